@@ -1,0 +1,230 @@
+"""The MLIR of this project: the one file that imports jaxlib's MLIR Python bindings.
+
+Everything else imports `ir`, the dialect modules and the builders below from here, so that a
+change in jaxlib's layout is met in one place. jaxlib registers the affine dialect but ships no
+Python op classes for it; the builders for affine ops at the end are ours.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Sequence
+
+import jaxlib
+from jax.interpreters import mlir as _jax_mlir
+from jaxlib.mlir import ir, passmanager
+from jaxlib.mlir._mlir_libs._mlir import rewrite
+from jaxlib.mlir.dialects import arith, cf, chlo, func, gpu, llvm, math, memref, scf, stablehlo
+
+__all__ = [
+    "arith",
+    "cf",
+    "chlo",
+    "context",
+    "func",
+    "gpu",
+    "ir",
+    "llvm",
+    "math",
+    "memref",
+    "parse_module",
+    "passmanager",
+    "rewrite",
+    "scf",
+    "stablehlo",
+]
+
+MINIMUM_JAXLIB = (0, 10, 2)
+
+_version = tuple(int(part) for part in jaxlib.__version__.split(".")[:3] if part.isdigit())
+if _version < MINIMUM_JAXLIB:
+    raise ImportError(
+        f"raise-kernel needs jaxlib >= {'.'.join(map(str, MINIMUM_JAXLIB))}, "
+        f"found {jaxlib.__version__}: pip install -U jax jaxlib"
+    )
+
+
+@functools.cache
+def context() -> ir.Context:
+    """The one MLIR context of this process, with every dialect that JAX registers."""
+    ctx = _jax_mlir.make_ir_context()
+    ctx.emit_error_diagnostics = False
+    return ctx
+
+
+def parse_module(text: str) -> ir.Module:
+    """Parse MLIR text. Raises `ir.MLIRError` with the parser's diagnostics."""
+    with context():
+        return ir.Module.parse(text)
+
+
+def unknown_loc() -> ir.Location:
+    return ir.Location.unknown(context())
+
+
+# --- values and ops -------------------------------------------------------------------------
+
+
+def defining_op(value: ir.Value) -> ir.Operation | None:
+    """The operation whose result `value` is; None for a block argument."""
+    owner = value.owner
+    return owner.operation if isinstance(owner, (ir.Operation, ir.OpView)) else None
+
+
+def constant_int(value: ir.Value) -> int | None:
+    """The Python int behind an `arith.constant` of integer or index type, else None.
+
+    Integers are returned as MLIR prints them: signed, i1 as 0 or 1.
+    """
+    op = defining_op(value)
+    if op is None or op.name != "arith.constant":
+        return None
+    attr = op.attributes["value"]
+    if isinstance(attr, ir.BoolAttr):
+        return int(attr.value)
+    if not isinstance(attr, ir.IntegerAttr):
+        return None
+    if isinstance(attr.type, ir.IntegerType) and attr.type.width == 1:
+        return int(attr.value) & 1
+    return attr.value
+
+
+def walk(block: ir.Block) -> Iterator[ir.Operation]:
+    """All operations in `block`, pre-order, regions included."""
+    for op in block.operations:
+        operation = op.operation
+        yield operation
+        for region in operation.regions:
+            for inner in region.blocks:
+                yield from walk(inner)
+
+
+def kernels(module: ir.Module) -> list[ir.Operation]:
+    """The `func.func`/`llvm.func` operations marked `rk.kernel` (all with a body if none is)."""
+    funcs = [
+        op.operation
+        for op in module.body.operations
+        if op.operation.name in ("func.func", "llvm.func") and len(op.operation.regions[0].blocks)
+    ]
+    marked = [f for f in funcs if "rk.kernel" in f.attributes]
+    return marked or funcs
+
+
+def int_array(op: ir.Operation, name: str) -> list[int] | None:
+    """The value of a `array<i64: ...>` attribute, or None where it is absent."""
+    if name not in op.attributes:
+        return None
+    return list(ir.DenseI64ArrayAttr(op.attributes[name]))
+
+
+# --- affine: builders for a dialect that has no Python classes ------------------------------
+
+
+def affine_parallel(
+    lower: Sequence[int], upper: Sequence[int], steps: Sequence[int] | None = None
+) -> tuple[ir.Operation, ir.Block]:
+    """`affine.parallel` over a constant box, terminated; returns the op and its body block."""
+    rank = len(lower)
+    steps = list(steps) if steps is not None else [1] * rank
+    groups = ir.DenseIntElementsAttr.get(
+        _i32_array([1] * rank), type=ir.IntegerType.get_signless(32)
+    )
+    op = ir.Operation.create(
+        "affine.parallel",
+        attributes={
+            "reductions": ir.ArrayAttr.get([]),
+            "lowerBoundsMap": ir.AffineMapAttr.get(_constant_map(lower)),
+            "lowerBoundsGroups": groups,
+            "upperBoundsMap": ir.AffineMapAttr.get(_constant_map(upper)),
+            "upperBoundsGroups": groups,
+            "steps": ir.ArrayAttr.get([_i64(s) for s in steps]),
+        },
+        regions=1,
+    )
+    block = op.regions[0].blocks.append(*[ir.IndexType.get()] * rank)
+    with ir.InsertionPoint(block):
+        affine_yield([])
+    return op, block
+
+
+def affine_for(
+    lower: int, upper: int, step: int, inits: Sequence[ir.Value]
+) -> tuple[ir.Operation, ir.Block]:
+    """`affine.for` with constant bounds and iter_args; the body is left without terminator."""
+    op = ir.Operation.create(
+        "affine.for",
+        results=[v.type for v in inits],
+        operands=list(inits),
+        attributes={
+            "lowerBoundMap": ir.AffineMapAttr.get(_constant_map([lower])),
+            "upperBoundMap": ir.AffineMapAttr.get(_constant_map([upper])),
+            "step": ir.IntegerAttr.get(ir.IndexType.get(), step),
+            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([0, 0, len(inits)]),
+        },
+        regions=1,
+    )
+    block = op.regions[0].blocks.append(ir.IndexType.get(), *[v.type for v in inits])
+    return op, block
+
+
+def affine_if(
+    condition: ir.IntegerSet, operands: Sequence[ir.Value], results: Sequence[ir.Type]
+) -> tuple[ir.Operation, ir.Block, ir.Block]:
+    """`affine.if` with both blocks, left without terminators."""
+    op = ir.Operation.create(
+        "affine.if",
+        results=list(results),
+        operands=list(operands),
+        attributes={"condition": ir.IntegerSetAttr.get(condition)},
+        regions=2,
+    )
+    return op, op.regions[0].blocks.append(), op.regions[1].blocks.append()
+
+
+def affine_load(source: ir.Value, map_: ir.AffineMap, operands: Sequence[ir.Value]) -> ir.Value:
+    """`affine.load source[map(operands)]`."""
+    return ir.Operation.create(
+        "affine.load",
+        results=[ir.MemRefType(source.type).element_type],
+        operands=[source, *operands],
+        attributes={"map": ir.AffineMapAttr.get(map_)},
+    ).result
+
+
+def affine_store(
+    value: ir.Value, target: ir.Value, map_: ir.AffineMap, operands: Sequence[ir.Value]
+) -> ir.Operation:
+    """`affine.store value, target[map(operands)]`."""
+    return ir.Operation.create(
+        "affine.store",
+        operands=[value, target, *operands],
+        attributes={"map": ir.AffineMapAttr.get(map_)},
+    )
+
+
+def affine_apply(map_: ir.AffineMap, operands: Sequence[ir.Value]) -> ir.Value:
+    """`affine.apply map(operands)`, a single index."""
+    return ir.Operation.create(
+        "affine.apply",
+        results=[ir.IndexType.get()],
+        operands=list(operands),
+        attributes={"map": ir.AffineMapAttr.get(map_)},
+    ).result
+
+
+def affine_yield(values: Sequence[ir.Value]) -> ir.Operation:
+    return ir.Operation.create("affine.yield", operands=list(values))
+
+
+def _i64(value: int) -> ir.Attribute:
+    return ir.IntegerAttr.get(ir.IntegerType.get_signless(64), value)
+
+
+def _i32_array(values: Sequence[int]):
+    import numpy as np
+
+    return np.array(list(values), dtype=np.int32)
+
+
+def _constant_map(values: Sequence[int]) -> ir.AffineMap:
+    return ir.AffineMap.get(0, 0, [ir.AffineConstantExpr.get(v) for v in values])

@@ -1,0 +1,143 @@
+"""What the compiler says to a person: refusals with a stable code, and remarks.
+
+A *refusal* ends the raising of one kernel. It is never a Python traceback for a user: the tools
+print `str(refusal)` and exit with 1. Each code has a paragraph in docs/refusals.md.
+A *remark* says what a pass did or why it gave up, at the kernel's source line where the IR has one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from raise_kernel.bindings import ir
+
+# code -> what it means, in a few words. docs/refusals.md explains each; a test compares the two.
+CODES: dict[str, str] = {
+    "RK001": "the input is not LLVM IR",
+    "RK002": "the module does not verify",
+    "RK003": "no such kernel",
+    "RK004": "the file holds several kernels and none was named",
+    "RK005": "wrong number of arguments",
+    "RK006": "an argument's dtype or shape does not fit the parameter",
+    "RK007": "the launch is over CUDA's limits",
+    "RK008": "64-bit values need JAX's x64 mode",
+    "RK009": "clang is missing or refused the source",
+    "RK010": "a Numba function did not compile",
+    "RK011": "the instruction is not raised yet",
+    "RK012": "the call is not raised yet",
+    "RK013": "the inline assembly is not in the table",
+    "RK014": "the pointer cannot be traced to an array",
+    "RK015": "the recursion is not bounded",
+    "RK016": "the atomic operation is not raised yet",
+    "RK017": "the synchronization is not raised yet",
+    "RK018": "the type is not raised yet",
+    "RK019": "the file cannot be read or written",
+    "RK020": "an option or argument on the command line does not parse",
+    "RK021": "the loop cannot be raised",
+    "RK022": "an access is outside the array",
+    "RK023": "the raised kernel differs from the reference executor",
+    "RK024": "the pass pipeline does not parse",
+    "RK025": "an optional package is missing or unfit",
+    "RK099": "internal error",
+}
+
+
+@dataclass
+class Refusal(Exception):
+    """A kernel, or a request, that is refused by name.
+
+    `code` is one of `CODES`; `file`, `kernel`, `instruction` and `line` ("file.cu:12:5") are
+    filled in by whoever knows them, innermost first; `hint` says what to do.
+    """
+
+    code: str
+    message: str
+    file: str | None = None
+    kernel: str | None = None
+    instruction: str | None = None
+    line: str | None = None
+    hint: str | None = None
+    pass_name: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.code not in CODES:
+            raise ValueError(f"unknown refusal code {self.code}")
+        super().__init__(self.message)
+
+    def __str__(self) -> str:
+        parts = [f"error[{self.code}]: {self.message}"]
+        for label, value in (
+            ("file", self.file),
+            ("kernel", self.kernel),
+            ("instruction", self.instruction),
+            ("source", self.line),
+            ("pass", self.pass_name),
+            ("help", self.hint),
+        ):
+            if value:
+                parts.append(f"  {label}: {value}")
+        return "\n".join(parts)
+
+
+def refuse(code: str, message: str, at: ir.Operation | None = None, hint: str | None = None):
+    """A `Refusal` that carries an operation's text (first line) and its source line."""
+    instruction = line = None
+    if at is not None:
+        instruction = str(at).strip().splitlines()[0]
+        line = source_line(at.location)
+    return Refusal(code, message, instruction=instruction, line=line, hint=hint)
+
+
+class NoMatch(Exception):
+    """Raised by a pattern that does not apply; the driver turns it into a `missed` remark."""
+
+
+@dataclass(frozen=True)
+class Remark:
+    """`kind`: applied (a rewrite), missed (a rewrite that gave up, and why), note."""
+
+    pass_name: str
+    kind: Literal["applied", "missed", "note"]
+    message: str
+    line: str | None = None
+
+    def __str__(self) -> str:
+        where = f"{self.line}: " if self.line else ""
+        return f"{where}{self.kind}: {self.message} [{self.pass_name}]"
+
+
+@dataclass
+class RemarkSink:
+    """Collects remarks of one compilation, in order, each once."""
+
+    remarks: list[Remark] = field(default_factory=list)
+    pass_name: str = ""
+
+    def emit(self, kind, message: str, at: ir.Operation | ir.Location | None = None) -> None:
+        loc = at if isinstance(at, ir.Location) or at is None else at.location
+        remark = Remark(self.pass_name, kind, message, source_line(loc) if loc else None)
+        if remark not in self.remarks:
+            self.remarks.append(remark)
+
+    def applied(self, message: str, at: ir.Operation | ir.Location | None = None) -> None:
+        self.emit("applied", message, at)
+
+    def missed(self, message: str, at: ir.Operation | ir.Location | None = None) -> None:
+        self.emit("missed", message, at)
+
+    def note(self, message: str, at: ir.Operation | ir.Location | None = None) -> None:
+        self.emit("note", message, at)
+
+
+def source_line(loc: ir.Location) -> str | None:
+    """"file:line:col" of the innermost file location inside `loc`, None where there is none."""
+    if loc.is_a_file():
+        return f"{loc.filename}:{loc.start_line}:{loc.start_col}"
+    if loc.is_a_name():
+        return source_line(loc.child_loc)
+    if loc.is_a_callsite():
+        return source_line(loc.callee)
+    if loc.is_a_fused():
+        return next((s for s in map(source_line, loc.locations) if s), None)
+    return None

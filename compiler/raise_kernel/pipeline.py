@@ -1,0 +1,217 @@
+"""Stages, the pipeline over them, and the driver that runs passes.
+
+| stage | takes | gives |
+|---|---|---|
+| import | LLVM IR text | `llvm` |
+| standardize | `llvm` | `func`, `cf`, `arith`, `math`, `memref` |
+| structure | `cf` | `scf` |
+| parallelize | `scf` | `affine.parallel` over blocks and threads |
+| affine | `affine.parallel`, `scf` | affine loops, loads, stores, ifs |
+| tensor | `affine`, `scf`, `memref` | `stablehlo` |
+| tensor-opt | `stablehlo` | `stablehlo` |
+
+The driver names the pass in remarks and refusals, verifies after each pass when asked, times, prints
+IR, and turns an unexpected exception into an `InternalError` with a reproducer.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from raise_kernel import registry
+from raise_kernel.bindings import context, ir, passmanager
+from raise_kernel.diagnostics import Refusal, RemarkSink
+from raise_kernel.pass_base import PassContext
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One stage: a folder of passes, the dialects it takes and gives, what holds after it.
+
+    `passes` are pipeline items: CLI names of our passes (with options, `name{opt=1}`) or of MLIR's.
+    """
+
+    name: str
+    folder: str
+    takes: tuple[str, ...]
+    gives: tuple[str, ...]
+    invariant: str
+    passes: tuple[str, ...]
+
+
+def stages() -> list[Stage]:
+    """All stages over MLIR, in order."""
+    return [
+        importlib.import_module(f"raise_kernel.passes.{folder}").STAGE
+        for folder in registry.STAGE_FOLDERS
+    ]
+
+
+def find_stage(name: str) -> Stage | None:
+    """The stage of that name; `scf`, `stablehlo` and other output words are aliases."""
+    name = STAGE_ALIASES.get(name, name)
+    return next((s for s in stages() if s.name == name), None)
+
+
+STAGE_ALIASES = {
+    "std": "standardize",
+    "scf": "structure",
+    "parallel": "parallelize",
+    "stablehlo": "tensor-opt",
+}
+
+
+def check_stage(module: ir.Module, stage: Stage) -> None:
+    """The stage's verifier: raises `InternalError` where an op of a foreign dialect is left."""
+    allowed = {*stage.gives, "builtin"}
+
+    def visit(op: Any) -> ir.WalkResult:
+        dialect = op.operation.name.split(".")[0]
+        if dialect not in allowed:
+            raise InternalError(f"after stage {stage.name}: {op.operation.name} is left")
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
+
+
+class InternalError(Exception):
+    """A fault of ours. `reproducer` is MLIR text that `raise-opt --run-reproducer` re-runs."""
+
+    def __init__(self, message: str, reproducer: str = "") -> None:
+        super().__init__(message)
+        self.reproducer = reproducer
+
+
+@dataclass
+class PipelineOptions:
+    """How to run: what to verify, print and time."""
+
+    verify_each: bool = False
+    check_stages: bool = False
+    before_pass: Callable[[str, ir.Module], None] | None = None
+    after_pass: Callable[[str, ir.Module], None] | None = None
+    remarks: RemarkSink = field(default_factory=RemarkSink)
+    timings: list[tuple[str, float]] = field(default_factory=list)
+
+
+def parse_pipeline(text: str) -> list[tuple[str, dict[str, str]]]:
+    """`a,b{x=1 y=2}` or `builtin.module(a,b)` as (name, options) pairs. Refuses with RK024."""
+    text = text.strip()
+    if text.startswith("builtin.module(") and text.endswith(")"):
+        text = text[len("builtin.module(") : -1]
+    items: list[tuple[str, dict[str, str]]] = []
+    for part in _split_top(text):
+        name, brace, rest = part.partition("{")
+        options: dict[str, str] = {}
+        if brace:
+            if not rest.endswith("}"):
+                raise Refusal("RK024", f"unbalanced braces in {part!r}")
+            for word in rest[:-1].split():
+                key, eq, value = word.partition("=")
+                if not eq:
+                    raise Refusal("RK024", f"option {word!r} of {name} has no value")
+                options[key] = value
+        items.append((name.strip(), options))
+    return items
+
+
+def _split_top(text: str) -> list[str]:
+    parts, depth, current = [], 0, ""
+    for char in text:
+        depth += (char in "({") - (char in ")}")
+        if char == "," and depth == 0:
+            parts.append(current.strip())
+            current = ""
+        else:
+            current += char
+    if depth:
+        raise Refusal("RK024", f"unbalanced brackets in the pipeline {text!r}")
+    return [p for p in [*parts, current.strip()] if p]
+
+
+def run_pipeline(
+    module: ir.Module, pipeline: str | Sequence[str], options: PipelineOptions | None = None
+) -> None:
+    """Run passes on `module` in place. Raises `Refusal` or `InternalError`."""
+    options = options or PipelineOptions()
+    text = pipeline if isinstance(pipeline, str) else ",".join(pipeline)
+    ctx = PassContext(options.remarks)
+    for name, values in parse_pipeline(text):
+        run = _builder(name, values)
+        if options.before_pass:
+            options.before_pass(name, module)
+        options.remarks.pass_name = name
+        start = time.perf_counter()
+        _run_one(module, name, values, run, ctx, options)
+        options.timings.append((name, time.perf_counter() - start))
+        if options.after_pass:
+            options.after_pass(name, module)
+
+
+def run_stage(module: ir.Module, stage: Stage, options: PipelineOptions) -> None:
+    """Run one stage's passes, then its verifier when the options ask for it."""
+    run_pipeline(module, stage.passes, options)
+    if options.check_stages:
+        check_stage(module, stage)
+
+
+def _run_one(
+    module: ir.Module,
+    name: str,
+    values: dict[str, str],
+    run: Callable[[ir.Module, PassContext], None],
+    ctx: PassContext,
+    options: PipelineOptions,
+) -> None:
+    before = str(module) if options.verify_each else None
+    try:
+        with module.context, ir.Location.unknown(module.context):
+            run(module, ctx)
+            if options.verify_each:
+                module.operation.verify()
+    except Refusal as refusal:
+        refusal.pass_name = refusal.pass_name or name
+        raise
+    except InternalError:
+        raise
+    except Exception as error:
+        head = f"// raise-opt --pass-pipeline='{_item(name, values)}'\n"
+        text = before or module.operation.get_asm(enable_debug_info=True, assume_verified=True)
+        raise InternalError(f"pass {name}: {type(error).__name__}: {error}", head + text) from error
+
+
+def _item(name: str, values: dict[str, str]) -> str:
+    body = " ".join(f"{k}={v}" for k, v in values.items())
+    return name + (f"{{{body}}}" if body else "")
+
+
+def _builder(name: str, values: dict[str, str]) -> Callable[[ir.Module, PassContext], None]:
+    info = registry.find_pass(name)
+    if info is not None:
+        kwargs = {}
+        for key, value in values.items():
+            if key not in info.options:
+                known = ", ".join(info.options) or "none"
+                raise Refusal("RK024", f"pass {name} has no option {key!r}; it has: {known}")
+            kwargs[key] = _convert(info.options[key][0], value)
+        return info.build(**kwargs).run
+    try:
+        manager = passmanager.PassManager.parse(
+            f"builtin.module({_item(name, values)})", context=context()
+        )
+    except Exception as error:
+        near = difflib.get_close_matches(name, registry.all_passes(), n=1)
+        hint = f"did you mean {near[0]}?" if near else "raise-opt --list-passes shows all"
+        raise Refusal("RK024", f"no pass is named {name!r}", hint=hint) from error
+    return lambda module, _ctx: manager.run(module.operation)
+
+
+def _convert(kind: type, value: str) -> Any:
+    if kind is bool:
+        return value.lower() in ("1", "true", "yes", "on")
+    return kind(value)

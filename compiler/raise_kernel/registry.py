@@ -1,0 +1,91 @@
+"""The registry that `raise-opt --list-passes`, the pipeline parser and docs/passes.md read."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from raise_kernel.pass_base import Pass, PassContext
+
+STAGE_FOLDERS = (
+    "import_llvm",
+    "standardize",
+    "structure",
+    "parallel",
+    "affine",
+    "tensor",
+    "tensor_opt",
+)
+
+
+@dataclass(frozen=True)
+class PassInfo:
+    """One registered pass: its CLI name, its stage, its options with their defaults."""
+
+    name: str
+    stage: str
+    summary: str
+    options: dict[str, tuple[type, Any]]
+    build: Callable[..., Pass]
+    module: str
+
+
+_passes: dict[str, PassInfo] = {}
+
+
+def register_pass(name: str, *, stage: str) -> Callable[[Any], Any]:
+    """Class or function decorator that makes a pass known under its CLI name."""
+
+    def decorate(target: Any) -> Any:
+        if name in _passes and _passes[name].module != target.__module__:
+            raise ValueError(f"two passes are named {name}")
+        summary = (inspect.getdoc(target) or "").splitlines()
+        if not summary:
+            raise ValueError(f"pass {name} has no docstring")
+        is_class = inspect.isclass(target)
+        options = _options(target) if is_class else {}
+        build = target if is_class else _function_pass(target)
+        _passes[name] = PassInfo(name, stage, summary[0], options, build, target.__module__)
+        return target
+
+    return decorate
+
+
+def all_passes() -> dict[str, PassInfo]:
+    """Every pass, by name, in the order of the stages and then of the files."""
+    _import_all()
+    order = {stage: index for index, stage in enumerate(STAGE_FOLDERS)}
+    items = sorted(_passes.values(), key=lambda p: (order.get(p.module.split(".")[2], 99), p.name))
+    return {info.name: info for info in items}
+
+
+def find_pass(name: str) -> PassInfo | None:
+    """The pass of that CLI name, or None."""
+    if name not in _passes:
+        _import_all()
+    return _passes.get(name)
+
+
+def _options(cls: Any) -> dict[str, tuple[type, Any]]:
+    types = inspect.get_annotations(cls, eval_str=True)
+    return {f.name: (types[f.name], f.default) for f in dataclasses.fields(cls)}
+
+
+def _function_pass(function: Callable[[Any, PassContext], None]) -> Callable[[], Pass]:
+    class FunctionPass:
+        def run(self, module: Any, ctx: PassContext) -> None:
+            function(module, ctx)
+
+    return FunctionPass
+
+
+def _import_all() -> None:
+    for folder in STAGE_FOLDERS:
+        package = importlib.import_module(f"raise_kernel.passes.{folder}")
+        for info in pkgutil.iter_modules(package.__path__):
+            importlib.import_module(f"raise_kernel.passes.{folder}.{info.name}")

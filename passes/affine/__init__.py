@@ -1,0 +1,12 @@
+"""Affine loops, loads, stores and ifs wherever indices and bounds are affine."""
+
+from raise_kernel.pipeline import Stage
+
+STAGE = Stage(
+    name="affine",
+    folder="affine",
+    takes=("func", "affine", "scf", "arith", "math", "memref", "gpu", "ub"),
+    gives=("func", "affine", "scf", "arith", "math", "memref", "gpu", "ub"),
+    invariant="block and thread indices merged where that is legal; guards are bounds; flat indices are split into the array"s dimensions",
+    passes=(),
+)

@@ -1,0 +1,12 @@
+"""Better StableHLO from StableHLO."""
+
+from raise_kernel.pipeline import Stage
+
+STAGE = Stage(
+    name="tensor-opt",
+    folder="tensor_opt",
+    takes=("func", "stablehlo", "chlo"),
+    gives=("func", "stablehlo", "chlo"),
+    invariant="same as tensor; no dead ops",
+    passes=(),
+)
