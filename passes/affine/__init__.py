@@ -7,6 +7,6 @@ STAGE = Stage(
     folder="affine",
     takes=("func", "affine", "scf", "arith", "math", "memref", "gpu", "ub"),
     gives=("func", "affine", "scf", "arith", "math", "memref", "gpu", "ub"),
-    invariant="block and thread indices merged where that is legal; guards are bounds; flat indices are split into the array"s dimensions",
+    invariant="block and thread indices merged where that is legal; guards are bounds; flat indices are split into the array's dimensions",
     passes=(),
 )
