@@ -1,0 +1,121 @@
+"""Launches, arguments, and how a user's arguments become LLVM parameters.
+
+A user calls a kernel with *arguments* (arrays, scalars, struct values). A CUDA C++ kernel has one
+LLVM parameter an argument; a Numba kernel has seven or more an array (data, shape, strides...).
+`Binding` is that mapping for one call; specialization and the reference executor both follow it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+
+@dataclass(frozen=True)
+class Launch:
+    """Grid and block in x, y, z order, and dynamic shared memory in bytes."""
+
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    shared_bytes: int = 0
+
+
+@dataclass(frozen=True)
+class ArrayArg:
+    """An array argument: shape in elements, dtype of an element (NumPy or ml_dtypes).
+
+    Memory is in C order. `memory` numbers the memory behind it: two arguments with one number are
+    the same array passed twice.
+    """
+
+    shape: tuple[int, ...]
+    dtype: np.dtype
+    memory: int
+    name: str | None = None
+
+    @property
+    def nbytes(self) -> int:
+        return int(np.prod(self.shape, dtype=np.int64)) * self.dtype.itemsize
+
+
+@dataclass(frozen=True)
+class StaticArg:
+    """A scalar (or a struct passed by value, as a NumPy void scalar) that specializes the kernel."""
+
+    value: int | float | bool | complex | np.generic
+    name: str | None = None
+
+
+@dataclass(frozen=True)
+class DynamicArg:
+    """A scalar known only at run time: a 0-d JAX array of this dtype."""
+
+    dtype: np.dtype
+    name: str | None = None
+
+
+Argument = ArrayArg | StaticArg | DynamicArg
+
+
+@dataclass(frozen=True)
+class PointerParam:
+    """LLVM parameter: the address of byte `offset` of memory `memory`."""
+
+    memory: int
+    offset: int = 0
+
+
+@dataclass(frozen=True)
+class ConstantParam:
+    """LLVM parameter: a constant. `data` is its bytes, little endian, of the parameter's size.
+
+    A pointer parameter with a ConstantParam is an integer cast to a pointer (null for zero).
+    """
+
+    data: bytes
+
+
+@dataclass(frozen=True)
+class DynamicParam:
+    """LLVM parameter: the run-time scalar that is argument number `argument`."""
+
+    argument: int
+
+
+Param = PointerParam | ConstantParam | DynamicParam
+
+
+@dataclass(frozen=True)
+class Memory:
+    """One distinct memory behind the array arguments of a call."""
+
+    name: str
+    shape: tuple[int, ...]
+    dtype: np.dtype
+
+
+@dataclass(frozen=True)
+class Scalar:
+    """One dynamic scalar parameter of a specialized kernel."""
+
+    name: str
+    dtype: np.dtype
+
+
+@dataclass(frozen=True)
+class Binding:
+    """One call: what each LLVM parameter is, and the distinct memories by number."""
+
+    params: tuple[Param, ...]
+    memories: tuple[Memory, ...]
+
+
+@dataclass(frozen=True)
+class Signature:
+    """The parameters of a specialized module's one function, in order: memories, then scalars."""
+
+    kernel: str
+    launch: Launch
+    memories: tuple[Memory, ...]
+    scalars: tuple[Scalar, ...] = field(default=())
