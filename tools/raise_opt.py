@@ -1,0 +1,272 @@
+"""`raise-opt`: run passes or stages on MLIR text and print the result, as `mlir-opt` does.
+
+    raise-opt kernel.mlir --pass-pipeline='lift-cf,while-to-for{max_trip_count=4}'
+    raise-opt - --stage structure < kernel.mlir
+    raise-opt kernel.ll --import --to affine
+    raise-opt kernel.mlir --canonicalize --cse
+
+The module goes to stdout, remarks and refusals to stderr. `--expect-refusal` is for tests of
+refusals: the refusal goes to stdout with exit code 0, and a success is exit code 1.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import traceback
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from raise_kernel.bindings import ir
+    from raise_kernel.pipeline import PipelineOptions, Stage
+
+SPLIT = re.compile(r"^//\s*-----.*$", re.MULTILINE)
+REPRODUCER = re.compile(r"^// raise-opt --pass-pipeline='(.*)'\s*$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The command line, parsed."""
+
+    steps: tuple[str, ...]
+    do_import: bool
+    verify_each: bool
+    check_stages: bool
+    expect_refusal: bool
+    verify_diagnostics: bool
+    print_remarks: bool
+    print_ir_after_all: bool
+    print_debuginfo: bool
+    generic: bool
+    timing: bool
+
+
+def main() -> None:
+    """Console script."""
+    cli(args=spell_pass_flags(sys.argv[1:]), prog_name="raise-opt")
+
+
+def spell_pass_flags(argv: list[str]) -> list[str]:
+    """`--cse` and `--my-pass='x=1'` as `--pass-pipeline`s `cse` and `my-pass{x=1}`."""
+    known = {name for param in cli.params for name in (*param.opts, *param.secondary_opts)}
+    out: list[str] = []
+    for arg in argv:
+        name, _, value = arg.partition("=")
+        if not arg.startswith("--") or arg == "--" or name in {*known, "--help"}:
+            out.append(arg)
+        else:
+            out += ["--pass-pipeline", name[2:] + (f"{{{value}}}" if value else "")]
+    return out
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.argument("file", default="-")
+@click.option("--stage", multiple=True, metavar="STAGE", help="All passes of a stage.")
+@click.option("--from", "from_stage", metavar="STAGE", help="Run the stages from this one on.")
+@click.option("--to", "to_stage", metavar="STAGE", help="Run the stages up to this one.")
+@click.option(
+    "--pass-pipeline",
+    multiple=True,
+    metavar="PIPELINE",
+    help="Passes: 'a,b{x=1}'; --PASS or --PASS='x=1' is short for one. After any stages.",
+)
+@click.option("--import", "do_import", is_flag=True, help="The input is LLVM IR text.")
+@click.option("--split-input-file", is_flag=True, help="Treat parts split by // ----- alone.")
+@click.option("--verify-each", is_flag=True, help="Verify the module after each pass.")
+@click.option("--check-stages", is_flag=True, help="Run each stage's verifier after it.")
+@click.option("--expect-refusal", is_flag=True, help="Succeed, and print it, on a refusal only.")
+@click.option("--verify-diagnostics", is_flag=True, help="Check // expected-...{{text}} comments.")
+@click.option("--print-remarks", is_flag=True, help="Print remarks on stdout before the module.")
+@click.option("--print-ir-after-all", is_flag=True, help="Print the module after each pass.")
+@click.option("--print-debuginfo", is_flag=True, help="Print locations.")
+@click.option("--generic", is_flag=True, help="Print ops in their generic form.")
+@click.option("--timing", is_flag=True, help="Print the time of each pass on stderr.")
+@click.option("--run-reproducer", is_flag=True, help="Run the pipeline named in the file's head.")
+@click.option("--list-passes", is_flag=True, help="List all passes and exit.")
+@click.option("-o", "output", default="-", metavar="FILE", help="Write there.")
+@click.pass_context
+def cli(ctx: click.Context, /, **options: Any) -> None:
+    """Run passes or stages on MLIR text (FILE, or - for stdin)."""
+    from raise_kernel.diagnostics import Refusal
+
+    if options["list_passes"]:
+        click.echo(pass_table())
+        return
+    try:
+        text = _read(options["file"])
+        settings = _settings(options, text)
+    except Refusal as refusal:
+        click.echo(str(refusal), err=True)
+        ctx.exit(1)
+    parts = SPLIT.split(text) if options["split_input_file"] else [text]
+    outputs = [process(part, settings) for part in parts]
+    result = "\n// -----\n\n".join(out for out, _ in outputs)
+    if options["output"] == "-":
+        click.echo(result, nl=False)
+    else:
+        Path(options["output"]).write_text(result)
+    if not all(ok for _, ok in outputs):
+        ctx.exit(1)
+
+
+def _read(file: str) -> str:
+    from raise_kernel.diagnostics import Refusal
+
+    if file == "-":
+        return sys.stdin.read()
+    try:
+        return Path(file).read_text()
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refusal("RK019", f"cannot read {file}: {error}") from error
+
+
+def _settings(options: dict[str, Any], text: str) -> Settings:
+    steps: list[str] = []
+    for name in options["stage"]:
+        steps += _stage_range(name, name)
+    if options["from_stage"] or options["to_stage"]:
+        steps += _stage_range(options["from_stage"], options["to_stage"])
+    steps += options["pass_pipeline"]
+    if options["run_reproducer"]:
+        steps += REPRODUCER.findall(text)
+    names = set(Settings.__dataclass_fields__) - {"steps"}
+    return Settings(steps=tuple(steps), **{name: options[name] for name in names})
+
+
+def _stage_range(first: str | None, last: str | None) -> list[str]:
+    """The pipelines of the stages from `first` to `last`; the import stage runs no pass."""
+    from raise_kernel import pipeline
+
+    stages = pipeline.stages()
+    start = stages.index(_stage(first)) if first else 0
+    stop = stages.index(_stage(last)) + 1 if last else len(stages)
+    return [",".join(stage.passes) for stage in stages[start:stop] if stage.passes]
+
+
+def _stage(name: str) -> Stage:
+    from raise_kernel import pipeline
+    from raise_kernel.diagnostics import Refusal
+
+    stage = pipeline.find_stage(name)
+    if stage is None:
+        known = ", ".join(stage.name for stage in pipeline.stages())
+        raise Refusal("RK024", f"no stage is named {name!r}", hint=f"one of {known}")
+    return stage
+
+
+def process(text: str, settings: Settings) -> tuple[str, bool]:
+    """Run one part; the text for stdout, and whether it went as expected."""
+    from raise_kernel.bindings import ir
+    from raise_kernel.diagnostics import Refusal, RemarkSink
+    from raise_kernel.pipeline import InternalError, PipelineOptions
+
+    sink = RemarkSink()
+    options = PipelineOptions(
+        verify_each=settings.verify_each,
+        check_stages=settings.check_stages,
+        remarks=sink,
+        after_pass=_dump if settings.print_ir_after_all else None,
+    )
+    refusal: Refusal | None = None
+    out = ""
+    try:
+        out = _run(text, settings, options)
+    except Refusal as error:
+        refusal = error
+    except ir.MLIRError as error:
+        click.echo(f"error: {error}", err=True)
+        return "", False
+    except InternalError as error:
+        traceback.print_exception(error.__cause__ or error)
+        click.echo(f"internal error: {error}", err=True)
+        return "", False
+    remarks = "".join(f"{remark}\n" for remark in sink.remarks)
+    click.echo(remarks, nl=False, err=True)
+    if settings.print_remarks:
+        out = remarks + out
+    if settings.timing:
+        for name, seconds in options.timings:
+            click.echo(f"{seconds * 1e3:9.2f} ms  {name}", err=True)
+    return _judge(text, settings, out, refusal, remarks)
+
+
+def _judge(
+    text: str, settings: Settings, out: str, refusal: Any, remarks: str
+) -> tuple[str, bool]:
+    """The output and success of a part, by what was expected of it."""
+    if settings.verify_diagnostics:
+        problems = unmet_expectations(text, str(refusal) if refusal else "", remarks)
+        click.echo("".join(f"{problem}\n" for problem in problems), nl=False, err=True)
+        return out, not problems
+    if settings.expect_refusal:
+        if refusal is None:
+            click.echo("error: a refusal was expected, the passes succeeded", err=True)
+            return out, False
+        return f"{refusal}\n", True
+    if refusal is not None:
+        click.echo(str(refusal), err=True)
+        return "", False
+    return out, True
+
+
+def unmet_expectations(text: str, refusal: str, remarks: str) -> list[str]:
+    """Where `// expected-refusal{{..}}` and `// expected-remark{{..}}` comments are not met."""
+    wanted = re.findall(r"//\s*expected-(refusal|remark)\s*\{\{(.*?)\}\}", text)
+    problems = []
+    for kind, phrase in wanted:
+        said = refusal if kind == "refusal" else remarks
+        if phrase not in said:
+            problems.append(f"error: expected {kind} {phrase!r} was not produced")
+    if refusal and not any(kind == "refusal" for kind, _ in wanted):
+        problems.append(f"error: unexpected refusal\n{refusal}")
+    return problems
+
+
+def _run(text: str, settings: Settings, options: PipelineOptions) -> str:
+    from raise_kernel.bindings import parse_module
+    from raise_kernel.pipeline import run_pipeline
+
+    module = _import(text) if settings.do_import else parse_module(text)
+    for step in settings.steps:
+        run_pipeline(module, step, options)
+    module.operation.verify()
+    return (
+        module.operation.get_asm(
+            enable_debug_info=settings.print_debuginfo, print_generic_op_form=settings.generic
+        ).rstrip("\n")
+        + "\n"
+    )
+
+
+def _import(text: str) -> ir.Module:
+    from raise_kernel.passes.import_llvm.import_module import import_llvm
+
+    return import_llvm(text, None)
+
+
+def _dump(name: str, module: ir.Module) -> None:
+    click.echo(f"// -----// IR after {name} //----- //\n{module}", err=True)
+
+
+def pass_table() -> str:
+    """One line a pass, under its stage: name, options, summary."""
+    from raise_kernel import registry
+
+    lines: list[str] = []
+    stage = None
+    for info in registry.all_passes().values():
+        if info.stage != stage:
+            stage = info.stage
+            lines.append(f"{stage}:")
+        lines.append(f"  --{info.name}  {info.summary}")
+        for option, (kind, default) in info.options.items():
+            lines.append(f"      {option}: {kind.__name__} = {default!r}")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()
