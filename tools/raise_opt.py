@@ -194,9 +194,7 @@ def process(text: str, settings: Settings) -> tuple[str, bool]:
     return _judge(text, settings, out, refusal, remarks)
 
 
-def _judge(
-    text: str, settings: Settings, out: str, refusal: Any, remarks: str
-) -> tuple[str, bool]:
+def _judge(text: str, settings: Settings, out: str, refusal: Any, remarks: str) -> tuple[str, bool]:
     """The output and success of a part, by what was expected of it."""
     if settings.verify_diagnostics:
         problems = unmet_expectations(text, str(refusal) if refusal else "", remarks)
