@@ -17,13 +17,24 @@ from jaxlib.mlir._mlir_libs._mlir import rewrite
 from jaxlib.mlir.dialects import arith, cf, chlo, func, gpu, llvm, math, memref, scf, stablehlo
 
 __all__ = [
+    "affine_apply",
+    "affine_for",
+    "affine_if",
+    "affine_load",
+    "affine_parallel",
+    "affine_store",
+    "affine_yield",
     "arith",
     "cf",
     "chlo",
+    "constant_int",
     "context",
+    "defining_op",
     "func",
     "gpu",
+    "int_array",
     "ir",
+    "kernels",
     "llvm",
     "math",
     "memref",
@@ -32,6 +43,8 @@ __all__ = [
     "rewrite",
     "scf",
     "stablehlo",
+    "unknown_loc",
+    "walk",
 ]
 
 MINIMUM_JAXLIB = (0, 10, 2)
@@ -168,9 +181,12 @@ def affine_for(
 
 
 def affine_if(
-    condition: ir.IntegerSet, operands: Sequence[ir.Value], results: Sequence[ir.Type]
-) -> tuple[ir.Operation, ir.Block, ir.Block]:
-    """`affine.if` with both blocks, left without terminators."""
+    condition: ir.IntegerSet,
+    operands: Sequence[ir.Value],
+    results: Sequence[ir.Type],
+    with_else: bool,
+) -> tuple[ir.Operation, list[ir.Block]]:
+    """`affine.if` with its then block and, if asked for, its else block; no terminators yet."""
     op = ir.Operation.create(
         "affine.if",
         results=list(results),
@@ -178,7 +194,8 @@ def affine_if(
         attributes={"condition": ir.IntegerSetAttr.get(condition)},
         regions=2,
     )
-    return op, op.regions[0].blocks.append(), op.regions[1].blocks.append()
+    regions = op.regions if with_else else [op.regions[0]]
+    return op, [region.blocks.append() for region in regions]
 
 
 def affine_load(source: ir.Value, map_: ir.AffineMap, operands: Sequence[ir.Value]) -> ir.Value:

@@ -8,5 +8,5 @@ STAGE = Stage(
     takes=("func", "scf", "arith", "math", "memref", "gpu", "ub"),
     gives=("func", "affine", "scf", "arith", "math", "memref", "gpu", "ub"),
     invariant="no gpu.thread_id or gpu.block_id left; shared memory is a block-local memref; barriers are gpu.barrier",
-    passes=(),
+    passes=("launch-to-parallel", "canonicalize", "cse"),
 )

@@ -1,0 +1,161 @@
+"""Integer linear forms over loop indices, and the boxes that those indices range over.
+
+`Linear` is `sum(coefficient * index) + constant`, exact over the integers (no wrap-around).
+`Domain` gives each index its inclusive interval, and remembers linear facts from enclosing guards.
+Both are immutable: entering a guard makes a new domain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from math import gcd
+
+from raise_kernel.bindings import ir
+
+Interval = tuple[int, int]
+
+# Wider than any i64 value: an index without known bounds.
+UNBOUNDED: Interval = (-(1 << 127), 1 << 127)
+
+
+class Linear:
+    """`sum(terms[v] * v) + const`; zero coefficients are never kept."""
+
+    __slots__ = ("const", "terms")
+
+    def __init__(self, const: int = 0, terms: Mapping[ir.Value, int] | None = None) -> None:
+        self.const = const
+        self.terms: dict[ir.Value, int] = {v: c for v, c in (terms or {}).items() if c}
+
+    @staticmethod
+    def index(value: ir.Value) -> Linear:
+        return Linear(0, {value: 1})
+
+    def __add__(self, other: Linear) -> Linear:
+        terms = dict(self.terms)
+        for value, coefficient in other.terms.items():
+            terms[value] = terms.get(value, 0) + coefficient
+        return Linear(self.const + other.const, terms)
+
+    def __sub__(self, other: Linear) -> Linear:
+        return self + other.scaled(-1)
+
+    def scaled(self, factor: int) -> Linear:
+        return Linear(self.const * factor, {v: c * factor for v, c in self.terms.items()})
+
+    def shifted(self, offset: int) -> Linear:
+        return Linear(self.const + offset, self.terms)
+
+    def is_constant(self) -> bool:
+        return not self.terms
+
+    def divided(self, divisor: int) -> Linear | None:
+        """Exact quotient, None where a coefficient or the constant is not divisible."""
+        if self.const % divisor or any(c % divisor for c in self.terms.values()):
+            return None
+        return Linear(self.const // divisor, {v: c // divisor for v, c in self.terms.items()})
+
+    def substituted(self, mapping: Mapping[ir.Value, Linear]) -> Linear:
+        """Each index that `mapping` holds replaced by its linear form."""
+        result = Linear(self.const)
+        for value, coefficient in self.terms.items():
+            result = result + mapping.get(value, Linear.index(value)).scaled(coefficient)
+        return result
+
+    def key(self) -> frozenset[tuple[ir.Value, int]]:
+        return frozenset(self.terms.items())
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Linear) and self.const == other.const and self.terms == other.terms
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.const, self.key()))
+
+    def __repr__(self) -> str:
+        names = [f"{c}*{v.get_name()}" for v, c in self.terms.items()]
+        return " + ".join([*names, str(self.const)])
+
+
+@dataclass(frozen=True)
+class Constraint:
+    """`form >= 0`, or `form == 0`."""
+
+    form: Linear
+    equality: bool = False
+
+
+@dataclass(frozen=True)
+class Domain:
+    """Inclusive bounds of indices, plus bounds of whole linear combinations learned from guards.
+
+    A domain may be empty (some lower bound over its upper bound): code under it never runs.
+    """
+
+    bounds: Mapping[ir.Value, Interval] = field(default_factory=dict)
+    facts: Mapping[frozenset, Interval] = field(default_factory=dict)
+
+    def with_index(self, value: ir.Value, interval: Interval) -> Domain:
+        return Domain({**self.bounds, value: interval}, self.facts)
+
+    def refined(self, constraints: Iterable[Constraint]) -> Domain:
+        """This domain under further constraints."""
+        bounds, facts = dict(self.bounds), dict(self.facts)
+        for constraint in constraints:
+            _refine(bounds, facts, constraint.form)
+            if constraint.equality:
+                _refine(bounds, facts, constraint.form.scaled(-1))
+        return Domain(bounds, facts)
+
+    def is_empty(self) -> bool:
+        intervals = [*self.bounds.values(), *self.facts.values()]
+        return any(low > high for low, high in intervals)
+
+    def interval(self, form: Linear) -> Interval:
+        """An interval that holds every value of `form` in this domain."""
+        low = high = form.const
+        for value, coefficient in form.terms.items():
+            first, last = self.bounds.get(value, UNBOUNDED)
+            low += min(coefficient * first, coefficient * last)
+            high += max(coefficient * first, coefficient * last)
+        if len(form.terms) > 1 and self.facts:
+            scale, key = _normalized(form.terms)
+            if key in self.facts:
+                first, last = self.facts[key]
+                ends = (scale * first + form.const, scale * last + form.const)
+                low, high = max(low, min(ends)), min(high, max(ends))
+        return low, high
+
+
+def _normalized(terms: Mapping[ir.Value, int]) -> tuple[int, frozenset]:
+    """Terms over the greatest common divisor of the coefficients, and that divisor."""
+    scale = gcd(*terms.values()) or 1
+    return scale, frozenset((v, c // scale) for v, c in terms.items())
+
+
+def _refine(
+    bounds: dict[ir.Value, Interval], facts: dict[frozenset, Interval], form: Linear
+) -> None:
+    """Learn `form >= 0`."""
+    if not form.terms:
+        if form.const < 0:
+            facts[frozenset()] = (1, 0)
+        return
+    if len(form.terms) == 1:
+        ((value, coefficient),) = form.terms.items()
+        low, high = bounds.get(value, UNBOUNDED)
+        if coefficient > 0:
+            low = max(low, -(form.const // coefficient))
+        else:
+            high = min(high, form.const // -coefficient)
+        bounds[value] = (low, high)
+        return
+    # scale * sum + const >= 0, with scale > 0: sum >= ceil(-const / scale), both ways round.
+    scale, key = _normalized(form.terms)
+    low, high = facts.get(key, UNBOUNDED)
+    facts[key] = (max(low, -(form.const // scale)), high)
+    mirror = frozenset((v, -c) for v, c in key)
+    low, high = facts.get(mirror, UNBOUNDED)
+    facts[mirror] = (low, min(high, form.const // scale))

@@ -1,0 +1,253 @@
+"""From a user's arguments to a kernel's LLVM parameters.
+
+CUDA C++: one parameter an argument. Numba: see `numba_abi`. Conversions are C's, without loss of
+an integer's value: a Python int may become any float, a float never an integer.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Sequence
+
+import ml_dtypes
+import numpy as np
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.module import KernelInfo, ParamInfo
+from raise_kernel.frontend.numba_abi import NumbaArg
+from raise_kernel.frontend.signature import (
+    Argument,
+    ArrayArg,
+    Binding,
+    ConstantParam,
+    DynamicArg,
+    DynamicParam,
+    Memory,
+    Param,
+    PointerParam,
+    StaticArg,
+)
+
+_INT = re.compile(r"i(\d+)\Z")
+FLOAT_TYPES: dict[str, np.dtype] = {
+    "half": np.dtype(np.float16),
+    "bfloat": np.dtype(ml_dtypes.bfloat16),
+    "float": np.dtype(np.float32),
+    "double": np.dtype(np.float64),
+}
+
+
+def bind(kernel: KernelInfo, args: Sequence[Argument]) -> Binding:
+    """What each LLVM parameter of `kernel` is in a call with `args`."""
+    if kernel.numba is not None:
+        params = _bind_numba(kernel, kernel.numba, args)
+    else:
+        _check_count(kernel, len(kernel.params), len(args))
+        params = [
+            bind_parameter(kernel, param, arg, index)
+            for index, (param, arg) in enumerate(zip(kernel.params, args, strict=True))
+        ]
+    return Binding(tuple(params), _memories(kernel, args))
+
+
+def _check_count(kernel: KernelInfo, wanted: int, given: int) -> None:
+    if wanted != given:
+        raise Refusal(
+            "RK005",
+            f"{kernel.demangled} takes {wanted} argument{'s' * (wanted != 1)}, not {given}",
+            kernel=kernel.demangled,
+        )
+
+
+def _memories(kernel: KernelInfo, args: Sequence[Argument]) -> tuple[Memory, ...]:
+    """The distinct memories by number, named after the first argument that is one."""
+    memories: dict[int, Memory] = {}
+    taken: set[str] = set()
+    for index, arg in enumerate(args):
+        if isinstance(arg, ArrayArg) and arg.memory not in memories:
+            name = argument_name(kernel, index, arg)
+            while name in taken:
+                name += "_"
+            taken.add(name)
+            memories[arg.memory] = Memory(name, arg.shape, arg.dtype)
+    if sorted(memories) != list(range(len(memories))):
+        raise ValueError(f"memory numbers are not 0..{len(memories) - 1}: {sorted(memories)}")
+    return tuple(memories[i] for i in range(len(memories)))
+
+
+def argument_name(kernel: KernelInfo, index: int, arg: Argument) -> str:
+    """The name of argument number `index`: the user's, the IR's, or `argN`."""
+    if arg.name:
+        return arg.name
+    own = kernel.params[index].name if kernel.numba is None else None
+    return own or f"arg{index}"
+
+
+def _unfit(kernel: KernelInfo, param: ParamInfo, given: str) -> Refusal:
+    wanted = f"a struct of {param.size} bytes" if param.byval else param.type
+    if param.is_pointer:
+        wanted = "an array"
+    return Refusal(
+        "RK006", f"{param.label} is {wanted}; {given} does not fit", kernel=kernel.demangled
+    )
+
+
+def bind_parameter(kernel: KernelInfo, param: ParamInfo, arg: Argument, index: int) -> Param:
+    """One argument to one LLVM parameter."""
+    if isinstance(arg, ArrayArg):
+        if not param.is_pointer:
+            raise _unfit(kernel, param, f"an array of {arg.dtype}{list(arg.shape)}")
+        return PointerParam(arg.memory)
+    if isinstance(arg, DynamicArg):
+        if not _dynamic_fits(param, arg.dtype):
+            raise _unfit(kernel, param, f"a run-time scalar of {arg.dtype}")
+        return DynamicParam(index)
+    return ConstantParam(_static_bytes(kernel, param, arg))
+
+
+def _dynamic_fits(param: ParamInfo, dtype: np.dtype) -> bool:
+    """True if a value of `dtype` converts to the parameter without loss."""
+    bits = dtype.itemsize * 8
+    if match := _INT.match(param.type):
+        width = int(match.group(1))
+        return dtype == np.bool_ or (dtype.kind in "iu" and bits <= width)
+    wanted = FLOAT_TYPES.get(param.type)
+    if wanted is None:
+        return False
+    return dtype == wanted or (is_float(dtype) and bits < wanted.itemsize * 8)
+
+
+def is_float(dtype: np.dtype) -> bool:
+    """True for NumPy's floats and bfloat16."""
+    return dtype.kind == "f" or dtype == np.dtype(ml_dtypes.bfloat16)
+
+
+def _static_bytes(kernel: KernelInfo, param: ParamInfo, arg: StaticArg) -> bytes:
+    value = arg.value
+    given = f"{value!r} ({type(value).__name__})"
+    if param.is_pointer:
+        if value is None or (isinstance(value, int) and value == 0):
+            return bytes(param.size)
+        raise _unfit(kernel, param, given)
+    if match := _INT.match(param.type):
+        return _int_bytes(kernel, param, value, int(match.group(1)))
+    if param.type in FLOAT_TYPES:
+        if not isinstance(value, int | float | np.integer | np.floating | np.bool_ | _BF16):
+            raise _unfit(kernel, param, given)
+        return float_bytes(value, FLOAT_TYPES[param.type])
+    data = _aggregate_bytes(value)
+    if data is None or len(data) != param.size:
+        size = f", {len(data)} bytes," if data is not None else ""
+        raise _unfit(kernel, param, f"{given}{size}")
+    return data
+
+
+_BF16 = ml_dtypes.bfloat16
+
+
+def _int_bytes(kernel: KernelInfo, param: ParamInfo, value: object, width: int) -> bytes:
+    if not isinstance(value, int | np.integer | np.bool_):
+        raise _unfit(kernel, param, f"{value!r} ({type(value).__name__})")
+    number = int(value)
+    if not -(1 << (width - 1)) <= number < (1 << width):
+        raise _unfit(kernel, param, f"{number}, out of its range,")
+    return (number & ((1 << width) - 1)).to_bytes(param.size, "little")
+
+
+def float_bytes(value: object, dtype: np.dtype) -> bytes:
+    """`value` rounded to `dtype`, once."""
+    with np.errstate(over="ignore"):
+        if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 1 << 53:
+            return np.array(value, dtype=dtype).tobytes()
+        return np.asarray(value).astype(dtype).tobytes()
+
+
+def _aggregate_bytes(value: object) -> bytes | None:
+    """The bytes of a struct value: a NumPy scalar of any dtype, or a complex number."""
+    if isinstance(value, np.generic):
+        return value.tobytes()
+    if isinstance(value, complex):
+        return struct.pack("<dd", value.real, value.imag)
+    return None
+
+
+def _bind_numba(
+    kernel: KernelInfo, shapes: Sequence[NumbaArg], args: Sequence[Argument]
+) -> list[Param]:
+    _check_count(kernel, len(shapes), len(args))
+    params: list[Param] = []
+    for index, (spelled, arg) in enumerate(zip(shapes, args, strict=True)):
+        if spelled.kind == "none":
+            continue
+        first = len(params)
+        if spelled.kind in ("array", "record") and isinstance(arg, ArrayArg):
+            params += _numba_array(kernel, spelled, arg, index)
+        elif spelled.kind == "scalar":
+            params.append(bind_parameter(kernel, kernel.params[first], arg, index))
+        elif isinstance(arg, StaticArg):
+            params += _numba_static(kernel, spelled, arg, first, index)
+        else:
+            raise _numba_unfit(kernel, index, spelled, arg)
+    if len(params) != len(kernel.params):
+        raise Refusal(
+            "RK099",
+            f"Numba gave {len(kernel.params)} parameters, {len(params)} are accounted for",
+            kernel=kernel.demangled,
+        )
+    return params
+
+
+def _numba_array(
+    kernel: KernelInfo, spelled: NumbaArg, arg: ArrayArg, index: int
+) -> list[Param]:
+    if arg.dtype != spelled.dtype or (spelled.kind == "array" and len(arg.shape) != spelled.ndim):
+        raise _numba_unfit(kernel, index, spelled, arg)
+    if spelled.kind == "record":
+        return [PointerParam(arg.memory)]
+    strides = [arg.dtype.itemsize] * len(arg.shape)
+    for axis in range(len(arg.shape) - 2, -1, -1):
+        strides[axis] = strides[axis + 1] * arg.shape[axis + 1]
+    items = int(np.prod(arg.shape, dtype=np.int64))
+    head: list[Param] = [_word(0), _word(0), _word(items), _word(arg.dtype.itemsize)]
+    tail = [_word(n) for n in (*arg.shape, *strides)]
+    return [*head, PointerParam(arg.memory), *tail]
+
+
+def _word(value: int) -> ConstantParam:
+    return ConstantParam(value.to_bytes(8, "little", signed=True))
+
+
+def _numba_static(
+    kernel: KernelInfo, spelled: NumbaArg, arg: StaticArg, first: int, index: int
+) -> list[Param]:
+    """A complex number's two parts, or a tuple's members, as constants."""
+    if spelled.kind == "complex" and isinstance(arg.value, int | float | complex | np.number):
+        number = complex(arg.value)
+        parts: Sequence[object] = (number.real, number.imag)
+    elif spelled.kind == "tuple" and isinstance(arg.value, np.void):
+        parts = [item for item in arg.value.tolist()]
+    else:
+        raise _numba_unfit(kernel, index, spelled, arg)
+    params: list[Param] = []
+    for offset, part in enumerate(parts):
+        param = kernel.params[first + offset]
+        params.append(bind_parameter(kernel, param, StaticArg(part), index))  # type: ignore[arg-type]
+    return params
+
+
+def _numba_unfit(kernel: KernelInfo, index: int, spelled: NumbaArg, arg: Argument) -> Refusal:
+    wanted = {
+        "array": f"an array of {spelled.dtype} with {spelled.ndim} dimensions",
+        "record": f"a record of {spelled.dtype}",
+        "complex": "a complex number",
+    }.get(spelled.kind, f"a {spelled.kind}")
+    if isinstance(arg, ArrayArg):
+        given = f"an array of {arg.dtype}{list(arg.shape)}"
+    elif isinstance(arg, DynamicArg):
+        given = f"a run-time scalar of {arg.dtype}"
+    else:
+        given = repr(arg.value)
+    return Refusal(
+        "RK006", f"argument {index} is {wanted}; {given} does not fit", kernel=kernel.demangled
+    )

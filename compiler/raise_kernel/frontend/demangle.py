@@ -1,0 +1,91 @@
+"""C++ and Numba kernel names as a person writes them."""
+
+from __future__ import annotations
+
+import re
+
+import itanium_demangler
+
+# Numba: namespaces and the function, then ABI tags that hold a version and an encoded flag string.
+_NUMBA_TAGS = re.compile(r"B2v\d+B\d+c[\w]*?(?=E|\Z)")
+_LITERAL_CAST = re.compile(r"\((?:unsigned |long |short |char |int |bool )*(?:int|long|char|bool|"
+                           r"unsigned|short)\)(?=-?\d)")
+
+
+def demangle(name: str) -> str:
+    """`_Z3fooPfi` -> `foo(float*, int)`; a name that is not mangled stays."""
+    if not name.startswith("_Z"):
+        return name
+    numba = _numba_name(name)
+    if numba is not None:
+        return numba
+    try:
+        node = itanium_demangler.parse(name)
+    except NotImplementedError:
+        return name
+    return name if node is None else _LITERAL_CAST.sub("", str(node))
+
+
+def short_names(name: str) -> tuple[str, ...]:
+    """Names a person may use for it, the most exact first.
+
+    `_ZN2ns3fooIfLi3EEEvPT_i`: `void ns::foo<float, 3>(float*, int)`, `ns::foo<float, 3>(float*,
+    int)`, `ns::foo<float, 3>`, `ns::foo`, `foo`.
+    """
+    full = demangle(name)
+    with_types = _without_return_type(full)
+    with_template = _cut_parameters(with_types)
+    qualified = _without_templates(with_template)
+    return full, with_types, with_template, qualified, qualified.rsplit("::", 1)[-1]
+
+
+def _numba_name(name: str) -> str | None:
+    """The last source name before Numba's ABI tags, with its namespaces."""
+    if not _NUMBA_TAGS.search(name):
+        return None
+    at = 3 if name.startswith("_ZN") else 2
+    words = []
+    while (match := re.compile(r"\d+").match(name, at)) is not None:
+        start = match.end()
+        at = start + int(match.group())
+        words.append(name[start:at])
+    return _readable(words[-1]) if words else None
+
+
+def _readable(word: str) -> str:
+    """Numba writes characters that C++ names lack as `_3c` and the like; `_5f` is `_`."""
+    return re.sub(r"_([0-9a-f]{2})(?![0-9a-zA-Z])", _from_hex, word)
+
+
+def _from_hex(match: re.Match[str]) -> str:
+    char = chr(int(match.group(1), 16))
+    return match.group() if char.isalnum() else char
+
+
+def _depth_scan(text: str) -> list[int]:
+    """The template depth before each character."""
+    depths, depth = [], 0
+    for char in text:
+        depths.append(depth)
+        depth += {"<": 1, ">": -1}.get(char, 0)
+    return depths
+
+
+def _without_return_type(full: str) -> str:
+    depths = _depth_scan(full)
+    end = len(_cut_parameters(full))
+    spaces = [i for i in range(end) if full[i] == " " and depths[i] == 0]
+    return full[spaces[-1] + 1 :] if spaces else full
+
+
+def _cut_parameters(full: str) -> str:
+    depths = _depth_scan(full)
+    for index, char in enumerate(full):
+        anonymous = full.startswith("(anonymous", index)
+        if char == "(" and depths[index] == 0 and not anonymous:
+            return full[:index]
+    return full
+
+
+def _without_templates(text: str) -> str:
+    return "".join(c for c, depth in zip(text, _depth_scan(text), strict=True) if depth == 0 and c not in "<>")

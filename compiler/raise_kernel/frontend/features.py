@@ -1,0 +1,49 @@
+"""What a kernel uses of the machine, read off the text of the functions that it reaches."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from raise_kernel.frontend.llvm_text import ModuleText
+
+# What -> the sign of it in a function's body, as LLVM prints it.
+_SIGNS: dict[str, str] = {
+    "barriers": r"@llvm\.nvvm\.(?:barrier|bar\.sync)|@llvm\.amdgcn\.s\.barrier|@_Z7barrierj",
+    "warp shuffles": r"@llvm\.nvvm\.shfl\.|\bshfl\.",
+    "warp votes": r"@llvm\.nvvm\.(?:vote|match|redux|activemask)",
+    "atomics": r"\b(?:atomicrmw|cmpxchg)\b|@llvm\.nvvm\.atomic\.|\batom\.|\bred\.",
+    "fences": r"^\s+fence |@llvm\.nvvm\.membar",
+    "printf": r"@(?:vprintf|printf|__assertfail|__assert_fail)\b",
+    "device malloc": r"@(?:malloc|free|_Znwm|_ZdlPv)\(",
+    "textures": r"@llvm\.nvvm\.(?:tex|tld4|suld|sust|txq|suq)\.",
+    "matrix instructions": r"@llvm\.nvvm\.(?:wmma|mma|ldmatrix)\.",
+    "async copies": r"@llvm\.nvvm\.(?:cp\.async|mbarrier)",
+    "inline assembly": r"\bcall\b[^\n]* asm ",
+    "64-bit floats": r"\bdouble\b",
+    "local arrays": r"= alloca \[",
+}
+_COMPILED = {what: re.compile(sign, re.MULTILINE) for what, sign in _SIGNS.items()}
+_SHARED = re.compile(r"\baddrspace\(3\) (?:externally_initialized )?(?:global|constant) ")
+_EMPTY_ARRAY = re.compile(r"\b(?:global|constant) \[0 x ")
+
+
+def features_of(parts: ModuleText, reachable: Iterable[str]) -> tuple[str, ...]:
+    """Names of what the functions among `reachable` use, in a fixed order."""
+    names = set(reachable)
+    body = "\n".join(
+        f.body for n, f in parts.functions.items() if n in names and not n.startswith("__nv_")
+    )
+    found = [what for what, sign in _COMPILED.items() if sign.search(body)]
+    if shared_symbols(parts, names):
+        found.insert(0, "shared memory")
+    return tuple(found)
+
+
+def shared_symbols(parts: ModuleText, reachable: Iterable[str]) -> dict[str, bool]:
+    """Shared-memory globals among `reachable`; True for one whose size the launch gives."""
+    return {
+        name: bool(_EMPTY_ARRAY.search(parts.globals[name])) or " external " in parts.globals[name]
+        for name in reachable
+        if name in parts.globals and _SHARED.search(parts.globals[name])
+    }

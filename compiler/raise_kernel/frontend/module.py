@@ -1,0 +1,251 @@
+"""An LLVM module that was read, and the kernels in it.
+
+`LLVMModule.parse` takes text of any LLVM from typed pointers on, checks it with llvmlite and keeps
+it as LLVM 22 prints it, so everything after reads one dialect of LLVM assembly. `kernels` lists its
+kernels; `find_kernel` finds one by its mangled or demangled name.
+"""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import llvmlite.binding as llvm
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend import llvm_context
+from raise_kernel.frontend.demangle import demangle, short_names
+from raise_kernel.frontend.features import features_of, shared_symbols
+from raise_kernel.frontend.llvm_text import ModuleText, split_module, symbols
+from raise_kernel.frontend.numba_abi import NumbaArg
+from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
+
+_KERNEL_CONVENTION = re.compile(r"\b(ptx_kernel|amdgpu_kernel|spir_kernel)\b")
+_ANNOTATED = re.compile(r'^!\d+ = (?:distinct )?!\{ptr @("[^"]*"|[-\w$.]+), (.*)\}', re.MULTILINE)
+_BYVAL = re.compile(r"byval\((.*)\)\Z", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class ParamInfo:
+    """One LLVM parameter of a kernel.
+
+    `type` is LLVM text; `size` and `align` are bytes, of the value, or of the struct behind a
+    by-value pointer, whose type is `byval`.
+    """
+
+    index: int
+    type: str
+    name: str | None
+    size: int
+    align: int
+    byval: str | None = None
+    readonly: bool = False
+    writeonly: bool = False
+
+    @property
+    def is_pointer(self) -> bool:
+        """True for the address of an array: a struct passed by value does not count."""
+        return self.type.startswith("ptr") and self.byval is None
+
+    @property
+    def label(self) -> str:
+        """How messages name it."""
+        return f"parameter {self.index} ({self.name})" if self.name else f"parameter {self.index}"
+
+
+@dataclass(frozen=True)
+class KernelInfo:
+    """A kernel: its parameters, and what it uses of the machine."""
+
+    name: str
+    demangled: str
+    params: tuple[ParamInfo, ...]
+    shared_bytes: int
+    dynamic_shared: bool
+    uses: tuple[str, ...]
+    numba: tuple[NumbaArg, ...] | None = None
+
+
+@dataclass(frozen=True)
+class LLVMModule:
+    """A verified module: opaque-pointer text as LLVM prints it, and where it came from.
+
+    `numba` says, for a kernel that Numba compiled, how its LLVM parameters spell its arguments.
+    """
+
+    text: str
+    source: str = "<string>"
+    numba: Mapping[str, tuple[NumbaArg, ...]] = field(default_factory=dict, compare=False)
+
+    @classmethod
+    def parse(
+        cls,
+        text: str,
+        source: str = "<string>",
+        numba: Mapping[str, tuple[NumbaArg, ...]] | None = None,
+    ) -> LLVMModule:
+        """Reads LLVM text of any age; RK001 or RK002 when it is not a module."""
+        if has_typed_pointers(text):
+            text = upgrade(text, source)
+        return cls._of(llvm_context.parse(text, source), source, numba)
+
+    @classmethod
+    def parse_bitcode(cls, data: bytes, source: str = "<bytes>") -> LLVMModule:
+        """Reads bitcode."""
+        return cls._of(llvm_context.parse_bitcode(data, source), source, None)
+
+    @classmethod
+    def _of(
+        cls,
+        ref: llvm.ModuleRef,
+        source: str,
+        numba: Mapping[str, tuple[NumbaArg, ...]] | None,
+    ) -> LLVMModule:
+        module = cls(str(ref), source, dict(numba or {}))
+        module.__dict__["ref"] = ref
+        return module
+
+    @functools.cached_property
+    def ref(self) -> llvm.ModuleRef:
+        """The module in llvmlite. Nothing may change it."""
+        return llvm_context.parse(self.text, self.source)
+
+    @functools.cached_property
+    def parts(self) -> ModuleText:
+        """The text, cut up. Nothing may change it."""
+        return split_module(self.text)
+
+    @functools.cached_property
+    def layout(self) -> llvm.TargetData:
+        """Sizes and offsets of types."""
+        return llvm.create_target_data(self.ref.data_layout or llvm_context.NVPTX_LAYOUT)
+
+    def type_named(self, text: str) -> llvm.TypeRef:
+        """The type that LLVM text names."""
+        types = "\n".join(line for line in self.parts.head if line.startswith("%"))
+        scratch = llvm_context.parse(f"{types}\n@t = external global {text}\n", self.source)
+        value = scratch.get_global_variable("t")
+        type_ = value.global_value_type
+        type_._keep = scratch  # a TypeRef does not keep its module alive
+        return type_
+
+    @functools.cached_property
+    def kernel_names(self) -> tuple[str, ...]:
+        """Kernels by calling convention or annotation; without any, whatever could be one."""
+        functions = self.parts.functions
+        annotated = _annotated_kernels(self.parts.metadata)
+        marked = tuple(
+            name
+            for name, function in functions.items()
+            if function.is_definition
+            and (name in annotated or _KERNEL_CONVENTION.search(function.split_head()[0]))
+        )
+        return marked or _entry_points(self.parts)
+
+
+def _annotated_kernels(metadata: list[str]) -> set[str]:
+    """Functions that `!nvvm.annotations` calls kernels, as old compilers mark them."""
+    found = set()
+    for match in _ANNOTATED.finditer("\n".join(metadata)):
+        if re.search(r'!"kernel", i32 1\b', match.group(2)):
+            found.add(match.group(1).strip('"'))
+    return found
+
+
+def _entry_points(parts: ModuleText) -> tuple[str, ...]:
+    """Defined visible functions that return nothing and that nobody mentions."""
+    mentioned: set[str] = set()
+    for function in parts.functions.values():
+        mentioned |= symbols(function.body) - {function.name}
+    hidden = re.compile(r"\b(internal|private)\b")
+    return tuple(
+        name
+        for name, function in parts.functions.items()
+        if function.is_definition
+        and name not in mentioned
+        and re.search(r"\bvoid \Z", function.split_head()[0])
+        and not hidden.search(function.split_head()[0])
+    )
+
+
+@functools.lru_cache(maxsize=256)
+def _kernel_info(module: LLVMModule, name: str) -> KernelInfo:
+    function = module.ref.get_function(name)
+    params = tuple(_param(module, i, arg) for i, arg in enumerate(function.arguments))
+    reachable = module.parts.reachable([name], lambda f: not f.name.startswith("__nv_"))
+    shared = shared_symbols(module.parts, reachable)
+    fixed = [g for g, dynamic in shared.items() if not dynamic]
+    return KernelInfo(
+        name=name,
+        demangled=demangle(name),
+        params=params,
+        shared_bytes=sum(
+            module.layout.get_abi_size(module.ref.get_global_variable(g).global_value_type)
+            for g in fixed
+        ),
+        dynamic_shared=any(shared.values()),
+        uses=features_of(module.parts, reachable),
+        numba=module.numba.get(name),
+    )
+
+
+def _param(module: LLVMModule, index: int, arg: llvm.ValueRef) -> ParamInfo:
+    attributes = [a.decode() for a in arg.attributes]
+    byval = next((m.group(1) for a in attributes if (m := _BYVAL.match(a))), None)
+    type_ = module.type_named(byval) if byval else arg.type
+    return ParamInfo(
+        index=index,
+        type=str(arg.type),
+        name=arg.name or None,
+        size=module.layout.get_abi_size(type_),
+        align=module.layout.get_abi_alignment(type_),
+        byval=byval,
+        readonly="readonly" in attributes or "readnone" in attributes,
+        writeonly="writeonly" in attributes,
+    )
+
+
+def kernels(module: LLVMModule) -> tuple[KernelInfo, ...]:
+    """Every kernel of the module, in the order of the text."""
+    return tuple(_kernel_info(module, name) for name in module.kernel_names)
+
+
+def find_kernel(module: LLVMModule, name: str | None = None) -> KernelInfo:
+    """The kernel of that name: mangled, demangled, or the function's name without parameters."""
+    names = module.kernel_names
+    if not names:
+        raise Refusal("RK003", "the module holds no kernel", file=module.source)
+    if name is None:
+        if len(names) > 1:
+            listed = ", ".join(demangle(n) for n in names)
+            raise Refusal(
+                "RK004", f"several kernels: {listed}", file=module.source, hint="name one of them"
+            )
+        return _kernel_info(module, names[0])
+    if name in names:
+        return _kernel_info(module, name)
+    spellings = {n: short_names(n) for n in names}
+    for level in range(max(map(len, spellings.values()))):
+        hits = [n for n, words in spellings.items() if level < len(words) and words[level] == name]
+        if len(hits) == 1:
+            return _kernel_info(module, hits[0])
+        if hits:
+            listed = ", ".join(demangle(n) for n in hits)
+            raise Refusal(
+                "RK004", f"several kernels are called {name}: {listed}", file=module.source
+            )
+    raise _no_such_kernel(module, name, spellings)
+
+
+def _no_such_kernel(
+    module: LLVMModule, name: str, spellings: Mapping[str, tuple[str, ...]]
+) -> Refusal:
+    words = {word: mangled for mangled, all_ in spellings.items() for word in (mangled, *all_)}
+    near = difflib.get_close_matches(name, words, n=1, cutoff=0.4)
+    hint = f"did you mean {near[0]}?" if near else None
+    if hint is None:
+        hint = "the file holds " + ", ".join(demangle(n) for n in spellings)
+    return Refusal("RK003", f"no kernel is called {name}", file=module.source, hint=hint)

@@ -1,0 +1,32 @@
+"""How Numba spells a kernel's arguments as LLVM parameters.
+
+An array is seven parameters or more: meminfo and parent (null), the number of items, the size of
+an item, the data, then the shape and the strides in bytes. A tuple is its members, a complex
+number its two parts, a boolean one byte, None nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+
+
+@dataclass(frozen=True)
+class NumbaArg:
+    """One argument of a Numba kernel. `ndim` is an array's; `members` are a tuple's."""
+
+    kind: Literal["array", "scalar", "complex", "record", "tuple", "none"]
+    dtype: np.dtype | None = None
+    ndim: int = 0
+    members: tuple[NumbaArg, ...] = ()
+
+    @property
+    def param_count(self) -> int:
+        """The number of LLVM parameters that it takes."""
+        if self.kind == "array":
+            return 5 + 2 * self.ndim
+        if self.kind == "tuple":
+            return sum(m.param_count for m in self.members)
+        return {"complex": 2, "none": 0}.get(self.kind, 1)

@@ -1,0 +1,97 @@
+"""The launch becomes two nests of parallel loops: blocks, and inside them threads.
+
+Before:
+    func.func @k(%x: memref<64xf32>) attributes {rk.grid = [4, 1, 1], rk.block = [16, 1, 1]} {
+      %s = memref.alloca() : memref<16xf32, #gpu.address_space<workgroup>>
+      %t = gpu.thread_id x
+      ...
+After:
+      affine.parallel (%b) = (0) to (4) {
+        %s = memref.alloca() : memref<16xf32, #gpu.address_space<workgroup>>
+        affine.parallel (%t) = (0) to (16) {
+          ...
+
+Loops are ordered z, y, x from the outside; a dimension of size one has no loop and its index is 0.
+Shared memory is allocated a block, everything else belongs to the thread. Preconditions: one block
+in the function (stage structure ran). Refuses (RK021) a kernel without the launch attributes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raise_kernel.bindings import affine_parallel, arith, int_array, ir, kernels
+from raise_kernel.diagnostics import refuse
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+_AXES = ("z", "y", "x")
+
+
+@register_pass("launch-to-parallel", stage="parallelize")
+def launch_to_parallel(module: ir.Module, ctx: PassContext) -> None:
+    """Turn the launch into affine.parallel loops over blocks and threads."""
+    for kernel in kernels(module):
+        _convert(kernel)
+
+
+def _convert(kernel: ir.Operation) -> None:
+    grid, block = int_array(kernel, "rk.grid"), int_array(kernel, "rk.block")
+    if grid is None or block is None:
+        raise refuse("RK021", "the kernel has no launch sizes (rk.grid, rk.block)", at=kernel)
+    if len(kernel.regions[0].blocks) != 1:
+        raise refuse("RK021", "the kernel's control flow is not structured", at=kernel)
+    body = kernel.regions[0].blocks[0]
+    ops = [op.operation for op in body.operations]
+    with kernel.location, ir.InsertionPoint(ops[-1]):
+        block_ids, blocks = _loops(grid)
+        with ir.InsertionPoint(blocks.operations[len(blocks.operations) - 1]):
+            thread_ids, threads = _loops(block)
+    thread_nest = _last_before(blocks)
+    thread_end = threads.operations[len(threads.operations) - 1]
+    for op in ops[:-1]:
+        if op.name == "memref.alloca" and is_shared(op.results[0].type):
+            op.move_before(thread_nest)
+        else:
+            op.move_before(thread_end)
+    _replace_ids(threads, "gpu.block_id", block_ids)
+    _replace_ids(threads, "gpu.thread_id", thread_ids)
+
+
+def _last_before(block: ir.Block) -> ir.Operation:
+    """The operation before the terminator."""
+    return block.operations[len(block.operations) - 2]
+
+
+def _loops(sizes: Sequence[int]) -> tuple[list[ir.Value], ir.Block]:
+    """Loops for x, y, z sizes; the index of each axis in z, y, x order, and the body."""
+    extents = list(reversed(sizes))
+    kept = [axis for axis, size in enumerate(extents) if size != 1]
+    _, body = affine_parallel([0] * len(kept), [extents[a] for a in kept])
+    with ir.InsertionPoint.at_block_begin(body):
+        zero = arith.constant(ir.IndexType.get(), 0)
+    ids: list[ir.Value] = [zero] * 3
+    for argument, axis in zip(body.arguments, kept, strict=True):
+        ids[axis] = argument
+    return ids, body
+
+
+def _replace_ids(body: ir.Block, name: str, ids: Sequence[ir.Value]) -> None:
+    found: list[ir.Operation] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        if op.operation.name == name:
+            found.append(op.operation)
+        return ir.WalkResult.ADVANCE
+
+    body.owner.operation.walk(visit)
+    for op in found:
+        axis = str(op.attributes["dimension"]).removeprefix("#gpu<dim ").rstrip(">")
+        op.results[0].replace_all_uses_with(ids[_AXES.index(axis)])
+        op.erase()
+
+
+def is_shared(type_: ir.Type) -> bool:
+    """Whether a memref lives in CUDA shared memory (GPU address space `workgroup`)."""
+    space = ir.MemRefType(type_).memory_space
+    return space is not None and "workgroup" in str(space)

@@ -1,0 +1,129 @@
+"""Builds operations at one place with one source location: the hands of this stage's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from raise_kernel.bindings import ir
+
+
+@dataclass
+class Emitter:
+    """An insertion point and a location; every op that a rule builds gets both."""
+
+    ip: ir.InsertionPoint
+    loc: ir.Location
+
+    @classmethod
+    def before(cls, op: ir.Operation) -> Emitter:
+        return cls(ir.InsertionPoint(op), op.location)
+
+    @classmethod
+    def at_end(cls, block: ir.Block, loc: ir.Location) -> Emitter:
+        return cls(ir.InsertionPoint(block), loc)
+
+    def create(
+        self,
+        name: str,
+        operands: Sequence[ir.Value] = (),
+        results: Sequence[ir.Type] = (),
+        attributes: dict[str, ir.Attribute] | None = None,
+        *,
+        successors: Sequence[ir.Block] | None = None,
+        regions: int = 0,
+    ) -> ir.Operation:
+        """Any operation."""
+        return ir.Operation.create(
+            name,
+            results=list(results),
+            operands=list(operands),
+            attributes=attributes,
+            successors=list(successors) if successors is not None else None,
+            regions=regions,
+            loc=self.loc,
+            ip=self.ip,
+        )
+
+    def __call__(
+        self,
+        name: str,
+        operands: Sequence[ir.Value],
+        result: ir.Type,
+        attributes: dict[str, ir.Attribute] | None = None,
+    ) -> ir.Value:
+        """An operation of one result; returns the result."""
+        return self.create(name, operands, [result], attributes).result
+
+    def binary(self, name: str, a: ir.Value, b: ir.Value, **attributes: ir.Attribute) -> ir.Value:
+        """An operation whose result has its first operand's type."""
+        return self(name, [a, b], a.type, attributes or None)
+
+    def constant(self, type_: ir.Type, value: int | float) -> ir.Value:
+        """`arith.constant` of an integer (wrapped to its width), float or index type."""
+        return self("arith.constant", [], type_, {"value": scalar_attr(type_, value)})
+
+    def int_like(self, value: ir.Value, number: int) -> ir.Value:
+        return self.constant(value.type, number)
+
+    def compare(self, predicate: str, a: ir.Value, b: ir.Value) -> ir.Value:
+        """`arith.cmpi` with a predicate by name."""
+        attrs = {"predicate": i64_attr(CMPI[predicate])}
+        return self("arith.cmpi", [a, b], int_type(1), attrs)
+
+    def compare_float(self, predicate: str, a: ir.Value, b: ir.Value) -> ir.Value:
+        """`arith.cmpf` with a predicate by name."""
+        attrs = {"predicate": i64_attr(CMPF.index(predicate))}
+        return self("arith.cmpf", [a, b], int_type(1), attrs)
+
+    def select(self, condition: ir.Value, a: ir.Value, b: ir.Value) -> ir.Value:
+        return self("arith.select", [condition, a, b], a.type)
+
+    def invert(self, value: ir.Value) -> ir.Value:
+        """Bitwise not."""
+        return self.binary("arith.xori", value, self.int_like(value, -1))
+
+    def resize(self, value: ir.Value, type_: ir.Type, *, signed: bool) -> ir.Value:
+        """An integer of another width: truncated, or extended by sign or zero."""
+        have, want = ir.IntegerType(value.type).width, ir.IntegerType(type_).width
+        if have == want:
+            return value
+        if have > want:
+            return self("arith.trunci", [value], type_)
+        return self("arith.extsi" if signed else "arith.extui", [value], type_)
+
+    def bitcast(self, value: ir.Value, type_: ir.Type) -> ir.Value:
+        """`arith.bitcast`, nothing where the type is the same."""
+        if value.type == type_:
+            return value
+        return self("arith.bitcast", [value], type_)
+
+
+CMPI = {"eq": 0, "ne": 1, "slt": 2, "sle": 3, "sgt": 4, "sge": 5, "ult": 6, "ule": 7}
+CMPI |= {"ugt": 8, "uge": 9}
+CMPF = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule"]
+CMPF += ["une", "uno", "true"]
+
+
+def int_type(bits: int) -> ir.IntegerType:
+    return ir.IntegerType.get_signless(bits)
+
+
+def i64_attr(value: int) -> ir.Attribute:
+    return ir.IntegerAttr.get(int_type(64), value)
+
+
+def scalar_attr(type_: ir.Type, value: int | float) -> ir.Attribute:
+    """A typed attribute; an integer is wrapped to the width (any width)."""
+    if isinstance(type_, ir.FloatType):
+        return ir.FloatAttr.get(type_, float(value))
+    if isinstance(type_, ir.IndexType):
+        return ir.IntegerAttr.get(type_, int(value))
+    bits = ir.IntegerType(type_).width
+    wrapped = int(value) & ((1 << bits) - 1)
+    signed = wrapped - (1 << bits) if wrapped >> (bits - 1) else wrapped
+    if bits == 1:
+        return ir.BoolAttr.get(bool(wrapped))
+    if bits <= 64:
+        return ir.IntegerAttr.get(type_, signed)
+    return ir.Attribute.parse(f"{signed} : i{bits}")

@@ -1,0 +1,155 @@
+"""Small builders over StableHLO tensors that the elementwise lowerings share.
+
+A tensor here is an `ir.Value` of ranked static tensor type whose integers are signless. StableHLO
+reads a signless integer as signed, so an unsigned operation runs between two `bitcast_convert`s.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+
+from raise_kernel.bindings import ir, stablehlo
+
+
+class FloatFormat:
+    """A binary float format: `bits` in all, `mantissa` stored ones, the exponent `bias`."""
+
+    def __init__(self, bits: int, mantissa: int) -> None:
+        self.bits = bits
+        self.mantissa = mantissa
+        self.bias = (1 << (bits - mantissa - 2)) - 1
+        self.min_exponent = 1 - self.bias
+        self.max_finite = (2.0 - 2.0**-mantissa) * 2.0**self.bias
+
+
+_FORMATS = {
+    "f16": FloatFormat(16, 10),
+    "bf16": FloatFormat(16, 7),
+    "f32": FloatFormat(32, 23),
+    "f64": FloatFormat(64, 52),
+}
+
+
+def float_format(type_: ir.Type) -> FloatFormat | None:
+    """The format of an f16, bf16, f32 or f64 type, None for every other type."""
+    return _FORMATS.get(str(type_))
+
+
+def element_type(value: ir.Value) -> ir.Type:
+    """The element type of a tensor."""
+    return ir.RankedTensorType(value.type).element_type
+
+
+def same_shape(value: ir.Value, element: ir.Type) -> ir.RankedTensorType:
+    """The tensor type of `value`'s shape with another element type."""
+    old = ir.RankedTensorType(value.type)
+    return ir.RankedTensorType.get(old.shape, element, old.encoding)
+
+
+def is_float(type_: ir.Type) -> bool:
+    return isinstance(type_, ir.FloatType)
+
+
+def int_width(value: ir.Value) -> int:
+    """The width of a tensor's integer elements."""
+    return ir.IntegerType(element_type(value)).width
+
+
+def is_bool(value: ir.Value) -> bool:
+    element = element_type(value)
+    return isinstance(element, ir.IntegerType) and element.width == 1
+
+
+def splat(value: float | int | bool, like: ir.Value, element: ir.Type | None = None) -> ir.Value:
+    """A constant tensor of `like`'s shape and element type (or `element`), all `value`.
+
+    An integer may be given signed or unsigned; it is reduced to the element's width.
+    """
+    type_ = same_shape(like, element or element_type(like))
+    return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, scalar_attr(value, type_)))
+
+
+def scalar_attr(value: float | int | bool, type_: ir.RankedTensorType) -> ir.Attribute:
+    """The attribute of one element, integers reduced to the element's width."""
+    element = type_.element_type
+    if is_float(element):
+        return ir.FloatAttr.get(element, float(value))
+    width = ir.IntegerType(element).width
+    if width == 1:
+        return ir.IntegerAttr.get(element, int(value) & 1)
+    wrapped = int(value) & ((1 << width) - 1)
+    if not ir.IntegerType(element).is_unsigned and wrapped >> (width - 1):
+        wrapped -= 1 << width
+    return ir.IntegerAttr.get(element, wrapped)
+
+
+def all_bits(value: ir.Value) -> ir.Value:
+    """The tensor with every bit of every element set."""
+    return splat(-1, value)
+
+
+def convert(value: ir.Value, element: ir.Type) -> ir.Value:
+    """`stablehlo.convert`: keeps the number where the new type holds it."""
+    if element_type(value) == element:
+        return value
+    return stablehlo.convert(same_shape(value, element), value)
+
+
+def bitcast(value: ir.Value, element: ir.Type) -> ir.Value:
+    """`stablehlo.bitcast_convert` to an element type of the same width."""
+    if element_type(value) == element:
+        return value
+    return stablehlo.bitcast_convert(same_shape(value, element), value)
+
+
+def as_type(value: ir.Value, other: ir.Value) -> ir.Value:
+    """The bits of `value` in the element type of `other`."""
+    return bitcast(value, element_type(other))
+
+
+def to_unsigned(value: ir.Value) -> ir.Value:
+    """The same bits as an unsigned integer; i1 is unsigned already."""
+    if is_bool(value):
+        return value
+    return bitcast(value, ir.IntegerType.get_unsigned(int_width(value)))
+
+
+def to_signless(value: ir.Value) -> ir.Value:
+    """The same bits as a signless integer (also of a float)."""
+    element = element_type(value)
+    fmt = float_format(element)
+    width = fmt.bits if fmt else ir.IntegerType(element).width
+    return bitcast(value, ir.IntegerType.get_signless(width))
+
+
+def unsigned(build: Callable[..., ir.Value], *operands: ir.Value) -> ir.Value:
+    """`build` on the operands read as unsigned, its result given back signless."""
+    return to_signless(build(*map(to_unsigned, operands)))
+
+
+@functools.cache
+def _directions() -> dict[str, ir.Attribute]:
+    return {
+        name: stablehlo.ComparisonDirectionAttr.get(name)
+        for name in ("EQ", "NE", "LT", "LE", "GT", "GE")
+    }
+
+
+def compare(direction: str, lhs: ir.Value, rhs: ir.Value) -> ir.Value:
+    """`stablehlo.compare`; on floats, NE is true and all others are false where one is NaN."""
+    return stablehlo.compare(lhs, rhs, _directions()[direction])
+
+
+def select(condition: ir.Value, on_true: ir.Value, on_false: ir.Value) -> ir.Value:
+    return stablehlo.select(condition, on_true, on_false)
+
+
+def logical_not(value: ir.Value) -> ir.Value:
+    return stablehlo.not_(value)
+
+
+def sign_bit_set(value: ir.Value) -> ir.Value:
+    """i1: the sign bit of each element (of -0.0 and NaN too)."""
+    bits = to_signless(value)
+    return compare("LT", bits, splat(0, bits))

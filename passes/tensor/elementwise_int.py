@@ -1,0 +1,216 @@
+"""Integer `arith` and `math` ops as StableHLO: two's complement, wrap-around, any width.
+
+i1 is StableHLO's predicate type, where arithmetic becomes logic. What LLVM leaves undefined
+(division by zero, shifts by the width or more, INT_MIN / -1) gives some value and never traps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from raise_kernel.bindings import chlo, ir, stablehlo
+from raise_kernel.passes.tensor.elementwise_build import (
+    as_type,
+    compare,
+    convert,
+    int_width,
+    is_bool,
+    logical_not,
+    select,
+    splat,
+    to_unsigned,
+    unsigned,
+)
+
+Operands = Sequence[ir.Value]
+Result = ir.Value | list[ir.Value]
+Lowering = Callable[[ir.Operation, Operands], Result]
+
+
+def binary(
+    build: Callable[[ir.Value, ir.Value], ir.Value],
+    on_bool: Callable[[ir.Value, ir.Value], ir.Value] | None = None,
+) -> Lowering:
+    """A lowering from a two-operand builder, with another one for i1 where arithmetic differs."""
+
+    def lower(_op: ir.Operation, operands: Operands) -> ir.Value:
+        lhs, rhs = operands
+        return (on_bool if on_bool and is_bool(lhs) else build)(lhs, rhs)
+
+    return lower
+
+
+def unary(build: Callable[[ir.Value], ir.Value]) -> Lowering:
+    """A lowering from a one-operand builder."""
+    return lambda _op, operands: build(operands[0])
+
+
+def _unsigned(build: Callable[[ir.Value, ir.Value], ir.Value]):
+    return lambda lhs, rhs: unsigned(build, lhs, rhs)
+
+
+def _and_not(lhs: ir.Value, rhs: ir.Value) -> ir.Value:
+    return stablehlo.and_(lhs, logical_not(rhs))
+
+
+def _first(lhs: ir.Value, _rhs: ir.Value) -> ir.Value:
+    return lhs
+
+
+def _false(lhs: ir.Value, _rhs: ir.Value) -> ir.Value:
+    return splat(False, lhs)
+
+
+# --- division -------------------------------------------------------------------------------
+
+
+def _ceil_div_unsigned(lhs: ir.Value, rhs: ir.Value) -> ir.Value:
+    """0 where lhs is 0, else (lhs - 1) / rhs + 1: no intermediate overflows."""
+    a, b = to_unsigned(lhs), to_unsigned(rhs)
+    one = splat(1, a)
+    quotient = stablehlo.divide(stablehlo.subtract(a, one), b)
+    rounded = stablehlo.add(quotient, one)
+    zero = splat(0, a)
+    return as_type(select(compare("EQ", a, zero), zero, rounded), lhs)
+
+
+def _round_quotient(lhs: ir.Value, rhs: ir.Value, upward: bool) -> ir.Value:
+    """The truncated quotient, moved by one where it is inexact and on the wrong side."""
+    zero = splat(0, lhs)
+    quotient = stablehlo.divide(lhs, rhs)
+    remainder = stablehlo.subtract(lhs, stablehlo.multiply(quotient, rhs))
+    inexact = compare("NE", remainder, zero)
+    same_sign = compare(
+        "EQ" if upward else "NE", compare("LT", remainder, zero), compare("LT", rhs, zero)
+    )
+    moved = stablehlo.add(quotient, splat(1 if upward else -1, quotient))
+    return select(stablehlo.and_(inexact, same_sign), moved, quotient)
+
+
+# --- bits and wide arithmetic -----------------------------------------------------------------------------------
+
+
+def _count_trailing_zeros(value: ir.Value) -> ir.Value:
+    """The population of the ones below the lowest set bit: ~x & (x - 1)."""
+    below = stablehlo.and_(logical_not(value), stablehlo.subtract(value, splat(1, value)))
+    return stablehlo.popcnt(below)
+
+
+def _multiply_extended(signed: bool) -> Lowering:
+    """(low, high) halves of the product of twice the width."""
+
+    def lower(_op: ir.Operation, operands: Operands) -> list[ir.Value]:
+        lhs, rhs = operands
+        if is_bool(lhs):
+            low = stablehlo.and_(lhs, rhs)
+            return [low, splat(False, lhs)]
+        low = stablehlo.multiply(lhs, rhs)
+        return [low, _high_product(lhs, rhs, signed)]
+
+    return lower
+
+
+def _high_product(lhs: ir.Value, rhs: ir.Value, signed: bool) -> ir.Value:
+    if int_width(lhs) < 32:
+        return _high_product_wide(lhs, rhs, signed)
+    if signed:
+        return chlo.mulhi(lhs, rhs)
+    return unsigned(chlo.mulhi, lhs, rhs)
+
+
+def _high_product_wide(lhs: ir.Value, rhs: ir.Value, signed: bool) -> ir.Value:
+    """By a product in 32 bits, which holds that of two 8- or 16-bit numbers."""
+    width = int_width(lhs)
+    a, b = (lhs, rhs) if signed else (to_unsigned(lhs), to_unsigned(rhs))
+    wide = ir.IntegerType.get_signless(32)
+    product = stablehlo.multiply(convert(a, wide), convert(b, wide))
+    high = stablehlo.shift_right_logical(product, splat(width, product))
+    return convert(high, ir.IntegerType.get_signless(width))
+
+
+def _add_extended(_op: ir.Operation, operands: Operands) -> list[ir.Value]:
+    lhs, rhs = operands
+    if is_bool(lhs):
+        return [stablehlo.xor(lhs, rhs), stablehlo.and_(lhs, rhs)]
+    total = stablehlo.add(lhs, rhs)
+    return [total, compare("LT", to_unsigned(total), to_unsigned(lhs))]
+
+
+def _sub_extended(_op: ir.Operation, operands: Operands) -> list[ir.Value]:
+    lhs, rhs = operands
+    if is_bool(lhs):
+        return [stablehlo.xor(lhs, rhs), stablehlo.and_(logical_not(lhs), rhs)]
+    borrow = compare("LT", to_unsigned(lhs), to_unsigned(rhs))
+    return [stablehlo.subtract(lhs, rhs), borrow]
+
+
+# --- comparison, power ----------------------------------------------------------------------
+
+_PREDICATES = ("EQ", "NE", "LT", "LE", "GT", "GE", "LT", "LE", "GT", "GE")
+_FIRST_UNSIGNED = 6  # arith.cmpi: eq ne slt sle sgt sge ult ule ugt uge
+_SWAPPED = {"LT": "GT", "LE": "GE", "GT": "LT", "GE": "LE", "EQ": "EQ", "NE": "NE"}
+
+
+def _compare(op: ir.Operation, operands: Operands) -> ir.Value:
+    predicate = ir.IntegerAttr(op.attributes["predicate"]).value
+    direction = _PREDICATES[predicate]
+    lhs, rhs = operands
+    if is_bool(lhs):
+        # A signed i1 is 0 or -1: its order is the reverse of false < true.
+        return compare(direction if predicate >= _FIRST_UNSIGNED else _SWAPPED[direction], lhs, rhs)
+    if predicate >= _FIRST_UNSIGNED:
+        lhs, rhs = to_unsigned(lhs), to_unsigned(rhs)
+    return compare(direction, lhs, rhs)
+
+
+def _power(_op: ir.Operation, operands: Operands) -> ir.Value:
+    """base ** exponent by squaring, one select a bit of the exponent.
+
+    A negative exponent gives the truncated reciprocal: non-zero for bases 1 and -1 only.
+    """
+    base, exponent = operands
+    one, zero = splat(1, base), splat(0, base)
+    result, square = one, base
+    for bit in range(int_width(base)):
+        mask = splat(1 << bit, exponent)
+        taken = compare("NE", stablehlo.and_(exponent, mask), splat(0, exponent))
+        result = select(taken, stablehlo.multiply(result, square), result)
+        square = stablehlo.multiply(square, square)
+    unit = stablehlo.or_(compare("EQ", base, one), compare("EQ", base, splat(-1, base)))
+    odd = compare("NE", stablehlo.and_(exponent, splat(1, exponent)), splat(0, exponent))
+    reciprocal = select(unit, select(odd, base, one), zero)
+    return select(compare("LT", exponent, splat(0, exponent)), reciprocal, result)
+
+
+LOWERINGS: dict[str, Lowering] = {
+    "arith.addi": binary(stablehlo.add, stablehlo.xor),
+    "arith.subi": binary(stablehlo.subtract, stablehlo.xor),
+    "arith.muli": binary(stablehlo.multiply, stablehlo.and_),
+    "arith.divsi": binary(stablehlo.divide, _first),
+    "arith.divui": binary(_unsigned(stablehlo.divide), _first),
+    "arith.remsi": binary(stablehlo.remainder, _false),
+    "arith.remui": binary(_unsigned(stablehlo.remainder), _false),
+    "arith.ceildivsi": binary(lambda a, b: _round_quotient(a, b, upward=True), _first),
+    "arith.floordivsi": binary(lambda a, b: _round_quotient(a, b, upward=False), _first),
+    "arith.ceildivui": binary(_ceil_div_unsigned, _first),
+    "arith.andi": binary(stablehlo.and_),
+    "arith.ori": binary(stablehlo.or_),
+    "arith.xori": binary(stablehlo.xor),
+    "arith.shli": binary(stablehlo.shift_left, _and_not),
+    "arith.shrui": binary(stablehlo.shift_right_logical, _and_not),
+    "arith.shrsi": binary(stablehlo.shift_right_arithmetic, _first),
+    "arith.minsi": binary(stablehlo.minimum, stablehlo.or_),
+    "arith.maxsi": binary(stablehlo.maximum, stablehlo.and_),
+    "arith.minui": binary(_unsigned(stablehlo.minimum), stablehlo.and_),
+    "arith.maxui": binary(_unsigned(stablehlo.maximum), stablehlo.or_),
+    "arith.cmpi": _compare,
+    "arith.addui_extended": _add_extended,
+    "arith.subui_extended": _sub_extended,
+    "arith.mulsi_extended": _multiply_extended(signed=True),
+    "arith.mului_extended": _multiply_extended(signed=False),
+    "math.absi": unary(stablehlo.abs),
+    "math.ctlz": unary(stablehlo.count_leading_zeros),
+    "math.cttz": unary(_count_trailing_zeros),
+    "math.ctpop": unary(stablehlo.popcnt),
+    "math.ipowi": _power,
+}
