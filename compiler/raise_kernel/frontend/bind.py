@@ -198,9 +198,7 @@ def _bind_numba(
     return params
 
 
-def _numba_array(
-    kernel: KernelInfo, spelled: NumbaArg, arg: ArrayArg, index: int
-) -> list[Param]:
+def _numba_array(kernel: KernelInfo, spelled: NumbaArg, arg: ArrayArg, index: int) -> list[Param]:
     if arg.dtype != spelled.dtype or (spelled.kind == "array" and len(arg.shape) != spelled.ndim):
         raise _numba_unfit(kernel, index, spelled, arg)
     if spelled.kind == "record":

@@ -8,8 +8,10 @@ import itanium_demangler
 
 # Numba: namespaces and the function, then ABI tags that hold a version and an encoded flag string.
 _NUMBA_TAGS = re.compile(r"B2v\d+B\d+c[\w]*?(?=E|\Z)")
-_LITERAL_CAST = re.compile(r"\((?:unsigned |long |short |char |int |bool )*(?:int|long|char|bool|"
-                           r"unsigned|short)\)(?=-?\d)")
+_LITERAL_CAST = re.compile(
+    r"\((?:unsigned |long |short |char |int |bool )*(?:int|long|char|bool|"
+    r"unsigned|short)\)(?=-?\d)"
+)
 
 
 def demangle(name: str) -> str:
@@ -88,4 +90,6 @@ def _cut_parameters(full: str) -> str:
 
 
 def _without_templates(text: str) -> str:
-    return "".join(c for c, depth in zip(text, _depth_scan(text), strict=True) if depth == 0 and c not in "<>")
+    return "".join(
+        c for c, depth in zip(text, _depth_scan(text), strict=True) if depth == 0 and c not in "<>"
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from raise_kernel.frontend.llvm_text import ModuleText
+from raise_kernel.frontend.text_parts import ModuleText
 
 # What -> the sign of it in a function's body, as LLVM prints it.
 _SIGNS: dict[str, str] = {

@@ -19,7 +19,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.demangle import demangle, short_names
 from raise_kernel.frontend.features import features_of, shared_symbols
-from raise_kernel.frontend.llvm_text import ModuleText, split_module, symbols
+from raise_kernel.frontend.text_parts import ModuleText, split_module, symbols
 from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
 
@@ -177,14 +177,14 @@ def _kernel_info(module: LLVMModule, name: str) -> KernelInfo:
     params = tuple(_param(module, i, arg) for i, arg in enumerate(function.arguments))
     reachable = module.parts.reachable([name], lambda f: not f.name.startswith("__nv_"))
     shared = shared_symbols(module.parts, reachable)
-    fixed = [g for g, dynamic in shared.items() if not dynamic]
     return KernelInfo(
         name=name,
         demangled=demangle(name),
         params=params,
         shared_bytes=sum(
-            module.layout.get_abi_size(module.ref.get_global_variable(g).global_value_type)
-            for g in fixed
+            module.layout.get_abi_size(g.global_value_type)
+            for g in module.ref.global_variables  # lookup by name finds no internal ones
+            if shared.get(g.name) is False
         ),
         dynamic_shared=any(shared.values()),
         uses=features_of(module.parts, reachable),

@@ -1,0 +1,172 @@
+"""The function that takes a specialized kernel's parameters and calls the kernel as it was.
+
+define void @k(ptr noalias nonnull align 16 dereferenceable(4096) %x, i16 %n) {
+  %1 = sext i16 %n to i32
+  call void @rk.kernel(ptr %x, i32 %1, float 2.0, ptr byval(%struct.P) align 8 @rk.arg.3)
+  ret void
+}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import ml_dtypes
+import numpy as np
+
+from raise_kernel.frontend.bind import argument_name
+from raise_kernel.frontend.constants import constant
+from raise_kernel.frontend.text_parts import quote
+from raise_kernel.frontend.module import KernelInfo, LLVMModule, ParamInfo
+from raise_kernel.frontend.signature import (
+    Argument,
+    Binding,
+    ConstantParam,
+    DynamicArg,
+    DynamicParam,
+    Param,
+    PointerParam,
+    Scalar,
+)
+
+# What the kernel that the wrapper calls is named.
+INNER_NAME = "rk.kernel"
+
+_LLVM_TYPES: dict[np.dtype, str] = {
+    np.dtype(np.bool_): "i1",
+    np.dtype(np.float16): "half",
+    np.dtype(ml_dtypes.bfloat16): "bfloat",
+    np.dtype(np.float32): "float",
+    np.dtype(np.float64): "double",
+}
+
+
+@dataclass(frozen=True)
+class Wrapper:
+    """The text of the wrapper and its constants, and its parameters after the memories."""
+
+    text: str
+    scalars: tuple[Scalar, ...]
+
+
+@dataclass
+class _Builder:
+    module: LLVMModule
+    globals: list[str] = field(default_factory=list)
+    body: list[str] = field(default_factory=list)
+
+    def emit(self, instruction: str) -> str:
+        """Appends an instruction and returns the name of its value."""
+        name = f"%rk.{len(self.body)}"
+        self.body.append(f"  {name} = {instruction}")
+        return name
+
+
+def build_wrapper(
+    module: LLVMModule,
+    kernel: KernelInfo,
+    binding: Binding,
+    args: Sequence[Argument],
+    noalias: bool,
+) -> Wrapper:
+    """The wrapper for one binding. `noalias`: no other thread writes what this one reads."""
+    builder = _Builder(module)
+    memories = [quote(m.name, "%") for m in binding.memories]
+    scalars = _scalars(kernel, binding, args)
+    heads = [
+        f"ptr {_facts(int(np.prod(m.shape, dtype=np.int64)) * m.dtype.itemsize, noalias)}{name}"
+        for m, name in zip(binding.memories, memories, strict=True)
+    ]
+    heads += [f"{llvm_type(s.dtype)} {quote(s.name, '%')}" for s in scalars.values()]
+    operands = [
+        _operand(builder, info, param, memories, scalars)
+        for info, param in zip(kernel.params, binding.params, strict=True)
+    ]
+    lines = [
+        *builder.globals,
+        f"define void {quote(kernel.name)}({', '.join(heads)}) {{",
+        *builder.body,
+        f"  call void @{INNER_NAME}({', '.join(operands)})",
+        "  ret void",
+        "}",
+    ]
+    return Wrapper("\n".join(lines) + "\n", tuple(scalars.values()))
+
+
+def _facts(nbytes: int, noalias: bool) -> str:
+    """What holds for the address of an array of that many bytes."""
+    facts = "noalias " if noalias else ""
+    facts += "nonnull align 16 "
+    return facts + (f"dereferenceable({nbytes}) " if nbytes else "")
+
+
+def _scalars(kernel: KernelInfo, binding: Binding, args: Sequence[Argument]) -> dict[int, Scalar]:
+    """Run-time scalars by argument number; names differ from the memories' and each other's."""
+    taken = {m.name for m in binding.memories}
+    scalars: dict[int, Scalar] = {}
+    for param in binding.params:
+        if isinstance(param, DynamicParam) and param.argument not in scalars:
+            arg = args[param.argument]
+            assert isinstance(arg, DynamicArg)
+            name = argument_name(kernel, param.argument, arg)
+            while name in taken:
+                name += "_"
+            taken.add(name)
+            scalars[param.argument] = Scalar(name, arg.dtype)
+    return scalars
+
+
+def llvm_type(dtype: np.dtype) -> str:
+    """The LLVM type of a scalar of that dtype."""
+    known = _LLVM_TYPES.get(dtype)
+    return known or f"i{dtype.itemsize * 8}"
+
+
+def _operand(
+    builder: _Builder,
+    info: ParamInfo,
+    param: Param,
+    memories: list[str],
+    scalars: dict[int, Scalar],
+) -> str:
+    if isinstance(param, PointerParam):
+        return f"{info.type} {_address(builder, info, param, memories[param.memory])}"
+    if isinstance(param, DynamicParam):
+        return f"{info.type} {_converted(builder, info, scalars[param.argument])}"
+    if info.byval is not None:
+        return _by_value(builder, info, param)
+    type_ = builder.module.type_named(info.type)
+    return f"{info.type} {constant(param.data, type_, builder.module.layout)}"
+
+
+def _address(builder: _Builder, info: ParamInfo, param: PointerParam, name: str) -> str:
+    if param.offset:
+        name = builder.emit(f"getelementptr inbounds i8, ptr {name}, i64 {param.offset}")
+    if info.type != "ptr":
+        name = builder.emit(f"addrspacecast ptr {name} to {info.type}")
+    return name
+
+
+def _converted(builder: _Builder, info: ParamInfo, scalar: Scalar) -> str:
+    """The scalar as the parameter's type, by a conversion that loses nothing."""
+    have, want = llvm_type(scalar.dtype), info.type
+    name = quote(scalar.name, "%")
+    if have == want:
+        return name
+    if not want.startswith("i"):
+        return builder.emit(f"fpext {have} {name} to {want}")
+    signed = scalar.dtype.kind == "i"
+    return builder.emit(f"{'sext' if signed else 'zext'} {have} {name} to {want}")
+
+
+def _by_value(builder: _Builder, info: ParamInfo, param: ConstantParam) -> str:
+    """A struct argument as a constant; inlining copies it if the kernel writes to it."""
+    name = f"@rk.arg.{info.index}"
+    type_ = builder.module.type_named(info.byval or "")
+    value = constant(param.data, type_, builder.module.layout)
+    builder.globals.append(
+        f"{name} = private unnamed_addr constant {info.byval} {value}, align {info.align}"
+    )
+    pointer = name if info.type == "ptr" else f"addrspacecast (ptr {name} to {info.type})"
+    return f"{info.type} byval({info.byval}) align {info.align} {pointer}"
