@@ -132,12 +132,12 @@ class RemarkSink:
 
 def source_line(loc: ir.Location) -> str | None:
     """"file:line:col" of the innermost file location inside `loc`, None where there is none."""
-    if loc.is_a_file():
+    if isinstance(loc, ir.FileLineColLoc):
         return f"{loc.filename}:{loc.start_line}:{loc.start_col}"
-    if loc.is_a_name():
+    if isinstance(loc, ir.NameLoc):
         return source_line(loc.child_loc)
-    if loc.is_a_callsite():
+    if isinstance(loc, ir.CallSiteLoc):
         return source_line(loc.callee)
-    if loc.is_a_fused():
+    if isinstance(loc, ir.FusedLoc):
         return next((s for s in map(source_line, loc.locations) if s), None)
     return None
