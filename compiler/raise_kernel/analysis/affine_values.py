@@ -9,6 +9,7 @@ under it. `constraints(condition, truth, domain)` turns an i1 into a conjunction
 from __future__ import annotations
 
 from raise_kernel.analysis.linear import UNBOUNDED, Constraint, Domain, Interval, Linear
+from raise_kernel.analysis.subscripts import quotient_remainder
 from raise_kernel.bindings import constant_int, defining_op, ir
 
 # Index chains are short; a longer chain is data, not an index.
@@ -221,16 +222,6 @@ def _zero_extend(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Li
     return x[0] if domain.interval(x[0])[0] >= 0 else None
 
 
-def _split(form: Linear, divisor: int, domain: Domain) -> tuple[Linear, Linear] | None:
-    """`form = divisor * quotient + remainder` with 0 <= remainder < divisor everywhere."""
-    quotient = Linear(0, {v: c // divisor for v, c in form.terms.items() if c % divisor == 0})
-    rest = form - quotient.scaled(divisor)
-    shift = domain.interval(rest)[0] // divisor
-    rest = rest.shifted(-shift * divisor)
-    low, high = domain.interval(rest)
-    return (quotient.shifted(shift), rest) if low >= 0 and high < divisor else None
-
-
 def _divide(part: int):
     """Quotient (0) or remainder (1) by a positive constant of a form that is never negative."""
 
@@ -241,7 +232,7 @@ def _divide(part: int):
         divisor = 1 << b.const if op.name.startswith("arith.shr") else b.const
         if divisor <= 0 or domain.interval(a)[0] < 0:
             return None
-        halves = _split(a, divisor, domain)
+        halves = quotient_remainder(a, divisor, domain)
         return halves[part] if halves else None
 
     return rule
@@ -254,10 +245,10 @@ def _and(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | N
         return None
     mask = b.const
     if mask > 0 and mask & (mask + 1) == 0:
-        halves = _split(a, mask + 1, domain)
+        halves = quotient_remainder(a, mask + 1, domain)
         return halves[1] if halves else None
     if mask < 0 and -mask & (-mask - 1) == 0:
-        halves = _split(a, -mask, domain)
+        halves = quotient_remainder(a, -mask, domain)
         return halves[0].scaled(-mask) if halves else None
     return None
 

@@ -39,13 +39,17 @@ class Node:
     defines: list[tuple[int, ir.Value]] = field(default_factory=list)
     uses: list[tuple[ir.Operation, int, int]] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self.location = self.terminator.location
+
 
 @dataclass
 class ControlFlowGraph:
     """Nodes in block order, entry first, unreachable ones left out; one virtual exit node after them.
 
     A variable is a value that another block than its own reads, or any block argument; values of
-    the entry block are visible everywhere and are no variables.
+    the entry block are visible everywhere and are no variables. `live_in[n]` holds, as bits, the
+    variables that must have a value when control jumps to node n.
     """
 
     nodes: list[Node]
@@ -60,10 +64,6 @@ class ControlFlowGraph:
 
     def params(self, node: int) -> list[int]:
         return self.exit_params if node == self.exit else self.nodes[node].params
-
-    def needed_by(self, node: int) -> int:
-        """The variables, as bits, that must hold a value when control jumps to `node`."""
-        return self.live_in[node]
 
 
 # --- reading --------------------------------------------------------------------------------
@@ -309,3 +309,73 @@ def dominator_tree(predecessors: Sequence[Sequence[int]]) -> list[int]:
         dominator[node] = meet
         depth[node] = depth[meet] + 1
     return dominator
+
+
+# --- regions --------------------------------------------------------------------------------
+
+
+@dataclass
+class Item:
+    """A block, or a loop, in the acyclic graph of one region."""
+
+    nodes: list[int]
+    is_loop: bool
+    entries: list[int] = field(default_factory=list)
+    merges: list[int] = field(default_factory=list)  # items that follow it, in topological order
+    leaves_to: set[int] = field(default_factory=set)  # items outside its subtree that it jumps to
+    single_edge: bool = False
+
+
+class RegionGraph:
+    """The acyclic graph of one region: the function, or a loop body without its repeating edges."""
+
+    def __init__(self, cfg: ControlFlowGraph, nodes: Iterable[int], entries: list[int]) -> None:
+        inside, cut = set(nodes), set(entries)
+
+        def successors(node: int) -> list[int]:
+            targets = (edge.target for edge in cfg.nodes[node].edges)
+            return [t for t in targets if t in inside and t not in cut]
+
+        components = strongly_connected(entries, successors)
+        self.items = [Item(c, is_loop=len(c) > 1 or c[0] in successors(c[0])) for c in components]
+        self.item_of = {node: i for i, c in enumerate(components) for node in c}
+        edges = [
+            (self.item_of[node], self.item_of[target], target)
+            for node in self.item_of
+            for target in successors(node)
+            if self.item_of[node] != self.item_of[target]
+        ]
+        self._read_entries(edges, entries)
+        self.root_merges = self._link(edges, entries)
+
+    def _read_entries(self, edges: list[tuple[int, int, int]], entries: list[int]) -> None:
+        for target in dict.fromkeys([*entries, *(target for _, _, target in edges)]):
+            self.items[self.item_of[target]].entries.append(target)
+
+    def _link(self, edges: list[tuple[int, int, int]], entries: list[int]) -> list[int]:
+        """Fill the items along the dominator tree; returns the items that follow the region's head.
+
+        The tree's root 0 is the head, with an edge to each entry; item i is number i + 1.
+        """
+        predecessors: list[list[int]] = [[] for _ in range(len(self.items) + 1)]
+        for entry in entries:
+            predecessors[self.item_of[entry] + 1].append(0)
+        for source, target, _ in edges:
+            predecessors[target + 1].append(source + 1)
+        dominator = dominator_tree(predecessors)
+        root_merges: list[int] = []
+        for number, item in enumerate(self.items):
+            item.single_edge = len(predecessors[number + 1]) == 1 and dominator[number + 1] != 0
+            if not item.single_edge:
+                parent = dominator[number + 1]
+                (self.items[parent - 1].merges if parent else root_merges).append(number)
+        for source, target, _ in edges:
+            self.items[source].leaves_to.add(target)
+        children: list[list[int]] = [[] for _ in predecessors]
+        for number in range(len(self.items), 0, -1):
+            item = self.items[number - 1]
+            for child in children[number]:
+                item.leaves_to |= self.items[child].leaves_to
+            item.leaves_to.difference_update(child for child in children[number])
+            children[dominator[number]].append(number - 1)
+        return root_merges
