@@ -36,6 +36,19 @@ def float_format(type_: ir.Type) -> FloatFormat | None:
     return _FORMATS.get(str(type_))
 
 
+def storage_type(type_: ir.Type, index_bits: int = 64) -> ir.Type | None:
+    """The tensor element type that holds a scalar type; None where there is none.
+
+    `index` becomes i`index_bits`, an odd integer width the next of i8, i16, i32, i64.
+    """
+    if isinstance(type_, ir.IndexType):
+        return ir.IntegerType.get_signless(index_bits)
+    if isinstance(type_, ir.IntegerType):
+        width = next((w for w in (1, 8, 16, 32, 64) if type_.width <= w), None)
+        return ir.IntegerType.get_signless(width) if width else None
+    return type_ if float_format(type_) else None
+
+
 def element_type(value: ir.Value) -> ir.Type:
     """The element type of a tensor."""
     return ir.RankedTensorType(value.type).element_type

@@ -1,10 +1,18 @@
-"""Conversions between number types as StableHLO, each rounded once."""
+"""Conversions between number types as StableHLO, each rounded once.
+
+XLA converts f64 to the 16-bit floats, and 32- and 64-bit integers to bf16, through f32, which
+rounds twice. Where that can matter the first step here rounds to odd: an inexact result gets an
+odd last bit, so that it lies on no boundary of the second rounding (Boldo and Melquiond, 2008).
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor.elementwise_build import (
+    as_type,
     bitcast,
     compare,
     convert,
@@ -14,28 +22,144 @@ from raise_kernel.passes.tensor.elementwise_build import (
     is_bool,
     select,
     splat,
+    storage_type,
     to_signless,
     to_unsigned,
 )
 from raise_kernel.passes.tensor.elementwise_int import Lowering, Operands
 
-
-def _result_element(op: ir.Operation, operands: Operands, index_bits: int) -> ir.Type:
-    type_ = op.results[0].type
-    return ir.IntegerType.get_signless(index_bits) if isinstance(type_, ir.IndexType) else type_
+_NEAREST_EVEN = 0  # arith.RoundingMode
 
 
-def _extend_signed(value: ir.Value, element: ir.Type) -> ir.Value:
+def extend_signed(value: ir.Value, element: ir.Type) -> ir.Value:
+    """Sign extension; an i1 is 0 or -1."""
     if is_bool(value):
         return stablehlo.negate(convert(value, element))
     return convert(value, element)
 
 
-def _extend_unsigned(value: ir.Value, element: ir.Type) -> ir.Value:
+def extend_unsigned(value: ir.Value, element: ir.Type) -> ir.Value:
+    """Zero extension."""
+    if element_type(value) == element:
+        return value
     return convert(to_unsigned(value), element)
 
 
-def _truncate(value: ir.Value, element: ir.Type) -> ir.Value:
-    if ir.IntegerType(element).width == 1:
+def truncate(value: ir.Value, element: ir.Type) -> ir.Value:
+    """The low bits; to i1, the lowest one."""
+    if ir.IntegerType(element).width == 1 and not is_bool(value):
         return compare("NE", stablehlo.and_(value, splat(1, value)), splat(0, value))
     return convert(value, element)
+
+
+def signed_to_float(value: ir.Value, element: ir.Type) -> ir.Value:
+    """The nearest float of a signed integer."""
+    if is_bool(value):
+        return stablehlo.negate(convert(value, element))
+    if not _rounds_twice(value, element):
+        return convert(value, element)
+    magnitude = to_unsigned(stablehlo.abs(value))
+    result = convert(_sticky(magnitude), element)
+    negative = compare("LT", value, splat(0, value))
+    return select(negative, stablehlo.negate(result), result)
+
+
+def unsigned_to_float(value: ir.Value, element: ir.Type) -> ir.Value:
+    """The nearest float of an unsigned integer."""
+    value = to_unsigned(value)
+    return convert(_sticky(value) if _rounds_twice(value, element) else value, element)
+
+
+def _rounds_twice(value: ir.Value, element: ir.Type) -> bool:
+    return str(element) == "bf16" and int_width(value) >= 32
+
+
+def _sticky(value: ir.Value) -> ir.Value:
+    """An unsigned integer with all bits below its 24 leading ones gathered into the last of these.
+
+    f32 holds the result exactly, and bf16 rounds it as it would the original.
+    """
+    signless = to_signless(value)
+    zero = splat(0, signless)
+    leading = stablehlo.count_leading_zeros(signless)
+    excess = stablehlo.subtract(splat(int_width(value) - 24, signless), leading)
+    shift = stablehlo.maximum(excess, zero)
+    kept = stablehlo.shift_left(stablehlo.shift_right_logical(signless, shift), shift)
+    lost = compare("NE", kept, signless)
+    unit = stablehlo.shift_left(splat(1, signless), shift)
+    return as_type(select(lost, stablehlo.or_(kept, unit), kept), value)
+
+
+def float_to_signed(value: ir.Value, element: ir.Type) -> ir.Value:
+    """Towards zero; any value where the integer does not fit."""
+    if ir.IntegerType(element).width == 1:
+        return compare("NE", value, splat(0.0, value))
+    return convert(value, element)
+
+
+def float_to_unsigned(value: ir.Value, element: ir.Type) -> ir.Value:
+    """Towards zero; any value where the integer does not fit."""
+    width = ir.IntegerType(element).width
+    if width == 1:
+        return compare("NE", value, splat(0.0, value))
+    return to_signless(convert(value, ir.IntegerType.get_unsigned(width)))
+
+
+def convert_float(value: ir.Value, element: ir.Type) -> ir.Value:
+    """To the nearest float of another format, ties to even."""
+    source, target = float_format(element_type(value)), float_format(element)
+    if source and target and source.bits == 64 and target.bits == 16:
+        value = _to_f32_odd(value)
+    return convert(value, element)
+
+
+def _to_f32_odd(value: ir.Value) -> ir.Value:
+    """f64 to f32 rounded to odd: an inexact even result moves one step towards the value."""
+    near = convert(value, ir.F32Type.get())
+    back = convert(near, element_type(value))
+    bits = to_signless(near)
+    one = splat(1, bits)
+    even = compare("EQ", stablehlo.and_(bits, one), splat(0, bits))
+    inexact = compare("NE", back, value)
+    above = compare("GT", stablehlo.abs(back), stablehlo.abs(value))
+    moved = select(above, stablehlo.subtract(bits, one), stablehlo.add(bits, one))
+    return as_type(select(stablehlo.and_(even, inexact), moved, bits), near)
+
+
+def reinterpret(value: ir.Value, element: ir.Type) -> ir.Value:
+    """The same bits in another type of the same width."""
+    return bitcast(value, element)
+
+
+def _to_result(build: Callable[[ir.Value, ir.Type], ir.Value]) -> Lowering:
+    return lambda op, operands: build(operands[0], _result_type(op))
+
+
+def _result_type(op: ir.Operation) -> ir.Type:
+    type_ = storage_type(op.results[0].type)
+    if type_ is None:
+        raise refuse("RK018", f"no tensor element type holds {op.results[0].type}", at=op)
+    return type_
+
+
+def _truncate_float(op: ir.Operation, operands: Operands) -> ir.Value:
+    if "roundingmode" in op.attributes:
+        mode = ir.IntegerAttr(op.attributes["roundingmode"]).value
+        if mode != _NEAREST_EVEN:
+            raise refuse("RK011", "arith.truncf with a directed rounding mode", at=op)
+    return convert_float(operands[0], _result_type(op))
+
+
+LOWERINGS: dict[str, Lowering] = {
+    "arith.extsi": _to_result(extend_signed),
+    "arith.extui": _to_result(extend_unsigned),
+    "arith.trunci": _to_result(truncate),
+    "arith.sitofp": _to_result(signed_to_float),
+    "arith.uitofp": _to_result(unsigned_to_float),
+    "arith.fptosi": _to_result(float_to_signed),
+    "arith.fptoui": _to_result(float_to_unsigned),
+    "arith.extf": _to_result(convert_float),
+    "arith.truncf": _truncate_float,
+    "arith.convertf": _truncate_float,
+    "arith.bitcast": _to_result(reinterpret),
+}

@@ -87,7 +87,7 @@ def _round_quotient(lhs: ir.Value, rhs: ir.Value, upward: bool) -> ir.Value:
     return select(stablehlo.and_(inexact, same_sign), moved, quotient)
 
 
-# --- bits and wide arithmetic -----------------------------------------------------------------------------------
+# --- bits and wide arithmetic ---------------------------------------------------------------
 
 
 def _count_trailing_zeros(value: ir.Value) -> ir.Value:

@@ -1,0 +1,238 @@
+"""Float `arith` and `math` ops as StableHLO and CHLO.
+
+Comparisons, minima and maxima keep LLVM's rules for NaN and signed zero exactly. Subnormal numbers
+are the target's matter: XLA's CPU backend reads and writes them as zero.
+"""
+
+from __future__ import annotations
+
+import math as pymath
+
+from raise_kernel.bindings import chlo, defining_op, ir, stablehlo
+from raise_kernel.passes.tensor.elementwise_build import (
+    as_type,
+    compare,
+    convert,
+    element_type,
+    float_format,
+    logical_not,
+    select,
+    sign_bit_set,
+    splat,
+    to_signless,
+)
+from raise_kernel.passes.tensor.elementwise_fma import exact_fma
+from raise_kernel.passes.tensor.elementwise_int import Lowering, Operands, binary, unary
+
+# --- comparison -----------------------------------------------------------------------------
+
+# arith.cmpf predicates in order: false oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno true
+_ORDERED = {1: "EQ", 2: "GT", 3: "GE", 4: "LT", 5: "LE"}
+_NEGATED = {9: "LE", 10: "LT", 11: "GE", 12: "GT"}  # ugt is "not ole", and so on
+
+
+def _compare(op: ir.Operation, operands: Operands) -> ir.Value:
+    predicate = ir.IntegerAttr(op.attributes["predicate"]).value
+    lhs, rhs = operands
+    if predicate in _ORDERED:
+        return compare(_ORDERED[predicate], lhs, rhs)
+    if predicate in _NEGATED:
+        return logical_not(compare(_NEGATED[predicate], lhs, rhs))
+    if predicate in (6, 8):
+        differs = stablehlo.or_(compare("LT", lhs, rhs), compare("GT", lhs, rhs))
+        return differs if predicate == 6 else logical_not(differs)
+    if predicate == 7:
+        return stablehlo.and_(compare("EQ", lhs, lhs), compare("EQ", rhs, rhs))
+    if predicate == 13:
+        return compare("NE", lhs, rhs)
+    if predicate == 14:
+        return stablehlo.or_(is_nan(lhs), is_nan(rhs))
+    return splat(predicate == 15, lhs, ir.IntegerType.get_signless(1))
+
+
+def is_nan(value: ir.Value) -> ir.Value:
+    """i1: NaN is the only value that differs from itself."""
+    return compare("NE", value, value)
+
+
+def _is_inf(value: ir.Value) -> ir.Value:
+    return compare("EQ", stablehlo.abs(value), splat(pymath.inf, value))
+
+
+def _is_normal(value: ir.Value) -> ir.Value:
+    fmt = float_format(element_type(value))
+    assert fmt is not None
+    magnitude = stablehlo.abs(value)
+    large = compare("GE", magnitude, splat(2.0**fmt.min_exponent, value))
+    return stablehlo.and_(large, compare("LT", magnitude, splat(pymath.inf, value)))
+
+
+# --- minimum, maximum, sign -----------------------------------------------------------------
+
+
+def _number(build):
+    """`minnum`/`maxnum`: the other operand where one is NaN."""
+
+    def lower(lhs: ir.Value, rhs: ir.Value) -> ir.Value:
+        result = select(is_nan(rhs), lhs, build(lhs, rhs))
+        return select(is_nan(lhs), rhs, result)
+
+    return lower
+
+
+def _copy_sign(lhs: ir.Value, rhs: ir.Value) -> ir.Value:
+    """lhs or -lhs: unlike masking bits, it can be differentiated."""
+    same = compare("EQ", sign_bit_set(lhs), sign_bit_set(rhs))
+    return select(same, lhs, stablehlo.negate(lhs))
+
+
+def _clamp(_op: ir.Operation, operands: Operands) -> ir.Value:
+    value, low, high = operands
+    return stablehlo.clamp(low, value, high)
+
+
+def _fma(op: ir.Operation, operands: Operands) -> ir.Value:
+    """a * b + c, which XLA's backends contract into one instruction where they have it.
+
+    That is the fast form and equal to the fused one up to rounding of the product. It is not good
+    enough where the sum cancels the product, as in `fma(a, b, -(a * b))`, the usual way to get at a
+    rounding error: there the exact form is taken.
+    """
+    a, b, c = operands
+    if wants_exact_fma(op):
+        return exact_fma(a, b, c)
+    return stablehlo.add(stablehlo.multiply(a, b), c)
+
+
+def wants_exact_fma(op: ir.Operation) -> bool:
+    """Whether the addend is, up to sign, the rounded product of the same factors."""
+    a, b, c = op.operands
+    source = defining_op(c)
+    if source is not None and source.name == "arith.negf":
+        source = defining_op(source.operands[0])
+    if source is None or source.name != "arith.mulf":
+        return False
+    return {_without_sign(a), _without_sign(b)} == {_without_sign(v) for v in source.operands}
+
+
+def _without_sign(value: ir.Value) -> ir.Value:
+    source = defining_op(value)
+    if source is not None and source.name == "arith.negf":
+        return source.operands[0]
+    return value
+
+
+# --- rounding to integers -------------------------------------------------------------------
+
+
+def truncate_to_integer(value: ir.Value) -> ir.Value:
+    """Towards zero; keeps the sign of zero."""
+    negative = compare("LT", value, splat(0.0, value))
+    return select(negative, stablehlo.ceil(value), stablehlo.floor(value))
+
+
+# --- powers and logarithms ------------------------------------------------------------------
+
+
+def _log2(value: ir.Value) -> ir.Value:
+    """log2(m * 2^e) = e + log(m) / log(2) with m in [2/3, 4/3): exact for powers of two."""
+    fmt = float_format(element_type(value))
+    assert fmt is not None
+    if fmt.bits == 16:
+        return convert(_log2(convert(value, ir.F32Type.get())), element_type(value))
+    bits = to_signless(value)
+    two_thirds = ((fmt.bias - 1) << fmt.mantissa) | ((1 << fmt.mantissa) // 3)
+    exponent = stablehlo.shift_right_arithmetic(
+        stablehlo.subtract(bits, splat(two_thirds, bits)), splat(fmt.mantissa, bits)
+    )
+    inverse = stablehlo.shift_left(
+        stablehlo.subtract(splat(fmt.bias, bits), exponent), splat(fmt.mantissa, bits)
+    )
+    reduced = stablehlo.multiply(value, as_type(inverse, value))
+    scaled = stablehlo.multiply(stablehlo.log(reduced), splat(1 / pymath.log(2), value))
+    result = stablehlo.add(convert(exponent, element_type(value)), scaled)
+    finite = stablehlo.and_(
+        compare("GE", value, splat(2.0 ** (fmt.min_exponent + 2), value)),
+        compare("LT", value, splat(2.0 ** (fmt.bias - 1), value)),
+    )
+    plain = stablehlo.multiply(stablehlo.log(value), splat(1 / pymath.log(2), value))
+    return select(finite, result, plain)
+
+
+def _log10(value: ir.Value) -> ir.Value:
+    return stablehlo.divide(stablehlo.log(value), splat(pymath.log(10), value))
+
+
+def _exp2(value: ir.Value) -> ir.Value:
+    """pow(2, x): exp(x * log(2)) would lose log2(|x|) bits to the rounding of the product."""
+    return stablehlo.power(splat(2.0, value), value)
+
+
+def _float_to_int_power(_op: ir.Operation, operands: Operands) -> ir.Value:
+    """|x|^n with the sign of x where n is odd: n may have more bits than the float's mantissa."""
+    base, exponent = operands
+    power = stablehlo.power(stablehlo.abs(base), convert(exponent, element_type(base)))
+    one = splat(1, exponent)
+    odd = compare("EQ", stablehlo.and_(exponent, one), one)
+    negative = stablehlo.and_(odd, sign_bit_set(base))
+    return select(negative, stablehlo.negate(power), power)
+
+
+def _sin_cos(_op: ir.Operation, operands: Operands) -> list[ir.Value]:
+    return [stablehlo.sine(operands[0]), stablehlo.cosine(operands[0])]
+
+
+LOWERINGS: dict[str, Lowering] = {
+    "arith.addf": binary(stablehlo.add),
+    "arith.subf": binary(stablehlo.subtract),
+    "arith.mulf": binary(stablehlo.multiply),
+    "arith.divf": binary(stablehlo.divide),
+    "arith.remf": binary(stablehlo.remainder),
+    "arith.negf": unary(stablehlo.negate),
+    "arith.cmpf": _compare,
+    "arith.minimumf": binary(stablehlo.minimum),
+    "arith.maximumf": binary(stablehlo.maximum),
+    "arith.minnumf": binary(_number(stablehlo.minimum)),
+    "arith.maxnumf": binary(_number(stablehlo.maximum)),
+    "math.absf": unary(stablehlo.abs),
+    "math.copysign": binary(_copy_sign),
+    "math.clampf": _clamp,
+    "math.fma": _fma,
+    "math.ceil": unary(stablehlo.ceil),
+    "math.floor": unary(stablehlo.floor),
+    "math.trunc": unary(truncate_to_integer),
+    "math.round": unary(stablehlo.round_nearest_afz),
+    "math.roundeven": unary(stablehlo.round_nearest_even),
+    "math.isnan": unary(is_nan),
+    "math.isinf": unary(_is_inf),
+    "math.isfinite": unary(stablehlo.is_finite),
+    "math.isnormal": unary(_is_normal),
+    "math.sqrt": unary(stablehlo.sqrt),
+    "math.rsqrt": unary(stablehlo.rsqrt),
+    "math.cbrt": unary(stablehlo.cbrt),
+    "math.exp": unary(stablehlo.exponential),
+    "math.exp2": unary(_exp2),
+    "math.expm1": unary(stablehlo.exponential_minus_one),
+    "math.log": unary(stablehlo.log),
+    "math.log1p": unary(stablehlo.log_plus_one),
+    "math.log2": unary(_log2),
+    "math.log10": unary(_log10),
+    "math.powf": binary(stablehlo.power),
+    "math.fpowi": _float_to_int_power,
+    "math.sin": unary(stablehlo.sine),
+    "math.cos": unary(stablehlo.cosine),
+    "math.sincos": _sin_cos,
+    "math.tan": unary(stablehlo.tan),
+    "math.asin": unary(chlo.asin),
+    "math.acos": unary(chlo.acos),
+    "math.atan": unary(chlo.atan),
+    "math.atan2": binary(stablehlo.atan2),
+    "math.sinh": unary(chlo.sinh),
+    "math.cosh": unary(chlo.cosh),
+    "math.tanh": unary(stablehlo.tanh),
+    "math.asinh": unary(chlo.asinh),
+    "math.acosh": unary(chlo.acosh),
+    "math.atanh": unary(chlo.atanh),
+    "math.erf": unary(chlo.erf),
+    "math.erfc": unary(chlo.erfc),
+}

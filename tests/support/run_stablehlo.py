@@ -1,0 +1,37 @@
+"""Runs StableHLO modules on the CPU through XLA, with 64-bit types whatever JAX's x64 flag says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import jax
+import jax.extend.backend
+import numpy as np
+from jaxlib import _jax
+
+from raise_kernel.bindings import context, ir
+
+
+class CompiledStableHLO:
+    """A module with one public function `main`, compiled for the first CPU device."""
+
+    def __init__(self, module: ir.Module | str) -> None:
+        backend = jax.extend.backend.get_backend("cpu")
+        with context():
+            parsed = ir.Module.parse(module) if isinstance(module, str) else module
+            devices = _jax.DeviceList(tuple(backend.local_devices()[:1]))
+            options = _jax.CompileOptions()
+            self._executable = backend.compile_and_load(parsed, devices, options)
+        self._device = backend.local_devices()[0]
+
+    def __call__(self, *args: np.ndarray) -> list[np.ndarray]:
+        """The function's results. Arguments must have exactly its shapes and dtypes."""
+        with jax.enable_x64(True):
+            buffers = [jax.device_put(np.asarray(arg), self._device) for arg in args]
+            results = self._executable.execute_sharded(buffers)
+            return [np.asarray(r[0]) for r in results.disassemble_into_single_device_arrays()]
+
+
+def run_stablehlo(module: ir.Module | str, args: Sequence[np.ndarray]) -> list[np.ndarray]:
+    """Compile `module` and call its `main` once."""
+    return CompiledStableHLO(module)(*args)
