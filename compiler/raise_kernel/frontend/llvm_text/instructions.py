@@ -9,21 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 
 from raise_kernel.frontend.llvm_text.types import VOID, FunctionType, Type
 from raise_kernel.frontend.llvm_text.values import Value
 
-NO_METADATA: Mapping[str, str] = MappingProxyType({})
 
-
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Instruction:
+    """Compared by identity, like an op."""
+
     type: Type
     name: str | None = field(default=None, init=False)
     text: str = field(default="", init=False, repr=False)
     debug: str | None = field(default=None, init=False, repr=False)
-    metadata: Mapping[str, str] = field(default=NO_METADATA, init=False, repr=False)
+    metadata: Mapping[str, str] = field(default_factory=dict, init=False, repr=False)
 
     def operands(self) -> tuple[Value, ...]:
         """The values that the instruction reads."""
@@ -34,7 +33,7 @@ class Instruction:
         return ()
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Unary(Instruction):
     """fneg, freeze."""
 
@@ -46,7 +45,7 @@ class Unary(Instruction):
         return (self.value,)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Binary(Instruction):
     """add, fadd, shl, xor and so on; flags are nuw, nsw, exact, disjoint and fast-math words."""
 
@@ -59,7 +58,7 @@ class Binary(Instruction):
         return (self.lhs, self.rhs)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Compare(Instruction):
     """icmp, fcmp."""
 
@@ -73,7 +72,7 @@ class Compare(Instruction):
         return (self.lhs, self.rhs)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Cast(Instruction):
     """trunc, zext, bitcast and so on; `type` is the destination."""
 
@@ -85,7 +84,7 @@ class Cast(Instruction):
         return (self.value,)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Select(Instruction):
     flags: tuple[str, ...]
     condition: Value
@@ -96,7 +95,7 @@ class Select(Instruction):
         return (self.condition, self.true, self.false)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Phi(Instruction):
     """`incoming`: (value, label) for each edge into the block."""
 
@@ -107,7 +106,7 @@ class Phi(Instruction):
         return tuple(value for value, _ in self.incoming)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Alloca(Instruction):
     allocated: Type
     count: Value | None
@@ -118,7 +117,7 @@ class Alloca(Instruction):
         return (self.count,) if self.count is not None else ()
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Load(Instruction):
     """`ordering` is None for a plain access, else LLVM's word."""
 
@@ -132,7 +131,7 @@ class Load(Instruction):
         return (self.pointer,)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Store(Instruction):
     value: Value
     pointer: Value
@@ -145,7 +144,7 @@ class Store(Instruction):
         return (self.value, self.pointer)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class GetElementPtr(Instruction):
     """`source` is the type that the first index steps over; flags are inbounds, nusw, nuw."""
 
@@ -158,7 +157,7 @@ class GetElementPtr(Instruction):
         return (self.base, *self.indices)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class AtomicRMW(Instruction):
     operation: str
     pointer: Value
@@ -172,7 +171,7 @@ class AtomicRMW(Instruction):
         return (self.pointer, self.value)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class CompareExchange(Instruction):
     pointer: Value
     expected: Value
@@ -188,13 +187,13 @@ class CompareExchange(Instruction):
         return (self.pointer, self.expected, self.new)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Fence(Instruction):
     ordering: str
     scope: str | None
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class ExtractValue(Instruction):
     aggregate: Value
     indices: tuple[int, ...]
@@ -203,7 +202,7 @@ class ExtractValue(Instruction):
         return (self.aggregate,)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class InsertValue(Instruction):
     aggregate: Value
     value: Value
@@ -213,7 +212,7 @@ class InsertValue(Instruction):
         return (self.aggregate, self.value)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class ExtractElement(Instruction):
     vector: Value
     index: Value
@@ -222,7 +221,7 @@ class ExtractElement(Instruction):
         return (self.vector, self.index)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class InsertElement(Instruction):
     vector: Value
     value: Value
@@ -232,7 +231,7 @@ class InsertElement(Instruction):
         return (self.vector, self.value, self.index)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class ShuffleVector(Instruction):
     """`mask` holds element numbers of lhs ++ rhs, -1 for poison."""
 
@@ -244,7 +243,7 @@ class ShuffleVector(Instruction):
         return (self.lhs, self.rhs)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Call(Instruction):
     """A call. `callee` is a GlobalRef, an InlineAsm, or a pointer called indirectly.
 
@@ -264,7 +263,7 @@ class Call(Instruction):
         return (self.callee, *self.args)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Return(Instruction):
     value: Value | None
 
@@ -272,7 +271,7 @@ class Return(Instruction):
         return (self.value,) if self.value is not None else ()
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Branch(Instruction):
     target: str
 
@@ -280,7 +279,7 @@ class Branch(Instruction):
         return (self.target,)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class CondBranch(Instruction):
     condition: Value
     true: str
@@ -293,7 +292,7 @@ class CondBranch(Instruction):
         return (self.true, self.false)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Switch(Instruction):
     """`cases`: (value, label), the values ConstantInts of the type switched on."""
 
@@ -308,12 +307,12 @@ class Switch(Instruction):
         return (self.default, *(label for _, label in self.cases))
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Unreachable(Instruction):
     pass
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Unsupported(Instruction):
     """An instruction that no CUDA kernel needs (invoke, indirectbr, va_arg, ...), kept as text."""
 

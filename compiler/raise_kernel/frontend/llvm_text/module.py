@@ -118,4 +118,3 @@ def _global_name(operand: str) -> str:
     """`ptr @k` -> `k`."""
     _, _, token = operand.partition("@")
     return bare_name("@" + token) if token else ""
-

@@ -1,4 +1,4 @@
-"""Parses types. Identified structs are resolved on first use, since definitions come in any order."""
+"""Parses types. Identified structs are resolved on first use: definitions come in any order."""
 
 from __future__ import annotations
 

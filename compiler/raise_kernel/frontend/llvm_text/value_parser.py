@@ -6,7 +6,6 @@ from raise_kernel.frontend.llvm_text.lexer import (
     END,
     Cursor,
     bare_name,
-    unescape,
     unescape_bytes,
 )
 from raise_kernel.frontend.llvm_text.type_parser import TypeParser
@@ -235,9 +234,8 @@ def _integer(c: Cursor, type_: IntType, token: str) -> ConstantInt | None:
     mask = (1 << type_.width) - 1
     if token[:3] in ("u0x", "s0x"):
         bits = int(token[3:], 16)
-        digits = 4 * len(token[3:])
-        if token[0] == "s" and bits >> (digits - 1):
-            bits -= 1 << digits
+        if token[0] == "s":  # LLVM takes the leading one bit for the sign, however many digits
+            bits -= (1 << bits.bit_length()) if bits else 0
         return ConstantInt(type_, bits & mask)
     if token[:1].isdigit() or token[:1] in ("-", "+"):
         try:

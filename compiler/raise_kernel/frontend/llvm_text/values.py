@@ -43,7 +43,9 @@ class ConstantInt(Constant):
     @property
     def signed(self) -> int:
         assert isinstance(self.type, IntType)
-        return self.bits - (1 << self.type.width) if self.bits >> (self.type.width - 1) else self.bits
+        return (
+            self.bits - (1 << self.type.width) if self.bits >> (self.type.width - 1) else self.bits
+        )
 
 
 @dataclass(frozen=True, slots=True)
