@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import jax
 import jax.extend.backend
 import numpy as np
-from jaxlib import _jax
+from jaxlib import _jax  # pyright: ignore[reportAttributeAccessIssue]
 
 from raise_kernel.bindings import context, ir
 
