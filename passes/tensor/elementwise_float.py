@@ -168,6 +168,52 @@ def _exp2(value: ir.Value) -> ir.Value:
     return stablehlo.power(splat(2.0, value), value)
 
 
+def _log1p(value: ir.Value) -> ir.Value:
+    """In f64, log(u) less the relative rounding error of u = 1 + x: XLA's own is 128 ulp off."""
+    if str(element_type(value)) != "f64":
+        return stablehlo.log_plus_one(value)
+    one = splat(1.0, value)
+    total = stablehlo.add(one, value)
+    rounding = stablehlo.subtract(stablehlo.subtract(total, one), value)
+    corrected = stablehlo.subtract(stablehlo.log(total), stablehlo.divide(rounding, total))
+    infinite = compare("EQ", total, splat(pymath.inf, value))
+    return select(stablehlo.or_(compare("EQ", total, one), infinite), value, corrected)
+
+
+def _atanh(value: ir.Value) -> ir.Value:
+    """In f64, (log1p(x) - log1p(-x)) / 2, for the same reason."""
+    if str(element_type(value)) != "f64":
+        return chlo.atanh(value)
+    difference = stablehlo.subtract(_log1p(value), _log1p(stablehlo.negate(value)))
+    return stablehlo.multiply(splat(0.5, value), difference)
+
+
+def _cosh(value: ir.Value) -> ir.Value:
+    """By squares of exp(x / 2): XLA's exp(x + log(1/2)) is 24 ulp off, from rounding the sum."""
+    fmt = float_format(element_type(value))
+    assert fmt is not None
+    return stablehlo.add(*_half_exponentials(value)) if fmt.bits > 16 else chlo.cosh(value)
+
+
+def _sinh(value: ir.Value) -> ir.Value:
+    """As cosh where nothing cancels, XLA's (by expm1) for small numbers."""
+    fmt = float_format(element_type(value))
+    assert fmt is not None
+    if fmt.bits == 16:
+        return chlo.sinh(value)
+    large = stablehlo.subtract(*_half_exponentials(value))
+    small = compare("LT", stablehlo.abs(value), splat(1.0, value))
+    return select(small, chlo.sinh(value), large)
+
+
+def _half_exponentials(value: ir.Value) -> tuple[ir.Value, ir.Value]:
+    """(exp(x) / 2, exp(-x) / 2), finite wherever their sum is."""
+    half = splat(0.5, value)
+    root = stablehlo.exponential(stablehlo.multiply(half, value))
+    growing = stablehlo.multiply(stablehlo.multiply(half, root), root)
+    return growing, stablehlo.divide(stablehlo.divide(half, root), root)
+
+
 def _float_to_int_power(_op: ir.Operation, operands: Operands) -> ir.Value:
     """|x|^n with the sign of x where n is odd: n may have more bits than the float's mantissa."""
     base, exponent = operands
@@ -214,7 +260,7 @@ LOWERINGS: dict[str, Lowering] = {
     "math.exp2": unary(_exp2),
     "math.expm1": unary(stablehlo.exponential_minus_one),
     "math.log": unary(stablehlo.log),
-    "math.log1p": unary(stablehlo.log_plus_one),
+    "math.log1p": unary(_log1p),
     "math.log2": unary(_log2),
     "math.log10": unary(_log10),
     "math.powf": binary(stablehlo.power),
@@ -227,12 +273,12 @@ LOWERINGS: dict[str, Lowering] = {
     "math.acos": unary(chlo.acos),
     "math.atan": unary(chlo.atan),
     "math.atan2": binary(stablehlo.atan2),
-    "math.sinh": unary(chlo.sinh),
-    "math.cosh": unary(chlo.cosh),
+    "math.sinh": unary(_sinh),
+    "math.cosh": unary(_cosh),
     "math.tanh": unary(stablehlo.tanh),
     "math.asinh": unary(chlo.asinh),
     "math.acosh": unary(chlo.acosh),
-    "math.atanh": unary(chlo.atanh),
+    "math.atanh": unary(_atanh),
     "math.erf": unary(chlo.erf),
     "math.erfc": unary(chlo.erfc),
 }
