@@ -33,20 +33,20 @@ define dso_local ptx_kernel void @_Z7batchedPKfS0_S0_Pfii(ptr noundef readonly c
   %28 = fadd contract float %18, %27, !dbg !37
   %29 = fneg contract float %28, !dbg !38
   %30 = tail call contract noundef float @__nv_expf(float noundef %29) #3, !dbg !39
-  %31 = fadd contract float %30, 1.000000e+00, !dbg !42
-  %32 = fdiv contract float %28, %31, !dbg !43
-  %33 = fmul contract float %32, %32, !dbg !44
-  %34 = fadd contract float %33, 1.000000e+00, !dbg !45
-  %35 = tail call contract noundef float @__nv_sqrtf(float noundef %34) #3, !dbg !46
-  %36 = tail call contract noundef float @__nv_tanhf(float noundef %35) #3, !dbg !49
-  %37 = getelementptr inbounds float, ptr %3, i64 %24, !dbg !52
-  store float %36, ptr %37, align 4, !dbg !53, !tbaa !28
-  %38 = add nuw nsw i32 %21, 1, !dbg !54
+  %31 = fadd contract float %30, 1.000000e+00, !dbg !43
+  %32 = fdiv contract float %28, %31, !dbg !44
+  %33 = fmul contract float %32, %32, !dbg !45
+  %34 = fadd contract float %33, 1.000000e+00, !dbg !46
+  %35 = tail call contract noundef float @__nv_sqrtf(float noundef %34) #3, !dbg !47
+  %36 = tail call contract noundef float @__nv_tanhf(float noundef %35) #3, !dbg !50
+  %37 = getelementptr inbounds float, ptr %3, i64 %24, !dbg !53
+  store float %36, ptr %37, align 4, !dbg !54, !tbaa !28
+  %38 = add nuw nsw i32 %21, 1, !dbg !55
   %39 = icmp eq i32 %38, %4, !dbg !31
-  br i1 %39, label %40, label %20, !dbg !32, !llvm.loop !55
+  br i1 %39, label %40, label %20, !dbg !32, !llvm.loop !56
 
 40:                                               ; preds = %20, %13, %6
-  ret void, !dbg !59
+  ret void, !dbg !60
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -90,17 +90,17 @@ attributes #3 = { convergent nounwind }
 !11 = distinct !DISubprogram(name: "batched", scope: !1, file: !1, line: 2, type: !12, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !12 = !DISubroutineType(types: !13)
 !13 = !{}
-!14 = !DILocation(line: 10, column: 6, scope: !15, inlinedAt: !17)
-!15 = distinct !DISubprogram(name: "gx", scope: !16, file: !16, line: 10, type: !12, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!16 = !DIFile(filename: "./rk_scratch.h", directory: "")
-!17 = distinct !DILocation(line: 4, column: 20, scope: !11)
-!18 = !DILocation(line: 12, column: 6, scope: !19, inlinedAt: !20)
-!19 = distinct !DISubprogram(name: "gx", scope: !16, file: !16, line: 12, type: !12, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!20 = distinct !DILocation(line: 4, column: 33, scope: !11)
+!14 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !17)
+!15 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 66, type: !12, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!16 = !DIFile(filename: "/usr/lib/llvm-22/lib/clang/22/include/__clang_cuda_builtin_vars.h", directory: "")
+!17 = distinct !DILocation(line: 4, column: 11, scope: !11)
+!18 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !20)
+!19 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 79, type: !12, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!20 = distinct !DILocation(line: 4, column: 24, scope: !11)
 !21 = !DILocation(line: 4, column: 22, scope: !11)
-!22 = !DILocation(line: 8, column: 6, scope: !23, inlinedAt: !24)
-!23 = distinct !DISubprogram(name: "gx", scope: !16, file: !16, line: 8, type: !12, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!24 = distinct !DILocation(line: 4, column: 47, scope: !11)
+!22 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !24)
+!23 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 53, type: !12, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!24 = distinct !DILocation(line: 4, column: 37, scope: !11)
 !25 = !DILocation(line: 4, column: 35, scope: !11)
 !26 = !DILocation(line: 5, column: 9, scope: !11)
 !27 = !DILocation(line: 6, column: 13, scope: !11)
@@ -115,24 +115,25 @@ attributes #3 = { convergent nounwind }
 !36 = !DILocation(line: 8, column: 28, scope: !11)
 !37 = !DILocation(line: 8, column: 32, scope: !11)
 !38 = !DILocation(line: 9, column: 26, scope: !11)
-!39 = !DILocation(line: 19, column: 46, scope: !40, inlinedAt: !41)
-!40 = distinct !DISubprogram(name: "expf", scope: !16, file: !16, line: 19, type: !12, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!41 = distinct !DILocation(line: 9, column: 21, scope: !11)
-!42 = !DILocation(line: 9, column: 19, scope: !11)
-!43 = !DILocation(line: 9, column: 11, scope: !11)
-!44 = !DILocation(line: 10, column: 17, scope: !11)
-!45 = !DILocation(line: 10, column: 21, scope: !11)
-!46 = !DILocation(line: 19, column: 169, scope: !47, inlinedAt: !48)
-!47 = distinct !DISubprogram(name: "sqrtf", scope: !16, file: !16, line: 19, type: !12, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!48 = distinct !DILocation(line: 10, column: 9, scope: !11)
-!49 = !DILocation(line: 19, column: 107, scope: !50, inlinedAt: !51)
-!50 = distinct !DISubprogram(name: "tanhf", scope: !16, file: !16, line: 19, type: !12, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!51 = distinct !DILocation(line: 11, column: 20, scope: !11)
-!52 = !DILocation(line: 11, column: 5, scope: !11)
-!53 = !DILocation(line: 11, column: 18, scope: !11)
-!54 = !DILocation(line: 7, column: 31, scope: !11)
-!55 = distinct !{!55, !32, !56, !57, !58}
-!56 = !DILocation(line: 12, column: 3, scope: !11)
-!57 = !{!"llvm.loop.mustprogress"}
-!58 = !{!"llvm.loop.unroll.disable"}
-!59 = !DILocation(line: 13, column: 1, scope: !11)
+!39 = !DILocation(line: 113, column: 43, scope: !40, inlinedAt: !42)
+!40 = distinct !DISubprogram(name: "expf", scope: !41, file: !41, line: 113, type: !12, scopeLine: 113, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!41 = !DIFile(filename: "/usr/lib/llvm-22/lib/clang/22/include/__clang_cuda_math.h", directory: "")
+!42 = distinct !DILocation(line: 9, column: 21, scope: !11)
+!43 = !DILocation(line: 9, column: 19, scope: !11)
+!44 = !DILocation(line: 9, column: 11, scope: !11)
+!45 = !DILocation(line: 10, column: 17, scope: !11)
+!46 = !DILocation(line: 10, column: 21, scope: !11)
+!47 = !DILocation(line: 318, column: 44, scope: !48, inlinedAt: !49)
+!48 = distinct !DISubprogram(name: "sqrtf", scope: !41, file: !41, line: 318, type: !12, scopeLine: 318, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!49 = distinct !DILocation(line: 10, column: 9, scope: !11)
+!50 = !DILocation(line: 322, column: 44, scope: !51, inlinedAt: !52)
+!51 = distinct !DISubprogram(name: "tanhf", scope: !41, file: !41, line: 322, type: !12, scopeLine: 322, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!52 = distinct !DILocation(line: 11, column: 20, scope: !11)
+!53 = !DILocation(line: 11, column: 5, scope: !11)
+!54 = !DILocation(line: 11, column: 18, scope: !11)
+!55 = !DILocation(line: 7, column: 31, scope: !11)
+!56 = distinct !{!56, !32, !57, !58, !59}
+!57 = !DILocation(line: 12, column: 3, scope: !11)
+!58 = !{!"llvm.loop.mustprogress"}
+!59 = !{!"llvm.loop.unroll.disable"}
+!60 = !DILocation(line: 13, column: 1, scope: !11)

@@ -3,19 +3,13 @@ source_filename = "heat1d.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-%struct.BI = type { i8 }
-%struct.BD = type { i8 }
-%struct.TI = type { i8 }
+%struct.__cuda_builtin_blockIdx_t = type { i8 }
+%struct.__cuda_builtin_blockDim_t = type { i8 }
+%struct.__cuda_builtin_threadIdx_t = type { i8 }
 
-$_ZNK2BI2gxEv = comdat any
-
-$_ZNK2BD2gxEv = comdat any
-
-$_ZNK2TI2gxEv = comdat any
-
-@blockIdx = external dso_local addrspace(1) global %struct.BI, align 1
-@blockDim = external dso_local addrspace(1) global %struct.BD, align 1
-@threadIdx = external dso_local addrspace(1) global %struct.TI, align 1
+@blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
+@blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
+@threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @_Z6heat1dPKdPdiddd(ptr noundef %0, ptr noundef %1, i32 noundef %2, double noundef %3, double noundef %4, double noundef %5) #0 {
@@ -35,10 +29,10 @@ define dso_local ptx_kernel void @_Z6heat1dPKdPdiddd(ptr noundef %0, ptr noundef
   store double %3, ptr %10, align 8
   store double %4, ptr %11, align 8
   store double %5, ptr %12, align 8
-  %17 = call noundef i32 @_ZNK2BI2gxEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @blockIdx to ptr)) #3
-  %18 = call noundef i32 @_ZNK2BD2gxEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @blockDim to ptr)) #3
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %19 = mul i32 %17, %18
-  %20 = call noundef i32 @_ZNK2TI2gxEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @threadIdx to ptr)) #3
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %21 = add i32 %19, %20
   store i32 %21, ptr %13, align 4
   %22 = load i32, ptr %13, align 4
@@ -137,46 +131,17 @@ define dso_local ptx_kernel void @_Z6heat1dPKdPdiddd(ptr noundef %0, ptr noundef
   ret void
 }
 
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2BI2gxEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  ret i32 %4
-}
-
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2BD2gxEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  ret i32 %4
-}
-
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2TI2gxEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  ret i32 %4
-}
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { convergent mustprogress noinline nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { convergent nounwind }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.module.flags = !{!0, !1, !2}
 

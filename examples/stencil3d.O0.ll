@@ -3,31 +3,13 @@ source_filename = "stencil3d.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-%struct.BI = type { i8 }
-%struct.BD = type { i8 }
-%struct.TI = type { i8 }
+%struct.__cuda_builtin_blockIdx_t = type { i8 }
+%struct.__cuda_builtin_blockDim_t = type { i8 }
+%struct.__cuda_builtin_threadIdx_t = type { i8 }
 
-$_ZNK2BI2gxEv = comdat any
-
-$_ZNK2BD2gxEv = comdat any
-
-$_ZNK2TI2gxEv = comdat any
-
-$_ZNK2BI2gyEv = comdat any
-
-$_ZNK2BD2gyEv = comdat any
-
-$_ZNK2TI2gyEv = comdat any
-
-$_ZNK2BI2gzEv = comdat any
-
-$_ZNK2BD2gzEv = comdat any
-
-$_ZNK2TI2gzEv = comdat any
-
-@blockIdx = external dso_local addrspace(1) global %struct.BI, align 1
-@blockDim = external dso_local addrspace(1) global %struct.BD, align 1
-@threadIdx = external dso_local addrspace(1) global %struct.TI, align 1
+@blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
+@blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
+@threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @_Z9stencil3dPKfPfiiiff(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, float noundef %5, float noundef %6) #0 {
@@ -50,22 +32,22 @@ define dso_local ptx_kernel void @_Z9stencil3dPKfPfiiiff(ptr noundef %0, ptr nou
   store i32 %4, ptr %12, align 4
   store float %5, ptr %13, align 4
   store float %6, ptr %14, align 4
-  %20 = call noundef i32 @_ZNK2BI2gxEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @blockIdx to ptr)) #3
-  %21 = call noundef i32 @_ZNK2BD2gxEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @blockDim to ptr)) #3
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %22 = mul i32 %20, %21
-  %23 = call noundef i32 @_ZNK2TI2gxEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @threadIdx to ptr)) #3
+  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %24 = add i32 %22, %23
   store i32 %24, ptr %15, align 4
-  %25 = call noundef i32 @_ZNK2BI2gyEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @blockIdx to ptr)) #3
-  %26 = call noundef i32 @_ZNK2BD2gyEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @blockDim to ptr)) #3
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %26 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
   %27 = mul i32 %25, %26
-  %28 = call noundef i32 @_ZNK2TI2gyEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @threadIdx to ptr)) #3
+  %28 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
   %29 = add i32 %27, %28
   store i32 %29, ptr %16, align 4
-  %30 = call noundef i32 @_ZNK2BI2gzEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @blockIdx to ptr)) #3
-  %31 = call noundef i32 @_ZNK2BD2gzEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @blockDim to ptr)) #3
+  %30 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.z()
+  %31 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
   %32 = mul i32 %30, %31
-  %33 = call noundef i32 @_ZNK2TI2gzEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @threadIdx to ptr)) #3
+  %33 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z()
   %34 = add i32 %32, %33
   store i32 %34, ptr %17, align 4
   %35 = load i32, ptr %15, align 4
@@ -184,118 +166,35 @@ define dso_local ptx_kernel void @_Z9stencil3dPKfPfiiiff(ptr noundef %0, ptr nou
   ret void
 }
 
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2BI2gxEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  ret i32 %4
-}
-
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2BD2gxEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  ret i32 %4
-}
-
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2TI2gxEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  ret i32 %4
-}
-
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2BI2gyEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
-  ret i32 %4
-}
-
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2BD2gyEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
-  ret i32 %4
-}
-
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2TI2gyEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
-  ret i32 %4
-}
-
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2BI2gzEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z()
-  ret i32 %4
-}
-
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2BD2gzEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
-  ret i32 %4
-}
-
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2TI2gzEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z()
-  ret i32 %4
-}
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #2
+declare noundef range(i32 1, 65) i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 65) i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 64) i32 @llvm.nvvm.read.ptx.sreg.tid.z() #2
+declare noundef range(i32 0, 64) i32 @llvm.nvvm.read.ptx.sreg.tid.z() #1
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { convergent mustprogress noinline nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { convergent nounwind }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.module.flags = !{!0, !1, !2}
 

@@ -3,25 +3,13 @@ source_filename = "stencil9.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-%struct.BI = type { i8 }
-%struct.BD = type { i8 }
-%struct.TI = type { i8 }
+%struct.__cuda_builtin_blockIdx_t = type { i8 }
+%struct.__cuda_builtin_blockDim_t = type { i8 }
+%struct.__cuda_builtin_threadIdx_t = type { i8 }
 
-$_ZNK2BI2gxEv = comdat any
-
-$_ZNK2BD2gxEv = comdat any
-
-$_ZNK2TI2gxEv = comdat any
-
-$_ZNK2BI2gyEv = comdat any
-
-$_ZNK2BD2gyEv = comdat any
-
-$_ZNK2TI2gyEv = comdat any
-
-@blockIdx = external dso_local addrspace(1) global %struct.BI, align 1
-@blockDim = external dso_local addrspace(1) global %struct.BD, align 1
-@threadIdx = external dso_local addrspace(1) global %struct.TI, align 1
+@blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
+@blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
+@threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @_Z8stencil9PKfS0_Pfii(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) #0 {
@@ -40,17 +28,17 @@ define dso_local ptx_kernel void @_Z8stencil9PKfS0_Pfii(ptr noundef %0, ptr noun
   store ptr %2, ptr %8, align 8
   store i32 %3, ptr %9, align 4
   store i32 %4, ptr %10, align 4
-  %16 = call noundef i32 @_ZNK2BI2gxEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @blockIdx to ptr)) #3
-  %17 = call noundef i32 @_ZNK2BD2gxEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @blockDim to ptr)) #3
+  %16 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %18 = mul i32 %16, %17
-  %19 = call noundef i32 @_ZNK2TI2gxEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @threadIdx to ptr)) #3
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %20 = add i32 %18, %19
   %21 = add i32 %20, 1
   store i32 %21, ptr %11, align 4
-  %22 = call noundef i32 @_ZNK2BI2gyEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @blockIdx to ptr)) #3
-  %23 = call noundef i32 @_ZNK2BD2gyEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @blockDim to ptr)) #3
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
   %24 = mul i32 %22, %23
-  %25 = call noundef i32 @_ZNK2TI2gyEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @threadIdx to ptr)) #3
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
   %26 = add i32 %24, %25
   %27 = add i32 %26, 1
   store i32 %27, ptr %12, align 4
@@ -151,82 +139,26 @@ define dso_local ptx_kernel void @_Z8stencil9PKfS0_Pfii(ptr noundef %0, ptr noun
   ret void
 }
 
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2BI2gxEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  ret i32 %4
-}
-
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2BD2gxEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  ret i32 %4
-}
-
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2TI2gxEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  ret i32 %4
-}
-
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2BI2gyEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
-  ret i32 %4
-}
-
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2BD2gyEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
-  ret i32 %4
-}
-
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZNK2TI2gyEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #1 comdat align 2 {
-  %2 = alloca ptr, align 8
-  store ptr %0, ptr %2, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
-  ret i32 %4
-}
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #1
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { convergent mustprogress noinline nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { convergent nounwind }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.module.flags = !{!0, !1, !2}
 

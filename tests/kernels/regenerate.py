@@ -22,7 +22,10 @@ LEVELS = ("O0", "O1", "O2", "O3")
 
 def sources() -> list[Path]:
     """Every committed CUDA source, examples first."""
-    return [*sorted((ROOT / "examples").glob("*.cu")), *sorted((ROOT / "tests/kernels").glob("*.cu"))]
+    return [
+        *sorted((ROOT / "examples").glob("*.cu")),
+        *sorted((ROOT / "tests/kernels").glob("*.cu")),
+    ]
 
 
 def output(source: Path, level: str) -> Path:

@@ -1,5 +1,7 @@
 // Kernels as they stand in simulation, finance and machine-learning codes.
 
+#include <math_constants.h>
+
 __device__ float normal_cdf(float d) { return 0.5f * erfcf(-d * 0.70710678f); }
 
 __global__ void black_scholes(const float* spot, const float* strike, const float* years,
@@ -154,7 +156,7 @@ __global__ void max_pool(const float* x, float* y, int h, int w, int k) {
   int j = blockIdx.x * blockDim.x + threadIdx.x;
   int i = blockIdx.y * blockDim.y + threadIdx.y;
   if (i >= h || j >= w) return;
-  float top = -INFINITY;
+  float top = -CUDART_INF_F;
   for (int di = 0; di < k; di++)
     for (int dj = 0; dj < k; dj++) top = fmaxf(top, x[(i * k + di) * (w * k) + j * k + dj]);
   y[i * w + j] = top;
