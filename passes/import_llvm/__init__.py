@@ -7,6 +7,7 @@ STAGE = Stage(
     folder="import_llvm",
     takes=("llvm-text",),
     gives=("llvm",),
-    invariant="every instruction has its op; debug lines became locations; intrinsics are llvm.call_intrinsic",
+    invariant="every instruction has its op; debug lines became locations; "
+    "intrinsics are llvm.call_intrinsic",
     passes=(),
 )

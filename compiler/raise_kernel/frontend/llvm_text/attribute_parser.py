@@ -5,6 +5,7 @@ from __future__ import annotations
 from raise_kernel.frontend.llvm_text.lexer import END, Cursor, unescape
 from raise_kernel.frontend.llvm_text.module import Attributes
 from raise_kernel.frontend.llvm_text.type_parser import TypeParser
+from raise_kernel.frontend.llvm_text.types import Type
 from raise_kernel.frontend.llvm_text.value_parser import VALUE_WORDS
 
 _TYPED = frozenset(("byval", "sret", "byref", "inalloca", "preallocated", "elementtype"))
@@ -58,7 +59,7 @@ def parse_attributes(c: Cursor, types: TypeParser) -> Attributes:
         found[name] = _attribute_value(c, types, name)
 
 
-def _attribute_value(c: Cursor, types: TypeParser, name: str) -> bool | int | str | object:
+def _attribute_value(c: Cursor, types: TypeParser, name: str) -> str | int | Type | bool:
     if name in _NUMBERED and c.token != "(":
         c.accept("=")
         return c.integer()

@@ -34,27 +34,10 @@ from raise_kernel.frontend.llvm_text.values import (
     Zero,
 )
 
-_BINARY = [
-    "add",
-    "sub",
-    "mul",
-    "udiv",
-    "sdiv",
-    "urem",
-    "srem",
-    "shl",
-    "lshr",
-    "ashr",
-    "and",
-    "or",
-    "xor",
-    "fadd",
-    "fsub",
-    "fmul",
-    "fdiv",
-    "frem",
-]
-_CAST = [
+_INTEGER = ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem")
+_BITWISE = ("shl", "lshr", "ashr", "and", "or", "xor")
+_FLOAT = ("fadd", "fsub", "fmul", "fdiv", "frem")
+_NUMBER_CASTS = (
     "trunc",
     "zext",
     "sext",
@@ -64,27 +47,13 @@ _CAST = [
     "fptosi",
     "uitofp",
     "sitofp",
-    "ptrtoint",
-    "ptrtoaddr",
-    "inttoptr",
-    "bitcast",
-    "addrspacecast",
-]
+)
+_OTHER_CASTS = ("ptrtoint", "ptrtoaddr", "inttoptr", "bitcast", "addrspacecast")
 _INTEGER_FLAGS = frozenset(("nuw", "nsw", "exact", "disjoint", "nneg", "samesign"))
 _FLAGS = FAST_MATH | _INTEGER_FLAGS
-_UNSUPPORTED = [
-    "invoke",
-    "callbr",
-    "indirectbr",
-    "resume",
-    "landingpad",
-    "catchswitch",
-    "catchret",
-    "cleanupret",
-    "catchpad",
-    "cleanuppad",
-    "va_arg",
-]
+_EXCEPTIONS = ("invoke", "resume", "landingpad", "catchswitch", "catchret", "catchpad")
+_CLEANUPS = ("cleanupret", "cleanuppad")
+_OTHER_UNSUPPORTED = ("callbr", "indirectbr", "va_arg")
 
 Parse = Callable[[Cursor, ValueParser, str], ins.Instruction]
 
@@ -306,12 +275,12 @@ def _unsupported(_c: Cursor, _values: ValueParser, opcode: str) -> ins.Instructi
 
 
 _PARSERS: dict[str, Parse] = {
-    **dict.fromkeys(_BINARY, _binary),
-    **dict.fromkeys(_CAST, _cast),
+    **dict.fromkeys((*_INTEGER, *_BITWISE, *_FLOAT), _binary),
+    **dict.fromkeys((*_NUMBER_CASTS, *_OTHER_CASTS), _cast),
     **dict.fromkeys(("fneg", "freeze"), _unary),
     **dict.fromkeys(("icmp", "fcmp"), _compare),
     **dict.fromkeys(("call", "tail", "musttail", "notail"), _call),
-    **dict.fromkeys(_UNSUPPORTED, _unsupported),
+    **dict.fromkeys((*_EXCEPTIONS, *_CLEANUPS, *_OTHER_UNSUPPORTED), _unsupported),
     "select": _select,
     "phi": _phi,
     "extractvalue": _extractvalue,
