@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import importlib
+import importlib.util
 import inspect
 import pkgutil
 from collections.abc import Callable
@@ -65,9 +66,13 @@ def all_passes() -> dict[str, PassInfo]:
 
 
 def find_pass(name: str) -> PassInfo | None:
-    """The pass of that CLI name, or None."""
+    """The pass of that CLI name, or None. A pass lives in a file of its own name."""
     if name not in _passes:
-        _import_all()
+        file = name.replace("-", "_")
+        for folder in STAGE_FOLDERS:
+            module = f"raise_kernel.passes.{folder}.{file}"
+            if importlib.util.find_spec(module) is not None:
+                importlib.import_module(module)
     return _passes.get(name)
 
 

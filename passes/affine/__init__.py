@@ -8,5 +8,17 @@ STAGE = Stage(
     takes=("func", "affine", "scf", "arith", "math", "memref", "gpu", "ub"),
     gives=("func", "affine", "scf", "arith", "math", "memref", "gpu", "ub"),
     invariant="block and thread indices merged where that is legal; guards are bounds; flat indices are split into the array's dimensions",
-    passes=(),
+    passes=(
+        "collapse-parallel",
+        "merge-lanes",
+        "canonicalize",
+        "cse",
+        "raise-affine",
+        "canonicalize",
+        "cse",
+        "guards-to-bounds",
+        "delinearize",
+        "canonicalize",
+        "cse",
+    ),
 )

@@ -8,5 +8,5 @@ STAGE = Stage(
     takes=("func", "affine", "scf", "arith", "math", "memref", "gpu", "ub"),
     gives=("func", "stablehlo", "chlo"),
     invariant="no memref left; written arrays are results",
-    passes=(),
+    passes=("lower-to-stablehlo", "canonicalize", "cse"),
 )

@@ -45,7 +45,7 @@ class Node:
 
 @dataclass
 class ControlFlowGraph:
-    """Nodes in block order, entry first, unreachable ones left out; one virtual exit node after them.
+    """Nodes in block order, entry first, unreachable ones left out; after them one virtual exit.
 
     A variable is a value that another block than its own reads, or any block argument; values of
     the entry block are visible everywhere and are no variables. `live_in[n]` holds, as bits, the
@@ -168,13 +168,13 @@ def _number_variables(cfg: ControlFlowGraph) -> None:
                 home[result] = number
     for number, node in enumerate(cfg.nodes):
         for op, position, value in _operands(node.ops):
-            if _crosses(cfg, home, value, number):
+            if _is_variable(home, value, number):
                 node.uses.append((op, position, _variable(cfg, value)))
         for value in node.terminator.operands:
-            if _crosses(cfg, home, value, number):
+            if _is_variable(home, value, number):
                 _variable(cfg, value)
     for value, variable in cfg.variable.items():
-        if not isinstance(value.owner, ir.Block):
+        if isinstance(value, ir.OpResult):
             cfg.nodes[home[value]].defines.append((variable, value))
     returns = next((n for n in cfg.nodes if n.terminator.name == "func.return"), None)
     for value in returns.terminator.operands if returns else ():
@@ -182,9 +182,10 @@ def _number_variables(cfg: ControlFlowGraph) -> None:
         cfg.types.append(value.type)
 
 
-def _crosses(cfg: ControlFlowGraph, home: dict[ir.Value, int], value: ir.Value, node: int) -> bool:
+def _is_variable(home: dict[ir.Value, int], value: ir.Value, node: int) -> bool:
+    """Whether `value`, read in `node`, is from another block or an argument of a block."""
     where = home.get(value)
-    return where is not None and (where != node or value in cfg.variable)
+    return where is not None and (where != node or isinstance(value, ir.BlockArgument))
 
 
 def _operands(ops: Iterable[ir.Operation]) -> Iterator[tuple[ir.Operation, int, ir.Value]]:
@@ -207,11 +208,10 @@ def _variable(cfg: ControlFlowGraph, value: ir.Value) -> int:
 
 
 def _liveness(cfg: ControlFlowGraph) -> list[int]:
-    """For each node, as bits: its block arguments and the variables read before they are written."""
+    """For each node, as bits: its block arguments and what is read before it is written."""
     nodes = cfg.nodes
     params = [_bits(cfg.params(n)) for n in range(len(nodes) + 1)]
     killed = [params[n] | _bits(v for v, _ in node.defines) for n, node in enumerate(nodes)]
-    # A use of a block's own argument or result is no use before definition.
     read = [_bits(v for _, _, v in node.uses) for node in nodes]
     for number, node in enumerate(nodes):
         values = [*node.terminator.operands]
@@ -323,11 +323,15 @@ class Item:
     entries: list[int] = field(default_factory=list)
     merges: list[int] = field(default_factory=list)  # items that follow it, in topological order
     leaves_to: set[int] = field(default_factory=set)  # items outside its subtree that it jumps to
-    single_edge: bool = False
+    single_edge: bool = False  # its one edge comes from a branch: it belongs into that arm
 
 
 class RegionGraph:
-    """The acyclic graph of one region: the function, or a loop body without its repeating edges."""
+    """The acyclic graph of one region: the function, or a loop body without its repeating edges.
+
+    `item_of` tells which item a jump to a node leads to. Entries are reached from the region's head
+    alone, under the number `~entry`: a jump to `entry` itself repeats the loop.
+    """
 
     def __init__(self, cfg: ControlFlowGraph, nodes: Iterable[int], entries: list[int]) -> None:
         inside, cut = set(nodes), set(entries)
@@ -337,38 +341,37 @@ class RegionGraph:
             return [t for t in targets if t in inside and t not in cut]
 
         components = strongly_connected(entries, successors)
+        item_of = {node: i for i, c in enumerate(components) for node in c}
         self.items = [Item(c, is_loop=len(c) > 1 or c[0] in successors(c[0])) for c in components]
-        self.item_of = {node: i for i, c in enumerate(components) for node in c}
         edges = [
-            (self.item_of[node], self.item_of[target], target)
-            for node in self.item_of
+            (item_of[node], item_of[target], target)
+            for node in item_of
             for target in successors(node)
-            if self.item_of[node] != self.item_of[target]
+            if item_of[node] != item_of[target]
         ]
-        self._read_entries(edges, entries)
-        self.root_merges = self._link(edges, entries)
-
-    def _read_entries(self, edges: list[tuple[int, int, int]], entries: list[int]) -> None:
         for target in dict.fromkeys([*entries, *(target for _, _, target in edges)]):
-            self.items[self.item_of[target]].entries.append(target)
+            self.items[item_of[target]].entries.append(target)
+        self.head_merges = self._link(edges, [item_of[entry] for entry in entries])
+        self.item_of = {~n if n in cut else n: i for n, i in item_of.items()}
 
-    def _link(self, edges: list[tuple[int, int, int]], entries: list[int]) -> list[int]:
+    def _link(self, edges: list[tuple[int, int, int]], roots: list[int]) -> list[int]:
         """Fill the items along the dominator tree; returns the items that follow the region's head.
 
-        The tree's root 0 is the head, with an edge to each entry; item i is number i + 1.
+        The tree's root 0 is the head, with an edge to each of `roots`; item i is number i + 1.
         """
         predecessors: list[list[int]] = [[] for _ in range(len(self.items) + 1)]
-        for entry in entries:
-            predecessors[self.item_of[entry] + 1].append(0)
+        for root in roots:
+            predecessors[root + 1].append(0)
         for source, target, _ in edges:
             predecessors[target + 1].append(source + 1)
         dominator = dominator_tree(predecessors)
-        root_merges: list[int] = []
+        head_merges: list[int] = []
         for number, item in enumerate(self.items):
-            item.single_edge = len(predecessors[number + 1]) == 1 and dominator[number + 1] != 0
+            parent = dominator[number + 1]
+            from_branch = parent != 0 and not self.items[parent - 1].is_loop
+            item.single_edge = from_branch and len(predecessors[number + 1]) == 1
             if not item.single_edge:
-                parent = dominator[number + 1]
-                (self.items[parent - 1].merges if parent else root_merges).append(number)
+                (self.items[parent - 1].merges if parent else head_merges).append(number)
         for source, target, _ in edges:
             self.items[source].leaves_to.add(target)
         children: list[list[int]] = [[] for _ in predecessors]
@@ -378,4 +381,4 @@ class RegionGraph:
                 item.leaves_to |= self.items[child].leaves_to
             item.leaves_to.difference_update(child for child in children[number])
             children[dominator[number]].append(number - 1)
-        return root_merges
+        return head_merges

@@ -1,0 +1,119 @@
+"""Accesses that are not views: gather and scatter on flat memory.
+
+An index is a tensor over the lanes that it varies with. Lanes under a false mask read index 0 of
+something (a gather clamps) and their value is never used; their stores go to an index outside the
+memory, which a scatter drops.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.passes.tensor.vectors import (
+    broadcast,
+    i32,
+    reshape,
+    shape_of,
+    tensor_type,
+    zeros,
+)
+
+Combine = Callable[[ir.Value, ir.Value], ir.Value]
+
+
+def gather(memory: ir.Value, index: ir.Value) -> ir.Value:
+    """`memory.flatten()[index]`, indices clamped; the result has the shape of `index`."""
+    size = prod(shape_of(memory))
+    element = memory.type.element_type
+    if size == 0:
+        return zeros(shape_of(index), element)
+    flat = reshape(memory, [size])
+    if not shape_of(index):
+        return reshape(stablehlo.dynamic_slice(flat, [index], [1]), [])
+    rank = len(shape_of(index))
+    numbers = stablehlo.GatherDimensionNumbers.get(
+        offset_dims=[],
+        collapsed_slice_dims=[0],
+        operand_batching_dims=[],
+        start_indices_batching_dims=[],
+        start_index_map=[0],
+        index_vector_dim=rank,
+    )
+    return stablehlo.gather(
+        flat, index, numbers, ir.DenseI64ArrayAttr.get([1]), indices_are_sorted=False
+    )
+
+
+def scatter(
+    memory: ir.Value,
+    index: ir.Value,
+    value: ir.Value,
+    mask: ir.Value | None,
+    combine: Combine | None = None,
+) -> ir.Value:
+    """`memory` with `value` written (or combined) at flat `index` where `mask` is true.
+
+    `index`, `value` and `mask` have one shape. Of several lanes that write one element, one wins.
+    """
+    shape = shape_of(memory)
+    size = prod(shape)
+    if size == 0:
+        return memory
+    if mask is not None:
+        outside = broadcast(_int(size, index), [], shape_of(index))
+        index = stablehlo.select(mask, index, outside)
+    lanes = prod(shape_of(index))
+    flat = reshape(memory, [size])
+    result = _scatter(flat, reshape(index, [lanes, 1]), reshape(value, [lanes]), combine)
+    return reshape(result, shape)
+
+
+def _int(value: int, like: ir.Value) -> ir.Value:
+    if like.type.element_type == ir.IntegerType.get_signless(32):
+        return i32(value)
+    element = like.type.element_type
+    type_ = tensor_type([], element)
+    return stablehlo.constant(
+        ir.DenseElementsAttr.get_splat(type_, ir.IntegerAttr.get(element, value))
+    )
+
+
+def _scatter(
+    flat: ir.Value, indices: ir.Value, updates: ir.Value, combine: Combine | None
+) -> ir.Value:
+    numbers = stablehlo.ScatterDimensionNumbers.get(
+        update_window_dims=[],
+        inserted_window_dims=[0],
+        input_batching_dims=[],
+        scatter_indices_batching_dims=[],
+        scattered_dims_to_operand_dims=[0],
+        index_vector_dim=1,
+    )
+    op = stablehlo.ScatterOp(
+        [flat.type],
+        [flat],
+        indices,
+        [updates],
+        scatter_dimension_numbers=numbers,
+        indices_are_sorted=ir.BoolAttr.get(False),
+        unique_indices=ir.BoolAttr.get(False),
+    )
+    scalar = tensor_type([], flat.type.element_type)
+    block = op.regions[0].blocks.append(scalar, scalar)
+    with ir.InsertionPoint(block):
+        old, new = block.arguments
+        stablehlo.return_([combine(old, new) if combine is not None else new])
+    return op.results[0]
+
+
+def flat_index(parts: Sequence[tuple[ir.Value, int]]) -> ir.Value:
+    """`sum(index * stride)` of i32 tensors of one shape."""
+    total: ir.Value | None = None
+    for index, stride in parts:
+        term = index
+        if stride != 1:
+            term = stablehlo.multiply(index, broadcast(i32(stride), [], shape_of(index)))
+        total = term if total is None else stablehlo.add(total, term)
+    return total if total is not None else i32(0)

@@ -1,0 +1,188 @@
+"""affine.parallel: its indices become tensor axes, its reductions contractions or reduces.
+
+A sum of products of two factors becomes `dot_general`: the factors keep only the lane indices that
+they vary with, so the product over all of them is never formed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from raise_kernel.analysis.affine_maps import parallel_box
+from raise_kernel.analysis.regions import region_domains
+from raise_kernel.bindings import defining_op, ir, stablehlo
+from raise_kernel.diagnostics import refuse
+from raise_kernel.passes.tensor.vectors import Frame, Vec, over, splat, tensor_type, to_dims
+
+if TYPE_CHECKING:
+    from raise_kernel.passes.tensor.lowering import Lowering
+
+# arith.AtomicRMWKind, as affine.parallel numbers its reductions, and the arith op of each.
+REDUCTIONS = {
+    "addf": 0,
+    "addi": 1,
+    "andi": 2,
+    "maximumf": 4,
+    "maxnumf": 5,
+    "maxsi": 6,
+    "maxui": 7,
+    "minimumf": 8,
+    "minnumf": 9,
+    "minsi": 10,
+    "minui": 11,
+    "mulf": 12,
+    "muli": 13,
+    "ori": 14,
+    "xori": 15,
+}
+_OPS = {number: f"arith.{name}" for name, number in REDUCTIONS.items()}
+
+
+def parallel(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    """Run the body with the loop's indices as further lanes."""
+    body = op.regions[0].blocks[0]
+    ranges = dict(frame.ranges)
+    for index, (lower, upper, step) in zip(body.arguments, parallel_box(op), strict=True):
+        ranges[index] = (lower, max(0, -((lower - upper) // step)), step)
+    (domain,) = region_domains(op, frame.domain)
+    inner = replace(frame, ranges=ranges, domain=domain)
+    kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(op.attributes["reductions"])]
+    if inner.is_empty():
+        for result, kind in zip(op.results, kinds, strict=True):
+            low.set(result, Vec(splat(_identity(kind, result.type), [], result.type)))
+        return
+    yields = low.block(body, inner)
+    own = set(body.arguments)
+    for result, value, kind in zip(op.results, yields, kinds, strict=True):
+        low.set(result, _reduce(low, value, kind, own, inner, frame))
+
+
+def _reduce(
+    low: Lowering, value: ir.Value, kind: int, own: set[ir.Value], inner: Frame, frame: Frame
+) -> Vec:
+    factors = _factors(low, value, kind, own, inner)
+    if factors is not None:
+        return _contract(*factors, own, inner, frame)
+    vec = low.get(value, inner)
+    dims = tuple(d for d in inner.dims if d in vec.dims or d in own)
+    tensor = to_dims(vec, dims, inner)
+    axes = [k for k, d in enumerate(dims) if d in own]
+    kept = tuple(d for d in dims if d not in own)
+    result = reduce_tensor(tensor, axes, kind, value.type)
+    return over(result, kept, frame)
+
+
+def _factors(
+    low: Lowering, value: ir.Value, kind: int, own: set[ir.Value], inner: Frame
+) -> tuple[Vec, Vec] | None:
+    """The two factors of a summed product, when both vary with every summed index."""
+    op = defining_op(value)
+    if (kind, op.name if op else "") not in ((0, "arith.mulf"), (1, "arith.muli")):
+        return None
+    assert op is not None
+    a, b = (low.get(v, inner) for v in op.operands)
+    # One factor that holds all lane indices of the other is an elementwise product and a sum.
+    if not own <= set(a.dims) or not own <= set(b.dims):
+        return None
+    if set(a.dims) <= own or set(b.dims) <= own or set(a.dims) != set(b.dims):
+        return a, b
+    return None
+
+
+def _contract(a: Vec, b: Vec, own: set[ir.Value], inner: Frame, frame: Frame) -> Vec:
+    """`dot_general`: summed indices contract, common ones batch, the rest are free."""
+    batch = [d for d in a.dims if d in b.dims and d not in own]
+    summed = [d for d in a.dims if d in own]
+    free_a = [d for d in a.dims if d not in b.dims]
+    free_b = [d for d in b.dims if d not in a.dims]
+    numbers = stablehlo.DotDimensionNumbers.get(
+        lhs_batching_dimensions=[a.dims.index(d) for d in batch],
+        rhs_batching_dimensions=[b.dims.index(d) for d in batch],
+        lhs_contracting_dimensions=[a.dims.index(d) for d in summed],
+        rhs_contracting_dimensions=[b.dims.index(d) for d in summed],
+    )
+    dims = [*batch, *free_a, *free_b]
+    highest = stablehlo.PrecisionAttr.get("HIGHEST")
+    result = stablehlo.dot_general(
+        tensor_type(inner.shape(dims), a.element_type),
+        a.value,
+        b.value,
+        numbers,
+        precision_config=ir.ArrayAttr.get([highest, highest]),
+    )
+    order = [d for d in frame.dims if d in dims]
+    permutation = [dims.index(d) for d in order]
+    if permutation != sorted(permutation):
+        result = stablehlo.transpose(result, permutation)
+    return over(result, order, frame)
+
+
+def reduce_tensor(tensor: ir.Value, axes: list[int], kind: int, type_: ir.Type) -> ir.Value:
+    """`stablehlo.reduce` along `axes` with the reduction's own combiner."""
+    if kind not in _OPS:
+        raise refuse("RK011", f"a reduction of kind {kind}")
+    element = tensor.type.element_type
+    shape = [n for k, n in enumerate(tensor.type.shape) if k not in axes]
+    op = stablehlo.ReduceOp(
+        [tensor_type(shape, element)],
+        [tensor],
+        [splat(_identity(kind, element), [], element)],
+        ir.DenseI64ArrayAttr.get(axes),
+    )
+    scalar = tensor_type([], element)
+    block = op.regions[0].blocks.append(scalar, scalar)
+    with ir.InsertionPoint(block):
+        stablehlo.return_([_combiner(kind)(*block.arguments)])
+    return op.results[0]
+
+
+def _combiner(kind: int) -> Callable[[ir.Value, ir.Value], ir.Value]:
+    simple = {
+        0: stablehlo.add,
+        1: stablehlo.add,
+        2: stablehlo.and_,
+        4: stablehlo.maximum,
+        6: stablehlo.maximum,
+        8: stablehlo.minimum,
+        10: stablehlo.minimum,
+        12: stablehlo.multiply,
+        13: stablehlo.multiply,
+        14: stablehlo.or_,
+        15: stablehlo.xor,
+    }
+    if kind in simple:
+        return simple[kind]
+    return lambda a, b: _scalar_op(_OPS[kind], a, b)
+
+
+def _scalar_op(name: str, a: ir.Value, b: ir.Value) -> ir.Value:
+    from raise_kernel.passes.tensor.elementwise import LOWERINGS
+
+    result = LOWERINGS[name](None, [a, b])
+    assert isinstance(result, ir.Value)
+    return result
+
+
+def _identity(kind: int, type_: ir.Type) -> ir.Attribute:
+    """The neutral element of a reduction."""
+    if isinstance(type_, (ir.IndexType, ir.IntegerType)):
+        width = type_.width if isinstance(type_, ir.IntegerType) else 32
+        signed_max = (1 << (width - 1)) - 1
+        value = {2: -1, 6: -signed_max - 1, 10: signed_max, 11: -1, 13: 1}.get(kind, 0)
+        element = ir.IntegerType.get_signless(width)
+        return ir.IntegerAttr.get(element, value)
+    infinity = float("inf")
+    value = {
+        # x + -0.0 is x for every x, -0.0 included.
+        0: -0.0,
+        4: -infinity,
+        5: float("nan"),
+        8: infinity,
+        9: float("nan"),
+        12: 1.0,
+    }[kind]
+    return ir.FloatAttr.get(type_, value)
+
+

@@ -1,0 +1,336 @@
+"""Sequential loops: what they carry, and the memory that they write, go round a stablehlo.while.
+
+A loop whose trip count is known runs a counter from 0, so that it replays as `lax.fori_loop` with
+static bounds. A loop whose lanes stop at different times runs until none is active; a lane that has
+stopped keeps the values of its own last iteration and its stores are masked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from raise_kernel.analysis.affine_maps import for_bounds
+from raise_kernel.analysis.regions import WRITES, region_domains
+from raise_kernel.analysis.variance import loop_inits, root
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.diagnostics import refuse
+from raise_kernel.passes.tensor.lanes import reduce_tensor
+from raise_kernel.passes.tensor.vectors import (
+    Frame,
+    Vec,
+    bools,
+    both,
+    i32,
+    over,
+    to_dims,
+)
+
+if TYPE_CHECKING:
+    from raise_kernel.passes.tensor.lowering import Lowering
+
+Values = Sequence[ir.Value]
+
+
+def affine_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    """A loop with constant bounds."""
+    bounds = for_bounds(op)
+    if bounds is None:
+        raise refuse("RK021", "affine.for with bounds that are not constant", at=op)
+    lower, upper, step = bounds
+    trips = max(0, -((lower - upper) // step))
+    body = op.regions[0].blocks[0]
+    iv, *arguments = body.arguments
+    (domain,) = region_domains(op, frame.domain)
+    inner = replace(frame, domain=domain)
+
+    def run(counter: ir.Value, carried: Values) -> list[ir.Value]:
+        index = _index(counter, lower, step)
+        low.scalars[iv] = index
+        low.set(iv, Vec(index))
+        return _body(low, body, arguments, carried, inner)
+
+    inits = _inits(low, loop_inits(op), arguments, frame)
+    _counted(low, op, i32(trips), inits, run, arguments, frame)
+
+
+def scf_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    """A loop whose bounds are values: uniform, or different from lane to lane."""
+    lower, upper, step = (low.get(v, frame) for v in list(op.operands)[:3])
+    body = op.regions[0].blocks[0]
+    iv, *arguments = body.arguments
+    trips = _trip_count(lower, upper, step, frame)
+    divergent = bool(trips.dims)
+    inits = _inits(low, loop_inits(op), arguments, frame)
+    if not divergent:
+        count = trips.value
+        if frame.mask is not None:
+            # No lane is here: the bounds may be anything.
+            count = stablehlo.select(_any(frame.mask), count, i32(0))
+
+        def run(counter: ir.Value, carried: Values) -> list[ir.Value]:
+            index = _advance(lower, step, counter, frame)
+            low.set(iv, index)
+            return _body(low, body, arguments, carried, frame)
+
+        _counted(low, op, count, inits, run, arguments, frame)
+        return
+
+    if frame.mask is not None:
+        zero = Vec(i32(0))
+        trips = low.select(frame.mask, trips, zero, frame)
+
+    def masked(counter: ir.Value, carried: Values) -> list[ir.Value]:
+        low.set(iv, _advance(lower, step, counter, frame))
+        active = _compare(counter, trips, frame)
+        inner = frame.with_mask(both(frame.mask, active, frame))
+        new = _body(low, body, arguments, carried, inner)
+        return _keep(low, active, arguments, new, carried, frame)
+
+    most = reduce_tensor(trips.value, list(range(len(trips.dims))), 6, trips.element_type)
+    _counted(low, op, most, inits, masked, arguments, frame)
+
+
+def scf_while(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    """A loop on a condition. State: the before block's arguments, who is active, the results."""
+    before, after = op.regions[0].blocks[0], op.regions[1].blocks[0]
+    condition = _terminator(before).operands[0]
+    exits = low.varying(condition, frame)
+    mask_dims = tuple(
+        d for d in frame.dims if d in exits or (frame.mask is not None and d in frame.mask.dims)
+    )
+    dims = mask_dims if exits else ()
+    active = _initial_mask(frame, dims)
+    arguments, results = list(before.arguments), list(op.results)
+    states = _inits(low, list(op.operands), arguments, frame)
+    outcome = [_zeros_like(low, r, frame) for r in results]
+    memrefs = written_memory(low, op)
+    start = [active.value, *states, *outcome, *(low.memory.contents[m] for m in memrefs)]
+    first, second = 1 + len(states), 1 + len(states) + len(outcome)
+
+    def going(values: Values) -> ir.Value:
+        return _any(over(values[0], dims, frame))
+
+    def run(values: Values) -> list[ir.Value]:
+        mask = over(values[0], dims, frame)
+        inner = frame.with_mask(both(frame.mask, mask, frame)) if dims else frame
+        _bind(low, arguments, values[1:first], frame)
+        _restore(low, memrefs, values[second:])
+        flag, *forwarded = low.block(before, inner)
+        cond = low.get(flag, inner)
+        outs = [low.get(v, inner) for v in forwarded]
+        left = _merge_all(low, mask, results, outs, values[first:second], frame)
+        still = both(mask, cond, frame)
+        assert still is not None
+        running = frame.with_mask(both(frame.mask, still, frame)) if dims else frame
+        for argument, vec in zip(after.arguments, outs, strict=True):
+            low.set(argument, vec)
+        nexts = [low.get(v, running) for v in low.block(after, running)]
+        states = _merge_all(low, still, arguments, nexts, values[1:first], frame)
+        memory = [low.memory.contents[m] for m in memrefs]
+        return [to_dims(still, dims, frame), *states, *left, *memory]
+
+    final = _while(start, going, run)
+    _bind(low, results, final[first:second], frame)
+    _restore(low, memrefs, final[second:])
+
+
+# --- pieces -------------------------------------------------------------------------------------
+
+
+def _counted(
+    low: Lowering,
+    op: ir.Operation,
+    trips: ir.Value,
+    inits: list[ir.Value],
+    run: Callable[[ir.Value, Values], list[ir.Value]],
+    arguments: Values,
+    frame: Frame,
+) -> None:
+    """Run `run(counter, carried)` for counter = 0 .. trips - 1 and bind the loop's results."""
+    memrefs = written_memory(low, op)
+    start = [i32(0), *inits, *(low.memory.contents[m] for m in memrefs)]
+    split = 1 + len(inits)
+
+    def going(values: Values) -> ir.Value:
+        return _less(values[0], trips)
+
+    def step(values: Values) -> list[ir.Value]:
+        _restore(low, memrefs, values[split:])
+        carried = run(values[0], values[1:split])
+        memory = [low.memory.contents[m] for m in memrefs]
+        return [stablehlo.add(values[0], i32(1)), *carried, *memory]
+
+    final = _while(start, going, step)
+    for result, argument, value in zip(op.results, arguments, final[1:split], strict=True):
+        low.set(result, over(value, low.varying(argument, frame), frame))
+    _restore(low, memrefs, final[split:])
+
+
+def _while(
+    start: list[ir.Value],
+    going: Callable[[Values], ir.Value],
+    step: Callable[[Values], list[ir.Value]],
+) -> list[ir.Value]:
+    types = [v.type for v in start]
+    op = stablehlo.WhileOp(types, start)
+    locations = [ir.Location.current] * len(types)
+    condition = op.regions[0].blocks.append(*types, arg_locs=locations)
+    with ir.InsertionPoint(condition):
+        stablehlo.return_([going(list(condition.arguments))])
+    body = op.regions[1].blocks.append(*types, arg_locs=locations)
+    with ir.InsertionPoint(body):
+        stablehlo.return_(step(list(body.arguments)))
+    return list(op.results)
+
+
+def _body(
+    low: Lowering, body: ir.Block, arguments: Values, carried: Values, frame: Frame
+) -> list[ir.Value]:
+    """Lower a loop body once; its yields, over the lane indices of the arguments."""
+    _bind(low, arguments, carried, frame)
+    yields = low.block(body, frame)
+    return [
+        to_dims(low.get(v, frame), low.varying(a, frame), frame)
+        for v, a in zip(yields, arguments, strict=True)
+    ]
+
+
+def _bind(low: Lowering, targets: Values, tensors: Values, frame: Frame) -> None:
+    for target, tensor in zip(targets, tensors, strict=True):
+        low.set(target, over(tensor, low.varying(target, frame), frame))
+
+
+def _restore(low: Lowering, memrefs: Values, contents: Values) -> None:
+    for memref, tensor in zip(memrefs, contents, strict=True):
+        low.memory.contents[memref] = tensor
+
+
+def _inits(low: Lowering, inits: Values, arguments: Values, frame: Frame) -> list[ir.Value]:
+    return [
+        to_dims(low.get(v, frame), low.varying(a, frame), frame)
+        for v, a in zip(inits, arguments, strict=True)
+    ]
+
+
+def _keep(
+    low: Lowering, active: Vec, targets: Values, new: Values, old: Values, frame: Frame
+) -> list[ir.Value]:
+    vectors = [over(v, low.varying(t, frame), frame) for v, t in zip(new, targets, strict=True)]
+    return _merge_all(low, active, targets, vectors, old, frame)
+
+
+def _merge_all(
+    low: Lowering,
+    active: Vec,
+    targets: Values,
+    new: Sequence[Vec],
+    old: Values,
+    frame: Frame,
+) -> list[ir.Value]:
+    """New values where active, old ones elsewhere, over each target's own lane indices."""
+    merged = []
+    for target, vec, previous in zip(targets, new, old, strict=True):
+        dims = low.varying(target, frame)
+        if active.dims:
+            vec = low.select(active, vec, over(previous, dims, frame), frame)
+        merged.append(to_dims(vec, dims, frame))
+    return merged
+
+
+def written_memory(low: Lowering, op: ir.Operation) -> list[ir.Value]:
+    """The memory outside `op` that something inside it writes, in the order of its definition."""
+    roots: set[ir.Value] = set()
+
+    def visit(inner: ir.Operation) -> ir.WalkResult:
+        if inner.operation.name in WRITES:
+            for operand in inner.operation.operands:
+                if isinstance(operand.type, ir.MemRefType):
+                    roots.add(root(operand))
+        return ir.WalkResult.ADVANCE
+
+    op.walk(visit)
+    return [m for m in low.memory.contents if m in roots]
+
+
+def _terminator(block: ir.Block) -> ir.Operation:
+    return block.operations[len(block.operations) - 1].operation
+
+
+def _initial_mask(frame: Frame, dims: tuple[ir.Value, ...]) -> Vec:
+    """Who enters a while loop. A uniform loop enters when any lane does."""
+    if frame.mask is None:
+        return over(bools(True, frame.shape(dims)), dims, frame)
+    if not dims:
+        return Vec(_any(frame.mask))
+    return over(to_dims(frame.mask, dims, frame), dims, frame)
+
+
+def _zeros_like(low: Lowering, value: ir.Value, frame: Frame) -> ir.Value:
+    from raise_kernel.passes.tensor.elementwise import storage_type
+    from raise_kernel.passes.tensor.vectors import zeros
+
+    element = storage_type(value.type, 32)
+    assert element is not None
+    return zeros(frame.shape(low.varying(value, frame)), element)
+
+
+def _index(counter: ir.Value, lower: int, step: int) -> ir.Value:
+    value = counter
+    if step != 1:
+        value = stablehlo.multiply(value, i32(step))
+    return stablehlo.add(value, i32(lower)) if lower else value
+
+
+def _advance(lower: Vec, step: Vec, counter: ir.Value, frame: Frame) -> Vec:
+    """`lower + step * counter`, in the index's own type."""
+    dims = frame.union([lower, step])
+    element = lower.element_type
+    if counter.type.element_type != element:
+        counter = stablehlo.convert(ir.RankedTensorType.get([], element), counter)
+    base, stride, count = (to_dims(v, dims, frame) for v in (lower, step, Vec(counter)))
+    return over(stablehlo.add(base, stablehlo.multiply(stride, count)), dims, frame)
+
+
+def _trip_count(lower: Vec, upper: Vec, step: Vec, frame: Frame) -> Vec:
+    """`max(0, ceil((upper - lower) / step))`; scf.for steps are positive. As i32."""
+    dims = frame.union([lower, upper, step])
+    a, b, s = (to_dims(v, dims, frame) for v in (lower, upper, step))
+    element = a.type.element_type
+    shape = list(a.type.shape)
+    from raise_kernel.passes.tensor.vectors import splat
+
+    one = splat(ir.IntegerAttr.get(element, 1), shape, element)
+    zero = splat(ir.IntegerAttr.get(element, 0), shape, element)
+    span = stablehlo.maximum(stablehlo.subtract(b, a), zero)
+    # ceil(span / s) without the overflow of span + s - 1.
+    whole = stablehlo.divide(stablehlo.subtract(stablehlo.maximum(span, one), one), s)
+    trips = stablehlo.select(
+        stablehlo.compare(span, zero, stablehlo.ComparisonDirectionAttr.get("GT")),
+        stablehlo.add(whole, one),
+        zero,
+    )
+    if element != ir.IntegerType.get_signless(32):
+        trips = stablehlo.convert(
+            ir.RankedTensorType.get(shape, ir.IntegerType.get_signless(32)), trips
+        )
+    return over(trips, dims, frame)
+
+
+def _less(a: ir.Value, b: ir.Value) -> ir.Value:
+    return stablehlo.compare(
+        a,
+        b,
+        stablehlo.ComparisonDirectionAttr.get("LT"),
+        compare_type=stablehlo.ComparisonTypeAttr.get("SIGNED"),
+    )
+
+
+def _compare(counter: ir.Value, trips: Vec, frame: Frame) -> Vec:
+    return over(_less(to_dims(Vec(counter), trips.dims, frame), trips.value), trips.dims, frame)
+
+
+def _any(mask: Vec) -> ir.Value:
+    axes = list(range(len(mask.dims)))
+    return reduce_tensor(mask.value, axes, 14, mask.element_type) if axes else mask.value

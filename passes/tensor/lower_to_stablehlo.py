@@ -1,0 +1,106 @@
+"""Lanes become tensor axes and memory becomes values: the kernel as a StableHLO function.
+
+Before:
+    func.func @k(%x: memref<100xf32>, %y: memref<100xf32>) {
+      affine.parallel (%i) = (1) to (99) {
+        %a = affine.load %x[%i - 1]
+        affine.store %a, %y[%i]
+      }
+    }
+After:
+    func.func @k(%x: tensor<100xf32>, %y: tensor<100xf32>) -> tensor<100xf32> {
+      %a = stablehlo.slice %x [0:98]
+      %r = stablehlo.dynamic_update_slice %y, %a, 1
+      return %r
+    }
+
+Arguments are the caller's arrays in their own shape and dtype (rk.shape, rk.dtype); the memref's
+view of them is made by reshape and bitcast_convert. Written memories come back, in parameter order;
+`rk.results` lists their argument numbers. Lock-step order: every lane runs each operation before any
+lane runs the next (Moses et al., PPoPP 2023, call a kernel so treated fully fissioned).
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.regions import WRITES
+from raise_kernel.analysis.variance import Variance, root
+from raise_kernel.bindings import func, ir, kernels
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor.boundary import array_type, decode, encode
+from raise_kernel.passes.tensor.lowering import Lowering
+from raise_kernel.passes.tensor.vectors import Frame, Vec, tensor_type
+from raise_kernel.registry import register_pass
+
+
+@register_pass("lower-to-stablehlo", stage="tensor")
+def lower_to_stablehlo(module: ir.Module, ctx: PassContext) -> None:
+    """Lower parallel loops over memory to StableHLO on tensors."""
+    for kernel in kernels(module):
+        _lower(kernel, ctx)
+    for op in list(module.body.operations):
+        if op.operation.name == "memref.global":
+            op.operation.erase()
+
+
+def _lower(kernel: ir.Operation, ctx: PassContext) -> None:
+    entry = kernel.regions[0].blocks[0]
+    old_attributes = [ir.DictAttr(a) for a in _arg_attrs(kernel, len(entry.arguments))]
+    written = _written(entry)
+    types = [
+        array_type(a, attributes) if _is_memref(a) else tensor_type([], a.type)
+        for a, attributes in zip(entry.arguments, old_attributes, strict=True)
+    ]
+    results = [k for k, a in enumerate(entry.arguments) if a in written]
+    name = ir.StringAttr(kernel.attributes["sym_name"]).value
+    with kernel.location, ir.InsertionPoint(kernel):
+        new = func.FuncOp(f"{name}", (types, [types[k] for k in results]))
+        block = new.add_entry_block([kernel.location] * len(types))
+    with kernel.location, ir.InsertionPoint(block):
+        lowering = Lowering(Variance(entry), ctx.remarks)
+        for old, argument in zip(entry.arguments, block.arguments, strict=True):
+            if _is_memref(old):
+                lowering.memory.define(old, decode(argument, old.type))
+            else:
+                lowering.set(old, Vec(argument))
+        lowering.block(entry, Frame())
+        outputs = [
+            encode(lowering.memory.contents[entry.arguments[k]], block.arguments[k])
+            for k in results
+        ]
+        func.ReturnOp(outputs)
+    new.attributes["arg_attrs"] = ir.ArrayAttr.get([_keep(a) for a in old_attributes])
+    for key in ("rk.kernel", "rk.grid", "rk.block"):
+        if key in kernel.attributes:
+            new.attributes[key] = kernel.attributes[key]
+    new.attributes["rk.results"] = ir.DenseI64ArrayAttr.get(results)
+    kernel.erase()
+
+
+def _arg_attrs(kernel: ir.Operation, count: int) -> list[ir.Attribute]:
+    if "arg_attrs" in kernel.attributes:
+        return list(ir.ArrayAttr(kernel.attributes["arg_attrs"]))
+    return [ir.DictAttr.get({})] * count
+
+
+def _keep(attributes: ir.DictAttr) -> ir.DictAttr:
+    """The array's shape and dtype are in the tensor type now; the name stays."""
+    kept = {n.name: n.attr for n in attributes if n.name == "rk.name"}
+    return ir.DictAttr.get(kept)
+
+
+def _is_memref(value: ir.Value) -> bool:
+    return isinstance(value.type, ir.MemRefType)
+
+
+def _written(entry: ir.Block) -> set[ir.Value]:
+    found: set[ir.Value] = set()
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        if op.operation.name in WRITES:
+            for operand in op.operation.operands:
+                if _is_memref(operand):
+                    found.add(root(operand))
+        return ir.WalkResult.ADVANCE
+
+    entry.owner.operation.walk(visit)
+    return found

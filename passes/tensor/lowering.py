@@ -1,0 +1,235 @@
+"""One kernel's body, operation by operation, from lanes to tensors.
+
+Every lane runs operation k before any lane runs operation k + 1: one of the orders that CUDA allows.
+`Lowering` walks the structured body with the current `Frame`; each scalar SSA value becomes a `Vec`
+over only those lane indices that it varies with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from raise_kernel.analysis.affine_maps import access_forms, evaluate
+from raise_kernel.analysis.linear import Linear
+from raise_kernel.analysis.variance import Variance
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.diagnostics import RemarkSink, refuse
+from raise_kernel.passes.tensor import conditionals, lanes, loops
+from raise_kernel.passes.tensor.elementwise import (
+    is_elementwise,
+    lower_elementwise,
+    select,
+    storage_type,
+)
+from raise_kernel.passes.tensor.elementwise_int import LOWERINGS as INT_LOWERINGS
+from raise_kernel.passes.tensor.memory import Memory
+from raise_kernel.passes.tensor.vectors import (
+    Frame,
+    Vec,
+    linear_vec,
+    over,
+    restrict,
+    to_dims,
+    zeros,
+)
+
+Handler = Callable[["Lowering", ir.Operation, Frame], None]
+
+
+class Lowering:
+    """The state of one kernel's lowering: values, memory, and where to complain."""
+
+    def __init__(self, variance: Variance, remarks: RemarkSink) -> None:
+        self.variance = variance
+        self.remarks = remarks
+        self.values: dict[ir.Value, Vec] = {}
+        self.scalars: dict[ir.Value, ir.Value] = {}
+        self.memory = Memory(self.scalars)
+
+    def block(self, block: ir.Block, frame: Frame) -> Sequence[ir.Value]:
+        """Lower a block; returns the operands of its terminator (kernel values)."""
+        *body, end = [o.operation for o in block.operations]
+        for op in body:
+            with op.location:
+                self.operation(op, frame)
+        return list(end.operands)
+
+    def operation(self, op: ir.Operation, frame: Frame) -> None:
+        handler = HANDLERS.get(op.name)
+        if handler is not None:
+            handler(self, op, frame)
+        elif is_elementwise(op):
+            self._elementwise(op, frame)
+        else:
+            raise refuse("RK011", f"{op.name} has no tensor form yet", at=op)
+
+    # --- values -----------------------------------------------------------------------------
+
+    def get(self, value: ir.Value, frame: Frame) -> Vec:
+        """A kernel value over the lanes of `frame`."""
+        if value in frame.ranges:
+            return linear_vec(Linear.index(value), self.scalars, frame)
+        return restrict(self.values[value], frame)
+
+    def set(self, value: ir.Value, vec: Vec) -> None:
+        self.values[value] = vec
+
+    def _elementwise(self, op: ir.Operation, frame: Frame) -> None:
+        vectors = [self.get(v, frame) for v in op.operands]
+        dims = frame.union(vectors)
+        operands = [to_dims(v, dims, frame) for v in vectors]
+        lowered = lower_elementwise(op, operands, index_bits=32)
+        results = lowered if isinstance(lowered, (list, tuple)) else [lowered]
+        for result, tensor in zip(op.results, results, strict=True):
+            self.set(result, over(tensor, dims, frame))
+
+    def select(self, mask: Vec, yes: Vec, no: Vec, frame: Frame) -> Vec:
+        dims = frame.union([mask, yes, no])
+        tensors = [to_dims(v, dims, frame) for v in (mask, yes, no)]
+        return over(select(*tensors), dims, frame)
+
+    def varying(self, value: ir.Value, frame: Frame) -> tuple[ir.Value, ...]:
+        """The lane indices that `value` varies with, in nest order."""
+        wanted = self.variance.of(value)
+        return tuple(d for d in frame.dims if d in wanted)
+
+
+# --- memory -------------------------------------------------------------------------------------
+
+
+def _forms(op: ir.Operation) -> list[Linear]:
+    forms = access_forms(op)
+    if forms is None:
+        raise refuse("RK011", "an affine access with mod or floordiv", at=op)
+    return forms
+
+
+def _affine_load(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    low.set(op.results[0], low.memory.load(op.operands[0], _forms(op), frame))
+
+
+def _affine_store(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    value = low.get(op.operands[0], frame)
+    low.memory.store(op.operands[1], _forms(op), value, frame)
+
+
+def _flat_index(low: Lowering, op: ir.Operation, memref: ir.Value, frame: Frame) -> Vec:
+    indices = list(op.operands)[list(op.operands).index(memref) + 1 :]
+    if len(indices) != 1:
+        raise refuse("RK011", "a data-dependent index into a shaped memref", at=op)
+    return low.get(indices[0], frame)
+
+
+def _load(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    memref = op.operands[0]
+    low.set(op.results[0], low.memory.load_at(memref, _flat_index(low, op, memref, frame), frame))
+
+
+def _store(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    value, memref = low.get(op.operands[0], frame), op.operands[1]
+    low.memory.store_at(memref, _flat_index(low, op, memref, frame), value, frame)
+
+
+_ATOMIC_OPS = {
+    0: stablehlo.add,
+    1: stablehlo.add,
+    2: stablehlo.and_,
+    4: stablehlo.maximum,
+    6: stablehlo.maximum,
+    8: stablehlo.minimum,
+    10: stablehlo.minimum,
+    12: stablehlo.multiply,
+    13: stablehlo.multiply,
+    14: stablehlo.or_,
+    15: stablehlo.xor,
+}
+
+
+def _atomic(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    kind = ir.IntegerAttr(op.attributes["kind"]).value
+    if kind not in _ATOMIC_OPS or len(list(op.results[0].uses)):
+        raise refuse("RK016", "an atomic of this kind, or one whose old value is used", at=op)
+    value, memref = low.get(op.operands[0], frame), op.operands[1]
+    index = _flat_index(low, op, memref, frame)
+    low.memory.store_at(memref, index, value, frame, combine=_ATOMIC_OPS[kind])
+
+
+def _alloca(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    home = low.variance.home(op.results[0])
+    low.memory.allocate(op.results[0], [d for d in frame.dims if d in home], frame)
+
+
+def _global(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    module = op.parent
+    while module.operation.name != "builtin.module":
+        module = module.operation.parent
+    symbol = ir.FlatSymbolRefAttr(op.attributes["name"]).value
+    source = ir.SymbolTable(module.operation)[symbol].operation
+    contents = stablehlo.constant(source.attributes["initial_value"])
+    low.memory.define(op.results[0], contents)
+
+
+# --- the rest -----------------------------------------------------------------------------------
+
+
+def _apply(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    map_ = ir.AffineMapAttr(op.attributes["map"]).value
+    form = evaluate(map_.results[0], [Linear.index(v) for v in op.operands])
+    if form is not None:
+        low.set(op.results[0], linear_vec(form, low.scalars, frame))
+        return
+    low.set(op.results[0], _expression(low, map_.results[0], list(op.operands), frame))
+
+
+def _expression(
+    low: Lowering, expr: ir.AffineExpr, operands: list[ir.Value], frame: Frame
+) -> Vec:
+    """An affine expression with floordiv or mod by a positive constant."""
+    form = evaluate(expr, [Linear.index(v) for v in operands])
+    if form is not None:
+        return linear_vec(form, low.scalars, frame)
+    for kind, name in (
+        (ir.AffineFloorDivExpr, "arith.floordivsi"),
+        (ir.AffineModExpr, "arith.remsi"),
+    ):
+        if isinstance(expr, kind):
+            left = _expression(low, expr.lhs, operands, frame)
+            right = _expression(low, expr.rhs, operands, frame)
+            dims = left.dims
+            tensors = [left.value, to_dims(right, dims, frame)]
+            # Lane and loop indices are not negative here, so remsi is the floor's remainder.
+            result = INT_LOWERINGS[name](None, tensors)
+            return over(result, dims, frame)
+    raise refuse("RK011", f"the affine expression {expr} has no tensor form")
+
+
+def _poison(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    element = storage_type(op.results[0].type, 32)
+    if element is None:
+        raise refuse("RK018", f"a value of type {op.results[0].type}", at=op)
+    low.set(op.results[0], Vec(zeros([], element)))
+
+
+def _nothing(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    """Lock-step order makes a barrier, and a view shares its memory's contents."""
+
+
+HANDLERS: dict[str, Handler] = {
+    "affine.load": _affine_load,
+    "affine.store": _affine_store,
+    "affine.apply": _apply,
+    "affine.if": conditionals.affine_if,
+    "affine.for": loops.affine_for,
+    "affine.parallel": lanes.parallel,
+    "scf.if": conditionals.scf_if,
+    "scf.for": loops.scf_for,
+    "scf.while": loops.scf_while,
+    "memref.load": _load,
+    "memref.store": _store,
+    "memref.atomic_rmw": _atomic,
+    "memref.alloca": _alloca,
+    "memref.get_global": _global,
+    "memref.collapse_shape": _nothing,
+    "gpu.barrier": _nothing,
+    "ub.poison": _poison,
+}

@@ -1,0 +1,218 @@
+"""The memory of a kernel as tensors, and its loads and stores.
+
+`Memory` maps each memref (its root, behind flat views) to the tensor that holds its contents now.
+Shared and private memory has one copy a block or lane: their lane indices are leading axes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+
+from raise_kernel.analysis.linear import Linear
+from raise_kernel.analysis.variance import root
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.passes.tensor import indexed, views
+from raise_kernel.passes.tensor.vectors import (
+    Frame,
+    Range,
+    Vec,
+    broadcast,
+    i32,
+    linear_vec,
+    over,
+    reshape,
+    shape_of,
+    to_dims,
+    zeros,
+)
+
+
+@dataclass(frozen=True)
+class Buffer:
+    """Where a memref lives: `dims` have a copy each (`ranges` when it was allocated)."""
+
+    shape: tuple[int, ...]
+    dims: tuple[ir.Value, ...] = ()
+    ranges: tuple[Range, ...] = ()
+
+
+class Memory:
+    """Contents of every memref, as SSA tensors; `scalars` holds sequential loop indices."""
+
+    def __init__(self, scalars: dict[ir.Value, ir.Value]) -> None:
+        self.contents: dict[ir.Value, ir.Value] = {}
+        self._buffers: dict[ir.Value, Buffer] = {}
+        self._scalars = scalars
+
+    def define(self, memref: ir.Value, contents: ir.Value) -> None:
+        """Global memory with these contents."""
+        self.contents[memref] = contents
+        self._buffers[memref] = Buffer(tuple(memref.type.shape))
+
+    def allocate(self, memref: ir.Value, dims: Sequence[ir.Value], frame: Frame) -> None:
+        """Zeroed memory with a copy for each lane along `dims`."""
+        shape = tuple(memref.type.shape)
+        ranges = tuple(frame.ranges[d] for d in dims)
+        self._buffers[memref] = Buffer(shape, tuple(dims), ranges)
+        self.contents[memref] = zeros(
+            [*(r[1] for r in ranges), *shape], memref.type.element_type
+        )
+
+    # --- accesses ---------------------------------------------------------------------------
+
+    def load(self, memref: ir.Value, forms: Sequence[Linear], frame: Frame) -> Vec:
+        """The value at affine subscripts `forms`."""
+        found = self._view(memref, forms, frame)
+        if found is None:
+            return self.load_at(memref, linear_vec(_flat(memref, forms), self._scalars, frame), frame)
+        contents, plans = found
+        value, dims = views.read(contents, plans)
+        order = [d for d in frame.dims if d in dims]
+        return over(views.canonical(value, dims, order), order, frame)
+
+    def load_at(self, memref: ir.Value, index: Vec, frame: Frame) -> Vec:
+        """The value at a flat index that is data."""
+        contents = self.contents[root(memref)]
+        whole = self._whole_index(memref, index, frame)
+        return over(indexed.gather(contents, whole.value), whole.dims, frame)
+
+    def store(self, memref: ir.Value, forms: Sequence[Linear], value: Vec, frame: Frame) -> None:
+        """Write `value` at affine subscripts, for the lanes of the frame's mask."""
+        found = self._view(memref, forms, frame)
+        mask = frame.mask
+        dims = [t.dim for p in found[1] for t in p.terms] if found else []
+        missing = [d for d in frame.dims if d not in dims]
+        if found is None or (mask is not None and any(d in mask.dims for d in missing)):
+            index = linear_vec(_flat(memref, forms), self._scalars, frame)
+            self.store_at(memref, index, value, frame)
+            return
+        contents, plans = found
+        order = [d for d in frame.dims if d in dims]
+        value = _last_lane(value, missing)
+        written = over(to_dims(mask, order, frame), order, frame) if mask is not None else None
+        value = over(to_dims(value, order, frame), order, frame)
+        result = views.write(contents, plans, value, written)
+        target = self.contents[root(memref)]
+        self.contents[root(memref)] = reshape(result, shape_of(target))
+
+    def store_at(
+        self,
+        memref: ir.Value,
+        index: Vec,
+        value: Vec,
+        frame: Frame,
+        combine: indexed.Combine | None = None,
+    ) -> None:
+        """Write (or combine) at a flat index that is data. A combining store counts every lane."""
+        whole = self._whole_index(memref, index, frame)
+        parts = [whole, value, *([frame.mask] if frame.mask is not None else [])]
+        dims = frame.union(parts) if combine is None else frame.dims
+        mask = to_dims(frame.mask, dims, frame) if frame.mask is not None else None
+        self.contents[root(memref)] = indexed.scatter(
+            self.contents[root(memref)],
+            to_dims(whole, dims, frame),
+            to_dims(value, dims, frame),
+            mask,
+            combine,
+        )
+
+    # --- where an access goes ---------------------------------------------------------------
+
+    def _view(
+        self, memref: ir.Value, forms: Sequence[Linear], frame: Frame
+    ) -> tuple[ir.Value, list[views.Plan]] | None:
+        """The contents, shaped for the access, and the plan of each axis; None if not a view."""
+        buffer = self._buffers[root(memref)]
+        contents = self.contents[root(memref)]
+        prefix = self._prefix(buffer, frame)
+        sizes = [r[1] for r in buffer.ranges]
+        axes = [self._axis(form, frame) for form in forms]
+        shape = list(memref.type.shape)
+        if 0 in shape:
+            return None
+        plans = views.plan([*prefix, *axes], [*sizes, *shape])
+        if plans is None and len(axes) > 1:
+            flat = views.flatten(axes, shape)
+            axes, shape = [flat] if flat is not None else axes, [prod(shape)]
+            plans = views.plan([*prefix, *axes], [*sizes, *shape]) if flat is not None else None
+        if plans is None:
+            return None
+        return reshape(contents, [*sizes, *shape]), plans
+
+    def _prefix(self, buffer: Buffer, frame: Frame) -> list[views.Axis]:
+        axes = []
+        for dim, (home_low, _, home_step) in zip(buffer.dims, buffer.ranges, strict=True):
+            low, count, step = frame.ranges[dim]
+            term = views.Term(dim, step // home_step or 1, count)
+            axes.append(views.Axis((low - home_low) // home_step, (term,)))
+        return axes
+
+    def _axis(self, form: Linear, frame: Frame) -> views.Axis:
+        start, terms = form.const, []
+        dynamic = Linear()
+        for index, coefficient in form.terms.items():
+            if index in frame.ranges:
+                low, count, step = frame.ranges[index]
+                start += coefficient * low
+                terms.append(views.Term(index, coefficient * step, count))
+            else:
+                dynamic = dynamic + Linear(0, {index: coefficient})
+        if dynamic.is_constant():
+            return views.Axis(start, tuple(terms))
+        low, high = frame.domain.interval(dynamic)
+        scalar = linear_vec(dynamic, self._scalars, frame).value
+        return views.Axis(start, tuple(terms), scalar, low, high)
+
+    def _whole_index(self, memref: ir.Value, index: Vec, frame: Frame) -> Vec:
+        """A flat index into the memory's tensor, the copies' axes included."""
+        buffer = self._buffers[root(memref)]
+        if not buffer.dims:
+            return index
+        size = prod(buffer.shape)
+        parts: list[tuple[Vec, int]] = []
+        stride = size
+        for dim, (home_low, home_count, home_step) in reversed(
+            list(zip(buffer.dims, buffer.ranges, strict=True))
+        ):
+            low, count, step = frame.ranges[dim]
+            shifted = Frame({dim: ((low - home_low) // home_step, count, step // home_step or 1)})
+            coordinate = linear_vec(Linear.index(dim), {}, shifted).value
+            parts.append((over(coordinate, (dim,), frame), stride))
+            stride *= home_count
+        dims = frame.union([index, *(v for v, _ in parts)])
+        tensors = [(to_dims(v, dims, frame), s) for v, s in parts]
+        # A masked lane's index may be anything: keep it from reaching another copy.
+        bounded = _clamped(to_dims(index, dims, frame), size)
+        return over(indexed.flat_index([*tensors, (bounded, 1)]), dims, frame)
+
+
+def _clamped(index: ir.Value, size: int) -> ir.Value:
+    shape = shape_of(index)
+    low, high = (broadcast(i32(v), [], shape) for v in (0, max(size - 1, 0)))
+    return stablehlo.minimum(stablehlo.maximum(index, low), high)
+
+
+def _flat(memref: ir.Value, forms: Sequence[Linear]) -> Linear:
+    shape = list(memref.type.shape)
+    total = Linear()
+    for axis, form in enumerate(forms):
+        total = total + form.scaled(prod(shape[axis + 1 :]))
+    return total
+
+
+def _last_lane(value: Vec, missing: Sequence[ir.Value]) -> Vec:
+    """Of many lanes that write one element, the last one's value."""
+    drop = [d for d in value.dims if d in missing]
+    if not drop:
+        return value
+    shape = shape_of(value.value)
+    starts = [shape[k] - 1 if d in drop else 0 for k, d in enumerate(value.dims)]
+    kept = [k for k, d in enumerate(value.dims) if d not in drop]
+    picked = stablehlo.slice(value.value, starts, shape, [1] * len(shape))
+    return Vec(
+        reshape(picked, [shape[k] for k in kept]),
+        tuple(value.dims[k] for k in kept),
+        tuple(value.ranges[k] for k in kept),
+    )

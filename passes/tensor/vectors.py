@@ -1,0 +1,232 @@
+"""A scalar of the kernel, over the lanes that it varies with, as one tensor.
+
+`Vec.value` is a ranked tensor whose axis k is the lane index `Vec.dims[k]`, in nest order; a uniform
+value has rank 0. `Frame` is the box of lanes that an operation runs for: the current interval of
+each lane index, and a mask over it for conditions that are not boxes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from raise_kernel.analysis.linear import Domain, Linear
+from raise_kernel.bindings import defining_op, ir, stablehlo
+
+Range = tuple[int, int, int]  # lower, count, step
+
+
+@dataclass(frozen=True)
+class Vec:
+    """A tensor over lane indices `dims`; `ranges` says which lanes its axes hold."""
+
+    value: ir.Value
+    dims: tuple[ir.Value, ...] = ()
+    ranges: tuple[Range, ...] = ()
+
+    @property
+    def element_type(self) -> ir.Type:
+        return self.value.type.element_type
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Which lanes run: a box (`ranges`, in nest order), a mask over it, and the integer domain."""
+
+    ranges: dict[ir.Value, Range] = field(default_factory=dict)
+    mask: Vec | None = None
+    domain: Domain = field(default_factory=Domain)
+
+    @property
+    def dims(self) -> tuple[ir.Value, ...]:
+        return tuple(self.ranges)
+
+    def count(self, dim: ir.Value) -> int:
+        return self.ranges[dim][1]
+
+    def is_empty(self) -> bool:
+        return any(count <= 0 for _, count, _ in self.ranges.values())
+
+    def shape(self, dims: Sequence[ir.Value]) -> list[int]:
+        return [self.ranges[d][1] for d in dims]
+
+    def with_mask(self, mask: Vec | None) -> Frame:
+        return replace(self, mask=mask)
+
+    def union(self, vectors: Sequence[Vec]) -> tuple[ir.Value, ...]:
+        """The lane indices that any of `vectors` varies with, in nest order."""
+        used = {d for v in vectors for d in v.dims}
+        return tuple(d for d in self.ranges if d in used)
+
+
+# --- tensors ------------------------------------------------------------------------------------
+
+
+def tensor_type(shape: Sequence[int], element: ir.Type) -> ir.Type:
+    return ir.RankedTensorType.get(list(shape), element)
+
+
+def lane_element(type_: ir.Type) -> ir.Type:
+    """The tensor element type of a scalar type: `index` is i32, others are themselves."""
+    return ir.IntegerType.get_signless(32) if isinstance(type_, ir.IndexType) else type_
+
+
+def splat(value: ir.Attribute, shape: Sequence[int], element: ir.Type) -> ir.Value:
+    """A constant tensor with `value` everywhere."""
+    type_ = tensor_type(shape, element)
+    return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, value))
+
+
+def zeros(shape: Sequence[int], element: ir.Type) -> ir.Value:
+    if isinstance(element, ir.IntegerType):
+        return splat(ir.IntegerAttr.get(element, 0), shape, element)
+    return splat(ir.FloatAttr.get(element, 0.0), shape, element)
+
+
+def i32(value: int) -> ir.Value:
+    """A rank-0 i32 constant."""
+    type_ = ir.IntegerType.get_signless(32)
+    return splat(ir.IntegerAttr.get(type_, value), [], type_)
+
+
+def bools(value: bool, shape: Sequence[int] = ()) -> ir.Value:
+    type_ = ir.IntegerType.get_signless(1)
+    return splat(ir.IntegerAttr.get(type_, int(value)), shape, type_)
+
+
+def shape_of(value: ir.Value) -> list[int]:
+    return list(value.type.shape)
+
+
+def reshape(value: ir.Value, shape: Sequence[int]) -> ir.Value:
+    op = defining_op(value)
+    if op is not None and op.name == "stablehlo.reshape":
+        value = op.operands[0]
+    if shape_of(value) == list(shape):
+        return value
+    return stablehlo.reshape(tensor_type(shape, value.type.element_type), value)
+
+
+def slice_(
+    value: ir.Value, starts: Sequence[int], limits: Sequence[int], strides: Sequence[int]
+) -> ir.Value:
+    shape = shape_of(value)
+    if all(
+        s == 0 and e == n and t == 1 for s, e, t, n in zip(starts, limits, strides, shape, strict=True)
+    ):
+        return value
+    return stablehlo.slice(value, list(starts), list(limits), list(strides))
+
+
+def pad(
+    value: ir.Value,
+    low: Sequence[int],
+    high: Sequence[int],
+    interior: Sequence[int] | None = None,
+) -> ir.Value:
+    """Pad with zero (false)."""
+    interior = interior or [0] * len(low)
+    if not any(low) and not any(high) and not any(interior):
+        return value
+    return stablehlo.pad(
+        value, zeros([], value.type.element_type), list(low), list(high), list(interior)
+    )
+
+
+def transpose(value: ir.Value, permutation: Sequence[int]) -> ir.Value:
+    if list(permutation) == sorted(permutation):
+        return value
+    return stablehlo.transpose(value, list(permutation))
+
+
+def iota(count: int, lower: int, step: int) -> ir.Value:
+    """`lower, lower + step, ...` as tensor<count x i32>."""
+    type_ = tensor_type([count], ir.IntegerType.get_signless(32))
+    value = stablehlo.iota(type_, 0)
+    if step != 1:
+        value = stablehlo.multiply(value, broadcast(i32(step), [], [count]))
+    if lower != 0:
+        value = stablehlo.add(value, broadcast(i32(lower), [], [count]))
+    return value
+
+
+def broadcast(value: ir.Value, axes: Sequence[int], shape: Sequence[int]) -> ir.Value:
+    """`broadcast_in_dim`, with constants broadcast at once."""
+    if shape_of(value) == list(shape):
+        return value
+    op = defining_op(value)
+    if op is not None and op.name == "stablehlo.constant":
+        attribute = ir.DenseElementsAttr(op.attributes["value"])
+        if attribute.is_splat:
+            return splat(attribute.get_splat_value(), shape, value.type.element_type)
+    type_ = tensor_type(shape, value.type.element_type)
+    return stablehlo.broadcast_in_dim(type_, value, list(axes))
+
+
+def to_dims(vec: Vec, dims: Sequence[ir.Value], frame: Frame) -> ir.Value:
+    """The tensor of `vec` broadcast to exactly `dims` (a superset of its own, in nest order)."""
+    axes = [dims.index(d) for d in vec.dims]
+    return broadcast(vec.value, axes, frame.shape(dims))
+
+
+def restrict(vec: Vec, frame: Frame) -> Vec:
+    """`vec` cut to the box of `frame`, which lies inside the lanes that it holds."""
+    ranges = tuple(frame.ranges[d] for d in vec.dims)
+    if ranges == vec.ranges:
+        return vec
+    starts, limits, strides = [], [], []
+    for (low, count, step), (old_low, _, old_step) in zip(ranges, vec.ranges, strict=True):
+        stride = max(step // old_step, 1)
+        start = (low - old_low) // old_step
+        starts.append(start)
+        limits.append(start + (count - 1) * stride + 1 if count else start)
+        strides.append(stride)
+    return Vec(slice_(vec.value, starts, limits, strides), vec.dims, ranges)
+
+
+def over(value: ir.Value, dims: Sequence[ir.Value], frame: Frame) -> Vec:
+    """A tensor just computed over `dims` in `frame`."""
+    return Vec(value, tuple(dims), tuple(frame.ranges[d] for d in dims))
+
+
+def both(a: Vec | None, b: Vec | None, frame: Frame) -> Vec | None:
+    """Conjunction of masks; None is true."""
+    if a is None or b is None:
+        return a or b
+    dims = frame.union([a, b])
+    return over(stablehlo.and_(to_dims(a, dims, frame), to_dims(b, dims, frame)), dims, frame)
+
+
+def negate(mask: Vec) -> Vec:
+    return replace(mask, value=stablehlo.not_(mask.value))
+
+
+def linear_vec(form: Linear, scalars: dict[ir.Value, ir.Value], frame: Frame) -> Vec:
+    """The i32 value of a linear form: iotas over its lane indices, scalars for loop indices."""
+    parts: list[Vec] = []
+    for index, coefficient in form.terms.items():
+        if index in frame.ranges:
+            low, count, step = frame.ranges[index]
+            value = iota(count, low * coefficient, step * coefficient)
+            parts.append(over(value, (index,), frame))
+        else:
+            value = scalars[index]
+            if coefficient != 1:
+                value = stablehlo.multiply(value, i32(coefficient))
+            parts.append(Vec(value))
+    if form.const or not parts:
+        parts.append(Vec(i32(form.const)))
+    total = parts[0]
+    for part in parts[1:]:
+        dims = frame.union([total, part])
+        total = over(
+            stablehlo.add(to_dims(total, dims, frame), to_dims(part, dims, frame)), dims, frame
+        )
+    return total
+
+
+def dense(array: np.ndarray, element: ir.Type) -> ir.Value:
+    """A constant tensor from a NumPy array."""
+    return stablehlo.constant(ir.DenseElementsAttr.get(array, type=element, shape=array.shape))
