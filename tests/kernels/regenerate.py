@@ -10,6 +10,7 @@ text. `--check` writes nothing and fails where a committed file differs.
 from __future__ import annotations
 
 import argparse
+import functools
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -39,7 +40,8 @@ def compile_ll(source: Path, level: str, clang: str) -> str:
         clang, "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=sm_80",
         "-nocudainc", "-nocudalib", "-include", str(HEADER), f"-I{HEADER.parent}",
         f"-{level}", "-fno-exceptions", "-ffp-contract=fast", "-Wno-unknown-cuda-version",
-        f"-ffile-prefix-map={HEADER.parent}=.", "-fdebug-compilation-dir=.",
+        f"-ffile-prefix-map={HEADER.parent}=include",
+        f"-ffile-prefix-map={_resources(clang)}=clang", "-fdebug-compilation-dir=.",
         "-Qn", "-S", "-emit-llvm", source.name, "-o", "-",
     ]  # fmt: skip
     if level == "O1":
@@ -48,6 +50,13 @@ def compile_ll(source: Path, level: str, clang: str) -> str:
     if done.returncode:
         sys.exit(f"{source.name} -{level}:\n{done.stderr}")
     return done.stdout
+
+
+@functools.cache
+def _resources(clang: str) -> str:
+    """The folder of clang's own headers."""
+    command = [clang, "-print-resource-dir"]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def main() -> None:

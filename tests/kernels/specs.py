@@ -1,0 +1,16 @@
+"""Every kernel under test: `SPECS` by name."""
+
+from __future__ import annotations
+
+from kernels import (  # noqa: F401 (each module registers its kernels)
+    specs_access,
+    specs_branches,
+    specs_examples,
+    specs_loops,
+    specs_math,
+    specs_science,
+    specs_values,
+)
+from kernels.registry import LEVELS, SPECS, Call, Size, Spec
+
+__all__ = ["LEVELS", "SPECS", "Call", "Size", "Spec"]
