@@ -1,0 +1,54 @@
+"""What the rules for calls get: the call, the launch, a place to build, and the remarks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from raise_kernel.bindings import constant_int, ir
+from raise_kernel.diagnostics import Refusal, RemarkSink, refuse
+from raise_kernel.passes.standardize.emitter import Emitter
+
+
+@dataclass(frozen=True)
+class LaunchShape:
+    """Block and grid sizes in x, y, z order."""
+
+    block: tuple[int, ...]
+    grid: tuple[int, ...]
+
+    @property
+    def threads(self) -> int:
+        """Threads of one block."""
+        return self.block[0] * self.block[1] * self.block[2]
+
+
+@dataclass
+class Call:
+    """One call of an intrinsic or function by name, about to be replaced by `build`'s operations."""
+
+    op: ir.Operation
+    name: str
+    args: list[ir.Value]
+    build: Emitter
+    shape: LaunchShape
+    remarks: RemarkSink
+
+    @property
+    def type(self) -> ir.Type:
+        """The type of the (first) result."""
+        return self.op.results[0].type
+
+    def constant(self, index: int, what: str, code: str = "RK012") -> int:
+        """Argument `index` as a Python int; refuses where it is not constant."""
+        value = constant_int(self.args[index])
+        if value is None:
+            raise self.refuse(code, f"{self.name}: {what} is not a constant")
+        return value
+
+    def refuse(self, code: str, message: str) -> Refusal:
+        return refuse(code, message, at=self.op)
+
+
+# A rule gives the values of the call's results: one, none, or one for each member of a struct.
+CallRule = Callable[[Call], list[ir.Value]]

@@ -1,0 +1,72 @@
+"""Calls: which table knows a callee, and what becomes of those that none knows."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from raise_kernel.bindings import ir
+from raise_kernel.diagnostics import RemarkSink, refuse
+from raise_kernel.passes.standardize.call_context import Call, CallRule, LaunchShape
+from raise_kernel.passes.standardize.device_math import lower_call
+from raise_kernel.passes.standardize.dropped_calls import DROPPED, drop
+from raise_kernel.passes.standardize.emitter import Emitter
+from raise_kernel.passes.standardize.float_intrinsics import FLOAT_RULES
+from raise_kernel.passes.standardize.int_intrinsics import INT_RULES
+from raise_kernel.passes.standardize.memory_intrinsics import LEFT_FOR_POINTERS, MEMORY_RULES
+from raise_kernel.passes.standardize.pointer_math_calls import POINTER_MATH_RULES
+from raise_kernel.passes.standardize.sync_intrinsics import SYNC_RULES
+from raise_kernel.passes.standardize.thread_intrinsics import THREAD_RULES
+
+_RULES: dict[str, CallRule] = {
+    **{name: drop for name in DROPPED},
+    **INT_RULES,
+    **FLOAT_RULES,
+    **THREAD_RULES,
+    **SYNC_RULES,
+    **MEMORY_RULES,
+    **POINTER_MATH_RULES,
+}
+
+
+def convert(op: ir.Operation, shape: LaunchShape, remarks: RemarkSink) -> list[ir.Value] | None:
+    """The values of a call's results; None where the call stays for pointers-to-memrefs."""
+    if op.name == "llvm.inline_asm":
+        raise refuse("RK013", "this inline assembly is not in the table", at=op)
+    name = callee(op)
+    if name is None:
+        raise refuse("RK012", "a call through a function pointer that does not fold", at=op)
+    if _prefix_in(name, LEFT_FOR_POINTERS) is not None:
+        return None
+    call = Call(op, name, list(op.operands), Emitter.before(op), shape, remarks)
+    known = _prefix_in(name, _RULES)
+    if known is not None:
+        return _RULES[known](call)
+    return _device_math(call)
+
+
+def callee(op: ir.Operation) -> str | None:
+    """The name that `llvm.call` or `llvm.call_intrinsic` calls; None for a function pointer."""
+    if op.name == "llvm.call_intrinsic":
+        return cast(ir.StringAttr, op.attributes["intrin"]).value
+    if "callee" in op.attributes:
+        return cast(ir.FlatSymbolRefAttr, op.attributes["callee"]).value
+    return None
+
+
+def _prefix_in(name: str, table: dict[str, CallRule] | frozenset[str]) -> str | None:
+    """The longest dotted prefix of `name` in `table`: type suffixes are not in the tables."""
+    while name:
+        if name in table:
+            return name
+        name = name.rpartition(".")[0]
+    return None
+
+
+def _device_math(call: Call) -> list[ir.Value]:
+    if len(call.op.results) == 1:
+        with call.build.ip, call.build.loc:
+            value = lower_call(call.name, call.args, call.type)
+        if value is not None:
+            return [value]
+    kind = "intrinsic" if call.op.name == "llvm.call_intrinsic" else "function"
+    raise call.refuse("RK012", f"the {kind} {call.name} is not raised yet")

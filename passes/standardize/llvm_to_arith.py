@@ -1,0 +1,122 @@
+"""LLVM arithmetic, conversions, calls and branches become arith, math, gpu and cf.
+
+    %s = llvm.add %a, %b overflow<nsw> : i32                  %s = arith.addi %a, %b overflow<nsw>
+    %t = llvm.call_intrinsic "llvm.nvvm.read.ptx..tid.x"  ->  %i = gpu.thread_id x
+    llvm.cond_br %c, ^bb1, ^bb2                               %t = arith.index_cast %i : index to i32
+                                                              cf.cond_br %c, ^bb1, ^bb2
+
+Takes scalars only (after scalarize-vectors). Operations on pointers, memory and the function itself
+stay for pointers-to-memrefs. `undef` and `poison` are zero; `freeze` is its operand; an
+`unreachable` ends the lane. Refuses calls and intrinsics that no table knows (RK012), inline
+assembly (RK013), atomics and synchronization without a form in these dialects (RK016, RK017).
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.block_order import drop_unreachable_blocks
+from raise_kernel.analysis.type_layout import is_pointer
+from raise_kernel.bindings import defining_op, int_array, ir, kernels
+from raise_kernel.diagnostics import refuse
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.standardize import arith_rules, calls
+from raise_kernel.passes.standardize.branches import operand_groups, rebuild_branch
+from raise_kernel.passes.standardize.call_context import LaunchShape
+from raise_kernel.passes.standardize.emitter import Emitter
+from raise_kernel.registry import register_pass
+
+
+@register_pass("llvm-to-arith", stage="standardize")
+def llvm_to_arith(module: ir.Module, ctx: PassContext) -> None:
+    """Replace LLVM arithmetic, calls and branches by arith, math, gpu and cf."""
+    for func in kernels(module):
+        if func.name == "llvm.func":
+            _Converter(func, ctx).run()
+
+
+class _Converter:
+    """One function's rewriting, in dominance order."""
+
+    def __init__(self, func: ir.Operation, ctx: PassContext) -> None:
+        self.func = func
+        self.ctx = ctx
+        block, grid = int_array(func, "rk.block"), int_array(func, "rk.grid")
+        self.shape = LaunchShape(tuple(block or (1, 1, 1)), tuple(grid or (1, 1, 1)))
+        self.members: dict[ir.Value, list[ir.Value]] = {}
+        self.dead: list[ir.Operation] = []
+
+    def run(self) -> None:
+        for block in drop_unreachable_blocks(self.func):
+            for op in list(block.operations):
+                self._visit(op.operation)
+        for op in reversed(self.dead):
+            op.erase()
+
+    def _visit(self, op: ir.Operation) -> None:
+        name = op.name
+        if not name.startswith("llvm.") or name in _LEFT_FOR_POINTERS:
+            return
+        if op.successors:
+            fixed, groups = operand_groups(op)
+            rebuild_branch(op, fixed, groups, dialect="cf")
+        elif name == "llvm.unreachable":
+            Emitter.before(op).create("llvm.return")
+            op.erase()
+        elif name == "llvm.extractvalue":
+            self._extract(op)
+        elif name in ("llvm.call_intrinsic", "llvm.call", "llvm.inline_asm"):
+            self._call(op)
+        elif not _is_about_pointers(op):
+            self._replace(op, [arith_rules.convert(op, Emitter.before(op))])
+
+    def _call(self, op: ir.Operation) -> None:
+        results = calls.convert(op, self.shape, self.ctx.remarks)
+        if results is not None:
+            self._replace(op, results)
+
+    def _replace(self, op: ir.Operation, values: list[ir.Value]) -> None:
+        if op.results and isinstance(op.results[0].type, _STRUCT):
+            self.members[op.results[0]] = values
+            self.dead.append(op)
+            return
+        for result, value in zip(op.results, values, strict=True):
+            result.replace_all_uses_with(value)
+        op.erase()
+
+    def _extract(self, op: ir.Operation) -> None:
+        members = self.members.get(op.operands[0])
+        if members is None:
+            if not _reads_cmpxchg(op):
+                raise refuse("RK018", "a struct value that is not scalar", at=op)
+            return
+        position = list(ir.DenseI64ArrayAttr(op.attributes["position"]))
+        self._replace(op, [members[position[0]]])
+
+
+_STRUCT = arith_rules.STRUCT_TYPE
+
+_LEFT_FOR_POINTERS = {
+    "llvm.load",
+    "llvm.store",
+    "llvm.alloca",
+    "llvm.getelementptr",
+    "llvm.mlir.addressof",
+    "llvm.ptrtoint",
+    "llvm.ptrtoaddr",
+    "llvm.inttoptr",
+    "llvm.addrspacecast",
+    "llvm.atomicrmw",
+    "llvm.cmpxchg",
+    "llvm.return",
+}
+
+
+def _is_about_pointers(op: ir.Operation) -> bool:
+    """Comparisons, selects and constants of pointers wait until pointers have bases."""
+    return any(is_pointer(r.type) for r in op.results) or any(
+        is_pointer(v.type) for v in op.operands
+    )
+
+
+def _reads_cmpxchg(op: ir.Operation) -> bool:
+    source = defining_op(op.operands[0])
+    return source is not None and source.name == "llvm.cmpxchg"

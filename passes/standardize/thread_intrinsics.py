@@ -1,0 +1,136 @@
+"""Special registers: who this lane is, and how many there are."""
+
+from __future__ import annotations
+
+from raise_kernel.bindings import ir
+from raise_kernel.passes.standardize.call_context import Call, CallRule
+from raise_kernel.passes.standardize.emitter import Emitter, int_type
+
+_AXES = "xyz"
+WARP = 32
+
+
+def _gpu_id(op_name: str, axis: int) -> CallRule:
+    def convert(call: Call) -> list[ir.Value]:
+        return [gpu_id(call.build, op_name, axis, call.type)]
+
+    return convert
+
+
+def gpu_id(build: Emitter, op_name: str, axis: int, type_: ir.Type) -> ir.Value:
+    """`gpu.thread_id` or `gpu.block_id` along one axis, as an integer."""
+    dimension = ir.Attribute.parse(f"#gpu<dim {_AXES[axis]}>")
+    index = build(op_name, [], ir.IndexType.get(), {"dimension": dimension})
+    return build("arith.index_cast", [index], type_)
+
+
+def _size(of_block: bool, axis: int) -> CallRule:
+    def convert(call: Call) -> list[ir.Value]:
+        sizes = call.shape.block if of_block else call.shape.grid
+        return [call.build.constant(call.type, sizes[axis])]
+
+    return convert
+
+
+def linear_thread(call: Call) -> ir.Value:
+    """x + y * bx + z * bx * by as i32; axes of size one left out."""
+    build, i32, block = call.build, int_type(32), call.shape.block
+    total = gpu_id(build, "gpu.thread_id", 0, i32)
+    scale = block[0]
+    for axis in (1, 2):
+        if block[axis] > 1:
+            part = gpu_id(build, "gpu.thread_id", axis, i32)
+            part = build.binary("arith.muli", part, build.constant(i32, scale))
+            total = build.binary("arith.addi", total, part)
+        scale *= block[axis]
+    return total
+
+
+def lane_in_warp(call: Call) -> ir.Value:
+    return call.build.binary(
+        "arith.remui", linear_thread(call), call.build.constant(int_type(32), WARP)
+    )
+
+
+def _lane(call: Call) -> list[ir.Value]:
+    return [lane_in_warp(call)]
+
+
+def _warp(call: Call) -> list[ir.Value]:
+    warp = call.build.constant(int_type(32), WARP)
+    return [call.build.binary("arith.divui", linear_thread(call), warp)]
+
+
+def _lane_mask(relation: str) -> CallRule:
+    """Bits of the lanes that are eq, lt, le, gt or ge this one."""
+
+    def convert(call: Call) -> list[ir.Value]:
+        build = call.build
+        one = build.constant(int_type(32), 1)
+        own = build.binary("arith.shli", one, lane_in_warp(call))
+        below = build.binary("arith.subi", own, one)
+        through = build.binary("arith.ori", own, below)
+        masks = {
+            "eq": lambda: own,
+            "lt": lambda: below,
+            "le": lambda: through,
+            "gt": lambda: build.invert(through),
+            "ge": lambda: build.invert(below),
+        }
+        return [masks[relation]()]
+
+    return convert
+
+
+def _constant(value: int) -> CallRule:
+    return lambda call: [call.build.constant(call.type, value)]
+
+
+def _warps_in_block(call: Call) -> list[ir.Value]:
+    return [call.build.constant(call.type, -(-call.shape.threads // WARP))]
+
+
+def _linear_block(call: Call) -> list[ir.Value]:
+    """Streaming multiprocessor numbers are the hardware's affair: any answer is legal, 0 is one."""
+    call.remarks.note(f"{call.name} is 0: there are no multiprocessors", call.op)
+    return [call.build.constant(call.type, 0)]
+
+
+def _clock(call: Call) -> list[ir.Value]:
+    call.remarks.note("a clock is 0 in every lane: nothing takes time", call.op)
+    return [call.build.constant(call.type, 0)]
+
+
+_SREG = "llvm.nvvm.read.ptx.sreg."
+
+THREAD_RULES: dict[str, CallRule] = {
+    **{f"{_SREG}tid.{a}": _gpu_id("gpu.thread_id", i) for i, a in enumerate(_AXES)},
+    **{f"{_SREG}ctaid.{a}": _gpu_id("gpu.block_id", i) for i, a in enumerate(_AXES)},
+    **{f"{_SREG}ntid.{a}": _size(True, i) for i, a in enumerate(_AXES)},
+    **{f"{_SREG}nctaid.{a}": _size(False, i) for i, a in enumerate(_AXES)},
+    **{f"{_SREG}lanemask.{r}": _lane_mask(r) for r in ("eq", "lt", "le", "gt", "ge")},
+    **{f"{_SREG}cluster.ctaid.{a}": _constant(0) for a in _AXES},
+    **{f"{_SREG}cluster.nctaid.{a}": _constant(1) for a in _AXES},
+    f"{_SREG}laneid": _lane,
+    f"{_SREG}warpid": _warp,
+    f"{_SREG}nwarpid": _warps_in_block,
+    f"{_SREG}warpsize": _constant(WARP),
+    f"{_SREG}cluster.ctarank": _constant(0),
+    f"{_SREG}cluster.nctarank": _constant(1),
+    f"{_SREG}gridid": _constant(0),
+    f"{_SREG}smid": _linear_block,
+    f"{_SREG}nsmid": _constant(1),
+    **{
+        name: _clock
+        for name in (
+            f"{_SREG}clock",
+            f"{_SREG}clock.hi",
+            f"{_SREG}clock64",
+            f"{_SREG}globaltimer",
+            f"{_SREG}globaltimer.lo",
+            f"{_SREG}globaltimer.hi",
+            "llvm.readcyclecounter",
+            "llvm.readsteadycounter",
+        )
+    },
+}
