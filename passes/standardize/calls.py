@@ -7,7 +7,7 @@ from typing import cast
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import RemarkSink, refuse
 from raise_kernel.passes.standardize.call_context import Call, CallRule, LaunchShape
-from raise_kernel.passes.standardize.device_math import lower_call
+from raise_kernel.passes.standardize.device_calls import device_value
 from raise_kernel.passes.standardize.dropped_calls import DROPPED, drop
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.passes.standardize.float_intrinsics import FLOAT_RULES
@@ -64,8 +64,7 @@ def _prefix_in(name: str, table: dict[str, CallRule] | frozenset[str]) -> str | 
 
 def _device_math(call: Call) -> list[ir.Value]:
     if len(call.op.results) == 1:
-        with call.build.ip, call.build.loc:
-            value = lower_call(call.name, call.args, call.type)
+        value = device_value(call.build, call.name, call.args, call.type)
         if value is not None:
             return [value]
     kind = "intrinsic" if call.op.name == "llvm.call_intrinsic" else "function"

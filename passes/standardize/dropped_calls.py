@@ -5,12 +5,27 @@ from __future__ import annotations
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.call_context import Call
 
-_SILENT = (
-    "llvm.assume llvm.lifetime.start llvm.lifetime.end llvm.dbg.value llvm.dbg.declare "
-    "llvm.dbg.label llvm.dbg.assign llvm.donothing llvm.prefetch llvm.invariant.end "
-    "llvm.sideeffect llvm.experimental.noalias.scope.decl llvm.stackrestore llvm.var.annotation "
-    "llvm.pseudoprobe llvm.fake.use llvm.nvvm.prefetch llvm.nvvm.nanosleep llvm.allow.ubsan.check"
-).split()
+_SILENT = [
+    "llvm.assume",
+    "llvm.lifetime.start",
+    "llvm.lifetime.end",
+    "llvm.dbg.value",
+    "llvm.dbg.declare",
+    "llvm.dbg.label",
+    "llvm.dbg.assign",
+    "llvm.donothing",
+    "llvm.prefetch",
+    "llvm.invariant.end",
+    "llvm.sideeffect",
+    "llvm.experimental.noalias.scope.decl",
+    "llvm.stackrestore",
+    "llvm.var.annotation",
+    "llvm.pseudoprobe",
+    "llvm.fake.use",
+    "llvm.nvvm.prefetch",
+    "llvm.nvvm.nanosleep",
+    "llvm.allow.ubsan.check",
+]
 
 _REMARKED = {
     "llvm.trap": "a trap ends the lane without an error",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.arith_rules import fast_math
 from raise_kernel.passes.standardize.call_context import Call, CallRule
-from raise_kernel.passes.standardize.device_math import lower_call
+from raise_kernel.passes.standardize.device_calls import device_value
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.float_parts import fpclass_test, frexp, modf
 
@@ -32,8 +32,7 @@ def _device(name: str) -> CallRule:
             build("arith.extf", [a], work) if narrow and a.type == type_ else a for a in call.args
         ]
         suffix = "" if isinstance(work, ir.F64Type) else "f"
-        with build.ip, build.loc:
-            value = lower_call(f"__nv_{name}{suffix}", args, work)
+        value = device_value(build, f"__nv_{name}{suffix}", args, work)
         if value is None:
             raise call.refuse("RK012", f"{call.name} is not raised yet")
         return [build("arith.truncf", [value], type_) if narrow else value]
@@ -65,9 +64,7 @@ def _saturating_to_int(*, signed: bool) -> CallRule:
     return convert
 
 
-def float_to_int_saturating(
-    build: Emitter, x: ir.Value, bits: int, *, signed: bool
-) -> ir.Value:
+def float_to_int_saturating(build: Emitter, x: ir.Value, bits: int, *, signed: bool) -> ir.Value:
     """Toward zero, clamped to the integer's range; zero for NaN.
 
     The limits are powers of two, so that every float type holds them (or infinity) exactly.

@@ -125,16 +125,20 @@ MEMORY_RULES: dict[str, CallRule] = {
     },
     **{f"llvm.nvvm.ptr.{space}.to.gen": _cast for space in _SPACES},
     **{f"llvm.nvvm.ptr.gen.to.{space}": _cast for space in _SPACES},
-    **{f"llvm.nvvm.cp.async.{c}.shared.global.{n}": _copy_async(n) for c, n in
-       (("ca", 4), ("ca", 8), ("ca", 16), ("cg", 16))},
+    **{
+        f"llvm.nvvm.cp.async.{c}.shared.global.{n}": _copy_async(n)
+        for c, n in (("ca", 4), ("ca", 8), ("ca", 16), ("cg", 16))
+    },
     "llvm.nvvm.cp.async.commit.group": _nothing,
     "llvm.nvvm.cp.async.wait.group": _nothing,
     "llvm.nvvm.cp.async.wait.all": _nothing,
     "llvm.nvvm.atomic.load.add": _atomic("fadd"),
     "llvm.nvvm.atomic.load.inc": _atomic("inc"),
     "llvm.nvvm.atomic.load.dec": _atomic("dec"),
-    **{f"llvm.nvvm.atomic.{kind}.gen": _atomic(kind) for kind in
-       ("add", "max", "min", "inc", "dec", "and", "or", "xor")},
+    **{
+        f"llvm.nvvm.atomic.{kind}.gen": _atomic(kind)
+        for kind in ("add", "max", "min", "inc", "dec", "and", "or", "xor")
+    },
     "llvm.nvvm.atomic.exch.gen": _atomic("xchg"),
     "llvm.nvvm.atomic.cas.gen": _compare_and_swap,
     "llvm.launder.invariant.group": _first,
@@ -143,4 +147,3 @@ MEMORY_RULES: dict[str, CallRule] = {
     "llvm.invariant.start": _null,
     "llvm.stacksave": _null,
 }
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.call_context import Call, CallRule
-from raise_kernel.passes.standardize.device_math import lower_call
+from raise_kernel.passes.standardize.device_calls import device_value
 from raise_kernel.passes.standardize.float_parts import frexp, modf
 
 
@@ -13,8 +13,7 @@ def _store(call: Call, value: ir.Value, pointer: ir.Value) -> None:
 
 
 def _device(call: Call, name: str, args: list[ir.Value], type_: ir.Type) -> ir.Value:
-    with call.build.ip, call.build.loc:
-        value = lower_call(name, args, type_)
+    value = device_value(call.build, name, args, type_)
     if value is None:
         raise call.refuse("RK012", f"the function {call.name} is not raised yet")
     return value

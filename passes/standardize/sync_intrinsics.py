@@ -64,7 +64,7 @@ def _shuffle(mode: str, *, sync: bool) -> CallRule:
         attributes = {"mode": ir.Attribute.parse(f"#gpu<shuffle_mode {_SHUFFLE_MODES[mode]}>")}
         operands = [value, offset, build.constant(int_type(32), width)]
         results = build.create("gpu.shuffle", operands, [value.type, int_type(1)], attributes)
-        return list(results.results)[: 2 if "p" == call.name[-1] else 1]
+        return list(results.results)[: 2 if call.name[-1] == "p" else 1]
 
     return convert
 
@@ -178,6 +178,12 @@ SYNC_RULES: dict[str, CallRule] = {
     **{f"llvm.nvvm.redux.sync.{name}": _warp_reduction(kind) for name, kind in _REDUX.items()},
     **{
         f"llvm.nvvm.{name}": _refused
-        for name in ("match.any.sync", "match.all.sync", "barrier.cluster", "mbarrier", "elect.sync")
+        for name in (
+            "match.any.sync",
+            "match.all.sync",
+            "barrier.cluster",
+            "mbarrier",
+            "elect.sync",
+        )
     },
 }

@@ -10,9 +10,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 
 
-def regroup(
-    lanes: Sequence[ir.Value], types: Sequence[ir.Type], build: Emitter
-) -> list[ir.Value]:
+def regroup(lanes: Sequence[ir.Value], types: Sequence[ir.Type], build: Emitter) -> list[ir.Value]:
     """The bits of `lanes`, lowest first, as values of `types` (all of one type)."""
     have, want = bit_width(lanes[0].type), bit_width(types[0])
     if have == want:

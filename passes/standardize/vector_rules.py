@@ -246,9 +246,42 @@ _MULTI_RESULT = {"llvm.call_intrinsic", "llvm.call", "llvm.cmpxchg", "llvm.inlin
 
 _ELEMENTWISE = {
     f"llvm.{name}"
-    for name in (
-        "add sub mul udiv sdiv urem srem shl lshr ashr and or xor fadd fsub fmul fdiv frem fneg "
-        "icmp fcmp select freeze trunc zext sext fptrunc fpext fptosi fptoui sitofp uitofp "
-        "ptrtoint inttoptr addrspacecast getelementptr"
-    ).split()
+    for name in [
+        "add",
+        "sub",
+        "mul",
+        "udiv",
+        "sdiv",
+        "urem",
+        "srem",
+        "shl",
+        "lshr",
+        "ashr",
+        "and",
+        "or",
+        "xor",
+        "fadd",
+        "fsub",
+        "fmul",
+        "fdiv",
+        "frem",
+        "fneg",
+        "icmp",
+        "fcmp",
+        "select",
+        "freeze",
+        "trunc",
+        "zext",
+        "sext",
+        "fptrunc",
+        "fpext",
+        "fptosi",
+        "fptoui",
+        "sitofp",
+        "uitofp",
+        "ptrtoint",
+        "inttoptr",
+        "addrspacecast",
+        "getelementptr",
+    ]
 }
