@@ -117,6 +117,8 @@ def _element_types(call: ins.Call) -> ir.Attribute:
     found = []
     for number in range(len(call.args)):
         element = call.element_types.get(number)
-        entry = {} if element is None else {"elementtype": ir.TypeAttr.get(import_type(element))}
+        entry: Attributes = {}
+        if element is not None:
+            entry["elementtype"] = ir.TypeAttr.get(import_type(element))
         found.append(ir.DictAttr.get(entry))
     return ir.ArrayAttr.get(found)

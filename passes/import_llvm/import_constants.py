@@ -12,6 +12,7 @@ Refuses (RK011): blockaddress and other constants that no kernel needs.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -201,7 +202,8 @@ def _dense(constant: v.Constant, shape: list[int], element: t.Type) -> ir.Attrib
     width = element.width  # pyright: ignore[reportAttributeAccessIssue]
     if width in _RAW_WIDTHS:
         data = np.array(bits, dtype=_RAW_WIDTHS[width]).reshape(shape)
-        return ir.DenseElementsAttr.get(data, type=shaped)
+        buffer: Any = data  # the bindings' stub does not know buffers with a shaped type
+        return ir.DenseElementsAttr.get(buffer, type=shaped)
     return ir.DenseElementsAttr.get([_integer(width, b) for b in bits], shaped)
 
 

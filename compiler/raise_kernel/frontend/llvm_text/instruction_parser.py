@@ -37,17 +37,8 @@ from raise_kernel.frontend.llvm_text.values import (
 _INTEGER = ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem")
 _BITWISE = ("shl", "lshr", "ashr", "and", "or", "xor")
 _FLOAT = ("fadd", "fsub", "fmul", "fdiv", "frem")
-_NUMBER_CASTS = (
-    "trunc",
-    "zext",
-    "sext",
-    "fptrunc",
-    "fpext",
-    "fptoui",
-    "fptosi",
-    "uitofp",
-    "sitofp",
-)
+_NUMBER_CASTS = ("trunc", "zext", "sext", "fptrunc", "fpext")
+_CONVERSIONS = ("fptoui", "fptosi", "uitofp", "sitofp")
 _OTHER_CASTS = ("ptrtoint", "ptrtoaddr", "inttoptr", "bitcast", "addrspacecast")
 _INTEGER_FLAGS = frozenset(("nuw", "nsw", "exact", "disjoint", "nneg", "samesign"))
 _FLAGS = FAST_MATH | _INTEGER_FLAGS
@@ -276,7 +267,7 @@ def _unsupported(_c: Cursor, _values: ValueParser, opcode: str) -> ins.Instructi
 
 _PARSERS: dict[str, Parse] = {
     **dict.fromkeys((*_INTEGER, *_BITWISE, *_FLOAT), _binary),
-    **dict.fromkeys((*_NUMBER_CASTS, *_OTHER_CASTS), _cast),
+    **dict.fromkeys((*_NUMBER_CASTS, *_CONVERSIONS, *_OTHER_CASTS), _cast),
     **dict.fromkeys(("fneg", "freeze"), _unary),
     **dict.fromkeys(("icmp", "fcmp"), _compare),
     **dict.fromkeys(("call", "tail", "musttail", "notail"), _call),
