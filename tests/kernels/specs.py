@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kernels import (  # noqa: F401 (each module registers its kernels)
+from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_access,
     specs_branches,
     specs_examples,
@@ -11,6 +11,6 @@ from kernels import (  # noqa: F401 (each module registers its kernels)
     specs_science,
     specs_values,
 )
-from kernels.registry import LEVELS, SPECS, Call, Size, Spec
+from tests.kernels.registry import LEVELS, SPECS, Call, Size, Spec
 
 __all__ = ["LEVELS", "SPECS", "Call", "Size", "Spec"]

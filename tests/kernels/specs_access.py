@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from kernels.registry import AFFINE, Call, Draw, box, cover, line, plane, spec
+from tests.kernels.registry import AFFINE, Call, Draw, box, cover, line, plane, spec
 
 I32 = np.int32
 LINE = (100, 33, 1, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from kernels.registry import AFFINE, SEQUENTIAL, Draw, box, line, plane, spec
+from tests.kernels.registry import AFFINE, SEQUENTIAL, Draw, box, line, plane, spec
 
 
 def _saxpy(n, a, x, y):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from kernels.registry import AFFINE, SEQUENTIAL, Call, Draw, line, plane, spec
+from tests.kernels.registry import AFFINE, SEQUENTIAL, Call, Draw, line, plane, spec
 
 F32 = np.float32
 LINE = (100, 33, 1, 0)

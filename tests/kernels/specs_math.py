@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 import scipy.special as special
-from kernels.registry import each, elementwise, nan_mixed
+from tests.kernels.registry import each, elementwise, nan_mixed
 
 F32, F64, I32, U32, I64, U64 = np.float32, np.float64, np.int32, np.uint32, np.int64, np.uint64
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import scipy.special as special
-from kernels.registry import AFFINE, SEQUENTIAL, Call, Draw, cover, line, plane, spec
+from tests.kernels.registry import AFFINE, SEQUENTIAL, Call, Draw, cover, line, plane, spec
 
 F32, F64, I32, U32 = np.float32, np.float64, np.int32, np.uint32
 LINE = (100, 33, 1, 0)

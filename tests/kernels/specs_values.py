@@ -6,7 +6,7 @@ import zlib
 
 import ml_dtypes
 import numpy as np
-from kernels.registry import Draw, each, elementwise, line, nan_mixed, spec
+from tests.kernels.registry import Draw, each, elementwise, line, nan_mixed, spec
 
 F64, I32, U32, I64, U64 = np.float64, np.int32, np.uint32, np.int64, np.uint64
 

@@ -1,0 +1,92 @@
+"""The shape of the repository: links, a lit file for each pass, stage tables that agree."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+from raise_kernel import pipeline, registry
+
+ROOT = Path(__file__).resolve().parents[1]
+LIT = ROOT / "lit_tests"
+PACKAGE = ROOT / "compiler" / "raise_kernel"
+STAGE_ROW = re.compile(r"^\| ([a-z-]+) \| (.+) \| (.+) \|$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", ["passes", "runtime", "tools"])
+def test_package_links(name: str):
+    link = PACKAGE / name
+    assert link.is_symlink()
+    assert link.readlink() == Path("../..") / name
+    assert link.resolve() == ROOT / name
+
+
+def test_every_pass_has_a_lit_file():
+    missing = [
+        f"lit_tests/{folder}/{info.name}.mlir"
+        for info in registry.all_passes().values()
+        if not (LIT / (folder := _folder(info.module)) / f"{info.name}.mlir").exists()
+    ]
+    assert not missing
+
+
+def test_every_pass_is_in_the_folder_of_its_stage():
+    names = {stage.name: stage.folder for stage in pipeline.stages()}
+    known = {*names, *names.values()}
+    for info in registry.all_passes().values():
+        assert info.stage in known, info.name
+        assert names.get(info.stage, info.stage) == _folder(info.module), info.name
+
+
+def test_every_lit_file_belongs_to_a_pass():
+    strays = [
+        str(path.relative_to(ROOT))
+        for path in sorted(LIT.rglob("*"))
+        if path.suffix in (".mlir", ".ll")
+        and path.parent.name not in ("pipeline", "Inputs")
+        and path.stem.removesuffix("-invalid") not in _subjects(path.parent.name)
+    ]
+    assert not strays
+
+
+@pytest.mark.parametrize("folder", registry.STAGE_FOLDERS)
+def test_stage_states_its_contract(folder: str):
+    stage = importlib.import_module(f"raise_kernel.passes.{folder}").STAGE
+    assert stage.folder == folder
+    assert stage.takes and stage.gives and stage.invariant
+    assert all(re.fullmatch(r"[a-z][a-z-]*", dialect) for dialect in (*stage.takes, *stage.gives))
+
+
+def test_stage_items_parse():
+    for stage in pipeline.stages():
+        for name, _options in pipeline.parse_pipeline(",".join(stage.passes)):
+            assert re.fullmatch(r"[a-z][a-z0-9-]*", name), f"{stage.name}: {name}"
+
+
+def test_readme_and_pipeline_hold_the_same_stage_table():
+    table = STAGE_ROW.findall(pipeline.__doc__ or "")
+    assert [row[0] for row in table[1:]] == [stage.name for stage in pipeline.stages()]
+    assert STAGE_ROW.findall((ROOT / "README.md").read_text()) == table
+
+
+def test_modules_do_not_import_jaxlib_mlir():
+    """bindings.py is the one door to MLIR."""
+    pattern = re.compile(r"^\s*(from|import) (jaxlib\.mlir|jax\.interpreters)", re.MULTILINE)
+    roots = (PACKAGE, ROOT / "passes", ROOT / "runtime", ROOT / "tools")
+    files = {path for root in roots for path in root.rglob("*.py")}
+    found = [str(f.relative_to(ROOT)) for f in sorted(files) if pattern.search(f.read_text())]
+    assert found == ["compiler/raise_kernel/bindings.py"]
+
+
+def _folder(module: str) -> str:
+    return module.split(".")[2]
+
+
+def _subjects(folder: str) -> set[str]:
+    """What a lit file in `folder` may be named after: a pass, or a file of rules."""
+    files = {p.stem.replace("_", "-") for p in (ROOT / "passes" / folder).glob("[a-z]*.py")}
+    passes = {p.name for p in registry.all_passes().values() if _folder(p.module) == folder}
+    return files | passes
