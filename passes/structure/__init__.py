@@ -8,5 +8,5 @@ STAGE = Stage(
     takes=("func", "cf", "arith", "math", "memref", "gpu", "ub"),
     gives=("func", "scf", "arith", "math", "memref", "gpu", "ub"),
     invariant="no cf op left, one block a region",
-    passes=(),
+    passes=("lift-control-flow", "canonicalize", "cse"),
 )

@@ -7,6 +7,7 @@ reads. Slots become operations (constants, `ub.poison`) only where a region must
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from raise_kernel.bindings import arith, ir
 
@@ -50,11 +51,20 @@ class CodeBuilder:
             return flag
         hits = []
         for number in case:
-            attribute = ir.IntegerAttr.get(flag.type, number)
-            constant = arith.ConstantOp(flag.type, attribute, loc=self.loc, ip=self.end()).result
+            constant = arith.ConstantOp(flag.type, number, loc=self.loc, ip=self.end()).result
             equal = arith.CmpIPredicate.eq
             hits.append(arith.CmpIOp(equal, flag, constant, loc=self.loc, ip=self.end()).result)
         return self.any_of(hits)
+
+
+@dataclass
+class _Row:
+    """A result: its value in either arm, and where its value behind the arms is to be put."""
+
+    key: int
+    sides: tuple[Slot, Slot]
+    kind: ir.Type
+    into: dict[int, Slot]
 
 
 class IfBuilder:
@@ -69,7 +79,7 @@ class IfBuilder:
         self.code = code
         self.condition = condition
         self.blocks = blocks
-        self.rows: list[tuple[int, Slot, Slot, ir.Type, dict[int, Slot]]] = []
+        self.rows: list[_Row] = []
 
     def add(self, key: int, then: Slot, other: Slot, kind: ir.Type, into: dict[int, Slot]) -> None:
         """Have `into[key]` set to what is `then` in one arm and `other` in the other."""
@@ -82,7 +92,7 @@ class IfBuilder:
         elif other is None and not self._inside(then):
             into[key] = then
         else:
-            self.rows.append((key, then, other, kind, into))
+            self.rows.append(_Row(key, (then, other), kind, into))
 
     def _inside(self, slot: Slot) -> bool:
         return isinstance(slot, ir.Value) and block_of(slot) in self.blocks
@@ -95,17 +105,18 @@ class IfBuilder:
 
     def _build_selects(self) -> None:
         code = self.code
-        for key, then, other, kind, into in self.rows:
-            if then is False and other is True:
-                into[key] = code.invert(self.condition)
+        for row in self.rows:
+            if row.sides[0] is False and row.sides[1] is True:
+                row.into[row.key] = code.invert(self.condition)
                 continue
-            sides = [code.value(slot, kind) for slot in (then, other)]
-            into[key] = arith.SelectOp(self.condition, *sides, loc=code.loc, ip=code.end()).result
+            sides = [code.value(slot, row.kind) for slot in row.sides]
+            op = arith.SelectOp(self.condition, *sides, loc=code.loc, ip=code.end())
+            row.into[row.key] = op.result
 
     def _build_if(self) -> None:
         code = self.code
-        for block, side in zip(self.blocks, (1, 2), strict=True):
-            values = [code.value(row[side], row[3], block) for row in self.rows]
+        for side, block in enumerate(self.blocks):
+            values = [code.value(row.sides[side], row.kind, block) for row in self.rows]
             append("scf.yield", values, code.loc, block)
         then, other = self.blocks
         condition = self.condition
@@ -115,7 +126,7 @@ class IfBuilder:
         op = ir.Operation.create(
             "scf.if",
             operands=[condition],
-            results=[row[3] for row in self.rows],
+            results=[row.kind for row in self.rows],
             regions=2,
             loc=code.loc,
             ip=code.end(),
@@ -123,8 +134,8 @@ class IfBuilder:
         then.append_to(op.regions[0])
         if len(other.operations) > 1 or self.rows:
             other.append_to(op.regions[1])
-        for (key, _, _, _, into), result in zip(self.rows, op.results, strict=True):
-            into[key] = result
+        for row, result in zip(self.rows, op.results, strict=True):
+            row.into[row.key] = result
 
 
 class WhileBuilder:

@@ -179,7 +179,7 @@ class _Machine:
         if name in ("arith.extui", "arith.index_castui", "arith.trunci"):
             return values[0] & mask
         assert name == "arith.cmpi", name
-        predicate = op.attributes["predicate"].value
+        predicate = ir.IntegerAttr(op.attributes["predicate"]).value
         if predicate < 6:
             return int(_COMPARE[predicate](*numbers))
         return int(_COMPARE[predicate - 4](*values))
