@@ -97,11 +97,11 @@ def bind_parameter(kernel: KernelInfo, param: ParamInfo, arg: Argument, index: i
     """One argument to one LLVM parameter."""
     if isinstance(arg, ArrayArg):
         if not param.is_pointer:
-            raise _unfit(kernel, param, f"an array of {arg.dtype}{list(arg.shape)}")
+            raise _unfit(kernel, param, _description(arg))
         return PointerParam(arg.memory)
     if isinstance(arg, DynamicArg):
         if not _dynamic_fits(param, arg.dtype):
-            raise _unfit(kernel, param, f"a run-time scalar of {arg.dtype}")
+            raise _unfit(kernel, param, _description(arg))
         return DynamicParam(index)
     return ConstantParam(_static_bytes(kernel, param, arg))
 
@@ -178,17 +178,15 @@ def _bind_numba(
     _check_count(kernel, len(shapes), len(args))
     params: list[Param] = []
     for index, (spelled, arg) in enumerate(zip(shapes, args, strict=True)):
-        if spelled.kind == "none":
-            continue
         first = len(params)
-        if spelled.kind in ("array", "record") and isinstance(arg, ArrayArg):
-            params += _numba_array(kernel, spelled, arg, index)
+        if isinstance(arg, StaticArg):
+            params += _numba_static(kernel, spelled, arg.value, first, index)
         elif spelled.kind == "scalar":
             params.append(bind_parameter(kernel, kernel.params[first], arg, index))
-        elif isinstance(arg, StaticArg):
-            params += _numba_static(kernel, spelled, arg, first, index)
+        elif spelled.kind in ("array", "record") and isinstance(arg, ArrayArg):
+            params += _numba_array(kernel, spelled, arg, index)
         else:
-            raise _numba_unfit(kernel, index, spelled, arg)
+            raise _numba_unfit(kernel, index, spelled, _description(arg))
     if len(params) != len(kernel.params):
         raise Refusal(
             "RK099",
@@ -200,7 +198,7 @@ def _bind_numba(
 
 def _numba_array(kernel: KernelInfo, spelled: NumbaArg, arg: ArrayArg, index: int) -> list[Param]:
     if arg.dtype != spelled.dtype or (spelled.kind == "array" and len(arg.shape) != spelled.ndim):
-        raise _numba_unfit(kernel, index, spelled, arg)
+        raise _numba_unfit(kernel, index, spelled, _description(arg))
     if spelled.kind == "record":
         return [PointerParam(arg.memory)]
     strides = [arg.dtype.itemsize] * len(arg.shape)
@@ -217,35 +215,46 @@ def _word(value: int) -> ConstantParam:
 
 
 def _numba_static(
-    kernel: KernelInfo, spelled: NumbaArg, arg: StaticArg, first: int, index: int
+    kernel: KernelInfo, spelled: NumbaArg, value: object, first: int, index: int
 ) -> list[Param]:
-    """A complex number's two parts, or a tuple's members, as constants."""
-    if spelled.kind == "complex" and isinstance(arg.value, int | float | complex | np.number):
-        number = complex(arg.value)
-        parts: Sequence[object] = (number.real, number.imag)
-    elif spelled.kind == "tuple" and isinstance(arg.value, np.void):
-        parts = [item for item in arg.value.tolist()]
-    else:
-        raise _numba_unfit(kernel, index, spelled, arg)
-    params: list[Param] = []
-    for offset, part in enumerate(parts):
-        param = kernel.params[first + offset]
-        params.append(bind_parameter(kernel, param, StaticArg(part), index))  # type: ignore[arg-type]
-    return params
+    """A scalar, a complex number's two parts, or a tuple's members, as constants from `first`."""
+    if spelled.kind == "none":
+        return [ConstantParam(bytes(8))]
+    if spelled.kind == "complex" and isinstance(value, int | float | complex | np.number):
+        number = complex(value)
+        return [
+            _numba_scalar(kernel, first + offset, part, index)
+            for offset, part in enumerate((number.real, number.imag))
+        ]
+    if spelled.kind == "scalar":
+        return [_numba_scalar(kernel, first, value, index)]
+    if spelled.kind == "tuple" and isinstance(value, tuple):
+        params: list[Param] = []
+        for member, item in zip(spelled.members, value, strict=True):
+            params += _numba_static(kernel, member, item, first + len(params), index)
+        return params
+    raise _numba_unfit(kernel, index, spelled, repr(value))
 
 
-def _numba_unfit(kernel: KernelInfo, index: int, spelled: NumbaArg, arg: Argument) -> Refusal:
+def _numba_scalar(kernel: KernelInfo, at: int, value: object, index: int) -> Param:
+    scalar = StaticArg(value)  # type: ignore[arg-type]
+    return bind_parameter(kernel, kernel.params[at], scalar, index)
+
+
+def _numba_unfit(kernel: KernelInfo, index: int, spelled: NumbaArg, given: str) -> Refusal:
     wanted = {
         "array": f"an array of {spelled.dtype} with {spelled.ndim} dimensions",
         "record": f"a record of {spelled.dtype}",
         "complex": "a complex number",
     }.get(spelled.kind, f"a {spelled.kind}")
-    if isinstance(arg, ArrayArg):
-        given = f"an array of {arg.dtype}{list(arg.shape)}"
-    elif isinstance(arg, DynamicArg):
-        given = f"a run-time scalar of {arg.dtype}"
-    else:
-        given = repr(arg.value)
     return Refusal(
         "RK006", f"argument {index} is {wanted}; {given} does not fit", kernel=kernel.demangled
     )
+
+
+def _description(arg: Argument) -> str:
+    if isinstance(arg, ArrayArg):
+        return f"an array of {arg.dtype}{list(arg.shape)}"
+    if isinstance(arg, DynamicArg):
+        return f"a run-time scalar of {arg.dtype}"
+    return f"{arg.value!r} ({type(arg.value).__name__})"

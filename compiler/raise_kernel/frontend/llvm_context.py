@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import threading
+from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 
@@ -22,11 +23,7 @@ _passes_lock = threading.Lock()
 
 def parse(text: str, source: str) -> llvm.ModuleRef:
     """Parses and verifies opaque-pointer text; RK001 when it is not LLVM IR, RK002 if invalid."""
-    try:
-        module = llvm.parse_assembly(text, llvm.create_context())
-    except RuntimeError as error:
-        raise Refusal("RK001", _message(error), file=source) from None
-    return _verified(module, source)
+    return _verified(_parse_in(text, source, llvm.create_context()), source)
 
 
 def parse_bitcode(data: bytes, source: str) -> llvm.ModuleRef:
@@ -49,11 +46,6 @@ def _verified(module: llvm.ModuleRef, source: str) -> llvm.ModuleRef:
 def _message(error: RuntimeError) -> str:
     text = str(error).strip().removeprefix("LLVM IR parsing error").strip()
     return text or "LLVM gave no reason"
-
-
-def function_named(module: llvm.ModuleRef, name: str) -> llvm.ValueRef:
-    """The function of that name, which must be there."""
-    return module.get_function(name)
 
 
 @functools.cache
@@ -97,3 +89,22 @@ def simplify_function(function: llvm.ValueRef) -> None:
     with _passes_lock:
         builder = _pass_builder()
         builder.getFunctionPassManager().run(function, builder)
+
+
+def link(texts: Sequence[str], source: str) -> str:
+    """The text of one module that holds what all of these hold."""
+    context = llvm.create_context()
+    first, *others = (_parse_in(text, source, context) for text in texts)
+    for other in others:
+        try:
+            first.link_in(other)
+        except RuntimeError as error:
+            raise Refusal("RK002", _message(error), file=source) from None
+    return str(first)
+
+
+def _parse_in(text: str, source: str, context: llvm.ContextRef) -> llvm.ModuleRef:
+    try:
+        return llvm.parse_assembly(text, context)
+    except RuntimeError as error:
+        raise Refusal("RK001", _message(error), file=source) from None

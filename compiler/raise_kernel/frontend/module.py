@@ -19,8 +19,8 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.demangle import demangle, short_names
 from raise_kernel.frontend.features import features_of, shared_symbols
-from raise_kernel.frontend.text_parts import ModuleText, split_module, symbols
 from raise_kernel.frontend.numba_abi import NumbaArg
+from raise_kernel.frontend.text_parts import ModuleText, split_module, symbols
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
 
 _KERNEL_CONVENTION = re.compile(r"\b(ptx_kernel|amdgpu_kernel|spir_kernel)\b")
@@ -201,7 +201,10 @@ def _param(module: LLVMModule, index: int, arg: llvm.ValueRef) -> ParamInfo:
         type=str(arg.type),
         name=arg.name or None,
         size=module.layout.get_abi_size(type_),
-        align=module.layout.get_abi_alignment(type_),
+        align=next(
+            (int(a[6:]) for a in attributes if a.startswith("align ")),
+            module.layout.get_abi_alignment(type_),
+        ),
         byval=byval,
         readonly="readonly" in attributes or "readnone" in attributes,
         writeonly="writeonly" in attributes,

@@ -2,7 +2,7 @@
 
 An array is seven parameters or more: meminfo and parent (null), the number of items, the size of
 an item, the data, then the shape and the strides in bytes. A tuple is its members, a complex
-number its two parts, a boolean one byte, None nothing.
+number its two parts, a boolean one byte, None a null pointer.
 """
 
 from __future__ import annotations
@@ -29,4 +29,4 @@ class NumbaArg:
             return 5 + 2 * self.ndim
         if self.kind == "tuple":
             return sum(m.param_count for m in self.members)
-        return {"complex": 2, "none": 0}.get(self.kind, 1)
+        return 2 if self.kind == "complex" else 1

@@ -1,0 +1,164 @@
+"""CUDA C++ to an LLVM module, through clang.
+
+The device side alone is compiled, to LLVM IR with line tables and value names. With a CUDA toolkit
+that clang accepts, its headers are used; otherwise our own `include/rk_cuda.h`, which needs nothing
+but clang. libdevice is never linked: its functions stay calls of `__nv_*`.
+
+What it refuses: no clang, or a source that clang refuses (RK009), with clang's message; a source
+file that cannot be read (RK019).
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.module import LLVMModule
+
+ARCHITECTURE = "sm_80"
+TIMEOUT_SECONDS = 300
+
+# Loops and calls as the source has them: raising wants no unrolling and no vectors.
+_CLEAN_IR = ("-fno-unroll-loops", "-fno-vectorize", "-fno-slp-vectorize")
+_TOOLKITS = ("/usr/local/cuda", "/opt/cuda", "/usr/lib/cuda")
+
+
+def find_clang(explicit: str | None = None) -> str:
+    """The clang to use: the one asked for, `clang` on PATH, or the newest `clang-NN` there."""
+    if explicit is not None:
+        found = shutil.which(explicit)
+        if found is None:
+            raise Refusal("RK009", f"there is no clang at {explicit}")
+        return found
+    candidates = sorted(_versioned_clangs(), reverse=True)
+    found = shutil.which("clang") or (candidates[0][1] if candidates else None)
+    if found is None:
+        raise Refusal(
+            "RK009",
+            "no clang on PATH",
+            hint="install clang 16 or newer, or give its path with --clang",
+        )
+    return found
+
+
+def _versioned_clangs() -> Iterator[tuple[int, str]]:
+    for folder in os.get_exec_path():
+        for path in Path(folder).glob("clang-*") if Path(folder).is_dir() else ():
+            if match := re.fullmatch(r"clang-(\d+)", path.name):
+                yield int(match.group(1)), str(path)
+
+
+def find_toolkit(explicit: str | None = None) -> str | None:
+    """A CUDA toolkit with headers: the one asked for, the environment's, or a usual place."""
+    if explicit is not None:
+        if not _is_toolkit(explicit):
+            raise Refusal("RK009", f"{explicit} holds no CUDA toolkit (include/cuda_runtime.h)")
+        return explicit
+    named = (os.environ.get("CUDA_PATH"), os.environ.get("CUDA_HOME"), *_TOOLKITS)
+    return next((path for path in named if path and _is_toolkit(path)), None)
+
+
+def _is_toolkit(path: str) -> bool:
+    return (Path(path) / "include" / "cuda_runtime.h").is_file()
+
+
+def include_folder() -> str:
+    """The folder of our own headers."""
+    return str(importlib.resources.files("raise_kernel.frontend").joinpath("include"))
+
+
+def compile_cuda(
+    source: str | os.PathLike[str],
+    *,
+    clang: str | None = None,
+    clang_args: Sequence[str] = (),
+    cuda_path: str | None = None,
+    optimize: str = "-O1",
+) -> LLVMModule:
+    """Compiles a `.cu` file, or source text, to a module.
+
+    `source` is a path if it is a path object or names a file; otherwise it is CUDA C++.
+    `clang_args` come last on clang's command line. `cuda_path` asks for that toolkit's headers.
+    """
+    path = _as_path(source)
+    if path is not None and not path.is_file():
+        raise Refusal("RK019", "the file cannot be read", file=str(path))
+    compiler = find_clang(clang)
+    common = [
+        *("-x", "cuda", "--cuda-device-only", "-emit-llvm", "-S", "-std=c++17"),
+        *(f"--cuda-gpu-arch={ARCHITECTURE}", "-nocudalib", "-Wno-unknown-cuda-version"),
+        *("-gline-tables-only", "-fno-discard-value-names", optimize, *_CLEAN_IR),
+    ]
+    toolkit = find_toolkit(cuda_path)
+    if toolkit is not None and (cuda_path or _accepts(compiler, toolkit)):
+        headers = [f"--cuda-path={toolkit}"]
+    else:
+        headers = ["-nocudainc", "--cuda-feature=+ptx83", "-I", include_folder()]
+        headers += ["-include", "rk_cuda.h"]
+    with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
+        name = str(path.absolute()) if path is not None else "source.cu"
+        if path is None:
+            (Path(folder) / name).write_text(str(source))
+            headers += ["-I", os.getcwd()]
+        command = [compiler, *common, *headers, *clang_args, "-o", "device.ll", name]
+        _run(command, folder, str(path) if path else name)
+        text = (Path(folder) / "device.ll").read_text()
+        return LLVMModule.parse(text, str(path) if path else name)
+
+
+def _as_path(source: str | os.PathLike[str]) -> Path | None:
+    if isinstance(source, os.PathLike):
+        return Path(source)
+    one_line = "\n" not in source
+    return Path(source) if one_line and (source.endswith(".cu") or Path(source).is_file()) else None
+
+
+@functools.cache
+def _accepts(clang: str, toolkit: str) -> bool:
+    """True if this clang compiles an empty kernel with that toolkit's headers."""
+    command = [clang, "-x", "cuda", "--cuda-device-only", "-fsyntax-only", "-nocudalib"]
+    command += [f"--cuda-path={toolkit}", f"--cuda-gpu-arch={ARCHITECTURE}", "-"]
+    kernel = "__global__ void k(float *x) { x[threadIdx.x] = sinf(x[0]); }\n"
+    result = subprocess.run(
+        command, input=kernel, capture_output=True, text=True, timeout=TIMEOUT_SECONDS
+    )
+    return result.returncode == 0
+
+
+def _run(command: list[str], folder: str, source: str) -> None:
+    try:
+        result = subprocess.run(
+            command, cwd=folder, capture_output=True, text=True, timeout=TIMEOUT_SECONDS
+        )
+    except OSError as error:
+        raise Refusal("RK009", f"{command[0]} does not start: {error.strerror}") from None
+    except subprocess.TimeoutExpired:
+        raise Refusal("RK009", f"clang ran past {TIMEOUT_SECONDS} s", file=source) from None
+    if result.returncode != 0:
+        raise Refusal(
+            "RK009",
+            "clang refused the source:\n" + _errors(result.stderr),
+            file=source,
+            line=_first_place(result.stderr),
+        )
+
+
+def _errors(text: str, limit: int = 20) -> str:
+    """clang's message, from its first error, at most `limit` lines."""
+    lines = text.strip().split("\n")
+    first = next((i for i, line in enumerate(lines) if "error:" in line), 0)
+    kept = lines[first : first + limit]
+    return "\n".join("    " + line for line in kept)
+
+
+def _first_place(text: str) -> str | None:
+    match = re.search(r"^(\S+:\d+:\d+): (?:fatal )?error:", text, re.MULTILINE)
+    return match.group(1) if match else None

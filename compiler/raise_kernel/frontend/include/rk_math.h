@@ -1,0 +1,101 @@
+// Overloads of the math functions for float, of min, max and abs for integers, and std:: names.
+#ifndef RK_MATH_H
+#define RK_MATH_H
+
+#define RK_INLINE static __device__ __forceinline__
+#define RK_UNARY(name) RK_INLINE float name(float a) { return name##f(a); }
+RK_UNARY(acos) RK_UNARY(acosh) RK_UNARY(asin) RK_UNARY(asinh) RK_UNARY(atan) RK_UNARY(atanh)
+RK_UNARY(cbrt) RK_UNARY(ceil) RK_UNARY(cos) RK_UNARY(cosh) RK_UNARY(erf) RK_UNARY(erfc)
+RK_UNARY(exp) RK_UNARY(exp2) RK_UNARY(expm1) RK_UNARY(fabs) RK_UNARY(floor) RK_UNARY(lgamma)
+RK_UNARY(log) RK_UNARY(log10) RK_UNARY(log1p) RK_UNARY(log2) RK_UNARY(logb) RK_UNARY(nearbyint)
+RK_UNARY(rint) RK_UNARY(round) RK_UNARY(sin) RK_UNARY(sinh) RK_UNARY(sqrt) RK_UNARY(tan)
+RK_UNARY(tanh) RK_UNARY(tgamma) RK_UNARY(trunc)
+RK_UNARY(exp10) RK_UNARY(rsqrt) RK_UNARY(rcbrt) RK_UNARY(sinpi) RK_UNARY(cospi) RK_UNARY(erfinv)
+RK_UNARY(erfcinv) RK_UNARY(erfcx) RK_UNARY(normcdf) RK_UNARY(normcdfinv)
+RK_UNARY(j0) RK_UNARY(j1) RK_UNARY(y0) RK_UNARY(y1)
+#undef RK_UNARY
+
+#define RK_BINARY(name)                                                                            \
+  RK_INLINE float name(float a, float b) { return name##f(a, b); }                                 \
+  RK_INLINE double name(float a, double b) { return name((double)a, b); }                          \
+  RK_INLINE double name(double a, float b) { return name(a, (double)b); }
+RK_BINARY(atan2) RK_BINARY(copysign) RK_BINARY(fdim) RK_BINARY(fmax) RK_BINARY(fmin)
+RK_BINARY(fmod) RK_BINARY(hypot) RK_BINARY(nextafter) RK_BINARY(pow) RK_BINARY(remainder)
+#undef RK_BINARY
+
+RK_INLINE float fma(float a, float b, float c) { return fmaf(a, b, c); }
+RK_INLINE float abs(float a) { return fabsf(a); }
+RK_INLINE double abs(double a) { return fabs(a); }
+RK_INLINE long abs(long a) { return a < 0 ? -a : a; }
+RK_INLINE long long abs(long long a) { return a < 0 ? -a : a; }
+RK_INLINE float pow(float a, int b) { return powif(a, b); }
+RK_INLINE double pow(double a, int b) { return powi(a, b); }
+RK_INLINE double pow(int a, int b) { return pow((double)a, (double)b); }
+RK_INLINE double pow(int a, double b) { return pow((double)a, b); }
+RK_INLINE float ldexp(float a, int b) { return ldexpf(a, b); }
+RK_INLINE float frexp(float a, int *b) { return frexpf(a, b); }
+RK_INLINE float modf(float a, float *b) { return modff(a, b); }
+RK_INLINE float scalbn(float a, int b) { return scalbnf(a, b); }
+RK_INLINE int ilogb(float a) { return ilogbf(a); }
+RK_INLINE long lrint(float a) { return lrintf(a); }
+RK_INLINE long lround(float a) { return lroundf(a); }
+RK_INLINE long long llrint(float a) { return llrintf(a); }
+RK_INLINE long long llround(float a) { return llroundf(a); }
+RK_INLINE void sincos(float a, float *s, float *c) { sincosf(a, s, c); }
+RK_INLINE void sincospi(float a, float *s, float *c) { sincospif(a, s, c); }
+#define RK_INTEGER_ARGUMENT(f) RK_INLINE double f(int a) { return f((double)a); }
+RK_INTEGER_ARGUMENT(sqrt) RK_INTEGER_ARGUMENT(exp) RK_INTEGER_ARGUMENT(log)
+RK_INTEGER_ARGUMENT(sin) RK_INTEGER_ARGUMENT(cos) RK_INTEGER_ARGUMENT(tan)
+RK_INTEGER_ARGUMENT(log2) RK_INTEGER_ARGUMENT(log10) RK_INTEGER_ARGUMENT(ceil)
+RK_INTEGER_ARGUMENT(floor) RK_INTEGER_ARGUMENT(fabs)
+#undef RK_INTEGER_ARGUMENT
+
+#ifndef isnan
+RK_INLINE bool isnan(float a) { return __nv_isnanf(a); }
+RK_INLINE bool isnan(double a) { return __nv_isnand(a); }
+#endif
+#ifndef isinf
+RK_INLINE bool isinf(float a) { return __nv_isinff(a); }
+RK_INLINE bool isinf(double a) { return __nv_isinfd(a); }
+#endif
+#ifndef isfinite
+RK_INLINE bool isfinite(float a) { return __nv_finitef(a); }
+RK_INLINE bool isfinite(double a) { return __nv_isfinited(a); }
+#endif
+#ifndef signbit
+RK_INLINE bool signbit(float a) { return __nv_signbitf(a); }
+RK_INLINE bool signbit(double a) { return __nv_signbitd(a); }
+#endif
+
+// min and max of two arithmetic types, in the type that C++ arithmetic gives them. (clang's own
+// header has those of two ints.)
+#define RK_MIN_MAX(T)                                                                              \
+  RK_INLINE T min(T a, T b) { return a < b ? a : b; }                                              \
+  RK_INLINE T max(T a, T b) { return a > b ? a : b; }
+#define RK_MIXED(T, A, B)                                                                          \
+  RK_INLINE T min(A a, B b) { return min((T)a, (T)b); }                                            \
+  RK_INLINE T max(A a, B b) { return max((T)a, (T)b); }                                            \
+  RK_INLINE T min(B a, A b) { return min((T)a, (T)b); }                                            \
+  RK_INLINE T max(B a, A b) { return max((T)a, (T)b); }
+RK_MIN_MAX(unsigned int) RK_MIN_MAX(long) RK_MIN_MAX(unsigned long)
+RK_MIN_MAX(long long) RK_MIN_MAX(unsigned long long)
+RK_MIXED(unsigned int, int, unsigned int)
+RK_MIXED(long, int, long)
+RK_MIXED(unsigned long, unsigned int, unsigned long)
+RK_MIXED(unsigned long, long, unsigned long)
+RK_MIXED(unsigned long, int, unsigned long)
+RK_MIXED(long long, int, long long)
+RK_MIXED(unsigned long long, unsigned int, unsigned long long)
+RK_MIXED(unsigned long long, long long, unsigned long long)
+RK_INLINE float min(float a, float b) { return fminf(a, b); }
+RK_INLINE float max(float a, float b) { return fmaxf(a, b); }
+RK_INLINE double min(double a, double b) { return fmin(a, b); }
+RK_INLINE double max(double a, double b) { return fmax(a, b); }
+RK_MIXED(double, float, double)
+RK_MIXED(float, int, float)
+RK_MIXED(double, int, double)
+#undef RK_MIXED
+#undef RK_MIN_MAX
+
+#undef RK_INLINE
+#endif

@@ -1,0 +1,182 @@
+"""A Numba CUDA function to an LLVM module, through numba-cuda, without a GPU.
+
+numba-cuda lowers the function to typed-pointer LLVM text, one module a library; those are upgraded
+and linked. It asks the current GPU for its compute capability when it meets a device function; here
+there is none, so that one question is answered for it. Numba is imported when first needed.
+
+What it refuses: no numba-cuda, or one that does not import (RK025); a function that Numba does not
+compile (RK010), with Numba's message and the Python line; arguments that Numba has no type for
+(RK006).
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import re
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any
+from unittest import mock
+
+import numpy as np
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend import llvm_context
+from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.frontend.numba_abi import NumbaArg
+from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, StaticArg
+from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
+
+COMPUTE_CAPABILITY = (8, 0)
+_INSTALL = "pip install 'raise-kernel[numba]'"
+
+# One compilation at a time: numba-cuda's dispatcher module is patched while it runs.
+_lock = threading.RLock()
+
+
+def _numba(name: str) -> Any:
+    """A module of numba's, imported when first asked for."""
+    try:
+        return importlib.import_module(name)
+    except Exception as error:  # numba-cuda's import raises what it likes when CUDA is unfit
+        message = (str(error).strip() or type(error).__name__).split("\n")[0]
+        raise Refusal("RK025", f"numba-cuda does not import: {message}", hint=_INSTALL) from error
+
+
+def python_function(kernel: Any) -> Callable[..., Any]:
+    """The Python function behind a `@cuda.jit` dispatcher, or the function itself."""
+    function = getattr(kernel, "py_func", kernel)
+    if not inspect.isfunction(function):
+        raise Refusal("RK010", f"{kernel!r} is neither a function nor a @cuda.jit kernel")
+    return function
+
+
+def from_numba(kernel: Any, args: Sequence[Argument]) -> LLVMModule:
+    """The module of a function or dispatcher for a call with these arguments."""
+    cuda = _numba("numba.cuda")
+    types = [numba_type(cuda, arg) for arg in args]
+    return compile_numba(kernel, types)
+
+
+def compile_numba(kernel: Any, argtypes: Sequence[Any]) -> LLVMModule:
+    """The module of a function or dispatcher for these Numba types; it holds one kernel."""
+    cuda = _numba("numba.cuda")
+    compiler = _numba("numba.cuda.compiler")
+    function = python_function(kernel)
+    options = getattr(kernel, "targetoptions", {})
+    with _lock, _answering_for_the_gpu(), _refusals(function):
+        compiled = compiler.compile_cuda(
+            function,
+            cuda.types.void,
+            tuple(argtypes),
+            lineinfo=True,
+            fastmath=bool(options.get("fastmath")),
+            cc=COMPUTE_CAPABILITY,
+        )
+    name = compiled.fndesc.llvm_func_name
+    compiler.kernel_fixup(compiled.library.get_function(name), False)
+    source = inspect.getsourcefile(function) or "<python>"
+    spelled = tuple(numba_arg(cuda, t) for t in compiled.signature.args)
+    text = _linked([str(module) for module in compiled.library.modules], source)
+    return LLVMModule.parse(text, source, {name: spelled})
+
+
+@contextmanager
+def _answering_for_the_gpu() -> Iterator[None]:
+    dispatcher = _numba("numba.cuda.dispatcher")
+    device = SimpleNamespace(compute_capability=COMPUTE_CAPABILITY)
+    with mock.patch.object(dispatcher, "get_current_device", lambda: device):
+        yield
+
+
+@contextmanager
+def _refusals(function: Callable[..., Any]) -> Iterator[None]:
+    """Numba's errors, and NumPy's and Python's during its lowering, as RK010."""
+    errors = _numba("numba.core.errors")
+    try:
+        yield
+    except (errors.NumbaError, NotImplementedError, TypeError, ValueError) as error:
+        raise _not_compiled(function, str(error)) from error
+
+
+_ANSI = re.compile(r"\x1b\[[0-9;]*m")
+_PLACE = re.compile(r'File "([^"]+)", line (\d+)')
+
+
+def _not_compiled(function: Callable[..., Any], message: str) -> Refusal:
+    """Numba's message, its first paragraph, at the last Python line it names of this function."""
+    text = _ANSI.sub("", message).strip()
+    code = function.__code__
+    places = [(f, int(n)) for f, n in _PLACE.findall(text)]
+    named = code.co_filename.rsplit("/", 1)[-1]
+    own = [n for f, n in places if f.rsplit("/", 1)[-1] == named]
+    line = own[-1] if own else code.co_firstlineno
+    return Refusal(
+        "RK010",
+        "Numba: " + "\n".join(text.split("\n")[:6]),
+        file=code.co_filename,
+        kernel=function.__name__,
+        line=f"{code.co_filename}:{line}",
+    )
+
+
+def _linked(texts: Sequence[str], source: str) -> str:
+    """One module of several; each is upgraded first."""
+    context_texts = [upgrade(t, source) if has_typed_pointers(t) else t for t in texts]
+    return llvm_context.link(context_texts, source)
+
+
+def numba_type(cuda: Any, arg: Argument) -> Any:
+    """The Numba type of an argument: a C-contiguous array, or a scalar."""
+    if isinstance(arg, ArrayArg):
+        return cuda.types.Array(_scalar_type(cuda, arg.dtype), len(arg.shape), "C")
+    if isinstance(arg, DynamicArg):
+        return _scalar_type(cuda, arg.dtype)
+    return _type_of_value(cuda, arg.value)
+
+
+def _scalar_type(cuda: Any, dtype: np.dtype) -> Any:
+    support = _numba("numba.cuda.np.numpy_support")
+    if dtype.name == "bfloat16":
+        return _numba("numba.cuda.types").bfloat16
+    try:
+        return support.from_dtype(dtype)
+    except Exception as error:  # NumbaNotImplementedError, or a KeyError of its tables
+        raise Refusal("RK006", f"Numba has no type for {dtype}") from error
+
+
+def _type_of_value(cuda: Any, value: Any) -> Any:
+    """What Numba gives a Python scalar: int64, float64, boolean, complex128, or NumPy's own."""
+    if isinstance(value, tuple):
+        return cuda.types.Tuple([_type_of_value(cuda, item) for item in value])
+    if value is None:
+        return cuda.types.none
+    if isinstance(value, np.generic):
+        return _scalar_type(cuda, value.dtype)
+    python = {bool: "boolean", int: "int64", float: "float64", complex: "complex128"}
+    name = python.get(type(value))
+    if name is None:
+        raise Refusal("RK006", f"Numba has no type for {value!r}")
+    if name == "int64" and not -(2**63) <= value < 2**63:
+        name = "uint64"
+    return getattr(cuda.types, name)
+
+
+def numba_arg(cuda: Any, type_: Any) -> NumbaArg:
+    """How a Numba type is spelled as LLVM parameters."""
+    types = cuda.types
+    support = _numba("numba.cuda.np.numpy_support")
+    if isinstance(type_, types.Array):
+        return NumbaArg("array", support.as_dtype(type_.dtype), type_.ndim)
+    if isinstance(type_, types.Record):
+        return NumbaArg("record", support.as_dtype(type_))
+    if isinstance(type_, types.BaseTuple):
+        return NumbaArg("tuple", members=tuple(numba_arg(cuda, t) for t in type_))
+    if isinstance(type_, types.NoneType | types.Omitted):
+        return NumbaArg("none")
+    if isinstance(type_, types.Complex):
+        return NumbaArg("complex", support.as_dtype(type_))
+    return NumbaArg("scalar")
