@@ -22,6 +22,7 @@ __all__ = [
     "affine_if",
     "affine_load",
     "affine_parallel",
+    "affine_parallel_reduce",
     "affine_store",
     "affine_yield",
     "arith",
@@ -137,6 +138,20 @@ def affine_parallel(
     lower: Sequence[int], upper: Sequence[int], steps: Sequence[int] | None = None
 ) -> tuple[ir.Operation, ir.Block]:
     """`affine.parallel` over a constant box, terminated; returns the op and its body block."""
+    op, block = affine_parallel_reduce(lower, upper, (), (), steps)
+    with ir.InsertionPoint(block):
+        affine_yield([])
+    return op, block
+
+
+def affine_parallel_reduce(
+    lower: Sequence[int],
+    upper: Sequence[int],
+    kinds: Sequence[int],
+    results: Sequence[ir.Type],
+    steps: Sequence[int] | None = None,
+) -> tuple[ir.Operation, ir.Block]:
+    """`affine.parallel` with reductions (`arith` atomic kinds); the body has no terminator yet."""
     rank = len(lower)
     steps = list(steps) if steps is not None else [1] * rank
     groups = ir.DenseIntElementsAttr.get(
@@ -144,8 +159,9 @@ def affine_parallel(
     )
     op = ir.Operation.create(
         "affine.parallel",
+        results=list(results),
         attributes={
-            "reductions": ir.ArrayAttr.get([]),
+            "reductions": ir.ArrayAttr.get([_i64(k) for k in kinds]),
             "lowerBoundsMap": ir.AffineMapAttr.get(_constant_map(lower)),
             "lowerBoundsGroups": groups,
             "upperBoundsMap": ir.AffineMapAttr.get(_constant_map(upper)),
@@ -154,10 +170,7 @@ def affine_parallel(
         },
         regions=1,
     )
-    block = op.regions[0].blocks.append(*[ir.IndexType.get()] * rank)
-    with ir.InsertionPoint(block):
-        affine_yield([])
-    return op, block
+    return op, op.regions[0].blocks.append(*[ir.IndexType.get()] * rank)
 
 
 def affine_for(

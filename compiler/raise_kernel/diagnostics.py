@@ -131,7 +131,7 @@ class RemarkSink:
 
 
 def source_line(loc: ir.Location) -> str | None:
-    """"file:line:col" of the innermost file location inside `loc`, None where there is none."""
+    """ "file:line:col" of the innermost file location inside `loc`, None where there is none."""
     if isinstance(loc, ir.FileLineColLoc):
         return f"{loc.filename}:{loc.start_line}:{loc.start_col}"
     if isinstance(loc, ir.NameLoc):

@@ -7,7 +7,10 @@ STAGE = Stage(
     folder="affine",
     takes=("func", "affine", "scf", "arith", "math", "memref", "gpu", "ub"),
     gives=("func", "affine", "scf", "arith", "math", "memref", "gpu", "ub"),
-    invariant="block and thread indices merged where that is legal; guards are bounds; flat indices are split into the array's dimensions",
+    invariant=(
+        "block and thread indices merged where that is legal; guards are bounds; "
+        "flat indices are split into the array's dimensions"
+    ),
     passes=(
         "collapse-parallel",
         "merge-lanes",
@@ -18,6 +21,9 @@ STAGE = Stage(
         "cse",
         "guards-to-bounds",
         "delinearize",
+        "canonicalize",
+        "cse",
+        "affine-parallelize",
         "canonicalize",
         "cse",
     ),

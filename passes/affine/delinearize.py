@@ -8,8 +8,8 @@ After:
       affine.load %x[%i, %j]
 
 The shape is the argument's own when every affine access splits in it; otherwise one read off the
-strides of the accesses (a flat array that the kernel treats as a matrix); otherwise the memory stays
-flat, with a remark. A subscript is split only where the domain proves that it stays in its row.
+strides of the accesses (a flat array that the kernel treats as a matrix); otherwise the memory
+stays flat, with a remark. A subscript is split only where the domain proves that it stays in its row.
 Accesses that are not affine go through a flat view, `memref.collapse_shape`.
 """
 
@@ -79,8 +79,10 @@ def _choose(
     if declared is not None and prod(declared) == size and size:
         shapes.insert(0, declared)
     for shape in shapes:
-        if len(shape) > 1 and forms and all(
-            split(form, shape, domain) is not None for _, form, domain in accesses.affine
+        if (
+            len(shape) > 1
+            and forms
+            and all(split(form, shape, domain) is not None for _, form, domain in accesses.affine)
         ):
             return shape
     if shapes and forms:
@@ -118,9 +120,7 @@ def _reshape(memref: ir.Value, accesses: _Accesses, shape: tuple[int, ...]) -> N
         _add_flat_view(memref, flat, accesses.other, len(shape))
 
 
-def _add_flat_view(
-    memref: ir.Value, flat: ir.Type, users: list[ir.Operation], rank: int
-) -> None:
+def _add_flat_view(memref: ir.Value, flat: ir.Type, users: list[ir.Operation], rank: int) -> None:
     owner = defining_op(memref)
     point = (
         ir.InsertionPoint.at_block_begin(memref.owner)
@@ -150,5 +150,3 @@ def _next(op: ir.Operation) -> ir.Operation:
 
 def _here() -> ir.Location:
     return ir.Location.current
-
-

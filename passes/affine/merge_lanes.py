@@ -50,7 +50,9 @@ def _merge_one_pair(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None
         return None
     for p, q in permutations(range(len(indices)), 2):
         forms = frontier.values()
-        if all(f.terms.get(indices[p], 0) == extents[q] * f.terms.get(indices[q], 0) for f in forms):
+        if all(
+            f.terms.get(indices[p], 0) == extents[q] * f.terms.get(indices[q], 0) for f in forms
+        ):
             used = any(indices[q] in f.terms for f in forms)
             if used or p < q:
                 return _rewrite(loop, p, q, frontier)

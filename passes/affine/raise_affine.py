@@ -162,8 +162,11 @@ class _Raiser:
             if bounds[k] is None and form is not None and form.is_constant():
                 bounds[k] = form.const
         low, high, stride = bounds
-        if low is None or high is None or stride is None or not isinstance(
-            lower.type, ir.IndexType
+        if (
+            low is None
+            or high is None
+            or stride is None
+            or not isinstance(lower.type, ir.IndexType)
         ):
             self.remarks.missed("loop: the bounds are not constant", op)
             self.regions(op, domain)

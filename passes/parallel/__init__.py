@@ -7,6 +7,9 @@ STAGE = Stage(
     folder="parallel",
     takes=("func", "scf", "arith", "math", "memref", "gpu", "ub"),
     gives=("func", "affine", "scf", "arith", "math", "memref", "gpu", "ub"),
-    invariant="no gpu.thread_id or gpu.block_id left; shared memory is a block-local memref; barriers are gpu.barrier",
+    invariant=(
+        "no gpu.thread_id or gpu.block_id left; shared memory is a block-local memref; "
+        "barriers are gpu.barrier"
+    ),
     passes=("launch-to-parallel", "canonicalize", "cse"),
 )

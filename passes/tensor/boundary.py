@@ -76,9 +76,7 @@ def _from_plain(plain: ir.Value, array: ir.Value) -> ir.Value:
                     plain.type, ir.IntegerAttr.get(plain.type.element_type, 0)
                 )
             )
-            return stablehlo.compare(
-                plain, zero, stablehlo.ComparisonDirectionAttr.get("NE")
-            )
+            return stablehlo.compare(plain, zero, stablehlo.ComparisonDirectionAttr.get("NE"))
         if element.is_unsigned:
             return stablehlo.bitcast_convert(array.type, plain)
     return plain
@@ -91,7 +89,7 @@ def _width(element: ir.Type) -> int:
 
 
 def _recast(flat: ir.Value, element: ir.Type) -> ir.Value:
-    """The bytes of a flat tensor as elements of another type; a tail that does not fill one goes."""
+    """The bytes of a flat tensor as elements of another type, without an unfilled last one."""
     old = flat.type.element_type
     if old == element:
         return flat

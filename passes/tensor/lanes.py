@@ -14,7 +14,7 @@ from raise_kernel.analysis.affine_maps import parallel_box
 from raise_kernel.analysis.regions import region_domains
 from raise_kernel.bindings import defining_op, ir, stablehlo
 from raise_kernel.diagnostics import refuse
-from raise_kernel.passes.tensor.vectors import Frame, Vec, over, splat, tensor_type, to_dims
+from raise_kernel.passes.tensor.vectors import Frame, Vec, over, splat, tensor_type, to_dims, zeros
 
 if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering
@@ -55,12 +55,26 @@ def parallel(low: Lowering, op: ir.Operation, frame: Frame) -> None:
         return
     yields = low.block(body, inner)
     own = set(body.arguments)
-    for result, value, kind in zip(op.results, yields, kinds, strict=True):
-        low.set(result, _reduce(low, value, kind, own, inner, frame))
+    for k, (result, value) in enumerate(zip(op.results, yields, strict=True)):
+        reduced = _reduce(low, value, kinds[k], own, inner, frame, _from_zero(op, k))
+        low.set(result, reduced)
+
+
+def _from_zero(op: ir.Operation, position: int) -> bool:
+    """Whether the sum started from +0.0 (affine-parallelize says so)."""
+    if "rk.from_zero" not in op.attributes:
+        return False
+    return bool(ir.DenseBoolArrayAttr(op.attributes["rk.from_zero"])[position])
 
 
 def _reduce(
-    low: Lowering, value: ir.Value, kind: int, own: set[ir.Value], inner: Frame, frame: Frame
+    low: Lowering,
+    value: ir.Value,
+    kind: int,
+    own: set[ir.Value],
+    inner: Frame,
+    frame: Frame,
+    from_zero: bool,
 ) -> Vec:
     factors = _factors(low, value, kind, own, inner)
     if factors is not None:
@@ -70,7 +84,7 @@ def _reduce(
     tensor = to_dims(vec, dims, inner)
     axes = [k for k, d in enumerate(dims) if d in own]
     kept = tuple(d for d in dims if d not in own)
-    result = reduce_tensor(tensor, axes, kind, value.type)
+    result = reduce_tensor(tensor, axes, kind, from_zero)
     return over(result, kept, frame)
 
 
@@ -119,8 +133,13 @@ def _contract(a: Vec, b: Vec, own: set[ir.Value], inner: Frame, frame: Frame) ->
     return over(result, order, frame)
 
 
-def reduce_tensor(tensor: ir.Value, axes: list[int], kind: int, type_: ir.Type) -> ir.Value:
-    """`stablehlo.reduce` along `axes` with the reduction's own combiner."""
+def reduce_tensor(
+    tensor: ir.Value, axes: list[int], kind: int, from_zero: bool = False
+) -> ir.Value:
+    """`stablehlo.reduce` along `axes` with the reduction's own combiner and neutral element.
+
+    A float sum that started from +0.0 takes that for its neutral element, others -0.0.
+    """
     if kind not in _OPS:
         raise refuse("RK011", f"a reduction of kind {kind}")
     element = tensor.type.element_type
@@ -128,7 +147,7 @@ def reduce_tensor(tensor: ir.Value, axes: list[int], kind: int, type_: ir.Type) 
     op = stablehlo.ReduceOp(
         [tensor_type(shape, element)],
         [tensor],
-        [splat(_identity(kind, element), [], element)],
+        [zeros([], element) if from_zero else splat(_identity(kind, element), [], element)],
         ir.DenseI64ArrayAttr.get(axes),
     )
     scalar = tensor_type([], element)
@@ -184,5 +203,3 @@ def _identity(kind: int, type_: ir.Type) -> ir.Attribute:
         12: 1.0,
     }[kind]
     return ir.FloatAttr.get(type_, value)
-
-

@@ -88,7 +88,7 @@ def scf_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
         new = _body(low, body, arguments, carried, inner)
         return _keep(low, active, arguments, new, carried, frame)
 
-    most = reduce_tensor(trips.value, list(range(len(trips.dims))), 6, trips.element_type)
+    most = reduce_tensor(trips.value, list(range(len(trips.dims))), 6)
     _counted(low, op, most, inits, masked, arguments, frame)
 
 
@@ -333,4 +333,4 @@ def _compare(counter: ir.Value, trips: Vec, frame: Frame) -> Vec:
 
 def _any(mask: Vec) -> ir.Value:
     axes = list(range(len(mask.dims)))
-    return reduce_tensor(mask.value, axes, 14, mask.element_type) if axes else mask.value
+    return reduce_tensor(mask.value, axes, 14) if axes else mask.value

@@ -16,8 +16,8 @@ After:
 
 Arguments are the caller's arrays in their own shape and dtype (rk.shape, rk.dtype); the memref's
 view of them is made by reshape and bitcast_convert. Written memories come back, in parameter order;
-`rk.results` lists their argument numbers. Lock-step order: every lane runs each operation before any
-lane runs the next (Moses et al., PPoPP 2023, call a kernel so treated fully fissioned).
+`rk.results` lists their argument numbers. Lock-step order: every lane runs each operation before
+any lane runs the next (Moses et al., PPoPP 2023, call a kernel so treated fully fissioned).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """One kernel's body, operation by operation, from lanes to tensors.
 
-Every lane runs operation k before any lane runs operation k + 1: one of the orders that CUDA allows.
+Every lane runs operation k before any lane runs operation k + 1: an order that CUDA allows.
 `Lowering` walks the structured body with the current `Frame`; each scalar SSA value becomes a `Vec`
 over only those lane indices that it varies with.
 """
@@ -181,9 +181,7 @@ def _apply(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     low.set(op.results[0], _expression(low, map_.results[0], list(op.operands), frame))
 
 
-def _expression(
-    low: Lowering, expr: ir.AffineExpr, operands: list[ir.Value], frame: Frame
-) -> Vec:
+def _expression(low: Lowering, expr: ir.AffineExpr, operands: list[ir.Value], frame: Frame) -> Vec:
     """An affine expression with floordiv or mod by a positive constant."""
     form = evaluate(expr, [Linear.index(v) for v in operands])
     if form is not None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from math import prod
 
 from raise_kernel.analysis.linear import Linear
+from raise_kernel.analysis.strided_views import Axis, Plan, Term, flatten, plan
 from raise_kernel.analysis.variance import root
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor import indexed, views
@@ -56,9 +57,7 @@ class Memory:
         shape = tuple(memref.type.shape)
         ranges = tuple(frame.ranges[d] for d in dims)
         self._buffers[memref] = Buffer(shape, tuple(dims), ranges)
-        self.contents[memref] = zeros(
-            [*(r[1] for r in ranges), *shape], memref.type.element_type
-        )
+        self.contents[memref] = zeros([*(r[1] for r in ranges), *shape], memref.type.element_type)
 
     # --- accesses ---------------------------------------------------------------------------
 
@@ -66,7 +65,9 @@ class Memory:
         """The value at affine subscripts `forms`."""
         found = self._view(memref, forms, frame)
         if found is None:
-            return self.load_at(memref, linear_vec(_flat(memref, forms), self._scalars, frame), frame)
+            return self.load_at(
+                memref, linear_vec(_flat(memref, forms), self._scalars, frame), frame
+            )
         contents, plans = found
         value, dims = views.read(contents, plans)
         order = [d for d in frame.dims if d in dims]
@@ -122,7 +123,7 @@ class Memory:
 
     def _view(
         self, memref: ir.Value, forms: Sequence[Linear], frame: Frame
-    ) -> tuple[ir.Value, list[views.Plan]] | None:
+    ) -> tuple[ir.Value, list[Plan]] | None:
         """The contents, shaped for the access, and the plan of each axis; None if not a view."""
         buffer = self._buffers[root(memref)]
         contents = self.contents[root(memref)]
@@ -132,38 +133,38 @@ class Memory:
         shape = list(memref.type.shape)
         if 0 in shape:
             return None
-        plans = views.plan([*prefix, *axes], [*sizes, *shape])
+        plans = plan([*prefix, *axes], [*sizes, *shape])
         if plans is None and len(axes) > 1:
-            flat = views.flatten(axes, shape)
+            flat = flatten(axes, shape)
             axes, shape = [flat] if flat is not None else axes, [prod(shape)]
-            plans = views.plan([*prefix, *axes], [*sizes, *shape]) if flat is not None else None
+            plans = plan([*prefix, *axes], [*sizes, *shape]) if flat is not None else None
         if plans is None:
             return None
         return reshape(contents, [*sizes, *shape]), plans
 
-    def _prefix(self, buffer: Buffer, frame: Frame) -> list[views.Axis]:
+    def _prefix(self, buffer: Buffer, frame: Frame) -> list[Axis]:
         axes = []
         for dim, (home_low, _, home_step) in zip(buffer.dims, buffer.ranges, strict=True):
             low, count, step = frame.ranges[dim]
-            term = views.Term(dim, step // home_step or 1, count)
-            axes.append(views.Axis((low - home_low) // home_step, (term,)))
+            term = Term(dim, step // home_step or 1, count)
+            axes.append(Axis((low - home_low) // home_step, (term,)))
         return axes
 
-    def _axis(self, form: Linear, frame: Frame) -> views.Axis:
+    def _axis(self, form: Linear, frame: Frame) -> Axis:
         start, terms = form.const, []
         dynamic = Linear()
         for index, coefficient in form.terms.items():
             if index in frame.ranges:
                 low, count, step = frame.ranges[index]
                 start += coefficient * low
-                terms.append(views.Term(index, coefficient * step, count))
+                terms.append(Term(index, coefficient * step, count))
             else:
                 dynamic = dynamic + Linear(0, {index: coefficient})
         if dynamic.is_constant():
-            return views.Axis(start, tuple(terms))
+            return Axis(start, tuple(terms))
         low, high = frame.domain.interval(dynamic)
         scalar = linear_vec(dynamic, self._scalars, frame).value
-        return views.Axis(start, tuple(terms), scalar, low, high)
+        return Axis(start, tuple(terms), scalar, low, high)
 
     def _whole_index(self, memref: ir.Value, index: Vec, frame: Frame) -> Vec:
         """A flat index into the memory's tensor, the copies' axes included."""

@@ -1,7 +1,7 @@
 """A scalar of the kernel, over the lanes that it varies with, as one tensor.
 
-`Vec.value` is a ranked tensor whose axis k is the lane index `Vec.dims[k]`, in nest order; a uniform
-value has rank 0. `Frame` is the box of lanes that an operation runs for: the current interval of
+`Vec.value` is a ranked tensor whose axis k is the lane index `Vec.dims[k]`, in nest order; a
+uniform value has rank 0. `Frame` is the box of lanes that an operation runs for: the current interval of
 each lane index, and a mask over it for conditions that are not boxes.
 """
 
@@ -114,7 +114,8 @@ def slice_(
 ) -> ir.Value:
     shape = shape_of(value)
     if all(
-        s == 0 and e == n and t == 1 for s, e, t, n in zip(starts, limits, strides, shape, strict=True)
+        s == 0 and e == n and t == 1
+        for s, e, t, n in zip(starts, limits, strides, shape, strict=True)
     ):
         return value
     return stablehlo.slice(value, list(starts), list(limits), list(strides))

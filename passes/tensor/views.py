@@ -1,19 +1,14 @@
 """Affine accesses as slices: reading and writing a strided box of an array.
 
-Each array axis has a subscript `start + sum(coefficient * k) + dynamic`, where the k are lane
-coordinates (0 <= k < count) and `dynamic` a run-time scalar with known bounds. The lanes' box of the
-array is then a slice, perhaps of a padded array (lanes under a false mask may lie outside), perhaps
-reshaped (two lane indices in one subscript, as in `x[b * 16 + t]`), reversed, transposed.
-An access is not a view when a lane index stands in two axes, or when two lane indices overlap in one
-axis (`x[i + k]`): `plan` then gives None and the caller gathers or scatters.
+`analysis.strided_views` says whether an access is one, and plans it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import prod
 
+from raise_kernel.analysis.strided_views import Plan, Term
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor.vectors import (
     Vec,
@@ -27,102 +22,6 @@ from raise_kernel.passes.tensor.vectors import (
     transpose,
 )
 
-# A padded array larger than this many times the array costs more than a gather.
-MAX_PADDING = 4
-SMALL = 1 << 16
-
-
-@dataclass(frozen=True)
-class Term:
-    """Lane index `dim`, with `count` values, times `coefficient`."""
-
-    dim: ir.Value
-    coefficient: int
-    count: int
-
-
-@dataclass(frozen=True)
-class Axis:
-    """One subscript: `start + sum(terms) + dynamic`, dynamic within [low, high]."""
-
-    start: int
-    terms: tuple[Term, ...]
-    dynamic: ir.Value | None = None
-    low: int = 0
-    high: int = 0
-
-
-@dataclass(frozen=True)
-class Plan:
-    """One axis made regular: coefficients positive, outermost first; `length` is the window's."""
-
-    start: int
-    terms: tuple[Term, ...]
-    flipped: tuple[ir.Value, ...]
-    length: int
-    dynamic: ir.Value | None
-    low: int
-    high: int
-
-
-def _plan_axis(axis: Axis) -> Plan | None:
-    start, terms, flipped = axis.start, [], []
-    for term in axis.terms:
-        if term.count == 1:
-            # Its only coordinate is 0, whatever the coefficient: innermost, out of the way.
-            terms.append(Term(term.dim, 1, 1))
-            continue
-        if term.coefficient < 0:
-            start += term.coefficient * (term.count - 1)
-            flipped.append(term.dim)
-        terms.append(Term(term.dim, abs(term.coefficient), term.count))
-    terms.sort(key=lambda t: (t.count == 1, -t.coefficient))
-    span = 0
-    for term in reversed(terms):
-        if term.coefficient <= span:
-            return None
-        span += term.coefficient * (term.count - 1)
-    length = span + 1
-    if len(terms) > 1:
-        length = terms[0].coefficient * terms[0].count
-    return Plan(
-        start, tuple(terms), tuple(flipped), length, axis.dynamic, axis.low, axis.high
-    )
-
-
-def plan(axes: Sequence[Axis], shape: Sequence[int]) -> list[Plan] | None:
-    """The plan of each axis; None where the access is not a view."""
-    dims = [t.dim for axis in axes for t in axis.terms]
-    if len(set(dims)) != len(dims):
-        return None
-    plans = [_plan_axis(axis) for axis in axes]
-    known = [p for p in plans if p is not None]
-    if len(known) != len(plans):
-        return None
-    padded = prod(
-        max(n, p.start + p.high + p.length) - min(0, p.start + p.low)
-        for p, n in zip(known, shape, strict=True)
-    )
-    if padded > max(SMALL, MAX_PADDING * prod(shape)):
-        return None
-    return known
-
-
-def flatten(axes: Sequence[Axis], shape: Sequence[int]) -> Axis | None:
-    """One axis over the flat array; None with a dynamic part (it would need one scalar)."""
-    start, terms = 0, {}
-    counts: dict[ir.Value, int] = {}
-    for position, axis in enumerate(axes):
-        if axis.dynamic is not None:
-            return None
-        stride = prod(shape[position + 1 :])
-        start += axis.start * stride
-        for term in axis.terms:
-            terms[term.dim] = terms.get(term.dim, 0) + term.coefficient * stride
-            counts[term.dim] = term.count
-    return Axis(start, tuple(Term(d, c, counts[d]) for d, c in terms.items() if c))
-
-
 # --- reading ------------------------------------------------------------------------------------
 
 
@@ -135,9 +34,7 @@ def read(memory: ir.Value, plans: Sequence[Plan]) -> tuple[ir.Value, list[ir.Val
     starts = [p.start + extra for p, extra in zip(plans, low, strict=True)]
     simple = [p.terms[0].coefficient if len(p.terms) == 1 else 1 for p in plans]
     if any(p.dynamic is not None for p in plans):
-        value = stablehlo.dynamic_slice(
-            value, _scalars(plans, starts), [p.length for p in plans]
-        )
+        value = stablehlo.dynamic_slice(value, _scalars(plans, starts), [p.length for p in plans])
         starts = [0] * len(plans)
     limits = [s + p.length for s, p in zip(starts, plans, strict=True)]
     value = slice_(value, starts, limits, simple)
@@ -236,7 +133,7 @@ def _to_window(value: ir.Value, dims: Sequence[ir.Value], plans: Sequence[Plan])
 
 
 def _join_axis(value: ir.Value, position: int, terms: Sequence[Term]) -> tuple[int, ir.Value]:
-    """Axes `position...` (one a term) joined into one window axis; the next axis, and the tensor."""
+    """Axes `position...` (one a term) joined into a window axis; the next axis and the tensor."""
     if not terms:
         shape = shape_of(value)
         shape.insert(position, 1)
@@ -278,8 +175,7 @@ def _update(
     dynamic = any(p.dynamic is not None for p in plans)
     low = [max(0, -(p.start + p.low)) for p in plans]
     high = [
-        max(0, p.start + p.high + size - n)
-        for p, size, n in zip(plans, sizes, shape, strict=True)
+        max(0, p.start + p.high + size - n) for p, size, n in zip(plans, sizes, shape, strict=True)
     ]
     starts = [p.start for p in plans]
     if dynamic:

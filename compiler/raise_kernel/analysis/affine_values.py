@@ -131,10 +131,7 @@ class AffineValues:
 
 def overflow_flags(op: ir.Operation) -> int:
     """Bit 0: nsw, bit 1: nuw."""
-    attribute = op.attributes["overflowFlags"] if "overflowFlags" in op.attributes else None
-    if attribute is None:
-        return 0
-    text = str(attribute)
+    text = str(op.attributes["overflowFlags"]) if "overflowFlags" in op.attributes else ""
     return (_NSW if "nsw" in text else 0) | (_NUW if "nuw" in text else 0)
 
 
@@ -148,9 +145,7 @@ def _not_equal(form: Linear, domain: Domain) -> list[Constraint] | None:
     return None
 
 
-def _unsigned_less(
-    a: Linear, b: Linear, strict: bool, domain: Domain
-) -> list[Constraint] | None:
+def _unsigned_less(a: Linear, b: Linear, strict: bool, domain: Domain) -> list[Constraint] | None:
     """`a <u b`: with b known non-negative it means 0 <= a < b, whatever the sign of a."""
     if domain.interval(b)[0] < 0:
         return None

@@ -67,9 +67,7 @@ class Linear:
         return frozenset(self.terms.items())
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Linear) and self.const == other.const and self.terms == other.terms
-        )
+        return isinstance(other, Linear) and self.const == other.const and self.terms == other.terms
 
     def __hash__(self) -> int:
         return hash((self.const, self.key()))

@@ -55,8 +55,6 @@ def walk_with_domain(
                     walk_with_domain(nested, inner, visit)
 
 
-
-
 def has_effects(op: ir.Operation) -> bool:
     """Whether `op`, or an operation inside it, writes memory or synchronizes."""
     if op.name in WRITES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import prod
 
 from raise_kernel.analysis.linear import Domain, Linear
@@ -19,7 +20,7 @@ def quotient_remainder(form: Linear, divisor: int, domain: Domain) -> tuple[Line
 
 
 def split(form: Linear, shape: Sequence[int], domain: Domain) -> list[Linear] | None:
-    """The subscripts of flat index `form` in a C-order array of `shape`; None where it crosses rows.
+    """Subscripts of flat index `form` in a C-order array of `shape`; None where it crosses rows.
 
     Each subscript but the first is proven to lie inside its dimension.
     """
@@ -34,7 +35,7 @@ def split(form: Linear, shape: Sequence[int], domain: Domain) -> list[Linear] | 
 
 
 def candidate_shapes(forms: Sequence[Linear], size: int) -> list[tuple[int, ...]]:
-    """Shapes of `size` elements whose strides are coefficients of the flat indices, finest first."""
+    """Shapes of `size` elements whose strides are coefficients of the indices, finest first."""
     strides = sorted({abs(c) for f in forms for c in f.terms.values() if abs(c) > 1}, reverse=True)
     chain: list[int] = []
     for stride in strides:
@@ -43,5 +44,5 @@ def candidate_shapes(forms: Sequence[Linear], size: int) -> list[tuple[int, ...]
     shapes = []
     for length in range(len(chain), 0, -1):
         steps = [size, *chain[:length], 1]
-        shapes.append(tuple(a // b for a, b in zip(steps, steps[1:], strict=False)))
+        shapes.append(tuple(a // b for a, b in pairwise(steps)))
     return shapes

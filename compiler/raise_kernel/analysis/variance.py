@@ -1,10 +1,10 @@
-"""Which lane indices each value of a kernel varies with (uniformity analysis, dimension by dimension).
+"""Which lane indices each value of a kernel varies with (uniformity, dimension by dimension).
 
 A value is uniform in a lane index when it is the same for all lanes that differ only there. Forward
 dataflow to a fixpoint over structured regions: an operation joins its operands; what leaves an `if`
 also varies with the condition; what a loop carries varies with its initial and its yielded values,
-and, for a loop whose trip count differs from lane to lane, with the condition. After Coutinho et al.,
-"Divergence Analysis and Optimizations" (PACT 2011), on structured code.
+and, for a loop whose trip count differs from lane to lane, with the condition. After Coutinho et
+al., "Divergence Analysis and Optimizations" (PACT 2011), on structured code.
 """
 
 from __future__ import annotations
@@ -18,9 +18,13 @@ NONE: Dims = frozenset()
 
 
 class Variance:
-    """`of(value)`: the lane indices (arguments of affine.parallel) that `value` varies with."""
+    """`of(value)`: the lane indices (arguments of affine.parallel) that `value` varies with.
 
-    def __init__(self, body: ir.Block) -> None:
+    With `loops`, the indices of affine.for loops count as lane indices too, inside their loop.
+    """
+
+    def __init__(self, body: ir.Block, loops: bool = False) -> None:
+        self._loops = loops
         self._dims: dict[ir.Value, Dims] = {}
         self._lanes: tuple[ir.Value, ...] = ()
         self._homes: dict[ir.Value, Dims] = {}
@@ -104,6 +108,8 @@ class Variance:
         bounds = self._join(list(op.operands)[: len(op.operands) - len(inits)])
         iv, *carried = body.arguments
         self._raise(iv, self._join(list(op.operands)[:1]) if op.name == "scf.for" else NONE)
+        own = frozenset({iv}) if self._loops and op.name == "affine.for" else NONE
+        self._raise(iv, own)
         changed = True
         while changed:
             sources = [self.of(v) | bounds for v in inits]
@@ -113,7 +119,7 @@ class Variance:
             for argument, value in zip(carried, yields, strict=True):
                 changed |= self._raise(argument, self.of(value) | bounds)
         for result, argument in zip(op.results, carried, strict=True):
-            self._raise(result, self.of(argument))
+            self._raise(result, self.of(argument) - own)
 
     def _while(self, op: ir.Operation) -> None:
         before, after = op.regions[0].blocks[0], op.regions[1].blocks[0]
