@@ -1,0 +1,457 @@
+"""Writes llvm-dialect modules back as LLVM text, so that tests can run what was imported.
+
+Only what the import stage makes is known. Constants are written where they are used; the chains of
+insertvalue and insertelement that aggregates become are written as instructions.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import Any
+
+from raise_kernel.bindings import ir, llvm
+from raise_kernel.passes.import_llvm import import_attributes as names
+
+_FLOATS = {"f16": "half", "bf16": "bfloat", "f32": "float", "f64": "double"}
+_ORDERINGS = {number: word for word, number in names.ORDERINGS.items()}
+_RMW = {number: word for word, number in names.RMW_OPERATIONS.items()}
+_NUMBER_CASTS = ("trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp")
+_OTHER_CASTS = ("sitofp", "ptrtoint", "ptrtoaddr", "inttoptr", "bitcast", "addrspacecast")
+_CASTS = frozenset((*_NUMBER_CASTS, *_OTHER_CASTS))
+_LITERALS = {"llvm.mlir.zero": "zeroinitializer", "llvm.mlir.undef": "undef"}
+
+
+def llvm_text(module: ir.Module) -> str:
+    """LLVM text of a module of the llvm dialect, its intrinsics declared."""
+    functions, globals_, intrinsics = [], [], {}
+    for op in module.body.operations:
+        if op.operation.name == "llvm.mlir.global":
+            globals_.append(_global(op.operation))
+        else:
+            functions.append(_Function(op.operation, intrinsics).text())
+    return "\n".join([*globals_, *functions, *intrinsics.values(), ""])
+
+
+def type_text(type_: ir.Type) -> str:
+    """The LLVM spelling of a type."""
+    if str(type_) in _FLOATS:
+        return _FLOATS[str(type_)]
+    if isinstance(type_, ir.IntegerType):
+        return f"i{type_.width}"
+    if isinstance(type_, llvm.PointerType):
+        space = type_.address_space
+        return f"ptr addrspace({space})" if space else "ptr"
+    if isinstance(type_, ir.VectorType):
+        return f"<{type_.shape[0]} x {type_text(type_.element_type)}>"
+    if isinstance(type_, llvm.ArrayType):
+        return f"[{type_.num_elements} x {type_text(type_.element_type)}]"
+    if isinstance(type_, llvm.StructType):
+        body = "{" + ", ".join(type_text(t) for t in _fields(type_)) + "}"
+        return f"<{body}>" if type_.packed else body
+    if str(type_) == "!llvm.void":
+        return "void"
+    if str(type_) == "!llvm.metadata":
+        return "metadata"
+    raise ValueError(f"no LLVM spelling of {type_}")
+
+
+def _fields(type_: llvm.StructType) -> list[ir.Type]:
+    body: Any = type_.body
+    return list(body)
+
+
+def _scalar(attribute: ir.Attribute) -> str:
+    if isinstance(attribute, ir.BoolAttr):
+        return str(int(attribute.value))
+    if isinstance(attribute, ir.IntegerAttr):
+        return str(attribute.value)
+    if isinstance(attribute, ir.FloatAttr):
+        return _float(str(attribute).partition(" ")[0], str(attribute.type), attribute.value)
+    raise ValueError(f"no LLVM spelling of {attribute}")
+
+
+def _float(text: str, kind: str, value: float) -> str:
+    """Hexadecimal, from the exact bits where MLIR prints them."""
+    if text.startswith("0x"):
+        bits = int(text, 16)
+    elif kind == "f16":
+        bits = struct.unpack("<H", struct.pack("<e", value))[0]
+    elif kind == "bf16":
+        bits = struct.unpack("<I", struct.pack("<f", value))[0] >> 16
+    else:
+        return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
+    if kind in ("f16", "bf16"):
+        return f"0x{'H' if kind == 'f16' else 'R'}{bits:04X}"
+    if kind == "f64":
+        return f"0x{bits:016X}"
+    mantissa = (bits & 0x7FFFFF) << 29
+    return f"0x{(bits >> 31) << 63 | 0x7FF << 52 | mantissa:016X}"
+
+
+def _attribute_text(attribute: ir.Attribute, type_: ir.Type) -> str:
+    """A constant of a number, vector or array type, without its type."""
+    if not isinstance(attribute, ir.DenseElementsAttr):
+        return _scalar(attribute)
+    elements = [_scalar(_element(attribute, n)) for n in range(_size(type_))]
+    return _nest(elements, type_)
+
+
+def _element(attribute: ir.DenseElementsAttr, number: int) -> ir.Attribute:
+    if attribute.is_splat:
+        return attribute.get_splat_value()
+    element_type = ir.ShapedType(attribute.type).element_type
+    text = str(attribute)
+    flat = text[text.index("<") + 1 : text.rindex(">", 0, text.rindex(":"))]
+    words = flat.replace("[", " ").replace("]", " ").replace(",", " ").split()
+    if flat.startswith('"0x'):
+        return _hex_element(flat, element_type, number)
+    return ir.Attribute.parse(f"{words[number]} : {element_type}")
+
+
+def _hex_element(flat: str, type_: ir.Type, number: int) -> ir.Attribute:
+    """An element of a large array, which MLIR prints as one hexadecimal string."""
+    data = bytes.fromhex(flat.strip('"')[2:])
+    size = type_.width // 8  # pyright: ignore[reportAttributeAccessIssue]
+    raw = int.from_bytes(data[number * size : (number + 1) * size], "little")
+    if isinstance(type_, ir.IntegerType):
+        return ir.Attribute.parse(f"{raw} : {type_}")
+    return ir.Attribute.parse(f"0x{raw:0{size * 2}X} : {type_}")
+
+
+def _size(type_: ir.Type) -> int:
+    if isinstance(type_, llvm.ArrayType):
+        return type_.num_elements * _size(type_.element_type)
+    return type_.shape[0] if isinstance(type_, ir.VectorType) else 1
+
+
+def _nest(elements: list[str], type_: ir.Type) -> str:
+    if isinstance(type_, ir.VectorType):
+        inner = type_text(type_.element_type)
+        return "<" + ", ".join(f"{inner} {e}" for e in elements) + ">"
+    if not isinstance(type_, llvm.ArrayType):
+        return elements[0]
+    inner, step = type_.element_type, _size(type_.element_type)
+    parts = [elements[i * step : (i + 1) * step] for i in range(type_.num_elements)]
+    return "[" + ", ".join(f"{type_text(inner)} {_nest(p, inner)}" for p in parts) + "]"
+
+
+def _global(op: ir.Operation) -> str:
+    attributes = op.attributes
+    type_ = ir.TypeAttr(attributes["global_type"]).value
+    space = ir.IntegerAttr(attributes["addr_space"]).value if "addr_space" in attributes else 0
+    word = "constant" if "constant" in attributes else "global"
+    name = ir.StringAttr(attributes["sym_name"]).value
+    linkage = str(attributes["linkage"]).partition("<")[2][:-1]
+    value = ""
+    if "value" in attributes:
+        value = _attribute_text(attributes["value"], type_)
+    elif len(op.regions[0].blocks):
+        value = _region_value(op.regions[0].blocks[0])
+    align = f", align {_number(op, 'alignment')}" if "alignment" in attributes else ""
+    body = f"addrspace({space}) {word} {type_text(type_)} {value}{align}"
+    return f'@"{name}" = {linkage} {body}'
+
+
+def _region_value(block: ir.Block) -> str:
+    """The constant that the ops of a global's initializer build."""
+    made: dict[ir.Value, object] = {}
+    for op in block.operations:
+        op = op.operation
+        if op.name == "llvm.return":
+            return _built_text(made[op.operands[0]], op.operands[0].type)
+        made[op.results[0]] = _built(op, made)
+    raise ValueError("no initializer")
+
+
+def _built(op: ir.Operation, made: dict[ir.Value, object]) -> object:
+    """Text, or a list of (type, made) for an aggregate under construction."""
+    type_ = op.results[0].type
+    if op.name == "llvm.mlir.constant":
+        return _attribute_text(op.attributes["value"], type_)
+    if op.name in _LITERALS:
+        return _LITERALS[op.name]
+    if op.name == "llvm.mlir.poison":
+        if isinstance(type_, llvm.StructType):
+            return [(t, "poison") for t in _fields(type_)]
+        if isinstance(type_, llvm.ArrayType):
+            return [(type_.element_type, "poison")] * type_.num_elements
+        return "poison"
+    if op.name == "llvm.mlir.addressof":
+        return f'@"{_symbol(op, "global_name")}"'
+    if op.name == "llvm.insertvalue":
+        (position,) = ir.DenseI64ArrayAttr(op.attributes["position"])
+        parts = list(made[op.operands[0]])  # pyright: ignore[reportArgumentType]
+        parts[position] = (op.operands[1].type, made[op.operands[1]])
+        return parts
+    if op.name == "llvm.getelementptr":
+        indices = ir.DenseI32ArrayAttr(op.attributes["rawConstantIndices"])
+        source = type_text(ir.TypeAttr(op.attributes["elem_type"]).value)
+        base = f"{type_text(op.operands[0].type)} {made[op.operands[0]]}"
+        return f"getelementptr ({source}, {base}, {', '.join(f'i32 {i}' for i in indices)})"
+    operand = f"{type_text(op.operands[0].type)} {made[op.operands[0]]}"
+    return f"{op.name[5:]} ({operand} to {type_text(type_)})"
+
+
+def _built_text(value: object, type_: ir.Type) -> str:
+    if isinstance(value, str):
+        return value
+    assert isinstance(value, list)
+    parts = ", ".join(f"{type_text(t)} {_built_text(v, t)}" for t, v in value)
+    if isinstance(type_, llvm.ArrayType):
+        return f"[{parts}]"
+    packed = isinstance(type_, llvm.StructType) and type_.packed
+    return f"<{{{parts}}}>" if packed else f"{{{parts}}}"
+
+
+def _number(op: ir.Operation, name: str) -> int:
+    return ir.IntegerAttr(op.attributes[name]).value if name in op.attributes else 0
+
+
+def _symbol(op: ir.Operation, name: str) -> str:
+    return ir.FlatSymbolRefAttr(op.attributes[name]).value
+
+
+class _Function:
+    def __init__(self, op: ir.Operation, intrinsics: dict[str, str]) -> None:
+        self._op = op
+        self._intrinsics = intrinsics
+        self._names: dict[ir.Value, str] = {}
+        self._labels: dict[ir.Block, str] = {}
+        self._metadata: dict[ir.Value, str] = {}
+
+    def text(self) -> str:
+        type_ = llvm.FunctionType(ir.TypeAttr(self._op.attributes["function_type"]).value)
+        name = ir.StringAttr(self._op.attributes["sym_name"]).value
+        blocks = list(self._op.regions[0].blocks)
+        result = type_text(type_.return_type)
+        if not blocks:
+            params = [*map(type_text, type_.inputs), *(["..."] if type_.is_var_arg else [])]
+            return f'declare {result} @"{name}"({", ".join(params)})'
+        for number, block in enumerate(blocks):
+            self._labels[block] = f"b{number}"
+            for place, argument in enumerate(block.arguments):
+                self._names[argument] = f"%a{number}.{place}"
+        params = [f"{type_text(a.type)} {self._names[a]}" for a in blocks[0].arguments]
+        for block in blocks:
+            for op in block.operations:
+                for value in op.operation.results:
+                    self._name(op.operation, value)
+        bodies = [self._block(block, blocks) for block in blocks]
+        return f'define {result} @"{name}"({", ".join(params)}) {{\n{"".join(bodies)}}}'
+
+    def _name(self, op: ir.Operation, value: ir.Value) -> None:
+        if op.name == "llvm.mlir.constant":
+            self._names[value] = _attribute_text(op.attributes["value"], value.type)
+        elif op.name == "llvm.mlir.zero":
+            is_pointer = isinstance(value.type, llvm.PointerType)
+            self._names[value] = "null" if is_pointer else "zeroinitializer"
+        elif op.name in ("llvm.mlir.undef", "llvm.mlir.poison"):
+            self._names[value] = op.name.rpartition(".")[2]
+        elif op.name == "llvm.mlir.addressof":
+            self._names[value] = f'@"{_symbol(op, "global_name")}"'
+        elif op.name == "llvm.mlir.metadata_as_value":
+            text = str(op.attributes["metadata"])
+            self._names[value] = "!" + text[text.index('"') : text.rindex('"') + 1]
+        else:
+            self._names[value] = f"%v{len(self._names)}"
+
+    def _block(self, block: ir.Block, blocks: list[ir.Block]) -> str:
+        lines = [f"{self._labels[block]}:"]
+        if block != blocks[0]:
+            for place, argument in enumerate(block.arguments):
+                incoming = self._incoming(block, place, blocks)
+                name = self._names[argument]
+                lines.append(f"  {name} = phi {type_text(argument.type)} {', '.join(incoming)}")
+        for op in block.operations:
+            if not op.operation.name.startswith("llvm.mlir."):
+                lines.append("  " + self._line(op.operation))
+        return "\n".join(lines) + "\n"
+
+    def _incoming(self, block: ir.Block, place: int, blocks: list[ir.Block]) -> list[str]:
+        found = []
+        for source in blocks:
+            terminator = source.operations[len(source.operations) - 1].operation
+            for number, successor in enumerate(terminator.successors):
+                if successor == block:
+                    value = self._names[_edge_values(terminator, number)[place]]
+                    found.append(f"[ {value}, %{self._labels[source]} ]")
+        return found
+
+    def _typed(self, value: ir.Value) -> str:
+        return f"{type_text(value.type)} {self._names[value]}"
+
+    def _line(self, op: ir.Operation) -> str:
+        text = self._right_side(op, op.name[5:])
+        return f"{self._names[op.results[0]]} = {text}" if len(op.results) else text
+
+    def _right_side(self, op: ir.Operation, word: str) -> str:
+        operands = list(op.operands)
+        typed = [self._typed(v) for v in operands]
+        bare = [self._names[v] for v in operands]
+        if word in _CASTS:
+            return f"{word}{_flags(op)} {typed[0]} to {type_text(op.results[0].type)}"
+        if word in ("icmp", "fcmp"):
+            predicates = {n: w for w, n in names.PREDICATES[word].items()}
+            predicate = predicates[_number(op, "predicate")]
+            return f"{word}{_flags(op)} {predicate} {typed[0]}, {bare[1]}"
+        if word in ("fneg", "freeze"):
+            return f"{word}{_flags(op)} {typed[0]}"
+        if word in ("extractelement", "insertelement", "select"):
+            return f"{word}{_flags(op)} {', '.join(typed)}"
+        special = getattr(self, f"_op_{word}", None)
+        if special is not None:
+            return special(op, typed)
+        return f"{word}{_flags(op)} {typed[0]}, {bare[1]}"
+
+    def _op_extractvalue(self, op: ir.Operation, typed: list[str]) -> str:
+        position = ", ".join(map(str, ir.DenseI64ArrayAttr(op.attributes["position"])))
+        return f"extractvalue {typed[0]}, {position}"
+
+    def _op_insertvalue(self, op: ir.Operation, typed: list[str]) -> str:
+        position = ", ".join(map(str, ir.DenseI64ArrayAttr(op.attributes["position"])))
+        return f"insertvalue {typed[0]}, {typed[1]}, {position}"
+
+    def _op_shufflevector(self, op: ir.Operation, typed: list[str]) -> str:
+        mask = list(ir.DenseI32ArrayAttr(op.attributes["mask"]))
+        lanes = ", ".join("i32 poison" if m < 0 else f"i32 {m}" for m in mask)
+        return f"shufflevector {typed[0]}, {typed[1]}, <{len(mask)} x i32> <{lanes}>"
+
+    def _op_alloca(self, op: ir.Operation, typed: list[str]) -> str:
+        element = type_text(ir.TypeAttr(op.attributes["elem_type"]).value)
+        space = op.results[0].type.address_space  # pyright: ignore[reportAttributeAccessIssue]
+        tail = f", addrspace({space})" if space else ""
+        return f"alloca {element}, {typed[0]}{_align(op)}{tail}"
+
+    def _op_load(self, op: ir.Operation, typed: list[str]) -> str:
+        atomic, order = _atomic(op, "ordering")
+        tail = ", !invariant.load !{}" if "invariant" in op.attributes else ""
+        result = type_text(op.results[0].type)
+        return f"load {atomic}{_volatile(op)}{result}, {typed[0]}{order}{_align(op)}{tail}"
+
+    def _op_store(self, op: ir.Operation, typed: list[str]) -> str:
+        atomic, order = _atomic(op, "ordering")
+        return f"store {atomic}{_volatile(op)}{typed[0]}, {typed[1]}{order}{_align(op)}"
+
+    def _op_getelementptr(self, op: ir.Operation, typed: list[str]) -> str:
+        dynamic = iter(typed[1:])
+        indices = []
+        for raw in ir.DenseI32ArrayAttr(op.attributes["rawConstantIndices"]):
+            indices.append(next(dynamic) if raw == -(1 << 31) else f"i32 {raw}")
+        bits = _number(op, "noWrapFlags")
+        flags = (" inbounds" if bits & 1 else " nusw" if bits & 2 else "") + (
+            " nuw" if bits & 4 else ""
+        )
+        source = type_text(ir.TypeAttr(op.attributes["elem_type"]).value)
+        return f"getelementptr{flags} {', '.join([source, typed[0], *indices])}"
+
+    def _op_atomicrmw(self, op: ir.Operation, typed: list[str]) -> str:
+        word = _RMW[_number(op, "bin_op")]
+        _, order = _atomic(op, "ordering")
+        return f"atomicrmw {_volatile(op)}{word} {typed[0]}, {typed[1]}{order}{_align(op)}"
+
+    def _op_cmpxchg(self, op: ir.Operation, typed: list[str]) -> str:
+        weak = "weak " if "weak" in op.attributes else ""
+        _, success = _atomic(op, "success_ordering")
+        failure = _ORDERINGS[_number(op, "failure_ordering")]
+        head = f"cmpxchg {weak}{_volatile(op)}{', '.join(typed)}"
+        return f"{head}{success} {failure}{_align(op)}"
+
+    def _op_fence(self, op: ir.Operation, _typed: list[str]) -> str:
+        return f"fence{_atomic(op, 'ordering')[1]}"
+
+    def _op_call_intrinsic(self, op: ir.Operation, typed: list[str]) -> str:
+        name = ir.StringAttr(op.attributes["intrin"]).value
+        result = type_text(op.results[0].type) if len(op.results) else "void"
+        params = ", ".join(type_text(v.type) for v in op.operands)
+        self._intrinsics[name] = f'declare {result} @"{name}"({params})'
+        return f'call{_flags(op)} {result} @"{name}"({", ".join(typed)})'
+
+    def _op_call(self, op: ir.Operation, typed: list[str]) -> str:
+        result = type_text(op.results[0].type) if len(op.results) else "void"
+        if "var_callee_type" in op.attributes:
+            type_ = llvm.FunctionType(ir.TypeAttr(op.attributes["var_callee_type"]).value)
+            result += f" ({', '.join([*map(type_text, type_.inputs), '...'])})"
+        if "callee" in op.attributes:
+            return f'call{_flags(op)} {result} @"{_symbol(op, "callee")}"({", ".join(typed)})'
+        callee = self._names[op.operands[0]]
+        return f"call{_flags(op)} {result} {callee}({', '.join(typed[1:])})"
+
+    def _op_inline_asm(self, op: ir.Operation, typed: list[str]) -> str:
+        result = type_text(op.results[0].type) if len(op.results) else "void"
+        text = ir.StringAttr(op.attributes["asm_string"]).value
+        words = " sideeffect" if "has_side_effects" in op.attributes else ""
+        escaped = "".join(
+            c if 31 < ord(c) < 127 and c not in '"\\' else f"\\{ord(c):02X}" for c in text
+        )
+        constraints = ir.StringAttr(op.attributes["constraints"]).value
+        return f'call {result} asm{words} "{escaped}", "{constraints}"({", ".join(typed)})'
+
+    def _op_return(self, _op: ir.Operation, typed: list[str]) -> str:
+        return f"ret {typed[0] if typed else 'void'}"
+
+    def _op_unreachable(self, _op: ir.Operation, _typed: list[str]) -> str:
+        return "unreachable"
+
+    def _label(self, block: ir.Block) -> str:
+        return f"label %{self._labels[block]}"
+
+    def _op_br(self, op: ir.Operation, _typed: list[str]) -> str:
+        return f"br {self._label(op.successors[0])}"
+
+    def _op_cond_br(self, op: ir.Operation, typed: list[str]) -> str:
+        return f"br {typed[0]}, {self._label(op.successors[0])}, {self._label(op.successors[1])}"
+
+    def _op_switch(self, op: ir.Operation, typed: list[str]) -> str:
+        cases = []
+        if "case_values" in op.attributes:
+            values = ir.DenseElementsAttr(op.attributes["case_values"])
+            kind = type_text(op.operands[0].type)
+            for number, block in enumerate(list(op.successors)[1:]):
+                value = _scalar(_element(values, number))
+                cases.append(f"{kind} {value}, {self._label(block)}")
+        return f"switch {typed[0]}, {self._label(op.successors[0])} [ {' '.join(cases)} ]"
+
+
+def _edge_values(terminator: ir.Operation, number: int) -> list[ir.Value]:
+    """The operands that a terminator passes to its successor of that number."""
+    operands = list(terminator.operands)
+    if terminator.name == "llvm.br":
+        return operands
+    segments = list(ir.DenseI32ArrayAttr(terminator.attributes["operandSegmentSizes"]))
+    if terminator.name == "llvm.switch":
+        cases = ir.DenseI32ArrayAttr(terminator.attributes["case_operand_segments"])
+        segments = [segments[0], segments[1], *cases]
+    start = sum(segments[: number + 1])
+    return operands[start : start + segments[number + 1]]
+
+
+def _flags(op: ir.Operation) -> str:
+    words = []
+    bits = _number(op, "overflowFlags")
+    words += ["nuw"] if bits & 2 else []
+    words += ["nsw"] if bits & 1 else []
+    for attribute, word in (("isExact", "exact"), ("isDisjoint", "disjoint"), ("nonNeg", "nneg")):
+        words += [word] if attribute in op.attributes else []
+    if "fastmathFlags" in op.attributes:
+        inside = str(op.attributes["fastmathFlags"]).partition("<")[2][:-1]
+        words += [] if inside == "none" else inside.split(", ")
+    return "".join(f" {w}" for w in words)
+
+
+def _align(op: ir.Operation) -> str:
+    return f", align {_number(op, 'alignment')}" if "alignment" in op.attributes else ""
+
+
+def _volatile(op: ir.Operation) -> str:
+    return "volatile " if "volatile_" in op.attributes else ""
+
+
+def _atomic(op: ir.Operation, attribute: str) -> tuple[str, str]:
+    """("atomic ", ` syncscope("s") ordering`), both empty for a plain access."""
+    word = _ORDERINGS[_number(op, attribute)]
+    if word is None:
+        return "", ""
+    scope = ""
+    if "syncscope" in op.attributes:
+        scope = f' syncscope("{ir.StringAttr(op.attributes["syncscope"]).value}")'
+    return "atomic ", f"{scope} {word}"
