@@ -1,0 +1,123 @@
+"""Rules for gather and scatter.
+
+StableHLO clamps a gather's starts into the array and drops a scatter's updates that fall outside:
+JAX's modes "clip" and "drop".
+"""
+
+from __future__ import annotations
+
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.diagnostics import refuse
+from raise_kernel.runtime.replay.combiners import monoid
+from raise_kernel.runtime.replay.expr import Expr, call, ints
+from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
+from raise_kernel.runtime.replay.shapes import int_list
+
+SCATTERS = {
+    "add": "lax.scatter_add",
+    "mul": "lax.scatter_mul",
+    "min": "lax.scatter_min",
+    "max": "lax.scatter_max",
+}
+
+# lax has no public scatter for other combiners; the primitive itself takes any.
+SCATTER_HELPER = '''def scatter_combine(combine, operand, indices, updates, numbers, **flags):
+    """Scatter whose colliding elements are put together by `combine`."""
+    scalar = jax.ShapeDtypeStruct((), operand.dtype)
+    return lax.scatter_p.bind(
+        operand, indices, updates, dimension_numbers=numbers,
+        update_jaxpr=jax.make_jaxpr(combine)(scalar, scalar).jaxpr, update_consts=(),
+        mode=lax.GatherScatterMode.FILL_OR_DROP, **flags,
+    )'''
+
+
+@rule("stablehlo.gather")
+def gather(p: FunctionPrinter, op: ir.Operation) -> Expr:
+    numbers = stablehlo.GatherDimensionNumbers(op.attributes["dimension_numbers"])
+    operand, indices = (p.strict(v) for v in op.operands)
+    index_text = trailing_index(p, op.operands[1], indices, numbers.index_vector_dim)
+    fields = [
+        ("offset_dims", numbers.offset_dims),
+        ("collapsed_slice_dims", numbers.collapsed_slice_dims),
+        ("start_index_map", numbers.start_index_map),
+        ("operand_batching_dims", numbers.operand_batching_dims),
+        ("start_indices_batching_dims", numbers.start_indices_batching_dims),
+    ]
+    text = call(
+        "lax.gather",
+        operand.text,
+        index_text,
+        dimension_numbers("lax.GatherDimensionNumbers", fields, always=3),
+        ints(int_list(op, "slice_sizes")),
+        *flags(op, ("indices_are_sorted",)),
+        'mode="clip"',
+    )
+    return Expr(text, p.type(op.results[0]).shape)
+
+
+@rule("stablehlo.scatter")
+def scatter(p: FunctionPrinter, op: ir.Operation) -> Expr:
+    if len(op.results) != 1:
+        raise refuse("RK011", "a scatter of several arrays at once has no replay", at=op)
+    numbers = stablehlo.ScatterDimensionNumbers(op.attributes["scatter_dimension_numbers"])
+    operand, indices, updates = (p.strict(v) for v in op.operands)
+    index_text = trailing_index(p, op.operands[1], indices, numbers.index_vector_dim)
+    fields = [
+        ("update_window_dims", numbers.update_window_dims),
+        ("inserted_window_dims", numbers.inserted_window_dims),
+        ("scatter_dims_to_operand_dims", numbers.scattered_dims_to_operand_dims),
+        ("operand_batching_dims", numbers.input_batching_dims),
+        ("scatter_indices_batching_dims", numbers.scatter_indices_batching_dims),
+    ]
+    arguments = [
+        operand.text,
+        index_text,
+        updates.text,
+        dimension_numbers("lax.ScatterDimensionNumbers", fields, always=3),
+    ]
+    shape = p.type(op.results[0]).shape
+    region = op.regions[0]
+    function = "lax.scatter" if returns_update(region) else SCATTERS.get(monoid(region) or "")
+    options = flags(op, ("indices_are_sorted", "unique_indices"))
+    if function is not None:
+        return Expr(call(function, *arguments, *options, 'mode="drop"'), shape)
+    names = p.parameters(list(region.blocks[0].arguments))
+    combine = p.nested("combine", names, lambda: p.results(p.block(region.blocks[0])))
+    p.module.helpers["scatter_combine"] = SCATTER_HELPER
+    options = flags(op, ("indices_are_sorted", "unique_indices"), always=True)
+    return Expr(call("scatter_combine", combine, *arguments, *options), shape)
+
+
+def returns_update(region: ir.Region) -> bool:
+    """Whether the region keeps the new value: a plain store."""
+    block = region.blocks[0]
+    operations = list(block.operations)
+    return len(operations) == 1 and operations[0].operation.operands[0] == block.arguments[1]
+
+
+def trailing_index(p: FunctionPrinter, value: ir.Value, expr: Expr, dim: int) -> str:
+    """The indices with their vector dimension last, where JAX wants it."""
+    rank = len(p.type(value).shape)
+    if dim == rank:
+        return f"jnp.expand_dims({expr.text}, {rank})"
+    if dim == rank - 1:
+        return expr.text
+    return f"jnp.moveaxis({expr.text}, {dim}, {rank - 1})"
+
+
+def dimension_numbers(name: str, fields: list[tuple[str, list[int]]], always: int) -> str:
+    words = [
+        f"{field}={ints(list(values))}"
+        for index, (field, values) in enumerate(fields)
+        if index < always or list(values)
+    ]
+    return call(name, *words)
+
+
+def flags(op: ir.Operation, names: tuple[str, ...], always: bool = False) -> list[str]:
+    out = []
+    for name in names:
+        value = name in op.attributes and bool(ir.BoolAttr(op.attributes[name]).value)
+        if value or always:
+            out.append(f"{name}={value}")
+    return out

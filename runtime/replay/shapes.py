@@ -1,0 +1,218 @@
+"""Rules for what moves elements without computing: broadcast, reshape, slice, pad, concatenate.
+
+Slices are printed as Python slices, broadcasts as `x[:, None]` that the consumer broadcasts.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.bindings import ir
+from raise_kernel.diagnostics import refuse
+from raise_kernel.runtime.replay.expr import ATOM, Expr, call, ints, tuple_text
+from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
+from raise_kernel.runtime.replay.types import dtype_source
+
+# An end this close to the array's is written from the end: x[:-1].
+NEAR_END = 16
+
+
+def int_list(op: ir.Operation, name: str) -> list[int]:
+    """A `array<i64: ..>` attribute."""
+    return list(ir.DenseI64ArrayAttr(op.attributes[name]))
+
+
+def dense_list(attr: ir.Attribute) -> list[int]:
+    """The integers of a dense attribute, row major."""
+    import numpy as np
+
+    return [int(v) for v in np.array(ir.DenseIntElementsAttr(attr)).reshape(-1)]
+
+
+@rule("stablehlo.iota")
+def iota(p: FunctionPrinter, op: ir.Operation) -> Expr:
+    type_ = p.type(op.results[0])
+    dim = ir.IntegerAttr(op.attributes["iota_dimension"]).value
+    trailing = len(type_.shape) - dim - 1
+    text = call("lax.iota", dtype_source(type_.dtype), str(type_.shape[dim]))
+    if trailing:
+        text += f"[:{', None' * trailing}]"
+    return Expr(text, (type_.shape[dim],) + (1,) * trailing)
+
+
+@rule("stablehlo.broadcast_in_dim")
+def broadcast_in_dim(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
+    source, result = op.operands[0], op.results[0]
+    dims = int_list(op, "broadcast_dimensions")
+    expr = p.arg(op)
+    if not expr.shape:
+        p.alias(result, source)
+        return None
+    if dims != sorted(dims):
+        order = sorted(range(len(dims)), key=dims.__getitem__)
+        strict = p.strict(source)
+        shape = tuple(strict.shape[k] for k in order)
+        expr = Expr(call("jnp.transpose", strict.text, ints(order)), shape)
+        dims = sorted(dims)
+    return expand(expr, dims, len(p.type(result).shape))
+
+
+def expand(expr: Expr, dims: list[int], rank: int) -> Expr:
+    """`expr` with its dimensions at `dims` of a shape of this rank, unit dimensions between."""
+    placed = dict(zip(dims[len(dims) - len(expr.shape) :], expr.shape, strict=True))
+    first = min(placed)
+    shape = tuple(placed.get(d, 1) for d in range(first, rank))
+    if len(placed) == len(shape):
+        return Expr(expr.text, shape, expr.precedence)
+    words = [":" if d in placed else "None" for d in range(first, rank)]
+    return Expr(f"{expr.within(ATOM)}[{', '.join(words)}]", shape)
+
+
+@rule("stablehlo.reshape")
+def reshape(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
+    source, result = op.operands[0], op.results[0]
+    if not p.arg(op).shape:
+        p.alias(result, source)
+        return None
+    shape = p.type(result).shape
+    if not shape:
+        return Expr(f"{p.strict(source).within(ATOM)}.reshape(())", shape)
+    return Expr(f"{p.strict(source).within(ATOM)}.reshape({', '.join(map(str, shape))})", shape)
+
+
+@rule("stablehlo.transpose")
+def transpose(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
+    source, result = op.operands[0], op.results[0]
+    if not p.arg(op).shape:
+        p.alias(result, source)
+        return None
+    permutation = int_list(op, "permutation")
+    expr = p.strict(source)
+    shape = p.type(result).shape
+    if permutation == [1, 0]:
+        return Expr(f"{expr.within(ATOM)}.T", shape)
+    return Expr(call("jnp.transpose", expr.text, ints(permutation)), shape)
+
+
+@rule("stablehlo.slice")
+def slice_(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
+    source, result = op.operands[0], op.results[0]
+    expr = p.arg(op)
+    if not expr.shape:
+        p.alias(result, source)
+        return None
+    starts, limits, strides = (
+        int_list(op, n) for n in ("start_indices", "limit_indices", "strides")
+    )
+    sizes, new_sizes = p.type(source).shape, p.type(result).shape
+    words, shape = [], []
+    for dim in range(len(sizes) - len(expr.shape), len(sizes)):
+        actual = expr.shape[dim - len(sizes)]
+        if actual != sizes[dim]:  # broadcast along this dimension: nothing to cut
+            words.append(":")
+            shape.append(actual)
+        else:
+            words.append(slice_text(sizes[dim], starts[dim], limits[dim], strides[dim]))
+            shape.append(new_sizes[dim])
+    while words and words[-1] == ":":
+        words.pop()
+    if not words:
+        return Expr(expr.text, tuple(shape), expr.precedence)
+    return Expr(f"{expr.within(ATOM)}[{', '.join(words)}]", tuple(shape))
+
+
+def slice_text(size: int, start: int, limit: int, stride: int) -> str:
+    """One Python slice; ends near the array's end count from it."""
+    if limit <= start:
+        return f"{start}:{start}"
+    head = str(start) if start else ""
+    last = start + (limit - start - 1) // stride * stride
+    if last + stride >= size:
+        tail = ""
+    elif size - limit <= NEAR_END and limit > NEAR_END:
+        tail = str(limit - size) if limit < size else ""
+    else:
+        tail = str(limit)
+    return f"{head}:{tail}" + (f":{stride}" if stride != 1 else "")
+
+
+@rule("stablehlo.pad")
+def pad(p: FunctionPrinter, op: ir.Operation) -> Expr:
+    config = zip(
+        int_list(op, "edge_padding_low"),
+        int_list(op, "edge_padding_high"),
+        int_list(op, "interior_padding"),
+        strict=True,
+    )
+    operand = p.strict(op.operands[0])
+    value = p.typed(op.operands[1])
+    text = tuple_text([ints(entry) for entry in config])
+    return Expr(call("lax.pad", operand.text, value.text, text), p.type(op.results[0]).shape)
+
+
+@rule("stablehlo.concatenate")
+def concatenate(p: FunctionPrinter, op: ir.Operation) -> Expr:
+    dim = ir.IntegerAttr(op.attributes["dimension"]).value
+    items = ", ".join(p.strict(v).text for v in op.operands)
+    return Expr(f"lax.concatenate([{items}], {dim})", p.type(op.results[0]).shape)
+
+
+@rule("stablehlo.reverse")
+def reverse(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
+    if not p.arg(op).shape:
+        p.alias(op.results[0], op.operands[0])
+        return None
+    operand = p.strict(op.operands[0])
+    return Expr(call("lax.rev", operand.text, ints(int_list(op, "dimensions"))), operand.shape)
+
+
+@rule("stablehlo.dynamic_slice")
+def dynamic_slice(p: FunctionPrinter, op: ir.Operation) -> Expr:
+    operand, *starts = op.operands
+    sizes = int_list(op, "slice_sizes")
+    known = [p.constant_int(s) for s in starts]
+    expr = p.strict(operand)
+    if all(k is not None for k in known):
+        total = p.type(operand).shape
+        words = []
+        for size, start, count in zip(total, known, sizes, strict=True):
+            first = max(0, min(start or 0, size - count))
+            words.append(slice_text(size, first, first + count, 1))
+        return Expr(f"{expr.within(ATOM)}[{', '.join(words)}]", tuple(sizes))
+    return Expr(
+        call(
+            "lax.dynamic_slice", expr.text, start_indices(p, starts), ints(sizes), *negative(known)
+        ),
+        tuple(sizes),
+    )
+
+
+@rule("stablehlo.dynamic_update_slice")
+def dynamic_update_slice(p: FunctionPrinter, op: ir.Operation) -> Expr:
+    operand, update, *starts = op.operands
+    known = [p.constant_int(s) for s in starts]
+    exprs = [p.strict(operand).text, p.strict(update).text, start_indices(p, starts)]
+    return Expr(
+        call("lax.dynamic_update_slice", *exprs, *negative(known)), p.type(op.results[0]).shape
+    )
+
+
+def start_indices(p: FunctionPrinter, starts: list[ir.Value]) -> str:
+    mixed = any(not p.value(s).literal for s in starts)
+    return tuple_text([(p.typed(s) if mixed else p.value(s)).text for s in starts])
+
+
+def negative(known: list[int | None]) -> list[str]:
+    """JAX counts a negative start from the end unless told; StableHLO clamps it to zero."""
+    if all(k is not None and k >= 0 for k in known):
+        return []
+    return ["allow_negative_indices=False"]
+
+
+@rule("stablehlo.get_dimension_size")
+def get_dimension_size(p: FunctionPrinter, op: ir.Operation) -> Expr:
+    dim = ir.IntegerAttr(op.attributes["dimension"]).value
+    return Expr(f"np.int32({p.type(op.operands[0]).shape[dim]})", ())
+
+
+@rule("stablehlo.custom_call", "stablehlo.rng", "stablehlo.rng_bit_generator")
+def no_replay(p: FunctionPrinter, op: ir.Operation) -> Expr:
+    raise refuse("RK012", f"{op.name} has no replay as JAX source", at=op)

@@ -1,0 +1,135 @@
+"""From a StableHLO module to a Python module with one `jax.jit` function, and its execution."""
+
+from __future__ import annotations
+
+import itertools
+import linecache
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from raise_kernel.bindings import int_array, ir
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.runtime.replay import control, elementwise, indexed, reductions, shapes
+from raise_kernel.runtime.replay.expr import tuple_text
+from raise_kernel.runtime.replay.printer import FunctionPrinter, ModuleState, location_name
+from raise_kernel.runtime.replay.types import TensorType, is_wide, tensor_type
+
+RULE_FILES = (control, elementwise, indexed, reductions, shapes)
+_serial = itertools.count()
+
+
+@dataclass(frozen=True)
+class JaxSource:
+    """Python source of a program, the name of its function, whether it needs x64."""
+
+    text: str
+    name: str
+    parameters: tuple[str, ...]
+    needs_x64: bool
+
+    def function(self) -> Callable[..., Any]:
+        """Execute the source and take its function. Tracebacks show the source."""
+        filename = f"<raise-kernel {self.name} {next(_serial)}>"
+        linecache.cache[filename] = (
+            len(self.text),
+            None,
+            self.text.splitlines(keepends=True),
+            filename,
+        )
+        namespace: dict[str, Any] = {"__name__": f"raise_kernel.generated.{self.name}"}
+        exec(compile(self.text, filename, "exec"), namespace)
+        return namespace[self.name]
+
+
+def jax_source(module: ir.Module) -> JaxSource:
+    """The source of a module's public function; its private functions become helpers."""
+    functions = [op.operation for op in module.body.operations if op.operation.name == "func.func"]
+    public = [f for f in functions if not _is_private(f)]
+    if len(public) != 1:
+        raise Refusal("RK004", f"the module has {len(public)} public functions, one is needed")
+    state = ModuleState()
+    for function in [public[0], *[f for f in functions if f != public[0]]]:
+        symbol = ir.StringAttr(function.attributes["sym_name"]).value
+        state.functions[symbol] = state.names.fresh(symbol)
+    bodies = [
+        _function(state, function, jitted=function == public[0])
+        for function in sorted(functions, key=lambda f: f == public[0])
+    ]
+    name = state.functions[ir.StringAttr(public[0].attributes["sym_name"]).value]
+    wide = state.wide or any(is_wide(t.dtype) for t in _argument_types(public[0]))
+    parts = [*state.tables, *state.helpers.values(), *bodies]
+    text = _imports("\n".join(parts)) + "\n\n\n" + "\n\n\n".join(parts) + "\n"
+    return JaxSource(text, name, tuple(_parameter_names(public[0])), wide)
+
+
+def _is_private(function: ir.Operation) -> bool:
+    attributes = function.attributes
+    return "sym_visibility" in attributes and "private" in str(attributes["sym_visibility"])
+
+
+def _argument_types(function: ir.Operation) -> list[TensorType]:
+    return [tensor_type(a.type) for a in function.regions[0].blocks[0].arguments]
+
+
+def _parameter_names(function: ir.Operation) -> list[str]:
+    """The wished name of each argument: `rk.name`, else its location's name, else argN."""
+    arguments = list(function.regions[0].blocks[0].arguments)
+    attributes: list[Any] = [None] * len(arguments)
+    if "arg_attrs" in function.attributes:
+        attributes = list(ir.ArrayAttr(function.attributes["arg_attrs"]))
+    names = []
+    for index, (argument, attrs) in enumerate(zip(arguments, attributes, strict=True)):
+        name = location_name(argument)
+        if attrs is not None and "rk.name" in ir.DictAttr(attrs):
+            name = ir.StringAttr(ir.DictAttr(attrs)["rk.name"]).value
+        names.append(name or f"arg{index}")
+    return names
+
+
+def _function(state: ModuleState, function: ir.Operation, jitted: bool) -> str:
+    printer = FunctionPrinter(state)
+    block = function.regions[0].blocks[0]
+    parameters = []
+    for argument, wish in zip(block.arguments, _parameter_names(function), strict=True):
+        name = printer.names.fresh(wish)
+        printer.values[argument] = elementwise.Expr(name, printer.type(argument).shape)
+        parameters.append(name)
+    name = state.functions[ir.StringAttr(function.attributes["sym_name"]).value]
+    head = ["@jax.jit"] if jitted else []
+    head.append(f"def {name}({', '.join(parameters)}):")
+    if jitted:
+        head += _docstring(name, function, parameters)
+    returned = printer.block(block)
+    printer.line(f"return {printer.results(returned) if returned else 'None'}")
+    return "\n".join([*head, *printer.lines])
+
+
+def _docstring(name: str, function: ir.Operation, parameters: list[str]) -> list[str]:
+    grid, block = int_array(function, "rk.grid"), int_array(function, "rk.block")
+    launch = f"<<<{tuple_text_of(grid)}, {tuple_text_of(block)}>>>" if grid and block else ""
+    types = [
+        f"{parameter}: {type_}"
+        for parameter, type_ in zip(parameters, _argument_types(function), strict=True)
+    ]
+    lines = [f'    """{name}{launch}', "", *[f"    {line}" for line in types], '    """']
+    return lines if types else [f'    """{name}{launch}"""']
+
+
+def tuple_text_of(values: list[int]) -> str:
+    return tuple_text([str(v) for v in values])
+
+
+def _imports(body: str) -> str:
+    """The import lines that the body needs."""
+    lines = []
+    if "base64." in body:
+        lines += ["import base64", "import zlib", ""]
+    lines.append("import jax")
+    if "jnp." in body:
+        lines.append("import jax.numpy as jnp")
+    if "np." in body.replace("jnp.", ""):
+        lines.append("import numpy as np")
+    if "lax." in body:
+        lines.append("from jax import lax")
+    return "\n".join(lines)
