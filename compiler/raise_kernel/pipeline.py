@@ -10,8 +10,8 @@
 | tensor | `affine`, `scf`, `memref` | `stablehlo` |
 | tensor-opt | `stablehlo` | `stablehlo` |
 
-The driver names the pass in remarks and refusals, verifies after each pass when asked, times, prints
-IR, and turns an unexpected exception into an `InternalError` with a reproducer.
+The driver names the pass in remarks and refusals, verifies after each pass when asked, times,
+prints IR, and turns an unexpected exception into an `InternalError` with a reproducer.
 """
 
 from __future__ import annotations

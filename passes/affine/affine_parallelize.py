@@ -14,7 +14,7 @@ What the loop carries must be reductions (sums, products, minima, maxima, bit op
 them as unrolled code has), each a result of its own. Memory it writes must not be carried from one
 iteration to the next (integer sets decide), and no barrier may stand inside.
 A reduction stays sequential, with a remark, when making the loop index a tensor axis would need a
-gather (`x[i + k]`), or would form a tensor larger than what the loop reads: the loop is then cheaper.
+gather (`x[i + k]`), or would form a tensor larger than what the loop reads: the loop is cheaper.
 """
 
 from __future__ import annotations

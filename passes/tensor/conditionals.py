@@ -137,7 +137,7 @@ def _grow(vec: Vec, inner: Frame, frame: Frame) -> Vec:
     """`vec` over the larger box of `frame`, zero outside."""
     dims = [d for d in frame.dims if d in vec.dims]
     low, high = _margins(dims, inner, frame)
-    return over(pad(vec.value, low, high), dims, frame)
+    return over(pad(to_dims(vec, dims, inner), low, high), dims, frame)
 
 
 def _margins(dims: Sequence[ir.Value], inner: Frame, frame: Frame) -> tuple[list[int], list[int]]:

@@ -70,8 +70,7 @@ class Memory:
             )
         contents, plans = found
         value, dims = views.read(contents, plans)
-        order = [d for d in frame.dims if d in dims]
-        return over(views.canonical(value, dims, order), order, frame)
+        return over(value, dims, frame)
 
     def load_at(self, memref: ir.Value, index: Vec, frame: Frame) -> Vec:
         """The value at a flat index that is data."""

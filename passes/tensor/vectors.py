@@ -1,7 +1,7 @@
 """A scalar of the kernel, over the lanes that it varies with, as one tensor.
 
-`Vec.value` is a ranked tensor whose axis k is the lane index `Vec.dims[k]`, in nest order; a
-uniform value has rank 0. `Frame` is the box of lanes that an operation runs for: the current interval of
+`Vec.value` is a ranked tensor whose axis k is the lane index `Vec.dims[k]`, in any order; a uniform
+value has rank 0. `Frame` is the box of lanes that an operation runs for: the current interval of
 each lane index, and a mask over it for conditions that are not boxes.
 """
 
@@ -168,8 +168,9 @@ def broadcast(value: ir.Value, axes: Sequence[int], shape: Sequence[int]) -> ir.
 
 def to_dims(vec: Vec, dims: Sequence[ir.Value], frame: Frame) -> ir.Value:
     """The tensor of `vec` broadcast to exactly `dims` (a superset of its own, in nest order)."""
-    axes = [dims.index(d) for d in vec.dims]
-    return broadcast(vec.value, axes, frame.shape(dims))
+    order = [d for d in dims if d in vec.dims]
+    value = transpose(vec.value, [vec.dims.index(d) for d in order])
+    return broadcast(value, [dims.index(d) for d in order], frame.shape(dims))
 
 
 def restrict(vec: Vec, frame: Frame) -> Vec:

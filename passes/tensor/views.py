@@ -85,12 +85,6 @@ def _split_axis(value: ir.Value, axis: int, terms: Sequence[Term]) -> ir.Value:
     return value
 
 
-def canonical(value: ir.Value, dims: list[ir.Value], order: Sequence[ir.Value]) -> ir.Value:
-    """Transposed so that `dims` stand in nest order."""
-    wanted = [d for d in order if d in dims]
-    return transpose(value, [dims.index(d) for d in wanted])
-
-
 # --- writing ------------------------------------------------------------------------------------
 
 

@@ -1,8 +1,8 @@
 """Loop-carried dependences between affine accesses, by emptiness of integer sets (isl).
 
-A loop's iterations are independent, for one lane, when no two different iterations touch one element
-with one of the two writing. Lanes are not compared with each other: without a barrier between them
-(the caller checks) two lanes that conflict race, and no order is owed to them.
+A loop's iterations are independent, for one lane, when no two different iterations touch one
+element with one of the two writing. Lanes are not compared with each other: without a barrier
+between them (the caller checks) two lanes that conflict race, and no order is owed to them.
 """
 
 from __future__ import annotations
