@@ -21,11 +21,20 @@ def demangle(name: str) -> str:
     numba = _numba_name(name)
     if numba is not None:
         return numba
+    text = _parse(name)
+    if text is None and ("DF16_" in name or "DF16b" in name):
+        # clang's half types, which the demangler lacks: under the codes of two that it has.
+        text = _parse(name.replace("DF16_", "Dh").replace("DF16b", "Df"))
+        text = text and text.replace("_Decimal32", "__bf16")
+    return name if text is None else _LITERAL_CAST.sub("", text)
+
+
+def _parse(name: str) -> str | None:
     try:
         node = itanium_demangler.parse(name)
-    except NotImplementedError:
-        return name
-    return name if node is None else _LITERAL_CAST.sub("", str(node))
+    except (NotImplementedError, KeyError):
+        return None
+    return None if node is None else str(node)
 
 
 def short_names(name: str) -> tuple[str, ...]:
