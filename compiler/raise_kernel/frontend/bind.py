@@ -80,7 +80,7 @@ def argument_name(kernel: KernelInfo, index: int, arg: Argument) -> str:
     """The name of argument number `index`: the user's, the IR's, or `argN`."""
     if arg.name:
         return arg.name
-    own = kernel.params[index].name if kernel.numba is None else None
+    own = (kernel.params if kernel.numba is None else kernel.numba)[index].name
     return own or f"arg{index}"
 
 

@@ -1,8 +1,10 @@
 """Special registers that a launch fixes, as functions that return them.
 
-    declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()   ->  define internal i32 @rk.ntid.x() { ret i32 16 }
-    declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()    ->  a call to it with its range, or 0 in a block
-                                                        of one
+    declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+    ->  define internal i32 @rk.sreg.ntid.x() { ret i32 16 }
+
+    declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+    ->  define internal i32 @rk.sreg.tid.x() { a call of it with its range, or 0 in a block of one }
 
 Inlining puts the constants in place, and the ranges are facts for LLVM's passes.
 """

@@ -123,14 +123,18 @@ class LLVMModule:
         """Sizes and offsets of types."""
         return llvm.create_target_data(self.ref.data_layout or llvm_context.NVPTX_LAYOUT)
 
+    @functools.cached_property
+    def _types(self) -> dict[str, tuple[llvm.TypeRef, llvm.ModuleRef]]:
+        """Types that were asked for, each with the module that keeps it alive."""
+        return {}
+
     def type_named(self, text: str) -> llvm.TypeRef:
         """The type that LLVM text names."""
-        types = "\n".join(line for line in self.parts.head if line.startswith("%"))
-        scratch = llvm_context.parse(f"{types}\n@t = external global {text}\n", self.source)
-        value = scratch.get_global_variable("t")
-        type_ = value.global_value_type
-        type_._keep = scratch  # a TypeRef does not keep its module alive
-        return type_
+        if text not in self._types:
+            types = "\n".join(line for line in self.parts.head if line.startswith("%"))
+            scratch = llvm_context.parse(f"{types}\n@t = external global {text}\n", self.source)
+            self._types[text] = (scratch.get_global_variable("t").global_value_type, scratch)
+        return self._types[text][0]
 
     @functools.cached_property
     def kernel_names(self) -> tuple[str, ...]:
@@ -222,7 +226,7 @@ def find_kernel(module: LLVMModule, name: str | None = None) -> KernelInfo:
     if not names:
         raise Refusal("RK003", "the module holds no kernel", file=module.source)
     if name is None:
-        if len(names) > 1:
+        if len(names) != 1:
             listed = ", ".join(demangle(n) for n in names)
             raise Refusal(
                 "RK004", f"several kernels: {listed}", file=module.source, hint="name one of them"

@@ -21,6 +21,7 @@ class NumbaArg:
     dtype: np.dtype | None = None
     ndim: int = 0
     members: tuple[NumbaArg, ...] = ()
+    name: str | None = None
 
     @property
     def param_count(self) -> int:

@@ -17,6 +17,7 @@ import re
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 from unittest import mock
@@ -27,7 +28,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.numba_abi import NumbaArg
-from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, StaticArg
+from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
 
 COMPUTE_CAPABILITY = (8, 0)
@@ -79,7 +80,10 @@ def compile_numba(kernel: Any, argtypes: Sequence[Any]) -> LLVMModule:
     name = compiled.fndesc.llvm_func_name
     compiler.kernel_fixup(compiled.library.get_function(name), False)
     source = inspect.getsourcefile(function) or "<python>"
-    spelled = tuple(numba_arg(cuda, t) for t in compiled.signature.args)
+    spelled = tuple(
+        replace(numba_arg(cuda, type_), name=argument)
+        for type_, argument in zip(compiled.signature.args, compiled.fndesc.args, strict=True)
+    )
     text = _linked([str(module) for module in compiled.library.modules], source)
     return LLVMModule.parse(text, source, {name: spelled})
 
@@ -125,8 +129,8 @@ def _not_compiled(function: Callable[..., Any], message: str) -> Refusal:
 
 def _linked(texts: Sequence[str], source: str) -> str:
     """One module of several; each is upgraded first."""
-    context_texts = [upgrade(t, source) if has_typed_pointers(t) else t for t in texts]
-    return llvm_context.link(context_texts, source)
+    opaque = [upgrade(t, source) if has_typed_pointers(t) else t for t in texts]
+    return llvm_context.link(opaque, source)
 
 
 def numba_type(cuda: Any, arg: Argument) -> Any:

@@ -41,7 +41,7 @@ class ArrayArg:
 
 @dataclass(frozen=True)
 class StaticArg:
-    """A scalar (or a struct passed by value, as a NumPy void scalar) that specializes the kernel."""
+    """A scalar, or a struct passed by value as a NumPy void scalar: it specializes the kernel."""
 
     value: int | float | bool | complex | np.generic
     name: str | None = None

@@ -22,17 +22,18 @@ import llvmlite.binding as llvm
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.bind import bind
+from raise_kernel.frontend.guards import switches_to_guards
 from raise_kernel.frontend.launch_constants import SREG, check_launch, register_functions
+from raise_kernel.frontend.libdevice import EXACT, free_of_effects
+from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
+from raise_kernel.frontend.signature import Argument, Launch, Signature
 from raise_kernel.frontend.text_parts import (
     Function,
     ModuleText,
     quote,
     rename_symbols,
-    split_module,
     symbols,
 )
-from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
-from raise_kernel.frontend.signature import Argument, Launch, Signature
 from raise_kernel.frontend.wrapper import INNER_NAME, build_wrapper
 
 __all__ = ["Specialized", "bind", "specialize"]
@@ -82,10 +83,11 @@ def specialize(
     wrapper = build_wrapper(module, info, binding, args, noalias=not synchronizes)
     parts.functions = {name: _prepared(f) for name, f in parts.functions.items()}
     text = rename_symbols(str(parts), {info.name: INNER_NAME})
-    text = _with_registers(text, launch) + wrapper.text
+    text = free_of_effects(_with_registers(text, launch)) + wrapper.text
     ref = llvm_context.parse(text, module.source)
     _optimize(ref, info.name)
-    return Specialized(str(ref), Signature(info.name, launch, binding.memories, wrapper.scalars))
+    signature = Signature(info.name, launch, binding.memories, wrapper.scalars)
+    return Specialized(switches_to_guards(str(ref)), signature)
 
 
 def reachable_parts(parts: ModuleText, kernel: str) -> ModuleText:
@@ -115,18 +117,18 @@ def _metadata_line(line: str, names: set[str]) -> str | None:
 
 def _prepared(function: Function) -> Function:
     """A definition made internal and always inlined; a libdevice body made a declaration."""
+    if function.name in EXACT:
+        head, _, body = EXACT[function.name].replace("@NAME", f"@{function.name}").partition("\n")
+        return Function(function.name, head, body)
     if not function.is_definition:
         return function
     before, params, after = function.split_head()
-    before = _LINKAGE.sub("", before)
-    after = _TAIL_NAMES.sub("", after)
+    before = _LINKAGE.sub("", before).removeprefix("define ")
     name = quote(function.name)
     if function.name.startswith("__nv_"):
-        attributes = re.sub(r"!dbg !\d+|\{|\bunnamed_addr\b|\blocal_unnamed_addr\b", "", after)
-        return Function(
-            function.name, f"declare {before.removeprefix('define ')}{name}{params}{attributes}"
-        )
-    before = "define internal " + before.removeprefix("define ")
+        return Function(function.name, f"declare {before}{name}{params}")
+    after = _TAIL_NAMES.sub("", after)
+    before = f"define internal {before}"
     after = re.sub(r"\balwaysinline\b", "", after)
     match = re.match(r"( (?:local_)?unnamed_addr)?", after)
     assert match is not None

@@ -121,9 +121,7 @@ class _Rewriter:
         while index >= 0 and self.out[index].isspace():
             index -= 1
         if index < 0:
-            raise Refusal(
-                "RK001", f"line {self.line}: a * that follows no type", file=self.source
-            )
+            raise Refusal("RK001", f"line {self.line}: a * that follows no type", file=self.source)
         return index
 
     def _is_address_space(self, end: int) -> bool:

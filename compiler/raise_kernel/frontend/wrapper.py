@@ -17,7 +17,6 @@ import numpy as np
 
 from raise_kernel.frontend.bind import argument_name
 from raise_kernel.frontend.constants import constant
-from raise_kernel.frontend.text_parts import quote
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, ParamInfo
 from raise_kernel.frontend.signature import (
     Argument,
@@ -29,6 +28,7 @@ from raise_kernel.frontend.signature import (
     PointerParam,
     Scalar,
 )
+from raise_kernel.frontend.text_parts import quote
 
 # What the kernel that the wrapper calls is named.
 INNER_NAME = "rk.kernel"
