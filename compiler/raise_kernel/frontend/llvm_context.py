@@ -17,7 +17,7 @@ from raise_kernel.diagnostics import Refusal
 NVPTX_TRIPLE = "nvptx64-nvidia-cuda"
 NVPTX_LAYOUT = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-# llvmlite objects are not thread-safe across one pass builder.
+# The target machine is shared, and llvmlite's pass managers are not made for threads.
 _passes_lock = threading.Lock()
 
 
@@ -49,46 +49,51 @@ def _message(error: RuntimeError) -> str:
 
 
 @functools.cache
-def _pass_builder() -> llvm.PassBuilder:
-    """-O1 for NVPTX: it knows that branches may diverge, so jumps are not threaded.
-
-    -O1 and not -O2: GVN's partial redundancy elimination makes loop-carried values of loads, jump
-    threading and unswitching copy code. Unrolling off leaves only loops that ask for it, and the
-    requests are taken out of the text.
-    """
+def _target_machine() -> llvm.TargetMachine:
+    """NVPTX, which tells the passes that branches may diverge, so that jumps are not threaded."""
     llvm.initialize_all_targets()
-    options = llvm.create_pipeline_tuning_options(speed_level=1)
-    options.loop_unrolling = False
-    options.loop_interleaving = False
-    options.loop_vectorization = False
-    options.slp_vectorization = False
-    machine = llvm.Target.from_triple(NVPTX_TRIPLE).create_target_machine(cpu="sm_80", opt=1)
-    return llvm.create_pass_builder(machine, options)
+    return llvm.Target.from_triple(NVPTX_TRIPLE).create_target_machine(cpu="sm_80", opt=1)
 
 
-def run_module_passes(module: llvm.ModuleRef, *names: str) -> None:
-    """Runs llvmlite module passes, each by the middle of its `add_<name>_pass`."""
-    with _passes_lock:
-        manager = llvm.create_new_module_pass_manager()
-        for name in names:
-            getattr(manager, f"add_{name}_pass")()
-        manager.run(module, _pass_builder())
+class Passes:
+    """Runs passes over one module. A pass builder is for one module: it slows down with each run.
 
+    The simplification is -O1's and not -O2's: GVN's partial redundancy elimination makes
+    loop-carried values of loads, and unswitching copies code. Unrolling off leaves only loops that
+    ask for it, and those requests are taken out of the text before.
+    """
 
-def run_function_passes(function: llvm.ValueRef, *names: str) -> None:
-    """Runs llvmlite function passes, each by the middle of its `add_<name>_pass`."""
-    with _passes_lock:
-        manager = llvm.create_new_function_pass_manager()
-        for name in names:
-            getattr(manager, f"add_{name}_pass")()
-        manager.run(function, _pass_builder())
+    def __init__(self) -> None:
+        options = llvm.create_pipeline_tuning_options(speed_level=1)
+        options.loop_unrolling = False
+        options.loop_interleaving = False
+        options.loop_vectorization = False
+        options.slp_vectorization = False
+        with _passes_lock:
+            self._builder = llvm.create_pass_builder(_target_machine(), options)
 
+    def on_module(self, module: llvm.ModuleRef, *names: str) -> None:
+        """Runs llvmlite module passes, each by the middle of its `add_<name>_pass`."""
+        self._run(llvm.create_new_module_pass_manager(), names, module)
 
-def simplify_function(function: llvm.ValueRef) -> None:
-    """LLVM's function simplification at -O1: promotion, folding, loops, dead code."""
-    with _passes_lock:
-        builder = _pass_builder()
-        builder.getFunctionPassManager().run(function, builder)
+    def on_function(self, function: llvm.ValueRef, *names: str) -> None:
+        """Runs llvmlite function passes, each by the middle of its `add_<name>_pass`."""
+        self._run(llvm.create_new_function_pass_manager(), names, function)
+
+    def simplify(self, function: llvm.ValueRef) -> None:
+        """LLVM's function simplification: promotion, folding, loops, dead code."""
+        self._run(self._builder.getFunctionPassManager(), (), function)
+
+    def _run(
+        self,
+        manager: llvm.ModulePassManager | llvm.FunctionPassManager,
+        names: Sequence[str],
+        what: llvm.ModuleRef | llvm.ValueRef,
+    ) -> None:
+        with _passes_lock:
+            for name in names:
+                getattr(manager, f"add_{name}_pass")()
+            manager.run(what, self._builder)
 
 
 def link(texts: Sequence[str], source: str) -> str:

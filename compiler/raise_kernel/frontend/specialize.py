@@ -160,13 +160,14 @@ def _optimize(ref: llvm.ModuleRef, kernel: str) -> None:
     The second simplification finds what the first uncovered: -O1 looks for common
     subexpressions once, at its start.
     """
+    passes = llvm_context.Passes()
     for _ in range(4):
-        llvm_context.run_module_passes(ref, "always_inliner", "global_dead_code_eliminate")
+        passes.on_module(ref, "always_inliner", "global_dead_code_eliminate")
         function = ref.get_function(kernel)
-        llvm_context.simplify_function(function)
-        llvm_context.run_function_passes(function, "dead_store_elimination")
-        llvm_context.simplify_function(function)
-        llvm_context.run_module_passes(
+        passes.simplify(function)
+        passes.on_function(function, "dead_store_elimination")
+        passes.simplify(function)
+        passes.on_module(
             ref, "global_dead_code_eliminate", "strip_dead_prototype", "constant_merge"
         )
         if sum(not f.is_declaration for f in ref.functions) == 1:
