@@ -7,13 +7,9 @@ import platform
 import random
 from pathlib import Path
 
-import llvmlite.binding as llvm
 import pytest
 from tests.support.llvm_compare import function_bodies
-from tests.support.llvm_dialect_text import llvm_text
-
-from raise_kernel.bindings import context, ir
-from raise_kernel.passes.import_llvm.import_module import import_llvm
+from tests.support.llvm_run import Compiled, canonical, written_back
 
 HERE = Path(__file__).parent
 CORPUS = sorted(
@@ -46,41 +42,10 @@ SCALARS = {
 }
 
 
-def canonical(text: str) -> str:
-    module = llvm.parse_assembly(text)
-    module.verify()
-    return str(module)
-
-
-def written_back(text: str) -> str:
-    """Import, verify, and write as LLVM text again, for the same target."""
-    module = import_llvm(text)
-    assert module.operation.verify()
-    with context(), ir.Location.unknown():
-        body = llvm_text(module)
-    head = [line for line in text.splitlines() if line.startswith("target ")]
-    return "\n".join([*head, body])
-
-
 @pytest.mark.parametrize("path", CORPUS, ids=lambda p: f"{p.parent.name}/{p.name}")
 def test_every_instruction_survives(path: Path) -> None:
     text = canonical(path.read_text())
     assert function_bodies(written_back(text)) == function_bodies(text)
-
-
-class Compiled:
-    """The functions of a module, compiled for this machine."""
-
-    def __init__(self, text: str) -> None:
-        llvm.initialize_native_target()
-        llvm.initialize_native_asmprinter()
-        machine = llvm.Target.from_default_triple().create_target_machine()
-        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(text), machine)
-        self._engine.finalize_object()
-
-    def __call__(self, name: str, result: type, params: list[type], args: list) -> object:
-        address = self._engine.get_function_address(name)
-        return ctypes.CFUNCTYPE(result, *params)(address)(*args)
 
 
 def random_argument(rng: random.Random, kind: type) -> int | float:

@@ -38,9 +38,10 @@ def function_bodies(text: str) -> dict[str, list[str]]:
 
 def _struct_bodies(printed: str) -> dict[str, str]:
     """Identified struct -> its body, the structs inside it spelled out."""
-    found = dict(re.findall(r"^(%\S+) = type (.*)$", printed, re.MULTILINE))
+    found = dict(re.findall(r'^(%(?:"[^"]*"|\S+)) = type (.*)$', printed, re.MULTILINE))
     for _ in found:
-        found = {name: _LOCAL.sub(lambda m: found.get(m[0], m[0]), b) for name, b in found.items()}
+        known = dict(found)
+        found = {n: _LOCAL.sub(lambda m, k=known: k.get(m[0], m[0]), b) for n, b in found.items()}
     return found
 
 

@@ -105,6 +105,8 @@ def _element(attribute: ir.DenseElementsAttr, number: int) -> ir.Attribute:
     words = flat.replace("[", " ").replace("]", " ").replace(",", " ").split()
     if flat.startswith('"0x'):
         return _hex_element(flat, element_type, number)
+    if words[number] in ("true", "false"):
+        return ir.Attribute.parse(words[number])
     return ir.Attribute.parse(f"{words[number]} : {element_type}")
 
 
@@ -148,6 +150,10 @@ def _global(op: ir.Operation) -> str:
     elif len(op.regions[0].blocks):
         value = _region_value(op.regions[0].blocks[0])
     align = f", align {_number(op, 'alignment')}" if "alignment" in attributes else ""
+    if value and linkage == "external":
+        linkage = ""
+    if "thread_local_" in attributes:
+        linkage += " thread_local"
     body = f"addrspace({space}) {word} {type_text(type_)} {value}{align}"
     return f'@"{name}" = {linkage} {body}'
 
