@@ -1,0 +1,215 @@
+"""`execute`: a launch of a kernel's original LLVM IR on this CPU, lane by lane."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.bind import argument_name, bind
+from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
+from raise_kernel.frontend.signature import (
+    Argument,
+    ArrayArg,
+    ConstantParam,
+    Launch,
+    Param,
+    PointerParam,
+    StaticArg,
+)
+from raise_kernel.runtime.reference.arena import READ, WRITE, Region, arena
+from raise_kernel.runtime.reference.program import Program, compile_kernel
+from raise_kernel.runtime.reference.scheduler import Scheduler
+from raise_kernel.runtime.reference.services import Services
+
+# Loop iterations of a launch after blocks have begun to spin: about ten seconds.
+MAX_STEPS = 10**10
+_MIN_GAP = 1 << 20
+_LOCK = threading.Lock()  # the arena and the native globals serve one launch at a time
+
+
+def execute(
+    module: LLVMModule,
+    kernel: str | None,
+    launch: Launch,
+    args: Sequence[object],
+    *,
+    check_bounds: bool = True,
+    check_races: bool = False,
+    max_steps: int = MAX_STEPS,
+    symbols: Mapping[str, np.ndarray] | None = None,
+    output: Callable[[str], None] | None = None,
+) -> list[np.ndarray]:
+    """Runs the kernel and returns the arrays of `args`, in order, as they are afterwards.
+
+    `args` are arrays (the same array twice is one memory) and scalars, or struct values. `symbols`
+    sets module variables, as cudaMemcpyToSymbol does. `output` gets what the kernel prints; without
+    it, standard output does. Raises MemoryFault, DeadlockError, KernelTrap or StepLimitError.
+    """
+    info = find_kernel(module, kernel)
+    arguments, arrays = _arguments(args, info)
+    params = bind(info, arguments).params
+    program = compile_kernel(module.text, info.name, check_bounds, check_races)
+    names = [
+        argument_name(info, i, a) if isinstance(a, ArrayArg) else ""
+        for i, a in enumerate(arguments)
+    ]
+    with _LOCK:
+        call = _Call(program, info, launch, arrays, names, output or sys.stdout.write)
+        try:
+            call.place(arguments)
+            call.set_symbols(symbols or {})
+            call.run(params, max_steps)
+            return call.results(arguments)
+        finally:
+            call.close()
+
+
+def _arguments(args: Sequence[object], info: KernelInfo) -> tuple[list[Argument], list[np.ndarray]]:
+    """(arguments as the front end describes them, the distinct memories)."""
+    arguments: list[Argument] = []
+    memories: dict[tuple[int, int], int] = {}
+    arrays: list[np.ndarray] = []
+    for index, arg in enumerate(args):
+        if arg is None or np.isscalar(arg) or isinstance(arg, np.generic):
+            arguments.append(StaticArg(arg))  # pyright: ignore[reportArgumentType]
+            continue
+        array = np.asarray(arg)
+        if array.ndim == 0 and _takes_scalar(info, index):
+            arguments.append(StaticArg(array[()]))
+            continue
+        key = (id(arg), array.nbytes)
+        if key not in memories:
+            memories[key] = len(arrays)
+            arrays.append(array)
+        arguments.append(ArrayArg(array.shape, array.dtype, memories[key]))
+    return arguments, arrays
+
+
+def _takes_scalar(info: KernelInfo, index: int) -> bool:
+    if info.numba is not None:
+        return index < len(info.numba) and info.numba[index].kind == "scalar"
+    return index < len(info.params) and not info.params[index].is_pointer
+
+
+class _Call:
+    """Memory of one launch: placed, run, read back, given back."""
+
+    def __init__(
+        self,
+        program: Program,
+        info: KernelInfo,
+        launch: Launch,
+        arrays: list[np.ndarray],
+        names: list[str],
+        output: Callable[[str], None],
+    ):
+        self.program, self.launch, self.arrays, self.names = program, launch, arrays, names
+        self.addresses: list[int] = []
+        self.taken: list[tuple[int, int]] = []
+        self.services = Services(info.demangled, program.translation.sites, [], output)
+
+    def place(self, arguments: list[Argument]) -> None:
+        """Copies the arrays into the arena, far from each other."""
+        memory = arena()
+        labels = {
+            a.memory: name
+            for a, name in reversed(list(zip(arguments, self.names, strict=True)))
+            if isinstance(a, ArrayArg)
+        }
+        for number, array in enumerate(self.arrays):
+            gap = max(_MIN_GAP, array.nbytes)
+            size = array.nbytes + 2 * gap
+            base = memory.arrays.take(size, align=4096)
+            self.taken.append((base, size))
+            start = base + -(-gap // 4096) * 4096
+            memory.view(start, array.nbytes)[:] = (
+                np.ascontiguousarray(array).reshape(-1).view(np.uint8)
+            )
+            memory.permit(start, array.nbytes, READ | WRITE)
+            self.addresses.append(start)
+            label = labels[number]
+            self.services.regions.append(
+                Region(label, start, array.nbytes, "array", array.dtype, array.shape)
+            )
+
+    def set_symbols(self, symbols: Mapping[str, np.ndarray]) -> None:
+        """Module variables as the module initializes them, then as the caller does."""
+        memory = arena()
+        translation = self.program.translation
+        window = translation.window
+        memory.shadow(window.start, window.size)[:] = 0
+        for variable in translation.variables:
+            region = variable.region
+            if variable.space == 3:
+                self._permit_shared(region, variable.dynamic)
+                continue
+            memory.permit(region.start, region.size, READ | WRITE)
+            memory.view(region.start, region.size)[:] = 0
+            self.services.regions.append(region)
+        self.program.initialize()
+        found = {v.region.name: v.region for v in translation.variables if v.space != 3}
+        for name, value in symbols.items():
+            if name not in found:
+                raise Refusal("RK006", f"the kernel uses no variable {name}")
+            data = np.ascontiguousarray(value).reshape(-1).view(np.uint8)
+            memory.view(found[name].start, found[name].size)[: len(data)] = data
+        for region in found.values():
+            if region.kind == "constant":
+                memory.permit(region.start, region.size, READ)
+
+    def _permit_shared(self, region: Region, dynamic: bool) -> None:
+        size = self.launch.shared_bytes if dynamic else region.size
+        arena().permit(region.start, size, READ | WRITE)
+        self.services.regions.append(Region(f"shared {region.name}", region.start, size, "shared"))
+
+    def run(self, params: Sequence[Param], max_steps: int) -> None:
+        block = self._parameter_block(params)
+        program = self.program
+        _write(program.address("rk.params"), np.uint64(block.ctypes.data))
+        _write(program.address("rk.ntid"), np.array(self.launch.block, np.int32))
+        _write(program.address("rk.nctaid"), np.array(self.launch.grid, np.int32))
+        _write(program.address("rk.dynamic_shared"), np.int32(self.launch.shared_bytes))
+        _write(program.address("rk.clock"), np.uint64(0))
+        Scheduler(program, self.launch, self.services, max_steps).run()
+
+    def _parameter_block(self, params: Sequence[Param]) -> np.ndarray:
+        translation = self.program.translation
+        block = np.zeros(translation.parameter_bytes + 64, np.uint8)
+        block = block[-block.ctypes.data % 64 :]
+        for param, (_, offset, _) in zip(params, translation.parameters, strict=True):
+            if isinstance(param, PointerParam):
+                address = self.addresses[param.memory] + param.offset
+                data = address.to_bytes(8, "little")
+            elif isinstance(param, ConstantParam):
+                data = param.data
+            else:
+                raise Refusal("RK099", "a scalar without a value")
+            block[offset : offset + len(data)] = np.frombuffer(data, np.uint8)
+        return block
+
+    def results(self, arguments: list[Argument]) -> list[np.ndarray]:
+        memory = arena()
+        found = []
+        for argument in arguments:
+            if isinstance(argument, ArrayArg):
+                start = self.addresses[argument.memory]
+                data = memory.view(start, argument.nbytes).copy()
+                found.append(data.view(argument.dtype).reshape(argument.shape))
+        return found
+
+    def close(self) -> None:
+        self.services.close()
+        memory = arena()
+        for start, size in self.taken:
+            memory.release(memory.arrays, start, size)
+
+
+def _write(address: int, value: np.ndarray | np.generic) -> None:
+    import ctypes
+
+    data = value.tobytes()
+    ctypes.memmove(address, data, len(data))

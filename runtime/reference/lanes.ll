@@ -1,0 +1,408 @@
+; Lanes on their own stacks. A lane runs until it returns, waits for other lanes, asks the host for
+; a service, or has used its slice of loop iterations; then it switches back to the scheduler here.
+; The host (scheduler.py) calls @rk.run_blocks and decides whatever needs more than one lane.
+;
+; @rk.switch, @rk.check.* and the constants in <angle quotes> are filled in by native.py.
+
+%rk.lane = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, [6 x i64], [2 x i64] }
+; fields: 0 stack pointer, 1 stack top, 2 lowest usable address, 3 state, 4 operation, 5 site,
+;         6 linear index, 7-9 threadIdx, 10 unused, 11 arguments, 12 results
+; states: 0 new, 1 ready, 2 waiting, 3 done, 4 asks for a service
+
+%rk.block = type { ptr, i32, i32, i32, i32, i64, i64, [3 x i32], i32, ptr }
+; fields: 0 lanes, 1 their number, 2 how many are live, 3 where the round stands, 4 rounds used,
+;         5 block number, 6 end of the block range, 7 blockIdx, 8 free stacks, 9 stack of their tops
+
+@rk.lane = global ptr null
+@rk.site = global i32 0
+@rk.scheduler = global i64 0
+@rk.slice = global i64 0
+@rk.params = global ptr null
+@rk.ctaid = global [3 x i32] zeroinitializer
+@rk.ntid = global [3 x i32] zeroinitializer
+@rk.nctaid = global [3 x i32] zeroinitializer
+@rk.dynamic_shared = global i32 0
+@rk.clock = global i64 0
+@rk.barriers = global i64 0
+
+; Back to the scheduler; returns when it resumes this lane.
+define internal void @rk.yield() noinline {
+  %lane = load ptr, ptr @rk.lane
+  %scheduler = load i64, ptr @rk.scheduler
+  call void @rk.switch(ptr %lane, i64 %scheduler)
+  ret void
+}
+
+define internal void @rk.stop(i32 %state, i32 %op) noinline {
+  %lane = load ptr, ptr @rk.lane
+  %state.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 3
+  store i32 %state, ptr %state.at
+  %op.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 4
+  store i32 %op, ptr %op.at
+  %site = load i32, ptr @rk.site
+  %site.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 5
+  store i32 %site, ptr %site.at
+  call void @rk.yield()
+  ret void
+}
+
+define internal void @rk.argument(i32 %slot, i64 %value) {
+  %lane = load ptr, ptr @rk.lane
+  %at = getelementptr %rk.lane, ptr %lane, i32 0, i32 11, i32 %slot
+  store i64 %value, ptr %at
+  ret void
+}
+
+define internal i64 @rk.result(i32 %slot) {
+  %lane = load ptr, ptr @rk.lane
+  %at = getelementptr %rk.lane, ptr %lane, i32 0, i32 12, i32 %slot
+  %value = load i64, ptr %at
+  ret i64 %value
+}
+
+define internal void @rk.fault(i32 %op, ptr %address, i64 %size, i32 %access, i32 %site) noinline {
+  %a = ptrtoint ptr %address to i64
+  %kind = zext i32 %access to i64
+  call void @rk.argument(i32 0, i64 %a)
+  call void @rk.argument(i32 1, i64 %size)
+  call void @rk.argument(i32 2, i64 %kind)
+  store i32 %site, ptr @rk.site
+  call void @rk.stop(i32 4, i32 %op)
+  ret void
+}
+
+; One loop iteration. A lane that has used its slice lets the others run: they may be who it
+; spins for.
+define internal void @rk.tick() alwaysinline {
+  %left = load i64, ptr @rk.slice
+  %less = add i64 %left, -1
+  store i64 %less, ptr @rk.slice
+  %over = icmp eq i64 %less, 0
+  br i1 %over, label %preempt, label %on
+preempt:
+  call void @rk.stop(i32 1, i32 0)
+  br label %on
+on:
+  ret void
+}
+
+; Entry of a device function: recursion must not run out of its stack.
+define internal void @rk.enter(i32 %site) noinline {
+  %here = call ptr @llvm.stacksave.p0()
+  %address = ptrtoint ptr %here to i64
+  %lane = load ptr, ptr @rk.lane
+  %low.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 2
+  %low = load i64, ptr %low.at
+  %ok = icmp ugt i64 %address, %low
+  br i1 %ok, label %on, label %over
+over:
+  call void @rk.fault(i32 «STACK», ptr %here, i64 0, i32 0, i32 %site)
+  br label %on
+on:
+  ret void
+}
+
+; A local array begins (access 3) or ends (access 0).
+define internal void @rk.local(ptr %p, i64 %size, i8 %access) {
+  %a = ptrtoint ptr %p to i64
+  %s = add i64 %a, «DELTA»
+  %shadow = inttoptr i64 %s to ptr
+  call void @llvm.memset.p0.i64(ptr %shadow, i8 %access, i64 %size, i1 false)
+  ret void
+}
+
+; Whether all of a range may be accessed so; a range is checked byte by byte.
+define internal i1 @rk.permitted(ptr %p, i64 %size, i8 %access) noinline {
+entry:
+  %a = ptrtoint ptr %p to i64
+  %off = sub i64 %a, «BASE»
+  %room = sub i64 «LIMIT», %off
+  %in = icmp ult i64 %off, «LIMIT»
+  %fits = icmp ule i64 %size, %room
+  %whole = and i1 %in, %fits
+  br i1 %whole, label %head, label %no
+head:
+  %i = phi i64 [ 0, %entry ], [ %next, %body ]
+  %more = icmp ult i64 %i, %size
+  br i1 %more, label %body, label %yes
+body:
+  %s = add i64 %a, «DELTA»
+  %si = add i64 %s, %i
+  %at = inttoptr i64 %si to ptr
+  %shadow = load i8, ptr %at
+  %have = and i8 %shadow, %access
+  %ok = icmp eq i8 %have, %access
+  %next = add i64 %i, 1
+  br i1 %ok, label %head, label %no
+yes:
+  ret i1 true
+no:
+  ret i1 false
+}
+
+define internal void @rk.check.range(ptr %p, i64 %size, i32 %access, i32 %site) noinline {
+  %wanted = trunc i32 %access to i8
+  %mask = and i8 %wanted, 3
+  %ok = call i1 @rk.permitted(ptr %p, i64 %size, i8 %mask)
+  br i1 %ok, label %on, label %bad
+bad:
+  call void @rk.fault(i32 «FAULT», ptr %p, i64 %size, i32 %access, i32 %site)
+  br label %on
+on:
+  ret void
+}
+
+define internal void @rk.lane_main() noinline {
+  call void @rk.entry()
+  call void @rk.stop(i32 3, i32 0)
+  unreachable
+}
+
+define internal void @rk.start_lane(ptr %block, ptr %lane) noinline {
+  %free.at = getelementptr %rk.block, ptr %block, i32 0, i32 8
+  %free = load i32, ptr %free.at
+  %left = add i32 %free, -1
+  store i32 %left, ptr %free.at
+  %tops.at = getelementptr %rk.block, ptr %block, i32 0, i32 9
+  %tops = load ptr, ptr %tops.at
+  %top.at = getelementptr i64, ptr %tops, i32 %left
+  %top = load i64, ptr %top.at
+  %kept = getelementptr %rk.lane, ptr %lane, i32 0, i32 1
+  store i64 %top, ptr %kept
+  %low = sub i64 %top, «STACK_ROOM»
+  %low.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 2
+  store i64 %low, ptr %low.at
+  %main = ptrtoint ptr @rk.lane_main to i64
+  %frame = call i64 @rk.frame(i64 %top, i64 %main)
+  store i64 %frame, ptr %lane
+  ret void
+}
+
+define internal void @rk.end_lane(ptr %block, ptr %lane) noinline {
+  %free.at = getelementptr %rk.block, ptr %block, i32 0, i32 8
+  %free = load i32, ptr %free.at
+  %more = add i32 %free, 1
+  store i32 %more, ptr %free.at
+  %tops.at = getelementptr %rk.block, ptr %block, i32 0, i32 9
+  %tops = load ptr, ptr %tops.at
+  %top.at = getelementptr i64, ptr %tops, i32 %free
+  %kept = getelementptr %rk.lane, ptr %lane, i32 0, i32 1
+  %top = load i64, ptr %kept
+  store i64 %top, ptr %top.at
+  %live.at = getelementptr %rk.block, ptr %block, i32 0, i32 2
+  %live = load i32, ptr %live.at
+  %fewer = add i32 %live, -1
+  store i32 %fewer, ptr %live.at
+  ret void
+}
+
+; Makes the lanes of block number field 5 new, and sets blockIdx.
+define internal void @rk.start_block(ptr %block) noinline {
+entry:
+  %lanes = load ptr, ptr %block
+  %n.at = getelementptr %rk.block, ptr %block, i32 0, i32 1
+  %n = load i32, ptr %n.at
+  %live.at = getelementptr %rk.block, ptr %block, i32 0, i32 2
+  store i32 %n, ptr %live.at
+  %cursor.at = getelementptr %rk.block, ptr %block, i32 0, i32 3
+  store i32 0, ptr %cursor.at
+  %number.at = getelementptr %rk.block, ptr %block, i32 0, i32 5
+  %number = load i64, ptr %number.at
+  %gx32 = load i32, ptr @rk.nctaid
+  %gy.at = getelementptr [3 x i32], ptr @rk.nctaid, i32 0, i32 1
+  %gy32 = load i32, ptr %gy.at
+  %gx = zext i32 %gx32 to i64
+  %gy = zext i32 %gy32 to i64
+  %x = urem i64 %number, %gx
+  %yz = udiv i64 %number, %gx
+  %y = urem i64 %yz, %gy
+  %z = udiv i64 %yz, %gy
+  %x32 = trunc i64 %x to i32
+  %y32 = trunc i64 %y to i32
+  %z32 = trunc i64 %z to i32
+  %bx.at = getelementptr %rk.block, ptr %block, i32 0, i32 7, i32 0
+  store i32 %x32, ptr %bx.at
+  %by.at = getelementptr %rk.block, ptr %block, i32 0, i32 7, i32 1
+  store i32 %y32, ptr %by.at
+  %bz.at = getelementptr %rk.block, ptr %block, i32 0, i32 7, i32 2
+  store i32 %z32, ptr %bz.at
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %state.at = getelementptr %rk.lane, ptr %lanes, i32 %i, i32 3
+  store i32 0, ptr %state.at
+  %next = add i32 %i, 1
+  %done = icmp eq i32 %next, %n
+  br i1 %done, label %out, label %loop
+out:
+  ret void
+}
+
+; Runs one block. 0: all lanes are done; 1: a lane (field 3) asks for a service; 2: every live lane
+; waits; 3: some lanes still run after a full count of rounds.
+define internal i32 @rk.run_block(ptr %block) noinline {
+entry:
+  %lanes = load ptr, ptr %block
+  %n.at = getelementptr %rk.block, ptr %block, i32 0, i32 1
+  %n = load i32, ptr %n.at
+  %live.at = getelementptr %rk.block, ptr %block, i32 0, i32 2
+  %cursor.at = getelementptr %rk.block, ptr %block, i32 0, i32 3
+  %rounds.at = getelementptr %rk.block, ptr %block, i32 0, i32 4
+  %ctaid = getelementptr %rk.block, ptr %block, i32 0, i32 7
+  call void @llvm.memcpy.p0.p0.i64(ptr @rk.ctaid, ptr %ctaid, i64 12, i1 false)
+  store i32 0, ptr %rounds.at
+  %from = load i32, ptr %cursor.at
+  br label %round
+round:
+  %first = phi i32 [ %from, %entry ], [ 0, %again ]
+  br label %each
+each:
+  %i = phi i32 [ %first, %round ], [ %next, %step ]
+  %running = phi i32 [ 0, %round ], [ %running.next, %step ]
+  %in = icmp ult i32 %i, %n
+  br i1 %in, label %look, label %rounded
+look:
+  %lane = getelementptr %rk.lane, ptr %lanes, i32 %i
+  %state.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 3
+  %state = load i32, ptr %state.at
+  switch i32 %state, label %step [
+    i32 0, label %new
+    i32 1, label %resume
+  ]
+new:
+  call void @rk.start_lane(ptr %block, ptr %lane)
+  br label %resume
+resume:
+  store ptr %lane, ptr @rk.lane
+  store i64 «SLICE», ptr @rk.slice
+  %sp = load i64, ptr %lane
+  call void @rk.switch(ptr @rk.scheduler, i64 %sp)
+  %after = load i32, ptr %state.at
+  switch i32 %after, label %step [
+    i32 1, label %preempted
+    i32 3, label %ended
+    i32 4, label %service
+  ]
+preempted:
+  %running.more = add i32 %running, 1
+  br label %step
+ended:
+  call void @rk.end_lane(ptr %block, ptr %lane)
+  br label %step
+service:
+  store i32 %i, ptr %cursor.at
+  ret i32 1
+step:
+  %running.next = phi i32 [ %running, %look ], [ %running, %resume ], [ %running.more, %preempted ], [ %running, %ended ]
+  %next = add i32 %i, 1
+  br label %each
+rounded:
+  store i32 0, ptr %cursor.at
+  %live = load i32, ptr %live.at
+  %empty = icmp eq i32 %live, 0
+  br i1 %empty, label %finished, label %spin
+spin:
+  ; a round that began in the middle has not looked at every lane
+  %partial = icmp ne i32 %first, 0
+  br i1 %partial, label %again, label %full
+full:
+  %still = icmp ne i32 %running, 0
+  br i1 %still, label %count, label %barrier
+count:
+  %rounds = load i32, ptr %rounds.at
+  %rounds.more = add i32 %rounds, 1
+  store i32 %rounds.more, ptr %rounds.at
+  %late = icmp uge i32 %rounds.more, «ROUNDS»
+  br i1 %late, label %slow, label %again
+barrier:
+  %released = call i1 @rk.release(ptr %lanes, i32 %n)
+  br i1 %released, label %again, label %waiting
+again:
+  br label %round
+finished:
+  ret i32 0
+waiting:
+  ret i32 2
+slow:
+  ret i32 3
+}
+
+; The common barrier: every live lane waits at __syncthreads() of one number. Releases them.
+define internal i1 @rk.release(ptr %lanes, i32 %n) noinline {
+entry:
+  br label %test
+test:
+  %i = phi i32 [ 0, %entry ], [ %i.next, %test.step ]
+  %seen = phi i64 [ -1, %entry ], [ %seen.next, %test.step ]
+  %lane = getelementptr %rk.lane, ptr %lanes, i32 %i
+  %state.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 3
+  %state = load i32, ptr %state.at
+  %done = icmp eq i32 %state, 3
+  br i1 %done, label %test.step, label %compare
+compare:
+  %op.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 4
+  %op = load i32, ptr %op.at
+  %plain = icmp eq i32 %op, «BARRIER»
+  %id.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 11, i32 0
+  %id = load i64, ptr %id.at
+  %same = icmp eq i64 %id, %seen
+  %initial = icmp eq i64 %seen, -1
+  %agree = or i1 %same, %initial
+  %fine = and i1 %plain, %agree
+  br i1 %fine, label %test.step, label %no
+test.step:
+  %seen.next = phi i64 [ %seen, %test ], [ %id, %compare ]
+  %i.next = add i32 %i, 1
+  %more = icmp ult i32 %i.next, %n
+  br i1 %more, label %test, label %free
+free:
+  %k = phi i32 [ 0, %test.step ], [ %k.next, %free.step ]
+  %lane.k = getelementptr %rk.lane, ptr %lanes, i32 %k
+  %state.k = getelementptr %rk.lane, ptr %lane.k, i32 0, i32 3
+  %was = load i32, ptr %state.k
+  %over = icmp eq i32 %was, 3
+  br i1 %over, label %free.step, label %ready
+ready:
+  store i32 1, ptr %state.k
+  br label %free.step
+free.step:
+  %k.next = add i32 %k, 1
+  %k.more = icmp ult i32 %k.next, %n
+  br i1 %k.more, label %free, label %yes
+yes:
+  %count = load i64, ptr @rk.barriers
+  %count.next = add i64 %count, 1
+  store i64 %count.next, ptr @rk.barriers
+  ret i1 true
+no:
+  ret i1 false
+}
+
+; Runs blocks from the current one on. -1: all of the range is done, else as @rk.run_block.
+define i32 @rk.run_blocks(ptr %block, i1 %fresh) {
+entry:
+  %number.at = getelementptr %rk.block, ptr %block, i32 0, i32 5
+  %end.at = getelementptr %rk.block, ptr %block, i32 0, i32 6
+  %end = load i64, ptr %end.at
+  br i1 %fresh, label %begin, label %go
+begin:
+  %number = load i64, ptr %number.at
+  %in = icmp ult i64 %number, %end
+  br i1 %in, label %start, label %all
+start:
+  call void @rk.start_block(ptr %block)
+  br label %go
+go:
+  %status = call i32 @rk.run_block(ptr %block)
+  %finished = icmp eq i32 %status, 0
+  br i1 %finished, label %following, label %stop
+following:
+  %old = load i64, ptr %number.at
+  %new = add i64 %old, 1
+  store i64 %new, ptr %number.at
+  br label %begin
+stop:
+  ret i32 %status
+all:
+  ret i32 -1
+}

@@ -1,0 +1,110 @@
+"""A kernel compiled for this CPU, and the cache of such programs."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from collections import OrderedDict
+from dataclasses import dataclass
+
+import llvmlite.binding as llvm
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.runtime.reference import definitions
+from raise_kernel.runtime.reference.arena import arena
+from raise_kernel.runtime.reference.translate import Translation, Variable, translate
+
+_CACHED = 128
+
+
+@dataclass
+class Program:
+    """Native code of one kernel; `engine` owns it."""
+
+    kernel: str
+    translation: Translation
+    engine: llvm.ExecutionEngine
+
+    def address(self, symbol: str) -> int:
+        """Of a variable of the native support code."""
+        return self.engine.get_global_value_address(symbol)
+
+    @functools.cached_property
+    def run_blocks(self):
+        kind = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_bool)
+        return kind(self.engine.get_function_address("rk.run_blocks"))
+
+    @functools.cached_property
+    def initialize(self):
+        return ctypes.CFUNCTYPE(None)(self.engine.get_function_address("rk.initialize"))
+
+    @property
+    def shared(self) -> list[Variable]:
+        return [v for v in self.translation.variables if v.space == 3]
+
+
+_programs: OrderedDict[tuple, Program] = OrderedDict()
+
+
+def compile_kernel(text: str, kernel: str, check_bounds: bool, logged: bool) -> Program:
+    """The program of a kernel, compiled once a process for a module."""
+    key = (text, kernel, check_bounds, logged)
+    program = _programs.get(key)
+    if program is None:
+        program = _compile(translate(text, kernel, check_bounds, logged), kernel)
+        _programs[key] = program
+        if len(_programs) > _CACHED:
+            _forget(_programs.popitem(last=False)[1])
+    _programs.move_to_end(key)
+    return program
+
+
+def _forget(program: Program) -> None:
+    memory = arena()
+    window = program.translation.window
+    memory.release(memory.statics, window.start, window.size)
+    for variable in program.translation.variables:
+        if variable.space != 3:
+            memory.release(memory.statics, variable.region.start, variable.region.size)
+
+
+@functools.cache
+def _machine() -> llvm.TargetMachine:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    llvm.initialize_native_asmparser()
+    target = llvm.Target.from_default_triple()
+    return target.create_target_machine(
+        cpu=llvm.get_host_cpu_name(),
+        features=llvm.get_host_cpu_features().flatten(),
+        opt=1,
+        jit=True,
+    )
+
+
+def _compile(translation: Translation, kernel: str) -> Program:
+    machine = _machine()
+    for symbol in translation.externals:
+        definitions.provide(symbol)
+    try:
+        module = llvm.parse_assembly(translation.text, llvm.create_context())
+        module.verify()
+    except RuntimeError as error:
+        raise Refusal(
+            "RK099", f"the reference executor's translation is not LLVM IR: {error}", kernel=kernel
+        ) from error
+    module.triple = machine.triple
+    module.data_layout = str(machine.target_data)
+    options = llvm.create_pipeline_tuning_options(speed_level=1)
+    options.loop_unrolling = options.loop_vectorization = options.slp_vectorization = False
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    engine = llvm.create_mcjit_compiler(module, machine)
+    for variable in translation.variables:
+        try:
+            value = module.get_global_variable(variable.region.name)
+        except NameError:  # nothing is left that uses it
+            continue
+        engine.add_global_mapping(value, variable.region.start)
+    engine.finalize_object()
+    return Program(kernel, translation, engine)

@@ -1,0 +1,230 @@
+"""Runs a launch: blocks one after another, and together where one waits for another."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from raise_kernel.frontend.signature import Launch
+from raise_kernel.runtime.reference import native
+from raise_kernel.runtime.reference.arena import arena
+from raise_kernel.runtime.reference.errors import DeadlockError, Lane, StepLimitError
+from raise_kernel.runtime.reference.operations import Op
+from raise_kernel.runtime.reference.program import Program
+from raise_kernel.runtime.reference.rendezvous import (
+    DONE,
+    LANE,
+    READY,
+    WAITING,
+    WARP_SIZE,
+    meet,
+)
+from raise_kernel.runtime.reference.services import Services
+
+BLOCK = np.dtype(
+    {
+        "names": ["lanes", "count", "live", "cursor", "rounds", "number", "end", "ctaid", "free",
+                  "tops"],
+        "formats": ["u8", "i4", "i4", "i4", "i4", "i8", "i8", ("i4", 3), "i4", "u8"],
+        "offsets": [0, 8, 12, 16, 20, 24, 32, 40, 52, 56],
+        "itemsize": 64,
+    }
+)  # fmt: skip
+_FINISHED, _SERVICE, _BLOCKED, _SLOW = -1, 1, 2, 3
+_MAX_RESIDENT_LANES = 1 << 15
+
+
+@dataclass
+class Resident:
+    """A block on the machine: its lanes, its stacks, its shared memory while it is away."""
+
+    record: np.ndarray  # of one BLOCK
+    rows: np.ndarray  # LANE records, 32 a row
+    tops: np.ndarray
+    stacks: tuple[int, int]
+    fresh: bool = True
+    arrived: dict[int, int] = field(default_factory=dict)
+    shared: np.ndarray | None = None
+
+    @property
+    def number(self) -> int:
+        return int(self.record["number"][0])
+
+    def assign(self, begin: int, end: int) -> None:
+        """Its next blocks."""
+        self.record["number"], self.record["end"] = begin, end
+        self.fresh = True
+        self.arrived.clear()
+
+
+@dataclass
+class Scheduler:
+    """One launch of a compiled kernel over memory that is already in place."""
+
+    program: Program
+    launch: Launch
+    services: Services
+    max_steps: int
+    _steps: int = 0
+    _pending: int = 0  # the first block that no resident has been given
+    _active: deque[Resident] = field(default_factory=deque)
+    _all: list[Resident] = field(default_factory=list)
+    _loaded: Resident | None = None
+
+    def run(self) -> None:
+        """Every block to its end, or an ExecutionError."""
+        total = int(np.prod(self.launch.grid, dtype=np.int64))
+        try:
+            if total:
+                self._admit(0, total)
+                self._pending = total
+            while self._active:
+                self._turn(self._active[0], total)
+        finally:
+            memory = arena()
+            for resident in self._all:
+                memory.release(memory.stacks, *resident.stacks)
+
+    def _turn(self, current: Resident, total: int) -> None:
+        """Lets one block run until it ends, or spins while others could be what it waits for."""
+        self._load(current)
+        status = self._advance(current)
+        if status == _FINISHED:
+            if self._pending >= total:
+                self._active.popleft()
+                return
+            end = total if len(self._active) == 1 else self._pending + 1
+            current.assign(self._pending, end)
+            self._pending = end
+            return
+        self._count_steps(current)
+        following = current.number + 1
+        if len(self._active) == 1 and int(current.record["end"][0]) > following:
+            self._pending = following
+            current.record["end"] = following
+        room = (len(self._all) + 1) * self._lanes <= _MAX_RESIDENT_LANES
+        if self._pending < total and room:
+            self._admit(self._pending, self._pending + 1)
+            self._pending += 1
+        else:
+            self._active.rotate(-1)
+
+    @property
+    def _lanes(self) -> int:
+        return int(np.prod(self.launch.block))
+
+    def _admit(self, begin: int, end: int) -> None:
+        resident = _resident(self.launch, self._lanes)
+        resident.assign(begin, end)
+        self._all.append(resident)
+        self._active.appendleft(resident)
+
+    def _load(self, resident: Resident) -> None:
+        """Puts a block's shared memory in place of the last one's."""
+        if self._loaded is resident:
+            return
+        window = self.program.translation.window
+        view = arena().view(window.start, window.size)
+        if self._loaded is not None:
+            self._loaded.shared = view.copy()
+        if resident.shared is not None:
+            view[:] = resident.shared
+        self._loaded = resident
+
+    def _advance(self, resident: Resident) -> int:
+        """Runs until the block's range is finished or the block only spins."""
+        while True:
+            status = self.program.run_blocks(resident.record.ctypes.data, resident.fresh)
+            resident.fresh = False
+            if status == _SERVICE:
+                self._serve(resident)
+            elif status == _BLOCKED:
+                self._meet(resident)
+            else:
+                return status
+
+    def _serve(self, resident: Resident) -> None:
+        record = resident.rows.reshape(-1)[int(resident.record["cursor"][0])]
+        if record["op"] == Op.BARRIER_ARRIVE:
+            number = int(record["args"][0])
+            resident.arrived[number] = resident.arrived.get(number, 0) + 1
+        else:
+            self.services.serve(record, self._lane(resident, record))
+        record["state"] = READY
+
+    def _meet(self, resident: Resident) -> None:
+        if not meet(resident.rows, resident.arrived):
+            raise self._deadlock(resident)
+
+    def _lane(self, resident: Resident, record: np.void) -> Lane:
+        x, y, z = (int(v) for v in resident.record["ctaid"][0])
+        tx, ty, tz = (int(v) for v in record["tid"])
+        return Lane((x, y, z), (tx, ty, tz))
+
+    def _waiting(self, resident: Resident) -> list[tuple[str, np.void]]:
+        """One waiting lane for each place where lanes wait, and what it waits for."""
+        lanes = resident.rows.reshape(-1)
+        waiting = lanes[lanes["state"] == WAITING]
+        keys = waiting["op"].astype(np.int64) << 32 | waiting["site"]
+        _, first = np.unique(keys, return_index=True)
+        return [(Op(int(waiting[i]["op"])).name.lower(), waiting[i]) for i in sorted(first)]
+
+    def _deadlock(self, resident: Resident) -> DeadlockError:
+        places = self._waiting(resident)
+        told = [
+            f"thread {tuple(int(v) for v in record['tid'])} waits for {name.replace('_', ' ')} "
+            f"at {self.services.source(record)}"
+            for name, record in places[:4]
+        ]
+        done = int((resident.rows.reshape(-1)["state"] == DONE).sum())
+        exited = f"; {done} threads have returned or do not exist" if done else ""
+        _, record = places[0]
+        return DeadlockError(
+            "RK026",
+            "threads of a block wait for each other: " + "; ".join(told) + exited,
+            self.program.kernel,
+            self._lane(resident, record),
+            str(self.services.source(record)),
+        )
+
+    def _count_steps(self, resident: Resident) -> None:
+        lanes = resident.rows.reshape(-1)
+        running = lanes[lanes["state"] == READY]
+        self._steps += len(running) * native.ROUNDS * native.SLICE
+        if self._steps <= self.max_steps:
+            return
+        others = "".join(
+            f"; thread {tuple(int(v) for v in record['tid'])} waits at "
+            f"{self.services.source(record)}"
+            for _, record in self._waiting(resident)[:2]
+        )
+        raise StepLimitError(
+            "RK026",
+            f"no end after {self._steps:.1e} loop iterations: the thread loops for ever, or waits "
+            f"for what never happens{others}",
+            self.program.kernel,
+            self._lane(resident, running[0]),
+            None,
+        )
+
+
+def _resident(launch: Launch, lanes: int) -> Resident:
+    rows = np.zeros((-(-lanes // WARP_SIZE), WARP_SIZE), LANE)
+    rows["state"] = DONE
+    flat = rows.reshape(-1)
+    index = np.arange(len(flat))
+    flat["index"] = index
+    width, height, _ = launch.block
+    flat["tid"] = np.stack(
+        [index % width, index // width % height, index // (width * height)], axis=1
+    )
+    size = lanes * native.STACK_BYTES
+    start = arena().stacks.take(size, align=4096)
+    tops = start + np.arange(1, lanes + 1, dtype=np.uint64) * np.uint64(native.STACK_BYTES)
+    record = np.zeros(1, BLOCK)
+    record["lanes"] = rows.ctypes.data
+    record["count"] = record["free"] = lanes
+    record["tops"] = tops.ctypes.data
+    return Resident(record, rows, tops, (start, size))

@@ -1,0 +1,149 @@
+"""What the host does for one lane: print, allocate, and tell what went wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from raise_kernel.runtime.reference.arena import READ, WRITE, Region, arena
+from raise_kernel.runtime.reference.errors import ExecutionError, KernelTrap, Lane, MemoryFault
+from raise_kernel.runtime.reference.instrument import Site
+from raise_kernel.runtime.reference.operations import Op
+from raise_kernel.runtime.reference.printf import format_text
+
+_HEAP_GAP = 4096
+_CALL = 8  # the access kind of a call through a pointer
+# What `__nvvm_reflect` answers: no flush to zero, accurate division and root, a recent device.
+_REFLECTED = {"__CUDA_FTZ": 0, "__CUDA_PREC_DIV": 1, "__CUDA_PREC_SQRT": 1, "__CUDA_ARCH": 900}
+
+
+@dataclass
+class Services:
+    """Knows the objects in memory and the sites of the program."""
+
+    kernel: str
+    sites: tuple[Site, ...]
+    regions: list[Region]
+    output: Callable[[str], None]
+    heap: dict[int, int] = field(default_factory=dict)
+
+    def serve(self, record: np.void, lane: Lane) -> None:
+        """Answers one lane; ends in an exception when the lane cannot go on."""
+        op = Op(int(record["op"]))
+        action = _ACTIONS.get(op)
+        if action is None:
+            raise self.failure(op, record, lane)
+        record["results"][0] = action(self, [int(a) for a in record["args"]])
+
+    def source(self, record: np.void) -> Site:
+        return self.sites[int(record["site"])]
+
+    def close(self) -> None:
+        """Takes back what the kernel did not free."""
+        for start in list(self.heap):
+            self.free([start])
+
+    def print(self, args: list[int]) -> int:
+        memory = arena()
+        text = memory.c_string(args[0])
+        base = args[1]
+        formatted = format_text(
+            text, lambda at, size: bytes(memory.view(base + at, size)), memory.c_string
+        )
+        self.output(formatted)
+        return text.count("%")
+
+    def allocate(self, args: list[int]) -> int:
+        size = args[0]
+        memory = arena()
+        start = memory.arrays.take(size + _HEAP_GAP)
+        memory.permit(start, size, READ | WRITE)
+        self.heap[start] = size
+        self.regions.append(Region(f"malloc({size})", start, size, "heap"))
+        return start
+
+    def free(self, args: list[int]) -> int:
+        size = self.heap.pop(args[0], None)
+        if size is not None:
+            memory = arena()
+            memory.release(memory.arrays, args[0], size + _HEAP_GAP)
+            self.regions = [r for r in self.regions if r.start != args[0] or r.kind != "heap"]
+        return 0
+
+    def reflect(self, args: list[int]) -> int:
+        return _REFLECTED.get(arena().c_string(args[0]), 0)
+
+    def failure(self, op: Op, record: np.void, lane: Lane) -> ExecutionError:
+        """The exception for a lane that stopped for good."""
+        site = self.source(record)
+        where = str(site)
+        if op in (Op.FAULT, Op.MISALIGNED):
+            return self._fault(op, record, lane, where)
+        if op == Op.ASSERT:
+            memory = arena()
+            text, file, line, function = (int(a) for a in record["args"][:4])
+            message = (
+                f"assertion `{memory.c_string(text)}` failed at {memory.c_string(file)}:"
+                f"{line & 0xFFFFFFFF} in {memory.c_string(function)}"
+            )
+        else:
+            message = _MESSAGES[op]
+        return KernelTrap("RK027", message, self.kernel, lane, where)
+
+    def _fault(self, op: Op, record: np.void, lane: Lane, where: str) -> MemoryFault:
+        address, size, kind = (int(a) for a in record["args"][:3])
+        access = _access_name(kind)
+        place = self.describe(address)
+        if op == Op.MISALIGNED:
+            message = f"misaligned {access} at {place}: the address is not a multiple of {size}"
+        elif kind == _CALL:
+            message = "call through a null pointer"
+        elif self._constant(address):
+            message = f"{access} of {size} bytes at {place}, which is constant"
+        else:
+            message = f"{access} of {size} bytes outside every object, at {place}"
+        return MemoryFault(message, self.kernel, lane, where, place=place, access=access, size=size)
+
+    def _constant(self, address: int) -> bool:
+        memory = arena()
+        return memory.holds(address) and int(memory.shadow(address, 1)[0]) == READ
+
+    def describe(self, address: int) -> str:
+        """An address, seen from the nearest object."""
+        memory = arena()
+        if address < 1 << 16:
+            return f"null pointer + {address}" if address else "a null pointer"
+        if memory.stacks.start <= address < memory.stacks.end:
+            return "a local variable of the thread"
+        nearest = min(self.regions, key=lambda r: _distance(r, address), default=None)
+        if nearest is None or not memory.holds(address):
+            return f"address {address:#x}"
+        return nearest.describe(address)
+
+
+def _distance(region: Region, address: int) -> int:
+    if address < region.start:
+        return region.start - address
+    return max(address - region.end, 0)
+
+
+def _access_name(kind: int) -> str:
+    if kind & 4:
+        return "atomic access"
+    return "write" if kind & WRITE else "read"
+
+
+_ACTIONS: dict[Op, Callable[[Services, list[int]], int]] = {
+    Op.PRINTF: Services.print,
+    Op.MALLOC: Services.allocate,
+    Op.FREE: Services.free,
+    Op.REFLECT: Services.reflect,
+}
+_MESSAGES = {
+    Op.STACK_OVERFLOW: "the thread's stack is full: recursion too deep, or local arrays too large",
+    Op.TRAP: "trap",
+    Op.DIVIDE: "integer division by zero",
+    Op.UNREACHABLE: "code was reached that the compiler was promised is unreachable",
+}
