@@ -39,6 +39,9 @@ CODES: dict[str, str] = {
     "RK023": "the raised kernel differs from the reference executor",
     "RK024": "the pass pipeline does not parse",
     "RK025": "an optional package is missing or unfit",
+    "RK026": "the threads wait for each other, or loop for ever",
+    "RK027": "the kernel stopped itself",
+    "RK028": "two threads race for one place in memory",
     "RK099": "internal error",
 }
 
