@@ -156,6 +156,8 @@ class _Parallelizer:
         variance = self.variance = self.variance or Variance(self.entry, loops=True)
         for reduction in reductions:
             for term in reduction.terms:
+                if not _varies(term, variance, index):
+                    raise NoMatch("it folds in the same value every time")
                 size = _formed(term, variance, domain, index)
                 if size > read:
                     raise NoMatch(f"its terms form {size} elements out of {read} that it reads")
@@ -249,6 +251,11 @@ def _reaches(value: ir.Value, argument: ir.Value) -> bool:
 def _is_chain(value: ir.Value) -> bool:
     op = defining_op(value)
     return op is not None and op.name in (*KINDS, "math.fma") and op.name != "arith.mulf"
+
+
+def _varies(term: _Term, variance: Variance, index: ir.Value) -> bool:
+    values = list(term.fma.operands)[:2] if term.fma is not None else [term.value]
+    return any(v is not None and index in variance.of(v) for v in values)
 
 
 def _formed(term: _Term, variance: Variance, domain: Domain, index: ir.Value) -> int:

@@ -1,0 +1,111 @@
+// RUN: raise-opt --pass-pipeline='affine-parallelize,canonicalize' --split-input-file %s | filecheck %s
+
+// CHECK-LABEL: func.func @contraction
+// CHECK: affine.parallel (%[[K:.*]]) = (0) to (64) reduce ("addf") -> (f32) {
+// CHECK: %[[P:.*]] = arith.mulf
+// CHECK-NEXT: affine.yield %[[P]]
+// CHECK: rk.from_zero
+func.func @contraction(%x: memref<10x64xf32>, %w: memref<64x20xf32>, %y: memref<10x20xf32>) {
+  %z = arith.constant 0.0 : f32
+  affine.parallel (%i, %j) = (0, 0) to (10, 20) {
+    %s = affine.for %k = 0 to 64 iter_args(%acc = %z) -> (f32) {
+      %a = affine.load %x[%i, %k] : memref<10x64xf32>
+      %b = affine.load %w[%k, %j] : memref<64x20xf32>
+      %n = math.fma %a, %b, %acc : f32
+      affine.yield %n : f32
+    }
+    affine.store %s, %y[%i, %j] : memref<10x20xf32>
+  }
+  return
+}
+
+// -----
+
+// Two terms an iteration are two reductions; another initial value is folded in outside.
+// CHECK-LABEL: func.func @chain
+// CHECK: %[[R:.*]]:2 = affine.parallel (%{{.*}}) = (0) to (32) reduce ("addf", "addf")
+// CHECK: %[[S:.*]] = arith.addf %{{.*}}, %[[R]]#0
+// CHECK: arith.addf %[[S]], %[[R]]#1
+func.func @chain(%x: memref<10x32xf32>, %w: memref<10x32xf32>, %y: memref<10xf32>, %z: f32) {
+  affine.parallel (%i) = (0) to (10) {
+    %s = affine.for %k = 0 to 32 iter_args(%acc = %z) -> (f32) {
+      %a = affine.load %x[%i, %k] : memref<10x32xf32>
+      %b = affine.load %w[%i, %k] : memref<10x32xf32>
+      %n = arith.addf %acc, %a : f32
+      %m = arith.addf %b, %n : f32
+      affine.yield %m : f32
+    }
+    affine.store %s, %y[%i] : memref<10xf32>
+  }
+  return
+}
+
+// -----
+
+// No memory is carried from one iteration to the next: each element is its own.
+// CHECK-LABEL: func.func @batch
+// CHECK: affine.parallel (%{{.*}}) = (0) to (10)
+// CHECK-NEXT: affine.parallel (%{{.*}}) = (0) to (32)
+func.func @batch(%x: memref<10x32xf32>) {
+  affine.parallel (%i) = (0) to (10) {
+    affine.for %k = 0 to 32 {
+      %a = affine.load %x[%i, %k] : memref<10x32xf32>
+      %n = arith.addf %a, %a : f32
+      affine.store %n, %x[%i, %k] : memref<10x32xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// A recurrence through memory stays a loop.
+// CHECK-LABEL: func.func @recurrence
+// CHECK: affine.for
+func.func @recurrence(%x: memref<10x32xf32>) {
+  affine.parallel (%i) = (0) to (10) {
+    affine.for %k = 1 to 32 {
+      %a = affine.load %x[%i, %k - 1] : memref<10x32xf32>
+      %n = arith.addf %a, %a : f32
+      affine.store %n, %x[%i, %k] : memref<10x32xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// A Horner step is no reduction.
+// CHECK-LABEL: func.func @horner
+// CHECK: affine.for
+func.func @horner(%c: memref<32xf32>, %x: memref<10xf32>, %z: f32) {
+  affine.parallel (%i) = (0) to (10) {
+    %v = affine.load %x[%i] : memref<10xf32>
+    %s = affine.for %k = 0 to 32 iter_args(%acc = %z) -> (f32) {
+      %a = affine.load %c[%k] : memref<32xf32>
+      %m = arith.mulf %acc, %v : f32
+      %n = arith.addf %m, %a : f32
+      affine.yield %n : f32
+    }
+    affine.store %s, %x[%i] : memref<10xf32>
+  }
+  return
+}
+
+// -----
+
+// A window that slides over the array would be a gather as a tensor.
+// CHECK-LABEL: func.func @sliding
+// CHECK: affine.for
+func.func @sliding(%x: memref<100xf32>, %w: memref<9xf32>, %y: memref<91xf32>, %z: f32) {
+  affine.parallel (%i) = (0) to (91) {
+    %s = affine.for %k = 0 to 9 iter_args(%acc = %z) -> (f32) {
+      %a = affine.load %x[%i + %k] : memref<100xf32>
+      %b = affine.load %w[%k] : memref<9xf32>
+      %n = math.fma %a, %b, %acc : f32
+      affine.yield %n : f32
+    }
+    affine.store %s, %y[%i] : memref<91xf32>
+  }
+  return
+}

@@ -1,0 +1,60 @@
+// RUN: raise-opt --pass-pipeline='delinearize' --split-input-file %s | filecheck %s
+
+// CHECK-LABEL: func.func @own_shape
+// CHECK-SAME: memref<100x100xf32>
+// CHECK: affine.load %{{.*}}[%[[I:.*]] - 1, %[[J:.*]]] : memref<100x100xf32>
+// CHECK: affine.load %{{.*}}[%[[I]], %[[J]] - 1] : memref<100x100xf32>
+func.func @own_shape(%x: memref<10000xf32> {rk.shape = array<i64: 100, 100>, rk.dtype = f32}, %y: memref<10000xf32>) {
+  affine.parallel (%i, %j) = (1, 1) to (99, 99) {
+    %a = affine.load %x[%i * 100 + %j - 100] : memref<10000xf32>
+    %b = affine.load %x[%i * 100 + %j - 1] : memref<10000xf32>
+    %s = arith.addf %a, %b : f32
+    memref.store %s, %y[%i] : memref<10000xf32>
+  }
+  return
+}
+
+// -----
+
+// A flat array that is used as pairs: the shape comes from the strides.
+// CHECK-LABEL: func.func @pairs
+// CHECK-SAME: memref<50x2xf32>
+// CHECK: affine.load %{{.*}}[%[[I:.*]], 0] : memref<50x2xf32>
+// CHECK: affine.store %{{.*}}, %{{.*}}[%[[I]], 1] : memref<50x2xf32>
+func.func @pairs(%x: memref<100xf32> {rk.shape = array<i64: 100>, rk.dtype = f32}) {
+  affine.parallel (%i) = (0) to (50) {
+    %a = affine.load %x[%i * 2] : memref<100xf32>
+    affine.store %a, %x[%i * 2 + 1] : memref<100xf32>
+  }
+  return
+}
+
+// -----
+
+// Lane j = 99 reads the next row's first element: no shape splits that, the array stays flat.
+// CHECK-LABEL: func.func @crosses
+// CHECK-SAME: memref<10000xf32>
+// CHECK: affine.load %{{.*}}[%{{.*}} * 100 + %{{.*}} + 1] : memref<10000xf32>
+func.func @crosses(%x: memref<10000xf32> {rk.shape = array<i64: 100, 100>, rk.dtype = f32}, %y: memref<100x100xf32>) {
+  affine.parallel (%i, %j) = (0, 0) to (99, 100) {
+    %a = affine.load %x[%i * 100 + %j + 1] : memref<10000xf32>
+    affine.store %a, %y[%i, %j] : memref<100x100xf32>
+  }
+  return
+}
+
+// -----
+
+// An access at an index that is data goes through a flat view.
+// CHECK-LABEL: func.func @gathered
+// CHECK: %[[FLAT:.*]] = memref.collapse_shape %{{.*}} {{\[\[}}0, 1]] : memref<10x10xf32> into memref<100xf32>
+// CHECK: memref.load %[[FLAT]]
+// CHECK: affine.store %{{.*}}, %{{.*}}[%{{.*}}, 3] : memref<10x10xf32>
+func.func @gathered(%x: memref<100xf32> {rk.shape = array<i64: 10, 10>, rk.dtype = f32}, %c: memref<10xindex>) {
+  affine.parallel (%i) = (0) to (10) {
+    %j = affine.load %c[%i] : memref<10xindex>
+    %a = memref.load %x[%j] : memref<100xf32>
+    affine.store %a, %x[%i * 10 + 3] : memref<100xf32>
+  }
+  return
+}

@@ -1,0 +1,60 @@
+// RUN: raise-opt --pass-pipeline='guards-to-bounds' --split-input-file %s | filecheck %s
+
+// CHECK-LABEL: func.func @box
+// CHECK: affine.parallel (%[[I:.*]], %[[J:.*]]) = (1, 0) to (99, 50)
+// CHECK-NEXT: affine.store %{{.*}}, %{{.*}}[%[[I]], %[[J]]]
+func.func @box(%x: memref<100x100xf32>, %v: f32) {
+  affine.parallel (%i, %j) = (0, 0) to (112, 112) {
+    affine.if affine_set<(d0, d1) : (d0 - 1 >= 0, -d0 + 98 >= 0, -2 * d1 + 99 >= 0)>(%i, %j) {
+      affine.store %v, %x[%i, %j] : memref<100x100xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// What constrains two indices at once stays a guard.
+// CHECK: [[$SET:#.*]] = affine_set<(d0, d1) : (d0 - d1 >= 0)>
+// CHECK-LABEL: func.func @triangle
+// CHECK: affine.parallel (%[[I:.*]], %[[J:.*]]) = (0, 0) to (100, 112)
+// CHECK-NEXT: affine.if [[$SET]](%[[I]], %[[J]])
+func.func @triangle(%x: memref<100x112xf32>, %v: f32) {
+  affine.parallel (%i, %j) = (0, 0) to (112, 112) {
+    affine.if affine_set<(d0, d1) : (-d0 + 99 >= 0, d0 - d1 >= 0)>(%i, %j) {
+      affine.store %v, %x[%i, %j] : memref<100x112xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// No lane passes: the loop goes.
+// CHECK-LABEL: func.func @empty
+// CHECK-NOT: affine
+// CHECK: return
+func.func @empty(%x: memref<100xf32>, %v: f32) {
+  affine.parallel (%i) = (0) to (112) {
+    affine.if affine_set<(d0) : (-d0 - 1 >= 0)>(%i) {
+      affine.store %v, %x[%i] : memref<100xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// Another store stands beside the guard: it stays.
+// CHECK-LABEL: func.func @beside
+// CHECK: affine.parallel (%{{.*}}) = (0) to (112)
+// CHECK: affine.if
+func.func @beside(%x: memref<112xf32>, %v: f32) {
+  affine.parallel (%i) = (0) to (112) {
+    affine.store %v, %x[%i] : memref<112xf32>
+    affine.if affine_set<(d0) : (d0 - 1 >= 0)>(%i) {
+      affine.store %v, %x[%i - 1] : memref<112xf32>
+    }
+  }
+  return
+}

@@ -1,0 +1,54 @@
+// RUN: raise-opt --pass-pipeline='merge-lanes,canonicalize,cse' --split-input-file %s | filecheck %s
+
+// CHECK-LABEL: func.func @merged
+// CHECK: affine.parallel (%[[I:.*]]) = (0) to (64)
+// CHECK-NEXT: memref.store %{{.*}}, %{{.*}}[%[[I]]]
+func.func @merged(%x: memref<64xf32>, %v: f32) {
+  %c16 = arith.constant 16 : i32
+  affine.parallel (%b, %t) = (0, 0) to (4, 16) {
+    %b32 = arith.index_cast %b : index to i32
+    %t32 = arith.index_cast %t : index to i32
+    %0 = arith.muli %b32, %c16 : i32
+    %1 = arith.addi %0, %t32 : i32
+    %i = arith.index_cast %1 : i32 to index
+    memref.store %v, %x[%i] : memref<64xf32>
+  }
+  return
+}
+
+// -----
+
+// The value itself is used as data: it is computed from the merged index.
+// CHECK-LABEL: func.func @as_data
+// CHECK: affine.parallel (%[[I:.*]]) = (0) to (64)
+// CHECK: %[[V:.*]] = arith.index_cast %[[I]] : index to i32
+// CHECK: arith.sitofp %[[V]]
+func.func @as_data(%x: memref<64xf32>) {
+  %c16 = arith.constant 16 : i32
+  affine.parallel (%b, %t) = (0, 0) to (4, 16) {
+    %b32 = arith.index_cast %b : index to i32
+    %t32 = arith.index_cast %t : index to i32
+    %0 = arith.muli %b32, %c16 : i32
+    %1 = arith.addi %0, %t32 : i32
+    %i = arith.index_cast %1 : i32 to index
+    %f = arith.sitofp %1 : i32 to f32
+    memref.store %f, %x[%i] : memref<64xf32>
+  }
+  return
+}
+
+// -----
+
+// The thread index is used on its own, or with another stride: no merge.
+// CHECK-LABEL: func.func @apart
+// CHECK: affine.parallel (%{{.*}}, %[[T:.*]]) = (0, 0) to (4, 16)
+func.func @apart(%x: memref<64xf32>, %y: memref<16xf32>, %v: f32) {
+  %c16 = arith.constant 16 : index
+  affine.parallel (%b, %t) = (0, 0) to (4, 16) {
+    %0 = arith.muli %b, %c16 : index
+    %i = arith.addi %0, %t : index
+    memref.store %v, %x[%i] : memref<64xf32>
+    memref.store %v, %y[%t] : memref<16xf32>
+  }
+  return
+}

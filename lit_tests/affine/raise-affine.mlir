@@ -1,0 +1,96 @@
+// RUN: raise-opt --pass-pipeline='raise-affine,canonicalize,cse' --split-input-file %s | filecheck %s
+
+// A guard's facts hold inside it: the unsigned index i - 1 does not wrap there.
+// CHECK: [[$SET:#.*]] = affine_set<(d0) : (d0 - 1 >= 0, -d0 + 98 >= 0)>
+// CHECK-LABEL: func.func @guard
+// CHECK: affine.if [[$SET]](%[[I:.*]]) {
+// CHECK-NEXT: affine.load %{{.*}}[%[[I]] - 1]
+// CHECK-NEXT: affine.store %{{.*}}, %{{.*}}[%[[I]]]
+func.func @guard(%x: memref<100xf32>, %y: memref<100xf32>) {
+  %c98 = arith.constant 98 : i32
+  %m1 = arith.constant -1 : i32
+  affine.parallel (%i) = (0) to (112) {
+    %0 = arith.index_cast %i : index to i32
+    %1 = arith.addi %0, %m1 : i32
+    %c = arith.cmpi ult, %1, %c98 : i32
+    scf.if %c {
+      %2 = arith.extui %1 : i32 to i64
+      %3 = arith.index_cast %2 : i64 to index
+      %v = memref.load %x[%3] : memref<100xf32>
+      memref.store %v, %y[%i] : memref<100xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// The negation of a disjunction is a conjunction: the branches swap.
+// CHECK-LABEL: func.func @early_return
+// CHECK: affine.if
+// CHECK-NEXT: affine.store
+func.func @early_return(%y: memref<100xf32>, %v: f32) {
+  %c100 = arith.constant 100 : index
+  %c3 = arith.constant 3 : index
+  affine.parallel (%i) = (0) to (112) {
+    %a = arith.cmpi sge, %i, %c100 : index
+    %b = arith.cmpi slt, %i, %c3 : index
+    %c = arith.ori %a, %b : i1
+    scf.if %c {
+    } else {
+      memref.store %v, %y[%i] : memref<100xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// A condition that always holds goes; a loop with constant bounds becomes affine.for.
+// CHECK-LABEL: func.func @always
+// CHECK-NOT: affine.if
+// CHECK: affine.for %[[K:.*]] = 0 to 8
+// CHECK-NEXT: affine.store %{{.*}}, %{{.*}}[%{{.*}} * 8 + %[[K]]]
+func.func @always(%y: memref<128xf32>, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %c16 = arith.constant 16 : index
+  affine.parallel (%i) = (0) to (16) {
+    %a = arith.cmpi slt, %i, %c16 : index
+    scf.if %a {
+      scf.for %k = %c0 to %c8 step %c1 {
+        %0 = arith.muli %i, %c8 : index
+        %1 = arith.addi %0, %k : index
+        memref.store %v, %y[%1] : memref<128xf32>
+      }
+    }
+  }
+  return
+}
+
+// -----
+
+// Not affine: an index that is data, a condition on data, an 8-bit sum that wraps.
+// CHECK-LABEL: func.func @data
+// CHECK: scf.if
+// CHECK: memref.store
+// CHECK: memref.load
+func.func @data(%x: memref<100xi32>, %y: memref<100xi32>) {
+  %c100 = arith.constant 100 : i8
+  %c7 = arith.constant 7 : i32
+  affine.parallel (%i) = (0) to (100) {
+    %v = affine.load %x[%i] : memref<100xi32>
+    %c = arith.cmpi slt, %v, %c7 : i32
+    scf.if %c {
+      %j = arith.index_cast %v : i32 to index
+      memref.store %v, %y[%j] : memref<100xi32>
+    }
+    %b = arith.index_cast %i : index to i8
+    %s = arith.addi %b, %c100 : i8
+    %k = arith.index_castui %s : i8 to index
+    %w = memref.load %x[%k] : memref<100xi32>
+    affine.store %w, %y[%i] : memref<100xi32>
+  }
+  return
+}

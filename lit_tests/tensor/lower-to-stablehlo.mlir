@@ -1,0 +1,146 @@
+// RUN: raise-opt --pass-pipeline='lower-to-stablehlo,canonicalize,cse' --split-input-file %s | filecheck %s
+
+// CHECK-LABEL: func.func @shifted
+// CHECK-SAME: (%[[X:.*]]: tensor<100xf32>, %[[Y:.*]]: tensor<100xf32>) -> tensor<100xf32>
+// CHECK-SAME: rk.results = array<i64: 1>
+// CHECK: %[[S:.*]] = stablehlo.slice %[[X]] [0:98]
+// CHECK: %[[R:.*]] = stablehlo.dynamic_update_slice %[[Y]], %[[S]]
+// CHECK: return %[[R]]
+func.func @shifted(%x: memref<100xf32>, %y: memref<100xf32>) {
+  affine.parallel (%i) = (1) to (99) {
+    %a = affine.load %x[%i - 1] : memref<100xf32>
+    affine.store %a, %y[%i] : memref<100xf32>
+  }
+  return
+}
+
+// -----
+
+// Transposed and reversed reads; a store of everything is the value itself.
+// CHECK-LABEL: func.func @layouts
+// CHECK: %[[V:.*]] = stablehlo.reverse %{{.*}}, dims = [1]
+// CHECK: %[[T:.*]] = stablehlo.transpose %[[V]], dims = [1, 0]
+// CHECK: return %[[T]]
+func.func @layouts(%x: memref<8x4xf32>, %y: memref<4x8xf32>) {
+  affine.parallel (%i, %j) = (0, 0) to (4, 8) {
+    %a = affine.load %x[%j, -%i + 3] : memref<8x4xf32>
+    affine.store %a, %y[%i, %j] : memref<4x8xf32>
+  }
+  return
+}
+
+// -----
+
+// Every second element: the others keep what they held.
+// CHECK-LABEL: func.func @strided
+// CHECK: %[[P:.*]] = stablehlo.pad %{{.*}}, %{{.*}}, low = [0], high = [0], interior = [1] : (tensor<50xf32>
+// CHECK: stablehlo.select %{{.*}}, %[[P]]
+// CHECK-NOT: scatter
+func.func @strided(%x: memref<50xf32>, %y: memref<100xf32>) {
+  affine.parallel (%i) = (0) to (50) {
+    %a = affine.load %x[%i] : memref<50xf32>
+    affine.store %a, %y[%i * 2] : memref<100xf32>
+  }
+  return
+}
+
+// -----
+
+// A sum of products is a dot_general; the factors are never broadcast.
+// CHECK-LABEL: func.func @matmul
+// CHECK-NOT: broadcast
+// CHECK: stablehlo.dot_general %{{.*}}, %{{.*}}, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST]
+func.func @matmul(%x: memref<10x64xf32>, %w: memref<64x20xf32>, %y: memref<10x20xf32>) {
+  affine.parallel (%i, %j) = (0, 0) to (10, 20) {
+    %s = affine.parallel (%k) = (0) to (64) reduce ("addf") -> (f32) {
+      %a = affine.load %x[%i, %k] : memref<10x64xf32>
+      %b = affine.load %w[%k, %j] : memref<64x20xf32>
+      %p = arith.mulf %a, %b : f32
+      affine.yield %p : f32
+    }
+    affine.store %s, %y[%i, %j] : memref<10x20xf32>
+  }
+  return
+}
+
+// -----
+
+// The two sides of a split box stand side by side; no mask.
+// CHECK-LABEL: func.func @halves
+// CHECK: stablehlo.concatenate %{{.*}}, %{{.*}}, dim = 0
+func.func @halves(%x: memref<100xf32>, %y: memref<100xf32>) {
+  affine.parallel (%i) = (0) to (100) {
+    %a = affine.load %x[%i] : memref<100xf32>
+    %r = affine.if affine_set<(d0) : (d0 - 40 >= 0)>(%i) -> f32 {
+      %m = arith.mulf %a, %a : f32
+      affine.yield %m : f32
+    } else {
+      %s = arith.addf %a, %a : f32
+      affine.yield %s : f32
+    }
+    affine.store %r, %y[%i] : memref<100xf32>
+  }
+  return
+}
+
+// -----
+
+// A condition on data masks the store; an index that is data is a scatter whose masked lanes fall out.
+// CHECK-LABEL: func.func @masked
+// CHECK: %[[M:.*]] = stablehlo.compare
+// CHECK: %[[I:.*]] = stablehlo.select %[[M]], %{{.*}}, %{{.*}} : tensor<100xi1>, tensor<100xi32>
+// CHECK: "stablehlo.scatter"
+func.func @masked(%x: memref<100xi32>, %y: memref<100xi32>) {
+  %c7 = arith.constant 7 : i32
+  affine.parallel (%i) = (0) to (100) {
+    %a = affine.load %x[%i] : memref<100xi32>
+    %c = arith.cmpi slt, %a, %c7 : i32
+    scf.if %c {
+      %j = arith.index_cast %a : i32 to index
+      memref.store %a, %y[%j] : memref<100xi32>
+    }
+  }
+  return
+}
+
+// -----
+
+// A loop whose lanes stop at different times runs until none is active.
+// CHECK-LABEL: func.func @divergent
+// CHECK: stablehlo.while
+// CHECK: stablehlo.reduce
+// CHECK: stablehlo.select
+func.func @divergent(%x: memref<100xf32>) {
+  %c9 = arith.constant 9.0 : f32
+  affine.parallel (%i) = (0) to (100) {
+    %a = affine.load %x[%i] : memref<100xf32>
+    %r = scf.while (%v = %a) : (f32) -> f32 {
+      %c = arith.cmpf olt, %v, %c9 : f32
+      scf.condition(%c) %v : f32
+    } do {
+    ^bb0(%v: f32):
+      %d = arith.addf %v, %v : f32
+      scf.yield %d : f32
+    }
+    affine.store %r, %x[%i] : memref<100xf32>
+  }
+  return
+}
+
+// -----
+
+// Memory carried through a loop goes round a while; its index only moves the slice.
+// CHECK-LABEL: func.func @carried
+// CHECK: stablehlo.while
+// CHECK: stablehlo.dynamic_slice
+// CHECK: stablehlo.dynamic_update_slice
+func.func @carried(%x: memref<10x32xf32>) {
+  affine.parallel (%i) = (0) to (10) {
+    affine.for %k = 1 to 32 {
+      %a = affine.load %x[%i, %k - 1] : memref<10x32xf32>
+      %n = arith.addf %a, %a : f32
+      affine.store %n, %x[%i, %k] : memref<10x32xf32>
+    }
+  }
+  return
+}

@@ -1,0 +1,138 @@
+"""64-bit index arithmetic that only addresses memory is done in 32 bits.
+
+Before:
+    %w = arith.extsi %i : i32 to i64
+    %s = arith.muli %w, %c100 : i64
+    %a = arith.addi %s, %j : i64
+    %k = arith.index_cast %a : i64 to index
+    memref.load %x[%k]
+After:
+    %s = arith.muli %i, %c100 : i32
+    %a = arith.addi %s, %j32 : i32
+    %k = arith.index_cast %a : i32 to index
+
+An element index is under 2^31 (larger memory is left alone), and sums, products, left shifts and bit
+operations give the same low 32 bits whatever is above them: so they can be computed modulo 2^32.
+Division, right shifts and comparisons need the high bits and stay; what they give is truncated. JAX without x64 has no 64-bit integers, and a TPU has none that are fast.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.bindings import arith, constant_int, defining_op, ir, kernels, walk
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+# Operations whose low bits depend on the operands' low bits alone.
+RING = {
+    "arith.addi",
+    "arith.subi",
+    "arith.muli",
+    "arith.andi",
+    "arith.ori",
+    "arith.xori",
+    "arith.shli",
+    "arith.select",
+}
+MAX_ELEMENTS = 1 << 31
+
+
+@register_pass("narrow-indices", stage="affine")
+def narrow_indices(module: ir.Module, ctx: PassContext) -> None:
+    """Compute 64-bit memory indices in 32 bits."""
+    for kernel in kernels(module):
+        casts = [op for op in walk(kernel.regions[0].blocks[0]) if _addresses_memory(op)]
+        narrow: dict[ir.Value, ir.Value] = {}
+        for cast in casts:
+            value = _narrowed(cast.operands[0], narrow)
+            with cast.location, ir.InsertionPoint(cast):
+                index = arith.index_cast(ir.IndexType.get(), value)
+            cast.results[0].replace_all_uses_with(index)
+            cast.erase()
+
+
+def _addresses_memory(op: ir.Operation) -> bool:
+    """An index_cast from i64 whose every use is an index into memory of under 2^31 elements."""
+    if op.name not in ("arith.index_cast", "arith.index_castui"):
+        return False
+    source = op.operands[0].type
+    if not isinstance(source, ir.IntegerType) or source.width != 64:
+        return False
+    return all(_is_small_access(use.owner.operation, op.results[0]) for use in op.results[0].uses)
+
+
+def _is_small_access(op: ir.Operation, index: ir.Value) -> bool:
+    if op.name not in ("memref.load", "memref.store", "memref.atomic_rmw"):
+        return False
+    memrefs = [v.type for v in op.operands if isinstance(v.type, ir.MemRefType)]
+    return all(t.rank == 1 and t.shape[0] < MAX_ELEMENTS for t in memrefs)
+
+
+def _narrowed(value: ir.Value, narrow: dict[ir.Value, ir.Value]) -> ir.Value:
+    """The low 32 bits of an i64 value, computed beside it."""
+    stack = [value]
+    while stack:
+        current = stack[-1]
+        pending = [v for v in _ring_operands(current) if v not in narrow]
+        if pending and current not in narrow:
+            stack.extend(pending)
+            continue
+        if current not in narrow:
+            narrow[current] = _low_half(current, narrow)
+        stack.pop()
+    return narrow[value]
+
+
+def _ring_operands(value: ir.Value) -> list[ir.Value]:
+    op = defining_op(value)
+    if op is None or op.name not in RING:
+        return []
+    if op.name == "arith.shli" and not _shifts_less_than_32(op):
+        return []
+    operands = list(op.operands)
+    return operands[1:] if op.name == "arith.select" else operands
+
+
+def _shifts_less_than_32(op: ir.Operation) -> bool:
+    amount = constant_int(op.operands[1])
+    return amount is not None and 0 <= amount < 32
+
+
+def _low_half(value: ir.Value, narrow: dict[ir.Value, ir.Value]) -> ir.Value:
+    i32 = ir.IntegerType.get_signless(32)
+    op = defining_op(value)
+    if op is None:
+        owner = value.owner
+        assert isinstance(owner, ir.Block)
+        with owner.owner.location, ir.InsertionPoint.at_block_begin(owner):
+            return arith.trunci(i32, value)
+    constant = constant_int(value)
+    with op.location, ir.InsertionPoint(op):
+        if constant is not None:
+            low = constant & 0xFFFFFFFF
+            return arith.constant(i32, low - (1 << 32) if low >= 1 << 31 else low)
+        operands = _ring_operands(value)
+        if operands:
+            halves = [narrow[v] for v in operands]
+            if op.name == "arith.select":
+                halves.insert(0, op.operands[0])
+            return ir.Operation.create(op.name, results=[i32], operands=halves).result
+        if op.name in ("arith.extsi", "arith.extui"):
+            return _from_extension(op, i32)
+    with op.location, ir.InsertionPoint(_after(op)):
+        return arith.trunci(i32, value)
+
+
+def _from_extension(op: ir.Operation, i32: ir.Type) -> ir.Value:
+    source = op.operands[0]
+    width = ir.IntegerType(source.type).width
+    if width == 32:
+        return source
+    if width > 32:
+        return arith.trunci(i32, source)
+    return ir.Operation.create(op.name, results=[i32], operands=[source]).result
+
+
+def _after(op: ir.Operation) -> ir.Operation:
+    following = op.block.operations
+    position = list(following).index(op.opview)
+    return following[position + 1].operation
