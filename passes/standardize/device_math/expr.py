@@ -1,0 +1,325 @@
+"""Scalar expressions over `arith` and `math`: the notation the device library is written in.
+
+`Expr` wraps an `ir.Value` of scalar type. Operators build operations at the current insertion
+point; Python numbers become constants of the other operand's type. Integers are signless: `<` is
+the signed comparison, `>>` the logical shift, and what is unsigned has a name of its own. On floats
+a comparison is false where an operand is NaN, `ne` apart.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from raise_kernel.bindings import ir
+
+Number = int | float
+
+
+@dataclass(frozen=True)
+class Format:
+    """A binary float format: `bits` in all, `mantissa` of them stored fraction bits."""
+
+    bits: int
+    mantissa: int
+
+    @property
+    def bias(self) -> int:
+        return (1 << (self.bits - self.mantissa - 2)) - 1
+
+    @property
+    def sign_mask(self) -> int:
+        return 1 << (self.bits - 1)
+
+    @property
+    def infinity(self) -> int:
+        """The bits of infinity, which are the exponent's mask."""
+        return (2 * self.bias + 1) << self.mantissa
+
+    @property
+    def smallest_normal(self) -> float:
+        return 2.0 ** (1 - self.bias)
+
+    @property
+    def largest(self) -> float:
+        return (2.0 - 2.0**-self.mantissa) * 2.0**self.bias
+
+
+_FORMATS = {
+    "f16": Format(16, 10),
+    "bf16": Format(16, 7),
+    "f32": Format(32, 23),
+    "f64": Format(64, 52),
+}
+
+_FLOAT_PREDICATES = {"eq": 1, "gt": 2, "ge": 3, "lt": 4, "le": 5, "ne": 13}
+_INT_PREDICATES = {"eq": 0, "ne": 1, "lt": 2, "le": 3, "gt": 4, "ge": 5}
+_UNSIGNED_PREDICATES = {"lt": 6, "le": 7, "gt": 8, "ge": 9}
+
+
+def build(name: str, operands: Sequence[Expr], type_: ir.Type, **attributes: ir.Attribute) -> Expr:
+    """One operation with one result."""
+    op = ir.Operation.create(
+        name, results=[type_], operands=[e.value for e in operands], attributes=attributes
+    )
+    return Expr(op.result)
+
+
+def int_type(width: int) -> ir.IntegerType:
+    return ir.IntegerType.get_signless(width)
+
+
+def constant(value: Number, type_: ir.Type) -> Expr:
+    """A constant; an integer may be given signed or unsigned."""
+    if isinstance(type_, ir.FloatType):
+        return build("arith.constant", [], type_, value=ir.FloatAttr.get(type_, float(value)))
+    width = ir.IntegerType(type_).width
+    wrapped = int(value) & ((1 << width) - 1)
+    signed = wrapped - (1 << width) if wrapped >> (width - 1) else wrapped
+    return build("arith.constant", [], type_, value=ir.IntegerAttr.get(type_, signed))
+
+
+class Expr:
+    """A scalar value with operators."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: ir.Value) -> None:
+        self.value = value
+
+    # --- types ---
+
+    @property
+    def type(self) -> ir.Type:
+        return self.value.type
+
+    @property
+    def is_float(self) -> bool:
+        return isinstance(self.type, ir.FloatType)
+
+    @property
+    def format(self) -> Format:
+        return _FORMATS[str(self.type)]
+
+    @property
+    def width(self) -> int:
+        return self.format.bits if self.is_float else ir.IntegerType(self.type).width
+
+    def like(self, other: Expr | Number) -> Expr:
+        """`other` as an expression of this one's type."""
+        return other if isinstance(other, Expr) else constant(other, self.type)
+
+    def _binary(self, float_op: str, int_op: str, other: Expr | Number, swap: bool = False) -> Expr:
+        operands = [self, self.like(other)]
+        if swap:
+            operands.reverse()
+        return build(float_op if self.is_float else int_op, operands, self.type)
+
+    # --- arithmetic ---
+
+    def __add__(self, other: Expr | Number) -> Expr:
+        return self._binary("arith.addf", "arith.addi", other)
+
+    def __radd__(self, other: Number) -> Expr:
+        return self._binary("arith.addf", "arith.addi", other, swap=True)
+
+    def __sub__(self, other: Expr | Number) -> Expr:
+        return self._binary("arith.subf", "arith.subi", other)
+
+    def __rsub__(self, other: Number) -> Expr:
+        return self._binary("arith.subf", "arith.subi", other, swap=True)
+
+    def __mul__(self, other: Expr | Number) -> Expr:
+        return self._binary("arith.mulf", "arith.muli", other)
+
+    def __rmul__(self, other: Number) -> Expr:
+        return self._binary("arith.mulf", "arith.muli", other, swap=True)
+
+    def __truediv__(self, other: Expr | Number) -> Expr:
+        return self._binary("arith.divf", "arith.divsi", other)
+
+    def __rtruediv__(self, other: Number) -> Expr:
+        return self._binary("arith.divf", "arith.divsi", other, swap=True)
+
+    def __neg__(self) -> Expr:
+        return build("arith.negf", [self], self.type) if self.is_float else 0 - self
+
+    # --- bits ---
+
+    def __and__(self, other: Expr | Number) -> Expr:
+        return build("arith.andi", [self, self.like(other)], self.type)
+
+    def __or__(self, other: Expr | Number) -> Expr:
+        return build("arith.ori", [self, self.like(other)], self.type)
+
+    def __xor__(self, other: Expr | Number) -> Expr:
+        return build("arith.xori", [self, self.like(other)], self.type)
+
+    def __invert__(self) -> Expr:
+        return self ^ -1
+
+    def __lshift__(self, other: Expr | Number) -> Expr:
+        return build("arith.shli", [self, self.like(other)], self.type)
+
+    def __rshift__(self, other: Expr | Number) -> Expr:
+        return build("arith.shrui", [self, self.like(other)], self.type)
+
+    def shift_right_signed(self, other: Expr | Number) -> Expr:
+        return build("arith.shrsi", [self, self.like(other)], self.type)
+
+    # --- comparisons ---
+
+    def _compare(self, name: str, other: Expr | Number, unsigned: bool = False) -> Expr:
+        table = _UNSIGNED_PREDICATES if unsigned else _INT_PREDICATES
+        predicate = (_FLOAT_PREDICATES if self.is_float else table)[name]
+        return build(
+            "arith.cmpf" if self.is_float else "arith.cmpi",
+            [self, self.like(other)],
+            int_type(1),
+            predicate=ir.IntegerAttr.get(int_type(64), predicate),
+        )
+
+    def eq(self, other: Expr | Number) -> Expr:
+        return self._compare("eq", other)
+
+    def ne(self, other: Expr | Number) -> Expr:
+        return self._compare("ne", other)
+
+    def __lt__(self, other: Expr | Number) -> Expr:
+        return self._compare("lt", other)
+
+    def __le__(self, other: Expr | Number) -> Expr:
+        return self._compare("le", other)
+
+    def __gt__(self, other: Expr | Number) -> Expr:
+        return self._compare("gt", other)
+
+    def __ge__(self, other: Expr | Number) -> Expr:
+        return self._compare("ge", other)
+
+    def below(self, other: Expr | Number) -> Expr:
+        """Unsigned less-than."""
+        return self._compare("lt", other, unsigned=True)
+
+    def above(self, other: Expr | Number) -> Expr:
+        """Unsigned greater-than."""
+        return self._compare("gt", other, unsigned=True)
+
+    # --- changes of type ---
+
+    def bits(self) -> Expr:
+        """A float's bits as an integer."""
+        return build("arith.bitcast", [self], int_type(self.width)) if self.is_float else self
+
+    def as_float(self, type_: ir.Type) -> Expr:
+        """An integer's bits as a float of the same width."""
+        return build("arith.bitcast", [self], type_)
+
+    def resize(self, width: int, signed: bool) -> Expr:
+        """An integer of another width, truncated or extended."""
+        if width == self.width:
+            return self
+        extend = "arith.extsi" if signed else "arith.extui"
+        return build("arith.trunci" if width < self.width else extend, [self], int_type(width))
+
+    def signed_to_float(self, type_: ir.Type) -> Expr:
+        return build("arith.sitofp", [self], type_)
+
+    def unsigned_to_float(self, type_: ir.Type) -> Expr:
+        return build("arith.uitofp", [self], type_)
+
+    def to_signed(self, width: int) -> Expr:
+        """Towards zero; undefined where it does not fit."""
+        return build("arith.fptosi", [self], int_type(width))
+
+    def to_unsigned(self, width: int) -> Expr:
+        return build("arith.fptoui", [self], int_type(width))
+
+    def to_float(self, type_: ir.Type) -> Expr:
+        """The nearest float of another format."""
+        if type_ == self.type:
+            return self
+        wider = self.width < _FORMATS[str(type_)].bits
+        return build("arith.extf" if wider else "arith.truncf", [self], type_)
+
+
+# --- functions of expressions ---------------------------------------------------------------
+
+
+def where(condition: Expr, on_true: Expr | Number, on_false: Expr | Number) -> Expr:
+    """`arith.select`; one of the two may be a number."""
+    typed = on_true if isinstance(on_true, Expr) else on_false
+    assert isinstance(typed, Expr)
+    operands = [condition, typed.like(on_true), typed.like(on_false)]
+    return build("arith.select", operands, typed.type)
+
+
+def _same_type(name: str):
+    def apply(*operands: Expr) -> Expr:
+        return build(name, operands, operands[0].type)
+
+    return apply
+
+
+absolute = _same_type("math.absf")
+sqrt = _same_type("math.sqrt")
+rsqrt = _same_type("math.rsqrt")
+cbrt = _same_type("math.cbrt")
+exp = _same_type("math.exp")
+exp2 = _same_type("math.exp2")
+log = _same_type("math.log")
+log1p = _same_type("math.log1p")
+sin = _same_type("math.sin")
+cos = _same_type("math.cos")
+power = _same_type("math.powf")
+erfc = _same_type("math.erfc")
+floor = _same_type("math.floor")
+ceil = _same_type("math.ceil")
+trunc = _same_type("math.trunc")
+round_even = _same_type("math.roundeven")
+copysign = _same_type("math.copysign")
+fmod = _same_type("arith.remf")
+fma = _same_type("math.fma")
+min_number = _same_type("arith.minnumf")
+max_number = _same_type("arith.maxnumf")
+minimum = _same_type("arith.minimumf")
+maximum = _same_type("arith.maximumf")
+min_signed = _same_type("arith.minsi")
+max_signed = _same_type("arith.maxsi")
+min_unsigned = _same_type("arith.minui")
+max_unsigned = _same_type("arith.maxui")
+leading_zeros = _same_type("math.ctlz")
+trailing_zeros = _same_type("math.cttz")
+population = _same_type("math.ctpop")
+
+
+def clamp_signed(value: Expr, low: int, high: int) -> Expr:
+    return min_signed(max_signed(value, value.like(low)), value.like(high))
+
+
+def is_nan(x: Expr) -> Expr:
+    return x.ne(x)
+
+
+def is_infinite(x: Expr) -> Expr:
+    return absolute(x).eq(math.inf)
+
+
+def sign_bit(x: Expr) -> Expr:
+    """i1: set for negative numbers, -0.0 and negative NaN."""
+    return x.bits() < 0
+
+
+def pow2(n: Expr, type_: ir.Type) -> Expr:
+    """2^n, for an integer n of the float's width in the range of normal exponents."""
+    fmt = _FORMATS[str(type_)]
+    return ((n + fmt.bias) << fmt.mantissa).as_float(type_)
+
+
+def horner(x: Expr, coefficients: Sequence[float]) -> Expr:
+    """The polynomial with these coefficients, the constant one first."""
+    result = x.like(coefficients[-1])
+    for coefficient in reversed(coefficients[:-1]):
+        result = result * x + coefficient
+    return result

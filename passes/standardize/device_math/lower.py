@@ -1,0 +1,98 @@
+"""The way into the device library: from a name and operands to a value."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Iterator, Sequence
+
+from raise_kernel.bindings import ir
+from raise_kernel.diagnostics import refuse
+from raise_kernel.passes.standardize.device_math import (
+    basic,
+    bits,
+    convert,
+    half,
+    norms,
+    nvvm,
+    pointers,
+    rounding,
+    trig_pi,
+)
+from raise_kernel.passes.standardize.device_math.expr import Expr
+from raise_kernel.passes.standardize.device_math.pointers import POINTER_FUNCTIONS, Load, Store
+from raise_kernel.passes.standardize.device_math.registry import FUNCTIONS, NotConstant
+
+# Importing these fills the table.
+_LIBRARY = (basic, bits, convert, half, norms, nvvm, pointers, rounding, trig_pi)
+
+_TYPE_SUFFIX = re.compile(r"\.(f16|bf16|f32|f64|i8|i16|i32|i64|p\d+)$")
+
+
+def names() -> list[str]:
+    """The functions that `lower_call` knows."""
+    return sorted(FUNCTIONS)
+
+
+def pointer_names() -> list[str]:
+    """The functions that `lower_call_with_pointers` knows."""
+    return sorted(POINTER_FUNCTIONS)
+
+
+def lower_call(
+    name: str,
+    operands: Sequence[ir.Value],
+    result_type: ir.Type | None = None,
+    at: ir.Operation | None = None,
+) -> ir.Value | None:
+    """Build the value of a call; None where the library lacks the function.
+
+    Operations go before `at`, with its location, or to the current insertion point without it.
+    The result has the type `result_type` where the bits of the two fit: i16 and f16, say.
+    """
+    rule = FUNCTIONS.get(name) or FUNCTIONS.get(_TYPE_SUFFIX.sub("", name))
+    if rule is None:
+        return None
+    with _place(at):
+        try:
+            result = rule(*map(Expr, operands))
+        except NotConstant as error:
+            raise refuse("RK012", f"{name}: {error} is not a constant", at=at) from error
+        return _as_type(result, result_type).value
+
+
+def lower_call_with_pointers(
+    name: str,
+    operands: Sequence[ir.Value],
+    store: Store,
+    load: Load | None = None,
+    at: ir.Operation | None = None,
+) -> list[ir.Value] | None:
+    """Build a call that takes pointers: [the value], or [] for a void one; None if unknown.
+
+    `store(pointer, value)` builds the store of a scalar; `load(pointer, index, type)` builds the
+    load of an array's element and is needed by `__nv_norm` and `__nv_rnorm` only.
+    """
+    rule = POINTER_FUNCTIONS.get(name)
+    if rule is None:
+        return None
+    with _place(at):
+        try:
+            return [e.value for e in rule(list(operands), store, load)]
+        except NotConstant as error:
+            raise refuse("RK012", f"{name}: {error} is not a constant", at=at) from error
+
+
+@contextlib.contextmanager
+def _place(at: ir.Operation | None) -> Iterator[None]:
+    if at is None:
+        yield
+        return
+    with ir.InsertionPoint(at), at.location:
+        yield
+
+
+def _as_type(result: Expr, type_: ir.Type | None) -> Expr:
+    if type_ is None or result.type == type_:
+        return result
+    return result.bits() if isinstance(type_, ir.IntegerType) else result.as_float(type_)
