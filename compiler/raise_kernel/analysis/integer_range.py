@@ -1,0 +1,128 @@
+"""The interval that an integer value lies in, from its definition alone: no dataflow.
+
+Enough for trip counts: constants, extensions, masks, launch indices, sums without wrap-around.
+Intervals are inclusive and read the value as signed; an unknown value has its type's interval.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from raise_kernel.bindings import constant_int, defining_op, int_array, ir
+
+Interval = tuple[int, int]
+
+# Bounds are short expressions of ids and sizes; deeper ones are data, and nothing is known of data.
+MAX_DEPTH = 12
+
+_LAUNCH = {
+    "gpu.thread_id": ("rk.block", 0),
+    "gpu.block_id": ("rk.grid", 0),
+    "gpu.block_dim": ("rk.block", 1),
+    "gpu.grid_dim": ("rk.grid", 1),
+}
+
+
+def bit_width(kind: ir.Type) -> int:
+    """Bits of an integer type; `index` has 64."""
+    return kind.width if isinstance(kind, ir.IntegerType) else 64
+
+
+def type_range(width: int) -> Interval:
+    return -(1 << (width - 1)), (1 << (width - 1)) - 1
+
+
+def signed_range(value: ir.Value, depth: int = 0) -> Interval:
+    """An interval that holds `value`, read as a signed integer."""
+    width = bit_width(value.type)
+    full = type_range(width)
+    constant = constant_int(value)
+    if constant is not None:
+        return constant, constant
+    op = defining_op(value)
+    if op is None or depth > MAX_DEPTH:
+        return _induction_range(value) or full
+    found = _of_op(op, full, depth + 1)
+    if found is None or found[0] < full[0] or found[1] > full[1]:
+        return full
+    return found
+
+
+def unsigned_range(value: ir.Value) -> Interval:
+    """An interval that holds `value`, read as an unsigned integer."""
+    low, high = signed_range(value)
+    if low < 0:
+        return 0, (1 << bit_width(value.type)) - 1
+    return low, high
+
+
+def _of_op(op: ir.Operation, full: Interval, depth: int) -> Interval | None:
+    name = op.name
+    if name in _LAUNCH:
+        return _launch_range(op)
+    if name in _BINARY:
+        left, right = (signed_range(v, depth) for v in op.operands)
+        return _BINARY[name](left, right)
+    if name in ("arith.extsi", "arith.index_cast", "arith.trunci"):
+        return signed_range(op.operands[0], depth)
+    if name in ("arith.extui", "arith.index_castui"):
+        low, high = signed_range(op.operands[0], depth)
+        return (low, high) if low >= 0 else (0, (1 << bit_width(op.operands[0].type)) - 1)
+    if name == "arith.select":
+        left, right = (signed_range(v, depth) for v in list(op.operands)[1:])
+        return min(left[0], right[0]), max(left[1], right[1])
+    return None
+
+
+def _launch_range(op: ir.Operation) -> Interval | None:
+    attribute, extra = _LAUNCH[op.name]
+    function = op.parent
+    while function is not None and attribute not in function.attributes:
+        function = function.operation.parent
+    sizes = int_array(function.operation, attribute) if function is not None else None
+    if sizes is None:
+        return None
+    size = sizes["xyz".index(str(op.attributes["dimension"])[-2])]
+    return (size, size) if extra else (0, max(size - 1, 0))
+
+
+def _induction_range(value: ir.Value) -> Interval | None:
+    """The interval of the induction variable of an scf.for with constant bounds."""
+    if not isinstance(value, ir.BlockArgument) or value.arg_number != 0:
+        return None
+    loop = value.owner.owner.operation
+    if loop.name != "scf.for":
+        return None
+    low, high = (constant_int(v) for v in list(loop.operands)[:2])
+    return None if low is None or high is None else (low, max(high - 1, low))
+
+
+def _product(left: Interval, right: Interval) -> Interval:
+    corners = [a * b for a in left for b in right]
+    return min(corners), max(corners)
+
+
+def _mask(left: Interval, right: Interval) -> Interval | None:
+    """`x & y` with one side not negative is at most that side."""
+    highs = [high for low, high in (left, right) if low >= 0]
+    return (0, min(highs)) if highs else None
+
+
+def _positive_only(
+    rule: Callable[[Interval, Interval], Interval],
+) -> Callable[[Interval, Interval], Interval | None]:
+    return lambda a, b: rule(a, b) if a[0] >= 0 and b[0] > 0 else None
+
+
+_BINARY: dict[str, Callable[[Interval, Interval], Interval | None]] = {
+    "arith.addi": lambda a, b: (a[0] + b[0], a[1] + b[1]),
+    "arith.subi": lambda a, b: (a[0] - b[1], a[1] - b[0]),
+    "arith.muli": _product,
+    "arith.andi": _mask,
+    "arith.minsi": lambda a, b: (min(a[0], b[0]), min(a[1], b[1])),
+    "arith.maxsi": lambda a, b: (max(a[0], b[0]), max(a[1], b[1])),
+    "arith.divui": _positive_only(lambda a, b: (a[0] // b[1], a[1] // b[0])),
+    "arith.divsi": _positive_only(lambda a, b: (a[0] // b[1], a[1] // b[0])),
+    "arith.remui": _positive_only(lambda a, b: (0, min(a[1], b[1] - 1))),
+    "arith.remsi": _positive_only(lambda a, b: (0, min(a[1], b[1] - 1))),
+}

@@ -1,0 +1,338 @@
+"""Turn scf.while loops that count into scf.for.
+
+Before:                                             After:
+```mlir
+  %r:2 = scf.while (%i = %c0, %s = %x)                %r = scf.for %k = %c0 to %trips step %c1
+      : (i32, f32) -> (i32, f32) {                          iter_args(%s = %x) -> f32 {
+    ...                                                 %i = arith.index_cast %k : index to i32
+    %next = arith.addi %i, %c1 overflow<nsw> : i32      ...
+    %more = arith.cmpi slt, %next, %n : i32             scf.yield %t : f32
+    scf.condition(%more) %next, %t : i32, f32         }
+  } do { ^bb0(%j: i32, %u: f32): scf.yield ... }
+```
+
+The index runs from 0 by 1. Every carried integer that advances by what does not change in the loop
+(the counter, pointer offsets) is rewritten as `init + index * step`, so it is no longer carried,
+and its value behind the loop as `init + trips * step`. The trip count is exact for constants, with
+wrap-around. Otherwise it is computed in front of the loop, where no-wrap flags or the ranges of the
+bounds exclude wrap-around; the conditions of enclosing scf.if simplify it.
+Leaves alone: loops with another exit, tests that no formula covers, loops that never end.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.counting_loop import (
+    Advance,
+    CountingLoop,
+    Test,
+    constant_count,
+    count_formula,
+    find_advance,
+    read_loop,
+    read_test,
+)
+from raise_kernel.analysis.guards import holds
+from raise_kernel.analysis.integer_range import bit_width, signed_range, type_range
+from raise_kernel.analysis.speculation import is_invariant
+from raise_kernel.analysis.trip_count import Formula, Predicate
+from raise_kernel.bindings import arith, constant_int, ir, walk
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math
+from raise_kernel.registry import register_pass
+
+
+@register_pass("while-to-for", stage="structure")
+def while_to_for(module: ir.Module, ctx: PassContext) -> None:
+    """Turn scf.while loops that count into scf.for."""
+    loops = [op for op in walk(module.body) if op.name == "scf.while"]
+    # Inner loops first: what an inner loop adds to a pointer may then be a step of the outer one.
+    # An inner bound may need the range of an outer index: hence another round.
+    progress = True
+    while progress and loops:
+        left = [op for op in reversed(loops) if not _convert(op, ctx)]
+        progress = len(left) < len(loops)
+        loops = left[::-1]
+    for op in loops:
+        ctx.remarks.emit("missed", "the loop has no trip count that is known on entry", op)
+
+
+def _convert(op: ir.Operation, ctx: PassContext) -> bool:
+    loop = read_loop(op)
+    test = read_test(loop) if loop is not None else None
+    if loop is None or test is None:
+        return False
+    trips = _trip_count(loop, test)
+    if trips is None:
+        return False
+    _Rewrite(loop, trips).run()
+    return True
+
+
+# --- the trip count -------------------------------------------------------------------------
+
+
+def _trip_count(loop: CountingLoop, test: Test) -> Number | None:
+    """How often the body runs; a do-while body runs once more than its test holds."""
+    if constant_int(loop.inits[test.number]) is not None and constant_int(test.bound) is not None:
+        exact = constant_count(loop, test)
+        return None if exact is None else exact + loop.is_do_while
+    formula = count_formula(loop, test)
+    if formula is None:
+        return None
+    return _emit_count(loop, test, formula)
+
+
+def _emit_count(loop: CountingLoop, test: Test, formula: Formula) -> Number:
+    """The count as code in front of the loop."""
+    math = index_math(ir.InsertionPoint(loop.op), loop.op.location)
+    init, offset = loop.inits[test.number], test.offset
+    exact = not formula.modular and (offset.nsw if formula.signed else offset.nuw)
+    if loop.is_do_while and offset == loop.advances[test.number]:
+        # The test is on the value of the next iteration: as if a while loop is known to run once.
+        distance = _Distance(math, test.bound, formula)
+        entered = _is_entered(loop, init, test.bound, formula)
+        if entered or (exact and formula.never_negative):
+            return math.ceildiv(distance.to(init, 0), formula.step)
+        if exact:
+            return math.ceildiv(math.at_least(distance.to(init, 0), 1), formula.step)
+    distance = _Distance(math, test.bound, formula)
+    if exact or offset.constant == 0:
+        gap = distance.to(init, offset.constant)
+    else:
+        own = IndexMath(init.type, math.ip, math.loc)
+        gap = distance.to(own.value(own.add(init, offset.constant)), 0)
+    gap = gap if formula.never_negative else math.at_least(gap, 0)
+    return math.add(math.ceildiv(gap, formula.step), int(loop.is_do_while))
+
+
+def _is_entered(loop: CountingLoop, init: ir.Value, bound: ir.Value, formula: Formula) -> bool:
+    """Whether a test of the initial value would hold, by the conditions around the loop."""
+    if formula.modular or formula.never_negative:
+        return holds(loop.op, Predicate.NE, init, bound)
+    predicate = {
+        (True, 0): Predicate.SLT,
+        (True, 1): Predicate.SLE,
+        (False, 0): Predicate.ULT,
+        (False, 1): Predicate.ULE,
+    }[formula.signed, formula.extra]
+    left, right = (bound, init) if formula.downward else (init, bound)
+    return holds(loop.op, predicate, left, right)
+
+
+class _Distance:
+    """The way from a start to the bound, as an index."""
+
+    def __init__(self, math: IndexMath, bound: ir.Value, formula: Formula) -> None:
+        self.math = math
+        self.bound = bound
+        self.formula = formula
+
+    def to(self, start: ir.Value, shift: int) -> Number:
+        """The bound's distance from `start + shift`, plus the formula's extra."""
+        math, formula = self.math, self.formula
+        if formula.modular:
+            own = IndexMath(start.type, math.ip, math.loc)
+            near, far = own.add(start, shift), self.bound
+            near, far = (far, near) if formula.downward else (near, far)
+            return math.cast(own.sub(far, near), signed=False)
+        near = math.add(math.cast(start, formula.signed), shift)
+        far = math.cast(self.bound, formula.signed)
+        near, far = (far, near) if formula.downward else (near, far)
+        distance = math.add(math.sub(far, near), formula.extra)
+        if bit_width(start.type) < 64 or isinstance(distance, int):
+            return distance
+        return self._without_wrap(near, far, distance)
+
+    def _without_wrap(self, near: Number, far: Number, distance: Number) -> Number:
+        """At 64 bits the difference itself may wrap: then it is no distance, unless in order."""
+        math, formula = self.math, self.formula
+        ranges = [signed_range(math.value(n)) for n in (near, far)]
+        widest = ranges[1][1] - ranges[0][0], ranges[1][0] - ranges[0][1]
+        least, most = type_range(64)
+        if all(least <= w < most for w in widest) and (formula.signed or ranges[0][0] >= 0):
+            return distance
+        order = _ORDER[formula.signed, formula.extra]
+        in_order = arith.CmpIOp(
+            order, math.value(near), math.value(far), loc=math.loc, ip=math.ip
+        ).result
+        return math.select(in_order, distance, 0)
+
+
+_ORDER = {
+    (True, 0): arith.CmpIPredicate.slt,
+    (True, 1): arith.CmpIPredicate.sle,
+    (False, 0): arith.CmpIPredicate.ult,
+    (False, 1): arith.CmpIPredicate.ule,
+}
+
+
+# --- the rewrite ----------------------------------------------------------------------------
+
+
+class _Rewrite:
+    """Builds the scf.for of a loop that runs `trips` times, and erases the scf.while."""
+
+    def __init__(self, loop: CountingLoop, trips: Number) -> None:
+        self.loop = loop
+        self.trips = trips
+        self.op = loop.op
+        self.math = index_math(ir.InsertionPoint(loop.op), loop.op.location)
+        self.arguments = list(loop.before.arguments)
+        # Carried values that do not count, then values that only the last iteration hands out.
+        self.kept = [i for i in range(len(self.arguments)) if i not in loop.advances]
+        self.last: dict[ir.Value, int] = {}
+
+    def run(self) -> None:
+        loop, math = self.loop, self.math
+        used = [i for i, result in enumerate(self.op.results) if any(True for _ in result.uses)]
+        if loop.is_do_while:
+            self._keep_last(used)
+        inits = [loop.inits[i] for i in self.kept]
+        inits += [self._poison(value) for value in self.last]
+        bounds = [math.value(0), math.value(self.trips), math.value(1)]
+        new = ir.Operation.create(
+            "scf.for",
+            operands=[*bounds, *inits],
+            results=[v.type for v in inits],
+            regions=1,
+            loc=self.op.location,
+            ip=ir.InsertionPoint(self.op),
+        )
+        types = [ir.IndexType.get(), *(v.type for v in inits)]
+        body = new.regions[0].blocks.append(*types, arg_locs=[self.op.location] * len(types))
+        finals = self._finals(new, used)
+        self._fill(body)
+        for number in used:
+            self.op.results[number].replace_all_uses_with(finals[number])
+        self.op.erase()
+
+    def _keep_last(self, used: list[int]) -> None:
+        """Find which results are values of the last iteration that no carried value holds."""
+        following = {self.loop.following[i] for i in self.kept}
+        for value in (self.loop.forwarded[number] for number in used):
+            known = value in following or is_invariant(value, self.op)
+            if not known and self._counted(value) is None:
+                self.last.setdefault(value, len(self.last))
+
+    def _counted(self, value: ir.Value) -> tuple[int, Advance] | None:
+        """`value` as a counting carried value plus an offset."""
+        for number in self.loop.advances:
+            argument = self.arguments[number]
+            if argument.type == value.type:
+                offset = find_advance(self.loop, argument, value)
+                if offset is not None:
+                    return number, offset
+        return None
+
+    def _poison(self, value: ir.Value) -> ir.Value:
+        return ir.Operation.create(
+            "ub.poison", results=[value.type], loc=self.op.location, ip=self.math.ip
+        ).result
+
+    # --- values by index ---
+
+    def _at(
+        self, number: int, index: Number, offset: Advance | None, ip: ir.InsertionPoint
+    ) -> ir.Value:
+        """A counting value `index` iterations after the start, plus an offset."""
+        init, advance = self.loop.inits[number], self.loop.advances[number]
+        math = IndexMath(init.type, ip, self.op.location)
+        nsw = self._is_exact(init, advance)
+        scaled = math.cast(index)
+        value: Number = init
+        for amount, sign in advance.values:
+            term = math.mul(scaled, amount)
+            value = math.add(value, term) if sign > 0 else math.sub(value, term)
+        value = math.add(value, math.mul(scaled, advance.constant, nsw), nsw)
+        if offset is not None:
+            value = math.add(value, offset.constant)
+            for amount, sign in offset.values:
+                value = math.add(value, amount) if sign > 0 else math.sub(value, amount)
+        return math.value(value)
+
+    def _is_exact(self, init: ir.Value, advance: Advance) -> bool:
+        """Whether `init + index * step` and the product stay inside the signed type."""
+        if not advance.is_constant:
+            return False
+        low, high = signed_range(init)
+        least, most = type_range(bit_width(init.type))
+        if isinstance(self.trips, int):
+            reach = self.trips * advance.constant
+            inside = least <= low + min(reach, 0) and high + max(reach, 0) <= most
+            return inside and least <= reach <= most
+        return advance.nsw and advance.constant > 0 and low >= 0
+
+    def _finals(self, new: ir.Operation, used: list[int]) -> dict[int, ir.Value]:
+        """What the loop's results are, behind the new loop."""
+        finals: dict[int, ir.Value] = {}
+        ends = {i: new.results[position] for position, i in enumerate(self.kept)}
+        if not self.loop.is_do_while:
+            values = self._computed_behind(new, ends, used)
+            return dict(zip(used, values, strict=True))
+        by_value = {self.loop.following[i]: ends[i] for i in self.kept}
+        by_value |= {v: new.results[len(self.kept) + n] for v, n in self.last.items()}
+        for number in used:
+            value = self.loop.forwarded[number]
+            counted = self._counted(value)
+            if counted is None:
+                finals[number] = by_value.get(value, value)
+                continue
+            counter, offset = counted
+            if offset == self.loop.advances[counter]:
+                finals[number] = self._at(counter, self.trips, None, self.math.ip)
+            else:
+                last = self.math.sub(self.trips, 1)
+                finals[number] = self._at(counter, last, offset, self.math.ip)
+        return finals
+
+    def _computed_behind(
+        self, new: ir.Operation, ends: dict[int, ir.Value], used: list[int]
+    ) -> list[ir.Value]:
+        """A while loop's results: what its before region computes from the last carried values."""
+        *ops, _ = (op.operation for op in self.loop.before.operations)
+        needed = {self.loop.forwarded[number] for number in used}
+        copied = []
+        for op in reversed(ops):
+            if any(result in needed for result in op.results):
+                copied.append(op)
+                needed.update(op.operands)
+        values: dict[ir.Value, ir.Value] = {}
+        for number, argument in enumerate(self.arguments):
+            if argument in needed:
+                end = ends.get(number)
+                values[argument] = end or self._at(number, self.trips, None, self.math.ip)
+        for op in reversed(copied):
+            copy = op.clone(ip=self.math.ip).operation
+            for position, operand in enumerate(op.operands):
+                copy.operands[position] = values.get(operand, operand)
+            values.update(zip(op.results, copy.results, strict=True))
+        return [values.get(v, v) for v in (self.loop.forwarded[number] for number in used)]
+
+    def _fill(self, body: ir.Block) -> None:
+        """Move the loop's operations into `body`, with the carried values that hold there."""
+        loop = self.loop
+        held: dict[ir.Value, ir.Value] = {}
+        for position, number in enumerate(self.kept):
+            held[self.arguments[number]] = body.arguments[position + 1]
+        start = ir.InsertionPoint(body)
+        for number in loop.advances:
+            held[self.arguments[number]] = self._at(number, body.arguments[0], None, start)
+        yielded = [loop.following[i] for i in self.kept] + list(self.last)
+        for argument, value in held.items():
+            argument.replace_all_uses_with(value)
+        forwarded = [held.get(v, v) for v in loop.forwarded]
+        *before_ops, condition = (op.operation for op in loop.before.operations)
+        for op in before_ops:
+            body.append(op)
+        condition.erase()
+        *after_ops, last = (op.operation for op in loop.after.operations)
+        for argument, value in zip(loop.after.arguments, forwarded, strict=True):
+            argument.replace_all_uses_with(value)
+        for op in after_ops:
+            body.append(op)
+        ir.Operation.create(
+            "scf.yield",
+            operands=[held.get(v, v) for v in yielded],
+            loc=last.location,
+            ip=ir.InsertionPoint(body),
+        )
