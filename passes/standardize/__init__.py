@@ -7,6 +7,9 @@ STAGE = Stage(
     folder="standardize",
     takes=("llvm",),
     gives=("func", "cf", "arith", "math", "memref", "gpu", "ub"),
-    invariant="no llvm op left; libdevice and NVVM math are math or arith; each pointer is a typed memref view",
-    passes=(),
+    invariant=(
+        "no llvm op left; libdevice and NVVM math are math or arith; "
+        "each pointer is a typed memref view"
+    ),
+    passes=("scalarize-vectors", "llvm-to-arith", "pointers-to-memrefs", "canonicalize", "cse"),
 )

@@ -1,0 +1,115 @@
+"""Integers made from pointers, and back: differences, alignment tests, rounding, bit fields."""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.byte_offset import ByteOffset
+from raise_kernel.analysis.type_layout import bit_width
+from raise_kernel.bindings import constant_int, ir
+from raise_kernel.passes.standardize.emitter import Emitter, int_type
+from raise_kernel.passes.standardize.pointer_state import State
+from raise_kernel.passes.standardize.pointer_values import (
+    ADDRESS_BITS,
+    Pointer,
+    address,
+    moved,
+    pointer_at,
+    scaled,
+)
+
+
+def from_pointer(op: ir.Operation, state: State) -> None:
+    """ptrtoint: a made-up address, remembered as the pointer that it is."""
+    build, pointer = state.build(op), state.pointer(op.operands[0])
+    number = address(build, pointer)
+    value = build.resize(number, op.results[0].type, signed=False)
+    state.replace(op.results[0], value)
+    if value.type == number.type:
+        state.addresses[value] = pointer
+
+
+def to_pointer(op: ir.Operation, state: State) -> None:
+    """inttoptr: the pointer that the integer was made from, or the one that its value names."""
+    number, build = op.operands[0], state.build(op)
+    pointer = state.addresses.get(number)
+    if pointer is None:
+        wide = build.resize(number, int_type(64), signed=False)
+        pointer = pointer_at(build, wide, state.bases.mask(op.results[0]))
+    state.pointers[op.results[0]] = pointer
+
+
+def convert(op: ir.Operation, state: State) -> bool:
+    """Rules for arithmetic on addresses and packed values; False where `op` is neither."""
+    rule = _RULES.get(op.name)
+    return rule is not None and rule(op, state)
+
+
+def _add(op: ir.Operation, state: State) -> bool:
+    for pointer_side, number in (op.operands, list(op.operands)[::-1]):
+        pointer = state.addresses.get(pointer_side)
+        if pointer is not None and number not in state.addresses:
+            state.block.append(op)
+            state.addresses[op.results[0]] = _moved(pointer, number, 1)
+            return True
+    return False
+
+
+def _subtract(op: ir.Operation, state: State) -> bool:
+    a, b = (state.addresses.get(v) for v in op.operands)
+    if a is None:
+        return False
+    if b is None:
+        state.block.append(op)
+        state.addresses[op.results[0]] = _moved(a, op.operands[1], -1)
+        return True
+    if not isinstance(a.tag, int) or a.tag != b.tag:
+        return False
+    state.replace(op.results[0], scaled(state.build(op), a.offset.minus(b.offset), 1))
+    return True
+
+
+def _moved(pointer: Pointer, number: ir.Value, sign: int) -> Pointer:
+    known = constant_int(number)
+    if known is not None:
+        return moved(pointer, sign * known, [], False)
+    return moved(pointer, 0, [(sign, number)], False)
+
+
+def _and(op: ir.Operation, state: State) -> bool:
+    """Memories start at multiples of every alignment: the offset alone decides."""
+    pointer, mask = state.addresses.get(op.operands[0]), constant_int(op.operands[1])
+    if pointer is None or mask is None or bit_width(op.results[0].type) != 64:
+        return False
+    build = state.build(op)
+    low = build.binary("arith.andi", scaled(build, pointer.offset, 1), op.operands[1])
+    if 0 <= mask < 1 << ADDRESS_BITS:
+        state.replace(op.results[0], low)
+        return True
+    if ~mask >= 1 << ADDRESS_BITS:
+        return False
+    state.block.append(op)
+    rounded = Pointer(pointer.tag, ByteOffset(0, {low: 1}), pointer.mask)
+    state.addresses[op.results[0]] = rounded
+    return True
+
+
+def _truncate(op: ir.Operation, state: State) -> bool:
+    """The part of a composed value that a truncation takes, where it exists already."""
+    type_ = op.results[0].type
+    build = state.build(op)
+    found = state.pieces.bit_field(build, op.operands[0], 0, bit_width(type_))
+    if found is None:
+        return False
+    state.replace(op.results[0], _as_integer(build, found))
+    return True
+
+
+def _as_integer(build: Emitter, value: ir.Value) -> ir.Value:
+    return build.bitcast(value, int_type(bit_width(value.type)))
+
+
+_RULES = {
+    "arith.addi": _add,
+    "arith.subi": _subtract,
+    "arith.andi": _and,
+    "arith.trunci": _truncate,
+}

@@ -1,0 +1,193 @@
+"""Loads, stores and atomics of one memory, through its view."""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.byte_offset import ByteOffset
+from raise_kernel.analysis.type_layout import bit_width, store_size
+from raise_kernel.bindings import ir
+from raise_kernel.diagnostics import refuse
+from raise_kernel.passes.standardize.bit_fields import Pieces
+from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
+from raise_kernel.passes.standardize.memory_views import View, memory_type
+from raise_kernel.passes.standardize.pointer_values import scaled
+
+
+def element_index(build: Emitter, view: View, offset: ByteOffset) -> ir.Value:
+    """The index of the element at `offset` bytes."""
+    number = scaled(build, offset, view.granule)
+    return build("arith.index_cast", [number], ir.IndexType.get())
+
+
+def load(
+    build: Emitter, view: View, offset: ByteOffset, type_: ir.Type, pieces: Pieces
+) -> ir.Value:
+    """A value of `type_`: one element, or several composed."""
+    stored = memory_type(type_)
+    count = store_size(stored) // view.granule
+    if count == 1:
+        value = build.bitcast(_load_element(build, view, offset), stored)
+    else:
+        parts = [
+            _load_element(build, view, offset.plus(k * view.granule, [], True))
+            for k in range(count)
+        ]
+        value = build.bitcast(compose(build, parts, stored), stored)
+        pieces.known[value] = parts
+    return value if stored == type_ else build("arith.trunci", [value], type_)
+
+
+def store(build: Emitter, view: View, offset: ByteOffset, value: ir.Value, pieces: Pieces) -> None:
+    """Store a value into one element, or its parts into several."""
+    stored = memory_type(value.type)
+    if stored != value.type:
+        value = build("arith.extui", [value], stored)
+    count = store_size(stored) // view.granule
+    for k in range(count):
+        part = value
+        if count > 1:
+            part = _part(build, value, k, 8 * view.granule, pieces)
+        operands = [build.bitcast(part, view.element), _memref(view)]
+        place = offset.plus(k * view.granule, [], True) if k else offset
+        build.create("memref.store", [*operands, element_index(build, view, place)])
+
+
+def compose(build: Emitter, parts: list[ir.Value], type_: ir.Type) -> ir.Value:
+    """Parts, lowest first, as the integer of the size of `type_`."""
+    wide = int_type(8 * store_size(type_))
+    total: ir.Value | None = None
+    for k, part in enumerate(parts):
+        bits = bit_width(part.type)
+        moved = build("arith.extui", [build.bitcast(part, int_type(bits))], wide)
+        if k:
+            moved = build.binary("arith.shli", moved, build.int_like(moved, k * bits))
+        total = moved if total is None else build.binary("arith.ori", total, moved)
+    assert total is not None
+    return total
+
+
+def _part(build: Emitter, value: ir.Value, k: int, bits: int, pieces: Pieces) -> ir.Value:
+    found = pieces.bit_field(build, value, k * bits, bits)
+    if found is not None:
+        return found
+    whole = build.bitcast(value, int_type(bit_width(value.type)))
+    if k:
+        whole = build.binary("arith.shrui", whole, build.int_like(whole, k * bits))
+    return build("arith.trunci", [whole], int_type(bits))
+
+
+def _load_element(build: Emitter, view: View, offset: ByteOffset) -> ir.Value:
+    index = element_index(build, view, offset)
+    return build("memref.load", [_memref(view), index], view.element)
+
+
+def _memref(view: View) -> ir.Value:
+    assert view.memref is not None
+    return view.memref
+
+
+# llvm.atomicrmw's operation -> memref.atomic_rmw's kind, where the two mean the same.
+_RMW_KINDS = {0: 3, 1: 1, 3: 2, 5: 14, 6: 15, 7: 6, 8: 10, 9: 7, 10: 11}
+_RMW_KINDS |= {11: 0, 13: 5, 14: 9, 19: 4, 20: 8}
+_ADD, _FADD = 1, 11
+_SUB, _NAND, _XOR, _FSUB, _INC, _DEC, _SUB_COND, _SUB_SAT = 2, 4, 6, 12, 15, 16, 17, 18
+
+
+def atomic_rmw(
+    build: Emitter, view: View, offset: ByteOffset, kind: int, value: ir.Value, at: ir.Operation
+) -> ir.Value:
+    """`llvm.atomicrmw`: the old value."""
+    value_type = value.type
+    if store_size(value_type) != view.granule:
+        raise refuse("RK016", "an atomic on memory that is also accessed at a smaller type", at=at)
+    if kind == _SUB:
+        kind, value = _ADD, build.binary("arith.subi", build.int_like(value, 0), value)
+    elif kind == _FSUB:
+        kind, value = _FADD, build("arith.negf", [value], value_type)
+    if kind in _RMW_KINDS and (value_type == view.element or kind == 0):
+        attrs = {"kind": i64_attr(_RMW_KINDS[kind])}
+        place = element_index(build, view, offset)
+        operands = [build.bitcast(value, view.element), _memref(view), place]
+        return build.bitcast(build("memref.atomic_rmw", operands, view.element, attrs), value_type)
+
+    def update(inner: Emitter, old: ir.Value) -> ir.Value:
+        return _updated(inner, kind, old, value, at)
+
+    return _generic_rmw(build, view, offset, value_type, update)
+
+
+def compare_exchange(
+    build: Emitter,
+    view: View,
+    offset: ByteOffset,
+    expected: ir.Value,
+    new: ir.Value,
+    at: ir.Operation,
+) -> tuple[ir.Value, ir.Value]:
+    """`llvm.cmpxchg` of integers: the old value, and whether it was the expected one."""
+    if store_size(expected.type) != view.granule:
+        raise refuse("RK016", "an atomic on memory that is also accessed at a smaller type", at=at)
+
+    def update(inner: Emitter, old: ir.Value) -> ir.Value:
+        return inner.select(inner.compare("eq", old, expected), new, old)
+
+    old = _generic_rmw(build, view, offset, expected.type, update)
+    return old, build.compare("eq", old, expected)
+
+
+def _generic_rmw(build: Emitter, view: View, offset: ByteOffset, type_: ir.Type, update):
+    op = build.create(
+        "memref.generic_atomic_rmw",
+        [_memref(view), element_index(build, view, offset)],
+        [view.element],
+        regions=1,
+    )
+    body = op.regions[0].blocks.append(view.element, arg_locs=[build.loc])
+    inner = Emitter.at_end(body, build.loc)
+    new = update(inner, inner.bitcast(body.arguments[0], type_))
+    inner.create("memref.atomic_yield", [inner.bitcast(new, view.element)])
+    return build.bitcast(op.result, type_)
+
+
+def _updated(
+    build: Emitter, kind: int, old: ir.Value, value: ir.Value, at: ir.Operation
+) -> ir.Value:
+    """The new content for the kinds that memref.atomic_rmw lacks, or at another element type."""
+    simple = _UPDATES.get(kind)
+    if simple is not None:
+        return build.binary(simple, old, value)
+    if kind == _NAND:
+        return build.invert(build.binary("arith.andi", old, value))
+    zero, one = (build.int_like(old, n) for n in (0, 1))
+    if kind == _INC:
+        more = build.binary("arith.addi", old, one)
+        return build.select(build.compare("uge", old, value), zero, more)
+    less = build.binary("arith.subi", old, one)
+    if kind == _DEC:
+        wraps = build.binary(
+            "arith.ori", build.compare("eq", old, zero), build.compare("ugt", old, value)
+        )
+        return build.select(wraps, value, less)
+    fits = build.compare("uge", old, value)
+    rest = build.binary("arith.subi", old, value)
+    if kind == _SUB_COND:
+        return build.select(fits, rest, old)
+    if kind == _SUB_SAT:
+        return build.select(fits, rest, zero)
+    raise refuse("RK016", "this atomic operation is not raised yet", at=at)
+
+
+_UPDATES = {
+    _ADD: "arith.addi",
+    3: "arith.andi",
+    5: "arith.ori",
+    _XOR: "arith.xori",
+    7: "arith.maxsi",
+    8: "arith.minsi",
+    9: "arith.maxui",
+    10: "arith.minui",
+    _FADD: "arith.addf",
+    13: "arith.maxnumf",
+    14: "arith.minnumf",
+    19: "arith.maximumf",
+    20: "arith.minimumf",
+}

@@ -1,0 +1,54 @@
+"""Walks a function once for its accesses: the views of all memories, and which are written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from raise_kernel.analysis.multiples import Multiples
+from raise_kernel.analysis.pointers import PointerBases
+from raise_kernel.bindings import ir
+from raise_kernel.passes.standardize.calls import callee
+from raise_kernel.passes.standardize.memory_views import View, ViewPlanner
+
+
+@dataclass
+class AccessPlan:
+    """The view of each base by number, and the numbers of those that are written."""
+
+    views: dict[int, View] = field(default_factory=dict)
+    written: set[int] = field(default_factory=set)
+
+
+def plan_views(bases: PointerBases, multiples: Multiples, blocks: list[ir.Block]) -> AccessPlan:
+    """Views from all loads, stores, atomics, copies and fills in `blocks`."""
+    planner, plan = ViewPlanner(bases, multiples), AccessPlan()
+
+    def write(pointer: ir.Value) -> None:
+        plan.written.update(base.number for base in bases.of(pointer))
+
+    for block in blocks:
+        for item in block.operations:
+            op = item.operation
+            operands = list(op.operands)
+            if op.name == "llvm.load":
+                planner.access(op, operands[0], op.results[0].type)
+            elif op.name == "llvm.store":
+                planner.access(op, operands[1], operands[0].type)
+                write(operands[1])
+            elif op.name in ("llvm.atomicrmw", "llvm.cmpxchg"):
+                planner.access(op, operands[0], operands[1].type)
+                write(operands[0])
+            elif op.name in ("llvm.call_intrinsic", "llvm.call"):
+                kind = bulk_kind(op)
+                if kind is not None:
+                    pointers = operands[:1] if kind == "memset" else operands[:2]
+                    planner.bulk(op, pointers, operands[2])
+                    write(operands[0])
+    plan.views = planner.views()
+    return plan
+
+
+def bulk_kind(op: ir.Operation) -> str | None:
+    """ "memcpy", "memmove" or "memset" where `op` calls one."""
+    name = (callee(op) or "").removeprefix("llvm.").split(".")[0]
+    return name if name in ("memcpy", "memmove", "memset") else None

@@ -1,0 +1,146 @@
+"""At which element type each memory is seen: the type accessed, or the granule of mixed accesses.
+
+All accesses of one type at multiples of its size: that type. Otherwise an element is the *granule*:
+the largest size that divides every access's size and offset, so that no store is a read-modify-write.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from math import gcd, lcm
+from typing import cast
+
+from raise_kernel.analysis.multiples import Multiples
+from raise_kernel.analysis.pointers import Base, PointerBases, dtype_bytes
+from raise_kernel.analysis.type_layout import is_pointer, store_size
+from raise_kernel.bindings import constant_int, ir
+from raise_kernel.passes.standardize.emitter import int_type
+
+# Wider elements than this have no array dtype.
+_WIDEST = 8
+
+
+@dataclass
+class View:
+    """One memory as `memref<count x element>`, `granule` bytes an element."""
+
+    base: Base
+    granule: int
+    element: ir.Type
+    memref: ir.Value | None = None
+
+    @property
+    def count(self) -> int:
+        return self.base.nbytes // self.granule
+
+
+@dataclass
+class _Use:
+    """What the accesses of one memory have asked for so far."""
+
+    granule: int = 0
+    types: Counter[ir.Type] = field(default_factory=Counter)
+    copied_with: list[tuple[int, int]] = field(default_factory=list)
+
+
+def memory_type(type_: ir.Type) -> ir.Type:
+    """The type that a scalar has in memory: bools are bytes, pointers are 64-bit addresses."""
+    if is_pointer(type_):
+        return int_type(64)
+    if isinstance(type_, ir.IntegerType) and type_.width % 8:
+        return int_type(8 * store_size(type_))
+    return type_
+
+
+class ViewPlanner:
+    """Collects accesses, then decides the views."""
+
+    def __init__(self, bases: PointerBases, multiples: Multiples) -> None:
+        self._bases = bases
+        self._multiples = multiples
+        self._uses: dict[int, _Use] = {}
+
+    def access(self, op: ir.Operation, pointer: ir.Value, type_: ir.Type) -> None:
+        """A load, store or atomic of `type_` at `pointer`."""
+        type_ = memory_type(type_)
+        size = store_size(type_, op)
+        multiple = self._multiples.of(pointer)
+        if "alignment" in op.attributes and multiple:
+            multiple = lcm(multiple, cast(ir.IntegerAttr, op.attributes["alignment"]).value)
+        for base in self._bases.of(pointer):
+            use = self._uses.setdefault(base.number, _Use())
+            use.granule = gcd(use.granule, size, multiple)
+            use.types[type_] += 1
+
+    def bulk(self, op: ir.Operation, pointers: list[ir.Value], length: ir.Value) -> None:
+        """A copy or fill of `length` bytes: it takes any element that divides what it touches."""
+        known = constant_int(length)
+        size = self._multiples.of(length) if known is None else known
+        numbers = []
+        for pointer in pointers:
+            multiple = gcd(size, self._multiples.of(pointer))
+            for base in self._bases.of(pointer):
+                use = self._uses.setdefault(base.number, _Use())
+                use.granule = gcd(use.granule, multiple)
+                numbers.append(base.number)
+        for number in numbers:
+            self._uses[number].copied_with += [(n, size) for n in numbers if n != number]
+
+    def views(self) -> dict[int, View]:
+        """The view of every base that is accessed, and of every kernel array."""
+        self._settle_copies()
+        out = {}
+        for base in self._bases.bases:
+            use = self._uses.get(base.number)
+            if base.kind in ("null", "unknown") or (use is None and base.kind != "array"):
+                continue
+            out[base.number] = _view(base, use or _Use())
+        return out
+
+    def _settle_copies(self) -> None:
+        """Memories that are only copied take the element of what they are copied from or to."""
+        for _ in range(len(self._uses)):
+            changed = False
+            for use in self._uses.values():
+                if use.types:
+                    continue
+                for other, _size in use.copied_with:
+                    if self._uses[other].types:
+                        use.types = Counter(self._uses[other].types)
+                        use.granule = gcd(use.granule, self._uses[other].granule)
+                        changed = True
+                        break
+            if not changed:
+                return
+
+
+def _view(base: Base, use: _Use) -> View:
+    own = _plain_dtype(base.dtype)
+    granule = use.granule
+    if granule == 0:
+        element = own if own is not None else int_type(8)
+        return View(base, store_size(element), element)
+    granule = gcd(granule, _WIDEST)
+    if own is not None and store_size(own) > 1:
+        granule = gcd(granule, store_size(own))
+    granule &= -granule
+    if own is not None and len(use.types) != 1 and store_size(own) == granule:
+        return View(base, granule, own)
+    fitting = [t for t, _ in use.types.most_common() if store_size(t) == granule]
+    if fitting:
+        return View(base, granule, fitting[0])
+    if own is not None and store_size(own) == granule:
+        return View(base, granule, own)
+    return View(base, granule, int_type(8 * granule))
+
+
+def _plain_dtype(dtype: ir.Type | None) -> ir.Type | None:
+    """The array's dtype as a signless memory element: bool as i8, complex as its parts."""
+    if dtype is None:
+        return None
+    if isinstance(dtype, ir.ComplexType):
+        return dtype.element_type
+    if isinstance(dtype, ir.IntegerType):
+        return int_type(8 * dtype_bytes(dtype))
+    return dtype

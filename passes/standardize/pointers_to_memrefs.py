@@ -1,0 +1,95 @@
+"""Each pointer becomes a memory and an offset; accesses become loads and stores of typed memrefs.
+
+    llvm.func @k(%x: !llvm.ptr {rk.name = "x", ...})          func.func @k(%x: memref<64xf32> {...})
+      %p = llvm.getelementptr %x[%i] : ..., f32         ->      %j = arith.index_cast %i
+      %v = llvm.load %p : !llvm.ptr -> f32                      %v = memref.load %x[%j]
+
+Every pointer that flows through block arguments and selects is carried as its byte offset, divided
+by what all its offsets are multiples of; one that may be in several memories carries the number of
+the memory too, and an access to it branches on that number. Pointers in memory, and integers made
+from pointers, hold made-up addresses. Refuses pointers that lead to no array (RK014), writes to
+module variables (RK011), atomics on parts of elements (RK016).
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.block_order import drop_unreachable_blocks
+from raise_kernel.analysis.multiples import Multiples
+from raise_kernel.analysis.pointers import PointerBases, block_argument_edges
+from raise_kernel.analysis.type_layout import is_pointer
+from raise_kernel.bindings import ir, kernels
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.standardize import pointer_rules
+from raise_kernel.passes.standardize.kernel_function import create_function
+from raise_kernel.passes.standardize.memory_access_plan import plan_views
+from raise_kernel.passes.standardize.memory_bases import create_memory, memref_type
+from raise_kernel.passes.standardize.pointer_state import Layout, State
+from raise_kernel.registry import register_pass
+
+
+@register_pass("pointers-to-memrefs", stage="standardize")
+def pointers_to_memrefs(module: ir.Module, ctx: PassContext) -> None:
+    """Replace LLVM pointers by typed memrefs and indices, and llvm.func by func.func."""
+    for func in kernels(module):
+        if func.name == "llvm.func":
+            _convert(module, func, ctx)
+    for op in list(module.body.operations):
+        if op.operation.name.startswith("llvm."):
+            op.operation.erase()
+
+
+def _convert(module: ir.Module, func: ir.Operation, ctx: PassContext) -> None:
+    blocks = drop_unreachable_blocks(func)
+    bases = PointerBases(module, func, blocks)
+    incoming: dict[ir.Value, list[ir.Value]] = {}
+    for source, argument in block_argument_edges(blocks):
+        incoming.setdefault(argument, []).append(source)
+    multiples = Multiples(incoming, _pointer_results(blocks))
+    plan = plan_views(bases, multiples, blocks)
+    state = State(bases, multiples, plan.views, ctx.remarks)
+    new = create_function(module, func, [_argument_type(a, state) for a in blocks[0].arguments])
+    _declare_blocks(state, new, blocks)
+    for number, view in plan.views.items():
+        if view.base.kind != "array":
+            written = number in plan.written
+            view.memref = create_memory(state.build(func), view, module, written, ctx.remarks)
+    for block in blocks:
+        state.block = state.new_block[block]
+        for op in list(block.operations):
+            pointer_rules.convert(op.operation, state)
+    func.erase()
+
+
+def _pointer_results(blocks: list[ir.Block]) -> list[ir.Value]:
+    return [
+        result
+        for block in blocks
+        for op in block.operations
+        for result in op.operation.results
+        if is_pointer(result.type)
+    ]
+
+
+def _argument_type(argument: ir.Value, state: State) -> ir.Type:
+    if not is_pointer(argument.type):
+        return argument.type
+    return memref_type(state.view_of_argument(argument))
+
+
+def _declare_blocks(state: State, new: ir.Operation, blocks: list[ir.Block]) -> None:
+    """Blocks of the new function: arguments that are pointers become what carries them."""
+    entry = new.regions[0].blocks[0]
+    state.block = entry
+    state.new_block[blocks[0]] = entry
+    for old, fresh in zip(blocks[0].arguments, entry.arguments, strict=True):
+        if is_pointer(old.type):
+            state.view_of_argument(old).memref = fresh
+            state.set_argument(old)
+        else:
+            state.replace(old, fresh)
+    for block in blocks[1:]:
+        target = new.regions[0].blocks.append()
+        state.new_block[block] = target
+        for argument in block.arguments:
+            state.layouts[argument] = Layout.of(argument, state)
+            state.declare_argument(argument, target)
