@@ -16,8 +16,9 @@ from raise_kernel.frontend.llvm_text.module import (
     GlobalVariable,
     Parameter,
 )
-from raise_kernel.frontend.llvm_text.types import FunctionType, Type
+from raise_kernel.frontend.llvm_text.types import PTR, FunctionType
 from raise_kernel.frontend.llvm_text.value_parser import ValueParser
+from raise_kernel.frontend.llvm_text.values import Constant
 
 _EXTERNAL = frozenset(("external", "extern_weak"))
 
@@ -37,17 +38,14 @@ def parse_global(line: str, values: ValueParser) -> GlobalVariable | Alias:
     externally_initialized = c.accept("externally_initialized")
     constant = c.take() == "constant"
     type_ = values.types.parse(c)
-    initializer = None
-    if not declared:
-        value = values.value(c, type_)
-        initializer = value if value is not None else None
+    initializer = None if declared else values.constant(c, type_)
     variable = GlobalVariable(
         name,
         type_,
         space,
         linkage,
         constant,
-        initializer,  # pyright: ignore[reportArgumentType]
+        initializer,
         thread_local=thread_local,
         externally_initialized=externally_initialized,
         text=line,
@@ -94,7 +92,14 @@ def _alias(c: Cursor, name: str, linkage: str, values: ValueParser) -> Alias:
     ifunc = c.take() == "ifunc"
     values.types.parse(c)
     c.expect(",")
-    return Alias(name, values.typed_constant(c), linkage, ifunc, c.text)
+    return Alias(name, _alias_target(c, values), linkage, ifunc, c.text)
+
+
+def _alias_target(c: Cursor, values: ValueParser) -> Constant:
+    """`ptr @g`; a constant expression stands without its type."""
+    if values.types.starts_type(c.token):
+        return values.typed_constant(c)
+    return values.constant(c, PTR)
 
 
 def parse_function_head(line: str, values: ValueParser) -> Function:
@@ -106,7 +111,7 @@ def parse_function_head(line: str, values: ValueParser) -> Function:
     linkage = parse_linkage(c)
     convention = parse_convention(c)
     parse_attributes(c, values.types)
-    result = _result_type(c, values)
+    result = values.types.parse(c)
     name = bare_name(c.take())
     params, vararg = _parameters(c, values)
     skip_placement(c)
@@ -116,10 +121,6 @@ def parse_function_head(line: str, values: ValueParser) -> Function:
     debug = _tail(c, values)
     type_ = FunctionType(result, tuple(p.type for p in params), vararg)
     return Function(name, type_, params, linkage, convention, attributes, debug, line)
-
-
-def _result_type(c: Cursor, values: ValueParser) -> Type:
-    return values.types.parse(c)
 
 
 def _parameters(c: Cursor, values: ValueParser) -> tuple[list[Parameter], bool]:

@@ -65,9 +65,16 @@ def parse_instruction(text: str, values: ValueParser) -> ins.Instruction:
     instruction = parse(c, values, opcode)
     instruction.name = name
     instruction.text = text
-    if tokens[c.at] != END and not isinstance(instruction, ins.Unsupported):
+    if isinstance(instruction, ins.Unsupported):
+        _skip_to_attachments(c)
+    if tokens[c.at] != END:
         _attachments(c, instruction)
     return instruction
+
+
+def _skip_to_attachments(c: Cursor) -> None:
+    while c.token != END and not (c.token == "," and c.tokens[c.at + 1].startswith("!")):
+        c.at += 1
 
 
 def _attachments(c: Cursor, instruction: ins.Instruction) -> None:

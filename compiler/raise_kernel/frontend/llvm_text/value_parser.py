@@ -76,7 +76,12 @@ class ValueParser:
         return self.value(c, self.types.parse(c))
 
     def typed_constant(self, c: Cursor) -> Constant:
-        value = self.typed(c)
+        """`type constant`."""
+        return self.constant(c, self.types.parse(c))
+
+    def constant(self, c: Cursor, type_: Type) -> Constant:
+        """A constant of a known type."""
+        value = self.value(c, type_)
         if not isinstance(value, Constant):
             raise c.error("expected a constant")
         return value
