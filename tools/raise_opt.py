@@ -232,10 +232,10 @@ def _run(text: str, settings: Settings, options: PipelineOptions) -> str:
     for step in settings.steps:
         run_pipeline(module, step, options)
     module.operation.verify()
-    text = module.operation.get_asm(
+    printed = module.operation.get_asm(
         enable_debug_info=settings.print_debuginfo, print_generic_op_form=settings.generic
     )
-    return f"{str(text).rstrip()}\n"
+    return f"{str(printed).rstrip()}\n"
 
 
 def _import(text: str) -> ir.Module:

@@ -12,6 +12,7 @@ from raise_kernel.runtime.replay.combiners import monoid
 from raise_kernel.runtime.replay.expr import Expr, call, ints
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
 from raise_kernel.runtime.replay.shapes import int_list
+from raise_kernel.runtime.replay.types import is_wide
 
 SCATTERS = {
     "add": "lax.scatter_add",
@@ -96,13 +97,23 @@ def returns_update(region: ir.Region) -> bool:
 
 
 def trailing_index(p: FunctionPrinter, value: ir.Value, expr: Expr, dim: int) -> str:
-    """The indices with their vector dimension last, where JAX wants it."""
-    rank = len(p.type(value).shape)
+    """The indices with their vector dimension last, where JAX wants it.
+
+    64-bit ones are cut to 32 bits, far outside staying outside: JAX differentiates a gather after
+    x64 is off again.
+    """
+    type_ = p.type(value)
+    text = expr.text
+    if is_wide(type_.dtype):
+        make = p.scalar_type(value)
+        low = 0 if type_.dtype.kind == "u" else -1
+        text = f"lax.clamp({make}({low}), {text}, {make}({2**31 - 1})).astype(jnp.int32)"
+    rank = len(type_.shape)
     if dim == rank:
-        return f"jnp.expand_dims({expr.text}, {rank})"
+        return f"jnp.expand_dims({text}, {rank})"
     if dim == rank - 1:
-        return expr.text
-    return f"jnp.moveaxis({expr.text}, {dim}, {rank - 1})"
+        return text
+    return f"jnp.moveaxis({text}, {dim}, {rank - 1})"
 
 
 def dimension_numbers(name: str, fields: list[tuple[str, list[int]]], always: int) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 
 from raise_kernel.bindings import int_array, ir
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.demangle import short_names
 from raise_kernel.runtime.replay import control, elementwise, indexed, reductions, shapes
 from raise_kernel.runtime.replay.expr import tuple_text
 from raise_kernel.runtime.replay.printer import FunctionPrinter, ModuleState, location_name
@@ -18,14 +19,21 @@ from raise_kernel.runtime.replay.types import TensorType, is_wide, tensor_type
 RULE_FILES = (control, elementwise, indexed, reductions, shapes)
 _serial = itertools.count()
 
+# Without x64 JAX would cut 64-bit arguments to 32 bits before the function sees them.
+X64_GUARD = """    if not jax.config.jax_enable_x64:
+        raise TypeError("{name} takes 64-bit arrays: set jax_enable_x64")"""
+
 
 @dataclass(frozen=True)
 class JaxSource:
-    """Python source of a program, the name of its function, whether it needs x64."""
+    """Python source of a program, the name of its function, whether its arrays need x64.
+
+    64-bit values inside need nothing of the caller: the source switches x64 on around them.
+    """
 
     text: str
     name: str
-    parameters: tuple[str, ...]
+    parameters: tuple[TensorType, ...]
     needs_x64: bool
 
     def function(self) -> Callable[..., Any]:
@@ -51,16 +59,16 @@ def jax_source(module: ir.Module) -> JaxSource:
     state = ModuleState()
     for function in [public[0], *[f for f in functions if f != public[0]]]:
         symbol = ir.StringAttr(function.attributes["sym_name"]).value
-        state.functions[symbol] = state.names.fresh(symbol)
+        state.functions[symbol] = state.names.fresh(short_names(symbol)[-1])
     bodies = [
         _function(state, function, jitted=function == public[0])
         for function in sorted(functions, key=lambda f: f == public[0])
     ]
     name = state.functions[ir.StringAttr(public[0].attributes["sym_name"]).value]
-    wide = state.wide or any(is_wide(t.dtype) for t in _argument_types(public[0]))
+    wide = any(is_wide(t.dtype) for t in _boundary_types(public[0]))
     parts = [*state.tables, *state.helpers.values(), *bodies]
     text = _imports("\n".join(parts)) + "\n\n\n" + "\n\n\n".join(parts) + "\n"
-    return JaxSource(text, name, tuple(_parameter_names(public[0])), wide)
+    return JaxSource(text, name, tuple(_argument_types(public[0])), wide)
 
 
 def _is_private(function: ir.Operation) -> bool:
@@ -70,6 +78,13 @@ def _is_private(function: ir.Operation) -> bool:
 
 def _argument_types(function: ir.Operation) -> list[TensorType]:
     return [tensor_type(a.type) for a in function.regions[0].blocks[0].arguments]
+
+
+def _boundary_types(function: ir.Operation) -> list[TensorType]:
+    """The types of the arguments and of the results."""
+    block = function.regions[0].blocks[0]
+    returned = list(block.operations)[-1].operation.operands
+    return [*_argument_types(function), *(tensor_type(v.type) for v in returned)]
 
 
 def _parameter_names(function: ir.Operation) -> list[str]:
@@ -102,7 +117,12 @@ def _function(state: ModuleState, function: ir.Operation, jitted: bool) -> str:
         head += _docstring(name, function, parameters)
     returned = printer.block(block)
     printer.line(f"return {printer.results(returned) if returned else 'None'}")
-    return "\n".join([*head, *printer.lines])
+    body = printer.lines
+    if jitted and any(is_wide(t.dtype) for t in _boundary_types(function)):
+        body = [X64_GUARD.format(name=name), *body]
+    elif jitted and state.wide:
+        body = ["    with jax.enable_x64(True):", *(f"    {line}" for line in body)]
+    return "\n".join([*head, *body])
 
 
 def _docstring(name: str, function: ir.Operation, parameters: list[str]) -> list[str]:

@@ -1,0 +1,69 @@
+"""raise-kernel: the tensor program that a CUDA kernel computes, as StableHLO and as JAX.
+
+    import raise_kernel as rk
+    k = rk.load("jacobi2d.ll", kernel="jacobi2d")
+    y = k[(64, 64), (16, 16)](x, y, n)
+
+The names below are imported when first asked for, so that the command-line tools start quickly.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from raise_kernel.diagnostics import Refusal, Remark
+    from raise_kernel.pipeline import InternalError
+    from raise_kernel.runtime.compile import Compiled, Lowered
+    from raise_kernel.runtime.kernel import (
+        Kernel,
+        Launcher,
+        NumbaKernel,
+        from_cuda,
+        from_numba,
+        load,
+    )
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "Compiled": "raise_kernel.runtime.compile",
+    "InternalError": "raise_kernel.pipeline",
+    "Kernel": "raise_kernel.runtime.kernel",
+    "Launcher": "raise_kernel.runtime.kernel",
+    "Lowered": "raise_kernel.runtime.compile",
+    "NumbaKernel": "raise_kernel.runtime.kernel",
+    "Refusal": "raise_kernel.diagnostics",
+    "Remark": "raise_kernel.diagnostics",
+    "from_cuda": "raise_kernel.runtime.kernel",
+    "from_numba": "raise_kernel.runtime.kernel",
+    "load": "raise_kernel.runtime.kernel",
+}
+
+__all__ = [
+    "Compiled",
+    "InternalError",
+    "Kernel",
+    "Launcher",
+    "Lowered",
+    "NumbaKernel",
+    "Refusal",
+    "Remark",
+    "from_cuda",
+    "from_numba",
+    "load",
+]
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(importlib.import_module(home), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,0 +1,189 @@
+"""The road: an LLVM module, a launch and arguments in; a StableHLO module and JAX source out.
+
+`specialize_kernel` fixes the launch and the shapes in LLVM; `run_stages` takes the result through
+the MLIR stages, as far as asked; `raise_specialized` does all of them and prints the JAX source.
+Every step is timed, refusals are given the file and the kernel, remarks are collected.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from raise_kernel.bindings import int_array, ir, kernels
+from raise_kernel.diagnostics import Refusal, Remark
+from raise_kernel.frontend.demangle import demangle
+from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.frontend.signature import Argument, Launch, Signature
+from raise_kernel.frontend.specialize import Specialized, specialize
+from raise_kernel.passes.import_llvm.import_module import import_llvm
+from raise_kernel.pipeline import (
+    InternalError,
+    PipelineOptions,
+    check_stage,
+    run_pipeline,
+    run_stage,
+    stages,
+)
+from raise_kernel.runtime.arguments import plain_memory
+from raise_kernel.runtime.replay import JaxSource, jax_source
+
+# The forms of a kernel that can be printed -> the stage whose result it is.
+FORMS: dict[str, str] = {
+    "llvm": "specialize",
+    "llvm-dialect": "import",
+    "std": "standardize",
+    "scf": "structure",
+    "parallel": "parallelize",
+    "affine": "affine",
+    "tensor": "tensor",
+    "stablehlo": "tensor-opt",
+    "jax": "replay",
+}
+
+# One MLIR context serves the process, and its passes are not written for two threads at once.
+_lock = threading.RLock()
+
+
+@dataclass
+class Options:
+    """How to run the road. `pipeline` replaces the passes after import; `step` hears each step."""
+
+    passes: PipelineOptions = field(default_factory=PipelineOptions)
+    pipeline: str | None = None
+    step: Callable[[str], None] | None = None
+
+    @property
+    def timings(self) -> list[tuple[str, float]]:
+        return self.passes.timings
+
+
+@dataclass(frozen=True)
+class Raised:
+    """A kernel that was raised: its program, and which memories it writes."""
+
+    stablehlo: str
+    source: JaxSource
+    signature: Signature
+    written: tuple[int, ...]
+    remarks: tuple[Remark, ...]
+    timings: tuple[tuple[str, float], ...]
+
+
+@contextlib.contextmanager
+def timed(name: str, options: Options) -> Iterator[None]:
+    """One step of the road, announced and timed."""
+    if options.step is not None:
+        options.step(name)
+    start = time.perf_counter()
+    yield
+    options.timings.append((name, time.perf_counter() - start))
+
+
+@contextlib.contextmanager
+def located(file: str | None, kernel: str | None) -> Iterator[None]:
+    """Refusals from inside name this file and kernel unless they name their own."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise replace(
+            refusal, file=refusal.file or file, kernel=refusal.kernel or kernel
+        ) from refusal.__cause__
+
+
+def specialize_kernel(
+    module: LLVMModule,
+    kernel: str,
+    launch: Launch,
+    args: Sequence[Argument],
+    options: Options | None = None,
+) -> Specialized:
+    """Fix the launch, the shapes and the static scalars, in LLVM."""
+    options = options or Options()
+    with _lock, timed("specialize", options), located(module.source, demangle(kernel)):
+        specialized = specialize(module, kernel, launch, args)
+    signature = specialized.signature
+    memories = tuple(map(plain_memory, signature.memories))
+    return replace(specialized, signature=replace(signature, memories=memories))
+
+
+def run_stages(
+    specialized: Specialized, last: str | None = None, options: Options | None = None
+) -> ir.Module:
+    """Import, then the stages up to the one named `last` (all of them by default)."""
+    options = options or Options()
+    with _lock:
+        with timed("import", options):
+            module = import_llvm(specialized.text, specialized.signature)
+        if last == "import":
+            return module
+        if options.pipeline is not None:
+            run_pipeline(module, options.pipeline, options.passes)
+            return module
+        for stage in stages():
+            if stage.name == "import":
+                continue
+            with stage_timed(stage.name, options):
+                run_stage(module, stage, options.passes)
+            if stage.name == last:
+                break
+        return module
+
+
+@contextlib.contextmanager
+def stage_timed(name: str, options: Options) -> Iterator[None]:
+    """A stage's own time stands before those of its passes."""
+    if options.step is not None:
+        options.step(name)
+    place = len(options.timings)
+    start = time.perf_counter()
+    yield
+    options.timings.insert(place, (name, time.perf_counter() - start))
+
+
+def raise_specialized(
+    specialized: Specialized, file: str | None = None, options: Options | None = None
+) -> Raised:
+    """The whole road after specialization."""
+    options = options or Options()
+    with _lock, located(file, demangle(specialized.signature.kernel)):
+        module = run_stages(specialized, None, options)
+        _check_raised(module)
+        with timed("replay", options):
+            source = jax_source(module)
+        return Raised(
+            str(module),
+            source,
+            specialized.signature,
+            written_memories(module),
+            tuple(options.passes.remarks.remarks),
+            tuple(options.timings),
+        )
+
+
+def _check_raised(module: ir.Module) -> None:
+    """The last stage's verifier always runs: what is replayed is StableHLO only."""
+    if not module.operation.verify():
+        raise InternalError("the raised module does not verify", str(module))
+    check_stage(module, stages()[-1])
+
+
+def written_memories(module: ir.Module) -> tuple[int, ...]:
+    """The numbers of the memories that come back, in order."""
+    kernel = kernels(module)[0]
+    return tuple(int_array(kernel, "rk.results") or ())
+
+
+def form_text(specialized: Specialized, form: str, options: Options | None = None) -> str:
+    """A kernel in one of `FORMS`."""
+    if form not in FORMS:
+        raise Refusal("RK020", f"no form is called {form!r}", hint=f"one of {', '.join(FORMS)}")
+    if form == "llvm":
+        return specialized.text
+    if form == "jax":
+        return raise_specialized(specialized, options=options).source.text
+    with _lock, located(None, demangle(specialized.signature.kernel)):
+        return f"{str(run_stages(specialized, FORMS[form], options)).rstrip()}\n"

@@ -1,0 +1,160 @@
+"""What a user passes to a kernel, sorted into memories, static scalars and run-time scalars.
+
+An array of any rank is memory; the same array object twice is one memory. A Python or NumPy scalar
+specializes the kernel. A 0-d JAX array (or tracer) is memory where the kernel wants a pointer, else
+a scalar known at run time. A NumPy structured array is its bytes.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import numpy as np
+from jax.core import Tracer
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.module import KernelInfo
+from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, Memory, StaticArg
+from raise_kernel.runtime.replay.types import is_wide
+
+
+@dataclass(frozen=True)
+class CallArguments:
+    """One call, sorted: what specializes, and the values that are passed at run time.
+
+    `arrays` are the distinct memories in order of first appearance, `scalars` the run-time scalars.
+    """
+
+    arguments: tuple[Argument, ...]
+    arrays: tuple[Any, ...]
+    scalars: tuple[Any, ...]
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """What tells specializations apart."""
+        return arguments_key(self.arguments)
+
+    @property
+    def is_traced(self) -> bool:
+        return any(isinstance(v, Tracer) for v in (*self.arrays, *self.scalars))
+
+
+def sort_arguments(
+    args: Sequence[Any], info: KernelInfo | None, names: Sequence[str | None] | None = None
+) -> CallArguments:
+    """Sort a call's arguments; `info` says which parameters are pointers, where that is known."""
+    arguments: list[Argument] = []
+    arrays: list[Any] = []
+    scalars: list[Any] = []
+    memories: dict[int, int] = {}
+    for index, value in enumerate(args):
+        name = names[index] if names is not None else None
+        if _is_memory(value, info, index):
+            number = memories.setdefault(id(value), len(arrays))
+            if number == len(arrays):
+                arrays.append(value)
+            arguments.append(ArrayArg(tuple(value.shape), np.dtype(value.dtype), number, name))
+        elif _is_device_value(value):
+            scalars.append(value)
+            arguments.append(DynamicArg(np.dtype(value.dtype), name))
+        else:
+            arguments.append(StaticArg(_static(value, index), name))
+    return CallArguments(tuple(arguments), tuple(arrays), tuple(scalars))
+
+
+def _is_device_value(value: Any) -> bool:
+    return isinstance(value, (jax.Array, jax.ShapeDtypeStruct))
+
+
+def _is_memory(value: Any, info: KernelInfo | None, index: int) -> bool:
+    if not _is_device_value(value) and not isinstance(value, np.ndarray):
+        return False
+    if value.ndim > 0:
+        return True
+    if info is None or info.numba is not None or index >= len(info.params):
+        return False
+    return info.params[index].is_pointer
+
+
+def _static(value: Any, index: int) -> Any:
+    if isinstance(value, np.ndarray):
+        return value[()]
+    if value is None or isinstance(value, (bool, int, float, complex, np.generic, tuple)):
+        return value
+    raise Refusal(
+        "RK006",
+        f"argument {index} is a {type(value).__name__}; a kernel takes arrays and scalars",
+        hint="pass a JAX or NumPy array, a Python or NumPy scalar, or a ShapeDtypeStruct",
+    )
+
+
+def arguments_key(arguments: Sequence[Argument]) -> tuple[Any, ...]:
+    """A hashable key of arguments; -0.0 is not 0.0 and True is not 1."""
+    return tuple(_argument_key(argument) for argument in arguments)
+
+
+def _argument_key(argument: Argument) -> tuple[Any, ...]:
+    if isinstance(argument, ArrayArg):
+        return ("array", argument.shape, argument.dtype, argument.memory)
+    if isinstance(argument, DynamicArg):
+        return ("dynamic", argument.dtype)
+    return ("static", *_static_key(argument.value))
+
+
+def _static_key(value: Any) -> tuple[Any, ...]:
+    if isinstance(value, np.generic):
+        return (str(value.dtype), value.tobytes())
+    if isinstance(value, float):
+        return ("float", struct.pack("<d", value))
+    if isinstance(value, tuple):
+        return ("tuple", *map(_static_key, value))
+    return (type(value).__name__, repr(value))
+
+
+def check_x64(arguments: Sequence[Argument]) -> None:
+    """64-bit arrays and run-time scalars need x64 (RK008): JAX would cut them to 32 bits."""
+    if jax.config.jax_enable_x64:  # type: ignore[attr-defined]
+        return
+    for index, argument in enumerate(arguments):
+        if isinstance(argument, (ArrayArg, DynamicArg)) and is_wide(argument.dtype):
+            raise Refusal(
+                "RK008",
+                f"argument {index} is {argument.dtype}, and JAX's 64-bit mode is off",
+                hint="jax.config.update('jax_enable_x64', True), or pass 32-bit arrays",
+            )
+
+
+def plain_memory(memory: Memory) -> Memory:
+    """A memory as JAX can hold it: structured elements are bytes, in a last dimension of theirs."""
+    if memory.dtype.names is None and memory.dtype.kind != "V":
+        return memory
+    if _has_jax_dtype(memory.dtype):
+        return memory
+    return Memory(memory.name, (*memory.shape, memory.dtype.itemsize), np.dtype(np.uint8))
+
+
+def _has_jax_dtype(dtype: np.dtype) -> bool:
+    return dtype.names is None and hasattr(jax.numpy, dtype.name)
+
+
+def to_device(value: Any) -> Any:
+    """An array as JAX takes it: structured NumPy arrays as bytes."""
+    if (
+        isinstance(value, np.ndarray)
+        and value.dtype.kind == "V"
+        and not _has_jax_dtype(value.dtype)
+    ):
+        contiguous = np.ascontiguousarray(value).reshape(value.shape)
+        return contiguous.view(np.uint8).reshape(*value.shape, value.dtype.itemsize)
+    return value
+
+
+def from_device(result: Any, argument: Any) -> Any:
+    """A result for the array it replaces: bytes back to a structured NumPy array."""
+    if to_device(argument) is argument or isinstance(result, Tracer):
+        return result
+    return np.asarray(result).reshape(-1).view(argument.dtype).reshape(argument.shape)

@@ -1,0 +1,119 @@
+"""`Lowered` and `Compiled`: a specialization of a kernel before and after XLA.
+
+The words are JAX's: `kernel[grid, block].lower(x, y)` raises, `.compile()` compiles with XLA.
+"""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import numpy as np
+from jax import lax
+
+from raise_kernel.diagnostics import Refusal, Remark
+from raise_kernel.driver import Raised, form_text
+from raise_kernel.frontend.module import KernelInfo
+from raise_kernel.frontend.signature import Argument, Signature
+from raise_kernel.frontend.specialize import Specialized
+from raise_kernel.runtime.arguments import (
+    CallArguments,
+    arguments_key,
+    check_x64,
+    from_device,
+    sort_arguments,
+    to_device,
+)
+
+
+@dataclass(frozen=True)
+class Lowered:
+    """A kernel with its launch, shapes and static scalars fixed, as StableHLO and JAX source."""
+
+    info: KernelInfo
+    arguments: tuple[Argument, ...]
+    specialized: Specialized
+    raised: Raised
+
+    @property
+    def signature(self) -> Signature:
+        """Kernel name, launch, the memories and the run-time scalars."""
+        return self.specialized.signature
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What the passes did, and what they gave up, with source lines."""
+        return self.raised.remarks
+
+    def as_text(self, form: str = "stablehlo") -> str:
+        """The kernel as "llvm", "llvm-dialect", "std", "scf", "parallel", "affine", "tensor",
+        "stablehlo" or "jax"."""
+        if form == "jax":
+            return self.raised.source.text
+        if form == "stablehlo":
+            return self.raised.stablehlo
+        return form_text(self.specialized, form)
+
+    @functools.cached_property
+    def function(self) -> Any:
+        """The jitted JAX function of the memories, then the run-time scalars."""
+        return self.raised.source.function()
+
+    def compile(self) -> Compiled:
+        """Compile with XLA for the default device."""
+        check_x64(self.arguments)
+        structs = [jax.ShapeDtypeStruct(t.shape, t.dtype) for t in self.raised.source.parameters]
+        return Compiled(self, self.function.lower(*structs).compile())
+
+    def run(self, call: CallArguments, function: Any = None) -> Any:
+        """Run on sorted arguments: the written arrays in parameter order, one of them bare."""
+        values = [*map(to_device, call.arrays), *call.scalars]
+        types = self.raised.source.parameters
+        values = [_fit(v, t.dtype) for v, t in zip(values, types, strict=True)]
+        result = (function or self.function)(*values)
+        written = self.raised.written
+        results = result if isinstance(result, tuple) else (result,) * len(written)
+        out = tuple(
+            from_device(r, call.arrays[memory]) for r, memory in zip(results, written, strict=True)
+        )
+        if not out:
+            return None
+        return out[0] if len(out) == 1 else out
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """A kernel compiled by XLA. Called with the arguments it was lowered for, statics included."""
+
+    lowered: Lowered
+    executable: Any
+
+    @property
+    def signature(self) -> Signature:
+        """Kernel name, launch, the memories and the run-time scalars."""
+        return self.lowered.signature
+
+    def as_text(self) -> str:
+        """XLA's optimized program."""
+        return str(self.executable.as_text())
+
+    def __call__(self, *args: Any) -> Any:
+        call = sort_arguments(args, self.lowered.info)
+        if call.key != arguments_key(self.lowered.arguments):
+            raise Refusal(
+                "RK006",
+                "the arguments are not those that the kernel was compiled for",
+                kernel=self.lowered.info.demangled,
+                hint="other shapes, dtypes, statics or aliases need a lower() of their own",
+            )
+        check_x64(call.arguments)
+        return self.lowered.run(call, None if call.is_traced else self.executable)
+
+
+def _fit(value: Any, dtype: np.dtype) -> Any:
+    """A run-time value in its parameter's dtype: the same bits where only the sign differs."""
+    if np.dtype(value.dtype) == dtype:
+        return value
+    return lax.bitcast_convert_type(value, dtype)

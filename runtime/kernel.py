@@ -1,0 +1,200 @@
+"""The Python API: load a kernel, launch it on arrays.
+
+    k = rk.load("jacobi2d.ll", kernel="jacobi2d")
+    y = k[grid, block](x, y, n)          # the arrays that the kernel writes, in parameter order
+    k[grid, block].lower(x, y, n).as_text("stablehlo")
+
+Calls work on JAX and NumPy arrays and on tracers, so inside `jax.jit`, `vmap` and `grad`. Results
+are JAX arrays; the arguments are left as they were. NumPy arrays may be passed: they are copied.
+"""
+
+from __future__ import annotations
+
+import operator
+import os
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.driver import Options, raise_specialized, specialize_kernel
+from raise_kernel.frontend.cuda import compile_cuda
+from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, kernels
+from raise_kernel.frontend.numba_cuda import from_numba as compile_numba
+from raise_kernel.frontend.numba_cuda import python_function
+from raise_kernel.frontend.signature import Argument, Launch
+from raise_kernel.runtime.arguments import CallArguments, check_x64, sort_arguments
+from raise_kernel.runtime.cache import KernelCache
+from raise_kernel.runtime.compile import Lowered
+
+_cache: KernelCache[Lowered] = KernelCache()
+
+Dimensions = int | Sequence[int]
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A kernel of an LLVM module, to be launched as `kernel[grid, block](*args)`."""
+
+    module: LLVMModule
+    info: KernelInfo
+
+    @property
+    def name(self) -> str:
+        """The kernel's name in the source language."""
+        return self.info.demangled
+
+    def __getitem__(self, configuration: tuple[Any, ...]) -> Launcher:
+        """`[grid, block]`, `[grid, block, stream]` or `[grid, block, stream, shared_bytes]`."""
+        launch = launch_of(configuration)
+        key = (self.module, self.info.name)
+        return Launcher(launch, self.info, key, lambda args: (self.module, self.info))
+
+    def __call__(self, *args: Any) -> Any:
+        raise TypeError(f"launch {self.name} as kernel[grid, block](...)")
+
+
+@dataclass(frozen=True)
+class NumbaKernel:
+    """A Numba function or `@cuda.jit` dispatcher; compiled anew for each set of argument types."""
+
+    function: Any
+
+    @property
+    def name(self) -> str:
+        """The function's name."""
+        return python_function(self.function).__name__
+
+    def __getitem__(self, configuration: tuple[Any, ...]) -> Launcher:
+        """As `Kernel.__getitem__`."""
+        launch = launch_of(configuration)
+        return Launcher(launch, None, python_function(self.function), self._module)
+
+    def _module(self, args: Sequence[Argument]) -> tuple[LLVMModule, KernelInfo]:
+        module = compile_numba(self.function, args)
+        return module, find_kernel(module)
+
+    def __call__(self, *args: Any) -> Any:
+        raise TypeError(f"launch {self.name} as kernel[grid, block](...)")
+
+
+@dataclass(frozen=True)
+class Launcher:
+    """A kernel with its launch. Call it on arrays, or `lower` it for their shapes."""
+
+    launch: Launch
+    info: KernelInfo | None
+    key: Hashable
+    module: Callable[[Sequence[Argument]], tuple[LLVMModule, KernelInfo]]
+
+    def __call__(self, *args: Any) -> Any:
+        call = sort_arguments(args, self.info)
+        check_x64(call.arguments)
+        return self._lowered(call).run(call)
+
+    def lower(self, *args: Any) -> Lowered:
+        """Raise the kernel for these arguments; `jax.ShapeDtypeStruct`s do for arrays."""
+        call = sort_arguments(args, self.info)
+        return self._lowered(call)
+
+    def _lowered(self, call: CallArguments) -> Lowered:
+        key = (self.key, self.launch, call.key)
+        return _cache.get(key, lambda: self._lower(call.arguments))
+
+    def _lower(self, arguments: tuple[Argument, ...]) -> Lowered:
+        options = Options()
+        module, info = self.module(arguments)
+        specialized = specialize_kernel(module, info.name, self.launch, arguments, options)
+        raised = raise_specialized(specialized, module.source, options)
+        return Lowered(info, arguments, specialized, raised)
+
+
+def launch_of(configuration: Any) -> Launch:
+    """A launch from what stands in brackets."""
+    if not isinstance(configuration, tuple) or not 2 <= len(configuration) <= 4:
+        raise Refusal(
+            "RK007",
+            f"{configuration!r} is not a launch",
+            hint="kernel[grid, block] or kernel[grid, block, stream, shared_bytes]",
+        )
+    grid, block = (dimensions(part) for part in configuration[:2])
+    shared = operator.index(configuration[3]) if len(configuration) == 4 else 0
+    return Launch(grid, block, shared)
+
+
+def dimensions(value: Any) -> tuple[int, int, int]:
+    """An int or one to three of them as x, y, z."""
+    try:
+        parts = [
+            operator.index(v) for v in (value if isinstance(value, (tuple, list)) else [value])
+        ]
+    except TypeError:
+        parts = []
+    if not 1 <= len(parts) <= 3:
+        raise Refusal("RK007", f"{value!r} is not a size in one to three dimensions")
+    x, y, z = (*parts, 1, 1)[:3]
+    return x, y, z
+
+
+def load(path_or_text: str | os.PathLike[str], kernel: str | None = None) -> Kernel:
+    """A kernel from an `.ll`, `.bc` or `.cu` file, or from LLVM text.
+
+    `kernel` is its mangled or demangled name; none is needed where there is only one.
+    """
+    return _kernel(read_module(path_or_text), kernel)
+
+
+def from_cuda(
+    source_or_path: str | os.PathLike[str],
+    kernel: str | None = None,
+    clang: str | None = None,
+    clang_args: Sequence[str] = (),
+) -> Kernel:
+    """A kernel from CUDA C++ source, or a `.cu` file, compiled by clang."""
+    return _kernel(compile_cuda(source_or_path, clang=clang, clang_args=clang_args), kernel)
+
+
+def from_numba(function: Any) -> NumbaKernel:
+    """A kernel from a Numba CUDA function or `@cuda.jit` dispatcher; no GPU is needed."""
+    python_function(function)
+    return NumbaKernel(function)
+
+
+def _kernel(module: LLVMModule, name: str | None) -> Kernel:
+    return Kernel(module, find_kernel(module, name))
+
+
+def read_module(
+    path_or_text: str | os.PathLike[str],
+    clang: str | None = None,
+    clang_args: Sequence[str] = (),
+) -> LLVMModule:
+    """The LLVM module of a file, by its kind, or of text. Refuses with RK001 and RK019."""
+    if isinstance(path_or_text, str) and "\n" in path_or_text:
+        return LLVMModule.parse(path_or_text)
+    path = Path(path_or_text)
+    if path.suffix == ".cu":
+        return compile_cuda(path, clang=clang, clang_args=clang_args)
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Refusal("RK019", f"cannot read {path}: {error.strerror}", file=str(path)) from error
+    if data[:4] in (b"BC\xc0\xde", b"\xde\xc0\x17\x0b"):
+        return LLVMModule.parse_bitcode(data, str(path))
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        raise Refusal("RK001", "the file is neither text nor bitcode", file=str(path)) from error
+    return LLVMModule.parse(text, str(path))
+
+
+__all__ = [
+    "Kernel",
+    "Launcher",
+    "NumbaKernel",
+    "from_cuda",
+    "from_numba",
+    "kernels",
+    "load",
+]
