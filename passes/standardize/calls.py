@@ -7,13 +7,12 @@ from typing import cast
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import RemarkSink, refuse
 from raise_kernel.passes.standardize.call_context import Call, CallRule, LaunchShape
-from raise_kernel.passes.standardize.device_calls import device_value
+from raise_kernel.passes.standardize.device_calls import device_call
 from raise_kernel.passes.standardize.dropped_calls import DROPPED, drop
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.passes.standardize.float_intrinsics import FLOAT_RULES
 from raise_kernel.passes.standardize.int_intrinsics import INT_RULES
 from raise_kernel.passes.standardize.memory_intrinsics import LEFT_FOR_POINTERS, MEMORY_RULES
-from raise_kernel.passes.standardize.pointer_math_calls import POINTER_MATH_RULES
 from raise_kernel.passes.standardize.sync_intrinsics import SYNC_RULES
 from raise_kernel.passes.standardize.thread_intrinsics import THREAD_RULES
 
@@ -24,7 +23,6 @@ _RULES: dict[str, CallRule] = {
     **THREAD_RULES,
     **SYNC_RULES,
     **MEMORY_RULES,
-    **POINTER_MATH_RULES,
 }
 
 
@@ -41,7 +39,11 @@ def convert(op: ir.Operation, shape: LaunchShape, remarks: RemarkSink) -> list[i
     known = _prefix_in(name, _RULES)
     if known is not None:
         return _RULES[known](call)
-    return _device_math(call)
+    results = device_call(call)
+    if results is None:
+        kind = "intrinsic" if op.name == "llvm.call_intrinsic" else "function"
+        raise call.refuse("RK012", f"the {kind} {name} is not raised yet")
+    return results
 
 
 def callee(op: ir.Operation) -> str | None:
@@ -60,12 +62,3 @@ def _prefix_in(name: str, table: dict[str, CallRule] | frozenset[str]) -> str | 
             return name
         name = name.rpartition(".")[0]
     return None
-
-
-def _device_math(call: Call) -> list[ir.Value]:
-    if len(call.op.results) == 1:
-        value = device_value(call.build, call.name, call.args, call.type)
-        if value is not None:
-            return [value]
-    kind = "intrinsic" if call.op.name == "llvm.call_intrinsic" else "function"
-    raise call.refuse("RK012", f"the {kind} {call.name} is not raised yet")

@@ -1,18 +1,33 @@
-"""The device library (`__nv_*`, `llvm.nvvm.*` math) as values built at one place."""
+"""Calls of the device library (`__nv_*`, `llvm.nvvm.*` math): results in arith and math."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from raise_kernel.bindings import ir
-from raise_kernel.passes.standardize.emitter import Emitter
+from raise_kernel.passes.standardize.call_context import Call
+from raise_kernel.passes.standardize.device_math import lower_call, lower_call_with_pointers
+from raise_kernel.passes.standardize.emitter import i64_attr, int_type
 
 
-def device_value(
-    build: Emitter, name: str, args: Sequence[ir.Value], result: ir.Type
-) -> ir.Value | None:
-    """The value of a call of a device function by name; None where the library lacks it."""
-    from raise_kernel.passes.standardize.device_math import lower_call
+def device_call(call: Call) -> list[ir.Value] | None:
+    """The results of a call that the library knows; memory is read and written as LLVM does."""
+    if len(call.op.results) == 1:
+        value = lower_call(call.name, call.args, call.type, at=call.op)
+        if value is not None:
+            return [value]
+    return lower_call_with_pointers(
+        call.name, call.args, lambda p, v: _store(call, p, v), lambda *a: _load(call, *a), call.op
+    )
 
-    with build.ip, build.loc:
-        return lower_call(name, list(args), result)
+
+def _store(call: Call, pointer: ir.Value, value: ir.Value) -> None:
+    call.build.create("llvm.store", [value, pointer], [], {"ordering": i64_attr(0)})
+
+
+def _load(call: Call, pointer: ir.Value, index: int, type_: ir.Type) -> ir.Value:
+    attributes = {
+        "elem_type": ir.TypeAttr.get(type_),
+        "rawConstantIndices": ir.DenseI32ArrayAttr.get([index]),
+        "noWrapFlags": ir.IntegerAttr.get(int_type(32), 3),
+    }
+    place = call.build("llvm.getelementptr", [pointer], pointer.type, attributes)
+    return call.build("llvm.load", [place], type_, {"ordering": i64_attr(0)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.arith_rules import fast_math
 from raise_kernel.passes.standardize.call_context import Call, CallRule
-from raise_kernel.passes.standardize.device_calls import device_value
+from raise_kernel.passes.standardize.device_math import lower_call
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.float_parts import fpclass_test, frexp, modf
 
@@ -32,7 +32,7 @@ def _device(name: str) -> CallRule:
             build("arith.extf", [a], work) if narrow and a.type == type_ else a for a in call.args
         ]
         suffix = "" if isinstance(work, ir.F64Type) else "f"
-        value = device_value(build, f"__nv_{name}{suffix}", args, work)
+        value = lower_call(f"__nv_{name}{suffix}", args, work, at=call.op)
         if value is None:
             raise call.refuse("RK012", f"{call.name} is not raised yet")
         return [build("arith.truncf", [value], type_) if narrow else value]
