@@ -68,8 +68,8 @@ def _forget(program: Program) -> None:
             memory.release(memory.statics, variable.region.start, variable.region.size)
 
 
-@functools.cache
 def _machine() -> llvm.TargetMachine:
+    """A machine of its own for each engine: MCJIT owns it and frees it with itself."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     llvm.initialize_native_asmparser()
