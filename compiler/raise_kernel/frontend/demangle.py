@@ -13,6 +13,8 @@ _LITERAL_CAST = re.compile(
     r"unsigned|short)\)(?=-?\d)"
 )
 
+SHORT_NAMES = 5
+
 
 def demangle(name: str) -> str:
     """`_Z3fooPfi` -> `foo(float*, int)`; a name that is not mangled stays."""
@@ -38,7 +40,7 @@ def _parse(name: str) -> str | None:
 
 
 def short_names(name: str) -> tuple[str, ...]:
-    """Names a person may use for it, the most exact first.
+    """The SHORT_NAMES names that a person may use for it, the most exact first.
 
     `_ZN2ns3fooIfLi3EEEvPT_i`: `void ns::foo<float, 3>(float*, int)`, `ns::foo<float, 3>(float*,
     int)`, `ns::foo<float, 3>`, `ns::foo`, `foo`.

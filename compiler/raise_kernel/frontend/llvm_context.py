@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import threading
+import weakref
 from collections.abc import Sequence
 
 import llvmlite.binding as llvm
@@ -16,6 +17,10 @@ from raise_kernel.diagnostics import Refusal
 
 NVPTX_TRIPLE = "nvptx64-nvidia-cuda"
 NVPTX_LAYOUT = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+# The context of each living module, by the module's identity. Without it, a garbage collection that
+# finds a module and its context in one cycle may dispose the context first, and crash.
+_contexts: dict[int, llvm.ContextRef] = {}
 
 # The target machine is shared, and llvmlite's pass managers are not made for threads.
 _passes_lock = threading.Lock()
@@ -28,11 +33,18 @@ def parse(text: str, source: str) -> llvm.ModuleRef:
 
 def parse_bitcode(data: bytes, source: str) -> llvm.ModuleRef:
     """Parses and verifies bitcode of any LLVM up to llvmlite's own."""
+    context = llvm.create_context()
     try:
-        module = llvm.parse_bitcode(data, llvm.create_context())
+        module = llvm.parse_bitcode(data, context)
     except RuntimeError as error:
         raise Refusal("RK001", _message(error), file=source) from None
-    return _verified(module, source)
+    return _verified(_outlived_by(module, context), source)
+
+
+def _outlived_by(module: llvm.ModuleRef, context: llvm.ContextRef) -> llvm.ModuleRef:
+    _contexts[id(module)] = context
+    weakref.finalize(module, _contexts.pop, id(module), None).atexit = False
+    return module
 
 
 def _verified(module: llvm.ModuleRef, source: str) -> llvm.ModuleRef:
@@ -110,6 +122,6 @@ def link(texts: Sequence[str], source: str) -> str:
 
 def _parse_in(text: str, source: str, context: llvm.ContextRef) -> llvm.ModuleRef:
     try:
-        return llvm.parse_assembly(text, context)
+        return _outlived_by(llvm.parse_assembly(text, context), context)
     except RuntimeError as error:
         raise Refusal("RK001", _message(error), file=source) from None

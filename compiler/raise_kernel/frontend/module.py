@@ -17,7 +17,7 @@ import llvmlite.binding as llvm
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
-from raise_kernel.frontend.demangle import demangle, short_names
+from raise_kernel.frontend.demangle import SHORT_NAMES, demangle, short_names
 from raise_kernel.frontend.features import features_of, shared_symbols
 from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.text_parts import ModuleText, split_module, symbols
@@ -235,8 +235,9 @@ def find_kernel(module: LLVMModule, name: str | None = None) -> KernelInfo:
     if name in names:
         return _kernel_info(module, name)
     spellings = {n: short_names(n) for n in names}
-    for level in range(max(map(len, spellings.values()))):
-        hits = [n for n, words in spellings.items() if level < len(words) and words[level] == name]
+    wanted = name.replace(" ", "")
+    for level in range(SHORT_NAMES):
+        hits = [n for n, words in spellings.items() if words[level].replace(" ", "") == wanted]
         if len(hits) == 1:
             return _kernel_info(module, hits[0])
         if hits:

@@ -97,9 +97,15 @@ def reachable_parts(parts: ModuleText, kernel: str) -> ModuleText:
         head=[line for line in parts.head if not line.startswith("module asm")],
         globals={n: g for n, g in parts.globals.items() if n in names},
         functions={n: f for n, f in parts.functions.items() if n in names},
-        attributes=[_BLOCKERS.sub("", line) for line in parts.attributes],
+        attributes=[_attribute_group(line) for line in parts.attributes],
         metadata=[m for line in parts.metadata if (m := _metadata_line(line, names)) is not None],
     )
+
+
+def _attribute_group(line: str) -> str:
+    """An attribute group without what keeps a function from being inlined; it may not be empty."""
+    line = _BLOCKERS.sub("", line)
+    return re.sub(r"\{\s*\}", "{ nounwind }", line)
 
 
 def _metadata_line(line: str, names: set[str]) -> str | None:

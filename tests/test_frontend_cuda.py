@@ -1,0 +1,187 @@
+"""CUDA C++ through clang with the package's own header."""
+
+from __future__ import annotations
+
+import re
+import shutil
+
+import numpy as np
+import pytest
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend import cuda
+from raise_kernel.frontend.cuda import compile_cuda, find_clang, find_toolkit
+from raise_kernel.frontend.module import LLVMModule, find_kernel
+from raise_kernel.frontend.signature import ArrayArg, Launch, StaticArg
+from raise_kernel.frontend.specialize import specialize
+from tests.support.lanes import run_lanes
+
+F32 = np.dtype(np.float32)
+
+
+def _have_clang() -> bool:
+    try:
+        find_clang()
+    except Refusal:
+        return False
+    return True
+
+
+pytestmark = pytest.mark.skipif(not _have_clang(), reason="no clang on PATH")
+
+SAXPY = """
+__global__ void saxpy(int n, float a, const float *__restrict__ x, float *y) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) y[i] += a * x[i];
+}
+"""
+
+
+@pytest.fixture(autouse=True)
+def _without_toolkit(monkeypatch):
+    monkeypatch.setattr(cuda, "find_toolkit", lambda explicit=None: None)
+
+
+def compiled(body: str, params: str = "float *x, int n", head: str = "", **options) -> LLVMModule:
+    return compile_cuda(f"{head}\n__global__ void k({params}) {{\n{body}\n}}\n", **options)
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O1", "-O2", "-O3"])
+def test_a_kernel_runs(level):
+    module = compile_cuda(SAXPY, optimize=level)
+    info = find_kernel(module, "saxpy")
+    assert [p.name for p in info.params] == ["n", "a", "x", "y"]
+    args = [StaticArg(37), StaticArg(2.0), ArrayArg((37,), F32, 0), ArrayArg((37,), F32, 1)]
+    special = specialize(module, info, Launch((2, 1, 1), (32, 1, 1)), args)
+    x, y = np.arange(37, dtype=np.float32), np.ones(37, np.float32)
+    run_lanes(special, [x, y])
+    np.testing.assert_array_equal(y, 1 + 2 * np.arange(37, dtype=np.float32))
+
+
+def test_lines_are_those_of_the_source(tmp_path):
+    path = tmp_path / "saxpy.cu"
+    path.write_text(SAXPY)
+    module = compile_cuda(path)
+    assert module.source == str(path)
+    assert '"saxpy.cu"' in module.text or f'"{path}"' in module.text
+    assert "!DILocation(line: 4" in module.text
+
+
+@pytest.mark.parametrize(
+    ("body", "call"),
+    [
+        ("x[0] = sinf(x[1]);", "__nv_sinf"),
+        ("x[0] = sin(x[1]);", "__nv_sinf"),
+        ("x[0] = sin((double)x[1]);", "__nv_sin"),
+        ("x[0] = std::exp(x[1]);", "__nv_expf"),
+        ("x[0] = rsqrtf(x[1]);", "__nv_rsqrtf"),
+        ("x[0] = pow(x[1], 2.0f);", "__nv_powf"),
+        ("x[0] = fmin(x[1], x[2]);", "__nv_fminf"),
+        ("x[0] = max(x[1], x[2]);", "__nv_fmaxf"),
+        ("x[0] = min(n, 3u);", "icmp|umin"),
+        ("x[0] = __expf(x[1]);", "__nv_fast_expf"),
+        ("x[0] = __fdividef(x[1], x[2]);", "__nv_fast_fdividef"),
+        ("x[0] = __fmaf_rn(x[1], x[2], x[3]);", "__nv_fmaf_rn"),
+        ("x[0] = __float2int_rn(x[1]);", "__nv_float2int_rn"),
+        ("x[0] = __float_as_int(x[1]);", "__nv_float_as_int"),
+        ("x[0] = __popc(n) + __clz(n) + __brev(n) + __mulhi(n, n);", "__nv_brev"),
+        ("x[0] = __ldg(x + 1);", "load float"),
+        ("x[0] = clock() + clock64();", "sreg.clock64"),
+        ("x[0] = isnan(x[1]) || isinf(x[1]);", "__nv_isnanf"),
+        ("__syncthreads();", "barrier"),
+        ("x[0] = __syncthreads_count(n) + __syncthreads_and(n) + __syncthreads_or(n);", "popc"),
+        ("__syncwarp(); __threadfence(); __threadfence_block();", "warp.sync"),
+        ("x[0] = __shfl_sync(~0u, x[1], 3) + __shfl_up_sync(~0u, n, 1);", "shfl.sync.up"),
+        ("x[0] = __shfl_xor_sync(~0u, x[1], 3, 16);", "shfl.sync.bfly"),
+        ("x[0] = __shfl_down_sync(~0u, (double)x[1], 1);", "shfl.sync.down"),
+        ("x[0] = __ballot_sync(~0u, n) + __any_sync(~0u, n) + __all_sync(~0u, n);", "ballot"),
+        ("x[0] = __activemask() + __match_any_sync(~0u, n);", "match.any"),
+        ("x[0] = __reduce_add_sync(~0u, (unsigned)n);", "redux.sync.add"),
+        (
+            "atomicAdd(x, 1.0f); atomicAdd((int *)x, 1); atomicAdd((double *)x, 1.0);",
+            "atomicrmw fadd",
+        ),
+        ("atomicMax((unsigned *)x, 1u); atomicMin((long long *)x, 1ll);", "atomicrmw umax"),
+        ("atomicExch(x, 1.0f); atomicCAS((int *)x, 1, 2);", "cmpxchg"),
+        ("atomicInc((unsigned *)x, 7u); atomicDec((unsigned *)x, 7u);", "uinc_wrap|inc"),
+        ('printf("%d\\n", n);', "vprintf"),
+        ("dim3 b = blockIdx; uint3 t = threadIdx; x[0] = b.y + t.z + warpSize;", "ctaid.y"),
+        ("float4 v = make_float4(1, 2, 3, x[1]); x[0] = v.w + make_int2(n, 3).y;", "load float"),
+    ],
+)
+def test_what_cuda_code_names(body, call):
+    module = compiled(body)
+    assert re.search(call, module.text)
+    assert "@__atomic" not in module.text
+
+
+def test_shared_constant_and_launch_bounds():
+    module = compile_cuda(
+        "__constant__ float weights[4];\n__device__ __forceinline__ float f(float v) { return v; }\n"
+        "__global__ void __launch_bounds__(128, 2) k(float *x) {\n"
+        "  __shared__ float tile[2][33]; extern __shared__ float more[];\n"
+        "  tile[0][threadIdx.x] = f(x[0]); more[0] = weights[threadIdx.x];\n"
+        "  __syncthreads(); x[0] = tile[0][1] + more[1];\n}\n"
+    )
+    info = find_kernel(module)
+    assert (info.shared_bytes, info.dynamic_shared) == (264, True)
+
+
+def test_halves():
+    module = compiled(
+        "x[0] = x[0] * __float2half(2.0f) + hexp(x[1]); y[0] = __hfma(y[0], y[1], y[2]);\n"
+        "z[0] = __hadd2(z[0], z[1]);",
+        "__half *x, __nv_bfloat16 *y, half2 *z",
+        "#include <cuda_fp16.h>\n#include <cuda_bf16.h>\n",
+    )
+    assert "half" in module.text and "bfloat" in module.text and "llvm.fma.bf16" in module.text
+
+
+def test_a_whole_program_is_read_for_its_kernels():
+    module = compile_cuda(
+        "#include <cuda_runtime.h>\n#include <math.h>\n" + SAXPY + "int main() {\n"
+        "  float *p; cudaMalloc(&p, 4); saxpy<<<dim3(1, 2), 32>>>(1, 2, p, p);\n"
+        "  cudaDeviceSynchronize(); return cudaGetLastError() != cudaSuccess;\n}\n"
+    )
+    assert module.kernel_names == ("_Z5saxpyifPKfPf",)
+
+
+def test_clang_arguments_come_through():
+    module = compiled("x[0] = VALUE;", clang_args=["-DVALUE=42.0f"])
+    assert "4.200000e+01" in module.text
+
+
+def test_a_source_that_clang_refuses():
+    with pytest.raises(Refusal) as refusal:
+        compiled("x[0] = undefined_name;")
+    assert refusal.value.code == "RK009"
+    assert "use of undeclared identifier 'undefined_name'" in refusal.value.message
+    assert refusal.value.line == "source.cu:3:8"
+
+
+def test_a_file_that_is_not_there():
+    with pytest.raises(Refusal) as refusal:
+        compile_cuda("nowhere.cu")
+    assert refusal.value.code == "RK019"
+
+
+def test_no_clang(monkeypatch, tmp_path):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(Refusal, match="no clang on PATH"):
+        find_clang()
+    with pytest.raises(Refusal, match="there is no clang at clang-none"):
+        find_clang("clang-none")
+
+
+def test_the_newest_clang_is_taken(monkeypatch, tmp_path):
+    for name in ("clang-9", "clang-17", "clang-cpp-20"):
+        (tmp_path / name).write_text("#!/bin/sh\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert find_clang() == str(tmp_path / "clang-17")
+    assert shutil.which("clang-17") == find_clang("clang-17")
+
+
+def test_a_toolkit_must_have_headers(tmp_path):
+    with pytest.raises(Refusal, match="holds no CUDA toolkit"):
+        find_toolkit(str(tmp_path))

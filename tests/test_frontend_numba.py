@@ -1,0 +1,163 @@
+"""Numba CUDA functions, compiled without a GPU and run lane by lane."""
+
+from __future__ import annotations
+
+import math
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.module import find_kernel
+from raise_kernel.frontend.numba_cuda import from_numba
+from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, Launch, StaticArg
+from raise_kernel.frontend.specialize import specialize
+from tests.support.lanes import run_lanes
+
+cuda = pytest.importorskip("numba.cuda", reason="numba-cuda is not installed", exc_type=ImportError)
+
+F32, F64 = np.dtype(np.float32), np.dtype(np.float64)
+ONE_D = Launch((2, 1, 1), (32, 1, 1))
+
+
+def run(kernel, launch: Launch, args: list[Argument], memories, scalars=()):
+    special = specialize(from_numba(kernel, args), None, launch, args)
+    run_lanes(special, memories, scalars)
+    return special
+
+
+@cuda.jit(device=True)
+def _half(value):
+    return value * np.float32(0.5)
+
+
+@cuda.jit
+def _jacobi(x, y, n):
+    i = cuda.grid(1)
+    if 0 < i < n - 1:
+        y[i] = _half(x[i - 1] + x[i + 1])
+
+
+def _matmul(a, b, c):
+    i, j = cuda.grid(2)
+    if i < c.shape[0] and j < c.shape[1]:
+        total = 0.0
+        for k in range(a.shape[1]):
+            total += a[i, k] * b[k, j]
+        c[i, j] = total
+
+
+def _mixed(x, z, flag, pair, nothing, records):
+    i = cuda.grid(1)
+    if flag and i < x.size:
+        x[i] = z.real * pair[0] + z.imag + pair[1] + records[i].b - x[-1 - i]
+
+
+def _calls_math(x):
+    i = cuda.grid(1)
+    if i < x.size:
+        x[i] = math.exp(x[i]) + math.sqrt(x[i])
+
+
+def _undefined(x):
+    i = cuda.grid(1)
+    x[i] = not_defined(x[i])  # noqa: F821
+
+
+def test_a_stencil_with_a_device_function():
+    args = [ArrayArg((37,), F32, 0), ArrayArg((37,), F32, 1), StaticArg(37)]
+    x, y = np.arange(37, dtype=np.float32) ** 2, np.zeros(37, np.float32)
+    special = run(_jacobi, ONE_D, args, [x, y])
+    expected = np.zeros(37, np.float32)
+    expected[1:-1] = (x[:-2] + x[2:]) * np.float32(0.5)
+    np.testing.assert_array_equal(y, expected)
+    assert [m.name for m in special.signature.memories] == ["x", "y"]
+    assert "alloca" not in special.text and special.text.count("define ") == 1
+
+
+def test_two_dimensions_and_a_loop():
+    a, b = np.arange(35.0).reshape(5, 7), np.arange(21.0).reshape(7, 3)
+    c = np.zeros((5, 3))
+    args = [ArrayArg(m.shape, F64, i) for i, m in enumerate((a, b, c))]
+    run(_matmul, Launch((2, 1, 1), (4, 4, 1)), args, [a, b, c])
+    np.testing.assert_array_equal(c, a @ b)
+
+
+def test_every_kind_of_argument():
+    record = np.dtype([("a", np.float32), ("b", np.float32)])
+    records = np.zeros(40, record)
+    records["b"] = np.arange(40)
+    x = np.ones(40, np.float32)
+    args = [
+        ArrayArg((40,), F32, 0),
+        StaticArg(2 + 3j),
+        StaticArg(True),
+        StaticArg((4, 0.5)),  # type: ignore[arg-type]
+        StaticArg(None),  # type: ignore[arg-type]
+        ArrayArg((40,), record, 1),
+    ]
+    launch = Launch((1, 1, 1), (20, 1, 1))
+    run(_mixed, launch, args, [x, records])
+    np.testing.assert_array_equal(x[:20], 2 * 4 + 3 + 0.5 + np.arange(20) - 1)
+
+
+def test_run_time_scalars():
+    args = [ArrayArg((9,), F32, 0), ArrayArg((9,), F32, 1), DynamicArg(np.dtype(np.int64))]
+    x, y = np.ones(9, np.float32), np.zeros(9, np.float32)
+    run(_jacobi, ONE_D, args, [x, y], (5,))
+    np.testing.assert_array_equal(y, [0, 1, 1, 1, 0, 0, 0, 0, 0])
+
+
+def test_math_stays_a_call_of_libdevice():
+    args: list[Argument] = [ArrayArg((9,), F64, 0)]
+    special = specialize(from_numba(_calls_math, args), None, ONE_D, args)
+    assert "call double @__nv_exp(" in special.text
+    assert "call double @__nv_sqrt(" in special.text
+
+
+def test_names_are_python_names():
+    args = [ArrayArg((9,), F32, 0), ArrayArg((9,), F32, 1), StaticArg(9)]
+    module = from_numba(_jacobi, args)
+    assert find_kernel(module).demangled == "_jacobi"
+    assert module.source == __file__
+    assert "DILocation" in module.text
+
+
+def test_a_function_that_does_not_compile():
+    with pytest.raises(Refusal) as refusal:
+        from_numba(_undefined, [ArrayArg((9,), F32, 0)])
+    assert refusal.value.code == "RK010"
+    assert "not_defined" in refusal.value.message
+    line = _undefined.__code__.co_firstlineno
+    assert refusal.value.line in {f"{__file__}:{line + d}" for d in range(3)}
+
+
+def test_what_is_no_function():
+    with pytest.raises(Refusal, match="neither a function"):
+        from_numba(3, [])
+
+
+def test_argument_counts_and_types():
+    x = ArrayArg((9,), F32, 0)
+    with pytest.raises(Refusal) as refusal:
+        from_numba(_jacobi, [x])
+    assert refusal.value.code == "RK010"
+    module = from_numba(_jacobi, [x, x, StaticArg(3)])
+    wrong = [ArrayArg((9,), F64, 0), x, StaticArg(3)]
+    with pytest.raises(Refusal, match="argument 0 is an array of float32"):
+        specialize(module, None, ONE_D, wrong)
+
+
+def test_numba_is_imported_only_when_needed():
+    code = "import sys, raise_kernel.frontend.numba_cuda; sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
+def test_without_numba_one_line_says_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "numba.cuda", None)
+    with pytest.raises(Refusal) as refusal:
+        from_numba(_jacobi, [])
+    assert refusal.value.code == "RK025"
+    assert refusal.value.hint == "pip install 'raise-kernel[numba]'"
