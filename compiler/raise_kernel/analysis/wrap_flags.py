@@ -1,8 +1,8 @@
 """The no-wrap flags of LLVM operations.
 
-`overflowFlags` and `noWrapFlags` are properties that the bindings do not show as attributes, so they
-are read from the printed operation: from a detached copy, since printing an operation in place
-numbers the whole function.
+`overflowFlags` and `noWrapFlags` are properties that the bindings do not show as attributes, so
+they are read from the printed operation: from a detached copy, since printing an operation in place
+numbers the whole function. An operation made through the bindings holds them beside the property.
 """
 
 from __future__ import annotations
@@ -34,8 +34,10 @@ def wrap_flags(op: ir.Operation) -> int:
         assume_verified=True, use_local_scope=True, print_generic_op_form=True
     )
     copy.operation.erase()
-    found = _FLAGS.search(text)
-    return int(found.group(1)) if found else 0
+    flags = 0
+    for found in _FLAGS.finditer(text):
+        flags |= int(found.group(1))
+    return flags
 
 
 def flag_attributes(op: ir.Operation) -> dict[str, ir.Attribute]:
