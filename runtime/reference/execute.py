@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -41,7 +42,7 @@ def execute(
     check_races: bool = False,
     max_steps: int = MAX_STEPS,
     symbols: Mapping[str, np.ndarray] | None = None,
-    output: Callable[[str], None] | None = None,
+    output: Callable[[str], object] | None = None,
 ) -> list[np.ndarray]:
     """Runs the kernel and returns the arrays of `args`, in order, as they are afterwards.
 
@@ -79,7 +80,7 @@ def _arguments(args: Sequence[object], info: KernelInfo) -> tuple[list[Argument]
             continue
         array = np.asarray(arg)
         if array.ndim == 0 and _takes_scalar(info, index):
-            arguments.append(StaticArg(array[()]))
+            arguments.append(StaticArg(array.reshape(1)[0]))
             continue
         key = (id(arg), array.nbytes)
         if key not in memories:
@@ -105,7 +106,7 @@ class _Call:
         launch: Launch,
         arrays: list[np.ndarray],
         names: list[str],
-        output: Callable[[str], None],
+        output: Callable[[str], object],
     ):
         self.program, self.launch, self.arrays, self.names = program, launch, arrays, names
         self.addresses: list[int] = []
@@ -209,7 +210,5 @@ class _Call:
 
 
 def _write(address: int, value: np.ndarray | np.generic) -> None:
-    import ctypes
-
     data = value.tobytes()
     ctypes.memmove(address, data, len(data))

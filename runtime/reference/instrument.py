@@ -148,7 +148,8 @@ class FunctionRewriter:
             self.lines += [
                 f"  {copy} = alloca {{ {kind}, [{PADDING} x i8] }}, align 16",
                 f"  call void @rk.local(ptr {copy}, i64 {size}, i8 {READ | WRITE})",
-                f"  call void @llvm.memcpy.p0.p0.i64(ptr {copy}, ptr {source}, i64 {size}, i1 false)",
+                f"  call void @llvm.memcpy.p0.p0.i64(ptr {copy}, ptr {source}, i64 {size}, "
+                "i1 false)",
             ]
             self._arrays[copy] = size
 
@@ -340,7 +341,7 @@ def _instructions(body: str) -> list[str]:
             if text[0] == "]":
                 lines.append(" ".join(table))
                 table = None
-        elif (text.startswith("switch ") and text.endswith("[")) or (text.startswith("indirectbr ") and text.endswith("[")):
+        elif text.startswith(("switch ", "indirectbr ")) and text.endswith("["):
             table = ["  " + text]
         else:
             lines.append(line.rstrip())

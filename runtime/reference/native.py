@@ -18,22 +18,32 @@ ROUNDS = 32  # slices of every lane before the host looks at other blocks
 
 # Saves the callee-saved registers on the old stack, its pointer in *%0, and loads those of the
 # new stack. A new stack's frame is laid out by @rk.frame so that the `ret` enters @rk.lane_main.
-_SWITCH = {
+_X86_KEPT = ("rbp", "rbx", "r12", "r13", "r14", "r15")
+_ARM_KEPT = [f"{{0}} x{19 + 2 * i}, x{20 + 2 * i}, [sp, #{16 * i}]" for i in range(6)]
+_ARM_KEPT += [f"{{0}} d{8 + 2 * i}, d{9 + 2 * i}, [sp, #{96 + 16 * i}]" for i in range(4)]
+_SWITCH = {  # instructions, bytes of a new stack's frame, where in it the entry address goes
     "x86_64": (
-        ["pushq %rbp", "pushq %rbx", "pushq %r12", "pushq %r13", "pushq %r14", "pushq %r15"]
-        + ["movq %rsp, (%rdi)", "movq %rsi, %rsp"]
-        + ["popq %r15", "popq %r14", "popq %r13", "popq %r12", "popq %rbx", "popq %rbp", "retq"],
+        [
+            *(f"pushq %{r}" for r in _X86_KEPT),
+            "movq %rsp, (%rdi)",
+            "movq %rsi, %rsp",
+            *(f"popq %{r}" for r in reversed(_X86_KEPT)),
+            "retq",
+        ],
         64,
         48,
     ),
     "aarch64": (
-        ["sub sp, sp, #160"]
-        + [f"stp x{19 + 2 * i}, x{20 + 2 * i}, [sp, #{16 * i}]" for i in range(6)]
-        + [f"stp d{8 + 2 * i}, d{9 + 2 * i}, [sp, #{96 + 16 * i}]" for i in range(4)]
-        + ["mov x9, sp", "str x9, [x0]", "mov sp, x1"]
-        + [f"ldp x{19 + 2 * i}, x{20 + 2 * i}, [sp, #{16 * i}]" for i in range(6)]
-        + [f"ldp d{8 + 2 * i}, d{9 + 2 * i}, [sp, #{96 + 16 * i}]" for i in range(4)]
-        + ["add sp, sp, #160", "ret"],
+        [
+            "sub sp, sp, #160",
+            *(line.format("stp") for line in _ARM_KEPT),
+            "mov x9, sp",
+            "str x9, [x0]",
+            "mov sp, x1",
+            *(line.format("ldp") for line in _ARM_KEPT),
+            "add sp, sp, #160",
+            "ret",
+        ],
         160,
         88,
     ),

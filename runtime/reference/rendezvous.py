@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from raise_kernel.runtime.reference.operations import BARRIERS, NO_MASK, WARP, Op
 
@@ -43,7 +44,7 @@ class Group:
         bits = (which.astype(np.uint64) << _BITS).sum(axis=1, dtype=np.uint64)
         return bits[:, None]
 
-    def finish(self, result: np.ndarray | int = 0, flag: np.ndarray | int = 0) -> None:
+    def finish(self, result: ArrayLike = 0, flag: ArrayLike = 0) -> None:
         """Gives every member its results and lets it run on."""
         for slot, value in ((0, result), (1, flag)):
             column = self.lanes["results"][:, :, slot]
@@ -76,14 +77,14 @@ def _warps(rows: np.ndarray, waiting: np.ndarray, with_mask: bool) -> bool:
     keys = (op.astype(np.uint64) << np.uint64(48)) | second
     progress = False
     for key in np.unique(keys[candidates]):
-        members = candidates & (keys == key)
-        complete = members.any(axis=1)
+        members = np.asarray(candidates & (keys == key))
+        complete = np.asarray(members.any(axis=1))
         if with_mask:
             named = (((key & _LOW32) >> _BITS) & np.uint64(1)).astype(bool)
             complete &= (~named | members | done).all(axis=1)
         if complete.any():
             which = np.flatnonzero(complete)
-            group = Group(Op(int(key >> np.uint64(48))), rows[which], members[which])
+            group = Group(Op(int(key) >> 48), rows[which], np.asarray(members)[which])
             _ACTIONS[group.op](group)
             rows[which] = group.lanes
             progress = True

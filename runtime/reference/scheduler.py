@@ -158,12 +158,12 @@ class Scheduler:
         if not meet(resident.rows, resident.arrived):
             raise self._deadlock(resident)
 
-    def _lane(self, resident: Resident, record: np.void) -> Lane:
+    def _lane(self, resident: Resident, record: np.ndarray) -> Lane:
         x, y, z = (int(v) for v in resident.record["ctaid"][0])
         tx, ty, tz = (int(v) for v in record["tid"])
         return Lane((x, y, z), (tx, ty, tz))
 
-    def _waiting(self, resident: Resident) -> list[tuple[str, np.void]]:
+    def _waiting(self, resident: Resident) -> list[tuple[str, np.ndarray]]:
         """One waiting lane for each place where lanes wait, and what it waits for."""
         lanes = resident.rows.reshape(-1)
         waiting = lanes[lanes["state"] == WAITING]

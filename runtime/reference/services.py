@@ -26,10 +26,10 @@ class Services:
     kernel: str
     sites: tuple[Site, ...]
     regions: list[Region]
-    output: Callable[[str], None]
+    output: Callable[[str], object]
     heap: dict[int, int] = field(default_factory=dict)
 
-    def serve(self, record: np.void, lane: Lane) -> None:
+    def serve(self, record: np.ndarray, lane: Lane) -> None:
         """Answers one lane; ends in an exception when the lane cannot go on."""
         op = Op(int(record["op"]))
         action = _ACTIONS.get(op)
@@ -37,7 +37,7 @@ class Services:
             raise self.failure(op, record, lane)
         record["results"][0] = action(self, [int(a) for a in record["args"]])
 
-    def source(self, record: np.void) -> Site:
+    def source(self, record: np.ndarray) -> Site:
         return self.sites[int(record["site"])]
 
     def close(self) -> None:
@@ -75,7 +75,7 @@ class Services:
     def reflect(self, args: list[int]) -> int:
         return _REFLECTED.get(arena().c_string(args[0]), 0)
 
-    def failure(self, op: Op, record: np.void, lane: Lane) -> ExecutionError:
+    def failure(self, op: Op, record: np.ndarray, lane: Lane) -> ExecutionError:
         """The exception for a lane that stopped for good."""
         site = self.source(record)
         where = str(site)
@@ -92,7 +92,7 @@ class Services:
             message = _MESSAGES[op]
         return KernelTrap("RK027", message, self.kernel, lane, where)
 
-    def _fault(self, op: Op, record: np.void, lane: Lane, where: str) -> MemoryFault:
+    def _fault(self, op: Op, record: np.ndarray, lane: Lane, where: str) -> MemoryFault:
         address, size, kind = (int(a) for a in record["args"][:3])
         access = _access_name(kind)
         place = self.describe(address)

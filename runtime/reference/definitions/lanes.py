@@ -86,6 +86,17 @@ def barrier(body: Body, op: Op, number: str, count: str, predicate: str | None) 
         body.ret(body.from_bits(body.result(), body.declaration.result))
 
 
+def gather(body: Body, op: Op, mask: str | None, operands: list[tuple[str, str]]) -> None:
+    """Leaves mask and operands and waits for the other lanes."""
+    if mask is None:
+        body.call("void", "rk.argument", ("i32", "0"), ("i64", str(NO_MASK)))
+    else:
+        body.argument(0, mask, "i32")
+    for slot, (value, kind) in enumerate(operands, start=1):
+        body.argument(slot, value, kind)
+    body.wait(op)
+
+
 def collective(
     body: Body,
     op: Op,
@@ -94,14 +105,8 @@ def collective(
     result: str | None,
     pair: bool = False,
 ) -> None:
-    """Leaves mask and operands, waits for the warp, returns the result (with a predicate)."""
-    if mask is None:
-        body.call("void", "rk.argument", ("i32", "0"), ("i64", str(NO_MASK)))
-    else:
-        body.argument(0, mask, "i32")
-    for slot, (value, kind) in enumerate(operands, start=1):
-        body.argument(slot, value, kind)
-    body.wait(op)
+    """`gather`, then returns the result, with a predicate for a pair."""
+    gather(body, op, mask, operands)
     if result is None:
         body.ret()
         return

@@ -12,7 +12,37 @@ from raise_kernel.runtime.reference.definitions import conversions, floats, inte
 from raise_kernel.runtime.reference.definitions.body import Body, constant
 
 # One argument; the name in the C library.
-_UNARY = ["acos", "acosh", "asin", "asinh", "atan", "atanh", "cbrt", "cos", "cosh", "erf", "erfc", "exp", "exp2", "exp10", "expm1", "j0", "j1", "lgamma", "log", "log10", "log1p", "log2", "sin", "sinh", "tan", "tanh", "tgamma", "y0", "y1"]
+_UNARY = [
+    "acos",
+    "acosh",
+    "asin",
+    "asinh",
+    "atan",
+    "atanh",
+    "cbrt",
+    "cos",
+    "cosh",
+    "erf",
+    "erfc",
+    "exp",
+    "exp2",
+    "exp10",
+    "expm1",
+    "j0",
+    "j1",
+    "lgamma",
+    "log",
+    "log10",
+    "log1p",
+    "log2",
+    "sin",
+    "sinh",
+    "tan",
+    "tanh",
+    "tgamma",
+    "y0",
+    "y1",
+]
 # One argument, from SciPy's cephes and friends.
 _SPECIAL = {
     "erfinv": "erfinv",
@@ -287,6 +317,7 @@ _COMPOSED: dict[str, Callable[[Body, str, list[str]], str]] = {
     "saturate": lambda b, k, a: b.saturate(a[0], k),
     "fast_saturate": lambda b, k, a: b.saturate(a[0], k),
     "nan": _quiet_nan,
+    "rcp64h": lambda b, k, a: floats.approximate(b, "rcp", True, k, a[0]),
 }
 
 

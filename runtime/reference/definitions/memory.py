@@ -140,7 +140,7 @@ def _memory_set(body: Body) -> None:
 
 
 def _reflect(body: Body) -> None:
-    """`__nvvm_reflect`: no flushing, the accurate square root and division, compute capability 9.0."""
+    """`__nvvm_reflect`: what the device code was built for."""
     body.argument(0, body.declaration.arguments[0], "ptr")
     body.serve(Op.REFLECT)
     body.ret(body.from_bits(body.result(), body.declaration.result))
