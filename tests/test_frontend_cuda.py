@@ -7,6 +7,7 @@ import shutil
 
 import numpy as np
 import pytest
+from tests.support.lanes import run_lanes
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import cuda
@@ -14,7 +15,6 @@ from raise_kernel.frontend.cuda import compile_cuda, find_clang, find_toolkit
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.frontend.signature import ArrayArg, Launch, StaticArg
 from raise_kernel.frontend.specialize import specialize
-from tests.support.lanes import run_lanes
 
 F32 = np.dtype(np.float32)
 
@@ -117,7 +117,8 @@ def test_what_cuda_code_names(body, call):
 
 def test_shared_constant_and_launch_bounds():
     module = compile_cuda(
-        "__constant__ float weights[4];\n__device__ __forceinline__ float f(float v) { return v; }\n"
+        "__constant__ float weights[4];\n"
+        "__device__ __forceinline__ float f(float v) { return v; }\n"
         "__global__ void __launch_bounds__(128, 2) k(float *x) {\n"
         "  __shared__ float tile[2][33]; extern __shared__ float more[];\n"
         "  tile[0][threadIdx.x] = f(x[0]); more[0] = weights[threadIdx.x];\n"

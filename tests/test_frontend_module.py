@@ -31,7 +31,8 @@ define ptx_kernel void @_Z3fooPfi(ptr %x, i32 %n) {
   call void @device(ptr %x)
   ret void
 }
-define ptx_kernel void @_ZN2ns3barIfLi3EEEvPT_5uint31P(ptr readonly %0, ptr byval(%struct.P) align 8 %1) {
+define ptx_kernel void @_ZN2ns3barIfLi3EEEvPT_5uint31P(ptr readonly %0,
+                                                       ptr byval(%struct.P) align 8 %1) {
   ret void
 }
 """

@@ -8,13 +8,13 @@ import sys
 
 import numpy as np
 import pytest
+from tests.support.lanes import run_lanes
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import find_kernel
 from raise_kernel.frontend.numba_cuda import from_numba
 from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, Launch, StaticArg
 from raise_kernel.frontend.specialize import specialize
-from tests.support.lanes import run_lanes
 
 cuda = pytest.importorskip("numba.cuda", reason="numba-cuda is not installed", exc_type=ImportError)
 
@@ -94,8 +94,8 @@ def test_every_kind_of_argument():
         ArrayArg((40,), F32, 0),
         StaticArg(2 + 3j),
         StaticArg(True),
-        StaticArg((4, 0.5)),  # type: ignore[arg-type]
-        StaticArg(None),  # type: ignore[arg-type]
+        StaticArg((4, 0.5)),
+        StaticArg(None),
         ArrayArg((40,), record, 1),
     ]
     launch = Launch((1, 1, 1), (20, 1, 1))

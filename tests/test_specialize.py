@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.support.lanes import run_lanes
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule, find_kernel
@@ -18,7 +19,6 @@ from raise_kernel.frontend.signature import (
     StaticArg,
 )
 from raise_kernel.frontend.specialize import Specialized, specialize
-from tests.support.lanes import run_lanes
 
 F32, F64, I32 = (np.dtype(t) for t in (np.float32, np.float64, np.int32))
 ROOT = Path(__file__).parent.parent
@@ -127,7 +127,7 @@ def test_structs_by_value_become_constants():
         "  store float %s, ptr %x\n  ret void\n}\n"
     )
     layout = np.dtype([("i", np.int32), ("f", np.float32, 2), ("p", np.int64)], align=True)
-    value = np.array((1, [2.0, 3.0], 0), layout)[()]
+    value: np.void = np.array([(1, [2.0, 3.0], 0)], layout)[0]
     special = specialize(module, None, ONE_D, [ArrayArg((1,), F32, 0), StaticArg(value)])
     assert body_of(special).strip().startswith("store float 1.200000e+01, ptr %x")
 

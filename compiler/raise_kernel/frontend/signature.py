@@ -41,9 +41,12 @@ class ArrayArg:
 
 @dataclass(frozen=True)
 class StaticArg:
-    """A scalar, or a struct passed by value as a NumPy void scalar: it specializes the kernel."""
+    """A scalar, or a struct passed by value as a NumPy void scalar: it specializes the kernel.
 
-    value: int | float | bool | complex | np.generic
+    A Numba kernel also takes tuples of them and None.
+    """
+
+    value: int | float | bool | complex | np.generic | tuple[object, ...] | None
     name: str | None = None
 
 
