@@ -1,0 +1,87 @@
+"""Every test kernel: raised, on the reference executor, and in NumPy, at four optimization levels.
+
+Each level meets one size of the kernel here, a different one; `-m nightly` runs them all.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.kernels.compare import as_arrays, assert_close
+from tests.kernels.specs import LEVELS, SPECS, Size
+
+import raise_kernel
+from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.reference.execute import execute
+
+pytestmark = pytest.mark.usefixtures("x64")
+
+# -O3 meets the usual size, the others the odd ones.
+_FIRST = {"O3": 0, "O0": 1, "O1": 2, "O2": 3}
+
+
+def cases(*, nightly: bool) -> list[Any]:
+    """(name, level, size) of the quick suite, or of what the quick suite leaves out."""
+    found = []
+    for spec in SPECS.values():
+        for level in LEVELS:
+            quick = spec.sizes[_FIRST[level] % len(spec.sizes)]
+            sizes = [s for s in spec.sizes if s != quick] if nightly else [quick]
+            for size in sizes:
+                label = "x".join(map(str, size)) if isinstance(size, tuple) else str(size)
+                found.append(
+                    pytest.param(spec.name, level, size, id=f"{spec.name}-{level}-{label}")
+                )
+    return found
+
+
+@pytest.mark.parametrize(("name", "level", "size"), cases(nightly=False))
+def test_kernel(name: str, level: str, size: Size):
+    check(name, level, size)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("name", "level", "size"), cases(nightly=True))
+def test_kernel_at_other_sizes(name: str, level: str, size: Size):
+    check(name, level, size)
+
+
+def check(name: str, level: str, size: Size) -> None:
+    """One kernel at one level and size: text, and the written arrays three ways."""
+    spec = SPECS[name]
+    call = spec.call(size)
+    kernel = raise_kernel.load(spec.path(level), kernel=spec.kernel)
+    lowered = kernel[call.grid, call.block].lower(*call.args)
+    text = lowered.as_text("stablehlo")
+    for operation in spec.free_of:
+        assert f"stablehlo.{operation}" not in text, text
+    written = lowered.raised.written
+    arrays = [arg for arg in call.args if isinstance(arg, np.ndarray)]
+    old = [arrays[number] for number in written]
+    raised = as_arrays(kernel[call.grid, call.block](*call.args), old)
+    after = _on_reference_executor(spec.path(level).read_text(), spec.kernel, call)
+    for number, (new, before) in enumerate(zip(after, arrays, strict=True)):
+        if number not in written:
+            np.testing.assert_array_equal(
+                new.view(np.uint8), before.view(np.uint8), err_msg=f"array {number} is not written"
+            )
+    for new, number in zip(raised, written, strict=True):
+        assert_close(new, after[number], spec.tolerance, f"array {number}, reference executor")
+    if spec.numpy is not None:
+        for new, want in zip(raised, _in_numpy(spec, call), strict=True):
+            assert_close(new, want, spec.tolerance, "NumPy")
+
+
+def _on_reference_executor(text: str, kernel: str, call: Any) -> list[np.ndarray]:
+    launch = launch_of((call.grid, call.block))
+    return execute(LLVMModule.parse(text), kernel, launch, call.args)
+
+
+def _in_numpy(spec: Any, call: Any) -> tuple[Any, ...]:
+    copies = [arg.copy() if isinstance(arg, np.ndarray) else arg for arg in call.args]
+    with np.errstate(all="ignore"):
+        result = spec.numpy(*copies)
+    return result if isinstance(result, tuple) else (result,)
