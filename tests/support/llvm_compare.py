@@ -11,7 +11,7 @@ _DROPPED = re.compile(r"@llvm\.(lifetime|dbg|experimental\.noalias)|^\s*(;|#dbg_
 _METADATA = re.compile(r", ![\w.]+ !(\d+|\{[^}]*\})")
 _ATTRIBUTE = re.compile(
     r"\b(noundef|nonnull|noalias|nocapture|readonly|writeonly|readnone|zeroext|signext|immarg"
-    r"|returned|nofree|dead_on_unwind|writable|align \d+(?= [%@n])|dereferenceable\(\d+\)"
+    r"|returned|nofree|dead_on_unwind|writable|align \d+|dereferenceable\(\d+\)"
     r"|(range|captures|nofpclass|initializes)\((?:[^()]|\([^()]*\))*\)) "
 )
 _LOCAL = re.compile(r'%("[^"]*"|[-\w.$]+)')

@@ -1,7 +1,8 @@
 """Writes llvm-dialect modules back as LLVM text, so that tests can run what was imported.
 
-Only what the import stage makes is known. Constants are written where they are used; the chains of
-insertvalue and insertelement that aggregates become are written as instructions.
+Only what the import stage makes is known. Constants are written where they are used, expressions at
+the head of the entry block too; the chains of insertvalue and insertelement that aggregates become
+are written as instructions.
 """
 
 from __future__ import annotations
@@ -71,8 +72,8 @@ def _scalar(attribute: ir.Attribute) -> str:
 
 
 def _float(text: str, kind: str, value: float) -> str:
-    """Hexadecimal, from the exact bits where MLIR prints them."""
-    if text.startswith("0x"):
+    """Hexadecimal; of a NaN from the bits, which MLIR prints."""
+    if value != value:
         bits = int(text, 16)
     elif kind == "f16":
         bits = struct.unpack("<H", struct.pack("<e", value))[0]
@@ -223,7 +224,7 @@ class _Function:
         self._intrinsics = intrinsics
         self._names: dict[ir.Value, str] = {}
         self._labels: dict[ir.Block, str] = {}
-        self._metadata: dict[ir.Value, str] = {}
+        self._inlined: set[ir.Operation] = set()
 
     def text(self) -> str:
         type_ = llvm.FunctionType(ir.TypeAttr(self._op.attributes["function_type"]).value)
@@ -238,12 +239,48 @@ class _Function:
             for place, argument in enumerate(block.arguments):
                 self._names[argument] = f"%a{number}.{place}"
         params = [f"{type_text(a.type)} {self._names[a]}" for a in blocks[0].arguments]
+        self._name_expressions(blocks[0])
         for block in blocks:
             for op in block.operations:
                 for value in op.operation.results:
-                    self._name(op.operation, value)
+                    if value not in self._names:
+                        self._name(op.operation, value)
         bodies = [self._block(block, blocks) for block in blocks]
         return f'define {result} @"{name}"({", ".join(params)}) {{\n{"".join(bodies)}}}'
+
+    def _name_expressions(self, entry: ir.Block) -> None:
+        """Name the constants at the head of the entry by what they are."""
+        made: set[ir.Value] = set()
+        addresses: set[ir.Value] = set()
+        for op in entry.operations:
+            op = op.operation
+            if op.location != ir.Location.unknown() or not len(op.results):
+                return
+            constant = op.name.startswith("llvm.mlir.")
+            if not constant and not made.issuperset(op.operands):
+                return
+            made.add(op.results[0])
+            if constant:
+                self._name(op, op.results[0])
+                if op.name == "llvm.mlir.addressof":
+                    addresses.add(op.results[0])
+            elif addresses.isdisjoint(op.operands):
+                return
+            elif op.name[5:] in (*_CASTS, "getelementptr", "add", "sub", "xor"):
+                self._names[op.results[0]] = self._expression(op)
+                self._inlined.add(op)
+                addresses.add(op.results[0])
+            else:
+                return
+
+    def _expression(self, op: ir.Operation) -> str:
+        """`opcode (operands)`."""
+        text = self._right_side(op, op.name[5:])
+        head = op.name[5:] + ("" if op.name[5:] != "getelementptr" else _no_wrap(op))
+        inside = text[len(head) :].strip()
+        if op.name[5:] in ("add", "sub", "xor"):
+            inside = ", ".join(self._typed(v) for v in op.operands)
+        return f"{head} ({inside})"
 
     def _name(self, op: ir.Operation, value: ir.Value) -> None:
         if op.name == "llvm.mlir.constant":
@@ -269,7 +306,8 @@ class _Function:
                 name = self._names[argument]
                 lines.append(f"  {name} = phi {type_text(argument.type)} {', '.join(incoming)}")
         for op in block.operations:
-            if not op.operation.name.startswith("llvm.mlir."):
+            made_elsewhere = op.operation in self._inlined
+            if not made_elsewhere and not op.operation.name.startswith("llvm.mlir."):
                 lines.append("  " + self._line(op.operation))
         return "\n".join(lines) + "\n"
 
@@ -343,12 +381,8 @@ class _Function:
         indices = []
         for raw in ir.DenseI32ArrayAttr(op.attributes["rawConstantIndices"]):
             indices.append(next(dynamic) if raw == -(1 << 31) else f"i32 {raw}")
-        bits = _number(op, "noWrapFlags")
-        flags = (" inbounds" if bits & 1 else " nusw" if bits & 2 else "") + (
-            " nuw" if bits & 4 else ""
-        )
         source = type_text(ir.TypeAttr(op.attributes["elem_type"]).value)
-        return f"getelementptr{flags} {', '.join([source, typed[0], *indices])}"
+        return f"getelementptr{_no_wrap(op)} {', '.join([source, typed[0], *indices])}"
 
     def _op_atomicrmw(self, op: ir.Operation, typed: list[str]) -> str:
         word = _RMW[_number(op, "bin_op")]
@@ -442,6 +476,12 @@ def _flags(op: ir.Operation) -> str:
         inside = str(op.attributes["fastmathFlags"]).partition("<")[2][:-1]
         words += [] if inside == "none" else inside.split(", ")
     return "".join(f" {w}" for w in words)
+
+
+def _no_wrap(op: ir.Operation) -> str:
+    bits = _number(op, "noWrapFlags")
+    words = " inbounds" if bits & 1 else " nusw" if bits & 2 else ""
+    return words + (" nuw" if bits & 4 else "")
 
 
 def _align(op: ir.Operation) -> str:
