@@ -50,11 +50,17 @@ _lock = threading.RLock()
 
 @dataclass
 class Options:
-    """How to run the road. `pipeline` replaces the passes after import; `step` hears each step."""
+    """How to run the road.
+
+    `pipeline` replaces the passes after import; `step` hears the name of each step as it starts;
+    `before_stage` and `after_stage` see the module.
+    """
 
     passes: PipelineOptions = field(default_factory=PipelineOptions)
     pipeline: str | None = None
     step: Callable[[str], None] | None = None
+    before_stage: Callable[[str, ir.Module], None] | None = None
+    after_stage: Callable[[str, ir.Module], None] | None = None
 
     @property
     def timings(self) -> list[tuple[str, float]]:
@@ -118,6 +124,8 @@ def run_stages(
     with _lock:
         with timed("import", options):
             module = import_llvm(specialized.text, specialized.signature)
+        if options.after_stage is not None:
+            options.after_stage("import", module)
         if last == "import":
             return module
         if options.pipeline is not None:
@@ -126,8 +134,12 @@ def run_stages(
         for stage in stages():
             if stage.name == "import":
                 continue
+            if options.before_stage is not None:
+                options.before_stage(stage.name, module)
             with stage_timed(stage.name, options):
                 run_stage(module, stage, options.passes)
+            if options.after_stage is not None:
+                options.after_stage(stage.name, module)
             if stage.name == last:
                 break
         return module

@@ -1,0 +1,122 @@
+"""The command line's spelling of arguments, launches and data files.
+
+    --arg x=f32[1024,1024]     an array          --arg n=1024        a static scalar
+    --arg f32[]                a 0-d array, or a scalar known at run time
+    --arg y=@x                 the same array as x
+    --arg p=bytes:00ff01ab     a struct passed by value, as its bytes
+
+Everything that does not parse is refused with RK020.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from raise_kernel.diagnostics import Refusal
+
+_ARRAY = re.compile(r"([A-Za-z_]\w*)\[\s*([\d\s,]*)\]\Z")
+_NAMED = re.compile(r"([A-Za-z_][\w.]*)=(.*)\Z", re.DOTALL)
+_WORDS = {"true": True, "false": False, "inf": np.inf, "-inf": -np.inf, "nan": np.nan}
+
+
+@dataclass(frozen=True)
+class ArgumentText:
+    """One `--arg`: its name if given, and an array, a scalar or a reference."""
+
+    name: str | None
+    shape: tuple[int, ...] | None = None
+    dtype: np.dtype | None = None
+    value: Any = None
+    same_as: str | None = None
+
+
+def dtype_named(name: str) -> np.dtype:
+    """`f32`, `i8`, `u16`, `bf16`, `bool`, `c64`, or NumPy's names."""
+    import ml_dtypes
+
+    short = {
+        "bool": np.dtype(bool),
+        "i1": np.dtype(bool),
+        "bf16": np.dtype(ml_dtypes.bfloat16),
+        "bfloat16": np.dtype(ml_dtypes.bfloat16),
+        "f8e4m3fn": np.dtype(ml_dtypes.float8_e4m3fn),
+        "f8e5m2": np.dtype(ml_dtypes.float8_e5m2),
+        "c64": np.dtype(np.complex64),
+        "c128": np.dtype(np.complex128),
+        **{f"f{bits}": np.dtype(f"float{bits}") for bits in (16, 32, 64)},
+        **{f"i{bits}": np.dtype(f"int{bits}") for bits in (8, 16, 32, 64)},
+        **{f"{u}{bits}": np.dtype(f"uint{bits}") for u in ("u", "ui") for bits in (8, 16, 32, 64)},
+    }
+    if name in short:
+        return short[name]
+    try:
+        dtype = np.dtype(name)
+    except TypeError:
+        dtype = None
+    if dtype is None or dtype.kind not in "fiubc":
+        raise Refusal(
+            "RK020", f"no dtype is called {name!r}", hint="f32, i32, u8, bf16, bool, c64..."
+        )
+    return dtype
+
+
+def parse_argument(text: str) -> ArgumentText:
+    """One `--arg`."""
+    named = _NAMED.match(text)
+    name, rest = (named.group(1), named.group(2)) if named else (None, text)
+    rest = rest.strip()
+    if rest.startswith("@"):
+        return ArgumentText(name, same_as=rest[1:])
+    array = _ARRAY.match(rest)
+    if array:
+        sizes = [part for part in array.group(2).replace(" ", "").split(",") if part]
+        return ArgumentText(name, tuple(map(int, sizes)), dtype_named(array.group(1)))
+    return ArgumentText(name, value=scalar_value(rest, text))
+
+
+def scalar_value(text: str, whole: str) -> Any:
+    """An int, float, bool, or struct bytes."""
+    if text.lower() in _WORDS:
+        return _WORDS[text.lower()]
+    if text.startswith("bytes:"):
+        try:
+            return np.void(bytes.fromhex(text[len("bytes:") :]))
+        except ValueError as error:
+            raise Refusal("RK020", f"--arg {whole}: {error}") from error
+    for convert in (lambda t: int(t, 0), float, complex):
+        try:
+            return convert(text)
+        except ValueError:
+            continue
+    raise Refusal(
+        "RK020",
+        f"--arg {whole}: neither an array nor a number",
+        hint="NAME=f32[1024,1024], NAME=1024, NAME=@OTHER or NAME=bytes:HEX",
+    )
+
+
+def parse_sizes(option: str, text: str) -> tuple[int, int, int]:
+    """`--grid 64,64` as x, y, z."""
+    parts = text.replace(" ", "").split(",")
+    if not 1 <= len(parts) <= 3 or not all(p.isdigit() for p in parts):
+        raise Refusal("RK020", f"{option} {text}: one to three whole numbers, x,y,z")
+    x, y, z = (*map(int, parts), 1, 1)[:3]
+    return x, y, z
+
+
+def parse_pairs(option: str, texts: Sequence[str]) -> dict[str, str]:
+    """`--input x=x.npy` as a name and a value."""
+    pairs: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name or not value:
+            raise Refusal("RK020", f"{option} {text}: NAME=FILE")
+        if name in pairs:
+            raise Refusal("RK020", f"{option}: {name} stands twice")
+        pairs[name] = value
+    return pairs

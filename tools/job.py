@@ -1,0 +1,314 @@
+"""What one `raise-kernel` command does, from a file to text, a file or results."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from raise_kernel.bindings import ir
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.driver import FORMS, Options, form_text, raise_specialized, specialize_kernel
+from raise_kernel.frontend.bind import argument_name
+from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, kernels
+from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, Launch, StaticArg
+from raise_kernel.frontend.specialize import Specialized
+from raise_kernel.pipeline import PipelineOptions, find_stage
+from raise_kernel.registry import find_pass
+from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.kernel import read_module
+from raise_kernel.tools.argument_text import (
+    ArgumentText,
+    parse_argument,
+    parse_pairs,
+    parse_sizes,
+)
+from raise_kernel.tools.files import FORM_OF_SUFFIX, portable_artifact, write_atomically
+from raise_kernel.tools.numba_file import numba_kernel
+from raise_kernel.tools.report import kernel_list
+from raise_kernel.tools.run_data import run_on_files, verify_on_random
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The command line."""
+
+    file: Path
+    kernel: str | None = None
+    grid: str | None = None
+    block: str | None = None
+    args: Sequence[str] = ()
+    shared_bytes: int = 0
+    output_file: str | None = None
+    emit: str | None = None
+    target_version: str | None = None
+    do_run: bool = False
+    inputs: Sequence[str] = ()
+    outputs: Sequence[str] = ()
+    do_verify: bool = False
+    seed: int = 0
+    do_list: bool = False
+    remarks: bool = False
+    timing: bool = False
+    print_ir_after_all: bool = False
+    print_ir_before: Sequence[str] = ()
+    print_ir_after: Sequence[str] = ()
+    dump_stages: str | None = None
+    verify_each: bool = False
+    pass_pipeline: str | None = None
+    clang: str | None = None
+    clang_args: Sequence[str] = ()
+    timings: list[tuple[str, float]] = field(default_factory=list)
+
+
+class Job:
+    """One command: `do` gives what goes to stdout."""
+
+    def __init__(self, settings: Settings, step: Callable[[str], None]) -> None:
+        self.settings = settings
+        self.step = step
+
+    def do(self) -> str:
+        """Do what the settings ask."""
+        settings = self.settings
+        _check(settings)
+        if settings.do_list:
+            return kernel_list(kernels(self._module(())))
+        options = self._options()
+        launch = Launch(
+            parse_sizes("--grid", settings.grid or ""),
+            parse_sizes("--block", settings.block or ""),
+            settings.shared_bytes,
+        )
+        texts = [parse_argument(text) for text in settings.args]
+        arguments = build_arguments(texts)
+        module = self._module(arguments)
+        info = find_kernel(module, None if module.numba else settings.kernel)
+        arguments = _dynamic_or_memory(info, arguments)
+        _check_names(info, arguments)
+        specialized = specialize_kernel(module, info.name, launch, arguments, options)
+        return self._finish(module, info, arguments, specialized, options)
+
+    def _finish(
+        self,
+        module: LLVMModule,
+        info: KernelInfo,
+        arguments: tuple[Argument, ...],
+        specialized: Specialized,
+        options: Options,
+    ) -> str:
+        settings = self.settings
+        early = settings.pass_pipeline is not None or FORMS[self._form()] not in (
+            "replay",
+            "tensor-opt",
+        )
+        if early and not (settings.do_run or settings.do_verify):
+            text = form_text(specialized, self._form(), options)
+            self._print_remarks(options)
+            return self._deliver(text)
+        raised = raise_specialized(specialized, str(settings.file), options)
+        self._print_remarks(options)
+        lowered = Lowered(info, arguments, specialized, raised)
+        out = ""
+        if settings.do_verify:
+            self.step("verify")
+            out += verify_on_random(module, lowered, settings.seed)
+        if settings.do_run:
+            self.step("run")
+            out += run_on_files(
+                lowered,
+                parse_pairs("--input", settings.inputs),
+                parse_pairs("--output", settings.outputs),
+                settings.timings,
+            )
+        if settings.output_file or not out:
+            jax_form = self._form() == "jax"
+            out += self._deliver(
+                raised.source.text if jax_form else f"{raised.stablehlo.rstrip()}\n"
+            )
+        return out
+
+    def _module(self, arguments: Sequence[Argument]) -> LLVMModule:
+        settings = self.settings
+        self.step("frontend")
+        start = time.perf_counter()
+        if settings.file.suffix == ".py":
+            module = numba_kernel(settings.file, settings.kernel, arguments)
+        else:
+            module = read_module(settings.file, settings.clang, settings.clang_args)
+        settings.timings.append(("frontend", time.perf_counter() - start))
+        return module
+
+    def _form(self) -> str:
+        """The form to print or write: `--emit`, else what the file's name says."""
+        settings = self.settings
+        if settings.emit:
+            return settings.emit
+        suffix = Path(settings.output_file).suffix if settings.output_file else ""
+        return FORM_OF_SUFFIX.get(suffix, "stablehlo")
+
+    def _deliver(self, text: str) -> str:
+        """To the output file, or back for stdout."""
+        settings = self.settings
+        if settings.output_file is None:
+            return text
+        data: str | bytes = text
+        if Path(settings.output_file).suffix == ".mlirbc":
+            data = portable_artifact(text, settings.target_version)
+        write_atomically(settings.output_file, data)
+        return ""
+
+    def _options(self) -> Options:
+        """Hooks that print and dump IR."""
+        settings = self.settings
+        passes = PipelineOptions(
+            verify_each=settings.verify_each,
+            check_stages=settings.pass_pipeline is None,
+            timings=settings.timings,
+        )
+        options = Options(passes, settings.pass_pipeline, self.step)
+        for name in (*settings.print_ir_before, *settings.print_ir_after):
+            if find_stage(name) is None and find_pass(name) is None:
+                raise Refusal("RK020", f"no stage or pass is called {name!r}")
+        before, after = (
+            {stage.name if (stage := find_stage(n)) else n for n in names}
+            for names in (settings.print_ir_before, settings.print_ir_after)
+        )
+
+        def printer(when: str, wanted: Callable[[str], bool]) -> Callable[[str, ir.Module], None]:
+            def show(name: str, module: ir.Module) -> None:
+                if wanted(name):
+                    print(f"// -----// IR {when} {name} //----- //\n{module}", file=sys.stderr)
+
+            return show
+
+        passes.before_pass = options.before_stage = printer("before", before.__contains__)
+        options.after_stage = printer("after", after.__contains__)
+        passes.after_pass = printer(
+            "after", lambda name: settings.print_ir_after_all or name in after
+        )
+        if settings.dump_stages is not None:
+            options.after_stage = _dumping(Path(settings.dump_stages), options.after_stage)
+        return options
+
+    def _print_remarks(self, options: Options) -> None:
+        if self.settings.remarks:
+            for remark in options.passes.remarks.remarks:
+                print(remark, file=sys.stderr)
+
+
+def _dumping(
+    folder: Path, then: Callable[[str, ir.Module], None]
+) -> Callable[[str, ir.Module], None]:
+    """Write the module after each stage to `NN-stage.mlir`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refusal("RK019", f"cannot write {folder}: {error.strerror}") from error
+    count = 0
+
+    def dump(name: str, module: ir.Module) -> None:
+        nonlocal count
+        text = module.operation.get_asm(enable_debug_info=True)
+        write_atomically(folder / f"{count:02}-{name}.mlir", f"{text}\n")
+        count += 1
+        then(name, module)
+
+    return dump
+
+
+def _check(settings: Settings) -> None:
+    """Options that do not go together, before any work."""
+    if settings.do_list:
+        return
+    for option, value in (("--grid", settings.grid), ("--block", settings.block)):
+        if value is None:
+            raise Refusal(
+                "RK020", f"{option} is missing", hint="--list shows the kernels of a file"
+            )
+    if settings.output_file is not None:
+        suffix = Path(settings.output_file).suffix
+        if suffix not in (*FORM_OF_SUFFIX, ".mlirbc"):
+            known = ", ".join([*FORM_OF_SUFFIX, ".mlirbc"])
+            raise Refusal("RK020", f"-o {settings.output_file}: the name ends in none of {known}")
+        if suffix == ".mlirbc" and settings.emit not in (None, "stablehlo"):
+            raise Refusal(
+                "RK020", f"-o {settings.output_file} holds StableHLO, not {settings.emit}"
+            )
+    if (settings.inputs or settings.outputs) and not settings.do_run:
+        raise Refusal("RK020", "--input and --output go with --run")
+    if settings.pass_pipeline is not None and (settings.do_run or settings.do_verify):
+        raise Refusal("RK020", "--pass-pipeline prints IR; it does not --run or --verify")
+
+
+def build_arguments(texts: Sequence[ArgumentText]) -> tuple[Argument, ...]:
+    """Arguments in order; `@NAME` takes the memory of an earlier one."""
+    arguments: list[Argument] = []
+    count = 0
+    for text in texts:
+        if text.same_as is not None:
+            other = _find_array(texts, arguments, text.same_as)
+            arguments.append(ArrayArg(other.shape, other.dtype, other.memory, text.name))
+        elif text.shape is not None and text.dtype is not None:
+            arguments.append(ArrayArg(text.shape, text.dtype, count, text.name))
+            count += 1
+        else:
+            arguments.append(StaticArg(text.value, text.name))
+    return tuple(arguments)
+
+
+def _find_array(
+    texts: Sequence[ArgumentText], arguments: Sequence[Argument], name: str
+) -> ArrayArg:
+    for text, argument in zip(texts, arguments, strict=False):
+        if text.name == name and isinstance(argument, ArrayArg):
+            return argument
+    raise Refusal("RK020", f"@{name}: no array argument before it has that name")
+
+
+def _dynamic_or_memory(info: KernelInfo, arguments: tuple[Argument, ...]) -> tuple[Argument, ...]:
+    """`f32[]` is a run-time scalar where the kernel takes no pointer; memories count anew."""
+    numbers: dict[int, int] = {}
+    out: list[Argument] = []
+    for index, argument in enumerate(arguments):
+        if isinstance(argument, ArrayArg) and not argument.shape and _is_scalar(info, index):
+            out.append(DynamicArg(argument.dtype, argument.name))
+        elif isinstance(argument, ArrayArg):
+            number = numbers.setdefault(argument.memory, len(numbers))
+            out.append(ArrayArg(argument.shape, argument.dtype, number, argument.name))
+        else:
+            out.append(argument)
+    return tuple(out)
+
+
+def _is_scalar(info: KernelInfo, index: int) -> bool:
+    if info.numba is not None:
+        return index < len(info.numba) and info.numba[index].kind == "scalar"
+    return index < len(info.params) and not info.params[index].is_pointer
+
+
+def _check_names(info: KernelInfo, arguments: Sequence[Argument]) -> None:
+    """A name given must be the parameter's, where the IR has kept it."""
+    for index, argument in enumerate(arguments):
+        known = parameter_name(info, index)
+        if argument.name is not None and known is not None and argument.name != known:
+            raise Refusal(
+                "RK020",
+                f"argument {index} is called {argument.name}, but parameter {index} is {known}",
+                kernel=info.demangled,
+            )
+    names = [argument_name(info, i, a) for i, a in enumerate(arguments) if isinstance(a, ArrayArg)]
+    if len(set(names)) != len(names):
+        raise Refusal("RK020", "two arguments have one name", kernel=info.demangled)
+
+
+def parameter_name(info: KernelInfo, index: int) -> str | None:
+    """The name that the IR has for a parameter."""
+    if info.numba is not None:
+        return info.numba[index].name if index < len(info.numba) else None
+    if index >= len(info.params):
+        return None
+    name = info.params[index].name
+    return name.split(".")[0] if name else None

@@ -1,0 +1,134 @@
+"""`raise-kernel`: raise a kernel of a file and print, save, run or verify the result.
+
+    raise-kernel jacobi2d.ll --grid 64,64 --block 16,16 \
+        --arg x=f32[1024,1024] --arg y=f32[1024,1024] --arg n=1024
+
+Whatever goes wrong is one message on stderr and exit code 1; a fault of ours also leaves a file to
+reproduce it.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import traceback
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from raise_kernel.diagnostics import Refusal
+    from raise_kernel.tools.job import Settings
+
+FORMS = ("llvm", "llvm-dialect", "std", "scf", "parallel", "affine", "tensor", "stablehlo", "jax")
+
+
+def main() -> None:
+    """Console script."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(argv: list[str]) -> int:
+    """The exit code of a command line; every error is printed here."""
+    from raise_kernel.diagnostics import Refusal
+    from raise_kernel.pipeline import InternalError
+
+    try:
+        cli(args=argv, prog_name="raise-kernel", standalone_mode=False)
+        return 0
+    except click.exceptions.Exit as done:
+        return done.exit_code
+    except click.ClickException as error:
+        return _fail(Refusal("RK020", error.format_message(), hint="raise-kernel --help"))
+    except (click.Abort, KeyboardInterrupt):
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+    except Refusal as refusal:
+        return _fail(refusal)
+    except InternalError as error:
+        return _fail(_internal(error, error.reproducer, argv))
+    except Exception as error:
+        return _fail(_internal(error, "", argv))
+
+
+def _fail(refusal: Refusal) -> int:
+    click.echo(str(refusal), err=True)
+    return 1
+
+
+def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
+    """A fault of ours: what it was, and a file that reproduces it."""
+    from raise_kernel.diagnostics import Refusal
+
+    trace = "".join(traceback.format_exception(error))
+    notes = [f"// raise-kernel {' '.join(argv)}", *(f"// {line}" for line in trace.splitlines())]
+    first, _, rest = module.partition("\n")
+    text = "\n".join([first, *notes, rest]) if module else "\n".join(notes)
+    with tempfile.NamedTemporaryFile(
+        "w", prefix="raise-kernel-", suffix=".mlir", delete=False
+    ) as file:
+        file.write(text)
+    rerun = "; raise-opt --run-reproducer runs it" if module else ""
+    message = str(error).splitlines()[0] if str(error) else type(error).__name__
+    return Refusal("RK099", message, hint=f"a reproducer is in {file.name}{rerun}")
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.argument("file", type=click.Path())
+@click.option("--kernel", metavar="NAME", help="The kernel, mangled or demangled.")
+@click.option("--grid", metavar="X,Y,Z", help="Blocks in the grid.")
+@click.option("--block", metavar="X,Y,Z", help="Threads in a block.")
+@click.option(
+    "--arg",
+    "args",
+    multiple=True,
+    metavar="[NAME=]VALUE",
+    help="One argument, in parameter order: f32[1024,1024] (array), 1024 (static scalar), "
+    "f32[] (run-time scalar), @NAME (the same array), bytes:HEX (struct).",
+)
+@click.option("--shared-bytes", type=int, default=0, help="Dynamic shared memory.")
+@click.option("-o", "output_file", metavar="FILE", help="Write there: .mlir, .mlirbc, .py, .ll.")
+@click.option("--emit", type=click.Choice(FORMS), help="The form to print (stablehlo).")
+@click.option("--target-version", metavar="V", help="StableHLO version of a .mlirbc artifact.")
+@click.option("--run", "do_run", is_flag=True, help="Run the raised kernel.")
+@click.option("--input", "inputs", multiple=True, metavar="NAME=FILE.npy", help="Data for --run.")
+@click.option("--output", "outputs", multiple=True, metavar="NAME=FILE.npy", help="Save results.")
+@click.option("--verify", "do_verify", is_flag=True, help="Compare with the reference executor.")
+@click.option("--seed", type=int, default=0, help="Seed of --verify's random inputs.")
+@click.option("--list", "do_list", is_flag=True, help="List the kernels of the file.")
+@click.option("--remarks", is_flag=True, help="Print what the passes did and gave up, on stderr.")
+@click.option("--timing", is_flag=True, help="Print the time of each step, on stderr.")
+@click.option("--print-ir-after-all", is_flag=True, help="Print the module after each pass.")
+@click.option("--print-ir-before", multiple=True, metavar="STAGE", help="Before a stage or pass.")
+@click.option("--print-ir-after", multiple=True, metavar="STAGE", help="After a stage or pass.")
+@click.option("--dump-stages", metavar="DIR", help="Write the module after each stage there.")
+@click.option("--verify-each", is_flag=True, help="Verify the module after each pass.")
+@click.option("--pass-pipeline", metavar="PIPELINE", help="Passes to run after import instead.")
+@click.option("--clang", metavar="PATH", help="The clang for .cu files.")
+@click.option("--clang-arg", "clang_args", multiple=True, help="One more argument for clang.")
+@click.version_option(package_name="raise-kernel")
+def cli(**options: Any) -> None:
+    """Raise a CUDA kernel in FILE (.ll, .bc, .cu, or .py with a Numba kernel) to StableHLO."""
+    from raise_kernel.tools.job import Job
+    from raise_kernel.tools.report import progress, timing_table
+
+    settings = _settings(options)
+    with progress() as step:
+        text = Job(settings, step).do()
+    if text:
+        click.echo(text, nl=False)
+    if settings.timing:
+        timing_table(settings.timings)
+
+
+def _settings(options: dict[str, Any]) -> Settings:
+    from raise_kernel.tools.job import Settings
+
+    return Settings(**{**options, "file": Path(options["file"])})
+
+
+if __name__ == "__main__":
+    main()
