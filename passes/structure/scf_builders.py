@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from raise_kernel.bindings import arith, ir
+from raise_kernel.passes.structure.conditions import invert
 
 Slot = ir.Value | bool | None
 
@@ -35,8 +36,7 @@ class CodeBuilder:
         return arith.ConstantOp(self.i1, int(slot), loc=self.loc, ip=ip).result
 
     def invert(self, flag: ir.Value) -> ir.Value:
-        true = self.value(True, self.i1)
-        return arith.XOrIOp(flag, true, loc=self.loc, ip=self.end()).result
+        return invert(flag, self.end(), self.loc)
 
     def any_of(self, flags: Iterable[Slot]) -> ir.Value:
         values = [self.value(flag, self.i1) for flag in flags]
@@ -79,20 +79,26 @@ class IfBuilder:
         self.code = code
         self.condition = condition
         self.blocks = blocks
+        self.inverse: ir.Value | None = None
         self.rows: list[_Row] = []
 
     def add(self, key: int, then: Slot, other: Slot, kind: ir.Type, into: dict[int, Slot]) -> None:
         """Have `into[key]` set to what is `then` in one arm and `other` in the other."""
         if same(then, other):
             into[key] = then
-        elif then is True and other is False:
-            into[key] = self.condition
+        elif isinstance(then, bool) and isinstance(other, bool):
+            into[key] = self.condition if then else self._inverted()
         elif then is None and not self._inside(other):
             into[key] = other
         elif other is None and not self._inside(then):
             into[key] = then
         else:
             self.rows.append(_Row(key, (then, other), kind, into))
+
+    def _inverted(self) -> ir.Value:
+        if self.inverse is None:
+            self.inverse = self.code.invert(self.condition)
+        return self.inverse
 
     def _inside(self, slot: Slot) -> bool:
         return isinstance(slot, ir.Value) and block_of(slot) in self.blocks
@@ -106,23 +112,16 @@ class IfBuilder:
     def _build_selects(self) -> None:
         code = self.code
         for row in self.rows:
-            if row.sides[0] is False and row.sides[1] is True:
-                row.into[row.key] = code.invert(self.condition)
-                continue
             sides = [code.value(slot, row.kind) for slot in row.sides]
             op = arith.SelectOp(self.condition, *sides, loc=code.loc, ip=code.end())
             row.into[row.key] = op.result
 
     def _build_if(self) -> None:
-        code = self.code
-        for side, block in enumerate(self.blocks):
-            values = [code.value(row.sides[side], row.kind, block) for row in self.rows]
-            append("scf.yield", values, code.loc, block)
-        then, other = self.blocks
-        condition = self.condition
-        if len(then.operations) == 1 and not self.rows:
-            then, other = other, then
-            condition = code.invert(condition)
+        code, condition = self.code, self.condition
+        # Code goes into the first arm, so that a loop's test is the condition of its body.
+        order = (0, 1) if len(self.blocks[0].operations) else (1, 0)
+        if order == (1, 0):
+            condition = self._inverted()
         op = ir.Operation.create(
             "scf.if",
             operands=[condition],
@@ -131,9 +130,12 @@ class IfBuilder:
             loc=code.loc,
             ip=code.end(),
         )
-        then.append_to(op.regions[0])
-        if len(other.operations) > 1 or self.rows:
-            other.append_to(op.regions[1])
+        for region, side in zip(op.regions, order, strict=True):
+            block = self.blocks[side]
+            if len(block.operations) or self.rows:
+                values = [code.value(row.sides[side], row.kind, block) for row in self.rows]
+                append("scf.yield", values, code.loc, block)
+                block.append_to(region)
         for row, result in zip(self.rows, op.results, strict=True):
             row.into[row.key] = result
 

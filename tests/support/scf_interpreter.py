@@ -77,6 +77,15 @@ _COMPARE: list[Callable[[int, int], bool]] = [
 ]
 
 
+def _overflows(op: ir.Operation, values: list[int], numbers: list[int], bits: int) -> bool:
+    """Whether a result breaks the operation's promise not to wrap around."""
+    flags = str(op.attributes["overflowFlags"]) if "overflowFlags" in op.attributes else ""
+    compute = _UNSIGNED[op.name]
+    if "nuw" in flags and not 0 <= compute(*values) < 1 << bits:
+        return True
+    return "nsw" in flags and not -(1 << bits - 1) <= compute(*numbers) < 1 << bits - 1
+
+
 class _Machine:
     def __init__(self, max_steps: int) -> None:
         self.values: dict[ir.Value, Any] = {}
@@ -169,9 +178,11 @@ class _Machine:
             return POISON
         bits = width(op.operands[0].type)
         mask = (1 << width(op.result.type)) - 1
-        if name in _UNSIGNED:
-            return _UNSIGNED[name](*values) & mask
         numbers = [signed(value, bits) for value in values]
+        if name in _UNSIGNED:
+            if _overflows(op, values, numbers, bits):
+                return POISON
+            return _UNSIGNED[name](*values) & mask
         if name in _SIGNED:
             return _SIGNED[name](*numbers) & mask
         if name in ("arith.extsi", "arith.index_cast"):
