@@ -19,8 +19,8 @@ from raise_kernel.frontend.signature import (
     Launch,
     Param,
     PointerParam,
-    StaticArg,
 )
+from raise_kernel.runtime.arguments import sort_arguments
 from raise_kernel.runtime.reference.arena import READ, WRITE, Region, arena
 from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.scheduler import Scheduler
@@ -69,31 +69,18 @@ def execute(
             call.close()
 
 
-def _arguments(args: Sequence[object], info: KernelInfo) -> tuple[list[Argument], list[np.ndarray]]:
-    """(arguments as the front end describes them, the distinct memories)."""
-    arguments: list[Argument] = []
-    memories: dict[tuple[int, int], int] = {}
-    arrays: list[np.ndarray] = []
-    for index, arg in enumerate(args):
-        if arg is None or np.isscalar(arg) or isinstance(arg, np.generic):
-            arguments.append(StaticArg(arg))  # pyright: ignore[reportArgumentType]
-            continue
-        array = np.asarray(arg)
-        if array.ndim == 0 and _takes_scalar(info, index):
-            arguments.append(StaticArg(array.reshape(1)[0]))
-            continue
-        key = (id(arg), array.nbytes)
-        if key not in memories:
-            memories[key] = len(arrays)
-            arrays.append(array)
-        arguments.append(ArrayArg(array.shape, array.dtype, memories[key]))
-    return arguments, arrays
-
-
-def _takes_scalar(info: KernelInfo, index: int) -> bool:
-    if info.numba is not None:
-        return index < len(info.numba) and info.numba[index].kind == "scalar"
-    return index < len(info.params) and not info.params[index].is_pointer
+def _arguments(
+    args: Sequence[object], info: KernelInfo
+) -> tuple[tuple[Argument, ...], list[np.ndarray]]:
+    """(arguments as the front end describes them, the distinct memories); JAX arrays are copied."""
+    copies: dict[int, object] = {}
+    plain: list[object] = []
+    for arg in args:
+        if hasattr(arg, "shape") and not isinstance(arg, np.ndarray | np.generic):
+            arg = copies.setdefault(id(arg), np.asarray(arg))
+        plain.append(arg)
+    call = sort_arguments(plain, info)
+    return call.arguments, list(call.arrays)
 
 
 class _Call:
@@ -113,12 +100,12 @@ class _Call:
         self.taken: list[tuple[int, int]] = []
         self.services = Services(info.demangled, program.translation.sites, [], output)
 
-    def place(self, arguments: list[Argument]) -> None:
+    def place(self, arguments: Sequence[Argument]) -> None:
         """Copies the arrays into the arena, far from each other."""
         memory = arena()
         labels = {
             a.memory: name
-            for a, name in reversed(list(zip(arguments, self.names, strict=True)))
+            for a, name in reversed([*zip(arguments, self.names, strict=True)])
             if isinstance(a, ArrayArg)
         }
         for number, array in enumerate(self.arrays):
@@ -192,7 +179,7 @@ class _Call:
             block[offset : offset + len(data)] = np.frombuffer(data, np.uint8)
         return block
 
-    def results(self, arguments: list[Argument]) -> list[np.ndarray]:
+    def results(self, arguments: Sequence[Argument]) -> list[np.ndarray]:
         memory = arena()
         found = []
         for argument in arguments:

@@ -77,14 +77,14 @@ def _warps(rows: np.ndarray, waiting: np.ndarray, with_mask: bool) -> bool:
     keys = (op.astype(np.uint64) << np.uint64(48)) | second
     progress = False
     for key in np.unique(keys[candidates]):
-        members = np.asarray(candidates & (keys == key))
+        members = np.logical_and(candidates, np.equal(keys, key))
         complete = np.asarray(members.any(axis=1))
         if with_mask:
             named = (((key & _LOW32) >> _BITS) & np.uint64(1)).astype(bool)
             complete &= (~named | members | done).all(axis=1)
         if complete.any():
             which = np.flatnonzero(complete)
-            group = Group(Op(int(key) >> 48), rows[which], np.asarray(members)[which])
+            group = Group(Op(int(key) >> 48), rows[which], members[which])
             _ACTIONS[group.op](group)
             rows[which] = group.lanes
             progress = True

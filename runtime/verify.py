@@ -1,0 +1,230 @@
+"""`verify`: a raised kernel against the reference executor, on random inputs.
+
+Both run on copies of the same arrays. Every array is compared: one that the raised kernel does not
+return must come out of the reference unchanged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import ml_dtypes
+import numpy as np
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.bind import argument_name
+from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, StaticArg
+from raise_kernel.runtime.arguments import sort_arguments
+from raise_kernel.runtime.compare import Comparison, compare_arrays, is_floating
+from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.kernel import Launcher
+from raise_kernel.runtime.reference import KernelTrap, MemoryFault, execute
+
+
+@dataclass(frozen=True)
+class VerifyReport:
+    """One comparison an array argument, in order."""
+
+    kernel: str
+    seed: int | None
+    comparisons: tuple[Comparison, ...]
+
+    @property
+    def ok(self) -> bool:
+        return all(c.ok for c in self.comparisons)
+
+    def __str__(self) -> str:
+        verdict = "agrees with" if self.ok else "differs from"
+        lines = [f"{self.kernel} {verdict} the reference executor"]
+        return "\n".join([*lines, *(f"  {c}" for c in self.comparisons)])
+
+    def check(self) -> VerifyReport:
+        """The report itself, or RK023."""
+        if self.ok:
+            return self
+        worst = next(c for c in self.comparisons if not c.ok)
+        seed = f", random inputs of seed {self.seed}" if self.seed is not None else ""
+        raise Refusal("RK023", f"{worst}{seed}", kernel=self.kernel)
+
+
+# How integers are drawn, in turn: a kernel may take them for indices, or divide by them.
+_INTEGER_RANGES: tuple[Callable[[np.dtype, int], tuple[int, int]], ...] = (
+    lambda dtype, extent: (-8 if dtype.kind == "i" else 0, 9),
+    lambda dtype, extent: (1, 9),
+    lambda dtype, extent: (0, max(min(extent, 9), 1)),
+    lambda dtype, extent: (0, 1),
+)
+
+
+def random_array(
+    shape: tuple[int, ...],
+    dtype: np.dtype,
+    random: np.random.Generator,
+    integers: tuple[int, int] = (-8, 9),
+    specials: bool = False,
+) -> np.ndarray:
+    """Floats in [-1, 1), small integers; `specials` strews in NaN, infinities, -0, tiny numbers."""
+    if dtype.names:
+        whole = np.zeros(shape, dtype)
+        for name in dtype.names:
+            field = whole[name]
+            field[...] = random_array(field.shape, field.dtype, random, integers, specials)
+        return whole
+    if dtype.kind == "c":
+        part = np.dtype(f"f{dtype.itemsize // 2}")
+        real, imaginary = (random_array(shape, part, random, integers, specials) for _ in range(2))
+        return (real + 1j * imaginary).astype(dtype)
+    if is_floating(dtype):
+        values = random.uniform(-1.0, 1.0, shape).astype(dtype)
+        return _with_specials(values, random) if specials else values
+    if dtype.kind == "b":
+        return random.integers(0, 2, shape).astype(dtype)
+    if dtype.kind in "iu":
+        return random.integers(*integers, shape).astype(dtype)
+    return random.integers(0, 256, (*shape, dtype.itemsize), np.uint8).view(dtype).reshape(shape)
+
+
+def _with_specials(values: np.ndarray, random: np.random.Generator) -> np.ndarray:
+    info = ml_dtypes.finfo(values.dtype)
+    special = np.array([np.nan, np.inf, -np.inf, -0.0, 0.0, float(info.tiny), float(info.max)])
+    chosen = special[random.integers(0, len(special), values.shape)].astype(values.dtype)
+    return np.where(random.uniform(size=values.shape) < 0.05, chosen, values)
+
+
+def random_arguments(
+    arguments: Sequence[Argument],
+    random: np.random.Generator,
+    attempt: int = 0,
+    specials: bool = False,
+) -> list[Any]:
+    """Values for the arguments of a call; an array that is passed twice is one object."""
+    extent = min((max(a.shape, default=1) for a in arguments if isinstance(a, ArrayArg)), default=1)
+    memories: dict[int, np.ndarray] = {}
+    values: list[Any] = []
+    for argument in arguments:
+        if isinstance(argument, StaticArg):
+            values.append(argument.value)
+            continue
+        span = _INTEGER_RANGES[attempt](argument.dtype, extent)
+        if isinstance(argument, DynamicArg):
+            values.append(random_array((), argument.dtype, random, span, specials))
+            continue
+        if argument.memory not in memories:
+            memories[argument.memory] = random_array(
+                argument.shape, argument.dtype, random, span, specials
+            )
+        values.append(memories[argument.memory])
+    return values
+
+
+def run_both(
+    lowered: Lowered, module: LLVMModule, values: Sequence[Any]
+) -> tuple[list[np.ndarray], list[np.ndarray]]:
+    """(arrays after the reference executor, arrays after the raised kernel), one an array argument.
+
+    `values` are NumPy arrays and scalars; a run-time scalar is a 0-d array.
+    """
+    return _reference(lowered, module, values), _raised(lowered, values)
+
+
+def _reference(lowered: Lowered, module: LLVMModule, values: Sequence[Any]) -> list[np.ndarray]:
+    plain = [
+        v.reshape(1)[0] if isinstance(a, DynamicArg) else v
+        for a, v in zip(lowered.arguments, values, strict=True)
+    ]
+    return execute(module, lowered.info.name, lowered.signature.launch, plain)
+
+
+def _raised(lowered: Lowered, values: Sequence[Any]) -> list[np.ndarray]:
+    with jax.enable_x64(True):
+        passed = [
+            jax.numpy.asarray(v) if isinstance(a, DynamicArg) else v
+            for a, v in zip(lowered.arguments, values, strict=True)
+        ]
+        call = sort_arguments(passed, lowered.info)
+        result = lowered.run(call)
+    written = lowered.raised.written
+    results = result if isinstance(result, tuple) else (result,)
+    after = dict(zip(written, results, strict=True)) if written else {}
+    return [
+        np.asarray(after.get(a.memory, v))
+        for a, v in zip(lowered.arguments, values, strict=True)
+        if isinstance(a, ArrayArg)
+    ]
+
+
+def verify(
+    lowered: Lowered,
+    module: LLVMModule,
+    *,
+    seed: int = 0,
+    specials: bool = False,
+    rtol: float | None = None,
+) -> VerifyReport:
+    """Runs both on random inputs and compares. `report.check()` raises RK023 on a difference.
+
+    Integers start small and signed; where the reference then faults on an access or a division,
+    they are drawn positive, then below the smallest array's extent, then zero.
+    """
+    for attempt in range(len(_INTEGER_RANGES)):
+        random = np.random.default_rng(seed)
+        values = random_arguments(lowered.arguments, random, attempt, specials)
+        try:
+            expected = _reference(lowered, module, values)
+        except (MemoryFault, KernelTrap):
+            if attempt + 1 == len(_INTEGER_RANGES) or not _has_integers(lowered.arguments):
+                raise
+            continue
+        return _report(lowered, expected, _raised(lowered, values), seed, rtol)
+    raise AssertionError("the last attempt returns or raises")
+
+
+def _has_integers(arguments: Sequence[Argument]) -> bool:
+    return any(
+        not isinstance(a, StaticArg) and (a.dtype.kind in "iuV" or a.dtype.names is not None)
+        for a in arguments
+    )
+
+
+def verify_call(
+    launcher: Launcher, args: Sequence[Any], *, rtol: float | None = None
+) -> VerifyReport:
+    """Compares one call, `kernel[grid, block]` on these arguments."""
+    with jax.enable_x64(True):
+        lowered = launcher.lower(*args)
+    module, _ = launcher.module(lowered.arguments)
+    values = _as_numpy(lowered.arguments, args)
+    expected, actual = run_both(lowered, module, values)
+    return _report(lowered, expected, actual, None, rtol)
+
+
+def _as_numpy(arguments: Sequence[Argument], args: Sequence[Any]) -> list[Any]:
+    """JAX arrays as NumPy's; one that is passed twice stays one object."""
+    copies = {id(v): np.asarray(v) for v in args if hasattr(v, "shape")}
+    return [
+        v if isinstance(a, StaticArg) else copies[id(v)]
+        for a, v in zip(arguments, args, strict=True)
+    ]
+
+
+def _report(
+    lowered: Lowered,
+    expected: list[np.ndarray],
+    actual: list[np.ndarray],
+    seed: int | None,
+    rtol: float | None,
+) -> VerifyReport:
+    names = [
+        argument_name(lowered.info, i, a)
+        for i, a in enumerate(lowered.arguments)
+        if isinstance(a, ArrayArg)
+    ]
+    compared = tuple(
+        compare_arrays(e, a, rtol=rtol, name=n)
+        for e, a, n in zip(expected, actual, names, strict=True)
+    )
+    return VerifyReport(lowered.info.demangled, seed, compared)
