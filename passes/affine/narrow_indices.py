@@ -11,9 +11,10 @@ After:
     %a = arith.addi %s, %j32 : i32
     %k = arith.index_cast %a : i32 to index
 
-An element index is under 2^31 (larger memory is left alone), and sums, products, left shifts and bit
-operations give the same low 32 bits whatever is above them: so they can be computed modulo 2^32.
-Division, right shifts and comparisons need the high bits and stay; what they give is truncated. JAX without x64 has no 64-bit integers, and a TPU has none that are fast.
+An element index is under 2^31 (larger memory is left alone), and sums, products, left shifts and
+bit operations give the same low 32 bits whatever is above them: so they can be computed modulo
+2^32. Division, right shifts and comparisons need the high bits and stay; what they give is
+truncated. JAX without x64 has no 64-bit integers, and a TPU has none that are fast.
 """
 
 from __future__ import annotations

@@ -9,9 +9,9 @@ Before:
 After:
     %v0 = affine.load %x[%i] ... three loads and three additions
 
-So the taps of a stencil become slices. Only loops that affine-parallelize left sequential, of at most
-`max_trips` iterations and `max_ops` operations when written out: the result stays about as long as
-the kernel, and a loop of 4,096 iterations never grows.
+So the taps of a stencil become slices. Only loops that affine-parallelize left sequential, of at
+most `max_trips` iterations and `max_ops` operations when written out: the result stays about as
+long as the kernel, and a loop of 4,096 iterations never grows.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from raise_kernel.analysis.affine_maps import for_bounds
-from raise_kernel.analysis.regions import WRITES, region_domains
+from raise_kernel.analysis.regions import WRITES, has_effects, region_domains
 from raise_kernel.analysis.variance import loop_inits, root
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
@@ -77,10 +77,6 @@ def scf_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
         _counted(low, op, count, inits, run, arguments, frame)
         return
 
-    if frame.mask is not None:
-        zero = Vec(i32(0))
-        trips = low.select(frame.mask, trips, zero, frame)
-
     def masked(counter: ir.Value, carried: Values) -> list[ir.Value]:
         low.set(iv, _advance(lower, step, counter, frame))
         active = _compare(counter, trips, frame)
@@ -88,7 +84,11 @@ def scf_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
         new = _body(low, body, arguments, carried, inner)
         return _keep(low, active, arguments, new, carried, frame)
 
-    most = reduce_tensor(trips.value, list(range(len(trips.dims))), 6)
+    # Lanes that are not here at all do not prolong the loop, whatever their bounds.
+    here = trips
+    if frame.mask is not None:
+        here = low.select(frame.mask, trips, Vec(i32(0)), frame)
+    most = reduce_tensor(here.value, list(range(len(here.dims))), 6)
     _counted(low, op, most, inits, masked, arguments, frame)
 
 
@@ -96,21 +96,21 @@ def scf_while(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     """A loop on a condition. State: the before block's arguments, who is active, the results."""
     before, after = op.regions[0].blocks[0], op.regions[1].blocks[0]
     condition = _terminator(before).operands[0]
-    exits = low.varying(condition, frame)
-    mask_dims = tuple(
-        d for d in frame.dims if d in exits or (frame.mask is not None and d in frame.mask.dims)
-    )
-    dims = mask_dims if exits else ()
-    active = _initial_mask(frame, dims)
+    # The loop's own activity varies with what its condition varies with; the mask around it only
+    # decides when nobody is left.
+    dims = low.varying(condition, frame)
     arguments, results = list(before.arguments), list(op.results)
     states = _inits(low, list(op.operands), arguments, frame)
     outcome = [_zeros_like(low, r, frame) for r in results]
     memrefs = written_memory(low, op)
-    start = [active.value, *states, *outcome, *(low.memory.contents[m] for m in memrefs)]
+    acts = any(has_effects(o.operation) or o.operation.regions for o in after.operations)
+    start = [bools(True, frame.shape(dims)), *states, *outcome, *(low.memory.contents[m] for m in memrefs)]
     first, second = 1 + len(states), 1 + len(states) + len(outcome)
 
     def going(values: Values) -> ir.Value:
-        return _any(over(values[0], dims, frame))
+        left = both(frame.mask, over(values[0], dims, frame), frame)
+        assert left is not None
+        return _any(left)
 
     def run(values: Values) -> list[ir.Value]:
         mask = over(values[0], dims, frame)
@@ -123,7 +123,10 @@ def scf_while(low: Lowering, op: ir.Operation, frame: Frame) -> None:
         left = _merge_all(low, mask, results, outs, values[first:second], frame)
         still = both(mask, cond, frame)
         assert still is not None
-        running = frame.with_mask(both(frame.mask, still, frame)) if dims else frame
+        # After the last test of a uniform loop nothing may be stored either.
+        running = frame
+        if dims or acts:
+            running = frame.with_mask(both(frame.mask, still, frame))
         for argument, vec in zip(after.arguments, outs, strict=True):
             low.set(argument, vec)
         nexts = [low.get(v, running) for v in low.block(after, running)]
@@ -256,15 +259,6 @@ def written_memory(low: Lowering, op: ir.Operation) -> list[ir.Value]:
 
 def _terminator(block: ir.Block) -> ir.Operation:
     return block.operations[len(block.operations) - 1].operation
-
-
-def _initial_mask(frame: Frame, dims: tuple[ir.Value, ...]) -> Vec:
-    """Who enters a while loop. A uniform loop enters when any lane does."""
-    if frame.mask is None:
-        return over(bools(True, frame.shape(dims)), dims, frame)
-    if not dims:
-        return Vec(_any(frame.mask))
-    return over(to_dims(frame.mask, dims, frame), dims, frame)
 
 
 def _zeros_like(low: Lowering, value: ir.Value, frame: Frame) -> ir.Value:
