@@ -1,7 +1,7 @@
 """Comparing a computed array with the one expected, by what its dtype can hold.
 
 Integers, booleans and bytes must be equal. Floats may differ by `rtol` of the expected value, or of
-the size that values of the array usually have: a sum that was added up in another order has an error
+the size that its array usually has: a sum that was added up in another order has an error
 in proportion to its terms, not to its result. NaNs and infinities must stand in the same places.
 """
 
