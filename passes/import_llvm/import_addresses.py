@@ -39,8 +39,9 @@ def gep_parts(
     attributes: Attributes = {
         "elem_type": ir.TypeAttr.get(import_type(source)),
         "rawConstantIndices": i32_array(raw),
-        "noWrapFlags": no_wrap(flags),
     }
+    if flags:
+        attributes["noWrapFlags"] = no_wrap(flags)
     return dynamic, attributes
 
 

@@ -50,6 +50,7 @@ def argument_attributes(function: m.Function, signature: Signature) -> list[Attr
             "rk.name": string(memory.name),
             "rk.shape": i64_array(memory.shape),
             "rk.dtype": dtype_attribute(memory.dtype),
+            **({"rk.written": unit()} if memory.written else {}),
         }
         for memory in signature.memories
     ]

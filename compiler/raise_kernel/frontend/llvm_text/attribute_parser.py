@@ -10,6 +10,10 @@ from raise_kernel.frontend.llvm_text.value_parser import VALUE_WORDS
 
 _TYPED = frozenset(("byval", "sret", "byref", "inalloca", "preallocated", "elementtype"))
 _NUMBERED = frozenset(("align", "alignstack"))
+_CLAUSES = frozenset(
+    ("section", "partition", "comdat", "gc", "prefix", "prologue", "personality", "unnamed_addr")
+)
+_STOPS = VALUE_WORDS | _CLAUSES
 _LINKAGES = frozenset(
     (
         "private",
@@ -45,14 +49,14 @@ def _is_word(token: str) -> bool:
 
 
 def parse_attributes(c: Cursor, types: TypeParser) -> Attributes:
-    """Attributes up to what is none: a type, a value, punctuation, or the end.
+    """Attributes up to what is none: a type, a value, a clause of a function, punctuation.
 
     A reference `#3` to a group is recorded under "#3".
     """
     found: Attributes = {}
     while True:
         token = c.tokens[c.at]
-        if not _is_word(token) or token in VALUE_WORDS or types.starts_type(token):
+        if not _is_word(token) or token in _STOPS or types.starts_type(token):
             return found
         c.at += 1
         name = unescape(token[1:-1]) if token[0] == '"' else token

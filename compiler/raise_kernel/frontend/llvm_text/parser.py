@@ -114,8 +114,8 @@ class _Parser:
             self._at += 1
         try:
             return parse_instruction(statement, self._values)
-        except (AssertionError, IndexError) as error:
-            raise TextError("the instruction is not understood", text) from error
+        except (AssertionError, IndexError, ValueError) as error:
+            raise TextError(f"the instruction is not understood: {error}", text) from error
 
     def _resolve_groups(self) -> None:
         """Put the attributes of each group `#3` in the place of its reference."""
