@@ -57,23 +57,37 @@ def _collect(condition: ir.Value, truth: bool, facts: list[Fact]) -> None:
 
 def holds(op: ir.Operation, predicate: Predicate, left: ir.Value, right: ir.Value) -> bool:
     """Whether `left op right` is known wherever `op` runs."""
-    facts = facts_at(op)
-    for known, x, y in facts:
-        for fact, a, b in ((known, x, y), (known.swapped(), y, x)):
-            implied = fact == predicate or predicate in _WEAKER[fact]
-            if implied and _equal(a, left) and _equal(b, right):
-                return True
+    return follows(facts_at(op), predicate, left, right)
+
+
+def follows(facts: list[Fact], predicate: Predicate, left: ir.Value, right: ir.Value | int) -> bool:
+    """Whether the facts imply `left op right`, each alone or by the ranges that they give."""
+    if any(_implies(fact, predicate, left, right) for fact in facts):
+        return True
     return _by_ranges(facts, predicate, left, right)
 
 
-def _equal(left: ir.Value, right: ir.Value) -> bool:
-    if left == right:
+def _implies(fact: Fact, predicate: Predicate, left: ir.Value, right: ir.Value | int) -> bool:
+    known, x, y = fact
+    for found, a, b in ((known, x, y), (known.swapped(), y, x)):
+        implied = found == predicate or predicate in _WEAKER[found]
+        if implied and _equal(a, left) and _equal(b, right):
+            return True
+    return False
+
+
+def _equal(value: ir.Value, other: ir.Value | int) -> bool:
+    if isinstance(other, int):
+        return constant_int(value) == other
+    if value == other:
         return True
-    constant = constant_int(left)
-    return constant is not None and left.type == right.type and constant == constant_int(right)
+    constant = constant_int(value)
+    return constant is not None and value.type == other.type and constant == constant_int(other)
 
 
-def _by_ranges(facts: list[Fact], predicate: Predicate, left: ir.Value, right: ir.Value) -> bool:
+def _by_ranges(
+    facts: list[Fact], predicate: Predicate, left: ir.Value, right: ir.Value | int
+) -> bool:
     unsigned = predicate.is_unsigned
     a, b = (_refined(facts, value, unsigned) for value in (left, right))
     match predicate:
@@ -91,8 +105,10 @@ def _by_ranges(facts: list[Fact], predicate: Predicate, left: ir.Value, right: i
             return False
 
 
-def _refined(facts: list[Fact], value: ir.Value, unsigned: bool) -> Interval:
+def _refined(facts: list[Fact], value: ir.Value | int, unsigned: bool) -> Interval:
     """The interval of `value`, narrowed by the facts that compare it with a constant."""
+    if isinstance(value, int):
+        return value, value
     low, high = unsigned_range(value) if unsigned else signed_range(value)
     for known, x, y in facts:
         for fact, a, b in ((known, x, y), (known.swapped(), y, x)):
