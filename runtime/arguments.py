@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import jax
@@ -134,7 +134,8 @@ def plain_memory(memory: Memory) -> Memory:
         return memory
     if _has_jax_dtype(memory.dtype):
         return memory
-    return Memory(memory.name, (*memory.shape, memory.dtype.itemsize), np.dtype(np.uint8))
+    shape = (*memory.shape, memory.dtype.itemsize)
+    return replace(memory, shape=shape, dtype=np.dtype(np.uint8))
 
 
 def _has_jax_dtype(dtype: np.dtype) -> bool:

@@ -149,7 +149,8 @@ class FunctionPrinter:
         self.values[value] = expr
         if expr.literal or expr.is_name:
             return
-        if len(expr.text) > INLINE_WIDTH or not _used_once_here(value):
+        user = _only_user_here(value)
+        if user is None or (len(expr.text) > INLINE_WIDTH and not _returns_one(user)):
             self.bind(value, expr)
 
     def splat(self, value: ir.Value, element: np.ndarray, text: str | None) -> None:
@@ -251,11 +252,17 @@ def _is_used(value: ir.Value) -> bool:
     return next(iter(value.uses), None) is not None
 
 
-def _used_once_here(value: ir.Value) -> bool:
-    """Whether the one use is in the block of the definition (a loop would compute it again)."""
+def _only_user_here(value: ir.Value) -> ir.Operation | None:
+    """The one user, if in the block of the definition (a loop would compute it again)."""
     uses = iter(value.uses)
     first = next(uses, None)
-    if first is None or next(uses, None) is not None:
-        return False
     definition = defining_op(value)
-    return definition is not None and first.owner.operation.block == definition.block
+    if first is None or next(uses, None) is not None or definition is None:
+        return None
+    user = first.owner.operation
+    return user if user.block == definition.block else None
+
+
+def _returns_one(user: ir.Operation) -> bool:
+    """Whether this is a return of one value, which has the line to itself."""
+    return user.name in ("func.return", "stablehlo.return") and len(user.operands) == 1

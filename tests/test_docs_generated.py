@@ -1,0 +1,26 @@
+"""docs/passes.md and docs/refusals.md say what the code says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from raise_kernel.diagnostics import CODES
+from raise_kernel.tools.pass_docs import passes_page
+
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+
+
+def test_passes_page_is_current() -> None:
+    hint = "python -m raise_kernel.tools.pass_docs docs/passes.md"
+    assert (DOCS / "passes.md").read_text() == passes_page(), hint
+
+
+def test_every_code_has_a_paragraph() -> None:
+    text = (DOCS / "refusals.md").read_text()
+    sections = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
+    titles = dict(section.splitlines()[0].split(": ", 1) for section in sections)
+    assert titles == CODES
+    for section in sections:
+        title, body = section.split("\n", 1)
+        assert len(body.split()) >= 10, title

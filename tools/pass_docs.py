@@ -1,0 +1,66 @@
+"""Writes docs/passes.md from the registry: each pass with its module's docstring and options.
+
+    python -m raise_kernel.tools.pass_docs docs/passes.md
+
+A test compares the file with what this prints.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import textwrap
+from pathlib import Path
+
+from raise_kernel import registry
+from raise_kernel.pipeline import stages
+
+HEAD = """# Passes
+
+Made from the docstrings in `passes/` by `python -m raise_kernel.tools.pass_docs docs/passes.md`.
+"""
+
+
+def passes_page() -> str:
+    """The whole page."""
+    parts = [HEAD]
+    infos = list(registry.all_passes().values())
+    for stage in stages():
+        parts.append(f"## {stage.name}\n")
+        package = importlib.import_module(f"raise_kernel.passes.{stage.folder}")
+        parts.append(f"{(package.__doc__ or '').strip()}\n")
+        parts.append(f"- takes: {', '.join(stage.takes)}\n- gives: {', '.join(stage.gives)}")
+        parts.append(f"- afterwards: {stage.invariant}")
+        if stage.passes:
+            parts.append(f"- passes: {', '.join(f'`{name}`' for name in stage.passes)}")
+        parts.append("")
+        for info in infos:
+            if info.module.split(".")[2] == stage.folder:
+                parts.append(pass_section(info))
+    return "\n".join(parts).rstrip() + "\n"
+
+
+def pass_section(info: registry.PassInfo) -> str:
+    """One pass: its module's docstring, MLIR in it as code, and its options."""
+    module = importlib.import_module(info.module)
+    lines = [f"### {info.name}\n", f"{info.summary}\n"]
+    document = textwrap.dedent((module.__doc__ or "").strip())
+    lines.append(f"```text\n{document}\n```\n")
+    if info.options:
+        lines.append("Options:\n")
+        for name, (kind, default) in info.options.items():
+            lines.append(f"- `{name}` ({kind.__name__}, {default!r} by default)")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Print the page, or write it to the file named on the command line."""
+    if len(sys.argv) > 1:
+        Path(sys.argv[1]).write_text(passes_page())
+    else:
+        print(passes_page(), end="")
+
+
+if __name__ == "__main__":
+    main()
