@@ -27,11 +27,12 @@ _C_TYPES = {
 }
 
 
-def _machine() -> llvm.TargetMachine:
-    """A machine for one engine, which takes it over."""
+def host_machine() -> llvm.TargetMachine:
+    """A machine for one engine, which takes it over; this CPU's features convert half floats."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    return llvm.Target.from_default_triple().create_target_machine()
+    features = llvm.get_host_cpu_features().flatten()
+    return llvm.Target.from_default_triple().create_target_machine(features=features)
 
 
 def _host_text(text: str) -> str:
@@ -53,7 +54,7 @@ def run_lanes(
     """Runs every lane of the launch on the arrays, in place."""
     signature: Signature = special.signature
     module = llvm_context.parse(_host_text(special.text), "lanes")
-    with llvm.create_mcjit_compiler(module, _machine()) as engine:
+    with llvm.create_mcjit_compiler(module, host_machine()) as engine:
         engine.finalize_object()
         registers = {
             (kind, axis): ctypes.c_int32.from_address(address)
