@@ -86,7 +86,8 @@ _RMW += ["fmul", "mul", "or", "xor"]
 def run_standard(module: ir.Module, memories: Sequence[np.ndarray], scalars: tuple = ()) -> None:
     """Run every lane of the kernel's launch on the arrays, in place."""
     (func,) = kernels(module)
-    text = _Printer(module, func).text()
+    with module.context:
+        text = _Printer(module, func).text()
     block, grid = int_array(func, "rk.block"), int_array(func, "rk.grid")
     assert block is not None and grid is not None
     parsed = llvm_context.parse(text, "standard form")
@@ -351,9 +352,7 @@ class _Printer:
 
     def op_cf_cond_br(self, op: ir.Operation, operands: list[str]) -> None:
         sizes = list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))[1:]
-        self.branch(
-            op, lambda b: f"br i1 {operands[0]}, label %{b[0]}, label %{b[1]}", sizes
-        )
+        self.branch(op, lambda b: f"br i1 {operands[0]}, label %{b[0]}, label %{b[1]}", sizes)
 
     def op_cf_switch(self, op: ir.Operation, operands: list[str]) -> None:
         type_ = _type(op.operands[0].type)

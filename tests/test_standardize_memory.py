@@ -1,0 +1,569 @@
+"""Pointers of every shape: standard form against LLVM's own code, and the views that are chosen."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from tests.support.standard_check import check, lane_kernel, standardize
+
+from raise_kernel.diagnostics import Refusal
+
+RNG = np.random.default_rng(11)
+F32 = RNG.normal(size=64).astype(np.float32)
+I32 = RNG.integers(-1000, 1000, 64).astype(np.int32)
+BYTES = RNG.integers(0, 256, 256).astype(np.uint8)
+
+
+def _body(*lines: str) -> str:
+    return "\n  ".join(lines)
+
+
+def test_one_type_is_the_view() -> None:
+    text = lane_kernel(
+        _body(
+            "%o = shl nsw i64 %i, 2",
+            "%p = getelementptr i8, ptr %a0, i64 %o",
+            "%v = load float, ptr %p, align 4",
+            "%q = getelementptr float, ptr %a1, i64 %i",
+            "store float %v, ptr %q, align 4",
+        ),
+        2,
+    )
+    form = check(text, [F32[:16], np.zeros(16, np.float32)], 16)
+    assert "memref<16xf32>" in form
+    assert "shrsi" not in form and "shli" not in form, form
+
+
+def test_byte_offsets_divide_through_extensions() -> None:
+    text = lane_kernel(
+        _body(
+            "%m = mul nsw i32 %t, 12",
+            "%n = add nsw i32 %m, 8",
+            "%o = sext i32 %n to i64",
+            "%p = getelementptr inbounds i8, ptr %a0, i64 %o",
+            "%v = load i32, ptr %p, align 4",
+            "%q = getelementptr i32, ptr %a1, i64 %i",
+            "store i32 %v, ptr %q, align 4",
+        ),
+        2,
+    )
+    form = check(text, [I32, np.zeros(16, np.int32)], 16)
+    assert "shrsi" not in form, form
+
+
+def test_unproven_offsets_are_divided() -> None:
+    text = lane_kernel(
+        _body(
+            "%p = getelementptr i64, ptr %a0, i64 %i",
+            "%o = load i64, ptr %p, align 8",
+            "%q = getelementptr i8, ptr %a1, i64 %o",
+            "%v = load float, ptr %q, align 4",
+            "%r = getelementptr float, ptr %a2, i64 %i",
+            "store float %v, ptr %r, align 4",
+        ),
+        3,
+    )
+    offsets = (4 * RNG.permutation(16)).astype(np.int64)
+    form = check(text, [offsets, F32[:16], np.zeros(16, np.float32)], 16)
+    assert "arith.shrsi" in form and "exact" in form
+    assert form.count("memref<16xf32>") > 1
+
+
+@pytest.mark.parametrize("wide", ["i16", "i32", "i64", "float", "double"])
+def test_bytes_seen_as_wider_types(wide: str) -> None:
+    size = {"i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8}[wide]
+    text = lane_kernel(
+        _body(
+            "%b = getelementptr i8, ptr %a0, i64 %i",
+            "%c = load i8, ptr %b",
+            f"%p = getelementptr {wide}, ptr %a0, i64 %i",
+            f"%v = load {wide}, ptr %p",
+            f"%q = getelementptr {wide}, ptr %a1, i64 %i",
+            f"store {wide} %v, ptr %q",
+            "%d = getelementptr i8, ptr %a2, i64 %i",
+            "store i8 %c, ptr %d",
+            f"%e = getelementptr {wide}, ptr %a2, i64 %i",
+            f"%f = getelementptr i8, ptr %e, i64 64",
+            f"store {wide} %v, ptr %f, align {size}",
+        ),
+        3,
+    )
+    check(text, [BYTES, np.zeros(256, np.uint8), np.zeros(256, np.uint8)], 16)
+
+
+def test_two_types_of_one_size_are_bit_casts() -> None:
+    text = lane_kernel(
+        _body(
+            "%p = getelementptr float, ptr %a0, i64 %i",
+            "%v = load i32, ptr %p, align 4",
+            "%w = xor i32 %v, -2147483648",
+            "store i32 %w, ptr %p, align 4",
+            "%f = load float, ptr %p, align 4",
+            "%g = fmul float %f, 2.0",
+            "store float %g, ptr %p, align 4",
+        ),
+        1,
+    )
+    form = check(text, [F32[:16]], 16)
+    assert "memref<16xf32>" in form and "arith.bitcast" in form
+
+
+def test_a_pair_copied_as_one_word_stays_a_pair() -> None:
+    text = lane_kernel(
+        _body(
+            "%p = getelementptr i64, ptr %a0, i64 %i",
+            "%v = load i64, ptr %p, align 4",
+            "%q = getelementptr i64, ptr %a1, i64 %i",
+            "store i64 %v, ptr %q, align 4",
+        ),
+        2,
+    )
+    form = check(text, [F32[:32], np.zeros(32, np.float32)], 16)
+    assert "arith.ori" not in form and "arith.trunci" not in form, form
+
+
+def test_half_pairs_unpacked_by_shifts() -> None:
+    text = lane_kernel(
+        _body(
+            "%p = getelementptr i32, ptr %a0, i64 %i",
+            "%v = load i32, ptr %p, align 4",
+            "%l = trunc i32 %v to i16",
+            "%s = lshr i32 %v, 16",
+            "%h = trunc i32 %s to i16",
+            "%lf = bitcast i16 %l to half",
+            "%hf = bitcast i16 %h to half",
+            "%d = fsub half %lf, %hf",
+            "%q = getelementptr half, ptr %a1, i64 %i",
+            "store half %d, ptr %q, align 2",
+        ),
+        2,
+    )
+    values = RNG.normal(size=32).astype(np.float16)
+    form = check(text, [values, np.zeros(16, np.float16)], 16)
+    assert "arith.shrui" not in form and "i32" not in form.split("index_cast")[-1], form
+
+
+def test_bools_are_bytes() -> None:
+    text = lane_kernel(
+        _body(
+            "%p = getelementptr i8, ptr %a0, i64 %i",
+            "%v = load i1, ptr %p, align 1",
+            "%w = xor i1 %v, true",
+            "%q = getelementptr i8, ptr %a1, i64 %i",
+            "store i1 %w, ptr %q, align 1",
+        ),
+        2,
+    )
+    form = check(text, [RNG.integers(0, 2, 16).astype(np.bool_), np.zeros(16, np.bool_)], 16)
+    assert "memref<16xi8>" in form
+
+
+def test_pointer_selected_by_a_condition() -> None:
+    text = lane_kernel(
+        _body(
+            "%b = and i32 %t, 1",
+            "%c = icmp eq i32 %b, 0",
+            "%p = getelementptr float, ptr %a0, i64 %i",
+            "%q = getelementptr float, ptr %a1, i64 %i",
+            "%s = select i1 %c, ptr %p, ptr %q",
+            "%v = load float, ptr %s, align 4",
+            "%n = select i1 %c, ptr %q, ptr %p",
+            "%w = fadd float %v, 1.0",
+            "store float %w, ptr %n, align 4",
+        ),
+        2,
+    )
+    form = check(text, [F32[:16], F32[16:32]], 16)
+    assert "cf.cond_br" in form
+
+
+def test_pointers_of_three_arrays_through_a_switch() -> None:
+    params = "ptr %a0, ptr %a1, ptr %a2, ptr %a3"
+    text = f"""define void @k({params}) {{
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = zext nneg i32 %t to i64
+  %m = urem i32 %t, 3
+  switch i32 %m, label %other [ i32 0, label %first
+                                i32 1, label %second ]
+first:
+  %p = getelementptr i32, ptr %a0, i64 %i
+  br label %join
+second:
+  %q = getelementptr i32, ptr %a1, i64 3
+  br label %join
+other:
+  br label %join
+join:
+  %s = phi ptr [ %p, %first ], [ %q, %second ], [ %a2, %other ]
+  %v = load i32, ptr %s, align 4
+  %o = getelementptr i32, ptr %a3, i64 %i
+  store i32 %v, ptr %o, align 4
+  %w = add i32 %v, 1
+  store i32 %w, ptr %s, align 4
+  ret void
+}}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+"""
+    arrays = [I32[:16], I32[16:32], I32[32:48], np.zeros(16, np.int32)]
+    form = check(text, arrays, 16)
+    assert "cf.switch" in form or "cf.cond_br" in form
+
+
+def test_pointer_induction_variable() -> None:
+    """The offset is carried in elements; the end test compares offsets."""
+    text = """define void @k(ptr %a0, ptr %a1) {
+entry:
+  %end = getelementptr float, ptr %a0, i64 32
+  br label %loop
+loop:
+  %p = phi ptr [ %a0, %entry ], [ %n, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %w, %loop ]
+  %v = load float, ptr %p, align 4
+  %w = fadd float %s, %v
+  %n = getelementptr i8, ptr %p, i64 8
+  %c = icmp eq ptr %n, %end
+  br i1 %c, label %exit, label %loop
+exit:
+  store float %w, ptr %a1, align 4
+  ret void
+}
+"""
+    form = check(text, [F32[:32], np.zeros(1, np.float32)])
+    assert "shrsi" not in form, form
+
+
+def test_backward_pointer_loop_with_order_test() -> None:
+    text = """define void @k(ptr %a0, ptr %a1) {
+entry:
+  %last = getelementptr i32, ptr %a0, i64 15
+  br label %loop
+loop:
+  %p = phi ptr [ %last, %entry ], [ %n, %body ]
+  %q = phi ptr [ %a1, %entry ], [ %m, %body ]
+  %c = icmp uge ptr %p, %a0
+  br i1 %c, label %body, label %exit
+body:
+  %v = load i32, ptr %p, align 4
+  store i32 %v, ptr %q, align 4
+  %n = getelementptr i32, ptr %p, i64 -1
+  %m = getelementptr i32, ptr %q, i64 1
+  br label %loop
+exit:
+  ret void
+}
+"""
+    check(text, [I32[:16], np.zeros(16, np.int32)])
+
+
+def test_structs_and_nested_arrays() -> None:
+    text = "%S = type { i32, [3 x float], double }\n" + lane_kernel(
+        _body(
+            "%x = urem i64 %i, 3",
+            "%p = getelementptr %S, ptr %a0, i64 %i, i32 1, i64 %x",
+            "%v = load float, ptr %p, align 4",
+            "%r = getelementptr %S, ptr %a0, i64 %i, i32 2",
+            "%d = load double, ptr %r, align 8",
+            "%e = fpext float %v to double",
+            "%f = fadd double %d, %e",
+            "store double %f, ptr %r, align 8",
+        ),
+        1,
+    )
+    items = np.zeros(16, [("n", "i4"), ("v", "f4", 3), ("d", "f8")])
+    items["v"], items["d"] = RNG.normal(size=(16, 3)), RNG.normal(size=16)
+    check(text, [items.view(np.uint8).copy()], 16)
+
+
+def test_local_array_with_a_dynamic_index() -> None:
+    text = lane_kernel(
+        _body(
+            "%l = alloca [8 x i32], align 4",
+            "%x = and i64 %i, 7",
+            "call void @llvm.memset.p0.i64(ptr %l, i8 5, i64 32, i1 false)",
+            "%p = getelementptr [8 x i32], ptr %l, i64 0, i64 %x",
+            "store i32 %t, ptr %p, align 4",
+            "%y = xor i64 %x, 1",
+            "%q = getelementptr [8 x i32], ptr %l, i64 0, i64 %y",
+            "%v = load i32, ptr %q, align 4",
+            "%w = load i32, ptr %p, align 4",
+            "%z = add i32 %v, %w",
+            "%o = getelementptr i32, ptr %a0, i64 %i",
+            "store i32 %z, ptr %o, align 4",
+        ),
+        1,
+        "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n",
+    )
+    form = check(text, [np.zeros(16, np.int32)], 16)
+    assert "memref<8xi32>" in form
+
+
+def test_pointers_stored_in_a_local_array() -> None:
+    text = lane_kernel(
+        _body(
+            "%l = alloca [2 x ptr], align 8",
+            "%l1 = getelementptr [2 x ptr], ptr %l, i64 0, i64 1",
+            "%b = getelementptr i32, ptr %a1, i64 4",
+            "store ptr %a0, ptr %l, align 8",
+            "store ptr %b, ptr %l1, align 8",
+            "%x = and i64 %i, 1",
+            "%s = getelementptr [2 x ptr], ptr %l, i64 0, i64 %x",
+            "%p = load ptr, ptr %s, align 8",
+            "%q = getelementptr i32, ptr %p, i64 %i",
+            "%v = load i32, ptr %q, align 4",
+            "%o = getelementptr i32, ptr %a2, i64 %i",
+            "store i32 %v, ptr %o, align 4",
+        ),
+        3,
+    )
+    check(text, [I32[:32], I32[32:64], np.zeros(16, np.int32)], 16)
+
+
+def test_constant_tables() -> None:
+    text = (
+        "@t = internal constant [4 x float] [float 1.0, float 2.0, float -3.0, float 0.5]\n"
+        "@s = internal addrspace(4) constant { i32, i16, i64 } { i32 7, i16 -1, i64 99 }\n"
+        + lane_kernel(
+            _body(
+                "%x = and i64 %i, 3",
+                "%p = getelementptr [4 x float], ptr @t, i64 0, i64 %x",
+                "%v = load float, ptr %p, align 4",
+                "%q = getelementptr float, ptr %a0, i64 %i",
+                "store float %v, ptr %q, align 4",
+                "%n = load i64, ptr addrspace(4) getelementptr inbounds "
+                "({ i32, i16, i64 }, ptr addrspace(4) @s, i64 0, i32 2), align 8",
+                "%h = load i16, ptr addrspace(4) getelementptr inbounds "
+                "({ i32, i16, i64 }, ptr addrspace(4) @s, i64 0, i32 1), align 4",
+                "%w = sext i16 %h to i64",
+                "%z = add i64 %n, %w",
+                "%r = getelementptr i64, ptr %a1, i64 %i",
+                "store i64 %z, ptr %r, align 8",
+            ),
+            2,
+        )
+    )
+    form = check(text, [np.zeros(16, np.float32), np.zeros(16, np.int64)], 16)
+    assert "memref.global" in form and "memref<4xf32>" in form
+
+
+def test_addresses_as_integers() -> None:
+    """Differences, alignment tests, rounding down and null tests."""
+    text = lane_kernel(
+        _body(
+            "%p = getelementptr i8, ptr %a0, i64 %i",
+            "%pi = ptrtoint ptr %p to i64",
+            "%bi = ptrtoint ptr %a0 to i64",
+            "%d = sub i64 %pi, %bi",
+            "%m = and i64 %pi, 7",
+            "%r = and i64 %pi, -8",
+            "%rp = inttoptr i64 %r to ptr",
+            "%v = load i64, ptr %rp, align 8",
+            "%s = add i64 %pi, 16",
+            "%sp = inttoptr i64 %s to ptr",
+            "%b = load i8, ptr %sp, align 1",
+            "%bw = zext i8 %b to i64",
+            "%z = icmp eq ptr %p, null",
+            "%zw = zext i1 %z to i64",
+            "%e1 = shl i64 %m, 8",
+            "%e2 = add i64 %e1, %d",
+            "%e3 = xor i64 %e2, %v",
+            "%e4 = add i64 %e3, %bw",
+            "%e5 = add i64 %e4, %zw",
+            "%o = getelementptr i64, ptr %a1, i64 %i",
+            "store i64 %e5, ptr %o, align 8",
+        ),
+        2,
+    )
+    check(text, [BYTES[:64], np.zeros(16, np.int64)], 16)
+
+
+@pytest.mark.parametrize("length", [0, 8, 64, 100])
+@pytest.mark.parametrize("name", ["memcpy", "memmove"])
+def test_copies(name: str, length: int) -> None:
+    text = lane_kernel(
+        _body(
+            "%p = getelementptr i8, ptr %a0, i64 8",
+            f"call void @llvm.{name}.p0.p0.i64(ptr align 4 %p, ptr align 4 %a1, i64 {length}, i1 0)",
+            "%v = load float, ptr %a0",
+            "store float %v, ptr %a1",
+        ),
+        2,
+        f"declare void @llvm.{name}.p0.p0.i64(ptr, ptr, i64, i1)\n",
+    )
+    check(text, [F32.copy(), F32[::-1].copy()])
+
+
+@pytest.mark.parametrize("shift", [-3, 0, 5])
+def test_overlapping_move(shift: int) -> None:
+    text = lane_kernel(
+        _body(
+            "%p = getelementptr i32, ptr %a0, i64 8",
+            f"%q = getelementptr i32, ptr %a0, i64 {8 + shift}",
+            "call void @llvm.memmove.p0.p0.i64(ptr align 4 %q, ptr align 4 %p, i64 160, i1 false)",
+        ),
+        1,
+        "declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)\n",
+    )
+    check(text, [I32.copy()])
+
+
+def test_copy_of_a_length_known_at_run_time() -> None:
+    text = lane_kernel(
+        _body(
+            "%n = load i32, ptr %a2",
+            "%l = zext i32 %n to i64",
+            "%b = shl i64 %l, 2",
+            "call void @llvm.memcpy.p0.p0.i64(ptr align 4 %a0, ptr align 4 %a1, i64 %b, i1 false)",
+            "%p = getelementptr i8, ptr %a0, i64 200",
+            "call void @llvm.memset.p0.i64(ptr align 4 %p, i8 %x, i64 %b, i1 false)",
+        ).replace("call void @llvm.memset", "%x = trunc i32 %n to i8\n  call void @llvm.memset"),
+        3,
+        "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n"
+        "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n",
+    )
+    check(text, [I32.copy(), I32[::-1].copy(), np.array([9], np.int32)])
+
+
+def test_atomics_of_one_lane_after_another() -> None:
+    lines = []
+    kinds = "xchg add sub and nand or xor max min umax umin uinc_wrap udec_wrap".split()
+    for number, kind in enumerate(kinds):
+        lines += [
+            f"%p{number} = getelementptr i32, ptr %a0, i64 {number}",
+            f"%v{number} = atomicrmw {kind} ptr %p{number}, i32 %t monotonic",
+            f"%j{number} = add i64 %i, {16 * number}",
+            f"%q{number} = getelementptr i32, ptr %a1, i64 %j{number}",
+            f"store i32 %v{number}, ptr %q{number}",
+        ]
+    lines += [
+        "%c = cmpxchg ptr %a0, i32 5, i32 77 monotonic monotonic",
+        "%co = extractvalue { i32, i1 } %c, 0",
+        "%cs = extractvalue { i32, i1 } %c, 1",
+        "%cw = zext i1 %cs to i32",
+        "%cx = add i32 %co, %cw",
+        "store i32 %cx, ptr %a2",
+        "%f = atomicrmw fadd ptr %a3, float 1.5 monotonic",
+        "%g = atomicrmw fsub ptr %a3, float 0.25 monotonic",
+        "%h = atomicrmw fmax ptr %a3, float %f monotonic",
+    ]
+    out = np.zeros(16 * len(kinds), np.int32)
+    check(lane_kernel(_body(*lines), 4), [I32[:16], out, I32[:1], F32[:1].copy()], 16)
+
+
+def test_sixteen_lanes_of_vectors() -> None:
+    text = lane_kernel(
+        _body(
+            "%p = getelementptr <4 x float>, ptr %a0, i64 %i",
+            "%v = load <4 x float>, ptr %p, align 16",
+            "%r = shufflevector <4 x float> %v, <4 x float> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>",
+            "%s = fadd <4 x float> %v, %r",
+            "%m = fmul <4 x float> %s, <float 1.0, float 2.0, float 3.0, float 4.0>",
+            "%c = fcmp ogt <4 x float> %m, zeroinitializer",
+            "%z = select <4 x i1> %c, <4 x float> %m, <4 x float> %v",
+            "%e = extractelement <4 x float> %z, i32 %x",
+            "%n = insertelement <4 x float> %z, float %e, i64 2",
+            "%y = bitcast <4 x float> %n to <2 x i64>",
+            "%w = bitcast <2 x i64> %y to <8 x i16>",
+            "%k = add <8 x i16> %w, <i16 1, i16 1, i16 1, i16 1, i16 1, i16 1, i16 1, i16 1>",
+            "%q = getelementptr <8 x i16>, ptr %a1, i64 %i",
+            "store <8 x i16> %k, ptr %q, align 16",
+        ).replace("%p = get", "%x = and i32 %t, 3\n  %p = get"),
+        2,
+    )
+    check(text, [F32, np.zeros(128, np.int16)], 16)
+
+
+def test_vector_reductions() -> None:
+    text = lane_kernel(
+        _body(
+            "%v = load <4 x i32>, ptr %a0",
+            "%f = load <4 x float>, ptr %a1",
+            "%s = call i32 @llvm.vector.reduce.add.v4i32(<4 x i32> %v)",
+            "%m = call i32 @llvm.vector.reduce.smax.v4i32(<4 x i32> %v)",
+            "%g = call float @llvm.vector.reduce.fadd.v4f32(float 1.0, <4 x float> %f)",
+            "%o = add i32 %s, %m",
+            "store i32 %o, ptr %a0",
+            "store float %g, ptr %a1",
+        ),
+        2,
+        "declare i32 @llvm.vector.reduce.add.v4i32(<4 x i32>)\n"
+        "declare i32 @llvm.vector.reduce.smax.v4i32(<4 x i32>)\n"
+        "declare float @llvm.vector.reduce.fadd.v4f32(float, <4 x float>)\n",
+    )
+    check(text, [I32[:4].copy(), F32[:4].copy()])
+
+
+def test_aggregates_in_values() -> None:
+    text = """define void @k(ptr %a0, ptr %a1) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = zext nneg i32 %t to i64
+  %p = getelementptr { i32, [2 x float] }, ptr %a0, i64 %i
+  %s = load { i32, [2 x float] }, ptr %p, align 4
+  %n = extractvalue { i32, [2 x float] } %s, 0
+  %c = icmp sgt i32 %n, 0
+  br i1 %c, label %swap, label %done
+swap:
+  %x = extractvalue { i32, [2 x float] } %s, 1, 0
+  %y = extractvalue { i32, [2 x float] } %s, 1, 1
+  %u = insertvalue { i32, [2 x float] } %s, float %y, 1, 0
+  %w = insertvalue { i32, [2 x float] } %u, float %x, 1, 1
+  br label %done
+done:
+  %r = phi { i32, [2 x float] } [ %s, %entry ], [ %w, %swap ]
+  %q = getelementptr { i32, [2 x float] }, ptr %a1, i64 %i
+  store { i32, [2 x float] } %r, ptr %q, align 4
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+"""
+    check(text, [I32[:48], np.zeros(48, np.int32)], 16)
+
+
+def test_shared_memory_is_one_region_when_dynamic() -> None:
+    text = (
+        "@d1 = external addrspace(3) global [0 x float]\n"
+        "@d2 = external addrspace(3) global [0 x i32]\n"
+        "@st = internal addrspace(3) global [16 x float] undef\n"
+        + lane_kernel(
+            _body(
+                "%p = getelementptr float, ptr addrspace(3) @d1, i64 %i",
+                "store float 1.0, ptr addrspace(3) %p, align 4",
+                "%q = getelementptr i32, ptr addrspace(3) @d2, i64 %i",
+                "%v = load i32, ptr addrspace(3) %q, align 4",
+                "%s = getelementptr float, ptr addrspace(3) @st, i64 %i",
+                "%g = addrspacecast ptr addrspace(3) %s to ptr",
+                "store i32 %v, ptr %g, align 4",
+                "%f = load float, ptr addrspace(3) %s, align 4",
+                "%o = getelementptr float, ptr %a0, i64 %i",
+                "store float %f, ptr %o, align 4",
+            ),
+            1,
+        )
+    )
+    module, _ = standardize(text, [np.zeros(16, np.float32)], 16, shared=64)
+    form = str(module)
+    assert form.count("memref.alloca()") == 2
+    assert "memref<16xf32, #gpu.address_space<workgroup>>" in form
+
+
+@pytest.mark.parametrize(
+    ("code", "lines", "extra"),
+    [
+        ("RK014", ["%p = inttoptr i64 %i to ptr", "store i32 1, ptr %p"], ""),
+        ("RK014", ["%p = load ptr, ptr %a0", "store i32 1, ptr %p"], ""),
+        ("RK011", ["store i32 1, ptr @g"], "@g = global i32 0\n"),
+        ("RK012", ["call void @mystery(ptr %a0)"], "declare void @mystery(ptr)\n"),
+        ("RK013", ['call void asm sideeffect "frobnicate;", ""()'], ""),
+        (
+            "RK016",
+            ["%o = atomicrmw add ptr %a0, i32 1 monotonic", "store i8 1, ptr %a0"],
+            "",
+        ),
+    ],
+)
+def test_refusals(code: str, lines: list[str], extra: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        standardize(lane_kernel(_body(*lines), 1, extra), [BYTES[:64]], 1)
+    assert caught.value.code == code
+    assert caught.value.instruction
