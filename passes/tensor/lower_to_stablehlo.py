@@ -50,7 +50,11 @@ def _lower(kernel: ir.Operation, ctx: PassContext) -> None:
         array_type(a, attributes) if _is_memref(a) else tensor_type([], a.type)
         for a, attributes in zip(entry.arguments, old_attributes, strict=True)
     ]
-    results = [k for k, a in enumerate(entry.arguments) if a in written]
+    results = [
+        k
+        for k, (a, attributes) in enumerate(zip(entry.arguments, old_attributes, strict=True))
+        if a in written or "rk.written" in attributes
+    ]
     name = ir.StringAttr(kernel.attributes["sym_name"]).value
     with kernel.location, ir.InsertionPoint(kernel):
         new = func.FuncOp(f"{name}", (types, [types[k] for k in results]))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import struct
 from collections.abc import Sequence
+from dataclasses import replace
 
 import ml_dtypes
 import numpy as np
@@ -48,7 +49,16 @@ def bind(kernel: KernelInfo, args: Sequence[Argument]) -> Binding:
             bind_parameter(kernel, param, arg, index)
             for index, (param, arg) in enumerate(zip(kernel.params, args, strict=True))
         ]
-    return Binding(tuple(params), _memories(kernel, args))
+    written = {
+        param.memory
+        for param, info in zip(params, kernel.params, strict=True)
+        if isinstance(param, PointerParam) and not info.readonly
+    }
+    memories = _memories(kernel, args)
+    return Binding(
+        tuple(params),
+        tuple(replace(m, written=i in written) for i, m in enumerate(memories)),
+    )
 
 
 def _check_count(kernel: KernelInfo, wanted: int, given: int) -> None:

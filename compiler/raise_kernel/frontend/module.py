@@ -11,7 +11,7 @@ import difflib
 import functools
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import llvmlite.binding as llvm
 
@@ -20,6 +20,7 @@ from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.demangle import SHORT_NAMES, demangle, short_names
 from raise_kernel.frontend.features import features_of, shared_symbols
 from raise_kernel.frontend.numba_abi import NumbaArg
+from raise_kernel.frontend.parameter_access import unwritten_parameters
 from raise_kernel.frontend.text_parts import ModuleText, split_module, symbols
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
 
@@ -178,7 +179,11 @@ def _entry_points(parts: ModuleText) -> tuple[str, ...]:
 @functools.lru_cache(maxsize=256)
 def _kernel_info(module: LLVMModule, name: str) -> KernelInfo:
     function = module.ref.get_function(name)
-    params = tuple(_param(module, i, arg) for i, arg in enumerate(function.arguments))
+    unwritten = unwritten_parameters(module.parts, name)
+    params = tuple(
+        replace(_param(module, i, arg), readonly=i in unwritten)
+        for i, arg in enumerate(function.arguments)
+    )
     reachable = module.parts.reachable([name], lambda f: not f.name.startswith("__nv_"))
     shared = shared_symbols(module.parts, reachable)
     return KernelInfo(
@@ -210,7 +215,6 @@ def _param(module: LLVMModule, index: int, arg: llvm.ValueRef) -> ParamInfo:
             module.layout.get_abi_alignment(type_),
         ),
         byval=byval,
-        readonly="readonly" in attributes or "readnone" in attributes,
         writeonly="writeonly" in attributes,
     )
 

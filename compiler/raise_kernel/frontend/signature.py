@@ -91,11 +91,15 @@ Param = PointerParam | ConstantParam | DynamicParam
 
 @dataclass(frozen=True)
 class Memory:
-    """One distinct memory behind the array arguments of a call."""
+    """One distinct memory behind the array arguments of a call.
+
+    `written`: the kernel writes it for some arguments, if not for these; it comes back.
+    """
 
     name: str
     shape: tuple[int, ...]
     dtype: np.dtype
+    written: bool = False
 
 
 @dataclass(frozen=True)
