@@ -46,9 +46,7 @@ def test_integer_instructions(bits: int) -> None:
         lines.append(f"%r.d = or {t} %b, 1\n  %r = {op} {t} %a, %r.d")
     for op in ("sdiv", "srem"):
         # Neither division by zero nor MIN / -1: both are undefined.
-        lines.append(
-            f"%r.m = and {t} %b, 63\n  %r.d = or {t} %r.m, 1\n  %r = {op} {t} %a, %r.d"
-        )
+        lines.append(f"%r.m = and {t} %b, 63\n  %r.d = or {t} %r.m, 1\n  %r = {op} {t} %a, %r.d")
     for op in ("shl", "lshr", "ashr"):
         lines.append(f"%r.s = and {t} %b, {bits - 1}\n  %r = {op} {t} %a, %r.s")
     for p in ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"):
