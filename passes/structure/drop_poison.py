@@ -1,0 +1,39 @@
+"""Replace poison by zero, so that no value without a meaning reaches a tensor.
+
+Before: `%p = ub.poison : f32`            After: `%p = arith.constant 0.0 : f32`
+
+Poison is what a result is where a path has no value for it, and LLVM's undef. Any value will do:
+zero keeps masked lanes clean.
+Leaves alone: types that are neither integers nor floats.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.bindings import ir, walk
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+
+@register_pass("drop-poison", stage="structure")
+def drop_poison(module: ir.Module, ctx: PassContext) -> None:
+    """Replace ub.poison by zero."""
+    for op in [op for op in walk(module.body) if op.name == "ub.poison"]:
+        zero = _zero(op.result.type)
+        if zero is not None:
+            constant = ir.Operation.create(
+                "arith.constant",
+                results=[op.result.type],
+                attributes={"value": zero},
+                loc=op.location,
+                ip=ir.InsertionPoint(op),
+            )
+            op.result.replace_all_uses_with(constant.result)
+            op.erase()
+
+
+def _zero(kind: ir.Type) -> ir.Attribute | None:
+    if isinstance(kind, (ir.IntegerType, ir.IndexType)):
+        return ir.IntegerAttr.get(kind, 0)
+    if isinstance(kind, ir.FloatType):
+        return ir.FloatAttr.get(kind, 0.0)
+    return None

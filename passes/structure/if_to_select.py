@@ -1,0 +1,69 @@
+"""Turn a small scf.if without effects into selects.
+
+Before:                                          After:
+```mlir
+  %r = scf.if %c -> (f32) {                        %t = arith.mulf %x, %y : f32
+    %t = arith.mulf %x, %y : f32                   %r = arith.select %c, %t, %z : f32
+    scf.yield %t : f32
+  } else { scf.yield %z : f32 }
+```
+
+Only plain arithmetic may move: a function that is partial (a division, a root, a logarithm) stays
+under its condition, so that later stages can keep its derivative finite too.
+Leaves alone: loads, calls of math functions, more operations than the option allows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raise_kernel.analysis.speculation import is_speculatable
+from raise_kernel.bindings import arith, ir, walk
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+_PARTIAL = frozenset(("arith.divf", "arith.remf"))
+
+
+@register_pass("if-to-select", stage="structure")
+@dataclass(frozen=True)
+class IfToSelect:
+    """Turn a small scf.if without effects into selects."""
+
+    # About what LLVM speculates; beyond it the structure says more than the selects.
+    max_operations: int = 8
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for op in reversed([op for op in walk(module.body) if op.name == "scf.if"]):
+            if self._may_flatten(op):
+                _flatten(op)
+
+    def _may_flatten(self, op: ir.Operation) -> bool:
+        ops = _inner_operations(op)
+        if not len(op.results):
+            return not ops
+        return len(ops) <= self.max_operations and all(
+            o.name == "ub.poison"
+            or (o.name.startswith("arith.") and o.name not in _PARTIAL and is_speculatable(o))
+            for o in ops
+        )
+
+
+def _inner_operations(op: ir.Operation) -> list[ir.Operation]:
+    return [
+        inner.operation
+        for region in op.regions
+        for block in region.blocks
+        for inner in list(block.operations)[:-1]
+    ]
+
+
+def _flatten(op: ir.Operation) -> None:
+    for inner in _inner_operations(op):
+        inner.move_before(op)
+    ip, condition = ir.InsertionPoint(op), op.operands[0]
+    for position, result in enumerate(op.results):
+        then, other = (region.blocks[0].operations[-1].operands[position] for region in op.regions)
+        select = arith.SelectOp(condition, then, other, loc=op.location, ip=ip)
+        result.replace_all_uses_with(select.result)
+    op.erase()

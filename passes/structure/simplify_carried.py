@@ -1,0 +1,84 @@
+"""Drop what a loop carries but nothing reads.
+
+Before:                                              After:
+```mlir
+  %r:2 = scf.for ... iter_args(%a = %x, %d = %y) {     %r = scf.for ... iter_args(%a = %x) {
+    %e = arith.addi %d, %c1 : i32                        ...
+    ...                                                  scf.yield %b : f32
+    scf.yield %b, %e : f32, i32                        }
+  }
+```
+
+A carried value is dead if its result is not read and, in the loop, only what is dead as well is
+computed from it. (MLIR's canonicalization drops only those that nothing at all reads.) Such a value
+is replaced by its initial one, after which canonicalization drops it.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.speculation import is_speculatable
+from raise_kernel.bindings import ir, walk
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+# A dead value's slice is short: an increment or two.
+MAX_SLICE = 64
+
+
+@register_pass("simplify-carried", stage="structure")
+def simplify_carried(module: ir.Module, ctx: PassContext) -> None:
+    """Drop what a loop carries but nothing reads."""
+    for op in reversed([op for op in walk(module.body) if op.name in ("scf.for", "scf.while")]):
+        if op.name == "scf.for":
+            _simplify_for(op)
+        else:
+            _simplify_while(op)
+
+
+def _simplify_for(op: ir.Operation) -> None:
+    body = op.regions[0].blocks[0]
+    last = body.operations[-1].operation
+    for position, result in enumerate(op.results):
+        argument = body.arguments[position + 1]
+        if not _is_read(result) and last.operands[position] != argument and _is_dead(argument, op):
+            last.operands[position] = argument
+
+
+def _simplify_while(op: ir.Operation) -> None:
+    before, after = (region.blocks[0] for region in op.regions)
+    last = after.operations[-1].operation
+    for position, argument in enumerate(before.arguments):
+        init = op.operands[position]
+        if last.operands[position] != init and _is_dead(argument, op):
+            last.operands[position] = init
+
+
+def _is_read(value: ir.Value) -> bool:
+    return any(True for _ in value.uses)
+
+
+def _is_dead(value: ir.Value, loop: ir.Operation) -> bool:
+    """Whether nothing but values that the loop carries, and nothing reads, is computed from it."""
+    pending, seen = [value], {value}
+    while pending:
+        for use in pending.pop().uses:
+            reached = _reached(use.owner.operation, use.operand_number, loop)
+            if reached is None or len(seen) > MAX_SLICE:
+                return False
+            fresh = [result for result in reached if result not in seen]
+            seen.update(fresh)
+            pending += fresh
+    return True
+
+
+def _reached(user: ir.Operation, position: int, loop: ir.Operation) -> list[ir.Value] | None:
+    """The values that an operand flows into; None where it has an effect."""
+    if is_speculatable(user):
+        return list(user.results)
+    if user.name == "scf.yield" and user.block.owner.operation == loop:
+        if loop.name == "scf.for":
+            return [loop.regions[0].blocks[0].arguments[position + 1], loop.results[position]]
+        return [loop.regions[0].blocks[0].arguments[position]]
+    if user.name == "scf.condition" and user.block.owner.operation == loop and position > 0:
+        return [loop.regions[1].blocks[0].arguments[position - 1], loop.results[position - 1]]
+    return None
