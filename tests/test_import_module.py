@@ -160,3 +160,30 @@ def test_modules_of_one_process_do_not_clash() -> None:
             "  ret ptr %1\n}\n"
         )
         assert module.operation.verify()
+
+
+def test_arguments_passed_by_value_keep_their_type() -> None:
+    module = import_llvm(
+        "define void @k(ptr %p) {\n  call void @g(ptr byval({ i32, i8 }) align 4 %p, ptr %p)\n"
+        "  ret void\n}\ndeclare void @g(ptr byval({ i32, i8 }) align 4, ptr)\n"
+    )
+    assert module.operation.verify()
+    text = str(module)
+    assert text.count("llvm.byval = !llvm.struct<(i32, i8)>") == 2
+
+
+def test_constructors_of_globals_are_refused() -> None:
+    head = "@llvm.global_ctors = appending global [{} x {{ i32, ptr, ptr }}] {}\n"
+    entry = "[{ i32, ptr, ptr } { i32 65535, ptr @k, ptr null }]"
+    with pytest.raises(Refusal, match="constructors"):
+        import_llvm(head.format(1, entry) + "define void @k() {\n  ret void\n}\n")
+    import_llvm(head.format(0, "zeroinitializer") + "define void @k() {\n  ret void\n}\n")
+
+
+def test_common_globals() -> None:
+    module = import_llvm(
+        "@a = common global ptr null\n@b = common addrspace(1) global [4 x float] zeroinitializer\n"
+        "define ptr @k(ptr addrspace(1) %p) {\n  %1 = icmp eq ptr addrspace(1) %p, @b\n"
+        "  %2 = load ptr, ptr @a\n  ret ptr %2\n}\n"
+    )
+    assert module.operation.verify()

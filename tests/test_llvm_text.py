@@ -156,7 +156,8 @@ def test_what_is_not_supported_is_kept_as_text() -> None:
 def test_attributes() -> None:
     module = parse(
         "define linkonce_odr hidden ptx_kernel noundef signext i8 "
-        '@f(ptr noalias byval({ i8, i32 }) align 8 captures(none) %0, i32 range(i32 0, 9) %1) local_unnamed_addr #1 section "s" '
+        "@f(ptr noalias byval({ i8, i32 }) align 8 captures(none) %0, i32 range(i32 0, 9) %1) "
+        'local_unnamed_addr #1 section "s" '
         "comdat($c) align 16 !dbg !4 !prof !5 {\n  ret i8 0\n}\n"
         'attributes #1 = { nounwind memory(none) "target-cpu"="sm_80" "k" alignstack=8 }\n'
     )
@@ -200,6 +201,8 @@ def test_source_positions() -> None:
         "!5 = !DILocation(line: 9, column: 7, scope: !2)\n"
         "!6 = !DILocation(line: 1, scope: !4, inlinedAt: !5)\n"
         "!7 = !{!5}\n"
+        "!8 = !DILocation(line: 0, scope: !2)\n"
+        "!9 = !DILocation(line: 0, scope: !1, inlinedAt: !5)\n"
     )
     outer = module.metadata.position("!5")
     inner = module.metadata.position("!6")
@@ -208,6 +211,8 @@ def test_source_positions() -> None:
     assert (inner.file, inner.line, inner.column) == ("h.h", 1, 0)
     assert inner.inlined_at == outer and outer.function == "k"
     assert module.metadata.position("!7") is None
+    assert module.metadata.position("!8") is None
+    assert module.metadata.position("!9") == outer
     assert module.metadata.position(None) is None
 
 

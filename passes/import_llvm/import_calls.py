@@ -11,6 +11,8 @@ Refuses (RK012): operand bundles of other calls, metadata arguments other than s
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from raise_kernel.bindings import ir, llvm
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.llvm_text import instructions as ins
@@ -32,6 +34,7 @@ from raise_kernel.passes.import_llvm.import_types import (
 )
 
 _DROPPED = ("llvm.lifetime.", "llvm.dbg.", "llvm.experimental.noalias.scope.decl")
+_CARRIED = {"byval": "llvm.byval", "sret": "llvm.sret"}
 _BUNDLES_THAT_ARE_FACTS = ("llvm.assume",)
 
 
@@ -89,6 +92,8 @@ def _call(call: ins.Call, scope: Scope) -> ir.Value | None:
         attributes["callee"] = ir.FlatSymbolRefAttr.get(target.name)
     else:  # through a pointer; so too a call that disagrees with its callee's type
         operands = [scope.value(target), *operands]
+    if call.typed_attributes:
+        attributes["arg_attrs"] = _argument_types(call, _CARRIED)
     if call.function_type.vararg:
         attributes["var_callee_type"] = ir.TypeAttr.get(import_function_type(call.function_type))
     attributes["operandSegmentSizes"] = i32_array((len(operands), 0))
@@ -105,20 +110,23 @@ def _inline_asm(call: ins.Call, asm: v.InlineAsm, scope: Scope) -> ir.Value | No
         attributes["has_side_effects"] = unit()
     if asm.align_stack:
         attributes["is_align_stack"] = unit()
-    if call.element_types:
-        attributes["operand_attrs"] = _element_types(call)
+    if call.typed_attributes:
+        attributes["operand_attrs"] = _argument_types(call, {"elementtype": "elementtype"})
     operands = [scope.value(a) for a in call.args]
     results = result_types(call.type)
     op = scope.create_results("llvm.inline_asm", results, operands, attributes)
     return op.results[0] if results else None
 
 
-def _element_types(call: ins.Call) -> ir.Attribute:
+def _argument_types(call: ins.Call, names: Mapping[str, str]) -> ir.Attribute:
+    """One dictionary an argument, with the types that its attributes carry."""
     found = []
     for number in range(len(call.args)):
-        element = call.element_types.get(number)
-        entry: Attributes = {}
-        if element is not None:
-            entry["elementtype"] = ir.TypeAttr.get(import_type(element))
+        typed = call.typed_attributes.get(number, {})
+        entry: Attributes = {
+            names[n]: ir.TypeAttr.get(import_type(type_))
+            for n, type_ in typed.items()
+            if n in names
+        }
         found.append(ir.DictAttr.get(entry))
     return ir.ArrayAttr.get(found)

@@ -40,7 +40,7 @@ class _Body:
         self._locations = locations
         self._source = {block.label: block for block in function.blocks}
         self._order = _reverse_postorder(function.blocks[0].label, self._source)
-        self._phis: dict[str, list[ins.Phi]] = {}
+        self._incoming: dict[str, list[dict[str, v.Value]]] = {}
         entry = self._make_entry(op.location)
         self._scope = Scope(module, entry, op.location)
         self._blocks = {function.blocks[0].label: entry}
@@ -63,7 +63,10 @@ class _Body:
         for source in self._function.blocks[1:]:
             if source.label not in reached:
                 continue
-            phis = self._phis[source.label] = _phis_of(source)
+            phis = _phis_of(source)
+            self._incoming[source.label] = [
+                {label: value for value, label in phi.incoming} for phi in phis
+            ]
             try:
                 types = [import_type(p.type) for p in phis]
             except Refusal as refusal:
@@ -109,11 +112,7 @@ class _Body:
 
     def _passed(self, successor: str, label: str) -> list[ir.Value]:
         """The values that the edge from block `label` passes to the phis of `successor`."""
-        values = []
-        for phi in self._phis[successor]:
-            value = next(value for value, source in phi.incoming if source == label)
-            values.append(self._scope.value(value))
-        return values
+        return [self._scope.value(incoming[label]) for incoming in self._incoming[successor]]
 
 
 def _phis_of(block: m.Block) -> list[ins.Phi]:

@@ -18,6 +18,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.llvm_text import module as m
 from raise_kernel.frontend.llvm_text import parse
 from raise_kernel.frontend.llvm_text import types as t
+from raise_kernel.frontend.llvm_text import values as v
 from raise_kernel.frontend.signature import Signature
 from raise_kernel.passes.import_llvm.import_attributes import Attributes, string, unit
 from raise_kernel.passes.import_llvm.import_function import import_body
@@ -51,6 +52,7 @@ def import_llvm(text: str, signature: Signature | None = None) -> ir.Module:
 
 
 def _import(source: m.Module, signature: Signature | None) -> None:
+    _refuse_constructors(source)
     defined = [f for f in source.functions.values() if f.blocks]
     kernels = {signature.kernel} if signature else {f.name for f in source.kernels()}
     needed = referenced_names(source, defined)
@@ -63,6 +65,14 @@ def _import(source: m.Module, signature: Signature | None) -> None:
         if function.blocks or (function.name in needed and not intrinsic):
             kernel = function.name in kernels
             _import_function(function, source, locations, kernel, signature if kernel else None)
+
+
+def _refuse_constructors(source: m.Module) -> None:
+    """Globals that code must initialize before the kernel runs would be read unset."""
+    constructors = source.globals.get("llvm.global_ctors")
+    if constructors is not None and isinstance(constructors.initializer, v.Aggregate):
+        text = constructors.text
+        raise Refusal("RK011", "globals with constructors are not raised", instruction=text)
 
 
 def _import_function(

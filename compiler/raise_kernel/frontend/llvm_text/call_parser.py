@@ -10,7 +10,8 @@ from raise_kernel.frontend.llvm_text.value_parser import ValueParser
 from raise_kernel.frontend.llvm_text.values import Value
 
 FAST_MATH = frozenset(("nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"))
-_NO_TYPES: dict[int, Type] = {}
+TypedAttributes = dict[int, dict[str, Type]]
+_NO_TYPES: TypedAttributes = {}
 
 
 def parse_call(c: Cursor, values: ValueParser, tail: str | None) -> Call:
@@ -25,7 +26,7 @@ def parse_call(c: Cursor, values: ValueParser, tail: str | None) -> Call:
     parse_attributes(c, types)
     result = types.parse(c)
     callee = values.value(c, pointer)
-    args, element_types = _arguments(c, values)
+    args, typed = _arguments(c, values)
     if isinstance(result, FunctionType):
         function_type = result
     else:
@@ -38,7 +39,7 @@ def parse_call(c: Cursor, values: ValueParser, tail: str | None) -> Call:
         callee,
         function_type,
         tuple(args),
-        element_types,
+        typed,
         bundles,
         tail,
     )
@@ -53,23 +54,22 @@ def _callee_space(c: Cursor) -> PointerType:
     return PointerType(space)
 
 
-def _arguments(c: Cursor, values: ValueParser) -> tuple[list[Value], dict[int, Type]]:
+def _arguments(c: Cursor, values: ValueParser) -> tuple[list[Value], TypedAttributes]:
     c.expect("(")
     args: list[Value] = []
-    element_types = _NO_TYPES
+    typed = _NO_TYPES
     if c.accept(")"):
-        return args, element_types
+        return args, typed
     while True:
         type_ = values.types.parse(c)
         if type_ is not METADATA:
             attributes = parse_attributes(c, values.types)
-            if "elementtype" in attributes:
-                element = attributes["elementtype"]
-                assert isinstance(element, Type)
-                element_types = {**element_types, len(args): element}
+            with_type = {n: a for n, a in attributes.items() if isinstance(a, Type)}
+            if with_type:
+                typed = {**typed, len(args): with_type}
         args.append(values.value(c, type_))
         if c.accept(")"):
-            return args, element_types
+            return args, typed
         c.expect(",")
 
 

@@ -247,15 +247,15 @@ class ShuffleVector(Instruction):
 class Call(Instruction):
     """A call. `callee` is a GlobalRef, an InlineAsm, or a pointer called indirectly.
 
-    `element_types` has the `elementtype(T)` of an argument, by position; `bundles` the tags of the
-    operand bundles, whose operands are dropped.
+    `typed_attributes` has those attributes of an argument, by position, that carry a type (byval,
+    sret, elementtype); `bundles` the tags of the operand bundles, whose operands are dropped.
     """
 
     flags: tuple[str, ...]
     callee: Value
     function_type: FunctionType
     args: tuple[Value, ...]
-    element_types: Mapping[int, Type]
+    typed_attributes: Mapping[int, Mapping[str, Type]]
     bundles: tuple[str, ...]
     tail: str | None
 

@@ -72,15 +72,11 @@ class Metadata:
             return None
         scope = fields.get("scope") if kind == "DILocation" else node
         file, function = self._scope(scope)
-        if file is None:
-            return None
-        return SourcePosition(
-            file,
-            int(fields.get("line", 0)),
-            int(fields.get("column", 0)),
-            function,
-            self.position(fields.get("inlinedAt")),
-        )
+        caller = self.position(fields.get("inlinedAt"))
+        line = int(fields.get("line", 0))
+        if file is None or line == 0:  # line 0 is what compilers make up
+            return caller
+        return SourcePosition(file, line, int(fields.get("column", 0)), function, caller)
 
     def _scope(self, scope: str | None) -> tuple[str | None, str | None]:
         """File and subprogram name of a scope: its own file, else the one of a scope around it."""
