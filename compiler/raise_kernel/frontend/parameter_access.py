@@ -25,7 +25,8 @@ def unwritten_parameters(parts: ModuleText, kernel: str) -> frozenset[int]:
     module = llvm_context.parse(str(reachable), kernel)
     passes = llvm_context.Passes()
     passes.on_module(module, "always_inliner")
-    passes.on_function(module.get_function(kernel), "sroa")
+    # Numba puts addresses into structs and takes them out again, which instcombine sees through.
+    passes.on_function(module.get_function(kernel), "sroa", "instruction_combine")
     passes.on_module(module, "post_order_function_attributes")
     arguments = module.get_function(kernel).arguments
     return frozenset(
