@@ -7,13 +7,17 @@ are written as instructions.
 
 from __future__ import annotations
 
-import struct
-from typing import Any
+from tests.support.llvm_constant_text import (
+    attribute_text,
+    dense_element,
+    scalar_text,
+    struct_fields,
+    type_text,
+)
 
 from raise_kernel.bindings import ir, llvm
 from raise_kernel.passes.import_llvm import import_attributes as names
 
-_FLOATS = {"f16": "half", "bf16": "bfloat", "f32": "float", "f64": "double"}
 _ORDERINGS = {number: word for word, number in names.ORDERINGS.items()}
 _RMW = {number: word for word, number in names.RMW_OPERATIONS.items()}
 _NUMBER_CASTS = ("trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp")
@@ -33,111 +37,6 @@ def llvm_text(module: ir.Module) -> str:
     return "\n".join([*globals_, *functions, *intrinsics.values(), ""])
 
 
-def type_text(type_: ir.Type) -> str:
-    """The LLVM spelling of a type."""
-    if str(type_) in _FLOATS:
-        return _FLOATS[str(type_)]
-    if isinstance(type_, ir.IntegerType):
-        return f"i{type_.width}"
-    if isinstance(type_, llvm.PointerType):
-        space = type_.address_space
-        return f"ptr addrspace({space})" if space else "ptr"
-    if isinstance(type_, ir.VectorType):
-        return f"<{type_.shape[0]} x {type_text(type_.element_type)}>"
-    if isinstance(type_, llvm.ArrayType):
-        return f"[{type_.num_elements} x {type_text(type_.element_type)}]"
-    if isinstance(type_, llvm.StructType):
-        body = "{" + ", ".join(type_text(t) for t in _fields(type_)) + "}"
-        return f"<{body}>" if type_.packed else body
-    if str(type_) == "!llvm.void":
-        return "void"
-    if str(type_) == "!llvm.metadata":
-        return "metadata"
-    raise ValueError(f"no LLVM spelling of {type_}")
-
-
-def _fields(type_: llvm.StructType) -> list[ir.Type]:
-    body: Any = type_.body
-    return list(body)
-
-
-def _scalar(attribute: ir.Attribute) -> str:
-    if isinstance(attribute, ir.BoolAttr):
-        return str(int(attribute.value))
-    if isinstance(attribute, ir.IntegerAttr):
-        return str(attribute.value)
-    if isinstance(attribute, ir.FloatAttr):
-        return _float(str(attribute).partition(" ")[0], str(attribute.type), attribute.value)
-    raise ValueError(f"no LLVM spelling of {attribute}")
-
-
-def _float(text: str, kind: str, value: float) -> str:
-    """Hexadecimal; of a NaN from the bits, which MLIR prints."""
-    if value != value:
-        bits = int(text, 16)
-    elif kind == "f16":
-        bits = struct.unpack("<H", struct.pack("<e", value))[0]
-    elif kind == "bf16":
-        bits = struct.unpack("<I", struct.pack("<f", value))[0] >> 16
-    else:
-        return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
-    if kind in ("f16", "bf16"):
-        return f"0x{'H' if kind == 'f16' else 'R'}{bits:04X}"
-    if kind == "f64":
-        return f"0x{bits:016X}"
-    mantissa = (bits & 0x7FFFFF) << 29
-    return f"0x{(bits >> 31) << 63 | 0x7FF << 52 | mantissa:016X}"
-
-
-def _attribute_text(attribute: ir.Attribute, type_: ir.Type) -> str:
-    """A constant of a number, vector or array type, without its type."""
-    if not isinstance(attribute, ir.DenseElementsAttr):
-        return _scalar(attribute)
-    elements = [_scalar(_element(attribute, n)) for n in range(_size(type_))]
-    return _nest(elements, type_)
-
-
-def _element(attribute: ir.DenseElementsAttr, number: int) -> ir.Attribute:
-    if attribute.is_splat:
-        return attribute.get_splat_value()
-    element_type = ir.ShapedType(attribute.type).element_type
-    text = str(attribute)
-    flat = text[text.index("<") + 1 : text.rindex(">", 0, text.rindex(":"))]
-    words = flat.replace("[", " ").replace("]", " ").replace(",", " ").split()
-    if flat.startswith('"0x'):
-        return _hex_element(flat, element_type, number)
-    if words[number] in ("true", "false"):
-        return ir.Attribute.parse(words[number])
-    return ir.Attribute.parse(f"{words[number]} : {element_type}")
-
-
-def _hex_element(flat: str, type_: ir.Type, number: int) -> ir.Attribute:
-    """An element of a large array, which MLIR prints as one hexadecimal string."""
-    data = bytes.fromhex(flat.strip('"')[2:])
-    size = type_.width // 8  # pyright: ignore[reportAttributeAccessIssue]
-    raw = int.from_bytes(data[number * size : (number + 1) * size], "little")
-    if isinstance(type_, ir.IntegerType):
-        return ir.Attribute.parse(f"{raw} : {type_}")
-    return ir.Attribute.parse(f"0x{raw:0{size * 2}X} : {type_}")
-
-
-def _size(type_: ir.Type) -> int:
-    if isinstance(type_, llvm.ArrayType):
-        return type_.num_elements * _size(type_.element_type)
-    return type_.shape[0] if isinstance(type_, ir.VectorType) else 1
-
-
-def _nest(elements: list[str], type_: ir.Type) -> str:
-    if isinstance(type_, ir.VectorType):
-        inner = type_text(type_.element_type)
-        return "<" + ", ".join(f"{inner} {e}" for e in elements) + ">"
-    if not isinstance(type_, llvm.ArrayType):
-        return elements[0]
-    inner, step = type_.element_type, _size(type_.element_type)
-    parts = [elements[i * step : (i + 1) * step] for i in range(type_.num_elements)]
-    return "[" + ", ".join(f"{type_text(inner)} {_nest(p, inner)}" for p in parts) + "]"
-
-
 def _global(op: ir.Operation) -> str:
     attributes = op.attributes
     type_ = ir.TypeAttr(attributes["global_type"]).value
@@ -147,7 +46,7 @@ def _global(op: ir.Operation) -> str:
     linkage = str(attributes["linkage"]).partition("<")[2][:-1]
     value = ""
     if "value" in attributes:
-        value = _attribute_text(attributes["value"], type_)
+        value = attribute_text(attributes["value"], type_)
     elif len(op.regions[0].blocks):
         value = _region_value(op.regions[0].blocks[0])
     align = f", align {_number(op, 'alignment')}" if "alignment" in attributes else ""
@@ -174,12 +73,12 @@ def _built(op: ir.Operation, made: dict[ir.Value, object]) -> object:
     """Text, or a list of (type, made) for an aggregate under construction."""
     type_ = op.results[0].type
     if op.name == "llvm.mlir.constant":
-        return _attribute_text(op.attributes["value"], type_)
+        return attribute_text(op.attributes["value"], type_)
     if op.name in _LITERALS:
         return _LITERALS[op.name]
     if op.name == "llvm.mlir.poison":
         if isinstance(type_, llvm.StructType):
-            return [(t, "poison") for t in _fields(type_)]
+            return [(t, "poison") for t in struct_fields(type_)]
         if isinstance(type_, llvm.ArrayType):
             return [(type_.element_type, "poison")] * type_.num_elements
         return "poison"
@@ -284,7 +183,7 @@ class _Function:
 
     def _name(self, op: ir.Operation, value: ir.Value) -> None:
         if op.name == "llvm.mlir.constant":
-            self._names[value] = _attribute_text(op.attributes["value"], value.type)
+            self._names[value] = attribute_text(op.attributes["value"], value.type)
         elif op.name == "llvm.mlir.zero":
             is_pointer = isinstance(value.type, llvm.PointerType)
             self._names[value] = "null" if is_pointer else "zeroinitializer"
@@ -447,7 +346,7 @@ class _Function:
             values = ir.DenseElementsAttr(op.attributes["case_values"])
             kind = type_text(op.operands[0].type)
             for number, block in enumerate(list(op.successors)[1:]):
-                value = _scalar(_element(values, number))
+                value = scalar_text(dense_element(values, number))
                 cases.append(f"{kind} {value}, {self._label(block)}")
         return f"switch {typed[0]}, {self._label(op.successors[0])} [ {' '.join(cases)} ]"
 
