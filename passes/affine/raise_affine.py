@@ -15,6 +15,8 @@ domain go. Loops and ifs that stay scf get a remark that says why.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from raise_kernel.analysis.affine_maps import to_map, to_set
 from raise_kernel.analysis.affine_values import AffineValues
 from raise_kernel.analysis.linear import Constraint, Domain
@@ -29,20 +31,30 @@ from raise_kernel.bindings import (
     ir,
     kernels,
 )
+from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
 
 @register_pass("raise-affine", stage="affine")
-def raise_affine(module: ir.Module, ctx: PassContext) -> None:
-    """Raise scf.for, scf.if and memref accesses to affine where they are."""
-    for kernel in kernels(module):
-        _Raiser(ctx).block(kernel.regions[0].blocks[0], Domain())
+@dataclass(frozen=True)
+class RaiseAffine:
+    """Raise scf.for, scf.if and memref accesses to affine where they are.
+
+    `report`: say what stays as it is; off where a later pass gives this one another chance.
+    """
+
+    report: bool = True
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        sink = ctx.remarks if self.report else RemarkSink()
+        for kernel in kernels(module):
+            _Raiser(sink).block(kernel.regions[0].blocks[0], Domain())
 
 
 class _Raiser:
-    def __init__(self, ctx: PassContext) -> None:
-        self.remarks = ctx.remarks
+    def __init__(self, remarks: RemarkSink) -> None:
+        self.remarks = remarks
         self.values = AffineValues()
 
     def block(self, block: ir.Block, domain: Domain) -> None:
@@ -188,6 +200,12 @@ def _needed(constraints: list[Constraint], domain: Domain) -> list[Constraint] |
     kept: list[Constraint] = []
     for constraint in constraints:
         low, high = domain.interval(constraint.form)
+        if constraint.equality and low == 0 < high:
+            # At the edge of its domain an equality is an inequality: a box, with a box beside it.
+            constraint = Constraint(constraint.form.scaled(-1))
+            low, high = -high, 0
+        elif constraint.equality and low < 0 == high:
+            constraint = Constraint(constraint.form)
         if high < 0 or (constraint.equality and low > 0):
             return None
         implied = low >= 0 if not constraint.equality else low == high == 0

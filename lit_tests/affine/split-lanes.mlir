@@ -1,0 +1,62 @@
+// RUN: raise-opt --pass-pipeline='split-lanes,raise-affine,canonicalize,cse' --split-input-file %s | filecheck %s
+
+// CHECK-LABEL: func.func @row_and_column
+// CHECK: affine.parallel (%[[Q:.*]], %[[R:.*]]) = (0, 0) to (12, 24)
+// CHECK: affine.load %{{.*}}[%[[Q]]]
+// CHECK: affine.load %{{.*}}[%[[R]]]
+// CHECK: affine.store %{{.*}}, %{{.*}}[%[[Q]] * 24 + %[[R]]]
+func.func @row_and_column(%x: memref<12xf32>, %y: memref<24xf32>, %z: memref<288xf32>) {
+  %c24 = arith.constant 24 : index
+  affine.parallel (%i) = (0) to (288) {
+    %q = arith.divui %i, %c24 : index
+    %r = arith.remui %i, %c24 : index
+    %a = memref.load %x[%q] : memref<12xf32>
+    %b = memref.load %y[%r] : memref<24xf32>
+    %s = arith.addf %a, %b : f32
+    affine.store %s, %z[%i] : memref<288xf32>
+  }
+  return
+}
+
+// -----
+
+// A mask of low bits and a shift are a remainder and a quotient; three dimensions split in turn.
+// CHECK-LABEL: func.func @powers
+// CHECK: affine.parallel (%[[A:.*]], %[[B:.*]], %[[C:.*]]) = (0, 0, 0) to (2, 8, 4)
+// CHECK: affine.store %{{.*}}, %{{.*}}[%[[C]] * 16 + %[[B]] * 2 + %[[A]]]
+func.func @powers(%z: memref<64xf32>, %v: f32) {
+  %c3 = arith.constant 3 : i32
+  %c2 = arith.constant 2 : i32
+  %c5 = arith.constant 5 : i32
+  %c7 = arith.constant 7 : i32
+  %c16 = arith.constant 16 : i32
+  affine.parallel (%l) = (0) to (64) {
+    %i = arith.index_cast %l : index to i32
+    %c = arith.andi %i, %c3 : i32
+    %s = arith.shrui %i, %c2 : i32
+    %b = arith.andi %s, %c7 : i32
+    %a = arith.shrui %i, %c5 : i32
+    %0 = arith.muli %c, %c16 : i32
+    %1 = arith.muli %b, %c2 : i32
+    %2 = arith.addi %0, %1 : i32
+    %3 = arith.addi %2, %a : i32
+    %k = arith.index_cast %3 : i32 to index
+    memref.store %v, %z[%k] : memref<64xf32>
+  }
+  return
+}
+
+// -----
+
+// 290 lanes are not a whole number of rows of 24.
+// CHECK-LABEL: func.func @ragged
+// CHECK: affine.parallel (%{{.*}}) = (0) to (290)
+func.func @ragged(%y: memref<24xf32>, %z: memref<290xf32>) {
+  %c24 = arith.constant 24 : index
+  affine.parallel (%i) = (0) to (290) {
+    %r = arith.remui %i, %c24 : index
+    %b = memref.load %y[%r] : memref<24xf32>
+    affine.store %b, %z[%i] : memref<290xf32>
+  }
+  return
+}
