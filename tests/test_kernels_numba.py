@@ -9,14 +9,14 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.kernels.compare import as_arrays, assert_close
+from tests.kernels.registry import AFFINE, SEQUENTIAL, Call, Draw, box, line, plane
+
 import raise_kernel
 from raise_kernel.frontend.numba_cuda import from_numba
 from raise_kernel.runtime.arguments import sort_arguments
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference.execute import execute
-
-from tests.kernels.compare import as_arrays, assert_close
-from tests.kernels.registry import AFFINE, SEQUENTIAL, Call, Draw, box, line, plane
 
 numba_kernels = pytest.importorskip("tests.kernels.numba_kernels")
 pytestmark = pytest.mark.usefixtures("x64")

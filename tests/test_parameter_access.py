@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.kernels.specs import LEVELS, SPECS
+
 import raise_kernel
 from raise_kernel.frontend.module import LLVMModule, find_kernel
-
-from tests.kernels.specs import LEVELS, SPECS
 
 WRITTEN = {
     "jacobi2d": [1],

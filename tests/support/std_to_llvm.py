@@ -15,6 +15,7 @@ import llvmlite.binding as llvm
 import numpy as np
 from tests.support.lanes import host_machine
 
+from raise_kernel.analysis.constants import dense_elements
 from raise_kernel.bindings import int_array, ir, kernels
 from raise_kernel.frontend import llvm_context
 
@@ -297,7 +298,7 @@ class _Printer:
                 type_ = ir.MemRefType(op.results[0].type)
                 values = found.attributes["initial_value"]
                 element = _type(type_.element_type)
-                words = ", ".join(f"{element} {_literal(a)}" for a in _elements(values))
+                words = ", ".join(f"{element} {_literal(a)}" for a in dense_elements(values))
                 line = f'@"{symbol}" = internal constant [{type_.shape[0]} x {element}] [{words}]'
                 if line not in self.globals:
                     self.globals.append(line)
@@ -383,14 +384,6 @@ def _type(type_: ir.Type) -> str:
 
 def _suffix(type_: ir.Type) -> str:
     return {"index": "i64"}.get(str(type_), str(type_))
-
-
-def _elements(attr: ir.Attribute) -> list[ir.Attribute]:
-    body = str(attr)[len("dense<") : str(attr).rindex("> :")]
-    type_ = ir.ShapedType(attr.type)
-    words = [w.strip("[] ") for w in body.split(",")]
-    words = words * type_.shape[0] if len(words) == 1 else words
-    return [ir.Attribute.parse(f"{w} : {type_.element_type}") for w in words]
 
 
 def _literal(attr: ir.Attribute) -> str:
