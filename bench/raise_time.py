@@ -41,7 +41,7 @@ def measure(specs: list[Spec], level: str, rounds: int) -> dict[str, tuple[list[
     found: dict[str, tuple[list[float], int]] = {spec.name: ([], 0) for spec in specs}
     for number in range(rounds + 1):
         for spec in specs:
-            seconds, operations = raise_once(spec, level)
+            seconds, operations = raise_once(spec, level, number)
             times = found[spec.name][0]
             if number:
                 times.append(seconds)
