@@ -56,7 +56,7 @@ class CallRewriter:
             return self._indirect(rewriter, call, line)
         name = unquote(call.callee)
         if name in self.defined or name.startswith("rk."):
-            return [_call_line(call, call.callee)]
+            return [*rewriter.before_call(line), _call_line(call, call.callee)]
         if _DROPPED.match(name):
             return []
         if _BLOCK.match(name):
@@ -114,6 +114,7 @@ class CallRewriter:
         rewriter.lines += [
             f"  {test} = icmp eq ptr {call.callee}, null",
             f"  call void @rk.check.code(i1 {test}, {kind}, i32 {rewriter.site(line)})",
+            *rewriter.before_call(line),
         ]
         return [_call_line(call, call.callee)]
 

@@ -37,6 +37,7 @@ _DIVIDE = re.compile(rf"^({_NAME}) = (sdiv|udiv|srem|urem) (?:exact )?(i\d+) (.*
 _TO_INT = re.compile(rf"^({_NAME}) = (fptosi|fptoui) (half|bfloat|float|double) (.*) to (i\d+)$")
 _LOCAL_ONLY = re.compile(r"@llvm\.(lifetime|dbg)\.")
 PADDING = 64
+_PATH_FACTOR = 1000003  # mixes the sites of nested calls into one number
 _FLOAT_SUFFIX = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}
 
 
@@ -101,6 +102,7 @@ class FunctionRewriter:
     on_call: Callable[[FunctionRewriter, str], list[str]]
     is_kernel: bool
     check_bounds: bool = True
+    keep_path: bool = False
     lines: list[str] = field(default_factory=list)
     _node: str | None = None
     _labels: set[str] = field(default_factory=set)
@@ -136,11 +138,25 @@ class FunctionRewriter:
         self.sites.append(Site(self.function.name, text, self.debug.location(self._node)))
         return len(self.sites) - 1
 
+    def before_call(self, text: str) -> list[str]:
+        """Lines that tell a function of the module by which calls it was reached."""
+        if not self.keep_path:
+            return []
+        name = f"%rk.path.{len(self.lines)}"
+        return [
+            f"  {name}.mixed = mul i64 %rk.path, {_PATH_FACTOR}",
+            f"  {name} = add i64 {name}.mixed, {self.site(text)}",
+            f"  store i64 {name}, ptr @rk.path",
+        ]
+
     def at_site(self, text: str) -> str:
-        """The line that tells the scheduler where the lane is."""
-        return f"  store i32 {self.site(text)}, ptr @rk.site"
+        """The lines that tell the scheduler where the lane is."""
+        where = f"  store i32 {self.site(text)}, ptr @rk.site"
+        return f"{where}\n  store i64 %rk.path, ptr @rk.path" if self.keep_path else where
 
     def _prologue(self, copies: list[tuple[str, str, str]]) -> None:
+        if self.keep_path:
+            self.lines.append("  %rk.path = load i64, ptr @rk.path")
         if not self.is_kernel:
             self.lines.append(f"  call void @rk.enter(i32 {self.site('call of the function')})")
         for copy, source, kind in copies:

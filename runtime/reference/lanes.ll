@@ -15,6 +15,7 @@
 
 @rk.lane = global ptr null
 @rk.site = global i32 0
+@rk.path = global i64 0
 @rk.scheduler = global i64 0
 @rk.slice = global i64 0
 @rk.params = global ptr null
@@ -153,6 +154,7 @@ on:
 }
 
 define internal void @rk.lane_main() noinline {
+  store i64 0, ptr @rk.path
   call void @rk.entry()
   call void @rk.stop(i32 3, i32 0)
   unreachable

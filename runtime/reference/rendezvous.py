@@ -73,7 +73,7 @@ def _warps(rows: np.ndarray, waiting: np.ndarray, with_mask: bool) -> bool:
     if not candidates.any():
         return False
     done = rows["state"] == DONE
-    second = first if with_mask else rows["site"].astype(np.uint64)
+    second = first if with_mask else _places(rows)
     keys = (op.astype(np.uint64) << np.uint64(48)) | second
     progress = False
     for key in np.unique(keys[candidates]):
@@ -89,6 +89,12 @@ def _warps(rows: np.ndarray, waiting: np.ndarray, with_mask: bool) -> bool:
             rows[which] = group.lanes
             progress = True
     return progress
+
+
+def _places(rows: np.ndarray) -> np.ndarray:
+    """Where each lane stands: its site, and the calls by which it came there."""
+    path = rows["args"][:, :, 5] * np.uint64(1000003)
+    return (path + rows["site"].astype(np.uint64)) & np.uint64((1 << 48) - 1)
 
 
 def _barriers(rows: np.ndarray, waiting: np.ndarray, arrived: dict[int, int]) -> bool:

@@ -26,6 +26,8 @@ DYNAMIC_SHARED_BYTES = 232448  # the most that any device so far gives a block
 _GAP = 4096
 _GLOBAL = re.compile(r'^@("[^"]*"|[-\w$.]+) = (.*?)\b(global|constant) (.*)$', re.DOTALL)
 _SPACE = re.compile(r"addrspace\((\d+)\)")
+# Operations that take whoever is there: which lanes that are depends on how each came.
+_MEETS = re.compile(r"activemask|\bshfl\.(?!sync)|\bvote\.(?!sync|(?:all|any|uni|ballot)\.sync)")
 _KINDS = {3: "shared", 4: "constant", 5: "local"}
 
 
@@ -124,6 +126,7 @@ def _functions(
     calls, helpers = CallRewriter(defined | aliases), Helpers(logged=logged)
     sites = [Site(kernel, "kernel entry", None)]
     debug = DebugInfo(parts.metadata)
+    keep_path = any(_MEETS.search(parts.functions[n].body) for n in reached & defined)
     texts = [
         FunctionRewriter(
             function=parts.functions[name],
@@ -135,6 +138,7 @@ def _functions(
             on_call=calls,
             is_kernel=name == kernel,
             check_bounds=check_bounds,
+            keep_path=keep_path,
         ).run()
         for name in parts.functions
         if name in reached and name in defined

@@ -90,6 +90,8 @@ def gather(body: Body, op: Op, mask: str | None, operands: list[tuple[str, str]]
     """Leaves mask and operands and waits for the other lanes."""
     if mask is None:
         body.call("void", "rk.argument", ("i32", "0"), ("i64", str(NO_MASK)))
+        # who meets here came by the same calls
+        body.argument(5, body.op("load i64, ptr @rk.path"), "i64")
     else:
         body.argument(0, mask, "i32")
     for slot, (value, kind) in enumerate(operands, start=1):
