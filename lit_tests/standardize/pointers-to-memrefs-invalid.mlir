@@ -1,0 +1,28 @@
+// RUN: raise-opt --pass-pipeline='pointers-to-memrefs' --expect-refusal --split-input-file %s | filecheck %s
+
+// CHECK: error[RK014]: this pointer cannot be traced to an array
+// CHECK: source: k.cu:5:3
+llvm.func @nowhere(%i: i64) attributes {rk.kernel} {
+  %p = llvm.inttoptr %i : i64 to !llvm.ptr
+  %v = llvm.load %p : !llvm.ptr -> i32 loc("k.cu":5:3)
+  llvm.return
+}
+
+// -----
+
+// CHECK: error[RK011]: the kernel writes the module's variable counter
+llvm.mlir.global internal @counter(0 : i32) {addr_space = 1 : i32} : i32
+llvm.func @variable(%n: i32) attributes {rk.kernel} {
+  %p = llvm.mlir.addressof @counter : !llvm.ptr<1>
+  llvm.store %n, %p : i32, !llvm.ptr<1>
+  llvm.return
+}
+
+// -----
+
+// CHECK: error[RK016]: an atomic on memory that is also accessed at a smaller type
+llvm.func @part(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 8>, rk.dtype = ui8}, %n: i32, %b: i8) attributes {rk.kernel} {
+  %a = llvm.atomicrmw add %x, %n monotonic : !llvm.ptr, i32
+  llvm.store %b, %x : i8, !llvm.ptr
+  llvm.return
+}
