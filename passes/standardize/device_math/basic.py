@@ -23,7 +23,6 @@ _DIRECT = {
     "cos": "math.cos",
     "cosh": "math.cosh",
     "erf": "math.erf",
-    "erfc": "math.erfc",
     "exp": "math.exp",
     "exp2": "math.exp2",
     "expm1": "math.expm1",

@@ -10,8 +10,11 @@ from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.standardize.device_math import (
     basic,
+    bessel,
     bits,
     convert,
+    errors,
+    gamma,
     half,
     norms,
     nvvm,
@@ -24,7 +27,20 @@ from raise_kernel.passes.standardize.device_math.pointers import POINTER_FUNCTIO
 from raise_kernel.passes.standardize.device_math.registry import FUNCTIONS, NotConstant
 
 # Importing these fills the table.
-_LIBRARY = (basic, bits, convert, half, norms, nvvm, pointers, rounding, trig_pi)
+_LIBRARY = (
+    basic,
+    bessel,
+    bits,
+    convert,
+    errors,
+    gamma,
+    half,
+    norms,
+    nvvm,
+    pointers,
+    rounding,
+    trig_pi,
+)
 
 _TYPE_SUFFIX = re.compile(r"\.(f16|bf16|f32|f64|i8|i16|i32|i64|p\d+)$")
 

@@ -1,0 +1,121 @@
+"""The error function's relatives: complement, scaled or not, inverses, normal distribution."""
+
+from __future__ import annotations
+
+import math
+
+from raise_kernel.passes.standardize.device_math import expr as e
+from raise_kernel.passes.standardize.device_math.exact import halves, two_product
+from raise_kernel.passes.standardize.device_math.expr import Expr, horner, where
+from raise_kernel.passes.standardize.device_math.polynomials import polynomial
+from raise_kernel.passes.standardize.device_math.registry import both
+
+# --- erfcx ----------------------------------------------------------------------------------
+
+
+def _exp_of_square(x: Expr, sign: int) -> Expr:
+    """exp(x^2) or exp(-x^2): exp(h^2) exp(d) with h^2 exact and a small d, by exp(d)'s series.
+
+    Not as a product of two exponentials, which XLA would make one of their sum again.
+    """
+    high, low = halves(x)
+    rest = low * (x + high) * float(sign)
+    series = rest * horner(rest, (1.0, 1 / 2, 1 / 6, 1 / 24))
+    value = e.exp(high * high * float(sign))
+    return value + value * series
+
+
+def _erfcx_positive(x: Expr) -> Expr:
+    """A polynomial in (x - 3) / (x + 3) over 1 + 2x."""
+    ratio = (x - 3.0) / (x + 3.0)
+    value = polynomial("erfcx", ratio) / (1.0 + 2.0 * x)
+    return where(e.is_infinite(x), 0.0, value)
+
+
+@both("erfcx")
+def _erfcx(x: Expr) -> Expr:
+    """exp(x^2) erfc(x); for a negative x by 2 exp(x^2) - erfcx(-x)."""
+    positive = _erfcx_positive(e.absolute(x))
+    # Beyond 30 the square's exponential is infinite in both formats.
+    safe = e.max_number(x, x.like(-30.0))
+    return where(x < 0.0, 2.0 * _exp_of_square(safe, 1) - positive, positive)
+
+
+@both("erfc")
+def erfc(x: Expr) -> Expr:
+    """Above 1/2 as exp(-x^2) erfcx(x): the target's own loses digits as it falls."""
+    safe = e.min_number(x, x.like(30.0))
+    tail = _exp_of_square(safe, -1) * _erfcx_positive(safe)
+    return where(x > 0.5, tail, e.erfc(x))
+
+
+# --- inverses -------------------------------------------------------------------------------
+
+
+def _inverse_ratio(w: Expr, whole_range: bool) -> Expr:
+    """erfinv(x) / x as a function of w = -log(1 - x^2) >= 0, by pieces in w, sqrt(w), its inverse.
+
+    Without `whole_range`, for the w only that an x below 1 can give.
+    """
+    root = e.sqrt(w)
+    result = polynomial("erfinv_middle", root)
+    single = w.width == 32
+    if not single:
+        result = where(root > 4.25, polynomial("erfinv_upper", root), result)
+    if whole_range:
+        limit = 4.25 if single else 6.25
+        result = where(root > limit, polynomial("erfinv_tail", 1.0 / root) * root, result)
+    return where(w < 6.25, polynomial("erfinv_center", w), result)
+
+
+@both("erfinv")
+def _erfinv(x: Expr) -> Expr:
+    """Infinite at 1 and -1, NaN beyond."""
+    w = -e.log((1.0 - x) * (1.0 + x))
+    value = x * _inverse_ratio(w, whole_range=False)
+    return where(e.absolute(x).eq(1.0), x * math.inf, value)
+
+
+@both("erfcinv")
+def erfcinv(x: Expr) -> Expr:
+    """The inverse of erfc on (0, 2): infinite at both ends, NaN beyond."""
+    w = -e.log(x * (2.0 - x))
+    value = (1.0 - x) * _inverse_ratio(w, whole_range=True)
+    value = where(x.eq(0.0), math.inf, value)
+    return where(x.eq(2.0), -math.inf, value)
+
+
+# --- normal distribution --------------------------------------------------------------------
+
+_HALF_ROOT = (0.7071067811865476, -4.833646656726457e-17)  # sqrt(1/2) as a sum of doubles.
+
+
+@both("normcdf")
+def _normcdf(x: Expr) -> Expr:
+    """erfc(-x / sqrt(2)) / 2.
+
+    erfc(z) falls like exp(-z^2): it multiplies the relative error of z by 2 z^2. So the rounding
+    error d of z = -x sqrt(1/2) is computed, and erfc(z + d) = erfc(z) (1 - 2 z d) for a large z.
+    """
+    limited = e.max_number(e.min_number(x, x.like(40.0)), x.like(-40.0))
+    head, tail = _split(_HALF_ROOT, x)
+    product, error = two_product(-limited, x.like(head))
+    error = error - limited * tail
+    value = erfc(product)
+    corrected = value - 2.0 * product * error * value
+    result = 0.5 * where(product > 0.5, corrected, value)
+    return where(e.is_nan(x), x, result)
+
+
+def _split(constant: tuple[float, float], like: Expr) -> tuple[float, float]:
+    """A constant of two doubles as (head, tail) in `like`'s format."""
+    if like.width == 64:
+        return constant
+    head = round(constant[0] * 2**24) / 2**24
+    return head, constant[0] - head
+
+
+@both("normcdfinv")
+def _normcdfinv(p: Expr) -> Expr:
+    """-sqrt(2) erfcinv(2 p)."""
+    return erfcinv(2.0 * p) * -math.sqrt(2)
