@@ -48,6 +48,8 @@ def counted(p: FunctionPrinter, op: ir.Operation, loop: CountedLoop) -> None:
     make = p.scalar_type(op.results[loop.index])
 
     def first_lines() -> None:
+        # With x64 on, fori_loop counts in int64 whatever its bounds are.
+        p.line(f"{trip} = {call('jnp.' + dtype.name, trip)}")
         if loop.step != 1:
             p.line(f"{counter} = {make}({loop.start}) + {trip} * {make}({loop.step})")
 
