@@ -38,7 +38,7 @@ def faults(text: str) -> list[str]:
     found += [f"{match} without a colon" for match in colonless.findall(text)]
     for name, body in lines:
         literal = re.search(r"%\d+\b", re.sub(r"\[\[.*?\]\]|\{\{.*?\}\}", "", body))
-        if literal:
+        if literal and "instruction:" not in body:  # a refusal quotes the input's own names
             found.append(f"{name} names the value {literal.group()}: capture it")
     return found
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 
 import jaxlib
 from jax.interpreters import mlir as _jax_mlir
+from jax.interpreters.mlir import dtype_to_ir_type
 from jaxlib.mlir import ir, passmanager
 from jaxlib.mlir._mlir_libs._mlir import rewrite
 from jaxlib.mlir.dialects import arith, cf, chlo, func, gpu, llvm, math, memref, scf, stablehlo
@@ -31,6 +32,7 @@ __all__ = [
     "constant_int",
     "context",
     "defining_op",
+    "dtype_to_ir_type",
     "func",
     "gpu",
     "int_array",

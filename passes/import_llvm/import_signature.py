@@ -12,9 +12,8 @@ Refuses (RK005): a signature with another number of parameters than the function
 from __future__ import annotations
 
 import numpy as np
-from jax.interpreters.mlir import dtype_to_ir_type
 
-from raise_kernel.bindings import ir
+from raise_kernel.bindings import dtype_to_ir_type, ir
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.llvm_text import module as m
 from raise_kernel.frontend.signature import Signature
