@@ -45,7 +45,7 @@ class Kernel:
         """The kernel's name in the source language."""
         return self.info.demangled
 
-    def __getitem__(self, configuration: tuple[Any, ...]) -> Launcher:
+    def __getitem__(self, configuration: Any) -> Launcher:
         """`[grid, block]`, `[grid, block, stream]` or `[grid, block, stream, shared_bytes]`."""
         launch = launch_of(configuration)
         key = (self.module, self.info.name)
@@ -66,7 +66,7 @@ class NumbaKernel:
         """The function's name."""
         return python_function(self.function).__name__
 
-    def __getitem__(self, configuration: tuple[Any, ...]) -> Launcher:
+    def __getitem__(self, configuration: Any) -> Launcher:
         """As `Kernel.__getitem__`."""
         launch = launch_of(configuration)
         return Launcher(launch, None, python_function(self.function), self._module)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,6 +18,7 @@ from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.signature import ArrayArg, DynamicArg
 from raise_kernel.runtime.arguments import CallArguments, check_x64
 from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.verify import verify
 from raise_kernel.tools.files import write_atomically
 from raise_kernel.tools.report import array_summary
 
@@ -107,6 +109,7 @@ def _npy(array: np.ndarray) -> bytes:
 
 def verify_on_random(module: LLVMModule, lowered: Lowered, seed: int) -> str:
     """The largest error of each written array against the reference executor."""
-    from raise_kernel.runtime.verify import verify_lowered
-
-    return verify_lowered(module, lowered, seed)
+    report = verify(lowered, module, seed=seed)
+    if not report.ok:
+        print(report, file=sys.stderr)
+    return f"{report.check()}\n"

@@ -11,7 +11,7 @@ from raise_kernel.diagnostics import refuse
 from raise_kernel.runtime.replay.combiners import monoid
 from raise_kernel.runtime.replay.expr import Expr, call, ints
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
-from raise_kernel.runtime.replay.shapes import int_list
+from raise_kernel.runtime.replay.shapes import index32, int_list
 from raise_kernel.runtime.replay.types import is_wide
 
 SCATTERS = {
@@ -103,11 +103,7 @@ def trailing_index(p: FunctionPrinter, value: ir.Value, expr: Expr, dim: int) ->
     x64 is off again.
     """
     type_ = p.type(value)
-    text = expr.text
-    if is_wide(type_.dtype):
-        make = p.scalar_type(value)
-        low = 0 if type_.dtype.kind == "u" else -1
-        text = f"lax.clamp({make}({low}), {text}, {make}({2**31 - 1})).astype(jnp.int32)"
+    text = index32(p, value, expr) if is_wide(type_.dtype) else expr.text
     rank = len(type_.shape)
     if dim == rank:
         return f"jnp.expand_dims({text}, {rank})"

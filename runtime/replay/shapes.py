@@ -5,6 +5,8 @@ Slices are printed as Python slices, broadcasts as `x[:, None]` that the consume
 
 from __future__ import annotations
 
+import numpy as np
+
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.runtime.replay.expr import ATOM, Expr, call, ints, tuple_text
@@ -22,8 +24,6 @@ def int_list(op: ir.Operation, name: str) -> list[int]:
 
 def dense_list(attr: ir.Attribute) -> list[int]:
     """The integers of a dense attribute, row major."""
-    import numpy as np
-
     return [int(v) for v in np.array(ir.DenseIntElementsAttr(attr)).reshape(-1)]
 
 
@@ -196,8 +196,23 @@ def dynamic_update_slice(p: FunctionPrinter, op: ir.Operation) -> Expr:
 
 
 def start_indices(p: FunctionPrinter, starts: list[ir.Value]) -> str:
-    mixed = any(not p.value(s).literal for s in starts)
-    return tuple_text([(p.typed(s) if mixed else p.value(s)).text for s in starts])
+    if all(p.value(s).literal for s in starts):
+        return tuple_text([p.value(s).text for s in starts])
+    if len({p.type(s).dtype for s in starts}) > 1:
+        return tuple_text([index32(p, s, p.typed(s)) for s in starts])
+    return tuple_text([p.typed(s).text for s in starts])
+
+
+def index32(p: FunctionPrinter, value: ir.Value, expr: Expr) -> str:
+    """An index as int32; what is outside any array stays outside."""
+    dtype = p.type(value).dtype
+    if dtype == np.dtype(np.int32):
+        return expr.text
+    if dtype.itemsize < 4:
+        return f"{expr.within(ATOM)}.astype(jnp.int32)"
+    make = p.scalar_type(value)
+    low = 0 if dtype.kind == "u" else -1
+    return f"lax.clamp({make}({low}), {expr.text}, {make}({2**31 - 1})).astype(jnp.int32)"
 
 
 def negative(known: list[int | None]) -> list[str]:

@@ -1,0 +1,124 @@
+"""`raise-opt`: passes and stages on MLIR text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from raise_kernel import registry
+from raise_kernel.registry import register_pass
+from raise_kernel.tools.raise_opt import cli, spell_pass_flags
+
+FOLDED = """func.func @f() -> i32 {
+  %0 = arith.constant 1 : i32
+  %1 = arith.addi %0, %0 : i32
+  return %1 : i32
+}
+"""
+
+
+def opt(*argv: str, text: str = FOLDED):
+    """Run in this process: exit code, stdout, stderr."""
+    result = CliRunner().invoke(cli, spell_pass_flags(list(argv)), input=text)
+    return result.exit_code, result.stdout, result.stderr
+
+
+def test_pass_flags_keep_their_order() -> None:
+    flags = spell_pass_flags(["f.mlir", "--cse", "--pass-pipeline=a,b", "--my-pass=x=1 y=2"])
+    assert flags == [
+        "f.mlir",
+        "--pass-pipeline",
+        "cse",
+        "--pass-pipeline=a,b",
+        "--pass-pipeline",
+        "my-pass{x=1 y=2}",
+    ]
+
+
+def test_runs_passes() -> None:
+    code, out, err = opt("--canonicalize", "--cse")
+    assert (code, err) == (0, "")
+    assert "constant 2" in out
+    assert "addi" not in out
+    assert "addi" in opt()[1]
+
+
+def test_split_input() -> None:
+    code, out, _ = opt("--split-input-file", "--canonicalize", text=f"{FOLDED}// -----\n{FOLDED}")
+    assert code == 0
+    assert out.count("module {") == 2
+    assert "// -----" in out
+
+
+def test_errors() -> None:
+    code, out, err = opt("--no-such-pass")
+    assert (code, out) == (1, "")
+    assert "error[RK024]" in err
+    code, out, err = opt(text="func.func @f( {")
+    assert (code, out) == (1, "")
+    assert "error" in err
+    assert opt("--stage", "nowhere")[0] == 1
+    assert opt("/no/such/file")[0] == 1
+
+
+def test_expected_refusals() -> None:
+    code, out, _ = opt("--no-such-pass", "--expect-refusal")
+    assert code == 0
+    assert out.startswith("error[RK024]")
+    assert opt("--cse", "--expect-refusal")[0] == 1
+
+
+def test_verify_diagnostics() -> None:
+    flags = ("--no-such-pass", "--verify-diagnostics")
+    assert opt(*flags, text=f"// expected-refusal{{{{RK024: no pass}}}}\n{FOLDED}")[0] == 1
+    assert opt(*flags, text=f"// expected-refusal{{{{no pass is named}}}}\n{FOLDED}")[0] == 0
+    assert opt(*flags)[0] == 1
+    assert opt("--cse", "--verify-diagnostics")[0] == 0
+
+
+def test_list_passes() -> None:
+    code, out, _ = opt("--list-passes")
+    assert code == 0
+    assert "structure:" in out
+    assert "--lift-control-flow" in out
+
+
+def test_print_ir_after_all_and_timing() -> None:
+    _, _, err = opt("--canonicalize", "--cse", "--print-ir-after-all", "--timing")
+    assert err.count("// -----// IR after") == 2
+    assert "ms  cse" in err
+
+
+def test_faults_carry_a_reproducer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_passes", dict(registry._passes))
+
+    @register_pass("test-broken", stage="tensor")
+    def broken(_module: object, _ctx: object) -> None:
+        "Fail."
+        raise ZeroDivisionError("on purpose")
+
+    code, out, err = opt("--test-broken")
+    assert (code, out) == (1, "")
+    assert "internal error: pass test-broken: ZeroDivisionError" in err
+    file = tmp_path / "again.mlir"
+    file.write_text(f"// raise-opt --pass-pipeline='canonicalize'\n{FOLDED}")
+    code, out, _ = opt(str(file), "--run-reproducer")
+    assert code == 0
+    assert "constant 2" in out
+
+
+def test_import(tmp_path: Path) -> None:
+    text = "define ptx_kernel void @k(ptr %x) {\n  store float 1.0, ptr %x\n  ret void\n}\n"
+    code, out, _ = opt("--import", text=text)
+    assert code == 0
+    assert "llvm.store" in out
+
+
+@pytest.mark.parametrize("flag", ["--generic", "--print-debuginfo"])
+def test_printing_forms(flag: str) -> None:
+    code, out, _ = opt(flag)
+    assert code == 0
+    assert ('"func.func"' in out) == (flag == "--generic")
+    assert ("loc(" in out) == (flag == "--print-debuginfo")
