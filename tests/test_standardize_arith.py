@@ -59,7 +59,7 @@ def test_integer_instructions(bits: int) -> None:
 def test_integer_intrinsics(bits: int) -> None:
     t = f"i{bits}"
     lines, declared = [], ""
-    two = "smin smax umin umax uadd.sat sadd.sat usub.sat ssub.sat".split()
+    two = ["smin", "smax", "umin", "umax", "uadd.sat", "sadd.sat", "usub.sat", "ssub.sat"]
     for name in two:
         lines.append(f"%r = call {t} @llvm.{name}.{t}({t} %a, {t} %b)")
         declared += f"declare {t} @llvm.{name}.{t}({t}, {t})\n"
@@ -121,15 +121,43 @@ def test_odd_widths() -> None:
 def test_float_instructions(t: str, dtype: type) -> None:
     lines = [f"%r = {op} {t} %a, %b" for op in ("fadd", "fsub", "fmul", "fdiv", "frem")]
     lines.append(f"%r = fneg {t} %a")
-    predicates = "false oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno true".split()
+    predicates = [
+        "false",
+        "oeq",
+        "ogt",
+        "oge",
+        "olt",
+        "ole",
+        "one",
+        "ord",
+        "ueq",
+        "ugt",
+        "uge",
+        "ult",
+        "ule",
+        "une",
+        "uno",
+        "true",
+    ]
     for p in predicates:
         lines.append(f"%r.c = fcmp {p} {t} %a, %b\n  %r = select i1 %r.c, {t} %a, {t} 3.0")
     suffix = "f32" if t == "float" else "f64"
     declared = ""
-    for name in "floor ceil trunc rint nearbyint round roundeven fabs sqrt canonicalize".split():
+    for name in [
+        "floor",
+        "ceil",
+        "trunc",
+        "rint",
+        "nearbyint",
+        "round",
+        "roundeven",
+        "fabs",
+        "sqrt",
+        "canonicalize",
+    ]:
         declared += f"declare {t} @llvm.{name}.{suffix}({t})\n"
         lines.append(f"%r = call {t} @llvm.{name}.{suffix}({t} %a)")
-    for name in "copysign minnum maxnum minimum maximum".split():
+    for name in ["copysign", "minnum", "maxnum", "minimum", "maximum"]:
         declared += f"declare {t} @llvm.{name}.{suffix}({t}, {t})\n"
         lines.append(f"%r = call {t} @llvm.{name}.{suffix}({t} %a, {t} %b)")
     declared += f"declare {t} @llvm.fma.{suffix}({t}, {t}, {t})\n"
@@ -186,7 +214,8 @@ def test_conversions_between_floats_and_integers() -> None:
                 widen = "" if kind == "double" else f"\n  %r = fpext {kind} %r.f to double"
                 target = "%r.f" if widen else "%r"
                 lines.append(
-                    f"%r.n = trunc i64 %a to i{bits}\n  {target} = {op} i{bits} %r.n to {kind}{widen}"
+                    f"%r.n = trunc i64 %a to i{bits}\n"
+                    f"  {target} = {op} i{bits} %r.n to {kind}{widen}"
                     if bits < 64
                     else f"{target} = {op} i64 %a to {kind}{widen}"
                 )

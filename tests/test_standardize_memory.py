@@ -83,7 +83,7 @@ def test_bytes_seen_as_wider_types(wide: str) -> None:
             "%d = getelementptr i8, ptr %a2, i64 %i",
             "store i8 %c, ptr %d",
             f"%e = getelementptr {wide}, ptr %a2, i64 %i",
-            f"%f = getelementptr i8, ptr %e, i64 64",
+            "%f = getelementptr i8, ptr %e, i64 64",
             f"store {wide} %v, ptr %f, align {size}",
         ),
         3,
@@ -383,7 +383,8 @@ def test_copies(name: str, length: int) -> None:
     text = lane_kernel(
         _body(
             "%p = getelementptr i8, ptr %a0, i64 8",
-            f"call void @llvm.{name}.p0.p0.i64(ptr align 4 %p, ptr align 4 %a1, i64 {length}, i1 0)",
+            f"call void @llvm.{name}.p0.p0.i64"
+            f"(ptr align 4 %p, ptr align 4 %a1, i64 {length}, i1 0)",
             "%v = load float, ptr %a0",
             "store float %v, ptr %a1",
         ),
@@ -426,7 +427,21 @@ def test_copy_of_a_length_known_at_run_time() -> None:
 
 def test_atomics_of_one_lane_after_another() -> None:
     lines = []
-    kinds = "xchg add sub and nand or xor max min umax umin uinc_wrap udec_wrap".split()
+    kinds = [
+        "xchg",
+        "add",
+        "sub",
+        "and",
+        "nand",
+        "or",
+        "xor",
+        "max",
+        "min",
+        "umax",
+        "umin",
+        "uinc_wrap",
+        "udec_wrap",
+    ]
     for number, kind in enumerate(kinds):
         lines += [
             f"%p{number} = getelementptr i32, ptr %a0, i64 {number}",
@@ -455,7 +470,8 @@ def test_sixteen_lanes_of_vectors() -> None:
         _body(
             "%p = getelementptr <4 x float>, ptr %a0, i64 %i",
             "%v = load <4 x float>, ptr %p, align 16",
-            "%r = shufflevector <4 x float> %v, <4 x float> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>",
+            "%r = shufflevector <4 x float> %v, <4 x float> poison, "
+            "<4 x i32> <i32 3, i32 2, i32 1, i32 0>",
             "%s = fadd <4 x float> %v, %r",
             "%m = fmul <4 x float> %s, <float 1.0, float 2.0, float 3.0, float 4.0>",
             "%c = fcmp ogt <4 x float> %m, zeroinitializer",

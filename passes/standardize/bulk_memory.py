@@ -153,7 +153,7 @@ def _loop(
     state.block = head
     build = state.build(op)
     more = build.compare("ult", number, count)
-    segments = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([1, 0, 0])}
+    segments: dict[str, ir.Attribute] = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([1, 0, 0])}
     build.create("cf.cond_br", [more], attributes=segments, successors=[body, after])
     state.block = body
     step(number)

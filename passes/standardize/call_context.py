@@ -25,7 +25,7 @@ class LaunchShape:
 
 @dataclass
 class Call:
-    """One call of an intrinsic or function by name, about to be replaced by `build`'s operations."""
+    """One call of an intrinsic or function by name; `build` makes what replaces it."""
 
     op: ir.Operation
     name: str

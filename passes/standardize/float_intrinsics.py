@@ -22,7 +22,7 @@ def _op(name: str) -> CallRule:
 
 
 def _device(name: str) -> CallRule:
-    """A function of the device library: `name` for double, `namef` for float and what is smaller."""
+    """A function of the device library: `name` for double, `namef` for float and smaller."""
 
     def convert(call: Call) -> list[ir.Value]:
         build, type_ = call.build, call.type

@@ -1,9 +1,9 @@
 """LLVM arithmetic, conversions, calls and branches become arith, math, gpu and cf.
 
-    %s = llvm.add %a, %b overflow<nsw> : i32                  %s = arith.addi %a, %b overflow<nsw>
-    %t = llvm.call_intrinsic "llvm.nvvm.read.ptx..tid.x"  ->  %i = gpu.thread_id x
-    llvm.cond_br %c, ^bb1, ^bb2                               %t = arith.index_cast %i : index to i32
-                                                              cf.cond_br %c, ^bb1, ^bb2
+    %s = llvm.add %a, %b overflow<nsw> : i32              %s = arith.addi %a, %b overflow<nsw>
+    %t = llvm.call_intrinsic "llvm.nvvm...tid.x"()    ->  %i = gpu.thread_id x
+    llvm.cond_br %c, ^bb1, ^bb2                           %t = arith.index_cast %i : index to i32
+                                                          cf.cond_br %c, ^bb1, ^bb2
 
 Takes scalars only (after scalarize-vectors). Operations on pointers, memory and the function itself
 stay for pointers-to-memrefs. `undef` and `poison` are zero; `freeze` is its operand; an

@@ -9,7 +9,6 @@ from raise_kernel.analysis.constants import (
     bits_of_attribute,
     scalars_of,
 )
-from raise_kernel.analysis.pointers import Base
 from raise_kernel.analysis.type_layout import bit_width, leaf_types, leaves, store_size
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import RemarkSink, refuse

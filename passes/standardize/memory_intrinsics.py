@@ -66,7 +66,7 @@ def _compare_and_swap(call: Call) -> list[ir.Value]:
     pair = ir.Type.parse(f"!llvm.struct<({call.type}, {i1})>")
     attributes = {"success_ordering": i64_attr(2), "failure_ordering": i64_attr(2)}
     both = call.build("llvm.cmpxchg", call.args, pair, attributes)
-    position = {"position": ir.DenseI64ArrayAttr.get([0])}
+    position: dict[str, ir.Attribute] = {"position": ir.DenseI64ArrayAttr.get([0])}
     return [call.build("llvm.extractvalue", [both], call.type, position)]
 
 

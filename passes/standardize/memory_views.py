@@ -1,7 +1,7 @@
 """At which element type each memory is seen: the type accessed, or the granule of mixed accesses.
 
 All accesses of one type at multiples of its size: that type. Otherwise an element is the *granule*:
-the largest size that divides every access's size and offset, so that no store is a read-modify-write.
+the largest size that divides every access's size and offset, so that no store has to read first.
 """
 
 from __future__ import annotations

@@ -89,7 +89,7 @@ def exchange_member(op: ir.Operation, state: State) -> None:
     if results is None:
         source = defining_op(op.operands[0])
         raise refuse("RK018", f"a struct from {source.name if source else 'nowhere'}", at=op)
-    position = list(ir.DenseI64ArrayAttr(op.attributes["position"]))[0]
+    position = ir.DenseI64ArrayAttr(op.attributes["position"])[0]
     state.replace(op.results[0], results[position])
 
 
@@ -142,7 +142,7 @@ def _dispatch_choice(
     if len(sides) == 1:
         build.create("cf.br", successors=sides)
         return
-    segments = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([1, 0, 0])}
+    segments: dict[str, ir.Attribute] = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([1, 0, 0])}
     build.create("cf.cond_br", [tag.condition], attributes=segments, successors=sides)
 
 

@@ -15,7 +15,7 @@ _SIGNED = {CMPI[f"u{r}"]: CMPI[f"s{r}"] for r in ("lt", "le", "gt", "ge")}
 def compare(build: Emitter, predicate: int, a: Pointer, b: Pointer, state: State) -> ir.Value:
     """`a predicate b` as an i1."""
     if isinstance(a.tag, int) and a.tag == b.tag:
-        common, ours, theirs = a.offset.split(b.offset)
+        _, ours, theirs = a.offset.split(b.offset)
         values = scaled(build, ours, 1), scaled(build, theirs, 1)
         return _test(build, _SIGNED.get(predicate, predicate), *values)
     if predicate in (_EQ, _NE):

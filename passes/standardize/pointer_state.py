@@ -1,4 +1,4 @@
-"""The state of one function's rewriting: pointers seen so far, the block being filled, the views."""
+"""The state of one function's rewriting: pointers seen so far, the block being filled, views."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class Layout:
     def types(self, argument: ir.Value) -> list[ir.Type]:
         if not self.pointer:
             return [argument.type]
-        tag = [int_type(32)] if self.has_tag else []
-        return tag + ([int_type(64)] if self.unit else [])
+        types: list[ir.Type] = [int_type(32)] if self.has_tag else []
+        return [*types, int_type(64)] if self.unit else types
 
 
 class State:

@@ -6,8 +6,8 @@
                                                             %e = llvm.fadd %b, %b : f32
 
 Block arguments of a composite type become one argument a scalar. A result that only an operation
-of several values can give (`uadd.with.overflow`, `cmpxchg`, inline assembly) keeps its struct and is
-read through `llvm.extractvalue`. Refuses composite kernel parameters (RK018), masked vector
+of several values can give (`uadd.with.overflow`, `cmpxchg`, inline assembly) keeps its struct and
+is read through `llvm.extractvalue`. Refuses composite kernel parameters (RK018), masked vector
 intrinsics and calls that take vectors (RK012).
 """
 

@@ -49,7 +49,7 @@ def _barrier_reduction(kind: str) -> CallRule:
 
 
 def _shuffle(mode: str, *, sync: bool) -> CallRule:
-    """shfl(mask, value, offset, clamp): the value, and for the forms that ask whether it is valid."""
+    """shfl(mask, value, offset, clamp): the value; the forms that ask get whether it is valid."""
 
     def convert(call: Call) -> list[ir.Value]:
         build = call.build
@@ -64,7 +64,8 @@ def _shuffle(mode: str, *, sync: bool) -> CallRule:
         attributes = {"mode": ir.Attribute.parse(f"#gpu<shuffle_mode {_SHUFFLE_MODES[mode]}>")}
         operands = [value, offset, build.constant(int_type(32), width)]
         results = build.create("gpu.shuffle", operands, [value.type, int_type(1)], attributes)
-        return list(results.results)[: 2 if call.name[-1] == "p" else 1]
+        values: list[ir.Value] = [*results.results]
+        return values[: 2 if call.name[-1] == "p" else 1]
 
     return convert
 

@@ -1,4 +1,4 @@
-"""Intrinsic calls on vectors: elementwise ones lane by lane, reductions as chains, packed halves."""
+"""Intrinsic calls on vectors: elementwise ones by lane, reductions as chains, packed halves."""
 
 from __future__ import annotations
 

@@ -46,7 +46,8 @@ def _stays(op: ir.Operation) -> bool:
     if op.name not in _MULTI_RESULT or any(is_composite(v.type) for v in op.operands):
         return False
     type_ = op.results[0].type
-    return isinstance(type_, llvm.StructType) and not any(map(is_composite, type_.body))
+    members = range(member_count(type_)) if isinstance(type_, llvm.StructType) else ()
+    return bool(members) and not any(is_composite(element_type(type_, i)) for i in members)
 
 
 def elementwise(op: ir.Operation, parts: Parts, build: Emitter) -> list[ir.Value]:

@@ -15,7 +15,7 @@ import llvmlite.binding as llvm
 import numpy as np
 from tests.support.lanes import host_machine
 
-from raise_kernel.analysis.constants import dense_elements
+from raise_kernel.analysis.constants import bits_of_attribute, dense_elements
 from raise_kernel.bindings import int_array, ir, kernels
 from raise_kernel.frontend import llvm_context
 
@@ -294,7 +294,10 @@ class _Printer:
         symbol = ir.FlatSymbolRefAttr(op.attributes["name"]).value
         for item in self.module.body.operations:
             found = item.operation
-            if found.name == "memref.global" and found.attributes["sym_name"].value == symbol:
+            if (
+                found.name == "memref.global"
+                and ir.StringAttr(found.attributes["sym_name"]).value == symbol
+            ):
                 type_ = ir.MemRefType(op.results[0].type)
                 values = found.attributes["initial_value"]
                 element = _type(type_.element_type)
@@ -361,7 +364,8 @@ class _Printer:
             list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))[1],
             *ir.DenseI32ArrayAttr(op.attributes["case_operand_segments"]),
         ]
-        numbers = list(ir.DenseIntElementsAttr(op.attributes["case_values"]))
+        cases = ir.DenseIntElementsAttr(op.attributes["case_values"])
+        numbers = [cases[k] for k in range(len(cases))]
 
         def head(labels: list[str]) -> str:
             cases = " ".join(
@@ -391,21 +395,6 @@ def _literal(attr: ir.Attribute) -> str:
         return "true" if attr.value else "false"
     if isinstance(attr, ir.IntegerAttr):
         return str(attr.value)
-    text = str(attr).split(" ")[0]
-    bits = int(text, 16) if text.startswith("0x") else None
-    type_ = _type(attr.type)
-    if type_ in ("half", "bfloat"):
-        return f"bitcast (i16 {_half_bits(attr, bits)} to {type_})"
-    if type_ == "float":
-        word = bits if bits is not None else int(np.float32(attr.value).view(np.uint32))
-        return f"bitcast (i32 {word} to float)"
-    word = bits if bits is not None else int(np.float64(attr.value).view(np.uint64))
-    return f"bitcast (i64 {word} to double)"
-
-
-def _half_bits(attr: ir.Attribute, bits: int | None) -> int:
-    if bits is not None:
-        return bits
-    if str(attr.type) == "f16":
-        return int(np.float16(attr.value).view(np.uint16))
-    return int(np.float32(attr.value).view(np.uint32)) >> 16
+    number = ir.FloatAttr(attr)
+    width = ir.FloatType(number.type).width
+    return f"bitcast (i{width} {bits_of_attribute(attr)} to {_type(number.type)})"

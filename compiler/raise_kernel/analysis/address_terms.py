@@ -35,7 +35,7 @@ def address_terms(op: ir.Operation) -> Terms:
             if not isinstance(index, int):
                 raise refuse("RK018", "a struct field chosen at run time", at=op)
             constant += field_offset(type_, index, op)
-            type_ = type_.body[index]
+            type_ = element_type(type_, index)
             continue
         if position:
             type_, scale = _element(type_, op)

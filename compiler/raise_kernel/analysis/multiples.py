@@ -25,7 +25,7 @@ class Multiples:
     def __init__(
         self, incoming: dict[ir.Value, list[ir.Value]], pointers: Sequence[ir.Value]
     ) -> None:
-        """`incoming`: what each block argument gets; `pointers`: results, definitions before uses."""
+        """`incoming`: what each block argument gets; `pointers`: results, in dominance order."""
         self._arguments = dict.fromkeys(incoming, 0)
         self._memo: dict[ir.Value, int] = {}
         changed = True

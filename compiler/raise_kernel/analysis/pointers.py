@@ -1,8 +1,9 @@
 """Which memory every pointer of a function can point into: a flow-insensitive fixpoint.
 
 A *base* is one memory: an array parameter, a local or shared array, a global; or null, or what an
-integer from nowhere points to. Sets of bases are bit masks. Integers made from addresses carry the bases of those addresses, and memory that
-pointers are stored to gives back any pointer that was stored anywhere.
+integer from nowhere points to. Sets of bases are bit masks. Integers made from addresses carry the
+bases of those addresses, and memory that pointers are stored to gives back any pointer that was
+stored anywhere.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from raise_kernel.analysis.type_layout import alloc_size, is_pointer, store_size
-from raise_kernel.bindings import constant_int, defining_op, int_array, ir, walk
+from raise_kernel.bindings import constant_int, defining_op, ir, walk
 from raise_kernel.diagnostics import refuse
 
 Kind = Literal["null", "unknown", "array", "local", "shared", "global"]
@@ -107,7 +108,7 @@ class PointerBases:
                 self._escaped = propagation.run(self._sets, [value])
 
     def _from_nowhere(self, value: ir.Value) -> int:
-        """An integer that is no address (a loaded pointer that was never stored): null or unknown."""
+        """No address went into it, or the loaded pointer was never stored: null or unknown."""
         op = defining_op(value)
         assert op is not None
         is_zero = op.name == "llvm.inttoptr" and constant_int(op.operands[0]) == 0

@@ -6,6 +6,7 @@ An aggregate or a vector is also seen as the flat list of its scalar *leaves*, i
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from raise_kernel.bindings import ir, llvm
 from raise_kernel.diagnostics import refuse
@@ -59,9 +60,9 @@ def alignment(type_: ir.Type, at: ir.Operation | None = None) -> int:
     if isinstance(type_, llvm.ArrayType):
         return alignment(type_.element_type, at)
     if isinstance(type_, llvm.StructType):
-        if type_.packed or not type_.body:
+        if type_.packed or not struct_body(type_):
             return 1
-        return max(alignment(t, at) for t in type_.body)
+        return max(alignment(t, at) for t in struct_body(type_))
     return min(_next_power(store_size(type_, at)), 128)
 
 
@@ -75,10 +76,15 @@ def field_offset(type_: ir.Type, index: int, at: ir.Operation | None = None) -> 
     return _struct_layout(type_, at)[0][index]
 
 
+def struct_body(type_: ir.Type) -> list[ir.Type]:
+    """The members of a struct type (the bindings' stubs do not say that `body` is a list)."""
+    return list(cast("list[ir.Type]", cast(llvm.StructType, type_).body))
+
+
 def element_type(type_: ir.Type, index: int) -> ir.Type:
     """The type of one direct member of a struct, an array or a vector."""
     if isinstance(type_, llvm.StructType):
-        return type_.body[index]
+        return struct_body(type_)[index]
     if isinstance(type_, (llvm.ArrayType, ir.VectorType)):
         return type_.element_type
     raise refuse("RK018", f"type {type_} has no members")
@@ -87,7 +93,7 @@ def element_type(type_: ir.Type, index: int) -> ir.Type:
 def member_count(type_: ir.Type) -> int:
     """Direct members of a struct, an array or a vector."""
     if isinstance(type_, llvm.StructType):
-        return len(type_.body)
+        return len(struct_body(type_))
     if isinstance(type_, llvm.ArrayType):
         return type_.num_elements
     if isinstance(type_, ir.VectorType):
@@ -109,7 +115,7 @@ def leaf_types(type_: ir.Type) -> list[ir.Type]:
     if isinstance(type_, llvm.ArrayType):
         return leaf_types(type_.element_type) * type_.num_elements
     if isinstance(type_, llvm.StructType):
-        return [leaf for member in type_.body for leaf in leaf_types(member)]
+        return [leaf for member in struct_body(type_) for leaf in leaf_types(member)]
     return [type_]
 
 
@@ -124,7 +130,7 @@ def leaves(type_: ir.Type, base: int = 0, at: ir.Operation | None = None) -> lis
         stride = alloc_size(type_.element_type, at)
         members = [(i * stride, type_.element_type) for i in range(type_.num_elements)]
     elif isinstance(type_, llvm.StructType):
-        members = list(zip(_struct_layout(type_, at)[0], type_.body, strict=True))
+        members = list(zip(_struct_layout(type_, at)[0], struct_body(type_), strict=True))
     else:
         return [Leaf(base, type_)]
     return [leaf for offset, member in members for leaf in leaves(member, base + offset, at)]
@@ -135,7 +141,7 @@ def _struct_layout(type_: ir.Type, at: ir.Operation | None) -> tuple[list[int], 
     if type_.opaque:
         raise refuse("RK018", f"{type_} is opaque", at=at)
     offsets, end = [], 0
-    for member in type_.body:
+    for member in struct_body(type_):
         if not type_.packed:
             end = _round_up(end, alignment(member, at))
         offsets.append(end)

@@ -30,8 +30,10 @@ def wrap_flags(op: ir.Operation) -> int:
     if op.name not in _CARRIERS:
         return 0
     copy = op.clone(ip=False)
-    text = copy.operation.get_asm(
-        assume_verified=True, use_local_scope=True, print_generic_op_form=True
+    text = str(
+        copy.operation.get_asm(
+            assume_verified=True, use_local_scope=True, print_generic_op_form=True
+        )
     )
     copy.operation.erase()
     flags = 0
