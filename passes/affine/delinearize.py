@@ -85,7 +85,7 @@ def _choose(
             and all(split(form, shape, domain) is not None for _, form, domain in accesses.affine)
         ):
             return shape
-    if shapes and forms:
+    if forms and any(len(shape) > 1 for shape in shapes):
         at = accesses.affine[0][0]
         remarks.missed("no shape splits every flat index; the array stays flat", at)
     return None

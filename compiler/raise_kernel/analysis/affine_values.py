@@ -111,11 +111,14 @@ class AffineValues:
         return result
 
     def _compare(self, op: ir.Operation, truth: bool, domain: Domain) -> list[Constraint] | None:
+        predicate = ir.IntegerAttr(op.attributes["predicate"]).value
+        name = _PREDICATES[predicate] if truth else _NEGATED[_PREDICATES[predicate]]
+        joined = self._compare_or(op, name, domain)
+        if joined is not None:
+            return joined
         a, b = (self.of(v, domain) for v in op.operands)
         if a is None or b is None:
             return None
-        predicate = ir.IntegerAttr(op.attributes["predicate"]).value
-        name = _PREDICATES[predicate] if truth else _NEGATED[_PREDICATES[predicate]]
         if name in _SWAPPED:
             a, b, name = b, a, _SWAPPED[name]
         if bit_width(op.operands[0].type) == 1:
@@ -127,6 +130,37 @@ class AffineValues:
         if name[0] == "u":
             return _unsigned_less(a, b, strict=name == "ult", domain=domain)
         return [Constraint((b - a).shifted(-1 if name == "slt" else 0))]
+
+
+    def _compare_or(
+        self, op: ir.Operation, name: str, domain: Domain
+    ) -> list[Constraint] | None:
+        """`(a | b) <u 2^k`, `(a | b) == 0` and `(a | b) >= 0` hold when they hold for a and b.
+
+        LLVM joins guards in this way.
+        """
+        bound = constant_int(op.operands[1])
+        source = defining_op(op.operands[0])
+        if bound is None or source is None or source.name != "arith.ori":
+            return None
+        if name == "ule":
+            name, bound = "ult", bound + 1
+        if name == "sgt":
+            name, bound = "sge", bound + 1
+        low_bits = name == "ult" and bound > 0 and bound & (bound - 1) == 0
+        if not low_bits and (name, bound) not in (("eq", 0), ("sge", 0)):
+            return None
+        result: list[Constraint] = []
+        for operand in source.operands:
+            form = self.of(operand, domain)
+            if form is None:
+                return None
+            if low_bits:
+                part = _unsigned_less(form, Linear(bound), strict=True, domain=domain)
+                result += part or []
+            else:
+                result.append(Constraint(form, equality=name == "eq"))
+        return result
 
 
 def overflow_flags(op: ir.Operation) -> int:
