@@ -29,6 +29,7 @@ define ptx_kernel void @k(ptr %x, i32 %n, float %a, i8 %c, double %d, half %h, b
 """
 KERNEL = find_kernel(LLVMModule.parse(TEXT))
 STRUCT = np.dtype([("i", np.int32), ("d", np.float64)], align=True)
+VALUE: np.void = np.array([(7, 2.5)], STRUCT)[0]
 GOOD = [
     ArrayArg((4,), F32, 0),
     StaticArg(3),
@@ -37,7 +38,7 @@ GOOD = [
     StaticArg(2),
     StaticArg(0.5),
     StaticArg(1.5),
-    StaticArg(np.array((7, 2.5), STRUCT)[()]),
+    StaticArg(VALUE),
     StaticArg(2**63),
     StaticArg(np.complex64(1 + 2j)),
 ]

@@ -63,7 +63,7 @@ def _calls_math(x):
 
 def _undefined(x):
     i = cuda.grid(1)
-    x[i] = not_defined(x[i])  # noqa: F821
+    x[i] = not_defined(x[i])  # noqa: F821  # type: ignore[name-defined]
 
 
 def test_a_stencil_with_a_device_function():
@@ -80,7 +80,7 @@ def test_a_stencil_with_a_device_function():
 def test_two_dimensions_and_a_loop():
     a, b = np.arange(35.0).reshape(5, 7), np.arange(21.0).reshape(7, 3)
     c = np.zeros((5, 3))
-    args = [ArrayArg(m.shape, F64, i) for i, m in enumerate((a, b, c))]
+    args: list[Argument] = [ArrayArg(m.shape, F64, i) for i, m in enumerate((a, b, c))]
     run(_matmul, Launch((2, 1, 1), (4, 4, 1)), args, [a, b, c])
     np.testing.assert_array_equal(c, a @ b)
 

@@ -270,3 +270,39 @@ def _run_example(module: LLVMModule) -> list[np.ndarray]:
     run_lanes(special, memories)
     assert any((a != b).any() for a, b in zip(before, memories, strict=True))
     return memories
+
+
+def _recursive(call: str) -> LLVMModule:
+    return LLVMModule.parse(
+        "define ptx_kernel void @k(ptr %x) {\n  %v = load i32, ptr %x\n"
+        f"  %r = {call}\n  store i32 %r, ptr %x\n  ret void\n}}\n"
+        "define i32 @factorial(i32 %n) {\n  %c = icmp slt i32 %n, 2\n"
+        "  br i1 %c, label %one, label %more\none:\n  ret i32 1\nmore:\n  %m = sub i32 %n, 1\n"
+        "  %f = call i32 @factorial(i32 %m)\n  %p = mul i32 %n, %f\n  ret i32 %p\n}\n"
+        "define i32 @fibonacci(i32 %n) {\n  %c = icmp slt i32 %n, 2\n"
+        "  br i1 %c, label %one, label %more\none:\n  ret i32 %n\nmore:\n  %m = sub i32 %n, 1\n"
+        "  %a = call i32 @fibonacci(i32 %m)\n  %l = sub i32 %n, 2\n"
+        "  %b = call i32 @fibonacci(i32 %l)\n  %s = add i32 %a, %b\n  ret i32 %s\n}\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("call", "result"),
+    [
+        ("call i32 @factorial(i32 %v)", 720),  # a loop: any depth
+        ("call i32 @fibonacci(i32 9)", 34),  # the depth follows from a constant
+    ],
+)
+def test_bounded_recursion_is_unfolded(call, result):
+    one_lane = Launch((1, 1, 1), (1, 1, 1))
+    special = specialize(_recursive(call), None, one_lane, [ArrayArg((1,), I32, 0)])
+    assert special.text.count("define ") == 1
+    out = np.array([6], np.int32)
+    run_lanes(special, [out])
+    assert out[0] == result
+
+
+def test_unbounded_recursion_is_refused():
+    with pytest.raises(Refusal, match="the recursion of fibonacci") as refusal:
+        specialize(_recursive("call i32 @fibonacci(i32 %v)"), None, ONE_D, [ArrayArg((1,), I32, 0)])
+    assert refusal.value.code == "RK015"

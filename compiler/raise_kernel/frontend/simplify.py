@@ -1,0 +1,99 @@
+"""Inlining everything into the kernel, and LLVM's simplification of what results.
+
+Recursion is unfolded: a function that returns its own call becomes a loop; another is inlined level
+by level, and each level is simplified before the next, so that a depth which follows from constants
+comes to its end. What it refuses: recursion that goes on past MAX_DEPTH levels or that adds
+more than MAX_GROWTH_LINES lines (RK015).
+"""
+
+from __future__ import annotations
+
+import re
+
+import llvmlite.binding as llvm
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend import llvm_context
+from raise_kernel.frontend.demangle import demangle
+from raise_kernel.frontend.text_parts import (
+    ModuleText,
+    quote,
+    rename_symbols,
+    split_module,
+    symbols,
+)
+
+MAX_DEPTH = 24
+MAX_GROWTH_LINES = 4_000
+_LEVEL = ".level"
+_SUBPROGRAM = re.compile(r" !dbg !\d+")
+
+
+def simplify(ref: llvm.ModuleRef, kernel: str) -> llvm.ModuleRef:
+    """The module with one defined function, simplified, unless function pointers keep others."""
+    passes = llvm_context.Passes()
+    callees = _round(ref, kernel, passes)
+    if callees:  # function pointers fold to calls in the first round
+        callees = _round(ref, kernel, passes)
+    if not callees:
+        return ref
+    _recursion_to_loops(ref, kernel, passes)
+    limit = str(ref).count("\n") + MAX_GROWTH_LINES
+    for _ in range(MAX_DEPTH):
+        callees = _round(ref, kernel, passes)
+        if not callees:
+            return ref
+        text = str(ref)
+        if text.count("\n") > limit:
+            break
+        ref = llvm_context.parse(_one_level(split_module(text), kernel, callees), ref.name)
+    names = ", ".join(sorted(demangle(name.removesuffix(_LEVEL)) for name in callees))
+    raise Refusal("RK015", f"no bound was found for the recursion of {names}")
+
+
+def _round(ref: llvm.ModuleRef, kernel: str, passes: llvm_context.Passes) -> set[str]:
+    """Inlines what can be and simplifies the kernel; the functions that it still calls by name.
+
+    Simplifying twice finds what the first time uncovered: -O1 looks for common subexpressions
+    once, at its start.
+    """
+    passes.on_module(ref, "always_inliner", "global_dead_code_eliminate")
+    function = ref.get_function(kernel)
+    passes.simplify(function)
+    passes.on_function(function, "dead_store_elimination")
+    passes.simplify(function)
+    passes.on_module(ref, "global_dead_code_eliminate", "strip_dead_prototype", "constant_merge")
+    return _callees(ref, kernel)
+
+
+def _callees(ref: llvm.ModuleRef, kernel: str) -> set[str]:
+    """Defined functions that the kernel still calls by name."""
+    defined = {f.name for f in ref.functions if not f.is_declaration} - {kernel}
+    if not defined:
+        return set()
+    body = split_module(str(ref)).functions[kernel].body
+    calls = re.findall(r"\bcall [^\n]*?(@\"[^\"]*\"|@[-\w$.]+)\(", body)
+    return defined & symbols(" ".join(calls))
+
+
+def _recursion_to_loops(ref: llvm.ModuleRef, kernel: str, passes: llvm_context.Passes) -> None:
+    for function in ref.functions:
+        if not function.is_declaration and function.name != kernel:
+            passes.simplify(function)
+            passes.on_function(function, "tail_call_elimination")
+            passes.simplify(function)
+
+
+def _one_level(parts: ModuleText, kernel: str, callees: set[str]) -> str:
+    """The module with each callee copied, and the kernel calling the copies: they inline once."""
+    names = {name: name + _LEVEL for name in callees}
+    text = str(parts)
+    root = parts.functions[kernel]
+    text = text.replace(root.text, f"{root.head}\n{rename_symbols(root.body, names)}", 1)
+    copies = []
+    for name, copy in names.items():
+        function = parts.functions[name]
+        before, params, after = function.split_head()
+        after = _SUBPROGRAM.sub("", after)  # which belongs to one function
+        copies.append(f"{before}{quote(copy)}{params}{after}\n{function.body}")
+    return text + "\n".join(copies) + "\n"
