@@ -93,6 +93,80 @@ func.func @wraps(%m: memref<64xi8>) {
   return
 }
 
+// From a pointer to its end: the bounds are values, their difference is not.
+// CHECK-LABEL: func.func @pointer
+// CHECK: %[[TRIPS:.*]] = arith.constant 12 : index
+// CHECK: scf.for %{{.*}} = %c0 to %[[TRIPS]] step %c1 {
+func.func @pointer(%m: memref<640xi32>) attributes {rk.block = array<i64: 32, 1, 1>} {
+  %one = arith.constant 1 : i64
+  %four = arith.constant 4 : i64
+  %twelve = arith.constant 12 : i64
+  %bytes = arith.constant 48 : i64
+  %zero = arith.constant 0 : i32
+  %t = gpu.thread_id x
+  %i = arith.index_cast %t : index to i64
+  %begin = arith.muli %i, %twelve : i64
+  %row = arith.muli %i, %bytes : i64
+  %end = arith.addi %row, %bytes : i64
+  %r = scf.while (%p = %begin) : (i64) -> i64 {
+    %at = arith.index_cast %p : i64 to index
+    memref.store %zero, %m[%at] : memref<640xi32>
+    %q = arith.addi %p, %one overflow<nsw> : i64
+    %address = arith.muli %q, %four overflow<nsw> : i64
+    %more = arith.cmpi slt, %address, %end : i64
+    scf.condition(%more) %q : i64
+  } do {
+  ^bb0(%a: i64):
+    scf.yield %a : i64
+  }
+  return
+}
+
+// A counter that halves stays carried, in a loop that runs 8 times.
+// CHECK-LABEL: func.func @halving
+// CHECK: %[[TRIPS:.*]] = arith.constant 8 : index
+// CHECK: scf.for %{{.*}} = %c0 to %[[TRIPS]] step %c1 iter_args(%[[S:.*]] = %c128_i32) -> (i32) {
+// CHECK: memref.store %[[S]]
+// CHECK: arith.shrui %[[S]], %c1_i32
+func.func @halving(%m: memref<64xi32>) {
+  %start = arith.constant 128 : i32
+  %one = arith.constant 1 : i32
+  %zero = arith.constant 0 : i32
+  %at = arith.constant 3 : index
+  %r = scf.while (%s = %start) : (i32) -> i32 {
+    memref.store %s, %m[%at] : memref<64xi32>
+    %next = arith.shrui %s, %one : i32
+    %more = arith.cmpi ne, %next, %zero : i32
+    scf.condition(%more) %next : i32
+  } do {
+  ^bb0(%a: i32):
+    scf.yield %a : i32
+  }
+  return
+}
+
+// Two iterations whose counter LLVM made a flag: the other value counts by 1.
+// CHECK-LABEL: func.func @flag
+// CHECK: %[[TRIPS:.*]] = arith.constant 2 : index
+// CHECK: scf.for %[[K:.*]] = %c0 to %[[TRIPS]] step %c1 {
+// CHECK: %[[I:.*]] = arith.index_cast %[[K]] : index to i32
+// CHECK: memref.store %[[I]]
+func.func @flag(%m: memref<64xi32>) {
+  %false = arith.constant false
+  %true = arith.constant true
+  %one = arith.constant 1 : i32
+  %zero = arith.constant 0 : i32
+  %at = arith.constant 3 : index
+  scf.while (%f = %false, %i = %zero) : (i1, i32) -> () {
+    memref.store %i, %m[%at] : memref<64xi32>
+    %more = arith.xori %f, %true : i1
+    scf.condition(%more)
+  } do {
+    scf.yield %true, %one : i1, i32
+  }
+  return
+}
+
 // Without flags, an unknown unsigned bound might be passed by wrap-around.
 // CHECK-LABEL: func.func @may_wrap
 // CHECK: scf.while

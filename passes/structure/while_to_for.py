@@ -21,6 +21,8 @@ Leaves alone: loops with another exit, tests that no formula covers, loops that 
 
 from __future__ import annotations
 
+import itertools
+
 from raise_kernel.analysis.counting_loop import (
     Advance,
     CountingLoop,
@@ -31,8 +33,10 @@ from raise_kernel.analysis.counting_loop import (
     read_loop,
     read_test,
 )
+from raise_kernel.analysis.difference import constant_difference
 from raise_kernel.analysis.guards import holds
 from raise_kernel.analysis.integer_range import bit_width, signed_range, type_range
+from raise_kernel.analysis.simulated_loop import simulate
 from raise_kernel.analysis.speculation import is_invariant
 from raise_kernel.analysis.trip_count import Formula, Predicate
 from raise_kernel.bindings import arith, constant_int, ir, walk
@@ -58,10 +62,12 @@ def while_to_for(module: ir.Module, ctx: PassContext) -> None:
 
 def _convert(op: ir.Operation, ctx: PassContext) -> bool:
     loop = read_loop(op)
-    test = read_test(loop) if loop is not None else None
-    if loop is None or test is None:
+    if loop is None:
         return False
-    trips = _trip_count(loop, test)
+    test = read_test(loop)
+    trips = _trip_count(loop, test) if test is not None else None
+    if trips is None:
+        trips = _simulated_count(loop)
     if trips is None:
         return False
     _Rewrite(loop, trips).run()
@@ -77,30 +83,43 @@ def _trip_count(loop: CountingLoop, test: Test) -> Number | None:
         exact = constant_count(loop, test)
         return None if exact is None else exact + loop.is_do_while
     formula = count_formula(loop, test)
-    if formula is None:
+    return None if formula is None else _emit_count(loop, test, formula)
+
+
+def _simulated_count(loop: CountingLoop) -> int | None:
+    """The same for a loop that runs on constants; values that turn out to count are noted."""
+    simulation = simulate(loop)
+    if simulation is None:
         return None
-    return _emit_count(loop, test, formula)
+    trips = simulation.held + loop.is_do_while
+    values = dict(simulation.values)
+    if trips == 2:
+        # Two iterations: from the initial value to the next one is a step.
+        for number, (init, value) in enumerate(zip(loop.inits, loop.following, strict=True)):
+            start, end = constant_int(init), constant_int(value)
+            if start is not None and end is not None:
+                values.setdefault(number, [start, end])
+    for number, seen in values.items():
+        steps = {later - earlier for earlier, later in itertools.pairwise(seen)}
+        if len(steps) == 1:
+            loop.advances.setdefault(number, Advance(steps.pop()))
+    return trips
 
 
 def _emit_count(loop: CountingLoop, test: Test, formula: Formula) -> Number:
     """The count as code in front of the loop."""
     math = index_math(ir.InsertionPoint(loop.op), loop.op.location)
-    init, offset = loop.inits[test.number], test.offset
-    exact = not formula.modular and (offset.nsw if formula.signed else offset.nuw)
-    if loop.is_do_while and offset == loop.advances[test.number]:
+    init = loop.inits[test.number]
+    distance = _Distance(math, test, init, formula)
+    exact = not formula.modular and (test.nsw if formula.signed else test.nuw)
+    if loop.is_do_while and test.offset == test.scale * loop.advances[test.number].constant:
         # The test is on the value of the next iteration: as if a while loop is known to run once.
-        distance = _Distance(math, test.bound, formula)
-        entered = _is_entered(loop, init, test.bound, formula)
+        entered = test.scale == 1 and _is_entered(loop, init, test.bound, formula)
         if entered or (exact and formula.never_negative):
-            return math.ceildiv(distance.to(init, 0), formula.step)
+            return math.ceildiv(distance.to(0), formula.step)
         if exact:
-            return math.ceildiv(math.at_least(distance.to(init, 0), 1), formula.step)
-    distance = _Distance(math, test.bound, formula)
-    if exact or offset.constant == 0:
-        gap = distance.to(init, offset.constant)
-    else:
-        own = IndexMath(init.type, math.ip, math.loc)
-        gap = distance.to(own.value(own.add(init, offset.constant)), 0)
+            return math.ceildiv(math.at_least(distance.to(0), 1), formula.step)
+    gap = distance.to(test.offset) if exact else distance.to_wrapped(test.offset)
     gap = gap if formula.never_negative else math.at_least(gap, 0)
     return math.add(math.ceildiv(gap, formula.step), int(loop.is_do_while))
 
@@ -122,26 +141,48 @@ def _is_entered(loop: CountingLoop, init: ir.Value, bound: ir.Value, formula: Fo
 class _Distance:
     """The way from a start to the bound, as an index."""
 
-    def __init__(self, math: IndexMath, bound: ir.Value, formula: Formula) -> None:
+    def __init__(self, math: IndexMath, test: Test, init: ir.Value, formula: Formula) -> None:
         self.math = math
-        self.bound = bound
+        self.bound = test.bound
+        self.init = init
+        self.scale = test.scale
         self.formula = formula
 
-    def to(self, start: ir.Value, shift: int) -> Number:
-        """The bound's distance from `start + shift`, plus the formula's extra."""
+    def to_wrapped(self, offset: int) -> Number:
+        """The bound's distance from `scale * init + offset`, taken at the loop's own width."""
+        if self.scale == 1 and offset == 0:
+            return self.to(0)
+        own = IndexMath(self.init.type, self.math.ip, self.math.loc)
+        start = own.value(own.add(own.mul(self.init, self.scale), offset))
+        plain = Test(0, 1, 0, False, False, Predicate.EQ, self.bound)
+        return _Distance(self.math, plain, start, self.formula).to(0)
+
+    def to(self, offset: int) -> Number:
+        """The bound's distance from `scale * init + offset`, plus the formula's extra."""
         math, formula = self.math, self.formula
         if formula.modular:
-            own = IndexMath(start.type, math.ip, math.loc)
-            near, far = own.add(start, shift), self.bound
+            own = IndexMath(self.init.type, math.ip, math.loc)
+            near, far = own.add(own.mul(self.init, self.scale), offset), self.bound
             near, far = (far, near) if formula.downward else (near, far)
             return math.cast(own.sub(far, near), signed=False)
-        near = math.add(math.cast(start, formula.signed), shift)
-        far = math.cast(self.bound, formula.signed)
+        known = self._constant()
+        if known is not None:
+            known -= offset
+            return (-known if formula.downward else known) + formula.extra
+        scaled = math.mul(math.cast(self.init, formula.signed), self.scale)
+        near, far = math.add(scaled, offset), math.cast(self.bound, formula.signed)
         near, far = (far, near) if formula.downward else (near, far)
         distance = math.add(math.sub(far, near), formula.extra)
-        if bit_width(start.type) < 64 or isinstance(distance, int):
+        if bit_width(self.init.type) < 64 or isinstance(distance, int):
             return distance
         return self._without_wrap(near, far, distance)
+
+    def _constant(self) -> int | None:
+        """The bound minus `scale * init`, if that is a constant."""
+        known_signs = all(signed_range(v)[0] >= 0 for v in (self.bound, self.init))
+        if not self.formula.signed and not known_signs:
+            return None
+        return constant_difference(self.bound, self.init, self.scale)
 
     def _without_wrap(self, near: Number, far: Number, distance: Number) -> Number:
         """At 64 bits the difference itself may wrap: then it is no distance, unless in order."""

@@ -34,10 +34,16 @@ class Advance:
 
 @dataclass(frozen=True)
 class Test:
-    """The loop goes on while `carried[number] + offset` compares so with `bound`."""
+    """The loop goes on while `scale * carried[number] + offset` compares so with `bound`.
+
+    `nsw`, `nuw`: no step on the way to the value compared wraps around.
+    """
 
     number: int
-    offset: Advance
+    scale: int
+    offset: int
+    nsw: bool
+    nuw: bool
     predicate: Predicate
     bound: ir.Value
 
@@ -132,11 +138,40 @@ def read_test(loop: CountingLoop) -> Test | None:
         left, right, predicate = right, left, predicate.swapped()
     if not loop.invariant(right):
         return None
-    for number, advance in loop.advances.items():
-        offset = find_advance(loop, loop.before.arguments[number], left)
-        step = _signed(advance.constant, left.type)
-        if offset is not None and offset.is_constant and advance.is_constant and step:
-            return Test(number, offset, predicate, right)
+    traced = _trace(loop, left)
+    if traced is None:
+        return None
+    number, scale, offset, nsw, nuw = traced
+    if not _signed(scale * loop.advances[number].constant, left.type):
+        return None
+    return Test(number, scale, offset, nsw, nuw, predicate, right)
+
+
+def _trace(loop: CountingLoop, value: ir.Value) -> tuple[int, int, int, bool, bool] | None:
+    """`value` as `scale * argument + offset`, of an argument that counts by a constant."""
+    arguments: dict[ir.Value, int] = {a: i for i, a in enumerate(loop.before.arguments)}
+    scale, offset, nsw, nuw = 1, 0, True, True
+    for _ in range(MAX_CHAIN):
+        value = loop.resolve(value)
+        if value in arguments:
+            number = arguments[value]
+            advance = loop.advances.get(number)
+            if advance is None or not advance.is_constant:
+                return None
+            return number, scale, offset, nsw and advance.nsw, nuw and advance.nuw
+        op = defining_op(value)
+        if op is None or op.name not in ("arith.addi", "arith.subi", "arith.muli", "arith.shli"):
+            return None
+        constant = constant_int(op.operands[1])
+        if constant is None:
+            return None
+        flags = str(op.attributes["overflowFlags"])
+        nsw, nuw = nsw and "nsw" in flags, nuw and "nuw" in flags and op.name != "arith.subi"
+        if op.name in ("arith.addi", "arith.subi"):
+            offset += scale * (constant if op.name == "arith.addi" else -constant)
+        else:
+            scale *= constant if op.name == "arith.muli" else 1 << constant
+        value = op.operands[0]
     return None
 
 
@@ -146,22 +181,22 @@ def constant_count(loop: CountingLoop, test: Test) -> int | None:
     bound = constant_int(test.bound)
     if start is None or bound is None:
         return None
-    step = loop.advances[test.number].constant
+    step = test.scale * loop.advances[test.number].constant
     width = bit_width(test.bound.type)
-    return count(test.predicate, start + test.offset.constant, step, bound, width)
+    return count(test.predicate, test.scale * start + test.offset, step, bound, width)
 
 
 def count_formula(loop: CountingLoop, test: Test) -> Formula | None:
     """How to compute that number, where it can be."""
-    advance = loop.advances[test.number]
+    step = test.scale * loop.advances[test.number].constant
     return plan(
         LoopTest(
             test.predicate,
-            _signed(advance.constant, test.bound.type),
+            _signed(step, test.bound.type),
             bit_width(test.bound.type),
             signed_range(test.bound),
-            advance.nsw and test.offset.nsw,
-            advance.nuw and test.offset.nuw,
+            test.nsw,
+            test.nuw,
         )
     )
 
