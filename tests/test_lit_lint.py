@@ -18,7 +18,7 @@ DIRECTIVE = re.compile(
     r"(?:\{LITERAL\})?:(.*)$",
     re.MULTILINE,
 )
-WORDS = {"RUN", "COM", "NOTE", "TODO", "XFAIL", "REQUIRES", "UNSUPPORTED"}
+WORDS = {"RUN", "DEFINE", "COM", "NOTE", "TODO", "XFAIL", "REQUIRES", "UNSUPPORTED"}
 
 
 def faults(text: str) -> list[str]:
