@@ -10,12 +10,13 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from raise_kernel.bindings import ir
+from raise_kernel.bindings import defining_op, ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.runtime.replay.constants import literal
 from raise_kernel.runtime.replay.expr import Expr, call
 from raise_kernel.runtime.replay.loops import CountedLoop, counted_loop
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
+from raise_kernel.runtime.replay.types import dtype_source
 
 
 @rule("stablehlo.while")
@@ -45,24 +46,42 @@ def counted(p: FunctionPrinter, op: ir.Operation, loop: CountedLoop) -> None:
     inits = [p.strict(op.operands[k]).text for k in carried]
     counter = p.parameters([body.arguments[loop.index]], "i")[0]
     kept = [body.arguments[k] for k in carried]
-    make = p.scalar_type(op.results[loop.index])
 
     def first_lines() -> None:
-        # With x64 on, fori_loop counts in int64 whatever its bounds are.
-        p.line(f"{trip} = {call('jnp.' + dtype.name, trip)}")
-        if loop.step != 1:
-            p.line(f"{counter} = {make}({loop.start}) + {trip} * {make}({loop.step})")
+        # fori_loop counts in the widest integers that JAX has on, whatever its bounds are.
+        make = dtype_source(dtype)
+        if loop.step == 1:
+            p.line(f"{counter} = {make}({counter})")
+        else:
+            p.line(f"{counter} = {make}({loop.start}) + {make}({trip}) * {make}({loop.step})")
 
-    trip = counter if loop.step == 1 else p.names.fresh("trip")
+    used = _counter_matters(body, loop.index)
+    trip = "_" if not used else counter if loop.step == 1 else p.names.fresh("trip")
     first, last = (loop.start, loop.final) if loop.step == 1 else (0, loop.trips)
     step = region(
-        p, "step", body, kept, [trip], first_lines, lambda values: [values[k] for k in carried]
+        p,
+        "step",
+        body,
+        kept,
+        [trip],
+        first_lines if used else None,
+        lambda values: [values[k] for k in carried],
     )
-    bounds = [f"{make}({first})", f"{make}({last})"]
+    bounds = [str(first), str(last)]
     names = [p.fresh_name(op.results[k]) for k in carried]
     p.line(f"{', '.join(names)} = {call('lax.fori_loop', *bounds, step, carry_text(inits))}")
     for k, name in zip(carried, names, strict=True):
         p.values[op.results[k]] = Expr(name, p.type(op.results[k]).shape)
+
+
+def _counter_matters(body: ir.Block, index: int) -> bool:
+    """Whether the body reads its counter for more than the next count."""
+    terminator = list(body.operations)[-1].operation
+    following = defining_op(terminator.operands[index])
+    argument = body.arguments[index]
+    return any(use.owner.operation != following for use in argument.uses) or (
+        following is not None and len(list(following.results[0].uses)) > 1
+    )
 
 
 def region(

@@ -11,7 +11,7 @@ import numpy as np
 
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.runtime.replay.constants import literal, read_constant, small_table
+from raise_kernel.runtime.replay.constants import literal, read_constant, small_table, typed_scalar
 from raise_kernel.runtime.replay.expr import (
     ADD,
     AND,
@@ -161,9 +161,19 @@ def infix_op(p: FunctionPrinter, op: ir.Operation) -> Expr:
     symbol, precedence, function = INFIX[op.name]
     left, right = p.arg(op, 0), p.arg(op, 1)
     boolean = p.type(op.results[0]).dtype == np.dtype(bool)
-    if (left.literal and right.literal) or (boolean and symbol in "+-*<<"):
+    constants = all(p.constant(v) is not None for v in op.operands)
+    if constants or (boolean and symbol in "+-*<<"):
         return lax_call(boolean_function(function) if boolean else function, typed_operands(p, op))
+    if boolean and symbol == "^" and "True" in (left.text, right.text):
+        return inverted(left if right.literal else right)
+    if symbol == "+" and right.literal and _has_opposite(right.text):
+        return infix("-", precedence, left, Expr(right.text[1:], ()))
     return infix(symbol, precedence, left, right)
+
+
+def _has_opposite(text: str) -> bool:
+    """Whether this is a negative literal whose opposite is a literal too: x + -c is x - c."""
+    return text.startswith("-") and text != str(-(2**31))
 
 
 def boolean_function(function: str) -> str:
@@ -175,7 +185,7 @@ def boolean_function(function: str) -> str:
 def divide(p: FunctionPrinter, op: ir.Operation) -> Expr:
     dtype = p.type(op.results[0]).dtype
     exprs = operands(p, op)
-    if dtype.kind in "iub" or all(p.arg(op, k).literal for k in (0, 1)):
+    if dtype.kind in "iub" or all(p.constant(v) is not None for v in op.operands):
         return lax_call("lax.div", typed_operands(p, op))
     return infix("/", MUL, *exprs)
 
@@ -227,6 +237,11 @@ def invert(p: FunctionPrinter, op: ir.Operation) -> Expr:
     expr = p.arg(op)
     if expr.literal:
         return Expr(call("lax.bitwise_not", p.typed(op.operands[0]).text), ())
+    return inverted(expr)
+
+
+def inverted(expr: Expr) -> Expr:
+    """Bitwise not."""
     return Expr(f"~{expr.within(UNARY)}", expr.shape, UNARY)
 
 
@@ -238,14 +253,21 @@ def compare(p: FunctionPrinter, op: ir.Operation) -> Expr:
     if kind == "TOTALORDER":
         raise refuse("RK011", "a total-order comparison outside a sort has no replay", at=op)
     exprs = operands(p, op)
-    unsigned = kind == "UNSIGNED" and dtype.kind == "i"
-    if unsigned:
-        target = f"jnp.uint{dtype.itemsize * 8}"
-        typed = typed_operands(p, op)
-        exprs = [Expr(call("lax.bitcast_convert_type", e.text, target), e.shape) for e in typed]
+    if kind == "UNSIGNED" and dtype.kind == "i":
+        exprs = [unsigned(p, v) for v in op.operands]
     if dtype == np.dtype(bool) and direction not in ("EQ", "NE"):
         exprs = [Expr(f"{e.within(ATOM)}.astype(jnp.int8)", e.shape) for e in typed_operands(p, op)]
     return infix(DIRECTIONS[direction], COMPARE, *exprs)
+
+
+def unsigned(p: FunctionPrinter, value: ir.Value) -> Expr:
+    """A signed value's bits, read as unsigned."""
+    dtype = np.dtype(f"uint{p.type(value).dtype.itemsize * 8}")
+    known = p.constant(value)
+    if known is not None:
+        return Expr(typed_scalar(known.view(dtype)), ())
+    expr = p.typed(value)
+    return Expr(call("lax.bitcast_convert_type", expr.text, dtype_source(dtype)), expr.shape)
 
 
 def compare_kind(op: ir.Operation) -> str:
@@ -287,9 +309,14 @@ def convert(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
 
 
 @rule("stablehlo.bitcast_convert")
-def bitcast(p: FunctionPrinter, op: ir.Operation) -> Expr:
+def bitcast(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
     source, target = p.type(op.operands[0]), p.type(op.results[0])
     same = source.dtype.itemsize == target.dtype.itemsize
+    known = p.constant(op.operands[0])
+    if same and known is not None:
+        bits = known.view(target.dtype)
+        p.splat(op.results[0], bits, literal(bits))
+        return None
     expr = p.typed(op.operands[0]) if same else p.strict(op.operands[0])
     shape = expr.shape if same else target.shape
     return Expr(call("lax.bitcast_convert_type", expr.text, dtype_source(target.dtype)), shape)

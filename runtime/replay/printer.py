@@ -211,7 +211,10 @@ class FunctionPrinter:
         self.line(f"return {result}")
         inner = self.lines
         self.lines, self.indent = outer
-        self.lines += [f"{self.indent}def {name}({', '.join(parameters)}):", *inner]
+        head = f"{self.indent}def {name}({', '.join(parameters)}):"
+        if self.lines and self.lines[-1] and not self.lines[-1].endswith(":"):
+            self.lines.append("")
+        self.lines += [head, *inner, ""]
         return name
 
     def parameters(self, arguments: Sequence[ir.Value], wish: str = "") -> list[str]:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from raise_kernel.bindings import ir
+from raise_kernel.bindings import defining_op, ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.runtime.replay.expr import ATOM, Expr, call, ints, tuple_text
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
 from raise_kernel.runtime.replay.types import dtype_source
+
+SLICE_FIELDS = ("start_indices", "limit_indices", "strides")
 
 # An end this close to the array's is written from the end: x[:-1].
 NEAR_END = 16
@@ -73,9 +75,33 @@ def reshape(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
         p.alias(result, source)
         return None
     shape = p.type(result).shape
+    picked = _picked(p, source, shape)
+    if picked is not None:
+        return picked
     if not shape:
         return Expr(f"{p.strict(source).within(ATOM)}.reshape(())", shape)
     return Expr(f"{p.strict(source).within(ATOM)}.reshape({', '.join(map(str, shape))})", shape)
+
+
+def _picked(p: FunctionPrinter, source: ir.Value, shape: tuple[int, ...]) -> Expr | None:
+    """A slice whose reshape drops dimensions of size one: `x[:, 3]`."""
+    op = defining_op(source)
+    if op is None or op.name != "stablehlo.slice" or len(list(source.uses)) > 1:
+        return None
+    expr = p.arg(op)
+    sizes, cut = p.type(op.operands[0]).shape, p.type(source).shape
+    if expr.shape != sizes or tuple(n for n in cut if n != 1) != tuple(n for n in shape if n != 1):
+        return None
+    if len(shape) != sum(n != 1 for n in cut):
+        return None
+    starts, limits, strides = (int_list(op, n) for n in SLICE_FIELDS)
+    words = [
+        str(starts[d]) if cut[d] == 1 else slice_text(sizes[d], starts[d], limits[d], strides[d])
+        for d in range(len(cut))
+    ]
+    while words and words[-1] == ":":
+        words.pop()
+    return Expr(f"{expr.within(ATOM)}[{', '.join(words)}]", shape) if words else None
 
 
 @rule("stablehlo.transpose")
@@ -99,9 +125,7 @@ def slice_(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
     if not expr.shape:
         p.alias(result, source)
         return None
-    starts, limits, strides = (
-        int_list(op, n) for n in ("start_indices", "limit_indices", "strides")
-    )
+    starts, limits, strides = (int_list(op, n) for n in SLICE_FIELDS)
     sizes, new_sizes = p.type(source).shape, p.type(result).shape
     words, shape = [], []
     for dim in range(len(sizes) - len(expr.shape), len(sizes)):
