@@ -106,13 +106,17 @@ def constant_int(value: ir.Value) -> int | None:
 
 
 def walk(block: ir.Block) -> Iterator[ir.Operation]:
-    """All operations in `block`, pre-order, regions included."""
-    for op in block.operations:
+    """All operations in `block`, pre-order, regions included. Nesting is no Python recursion."""
+    stack = [iter(block.operations)]
+    while stack:
+        op = next(stack[-1], None)
+        if op is None:
+            stack.pop()
+            continue
         operation = op.operation
         yield operation
-        for region in operation.regions:
-            for inner in region.blocks:
-                yield from walk(inner)
+        for region in reversed(list(operation.regions)):
+            stack += [iter(inner.operations) for inner in reversed(list(region.blocks))]
 
 
 def kernels(module: ir.Module) -> list[ir.Operation]:
