@@ -32,6 +32,7 @@ STAGE = Stage(
         "unroll-short-loops",
         "canonicalize",
         "narrow-indices",
+        "chunk-launch",
         "canonicalize",
         "cse",
     ),

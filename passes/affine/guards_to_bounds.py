@@ -62,7 +62,7 @@ def _whole_guard(loop: ir.Operation) -> ir.Operation | None:
             if len(list(op.regions[1].blocks)):
                 return None
             guard = op
-        elif has_effects(op) or op.name == "memref.alloca":
+        elif has_effects(op):
             return None
     return guard if not loop.results else None
 
