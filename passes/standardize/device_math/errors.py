@@ -36,9 +36,11 @@ def _erfcx_positive(x: Expr) -> Expr:
 def _erfcx(x: Expr) -> Expr:
     """exp(x^2) erfc(x); for a negative x by 2 exp(x^2) - erfcx(-x)."""
     positive = _erfcx_positive(e.absolute(x))
-    # Beyond 30 the square's exponential is infinite in both formats.
-    safe = e.max_number(x, x.like(-30.0))
-    return where(x < 0.0, 2.0 * _exp_of_square(safe, 1) - positive, positive)
+    # Where twice the exponential overflows: below, the series has nothing to correct.
+    limit = -math.sqrt(math.log(x.format.largest) - math.log(2.0))
+    safe = e.max_number(x, x.like(limit))
+    negative = where(x < limit, math.inf, 2.0 * _exp_of_square(safe, 1) - positive)
+    return where(x < 0.0, negative, positive)
 
 
 @both("erfc")

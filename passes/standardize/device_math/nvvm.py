@@ -20,18 +20,21 @@ _DIRECT = {
     "floor": "math.floor",
     "round": "math.roundeven",
     "trunc": "math.trunc",
-}
-_APPROXIMATE = {
-    "cos.approx": "math.cos",
-    "div.approx": "arith.divf",
     "lg2.approx": "math.log2",
     "rsqrt.approx": "math.rsqrt",
+}
+_SINGLE = {
+    "cos.approx": "math.cos",
+    "div.approx": "arith.divf",
     "sin.approx": "math.sin",
     "sqrt.approx": "math.sqrt",
 }
 
-for _name, _op in {**_DIRECT, **_APPROXIMATE}.items():
+for _name, _op in _DIRECT.items():
     for _type in _TYPES:
+        add(f"llvm.nvvm.{_name}.{_type}", operation(_op))
+for _name, _op in _SINGLE.items():
+    for _type in ("f", "ftz.f"):
         add(f"llvm.nvvm.{_name}.{_type}", operation(_op))
 
 # Overloaded on the type, or with the 16-bit floats' names besides.
@@ -48,7 +51,6 @@ for _name, _op in {
     "sqrt.f": "math.sqrt",
     "rsqrt.approx.ftz.d": "math.rsqrt",
     "tanh.approx": "math.tanh",
-    "sqrt.approx": "math.sqrt",
 }.items():
     add(f"llvm.nvvm.{_name}", operation(_op))
 
