@@ -120,7 +120,7 @@ def _barriers(rows: np.ndarray, waiting: np.ndarray, arrived: dict[int, int]) ->
 
 def _present(here: np.ndarray, live: np.ndarray) -> int:
     """Threads that a counted barrier has: a warp that has come brings its missing lanes."""
-    warps = here.any(axis=1)
+    warps: np.ndarray = np.any(here, axis=1)
     return int(here.sum()) + int((~live & warps[:, None]).sum())
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from raise_kernel.runtime.reference.definitions import conversions, floats, integers
+from raise_kernel.runtime.reference.definitions import conversions, floats, integers, special
 from raise_kernel.runtime.reference.definitions.body import Body, constant
 
 # One argument; the name in the C library.
@@ -47,11 +47,7 @@ _UNARY = [
 _SPECIAL = {
     "erfinv": "erfinv",
     "erfcinv": "erfcinv",
-    "erfcx": "erfcx",
-    "normcdf": "ndtr",
     "normcdfinv": "ndtri",
-    "cyl_bessel_i0": "i0",
-    "cyl_bessel_i1": "i1",
 }
 _BINARY = ("atan2", "pow", "hypot")
 _EXACT_BINARY = ("fmod", "remainder", "nextafter", "fdim")  # exact in the argument's own type
@@ -176,66 +172,12 @@ def _table(body: Body) -> bool:
     return True
 
 
-def _half_turns(body: Body, x: str) -> tuple[str, str, str]:
-    """(sin(pi r), cos(pi r), n mod 4) where x = n/2 + r exactly and |r| <= 1/4."""
-    double = body.op(f"fmul double {x}, {constant('double', 2.0)}")
-    steps = body.math("double", "roundeven", double)
-    rest = body.math("double", "fma", steps, constant("double", -0.5), x)
-    angle = body.op(f"fmul double {rest}, {constant('double', 3.141592653589793)}")
-    low = body.op(f"fmul double {rest}, {constant('double', 1.2246467991473532e-16)}")
-    sine = body.external("double", "rk.c.sin", ("double", angle))
-    cosine = body.external("double", "rk.c.cos", ("double", angle))
-    # first-order correction for the rounded pi
-    sine = body.math("double", "fma", low, cosine, sine)
-    quarter = body.external(
-        "double", "rk.c.fmod", ("double", steps), ("double", constant("double", 4.0))
-    )
-    turn = body.call("i32", "llvm.fptosi.sat.i32.f64", ("double", quarter))
-    return sine, cosine, body.op(f"and i32 {turn}, 3")
-
-
-def _sin_pi(body: Body, x: str) -> str:
-    sine, cosine, turn = _half_turns(body, x)
-    swap = body.op(f"icmp ne i32 {body.op(f'and i32 {turn}, 1')}, 0")
-    value = body.op(f"select i1 {swap}, double {cosine}, double {sine}")
-    minus = body.op(f"icmp ugt i32 {turn}, 1")
-    value = body.op(f"select i1 {minus}, double {body.op(f'fneg double {value}')}, double {value}")
-    zero = body.op(f"fcmp oeq double {value}, {constant('double', 0.0)}")
-    signed = body.math("double", "copysign", constant("double", 0.0), x)
-    return body.op(f"select i1 {zero}, double {signed}, double {value}")
-
-
-def _cos_pi(body: Body, x: str) -> str:
-    sine, cosine, turn = _half_turns(body, x)
-    swap = body.op(f"icmp ne i32 {body.op(f'and i32 {turn}, 1')}, 0")
-    value = body.op(f"select i1 {swap}, double {sine}, double {cosine}")
-    up = body.op(f"add i32 {turn}, 1")
-    minus = body.op(f"icmp ne i32 {body.op(f'and i32 {up}, 2')}, 0")
-    value = body.op(f"select i1 {minus}, double {body.op(f'fneg double {value}')}, double {value}")
-    return body.op(f"fadd double {value}, {constant('double', 0.0)}")
-
-
 def _in_double(write: Callable[[Body, list[str]], str]) -> Callable[[Body, str, list[str]], str]:
     def writer(body: Body, kind: str, a: list[str]) -> str:
         wide = [body.convert(v, kind, "double") for v in a]
         return body.convert(write(body, wide), "double", kind)
 
     return writer
-
-
-def _inverse(body: Body, value: str) -> str:
-    return body.op(f"fdiv double {constant('double', 1.0)}, {value}")
-
-
-def _hypot(body: Body, values: list[str]) -> str:
-    total = body.math("double", "fabs", values[0])
-    for value in values[1:]:
-        total = body.external("double", "rk.c.hypot", ("double", total), ("double", value))
-    return total
-
-
-def _c(symbol: str) -> Callable[[Body, list[str]], str]:
-    return lambda body, a: body.external("double", f"rk.c.{symbol}", *(("double", v) for v in a))
 
 
 def _divide(body: Body, kind: str, a: list[str]) -> str:
@@ -264,30 +206,12 @@ def _bessel(symbol: str) -> Callable[[Body, str, list[str]], str]:
     def writer(body: Body, kind: str, a: list[str]) -> str:
         wide = body.convert(a[1], kind, "double")
         value = body.external("double", f"rk.c.{symbol}", ("i32", a[0]), ("double", wide))
+        negative = body.op(f"icmp slt i32 {a[0]}, 0")
+        nan = constant("double", float("nan"))
+        value = body.op(f"select i1 {negative}, double {nan}, double {value}")
         return body.convert(value, "double", kind)
 
     return writer
-
-
-def _norm(body: Body, kind: str, a: list[str]) -> str:
-    """sqrt of the sum of a[0] squares in memory."""
-    size = 4 if kind == "float" else 8
-    body.do("br label %loop")
-    body.label("loop")
-    index = body.op("phi i32 [ 0, %entry ], [ %index.next, %more ]")
-    total = body.op(f"phi double [ {constant('double', 0.0)}, %entry ], [ %total.next, %more ]")
-    inside = body.op(f"icmp slt i32 {index}, {a[0]}")
-    body.do(f"br i1 {inside}, label %more, label %out")
-    body.label("more")
-    at = body.op(f"getelementptr {kind}, ptr {a[1]}, i32 {index}")
-    body.checked(at, size, 1)
-    value = body.convert(body.op(f"load {kind}, ptr {at}"), kind, "double")
-    sum_ = body.external("double", "rk.c.hypot", ("double", total), ("double", value))
-    body.do(f"%total.next = fadd double {sum_}, {constant('double', 0.0)}")
-    body.do(f"%index.next = add i32 {index}, 1")
-    body.do("br label %loop")
-    body.label("out")
-    return total
 
 
 def _quiet_nan(body: Body, kind: str, a: list[str]) -> str:
@@ -295,17 +219,21 @@ def _quiet_nan(body: Body, kind: str, a: list[str]) -> str:
 
 
 _COMPOSED: dict[str, Callable[[Body, str, list[str]], str]] = {
-    "sinpi": _in_double(lambda b, a: _sin_pi(b, a[0])),
-    "cospi": _in_double(lambda b, a: _cos_pi(b, a[0])),
-    "rsqrt": _in_double(lambda b, a: _inverse(b, b.math("double", "sqrt", a[0]))),
-    "rcbrt": _in_double(lambda b, a: _inverse(b, _c("cbrt")(b, a))),
-    "rhypot": _in_double(lambda b, a: _inverse(b, _hypot(b, a))),
-    "norm3d": _in_double(_hypot),
-    "norm4d": _in_double(_hypot),
-    "rnorm3d": _in_double(lambda b, a: _inverse(b, _hypot(b, a))),
-    "rnorm4d": _in_double(lambda b, a: _inverse(b, _hypot(b, a))),
-    "norm": lambda b, k, a: b.convert(_norm(b, k, a), "double", k),
-    "rnorm": lambda b, k, a: b.convert(_inverse(b, _norm(b, k, a)), "double", k),
+    "sinpi": _in_double(lambda b, a: special.sin_pi(b, a[0])),
+    "cospi": _in_double(lambda b, a: special.cos_pi(b, a[0])),
+    "normcdf": _in_double(lambda b, a: special.normal(b, a[0])),
+    "erfcx": _in_double(lambda b, a: special.scaled_erfc(b, a[0])),
+    "cyl_bessel_i0": _in_double(special.modified_bessel("i0", odd=False)),
+    "cyl_bessel_i1": _in_double(special.modified_bessel("i1", odd=True)),
+    "rsqrt": _in_double(lambda b, a: special.inverse(b, b.math("double", "sqrt", a[0]))),
+    "rcbrt": _in_double(lambda b, a: special.inverse(b, special.c_function("cbrt")(b, a))),
+    "rhypot": _in_double(lambda b, a: special.inverse(b, special.hypot(b, a))),
+    "norm3d": _in_double(special.hypot),
+    "norm4d": _in_double(special.hypot),
+    "rnorm3d": _in_double(lambda b, a: special.inverse(b, special.hypot(b, a))),
+    "rnorm4d": _in_double(lambda b, a: special.inverse(b, special.hypot(b, a))),
+    "norm": lambda b, k, a: b.convert(special.norm(b, k, a), "double", k),
+    "rnorm": lambda b, k, a: b.convert(special.inverse(b, special.norm(b, k, a)), "double", k),
     "ldexp": _scaled,
     "scalbn": _scaled,
     "powi": _power,
@@ -371,9 +299,12 @@ def _sine_cosine(per_pi: bool) -> Callable[[Body], None]:
         kind, a = body.declaration.params[0], body.declaration.arguments
         wide = body.convert(a[0], kind, "double")
         if per_pi:
-            values = (_sin_pi(body, wide), _cos_pi(body, wide))
+            values = (special.sin_pi(body, wide), special.cos_pi(body, wide))
         else:
-            values = (_c("sin")(body, [wide]), _c("cos")(body, [wide]))
+            values = (
+                special.c_function("sin")(body, [wide]),
+                special.c_function("cos")(body, [wide]),
+            )
         for value, pointer in zip(values, a[1:], strict=True):
             _store(body, kind, body.convert(value, "double", kind), pointer)
         body.ret()
@@ -473,6 +404,12 @@ def _average(signed: bool, up: bool) -> Writer:
     return write
 
 
+def _byte_permute(body: Body, result: str, a: list[str]) -> str:
+    """Only three bits of each selector count: no sign is replicated."""
+    selector = body.op(f"and i32 {a[2]}, {0x7777}")
+    return integers.permute(body, [a[0], a[1], selector], None)
+
+
 def _cast(body: Body, result: str, a: list[str]) -> str:
     return body.op(f"bitcast {body.declaration.params[0]} {a[0]} to {result}")
 
@@ -508,7 +445,7 @@ _INTEGERS: dict[str, Writer] = {
     "rhadd": _average(True, True),
     "uhadd": _average(False, False),
     "urhadd": _average(False, True),
-    "byte_perm": lambda b, k, a: integers.permute(b, a, None),
+    "byte_perm": _byte_permute,
     "float_as_int": _cast,
     "float_as_uint": _cast,
     "int_as_float": _cast,
