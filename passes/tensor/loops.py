@@ -104,7 +104,12 @@ def scf_while(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     outcome = [_zeros_like(low, r, frame) for r in results]
     memrefs = written_memory(low, op)
     acts = any(has_effects(o.operation) or o.operation.regions for o in after.operations)
-    start = [bools(True, frame.shape(dims)), *states, *outcome, *(low.memory.contents[m] for m in memrefs)]
+    start = [
+        bools(True, frame.shape(dims)),
+        *states,
+        *outcome,
+        *(low.memory.contents[m] for m in memrefs),
+    ]
     first, second = 1 + len(states), 1 + len(states) + len(outcome)
 
     def going(values: Values) -> ir.Value:
