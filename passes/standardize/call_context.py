@@ -33,11 +33,12 @@ class Call:
     build: Emitter
     shape: LaunchShape
     remarks: RemarkSink
+    result: ir.Type | None = None
 
     @property
     def type(self) -> ir.Type:
         """The type of the (first) result."""
-        return self.op.results[0].type
+        return self.result if self.result is not None else self.op.results[0].type
 
     def constant(self, index: int, what: str, code: str = "RK012") -> int:
         """Argument `index` as a Python int; refuses where it is not constant."""

@@ -11,8 +11,10 @@ from raise_kernel.passes.standardize.device_calls import device_call
 from raise_kernel.passes.standardize.dropped_calls import DROPPED, drop
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.passes.standardize.float_intrinsics import FLOAT_RULES
+from raise_kernel.passes.standardize.inline_asm import convert_asm
 from raise_kernel.passes.standardize.int_intrinsics import INT_RULES
 from raise_kernel.passes.standardize.memory_intrinsics import LEFT_FOR_POINTERS, MEMORY_RULES
+from raise_kernel.passes.standardize.ptx_rules import PTX_RULES
 from raise_kernel.passes.standardize.sync_intrinsics import SYNC_RULES
 from raise_kernel.passes.standardize.thread_intrinsics import THREAD_RULES
 
@@ -26,10 +28,19 @@ _RULES: dict[str, CallRule] = {
 }
 
 
-def convert(op: ir.Operation, shape: LaunchShape, remarks: RemarkSink) -> list[ir.Value] | None:
-    """The values of a call's results; None where the call stays for pointers-to-memrefs."""
+def convert(
+    op: ir.Operation,
+    shape: LaunchShape,
+    remarks: RemarkSink,
+    carries: dict[ir.Block, ir.Value],
+) -> list[ir.Value] | None:
+    """The values of a call's results; None where the call stays for pointers-to-memrefs.
+
+    `carries`: the carry flag that assembly has left in each block.
+    """
     if op.name == "llvm.inline_asm":
-        raise refuse("RK013", "this inline assembly is not in the table", at=op)
+        call = Call(op, "asm", list(op.operands), Emitter.before(op), shape, remarks)
+        return convert_asm(call, carries, PTX_RULES)
     name = callee(op)
     if name is None:
         raise refuse("RK012", "a call through a function pointer that does not fold", at=op)

@@ -42,6 +42,7 @@ class _Converter:
         block, grid = int_array(func, "rk.block"), int_array(func, "rk.grid")
         self.shape = LaunchShape(tuple(block or (1, 1, 1)), tuple(grid or (1, 1, 1)))
         self.members: dict[ir.Value, list[ir.Value]] = {}
+        self.carries: dict[ir.Block, ir.Value] = {}
         self.dead: list[ir.Operation] = []
 
     def run(self) -> None:
@@ -69,7 +70,7 @@ class _Converter:
             self._replace(op, [arith_rules.convert(op, Emitter.before(op))])
 
     def _call(self, op: ir.Operation) -> None:
-        results = calls.convert(op, self.shape, self.ctx.remarks)
+        results = calls.convert(op, self.shape, self.ctx.remarks, self.carries)
         if results is not None:
             self._replace(op, results)
 
