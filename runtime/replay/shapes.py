@@ -222,18 +222,12 @@ def dynamic_update_slice(p: FunctionPrinter, op: ir.Operation) -> Expr:
 def start_indices(p: FunctionPrinter, starts: list[ir.Value]) -> str:
     if all(p.value(s).literal for s in starts):
         return tuple_text([p.value(s).text for s in starts])
-    if len({p.type(s).dtype for s in starts}) > 1:
-        return tuple_text([index32(p, s, p.typed(s)) for s in starts])
     return tuple_text([p.typed(s).text for s in starts])
 
 
 def index32(p: FunctionPrinter, value: ir.Value, expr: Expr) -> str:
-    """An index as int32; what is outside any array stays outside."""
+    """A 64-bit index as int32; what is outside any array stays outside."""
     dtype = p.type(value).dtype
-    if dtype == np.dtype(np.int32):
-        return expr.text
-    if dtype.itemsize < 4:
-        return f"{expr.within(ATOM)}.astype(jnp.int32)"
     make = p.scalar_type(value)
     low = 0 if dtype.kind == "u" else -1
     return f"lax.clamp({make}({low}), {expr.text}, {make}({2**31 - 1})).astype(jnp.int32)"
