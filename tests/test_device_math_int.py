@@ -69,12 +69,12 @@ def _nth_set(mask: int, base: int, offset: int) -> int:
 
 # name -> (width of the arguments, their number, the rule on signed arguments)
 RULES: dict[str, tuple[int, int, Rule]] = {
-    "__nv_abs": (32, 1, abs),
-    "__nv_llabs": (64, 1, abs),
-    "__nv_max": (32, 2, max),
-    "__nv_llmax": (64, 2, max),
-    "__nv_min": (32, 2, min),
-    "__nv_llmin": (64, 2, min),
+    "__nv_abs": (32, 1, lambda a: abs(a)),
+    "__nv_llabs": (64, 1, lambda a: abs(a)),
+    "__nv_max": (32, 2, lambda a, b: max(a, b)),
+    "__nv_llmax": (64, 2, lambda a, b: max(a, b)),
+    "__nv_min": (32, 2, lambda a, b: min(a, b)),
+    "__nv_llmin": (64, 2, lambda a, b: min(a, b)),
     "__nv_umax": (32, 2, lambda a, b: max(_u(a, 32), _u(b, 32))),
     "__nv_ullmax": (64, 2, lambda a, b: max(_u(a, 64), _u(b, 64))),
     "__nv_umin": (32, 2, lambda a, b: min(_u(a, 32), _u(b, 32))),

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import struct
 import sys
+import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -213,7 +214,11 @@ HEADER = '''"""Polynomials of the special functions. Made by tools/fit_device_ma
 
 from __future__ import annotations
 
+# fmt: off
 POLYNOMIALS: dict[tuple[str, str], tuple[float, float, tuple[float, ...]]] = {'''
+
+
+_INDENT = " " * 8
 
 
 def main() -> None:
@@ -222,15 +227,14 @@ def main() -> None:
         for kind in piece.kinds:
             center, scale, coefficients = fit(piece, kind)
             print(f"{piece.name} {kind}: degree {len(coefficients) - 1}", file=sys.stderr)
-            print(f'    ("{piece.name}", "{kind}"): (')
-            print(f"        {center!r},")
-            print(f"        {scale!r},")
-            print("        (")
-            for c in coefficients:
-                value = float(c)
-                print(f"            {value:.9g}," if kind == "f32" else f"            {value!r},")
-            print("        ),")
-            print("    ),")
+            numbers = [f"{float(c):.9g}" if kind == "f32" else repr(float(c)) for c in coefficients]
+            print(f'    ("{piece.name}", "{kind}"): ({center!r}, {scale!r}, (')
+            print(
+                textwrap.fill(
+                    ", ".join(numbers) + ",", 98, initial_indent=_INDENT, subsequent_indent=_INDENT
+                )
+            )
+            print("    )),")
     print("}")
 
 
