@@ -46,7 +46,9 @@ def _nested(loop: ir.Operation) -> bool:
 def _collapse(outer: ir.Operation, inner: ir.Operation) -> None:
     boxes = [*parallel_box(outer), *parallel_box(inner)]
     with outer.location, ir.InsertionPoint(outer):
-        _, body = affine_parallel(*(list(column) for column in zip(*boxes, strict=True)))
+        # One thread is a loop over no dimensions: zip would give no columns.
+        lower, upper, steps = ([box[column] for box in boxes] for column in range(3))
+        _, body = affine_parallel(lower, upper, steps)
     old = [*outer.regions[0].blocks[0].arguments, *inner.regions[0].blocks[0].arguments]
     for value, replacement in zip(old, body.arguments, strict=True):
         value.replace_all_uses_with(replacement)
