@@ -175,8 +175,21 @@ def test_carry_reaches_the_next_statement_of_the_block() -> None:
     assert arrays[2].tolist() == want.tolist()
 
 
+def test_memory() -> None:
+    arrays = [_words(32), np.zeros(LANES, "u4"), np.zeros(1, "u4")]
+    body = """%p = getelementptr i32, ptr %a0, i64 %i
+  %x = call i32 asm sideeffect "ld.global.nc.u32 $0, [$1];", "=r,l"(ptr %p)
+  %o = getelementptr i32, ptr %a1, i64 %i
+  call void asm sideeffect "st.global.u32 [$0+0], $1;", "l,r"(ptr %o, i32 %x)
+  call void asm sideeffect "red.global.add.u32 [$0], 1;", "l"(ptr %a2)"""
+    module, _ = standardize(lane_kernel(body, 3), arrays, LANES)
+    run_standard(module, arrays)
+    assert arrays[1].tolist() == arrays[0].tolist()
+    assert arrays[2][0] == LANES
+
+
 @pytest.mark.parametrize(
-    "asm", ["frobnicate.b32 $0, $1;", "addc.u32 $0, $1, $1;", "ld.global.u32 $0, [$1];"]
+    "asm", ["frobnicate.b32 $0, $1;", "addc.u32 $0, $1, $1;", "atom.foo.b32 $0, [$1], 1;"]
 )
 def test_refusals(asm: str) -> None:
     with pytest.raises(Refusal) as caught:

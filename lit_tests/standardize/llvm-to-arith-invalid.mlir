@@ -10,7 +10,7 @@ llvm.func @mystery(!llvm.ptr)
 
 // -----
 
-// CHECK: error[RK013]: {{.*}}inline assembly
+// CHECK: error[RK013]: frobnicate is not in the table of assembly statements
 llvm.func @assembly() attributes {rk.kernel} {
   llvm.inline_asm has_side_effects "frobnicate;", "" : () -> ()
   llvm.return

@@ -4,8 +4,8 @@
     ->  the funnel shift of %b:%a by %c
 
 Registers are SSA values by name; a statement under a predicate selects between its result and the
-old value. The carry of `add.cc` is known to later statements of the same block. Memory operands,
-branches and unknown opcodes are refused (RK013).
+old value. The carry of `add.cc` is known to later statements of the same block. Branches, memory
+under a predicate and unknown opcodes are refused (RK013).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import cast
 
-from raise_kernel.analysis.type_layout import bit_width, is_float
+from raise_kernel.analysis.type_layout import bit_width, is_float, is_pointer
 from raise_kernel.bindings import ir, llvm
 from raise_kernel.diagnostics import Refusal, refuse
 from raise_kernel.passes.standardize.call_context import Call, CallRule
@@ -132,6 +132,8 @@ def convert_asm(call: Call, carries: dict[ir.Block, ir.Value], rules: dict[str, 
     machine = Machine(call, carries)
     for position, value in enumerate(call.args):
         number = shape.outputs + position
+        if is_pointer(value.type):
+            value = call.build("llvm.ptrtoint", [value], int_type(64))
         machine.registers[f"${shape.tied.get(number, number)}"] = value
         machine.registers[f"${number}"] = value
     for statement in statements(cast(ir.StringAttr, attributes["asm_string"]).value):

@@ -13,7 +13,7 @@ from typing import cast
 
 from raise_kernel.analysis.multiples import Multiples
 from raise_kernel.analysis.pointers import Base, PointerBases, dtype_bytes
-from raise_kernel.analysis.type_layout import is_pointer, store_size
+from raise_kernel.analysis.type_layout import alignment, is_pointer, store_size
 from raise_kernel.bindings import constant_int, ir
 from raise_kernel.passes.standardize.emitter import int_type
 
@@ -66,8 +66,8 @@ class ViewPlanner:
         type_ = memory_type(type_)
         size = store_size(type_, op)
         multiple = self._multiples.of(pointer)
-        if "alignment" in op.attributes and multiple:
-            multiple = lcm(multiple, cast(ir.IntegerAttr, op.attributes["alignment"]).value)
+        if multiple:
+            multiple = lcm(multiple, _stated_alignment(op, type_))
         for base in self._bases.of(pointer):
             use = self._uses.setdefault(base.number, _Use())
             use.granule = gcd(use.granule, size, multiple)
@@ -113,6 +113,13 @@ class ViewPlanner:
                         break
             if not changed:
                 return
+
+
+def _stated_alignment(op: ir.Operation, type_: ir.Type) -> int:
+    """The alignment that an access promises: that of its type where it does not say."""
+    if "alignment" in op.attributes:
+        return cast(ir.IntegerAttr, op.attributes["alignment"]).value
+    return alignment(type_, op)
 
 
 def _view(base: Base, use: _Use) -> View:

@@ -24,6 +24,7 @@ from raise_kernel.passes.standardize.ptx_integer import (
     sum_with_carry_out,
     type_of,
 )
+from raise_kernel.passes.standardize.ptx_memory import atomic, load, store
 from raise_kernel.passes.standardize.ptx_text import Statement
 
 _ROUNDINGS = ("rn", "rz", "rm", "rp", "rni", "rzi", "rmi", "rpi", "approx", "full", "rna")
@@ -335,6 +336,11 @@ PTX_RULES: dict[str, PtxRule] = {
     "dp2a": _dot_product,
     "mov": _move,
     "cvt": _convert,
+    "ld": load,
+    "ldu": load,
+    "st": store,
+    "atom": atomic,
+    "red": atomic,
     "selp": _select,
     "setp": _set_predicate,
     **{name: _elementary for name in ("ex2", "lg2", "sin", "cos", "tanh", "rcp", "sqrt", "rsqrt")},
