@@ -6,6 +6,7 @@ from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_access,
     specs_branches,
     specs_examples,
+    specs_irregular,
     specs_loops,
     specs_math,
     specs_science,

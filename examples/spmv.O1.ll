@@ -1,0 +1,113 @@
+; ModuleID = 'spmv.cu'
+source_filename = "spmv.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z4spmvPKiS0_PKfS2_Pfi(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef writeonly captures(none) %4, i32 noundef %5) local_unnamed_addr #0 !dbg !11 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !14
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !18
+  %9 = mul i32 %7, %8, !dbg !21
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !22
+  %11 = add i32 %9, %10, !dbg !25
+  %12 = icmp slt i32 %11, %5, !dbg !26
+  br i1 %12, label %13, label %38, !dbg !26
+
+13:                                               ; preds = %6
+  %14 = sext i32 %11 to i64, !dbg !27
+  %15 = getelementptr inbounds i32, ptr %0, i64 %14, !dbg !27
+  %16 = load i32, ptr %15, align 4, !dbg !27, !tbaa !7
+  %17 = getelementptr i8, ptr %15, i64 4
+  %18 = load i32, ptr %17, align 4, !tbaa !7
+  %19 = icmp slt i32 %16, %18, !dbg !28
+  br i1 %19, label %23, label %20, !dbg !29
+
+20:                                               ; preds = %23, %13
+  %21 = phi float [ 0.000000e+00, %13 ], [ %35, %23 ], !dbg !30
+  %22 = getelementptr inbounds float, ptr %4, i64 %14, !dbg !31
+  store float %21, ptr %22, align 4, !dbg !32, !tbaa !33
+  br label %38, !dbg !35
+
+23:                                               ; preds = %13, %23
+  %24 = phi i32 [ %36, %23 ], [ %16, %13 ]
+  %25 = phi float [ %35, %23 ], [ 0.000000e+00, %13 ]
+  %26 = sext i32 %24 to i64, !dbg !36
+  %27 = getelementptr inbounds float, ptr %2, i64 %26, !dbg !36
+  %28 = load float, ptr %27, align 4, !dbg !36, !tbaa !33
+  %29 = getelementptr inbounds i32, ptr %1, i64 %26, !dbg !37
+  %30 = load i32, ptr %29, align 4, !dbg !37, !tbaa !7
+  %31 = sext i32 %30 to i64, !dbg !38
+  %32 = getelementptr inbounds float, ptr %3, i64 %31, !dbg !38
+  %33 = load float, ptr %32, align 4, !dbg !38, !tbaa !33
+  %34 = fmul contract float %28, %33, !dbg !39
+  %35 = fadd contract float %25, %34, !dbg !40
+  %36 = add nsw i32 %24, 1, !dbg !41
+  %37 = icmp eq i32 %36, %18, !dbg !28
+  br i1 %37, label %20, label %23, !dbg !29, !llvm.loop !42
+
+38:                                               ; preds = %6, %20
+  ret void, !dbg !35
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6}
+!llvm.errno.tbaa = !{!7}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: DebugDirectivesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "spmv.cu", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 2}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!6 = !{i32 7, !"frame-pointer", i32 2}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"int", !9, i64 0}
+!9 = !{!"omnipotent char", !10, i64 0}
+!10 = !{!"Simple C++ TBAA"}
+!11 = distinct !DISubprogram(name: "spmv", scope: !1, file: !1, line: 2, type: !12, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!12 = !DISubroutineType(types: !13)
+!13 = !{}
+!14 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !17)
+!15 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 66, type: !12, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!16 = !DIFile(filename: "clang/include/__clang_cuda_builtin_vars.h", directory: "")
+!17 = distinct !DILocation(line: 4, column: 13, scope: !11)
+!18 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !20)
+!19 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 79, type: !12, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!20 = distinct !DILocation(line: 4, column: 26, scope: !11)
+!21 = !DILocation(line: 4, column: 24, scope: !11)
+!22 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !24)
+!23 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 53, type: !12, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!24 = distinct !DILocation(line: 4, column: 39, scope: !11)
+!25 = !DILocation(line: 4, column: 37, scope: !11)
+!26 = !DILocation(line: 5, column: 11, scope: !11)
+!27 = !DILocation(line: 7, column: 16, scope: !11)
+!28 = !DILocation(line: 7, column: 30, scope: !11)
+!29 = !DILocation(line: 7, column: 3, scope: !11)
+!30 = !DILocation(line: 0, scope: !11)
+!31 = !DILocation(line: 8, column: 3, scope: !11)
+!32 = !DILocation(line: 8, column: 10, scope: !11)
+!33 = !{!34, !34, i64 0}
+!34 = !{!"float", !9, i64 0}
+!35 = !DILocation(line: 9, column: 1, scope: !11)
+!36 = !DILocation(line: 7, column: 60, scope: !11)
+!37 = !DILocation(line: 7, column: 73, scope: !11)
+!38 = !DILocation(line: 7, column: 71, scope: !11)
+!39 = !DILocation(line: 7, column: 69, scope: !11)
+!40 = !DILocation(line: 7, column: 57, scope: !11)
+!41 = !DILocation(line: 7, column: 49, scope: !11)
+!42 = distinct !{!42, !29, !43, !44, !45}
+!43 = !DILocation(line: 7, column: 82, scope: !11)
+!44 = !{!"llvm.loop.mustprogress"}
+!45 = !{!"llvm.loop.unroll.disable"}
