@@ -1,7 +1,11 @@
-"""Runs StableHLO modules on the CPU through XLA, with 64-bit types whatever JAX's x64 flag says."""
+"""Runs StableHLO modules through XLA, with 64-bit types whatever JAX's x64 flag says.
+
+On the CPU, or on the platform that RAISE_KERNEL_TEST_PLATFORM names.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 import jax
@@ -11,12 +15,14 @@ from jaxlib import _jax  # pyright: ignore[reportAttributeAccessIssue]
 
 from raise_kernel.bindings import context, ir
 
+PLATFORM = os.environ.get("RAISE_KERNEL_TEST_PLATFORM", "cpu")
+
 
 class CompiledStableHLO:
-    """A module with one public function `main`, compiled for the first CPU device."""
+    """A module with one public function `main`, compiled for the platform's first device."""
 
     def __init__(self, module: ir.Module | str) -> None:
-        backend = jax.extend.backend.get_backend("cpu")
+        backend = jax.extend.backend.get_backend(PLATFORM)
         with context():
             parsed = ir.Module.parse(module) if isinstance(module, str) else module
             devices = _jax.DeviceList(tuple(backend.local_devices()[:1]))
