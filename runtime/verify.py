@@ -76,8 +76,8 @@ def random_array(
         return whole
     if dtype.kind == "c":
         part = np.dtype(f"f{dtype.itemsize // 2}")
-        real, imaginary = (random_array(shape, part, random, integers, specials) for _ in range(2))
-        return (real + 1j * imaginary).astype(dtype)
+        pairs = random_array((*shape, 2), part, random, integers, specials)
+        return pairs.view(dtype).reshape(shape)
     if is_floating(dtype):
         values = random.uniform(-1.0, 1.0, shape).astype(dtype)
         return _with_specials(values, random) if specials else values

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,15 +12,15 @@ from tests.reference.load import LEVELS, run
 N = 96
 
 
-def _wrapping_increment(old: np.generic, value: np.generic, lane: int) -> int:
+def _wrapping_increment(old: Any, value: Any, lane: int) -> int:
     return 0 if old >= value else int(old) + 1
 
 
-def _wrapping_decrement(old: np.generic, value: np.generic, lane: int) -> int:
+def _wrapping_decrement(old: Any, value: Any, lane: int) -> int:
     return int(value) if old == 0 or old > value else int(old) - 1
 
 
-Step = Callable[[np.generic, np.generic, int], object]
+Step = Callable[[Any, Any, int], Any]
 CASES: dict[str, tuple[type, Step]] = {
     "add_i32": (np.int32, lambda o, v, i: o + v),
     "block_add_i32": (np.int32, lambda o, v, i: o + v),
@@ -59,7 +60,7 @@ def test_atomic(name: str, level: str):
     for lane in range(N):  # lanes run in order where nothing makes them wait
         seen.append(value)
         with np.errstate(over="ignore"):
-            value = dtype(step(value, x[lane], lane))  # pyright: ignore[reportArgumentType]
+            value = dtype(step(value, x[lane], lane))
     np.testing.assert_array_equal(old, np.array(seen, dtype))
     assert final[0] == value
 
