@@ -112,15 +112,18 @@ def _emit_count(loop: CountingLoop, test: Test, formula: Formula) -> Number:
     init = loop.inits[test.number]
     distance = _Distance(math, test, init, formula)
     exact = not formula.modular and (test.nsw if formula.signed else test.nuw)
-    if loop.is_do_while and test.offset == test.scale * loop.advances[test.number].constant:
-        # The test is on the value of the next iteration: as if a while loop is known to run once.
-        entered = test.scale == 1 and _is_entered(loop, init, test.bound, formula)
+    step = test.scale * loop.advances[test.number].constant
+    if loop.is_do_while and (exact or test.offset == step):
+        # As if the loop tested one step earlier, before the body, and is known to run once.
+        shift = test.offset - step
+        entered = shift == 0 and test.scale == 1 and _is_entered(loop, init, test.bound, formula)
         if entered or (exact and formula.never_negative):
-            return math.ceildiv(distance.to(0), formula.step)
-        if exact:
-            return math.ceildiv(math.at_least(distance.to(0), 1), formula.step)
-    gap = distance.to(test.offset) if exact else distance.to_wrapped(test.offset)
-    gap = gap if formula.never_negative else math.at_least(gap, 0)
+            return math.ceildiv(distance.to(shift, in_order=True), formula.step)
+        if exact and distance.may_shift(shift):
+            return math.ceildiv(math.at_least(distance.to(shift), 1), formula.step)
+    in_order = formula.never_negative
+    gap = distance.to(test.offset, in_order) if exact else distance.to_wrapped(test.offset)
+    gap = gap if in_order else math.at_least(gap, 0)
     return math.add(math.ceildiv(gap, formula.step), int(loop.is_do_while))
 
 
@@ -157,8 +160,11 @@ class _Distance:
         plain = Test(0, 1, 0, False, False, Predicate.EQ, self.bound)
         return _Distance(self.math, plain, start, self.formula).to(0)
 
-    def to(self, offset: int) -> Number:
-        """The bound's distance from `scale * init + offset`, plus the formula's extra."""
+    def to(self, offset: int, in_order: bool = False) -> Number:
+        """The bound's distance from `scale * init + offset`, plus the formula's extra.
+
+        `in_order`: the distance is known not to be negative.
+        """
         math, formula = self.math, self.formula
         if formula.modular:
             own = IndexMath(self.init.type, math.ip, math.loc)
@@ -173,9 +179,17 @@ class _Distance:
         near, far = math.add(scaled, offset), math.cast(self.bound, formula.signed)
         near, far = (far, near) if formula.downward else (near, far)
         distance = math.add(math.sub(far, near), formula.extra)
-        if bit_width(self.init.type) < 64 or isinstance(distance, int):
+        if bit_width(self.init.type) < 64 or isinstance(distance, int) or in_order:
             return distance
         return self._without_wrap(near, far, distance)
+
+    def may_shift(self, shift: int) -> bool:
+        """Whether `init + shift` is inside the 64-bit type, read as the formula reads it."""
+        least, most = type_range(64)
+        if bit_width(self.init.type) < 64 or shift == 0:
+            return True
+        low, high = (self.scale * end + shift for end in signed_range(self.init))
+        return (least if self.formula.signed else 0) <= low and high <= most
 
     def _constant(self) -> int | None:
         """The bound minus `scale * init`, if that is a constant."""

@@ -62,6 +62,9 @@ def _of_op(op: ir.Operation, full: Interval, depth: int) -> Interval | None:
         return _launch_range(op)
     if name in _BINARY:
         left, right = (signed_range(v, depth) for v in op.operands)
+        if name in _OF_UNSIGNED and left[0] < 0:
+            # The operand read as unsigned: its sign bit is a digit.
+            left = (0, (1 << bit_width(op.operands[0].type)) - 1)
         return _BINARY[name](left, right)
     if name in ("arith.extsi", "arith.index_cast", "arith.trunci"):
         return signed_range(op.operands[0], depth)
@@ -108,11 +111,30 @@ def _mask(left: Interval, right: Interval) -> Interval | None:
     return (0, min(highs)) if highs else None
 
 
-def _positive_only(
-    rule: Callable[[Interval, Interval], Interval],
-) -> Callable[[Interval, Interval], Interval | None]:
-    return lambda a, b: rule(a, b) if a[0] >= 0 and b[0] > 0 else None
+def _quotient(left: Interval, right: Interval) -> Interval | None:
+    positive = left[0] >= 0 and right[0] > 0
+    return (left[0] // right[1], left[1] // right[0]) if positive else None
 
+
+def _remainder(left: Interval, right: Interval) -> Interval | None:
+    positive = left[0] >= 0 and right[0] > 0
+    return (0, min(left[1], right[1] - 1)) if positive else None
+
+
+def _shifted_right(left: Interval, right: Interval) -> Interval | None:
+    if right[0] < 0 or right[1] >= 64:
+        return None
+    corners = [value >> amount for value in left for amount in right]
+    return min(corners), max(corners)
+
+
+def _shifted_left(left: Interval, right: Interval) -> Interval | None:
+    if right[0] < 0 or right[1] >= 64:
+        return None
+    return _product(left, (1 << right[0], 1 << right[1]))
+
+
+_OF_UNSIGNED = frozenset(("arith.divui", "arith.remui", "arith.shrui"))
 
 _BINARY: dict[str, Callable[[Interval, Interval], Interval | None]] = {
     "arith.addi": lambda a, b: (a[0] + b[0], a[1] + b[1]),
@@ -121,8 +143,11 @@ _BINARY: dict[str, Callable[[Interval, Interval], Interval | None]] = {
     "arith.andi": _mask,
     "arith.minsi": lambda a, b: (min(a[0], b[0]), min(a[1], b[1])),
     "arith.maxsi": lambda a, b: (max(a[0], b[0]), max(a[1], b[1])),
-    "arith.divui": _positive_only(lambda a, b: (a[0] // b[1], a[1] // b[0])),
-    "arith.divsi": _positive_only(lambda a, b: (a[0] // b[1], a[1] // b[0])),
-    "arith.remui": _positive_only(lambda a, b: (0, min(a[1], b[1] - 1))),
-    "arith.remsi": _positive_only(lambda a, b: (0, min(a[1], b[1] - 1))),
+    "arith.divui": _quotient,
+    "arith.divsi": _quotient,
+    "arith.remui": _remainder,
+    "arith.remsi": _remainder,
+    "arith.shrui": _shifted_right,
+    "arith.shrsi": _shifted_right,
+    "arith.shli": _shifted_left,
 }
