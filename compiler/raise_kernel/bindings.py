@@ -8,6 +8,7 @@ Python op classes for it; the builders for affine ops at the end are ours.
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Iterator, Sequence
 
 import jaxlib
@@ -31,10 +32,12 @@ __all__ = [
     "chlo",
     "constant_int",
     "context",
+    "enum_word",
     "defining_op",
     "dtype_to_ir_type",
     "func",
     "gpu",
+    "gpu_enum",
     "int_array",
     "ir",
     "kernels",
@@ -135,6 +138,20 @@ def int_array(op: ir.Operation, name: str) -> list[int] | None:
     if name not in op.attributes:
         return None
     return list(ir.DenseI64ArrayAttr(op.attributes[name]))
+
+
+@functools.cache
+def gpu_enum(kind: str, word: str) -> ir.Attribute:
+    """An enum attribute of the gpu dialect: `#gpu<dim x>` in jaxlib 0.10, `#gpu.dim<x>` later."""
+    try:
+        return ir.Attribute.parse(f"#gpu<{kind} {word}>", context())
+    except ir.MLIRError:
+        return ir.Attribute.parse(f"#gpu.{kind}<{word}>", context())
+
+
+def enum_word(attribute: ir.Attribute) -> str:
+    """`x` of `#gpu<dim x>` or `#gpu.dim<x>`."""
+    return re.split(r"[ <]", str(attribute).rstrip(">"))[-1]
 
 
 # --- affine: builders for a dialect that has no Python classes ------------------------------

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from raise_kernel.bindings import affine_parallel, arith, int_array, ir, kernels
+from raise_kernel.bindings import affine_parallel, arith, enum_word, int_array, ir, kernels
 from raise_kernel.diagnostics import refuse
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -86,8 +86,8 @@ def _replace_ids(body: ir.Block, name: str, ids: Sequence[ir.Value]) -> None:
 
     body.owner.operation.walk(visit)
     for op in found:
-        axis = str(op.attributes["dimension"]).removeprefix("#gpu<dim ").rstrip(">")
-        op.results[0].replace_all_uses_with(ids[_AXES.index(axis)])
+        axis = _AXES.index(enum_word(op.attributes["dimension"]))
+        op.results[0].replace_all_uses_with(ids[axis])
         op.erase()
 
 

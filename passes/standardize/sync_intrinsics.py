@@ -6,7 +6,7 @@ word: lanes that do not take part do not run the operation.
 
 from __future__ import annotations
 
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import constant_int, gpu_enum, ir
 from raise_kernel.passes.standardize.call_context import Call, CallRule
 from raise_kernel.passes.standardize.emitter import int_type
 
@@ -40,7 +40,7 @@ def _barrier_reduction(kind: str) -> CallRule:
         i32 = int_type(32)
         yes = build.compare("ne", predicate, build.int_like(predicate, 0))
         _barrier(call)
-        op = ir.Attribute.parse(f"#gpu<all_reduce_op {'add' if kind == 'popc' else kind}>")
+        op = gpu_enum("all_reduce_op", "add" if kind == "popc" else kind)
         vote = build.resize(yes, i32, signed=False)
         total = build.create("gpu.all_reduce", [vote], [i32], {"op": op}, regions=1).result
         return [build.resize(total, call.type, signed=False)]
@@ -61,7 +61,7 @@ def _shuffle(mode: str, *, sync: bool) -> CallRule:
         width = 32 - segment
         if width & (width - 1) or edge != (0 if mode == "up" else 31):
             raise call.refuse("RK017", f"a shuffle with the clamp {clamp:#x}")
-        attributes = {"mode": ir.Attribute.parse(f"#gpu<shuffle_mode {_SHUFFLE_MODES[mode]}>")}
+        attributes = {"mode": gpu_enum("shuffle_mode", _SHUFFLE_MODES[mode])}
         operands = [value, offset, build.constant(int_type(32), width)]
         results = build.create("gpu.shuffle", operands, [value.type, int_type(1)], attributes)
         values: list[ir.Value] = [*results.results]
@@ -106,7 +106,7 @@ def _warp_reduction(kind: str) -> CallRule:
         value, mask = call.args
         if constant_int(mask) != _FULL_MASK:
             raise call.refuse("RK017", "a warp reduction over part of the warp")
-        op = ir.Attribute.parse(f"#gpu<all_reduce_op {kind}>")
+        op = gpu_enum("all_reduce_op", kind)
         return [call.build("gpu.subgroup_reduce", [value], call.type, {"op": op})]
 
     return convert

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from raise_kernel.bindings import ir
+from raise_kernel.bindings import gpu_enum, ir
 from raise_kernel.passes.standardize.call_context import Call, CallRule
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 
@@ -19,7 +19,7 @@ def _gpu_id(op_name: str, axis: int) -> CallRule:
 
 def gpu_id(build: Emitter, op_name: str, axis: int, type_: ir.Type) -> ir.Value:
     """`gpu.thread_id` or `gpu.block_id` along one axis, as an integer."""
-    dimension = ir.Attribute.parse(f"#gpu<dim {_AXES[axis]}>")
+    dimension = gpu_enum("dim", _AXES[axis])
     index = build(op_name, [], ir.IndexType.get(), {"dimension": dimension})
     return build("arith.index_cast", [index], type_)
 
