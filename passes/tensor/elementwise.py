@@ -15,7 +15,12 @@ from collections.abc import Sequence
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
-from raise_kernel.passes.tensor import elementwise_convert, elementwise_float, elementwise_int
+from raise_kernel.passes.tensor import (
+    elementwise_convert,
+    elementwise_float,
+    elementwise_fma,
+    elementwise_int,
+)
 from raise_kernel.passes.tensor.elementwise_build import (
     bitcast,
     convert,
@@ -80,12 +85,16 @@ def is_elementwise(op: ir.Operation) -> bool:
 
 
 def lower_elementwise(
-    op: ir.Operation, operands: Sequence[ir.Value], index_bits: int = 64
+    op: ir.Operation,
+    operands: Sequence[ir.Value],
+    index_bits: int = 64,
+    exact_fma: bool = False,
 ) -> Result:
     """Build `op` on tensors at the current insertion point; a list where it has several results.
 
     `index_bits` is the width of an `index` that this op makes from another type. A constant becomes
-    a rank-0 tensor.
+    a rank-0 tensor. `exact_fma` rounds every `math.fma` once, at the price of some 60 operations;
+    without it only those are exact whose sum cancels (see elementwise_float).
     """
     op = op.operation
     with op.location:
@@ -93,6 +102,8 @@ def lower_elementwise(
             return constant(op, index_bits)
         if op.name in _INDEX_CASTS:
             return _index_cast(op, operands[0], index_bits)
+        if exact_fma and op.name == "math.fma":
+            return elementwise_fma.exact_fma(*operands)
         if op.name not in LOWERINGS:
             raise refuse("RK011", f"{op.name} has no elementwise form", at=op)
         odd = [_odd_width(v.type) for v in op.operands]

@@ -164,8 +164,29 @@ def _log10(value: ir.Value) -> ir.Value:
 
 
 def _exp2(value: ir.Value) -> ir.Value:
-    """pow(2, x): exp(x * log(2)) would lose log2(|x|) bits to the rounding of the product."""
-    return stablehlo.power(splat(2.0, value), value)
+    """pow(2, x): exp(x * log(2)) would lose log2(|x|) bits to the rounding of the product.
+
+    On a GPU, pow in f64 misses whole powers by an ulp: there 2^n exp((x - n) log(2)), n = round(x).
+    """
+    if str(element_type(value)) != "f64":
+        return stablehlo.power(splat(2.0, value), value)
+    whole = stablehlo.round_nearest_even(value)
+    rest = stablehlo.multiply(stablehlo.subtract(value, whole), splat(pymath.log(2), value))
+    limited = stablehlo.clamp(splat(-1100.0, value), whole, splat(1100.0, value))
+    power = convert(limited, ir.IntegerType.get_signless(64))
+    half = stablehlo.shift_right_arithmetic(power, splat(1, power))
+    other = stablehlo.subtract(power, half)
+    near = stablehlo.multiply(stablehlo.exponential(rest), _power_of_two(half, value))
+    result = stablehlo.multiply(near, _power_of_two(other, value))
+    # Infinities have no rest.
+    return select(stablehlo.is_finite(value), result, stablehlo.exponential(value))
+
+
+def _power_of_two(exponent: ir.Value, like: ir.Value) -> ir.Value:
+    fmt = float_format(element_type(like))
+    assert fmt is not None
+    biased = stablehlo.add(exponent, splat(fmt.bias, exponent))
+    return as_type(stablehlo.shift_left(biased, splat(fmt.mantissa, exponent)), like)
 
 
 def _log1p(value: ir.Value) -> ir.Value:

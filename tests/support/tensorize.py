@@ -25,7 +25,7 @@ DTYPES: dict[str, type] = {
 }
 
 
-def tensorize(scalar: ir.Module, shape: Sequence[int]) -> ir.Module:
+def tensorize(scalar: ir.Module, shape: Sequence[int], exact_fma: bool = False) -> ir.Module:
     """The first function of `scalar` (one block, scalar types) over tensors of `shape`."""
     source = next(op.operation for op in scalar.body.operations)
     body = source.regions[0].blocks[0]
@@ -36,7 +36,7 @@ def tensorize(scalar: ir.Module, shape: Sequence[int]) -> ir.Module:
             function = func.FuncOp("main", (types, []))
             block = function.add_entry_block()
         with ir.InsertionPoint(block):
-            outputs = _lower_block(body, block)
+            outputs = _lower_block(body, block, exact_fma)
             func.ReturnOp(outputs)
         kind = ir.FunctionType.get(types, [v.type for v in outputs])
         function.attributes["function_type"] = ir.TypeAttr.get(kind)
@@ -50,7 +50,7 @@ def _tensor(type_: ir.Type, shape: Sequence[int]) -> ir.Type:
     return ir.RankedTensorType.get(list(shape), element)
 
 
-def _lower_block(body: ir.Block, block: ir.Block) -> list[ir.Value]:
+def _lower_block(body: ir.Block, block: ir.Block, exact_fma: bool) -> list[ir.Value]:
     tensors: dict[ir.Value, ir.Value] = dict(zip(body.arguments, block.arguments, strict=True))
     like = block.arguments[0]
     for op in body.operations:
@@ -63,14 +63,15 @@ def _lower_block(body: ir.Block, block: ir.Block) -> list[ir.Value]:
             number = attr.value  # pyright: ignore[reportAttributeAccessIssue]
             tensors[operation.results[0]] = splat(number, like, element)
             continue
-        built = lower_elementwise(operation, [tensors[v] for v in operation.operands])
+        operands = [tensors[v] for v in operation.operands]
+        built = lower_elementwise(operation, operands, exact_fma=exact_fma)
         values = built if isinstance(built, list) else [built]
         tensors.update(zip(operation.results, values, strict=True))
     raise AssertionError("no return")
 
 
-def run_scalar(text: str, args: Sequence[np.ndarray]) -> list[np.ndarray]:
+def run_scalar(text: str, args: Sequence[np.ndarray], exact_fma: bool = False) -> list[np.ndarray]:
     """Parse a module whose first function is scalar; apply it to arrays of one shape."""
     with context():
         module = ir.Module.parse(text)
-    return run_stablehlo(tensorize(module, np.shape(args[0])), args)
+    return run_stablehlo(tensorize(module, np.shape(args[0]), exact_fma), args)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import math
+
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.device_math import expr as e
 from raise_kernel.passes.standardize.device_math.directed import (
     MODES,
     NVVM_MODES,
     Mode,
-    adjust,
     is_finite,
     step,
     to_integer,
 )
-from raise_kernel.passes.standardize.device_math.expr import Expr, where
+from raise_kernel.passes.standardize.device_math.expr import Expr, Format, clamp_signed, where
 from raise_kernel.passes.standardize.device_math.registry import Rule, add, both
 
 
@@ -29,24 +30,33 @@ def _float_to_int(width: int, signed: bool, mode: Mode) -> Rule:
 
 
 def narrow(x: Expr, type_: ir.Type, mode: Mode) -> Expr:
-    """A float of a smaller format."""
-    nearest = x.to_float(type_)
+    """A float of a smaller format.
+
+    Cut on its bits to the digits that the result has, subnormal ones too, x converts exactly. Not
+    by converting to nearest and back: XLA for GPUs takes that for no operation at all.
+    """
     if mode == "rn":
-        return nearest
-    back = nearest.to_float(x.type)
-    known = is_finite(x) & (e.absolute(back) > 0.0)
-    rounded = adjust(nearest, (back > x) & known, (back < x) & known, mode)
-    return where(e.absolute(back) > 0.0, rounded, _underflow(x, nearest, mode))
+        return x.to_float(type_)
+    source, target = x.format, e.format_of(type_)
+    exponent = ((x.bits() & source.infinity) >> source.mantissa) - source.bias
+    missing = clamp_signed(1 - target.bias - exponent, 0, target.mantissa)
+    kept = x.bits() & (x.bits().like(-1) << (missing + (source.mantissa - target.mantissa)))
+    cut = kept.as_float(x.type).to_float(type_)
+    size = e.min_number(e.absolute(cut), cut.like(target.largest))
+    cut = where(is_finite(x), e.copysign(size, cut), cut)
+    inexact = is_finite(x) & _loses(x, kept, target)
+    outward = {"rz": None, "ru": ~e.sign_bit(x), "rd": e.sign_bit(x)}[mode]
+    if outward is None:
+        return where(e.is_nan(x), math.nan, cut)
+    outward = outward & inexact
+    return where(e.is_nan(x), math.nan, where(outward, step(cut, outward), cut))
 
 
-def _underflow(x: Expr, zero: Expr, mode: Mode) -> Expr:
-    """What a number that rounds to zero gives: the smallest number in the mode's direction."""
-    if mode == "rz":
-        return zero
-    smallest = zero.like(zero.format.smallest_normal * 2.0**-zero.format.mantissa)
-    if mode == "ru":
-        return where(x > 0.0, smallest, zero)
-    return where(x < 0.0, -smallest, zero)
+def _loses(x: Expr, kept: Expr, target: Format) -> Expr:
+    """i1: whether `kept`, x's bits cut, lost something, or overflows or vanishes in `target`."""
+    size = e.absolute(x)
+    vanishes = (size > 0.0) & (size < target.smallest_normal * 2.0**-target.mantissa)
+    return kept.ne(x.bits()) | (size > target.largest) | vanishes
 
 
 def int_to_float(x: Expr, type_: ir.Type, signed: bool, mode: Mode) -> Expr:

@@ -53,6 +53,12 @@ _FORMATS = {
     "f64": Format(64, 52),
 }
 
+
+def format_of(type_: ir.Type) -> Format:
+    """The format of an f16, bf16, f32 or f64 type."""
+    return _FORMATS[str(type_)]
+
+
 _FLOAT_PREDICATES = {"eq": 1, "gt": 2, "ge": 3, "lt": 4, "le": 5, "ne": 13}
 _INT_PREDICATES = {"eq": 0, "ne": 1, "lt": 2, "le": 3, "gt": 4, "ge": 5}
 _UNSIGNED_PREDICATES = {"lt": 6, "le": 7, "gt": 8, "ge": 9}
@@ -100,7 +106,7 @@ class Expr:
 
     @property
     def format(self) -> Format:
-        return _FORMATS[str(self.type)]
+        return format_of(self.type)
 
     @property
     def width(self) -> int:
@@ -240,7 +246,7 @@ class Expr:
         """The nearest float of another format."""
         if type_ == self.type:
             return self
-        wider = self.width < _FORMATS[str(type_)].bits
+        wider = self.width < format_of(type_).bits
         return build("arith.extf" if wider else "arith.truncf", [self], type_)
 
 
@@ -313,7 +319,7 @@ def sign_bit(x: Expr) -> Expr:
 
 def pow2(n: Expr, type_: ir.Type) -> Expr:
     """2^n, for an integer n of the float's width in the range of normal exponents."""
-    fmt = _FORMATS[str(type_)]
+    fmt = format_of(type_)
     return ((n + fmt.bias) << fmt.mantissa).as_float(type_)
 
 

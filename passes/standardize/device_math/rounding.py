@@ -81,11 +81,17 @@ def divide_rounded(a: Expr, b: Expr, mode: Mode) -> Expr:
         return a / b
     (a_part, a_exponent), (b_part, b_exponent) = split_exponent(a), split_exponent(b)
     quotient = a_part / b_part
-    product, error = two_product(quotient, b_part)
-    rest = (a_part - product) - error
-    error = where(b_part < 0.0, -rest, rest)
-    result = from_error(quotient, error, mode)
+    # The target's own division may be an ulp off: one step of Newton's makes it the nearest.
+    quotient = quotient + _quotient_rest(a_part, b_part, quotient) / b_part
+    rest = _quotient_rest(a_part, b_part, quotient)
+    result = from_error(quotient, where(b_part < 0.0, -rest, rest), mode)
     return _rescaled(result, a_exponent - b_exponent, _nonzero_finite(a, b), a / b, mode)
+
+
+def _quotient_rest(a: Expr, b: Expr, quotient: Expr) -> Expr:
+    """a - quotient * b, exactly, for a quotient within two ulp."""
+    product, error = two_product(quotient, b)
+    return (a - product) - error
 
 
 def reciprocal_rounded(a: Expr, mode: Mode) -> Expr:
@@ -100,8 +106,9 @@ def square_root_rounded(a: Expr, mode: Mode) -> Expr:
     part = where(odd, part * 0.5, part)
     exponent = where(odd, exponent + 1, exponent).shift_right_signed(1)
     root = e.sqrt(part)
-    product, error = two_product(root, root)
-    result = from_error(root, (part - product) - error, mode)
+    # As in the division.
+    root = root + _quotient_rest(part, root, root) / (2.0 * root)
+    result = from_error(root, _quotient_rest(part, root, root), mode)
     regular = _nonzero_finite(a) & (a > 0.0)
     return where(regular, scale_by_power_of_two(result, exponent), e.sqrt(a))
 
