@@ -167,6 +167,47 @@ func.func @flag(%m: memref<64xi32>) {
   return
 }
 
+// One iteration is no loop.
+// CHECK-LABEL: func.func @once
+// CHECK-NOT: scf.
+// CHECK: memref.store
+// CHECK: return
+func.func @once(%m: memref<64xi32>) {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %at = arith.constant 3 : index
+  %r = scf.while (%i = %zero) : (i32) -> i32 {
+    memref.store %i, %m[%at] : memref<64xi32>
+    %next = arith.addi %i, %one : i32
+    %more = arith.cmpi slt, %next, %one : i32
+    scf.condition(%more) %next : i32
+  } do {
+  ^bb0(%a: i32):
+    scf.yield %a : i32
+  }
+  return
+}
+
+// No iteration is nothing: what the loop hands out is what it was given.
+// CHECK-LABEL: func.func @never
+// CHECK-NEXT: %[[FIVE:.*]] = arith.constant 5 : i32
+// CHECK-NEXT: return %[[FIVE]]
+func.func @never(%m: memref<64xi32>) -> i32 {
+  %five = arith.constant 5 : i32
+  %one = arith.constant 1 : i32
+  %at = arith.constant 3 : index
+  %r = scf.while (%i = %five) : (i32) -> i32 {
+    %more = arith.cmpi slt, %i, %one : i32
+    scf.condition(%more) %i : i32
+  } do {
+  ^bb0(%i: i32):
+    memref.store %i, %m[%at] : memref<64xi32>
+    %next = arith.addi %i, %one : i32
+    scf.yield %next : i32
+  }
+  return %r : i32
+}
+
 // Without flags, an unknown unsigned bound might be passed by wrap-around.
 // CHECK-LABEL: func.func @may_wrap
 // CHECK: scf.while

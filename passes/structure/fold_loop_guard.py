@@ -1,14 +1,12 @@
 """Fold the test in front of a rotated loop into the loop's trip count.
 
 Before:                                            After:
-```mlir
   %g = arith.cmpi sgt, %n, %c0 : i32                 %t = arith.index_cast %n : i32 to index
   %r = scf.if %g -> (f32) {                          %trips = arith.maxsi %t, %c0 : index
     %t = arith.index_cast %n : i32 to index          %r = scf.for %k = %c0 to %trips step %c1
     %s = scf.for %k = %c0 to %t step %c1 ...             iter_args(%a = %x) -> f32 { ... }
     scf.yield %s : f32
   } else { scf.yield %x : f32 }
-```
 
 The guard must be about the loop's own bounds, so that a loop whose trip count is the same in every
 lane keeps that. Where `not guard` does not bound the count from above, the new count is

@@ -1,12 +1,10 @@
 """Turn a small scf.if without effects into selects.
 
 Before:                                          After:
-```mlir
   %r = scf.if %c -> (f32) {                        %t = arith.mulf %x, %y : f32
     %t = arith.mulf %x, %y : f32                   %r = arith.select %c, %t, %z : f32
     scf.yield %t : f32
   } else { scf.yield %z : f32 }
-```
 
 Only plain arithmetic may move: a function that is partial (a division, a root, a logarithm) stays
 under its condition, so that later stages can keep its derivative finite too.

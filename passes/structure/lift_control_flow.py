@@ -1,7 +1,6 @@
 """Lift any control-flow graph to nested scf.if and scf.while.
 
 Before:                                   After:
-```mlir
   cf.cond_br %c, ^body, ^exit               scf.if %c {
 ^body:                                        %r:2 = scf.while (%i = %zero) ... {
   cf.br ^loop(%zero : i32)                      ...
@@ -10,7 +9,6 @@ Before:                                   After:
   cf.cond_br %again, ^loop(%next), ^exit    }
 ^exit:                                      return
   return
-```
 
 The method is that of Bahmann, Reissmann, Jahre and Meyer, "Perfect Reconstructability of Control
 Flow from Demand Dependence Graphs" (TACO 2015), which MLIR's own lifting follows too, in a form

@@ -1,12 +1,10 @@
 """Merge a chain of branches to one block, as `a && b` leaves it, into one branch.
 
 Before:                                        After:
-```mlir
   cf.cond_br %a, ^second, ^no                    %b = arith.cmpi slt, %j, %m : i32
 ^second:                                         %ab = arith.andi %a, %b : i1
   %b = arith.cmpi slt, %j, %m : i32              cf.cond_br %ab, ^yes, ^no
   cf.cond_br %b, ^yes, ^no
-```
 
 The second block must be reached from the first alone, compute only what may always be computed, and
 be short. Lifting the merged branch needs no flag. Block arguments that differ become selects.

@@ -1,14 +1,12 @@
 """Merge an scf.if that holds only another scf.if, and what its condition needs, into one.
 
 Before:                                        After:
-```mlir
   scf.if %a {                                    %b = arith.cmpi slt, %j, %m : i32
     %b = arith.cmpi slt, %j, %m : i32            %ab = arith.andi %a, %b : i1
     scf.if %b {                                  scf.if %ab {
       memref.store ...                             memref.store ...
     }                                            }
   }
-```
 
 A result that the two ways to "else" give different values becomes a select between them.
 Leaves alone: an inner else with operations; operations beside the inner if that may not always run.

@@ -1,13 +1,11 @@
 """Drop what a loop carries but nothing reads.
 
 Before:                                              After:
-```mlir
   %r:2 = scf.for ... iter_args(%a = %x, %d = %y) {     %r = scf.for ... iter_args(%a = %x) {
     %e = arith.addi %d, %c1 : i32                        ...
     ...                                                  scf.yield %b : f32
     scf.yield %b, %e : f32, i32                        }
   }
-```
 
 A carried value is dead if its result is not read and, in the loop, only what is dead as well is
 computed from it. (MLIR's canonicalization drops only those that nothing at all reads.) Such a value

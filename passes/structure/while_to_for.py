@@ -1,7 +1,6 @@
 """Turn scf.while loops that count into scf.for.
 
 Before:                                             After:
-```mlir
   %r:2 = scf.while (%i = %c0, %s = %x)                %r = scf.for %k = %c0 to %trips step %c1
       : (i32, f32) -> (i32, f32) {                          iter_args(%s = %x) -> f32 {
     ...                                                 %i = arith.index_cast %k : index to i32
@@ -9,7 +8,6 @@ Before:                                             After:
     %more = arith.cmpi slt, %next, %n : i32             scf.yield %t : f32
     scf.condition(%more) %next, %t : i32, f32         }
   } do { ^bb0(%j: i32, %u: f32): scf.yield ... }
-```
 
 The index runs from 0 by 1. Every carried integer that advances by what does not change in the loop
 (the counter, pointer offsets) is rewritten as `init + index * step`, so it is no longer carried,
