@@ -1,6 +1,8 @@
-"""The irregular kernels of examples/: sparse, divergent, indirect, with local arrays, wide integers."""
+"""The irregular kernels of examples/: sparse, divergent, indirect, local arrays, wide integers."""
 
 from __future__ import annotations
+
+import itertools
 
 import numpy as np
 from scipy.special import ndtr
@@ -29,7 +31,7 @@ def _make_spmv(size, d: Draw):
 
 def _spmv(start, column, value, x, y, rows):
     products = value.astype(F64) * x[column]
-    return np.array([products[a:b].sum() for a, b in zip(start[:-1], start[1:], strict=True)])
+    return np.array([products[a:b].sum() for a, b in itertools.pairwise(start)])
 
 
 spec(
