@@ -11,7 +11,7 @@ import pytest
 @pytest.fixture
 def x64() -> Iterator[None]:
     """64-bit types in JAX for one test."""
-    before = jax.config.jax_enable_x64
+    before = jax.config.read("jax_enable_x64")
     jax.config.update("jax_enable_x64", True)
     yield
     jax.config.update("jax_enable_x64", before)

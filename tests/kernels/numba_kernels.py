@@ -1,5 +1,8 @@
 """Kernels as Numba users write them, under plain names: `raise_kernel.from_numba` compiles them."""
 
+# Names such as cuda.grid mean something to Numba only.
+# pyright: reportCallIssue=false, reportOperatorIssue=false
+
 from __future__ import annotations
 
 import math

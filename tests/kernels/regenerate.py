@@ -67,7 +67,7 @@ def main() -> None:
     options = parser.parse_args()
     jobs = [(s.resolve(), o) for s in options.sources or sources() for o in LEVELS]
     with ThreadPoolExecutor(2) as pool:
-        texts = pool.map(lambda job: compile_ll(*job, options.clang), jobs)
+        texts = pool.map(lambda job: compile_ll(job[0], job[1], options.clang), jobs)
         stale = [
             path
             for (source, level), text in zip(jobs, texts, strict=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_access,
     specs_branches,
+    specs_cooperate,
     specs_examples,
     specs_irregular,
     specs_loops,
