@@ -144,3 +144,54 @@ func.func @carried(%x: memref<10x32xf32>) {
   }
   return
 }
+
+// -----
+
+// A butterfly by 16 swaps halves of the lane axis: a reverse, no gather.
+// CHECK-LABEL: func.func @butterfly
+// CHECK: stablehlo.reverse
+// CHECK-NOT: gather
+func.func private @rk.shuffle.xor(f32, i32, i32, index) -> (f32, i1)
+func.func @butterfly(%x: memref<4x32xf32>) attributes {rk.kernel} {
+  %c16 = arith.constant 16 : i32
+  %c32 = arith.constant 32 : i32
+  affine.parallel (%w, %l) = (0, 0) to (4, 32) {
+    %v = affine.load %x[%w, %l] : memref<4x32xf32>
+    %s, %ok = func.call @rk.shuffle.xor(%v, %c16, %c32, %l) : (f32, i32, i32, index) -> (f32, i1)
+    affine.store %s, %x[%w, %l] : memref<4x32xf32>
+  }
+  return
+}
+
+// -----
+
+// Atomics count every lane, also where the address is one and the value is one.
+// CHECK-LABEL: func.func @count
+// CHECK: "stablehlo.scatter"
+// CHECK: stablehlo.add
+// CHECK: (tensor<1xi32>, tensor<100x1xi32>, tensor<100xi32>) -> tensor<1xi32>
+func.func @count(%x: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : i32
+  affine.parallel (%i) = (0) to (100) {
+    %old = memref.atomic_rmw addi %c1, %x[%c0] : (i32, memref<1xi32>) -> i32
+  }
+  return
+}
+
+// -----
+
+// The old value of an addition by all lanes is a prefix sum: no loop.
+// CHECK-LABEL: func.func @ticket
+// CHECK-NOT: while
+// CHECK: stablehlo.concatenate
+// CHECK: return
+func.func @ticket(%x: memref<1xi32>, %y: memref<100xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : i32
+  affine.parallel (%i) = (0) to (100) {
+    %old = memref.atomic_rmw addi %c1, %x[%c0] : (i32, memref<1xi32>) -> i32
+    affine.store %old, %y[%i] : memref<100xi32>
+  }
+  return
+}

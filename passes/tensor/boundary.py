@@ -18,7 +18,7 @@ def array_type(memref: ir.Value, attributes: ir.DictAttr) -> ir.Type:
     return tensor_type(shape, element)
 
 
-def decode(array: ir.Value, memory: ir.Type) -> ir.Value:
+def decode(array: ir.Value, memory: ir.MemRefType) -> ir.Value:
     """The caller's array as the kernel's memory (a memref type's shape and element type)."""
     flat = reshape(_to_plain(array), [prod(shape_of(_to_plain(array)))])
     flat = _recast(flat, memory.element_type)

@@ -51,7 +51,7 @@ def parallel(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(op.attributes["reductions"])]
     if inner.is_empty():
         for result, kind in zip(op.results, kinds, strict=True):
-            low.set(result, Vec(splat(_identity(kind, result.type), [], result.type)))
+            low.set(result, Vec(splat(identity(kind, result.type), [], result.type)))
         return
     yields = low.block(body, inner)
     own = set(body.arguments)
@@ -147,7 +147,7 @@ def reduce_tensor(
     op = stablehlo.ReduceOp(
         [tensor_type(shape, element)],
         [tensor],
-        [zeros([], element) if from_zero else splat(_identity(kind, element), [], element)],
+        [zeros([], element) if from_zero else splat(identity(kind, element), [], element)],
         ir.DenseI64ArrayAttr.get(axes),
     )
     scalar = tensor_type([], element)
@@ -184,7 +184,7 @@ def _scalar_op(name: str, a: ir.Value, b: ir.Value) -> ir.Value:
     return result
 
 
-def _identity(kind: int, type_: ir.Type) -> ir.Attribute:
+def identity(kind: int, type_: ir.Type) -> ir.Attribute:
     """The neutral element of a reduction."""
     if isinstance(type_, (ir.IndexType, ir.IntegerType)):
         width = type_.width if isinstance(type_, ir.IntegerType) else 32

@@ -158,22 +158,35 @@ def _counted(
 ) -> None:
     """Run `run(counter, carried)` for counter = 0 .. trips - 1 and bind the loop's results."""
     memrefs = written_memory(low, op)
-    start = [i32(0), *inits, *(low.memory.contents[m] for m in memrefs)]
-    split = 1 + len(inits)
+    start = [*inits, *(low.memory.contents[m] for m in memrefs)]
+    split = len(inits)
+
+    def step(counter: ir.Value, values: Values) -> list[ir.Value]:
+        _restore(low, memrefs, values[split:])
+        carried = run(counter, values[:split])
+        return [*carried, *(low.memory.contents[m] for m in memrefs)]
+
+    final = counted(trips, start, step)
+    for result, argument, value in zip(op.results, arguments, final[:split], strict=True):
+        low.set(result, over(value, low.varying(argument, frame), frame))
+    _restore(low, memrefs, final[split:])
+
+
+def counted(
+    trips: ir.Value,
+    start: list[ir.Value],
+    step: Callable[[ir.Value, list[ir.Value]], list[ir.Value]],
+) -> list[ir.Value]:
+    """`step(counter, carried)` for counter = 0 .. trips - 1; what is carried at the end."""
 
     def going(values: Values) -> ir.Value:
         return _less(values[0], trips)
 
-    def step(values: Values) -> list[ir.Value]:
-        _restore(low, memrefs, values[split:])
-        carried = run(values[0], values[1:split])
-        memory = [low.memory.contents[m] for m in memrefs]
-        return [stablehlo.add(values[0], i32(1)), *carried, *memory]
+    def run(values: Values) -> list[ir.Value]:
+        carried = step(values[0], list(values[1:]))
+        return [stablehlo.add(values[0], i32(1)), *carried]
 
-    final = _while(start, going, step)
-    for result, argument, value in zip(op.results, arguments, final[1:split], strict=True):
-        low.set(result, over(value, low.varying(argument, frame), frame))
-    _restore(low, memrefs, final[split:])
+    return _while([i32(0), *start], going, run)[1:]
 
 
 def _while(

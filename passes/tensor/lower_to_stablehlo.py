@@ -38,8 +38,12 @@ def lower_to_stablehlo(module: ir.Module, ctx: PassContext) -> None:
     for kernel in kernels(module):
         _lower(kernel, ctx)
     for op in list(module.body.operations):
-        if op.operation.name == "memref.global":
+        if op.operation.name == "memref.global" or _is_declaration(op.operation):
             op.operation.erase()
+
+
+def _is_declaration(op: ir.Operation) -> bool:
+    return op.name == "func.func" and not len(op.regions[0].blocks)
 
 
 def _lower(kernel: ir.Operation, ctx: PassContext) -> None:

@@ -14,7 +14,7 @@ from raise_kernel.analysis.linear import Linear
 from raise_kernel.analysis.variance import Variance
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import RemarkSink, refuse
-from raise_kernel.passes.tensor import conditionals, lanes, loops
+from raise_kernel.passes.tensor import atomics, conditionals, lanes, loops, warps
 from raise_kernel.passes.tensor.elementwise import (
     is_elementwise,
     lower_elementwise,
@@ -88,6 +88,13 @@ class Lowering:
         tensors = [to_dims(v, dims, frame) for v in (mask, yes, no)]
         return over(select(*tensors), dims, frame)
 
+    def flat_index(self, op: ir.Operation, memref: ir.Value, frame: Frame) -> Vec:
+        """The one index of a memref access that is not affine."""
+        indices = list(op.operands)[list(op.operands).index(memref) + 1 :]
+        if len(indices) != 1:
+            raise refuse("RK011", "a data-dependent index into a shaped memref", at=op)
+        return self.get(indices[0], frame)
+
     def varying(self, value: ir.Value, frame: Frame) -> tuple[ir.Value, ...]:
         """The lane indices that `value` varies with, in nest order."""
         wanted = self.variance.of(value)
@@ -113,45 +120,14 @@ def _affine_store(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     low.memory.store(op.operands[1], _forms(op), value, frame)
 
 
-def _flat_index(low: Lowering, op: ir.Operation, memref: ir.Value, frame: Frame) -> Vec:
-    indices = list(op.operands)[list(op.operands).index(memref) + 1 :]
-    if len(indices) != 1:
-        raise refuse("RK011", "a data-dependent index into a shaped memref", at=op)
-    return low.get(indices[0], frame)
-
-
 def _load(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     memref = op.operands[0]
-    low.set(op.results[0], low.memory.load_at(memref, _flat_index(low, op, memref, frame), frame))
+    low.set(op.results[0], low.memory.load_at(memref, low.flat_index(op, memref, frame), frame))
 
 
 def _store(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     value, memref = low.get(op.operands[0], frame), op.operands[1]
-    low.memory.store_at(memref, _flat_index(low, op, memref, frame), value, frame)
-
-
-_ATOMIC_OPS = {
-    0: stablehlo.add,
-    1: stablehlo.add,
-    2: stablehlo.and_,
-    4: stablehlo.maximum,
-    6: stablehlo.maximum,
-    8: stablehlo.minimum,
-    10: stablehlo.minimum,
-    12: stablehlo.multiply,
-    13: stablehlo.multiply,
-    14: stablehlo.or_,
-    15: stablehlo.xor,
-}
-
-
-def _atomic(low: Lowering, op: ir.Operation, frame: Frame) -> None:
-    kind = ir.IntegerAttr(op.attributes["kind"]).value
-    if kind not in _ATOMIC_OPS or len(list(op.results[0].uses)):
-        raise refuse("RK016", "an atomic of this kind, or one whose old value is used", at=op)
-    value, memref = low.get(op.operands[0], frame), op.operands[1]
-    index = _flat_index(low, op, memref, frame)
-    low.memory.store_at(memref, index, value, frame, combine=_ATOMIC_OPS[kind])
+    low.memory.store_at(memref, low.flat_index(op, memref, frame), value, frame)
 
 
 def _alloca(low: Lowering, op: ir.Operation, frame: Frame) -> None:
@@ -160,11 +136,12 @@ def _alloca(low: Lowering, op: ir.Operation, frame: Frame) -> None:
 
 
 def _global(low: Lowering, op: ir.Operation, frame: Frame) -> None:
-    module = op.parent
-    while module.operation.name != "builtin.module":
-        module = module.operation.parent
+    around = op.parent
+    while around is not None and around.operation.name != "builtin.module":
+        around = around.operation.parent
+    assert around is not None
     symbol = ir.FlatSymbolRefAttr(op.attributes["name"]).value
-    source = ir.SymbolTable(module.operation)[symbol].operation
+    source = ir.SymbolTable(around.operation)[symbol].operation
     contents = stablehlo.constant(source.attributes["initial_value"])
     low.memory.define(op.results[0], contents)
 
@@ -182,23 +159,27 @@ def _apply(low: Lowering, op: ir.Operation, frame: Frame) -> None:
 
 
 def _expression(low: Lowering, expr: ir.AffineExpr, operands: list[ir.Value], frame: Frame) -> Vec:
-    """An affine expression with floordiv or mod by a positive constant."""
+    """An affine expression with floordiv or mod by a positive constant, part by part."""
     form = evaluate(expr, [Linear.index(v) for v in operands])
     if form is not None:
         return linear_vec(form, low.scalars, frame)
-    for kind, name in (
-        (ir.AffineFloorDivExpr, "arith.floordivsi"),
-        (ir.AffineModExpr, "arith.remsi"),
-    ):
-        if isinstance(expr, kind):
-            left = _expression(low, expr.lhs, operands, frame)
-            right = _expression(low, expr.rhs, operands, frame)
-            dims = left.dims
-            tensors = [left.value, to_dims(right, dims, frame)]
-            # Lane and loop indices are not negative here, so remsi is the floor's remainder.
-            result = INT_LOWERINGS[name](None, tensors)
-            return over(result, dims, frame)
-    raise refuse("RK011", f"the affine expression {expr} has no tensor form")
+    name = next((n for kind, n in _EXPRESSIONS if isinstance(expr, kind)), None)
+    if name is None or not isinstance(expr, ir.AffineBinaryExpr):
+        raise refuse("RK011", f"the affine expression {expr} has no tensor form")
+    parts = [_expression(low, e, operands, frame) for e in (expr.lhs, expr.rhs)]
+    dims = frame.union(parts)
+    result = INT_LOWERINGS[name](None, [to_dims(v, dims, frame) for v in parts])
+    return over(result, dims, frame)
+
+
+# Lane and loop indices are not negative, so remsi is the floor's remainder.
+_EXPRESSIONS = (
+    (ir.AffineAddExpr, "arith.addi"),
+    (ir.AffineMulExpr, "arith.muli"),
+    (ir.AffineFloorDivExpr, "arith.floordivsi"),
+    (ir.AffineCeilDivExpr, "arith.ceildivsi"),
+    (ir.AffineModExpr, "arith.remsi"),
+)
 
 
 def _poison(low: Lowering, op: ir.Operation, frame: Frame) -> None:
@@ -224,7 +205,9 @@ HANDLERS: dict[str, Handler] = {
     "scf.while": loops.scf_while,
     "memref.load": _load,
     "memref.store": _store,
-    "memref.atomic_rmw": _atomic,
+    "memref.atomic_rmw": atomics.atomic_rmw,
+    "memref.generic_atomic_rmw": atomics.generic_atomic_rmw,
+    "func.call": warps.call,
     "memref.alloca": _alloca,
     "memref.get_global": _global,
     "memref.collapse_shape": _nothing,

@@ -52,6 +52,10 @@ class Memory:
         self.contents[memref] = contents
         self._buffers[memref] = Buffer(tuple(memref.type.shape))
 
+    def copies(self, memref: ir.Value) -> bool:
+        """Whether lanes or blocks have a copy each."""
+        return bool(self._buffers[root(memref)].dims)
+
     def allocate(self, memref: ir.Value, dims: Sequence[ir.Value], frame: Frame) -> None:
         """Zeroed memory with a copy for each lane along `dims`."""
         shape = tuple(memref.type.shape)
@@ -75,7 +79,7 @@ class Memory:
     def load_at(self, memref: ir.Value, index: Vec, frame: Frame) -> Vec:
         """The value at a flat index that is data."""
         contents = self.contents[root(memref)]
-        whole = self._whole_index(memref, index, frame)
+        whole = self.whole_index(memref, index, frame)
         return over(indexed.gather(contents, whole.value), whole.dims, frame)
 
     def store(self, memref: ir.Value, forms: Sequence[Linear], value: Vec, frame: Frame) -> None:
@@ -106,7 +110,7 @@ class Memory:
         combine: indexed.Combine | None = None,
     ) -> None:
         """Write (or combine) at a flat index that is data. A combining store counts every lane."""
-        whole = self._whole_index(memref, index, frame)
+        whole = self.whole_index(memref, index, frame)
         parts = [whole, value, *([frame.mask] if frame.mask is not None else [])]
         dims = frame.union(parts) if combine is None else frame.dims
         mask = to_dims(frame.mask, dims, frame) if frame.mask is not None else None
@@ -165,7 +169,7 @@ class Memory:
         scalar = linear_vec(dynamic, self._scalars, frame).value
         return Axis(start, tuple(terms), scalar, low, high)
 
-    def _whole_index(self, memref: ir.Value, index: Vec, frame: Frame) -> Vec:
+    def whole_index(self, memref: ir.Value, index: Vec, frame: Frame) -> Vec:
         """A flat index into the memory's tensor, the copies' axes included."""
         buffer = self._buffers[root(memref)]
         if not buffer.dims:

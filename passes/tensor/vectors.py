@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-import numpy as np
-
 from raise_kernel.analysis.linear import Domain, Linear
 from raise_kernel.bindings import defining_op, ir, stablehlo
 
@@ -227,8 +225,3 @@ def linear_vec(form: Linear, scalars: dict[ir.Value, ir.Value], frame: Frame) ->
             stablehlo.add(to_dims(total, dims, frame), to_dims(part, dims, frame)), dims, frame
         )
     return total
-
-
-def dense(array: np.ndarray, element: ir.Type) -> ir.Value:
-    """A constant tensor from a NumPy array."""
-    return stablehlo.constant(ir.DenseElementsAttr.get(array, type=element, shape=array.shape))

@@ -131,10 +131,7 @@ class AffineValues:
             return _unsigned_less(a, b, strict=name == "ult", domain=domain)
         return [Constraint((b - a).shifted(-1 if name == "slt" else 0))]
 
-
-    def _compare_or(
-        self, op: ir.Operation, name: str, domain: Domain
-    ) -> list[Constraint] | None:
+    def _compare_or(self, op: ir.Operation, name: str, domain: Domain) -> list[Constraint] | None:
         """`(a | b) <u 2^k`, `(a | b) == 0` and `(a | b) >= 0` hold when they hold for a and b.
 
         LLVM joins guards in this way.

@@ -79,9 +79,18 @@ class Variance:
         if op.name in ("memref.atomic_rmw", "memref.generic_atomic_rmw"):
             # Each lane gets its own old value.
             dims |= frozenset(self._lanes)
+        if op.name == "func.call":
+            dims = self._talk(op, dims)
         for result in op.results:
             if not isinstance(result.type, ir.MemRefType):
                 self._raise(result, dims)
+
+    def _talk(self, op: ir.Operation, dims: Dims) -> Dims:
+        """What a warp's or block's operation gives: it depends on who is active, too."""
+        if "shuffle" in str(op.attributes["callee"]):
+            return dims
+        # A ballot or reduction is the same for the lanes that it runs over.
+        return frozenset(self._lanes) - frozenset(list(op.operands)[1:])
 
     def _parallel(self, op: ir.Operation) -> None:
         body = op.regions[0].blocks[0]

@@ -1,0 +1,168 @@
+"""Thread loops whose threads talk within a warp get the lane in the warp as an index of its own.
+
+Before:
+    affine.parallel (%t) = (0) to (128) {
+      %s, %ok = gpu.shuffle xor %v, %c1, %c32 : f32
+      %b = gpu.ballot %p : i32
+After:
+    affine.parallel (%w, %l) = (0, 0) to (4, 32) {
+      %t = 32 * %w + %l                                       (affine.apply)
+      %s, %ok = func.call @rk.shuffle.xor(%v, %c1, %c32, %l)
+      %b = func.call @rk.ballot(%p, %l)
+
+A warp is 32 consecutive threads in x-fastest order. The calls are ours: the lane index is an
+operand, so that no later pass merges it away, and the tensor stage knows which axis a shuffle
+permutes. Reductions over the block (`gpu.all_reduce`) take all thread indices. A block that is not
+a whole number of warps gets one partly empty warp, behind a guard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+
+from raise_kernel.analysis.affine_maps import parallel_box, to_set
+from raise_kernel.analysis.linear import Constraint, Linear
+from raise_kernel.bindings import (
+    affine_apply,
+    affine_if,
+    affine_parallel,
+    affine_yield,
+    func,
+    ir,
+    kernels,
+    walk,
+)
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+WARP = 32
+_OF_WARP = ("gpu.shuffle", "gpu.ballot", "gpu.subgroup_reduce")
+_OF_BLOCK = ("gpu.all_reduce",)
+
+
+@register_pass("expose-warps", stage="parallelize")
+def expose_warps(module: ir.Module, ctx: PassContext) -> None:
+    """Give the lane in the warp an index of its own where threads talk within a warp."""
+    for kernel in kernels(module):
+        loops = [op for op in walk(kernel.regions[0].blocks[0]) if op.name == "affine.parallel"]
+        for loop in loops:
+            talks = [op for op in walk(loop.regions[0].blocks[0]) if _talks(op)]
+            if not talks or _has_loop(loop):
+                continue
+            lane, threads = _split(loop) if any(op.name in _OF_WARP for op in talks) else (None, [])
+            if lane is None:
+                threads = list(loop.regions[0].blocks[0].arguments)
+            for op in talks:
+                _to_call(
+                    op, [lane] if lane is not None and op.name in _OF_WARP else threads, module
+                )
+
+
+def _talks(op: ir.Operation) -> bool:
+    return op.name in _OF_WARP or op.name in _OF_BLOCK
+
+
+def _has_loop(loop: ir.Operation) -> bool:
+    return any(op.name == "affine.parallel" for op in walk(loop.regions[0].blocks[0]))
+
+
+def _split(loop: ir.Operation) -> tuple[ir.Value, list[ir.Value]]:
+    """Rebuild a thread loop with the lane as its last index; the lane, and all new indices."""
+    extents = [high for _, high, _ in parallel_box(loop)]
+    threads = prod(extents)
+    rows = extents[:-1]
+    if extents and extents[-1] % WARP == 0:
+        # Warps lie inside rows of x.
+        sizes = [*rows, extents[-1] // WARP, WARP]
+        return _rebuild(loop, sizes, _from_rows, None)
+    sizes = [-(-threads // WARP), WARP] if threads > WARP else [max(threads, 1)]
+    guard = threads if threads > WARP and threads % WARP else None
+
+    def from_linear(indices: Sequence[ir.Value]) -> list[ir.Value]:
+        return _from_linear(indices, extents)
+
+    return _rebuild(loop, sizes, from_linear, guard)
+
+
+def _from_rows(indices: Sequence[ir.Value]) -> list[ir.Value]:
+    *rows, warp, lane = indices
+    return [*rows, _apply("(d0, d1) -> (d0 * 32 + d1)", [warp, lane])]
+
+
+def _from_linear(indices: Sequence[ir.Value], extents: Sequence[int]) -> list[ir.Value]:
+    """Thread indices from the linear number of the thread in its block."""
+    if len(extents) == 0:
+        return []
+    linear = indices[0]
+    if len(indices) == 2:
+        linear = _apply("(d0, d1) -> (d0 * 32 + d1)", list(indices))
+    values = []
+    for axis, extent in enumerate(extents):
+        stride = prod(extents[axis + 1 :])
+        text = "d0" if stride == 1 else f"d0 floordiv {stride}"
+        if axis:
+            text = f"({text}) mod {extent}"
+        values.append(linear if text == "d0" else _apply(f"(d0) -> ({text})", [linear]))
+    return values
+
+
+def _apply(text: str, operands: list[ir.Value]) -> ir.Value:
+    return affine_apply(ir.AffineMapAttr(ir.Attribute.parse(f"affine_map<{text}>")).value, operands)
+
+
+def _rebuild(loop: ir.Operation, sizes: list[int], indices_of, guard: int | None):
+    old = loop.regions[0].blocks[0]
+    with loop.location, ir.InsertionPoint(loop):
+        _, body = affine_parallel([0] * len(sizes), sizes)
+    end = body.operations[0].operation
+    arguments = list(body.arguments)
+    with loop.location, ir.InsertionPoint(end):
+        values = indices_of(arguments)
+        if guard is not None:
+            linear = Linear(guard - 1) - Linear(0, {arguments[0]: WARP, arguments[1]: 1})
+            set_, dims = to_set([Constraint(linear)])
+            _, (then,) = affine_if(set_, dims, [], with_else=False)
+            with ir.InsertionPoint(then):
+                end = affine_yield([])
+    for value, replacement in zip(old.arguments, values, strict=True):
+        value.replace_all_uses_with(replacement)
+    for op in list(old.operations)[:-1]:
+        op.operation.move_before(end)
+    loop.erase()
+    return arguments[-1], arguments
+
+
+# --- calls ----------------------------------------------------------------------------------------
+
+
+def _to_call(op: ir.Operation, indices: Sequence[ir.Value], module: ir.Module) -> None:
+    operands = [*op.operands, *indices]
+    name = "rk." + op.name.removeprefix("gpu.")
+    if op.name == "gpu.shuffle":
+        name += f".{_enum(op.attributes['mode'])}"
+    elif "op" in op.attributes:
+        name += f".{_enum(op.attributes['op'])}"
+    results = [r.type for r in op.results]
+    # One declaration a signature.
+    suffix = "".join(f".{v.type}" for v in operands)
+    callee = _declare(module, name + suffix, [v.type for v in operands], results)
+    with op.location, ir.InsertionPoint(op):
+        call = func.CallOp(results, callee, operands)
+    for old, new in zip(op.results, call.results, strict=True):
+        old.replace_all_uses_with(new)
+    op.erase()
+
+
+def _enum(attribute: ir.Attribute) -> str:
+    """`xor` of `#gpu<shuffle_mode xor>`."""
+    return str(attribute).rstrip(">").split()[-1]
+
+
+def _declare(module: ir.Module, name: str, inputs: list[ir.Type], results: list[ir.Type]) -> str:
+    for op in module.body.operations:
+        if "sym_name" in op.attributes and ir.StringAttr(op.attributes["sym_name"]).value == name:
+            return name
+    with ir.InsertionPoint.at_block_begin(module.body), ir.Location.unknown():
+        func.FuncOp(name, (inputs, results), visibility="private")
+    return name
