@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from raise_kernel import __version__
+
 if TYPE_CHECKING:
     from raise_kernel.diagnostics import Refusal
     from raise_kernel.tools.job import Settings
@@ -109,7 +111,7 @@ def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
 @click.option("--pass-pipeline", metavar="PIPELINE", help="Passes to run after import instead.")
 @click.option("--clang", metavar="PATH", help="The clang for .cu files.")
 @click.option("--clang-arg", "clang_args", multiple=True, help="One more argument for clang.")
-@click.version_option(package_name="raise-kernel")
+@click.version_option(__version__)
 def cli(**options: Any) -> None:
     """Raise a CUDA kernel in FILE (.ll, .bc, .cu, or .py with a Numba kernel) to StableHLO."""
     from raise_kernel.tools.job import Job
