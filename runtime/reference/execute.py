@@ -23,6 +23,7 @@ from raise_kernel.frontend.signature import (
 from raise_kernel.runtime.arguments import sort_arguments
 from raise_kernel.runtime.reference.arena import READ, WRITE, Region, arena
 from raise_kernel.runtime.reference.program import Program, compile_kernel
+from raise_kernel.runtime.reference.races import AccessLog
 from raise_kernel.runtime.reference.scheduler import Scheduler
 from raise_kernel.runtime.reference.services import Services
 
@@ -48,7 +49,8 @@ def execute(
 
     `args` are arrays (the same array twice is one memory) and scalars, or struct values. `symbols`
     sets module variables, as cudaMemcpyToSymbol does. `output` gets what the kernel prints; without
-    it, standard output does. Raises MemoryFault, DeadlockError, KernelTrap or StepLimitError.
+    it, standard output does. `check_races` also looks for accesses that nothing orders (slow).
+    Raises MemoryFault, DeadlockError, KernelTrap, StepLimitError or RaceError.
     """
     info = find_kernel(module, kernel)
     arguments, arrays = _arguments(args, info)
@@ -58,11 +60,15 @@ def execute(
         argument_name(info, i, a) if isinstance(a, ArrayArg) else ""
         for i, a in enumerate(arguments)
     ]
+    if check_races and not check_bounds:
+        raise ValueError("the race check stands on the bounds checks")
     with _LOCK:
         call = _Call(program, info, launch, arrays, names, output or sys.stdout.write)
         try:
             call.place(arguments)
             call.set_symbols(symbols or {})
+            if check_races:
+                call.keep_log()
             call.run(params, max_steps)
             return call.results(arguments)
         finally:
@@ -154,6 +160,17 @@ class _Call:
         arena().permit(region.start, size, READ | WRITE)
         self.services.regions.append(Region(f"shared {region.name}", region.start, size, "shared"))
 
+    def keep_log(self) -> None:
+        """Lets the lanes remember their accesses, for the race check."""
+        window = self.program.translation.window
+        log = AccessLog(
+            self.program.address("rk.log.count"), self.launch, (window.start, window.end)
+        )
+        _write(self.program.address("rk.log.entries"), np.uint64(log.entries.ctypes.data))
+        _write(self.program.address("rk.log.limit"), np.uint64(len(log.entries)))
+        _write(self.program.address("rk.log.count"), np.uint64(0))
+        self.services.log = log
+
     def run(self, params: Sequence[Param], max_steps: int) -> None:
         block = self._parameter_block(params)
         program = self.program
@@ -163,6 +180,7 @@ class _Call:
         _write(program.address("rk.dynamic_shared"), np.int32(self.launch.shared_bytes))
         _write(program.address("rk.clock"), np.uint64(0))
         Scheduler(program, self.launch, self.services, max_steps).run()
+        self.services.look_for_races()
 
     def _parameter_block(self, params: Sequence[Param]) -> np.ndarray:
         translation = self.program.translation

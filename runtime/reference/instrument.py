@@ -24,14 +24,15 @@ from raise_kernel.runtime.reference.operations import Op
 from raise_kernel.runtime.reference.plain import Head, parse_head, plain_line
 
 ATOMIC = 4
+VOLATILE = 16
 _NAME = r'%(?:"[^"]*"|[-\w$.]+)'
 _LABEL = re.compile(r'^("[^"]*"|[-\w$.]+):')
 _TARGET = re.compile(r'label %("[^"]*"|[-\w$.]+)')
 _ALLOCA = re.compile(rf"^({_NAME}) = alloca (?:inalloca )?(.*)$")
 _TOKENS = re.compile(_NAME)
-_LOAD = re.compile(rf"^{_NAME} = load (atomic )?(?:volatile )?(.*)$")
-_STORE = re.compile(r"^store (atomic )?(?:volatile )?(.*)$")
-_ATOMIC_OP = re.compile(rf"^{_NAME} = (atomicrmw|cmpxchg)(?: weak)?(?: volatile)? (.*)$")
+_LOAD = re.compile(rf"^{_NAME} = load (atomic )?(volatile )?(.*)$")
+_STORE = re.compile(r"^store (atomic )?(volatile )?(.*)$")
+_ATOMIC_OP = re.compile(rf"^{_NAME} = (?:atomicrmw|cmpxchg)( weak)?( volatile)? (.*)$")
 _ALIGN = re.compile(r"\balign (\d+)")
 _DIVIDE = re.compile(rf"^({_NAME}) = (sdiv|udiv|srem|urem) (?:exact )?(i\d+) (.*)$")
 _TO_INT = re.compile(rf"^({_NAME}) = (fptosi|fptoui) (half|bfloat|float|double) (.*) to (i\d+)$")
@@ -213,8 +214,7 @@ class FunctionRewriter:
     def _check_access(self, line: str, shape: re.Pattern[str], access: int) -> None:
         match = shape.match(line)
         assert match is not None, line
-        rest = match.group(2)
-        parts = split_commas(rest)
+        parts = split_commas(match.group(3))
         if shape is _LOAD:
             kind, pointer = parts[0], parts[1]
         elif shape is _STORE:
@@ -223,8 +223,8 @@ class FunctionRewriter:
             words = parts[0].split(" ")
             pointer = parts[0] if words[0] == "ptr" else " ".join(words[1:])
             kind = take_type(parts[1])[0]
-        if shape is not _ATOMIC_OP and match.group(1):
-            access |= ATOMIC
+        if shape is not _ATOMIC_OP:
+            access |= (ATOMIC if match.group(1) else 0) | (VOLATILE if match.group(2) else 0)
         where = pointer.removeprefix("ptr ")
         size = self.layout.stored(kind)
         if not self.check_bounds or self._own.get(where, -1) >= size or size == 0:
@@ -286,7 +286,7 @@ class FunctionRewriter:
             match = shape.match(line)
             if match is None:
                 continue
-            parts = split_commas(match.group(2))
+            parts = split_commas(match.group(3))
             kind, value = take_type(parts[0])
             where = parts[1].removeprefix("ptr ")
             if where in sizes and self.layout.stored(kind) <= sizes[where]:

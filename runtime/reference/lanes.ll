@@ -4,9 +4,9 @@
 ;
 ; @rk.switch, @rk.check.* and the constants in <angle quotes> are filled in by native.py.
 
-%rk.lane = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, [6 x i64], [2 x i64] }
+%rk.lane = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, [6 x i64], [2 x i64], i64 }
 ; fields: 0 stack pointer, 1 stack top, 2 lowest usable address, 3 state, 4 operation, 5 site,
-;         6 linear index, 7-9 threadIdx, 10 unused, 11 arguments, 12 results
+;         6 linear index, 7-9 threadIdx, 10 barrier epoch, 11 arguments, 12 results, 13 warp epoch
 ; states: 0 new, 1 ready, 2 waiting, 3 done, 4 asks for a service
 
 %rk.block = type { ptr, i32, i32, i32, i32, i64, i64, [3 x i32], i32, ptr }
@@ -24,7 +24,13 @@
 @rk.nctaid = global [3 x i32] zeroinitializer
 @rk.dynamic_shared = global i32 0
 @rk.clock = global i64 0
-@rk.barriers = global i64 0
+@rk.block_number = global i64 0
+@rk.log.count = global i64 0
+@rk.log.limit = global i64 0
+@rk.log.entries = global ptr null
+
+; One access, for the race check: address, block, size, access, lane, site, barrier and warp epochs.
+%rk.access = type { i64, i64, i32, i32, i32, i32, i32, i32 }
 
 ; Back to the scheduler; returns when it resumes this lane.
 define internal void @rk.yield() noinline {
@@ -150,6 +156,86 @@ bad:
   call void @rk.fault(i32 «FAULT», ptr %p, i64 %size, i32 %access, i32 %site)
   br label %on
 on:
+  «LOG_RANGE»
+  ret void
+}
+
+; Remembers an access that other lanes can see.
+define internal void @rk.log(ptr %p, i64 %size, i32 %access, i32 %site) noinline {
+entry:
+  %a = ptrtoint ptr %p to i64
+  %local = sub i64 %a, «STACKS»
+  %own = icmp ult i64 %local, «STACKS_SIZE»
+  br i1 %own, label %out, label %room
+room:
+  %n = load i64, ptr @rk.log.count
+  %limit = load i64, ptr @rk.log.limit
+  %full = icmp uge i64 %n, %limit
+  br i1 %full, label %drain, label %write
+drain:
+  call void @rk.stop(i32 4, i32 «LOG_FULL»)
+  br label %room
+write:
+  %entries = load ptr, ptr @rk.log.entries
+  %lane = load ptr, ptr @rk.lane
+  %index.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 6
+  %index = load i32, ptr %index.at
+  %epoch.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 10
+  %epoch = load i32, ptr %epoch.at
+  %warp.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 13
+  %warp = load i32, ptr %warp.at
+  %block = load i64, ptr @rk.block_number
+  %some = icmp ne i64 %n, 0
+  br i1 %some, label %compare, label %new
+compare:
+  ; a loop that spins on one place is told once
+  %before = sub i64 %n, 1
+  %b0 = getelementptr %rk.access, ptr %entries, i64 %before
+  %b0.value = load i64, ptr %b0
+  %b4 = getelementptr %rk.access, ptr %b0, i32 0, i32 4
+  %b4.value = load i32, ptr %b4
+  %b5 = getelementptr %rk.access, ptr %b0, i32 0, i32 5
+  %b5.value = load i32, ptr %b5
+  %same.place = icmp eq i64 %b0.value, %a
+  %same.lane = icmp eq i32 %b4.value, %index
+  %same.site = icmp eq i32 %b5.value, %site
+  %b1 = getelementptr %rk.access, ptr %b0, i32 0, i32 1
+  %b1.value = load i64, ptr %b1
+  %same.block = icmp eq i64 %b1.value, %block
+  %b6 = getelementptr %rk.access, ptr %b0, i32 0, i32 6
+  %b6.value = load i32, ptr %b6
+  %same.epoch = icmp eq i32 %b6.value, %epoch
+  %b7 = getelementptr %rk.access, ptr %b0, i32 0, i32 7
+  %b7.value = load i32, ptr %b7
+  %same.warp = icmp eq i32 %b7.value, %warp
+  %same.1 = and i1 %same.place, %same.lane
+  %same.2 = and i1 %same.site, %same.block
+  %same.3 = and i1 %same.epoch, %same.warp
+  %same.4 = and i1 %same.1, %same.2
+  %same = and i1 %same.3, %same.4
+  br i1 %same, label %out, label %new
+new:
+  %next = add i64 %n, 1
+  store i64 %next, ptr @rk.log.count
+  %e0 = getelementptr %rk.access, ptr %entries, i64 %n
+  store i64 %a, ptr %e0
+  %e1 = getelementptr %rk.access, ptr %e0, i32 0, i32 1
+  store i64 %block, ptr %e1
+  %size32 = trunc i64 %size to i32
+  %e2 = getelementptr %rk.access, ptr %e0, i32 0, i32 2
+  store i32 %size32, ptr %e2
+  %e3 = getelementptr %rk.access, ptr %e0, i32 0, i32 3
+  store i32 %access, ptr %e3
+  %e4 = getelementptr %rk.access, ptr %e0, i32 0, i32 4
+  store i32 %index, ptr %e4
+  %e5 = getelementptr %rk.access, ptr %e0, i32 0, i32 5
+  store i32 %site, ptr %e5
+  %e6 = getelementptr %rk.access, ptr %e0, i32 0, i32 6
+  store i32 %epoch, ptr %e6
+  %e7 = getelementptr %rk.access, ptr %e0, i32 0, i32 7
+  store i32 %warp, ptr %e7
+  br label %out
+out:
   ret void
 }
 
@@ -233,6 +319,10 @@ loop:
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
   %state.at = getelementptr %rk.lane, ptr %lanes, i32 %i, i32 3
   store i32 0, ptr %state.at
+  %epoch.at = getelementptr %rk.lane, ptr %lanes, i32 %i, i32 10
+  store i32 0, ptr %epoch.at
+  %warp.at = getelementptr %rk.lane, ptr %lanes, i32 %i, i32 13
+  store i64 0, ptr %warp.at
   %next = add i32 %i, 1
   %done = icmp eq i32 %next, %n
   br i1 %done, label %out, label %loop
@@ -252,6 +342,9 @@ entry:
   %rounds.at = getelementptr %rk.block, ptr %block, i32 0, i32 4
   %ctaid = getelementptr %rk.block, ptr %block, i32 0, i32 7
   call void @llvm.memcpy.p0.p0.i64(ptr @rk.ctaid, ptr %ctaid, i64 12, i1 false)
+  %number.at = getelementptr %rk.block, ptr %block, i32 0, i32 5
+  %number = load i64, ptr %number.at
+  store i64 %number, ptr @rk.block_number
   store i32 0, ptr %rounds.at
   %from = load i32, ptr %cursor.at
   br label %round
@@ -336,6 +429,7 @@ entry:
 test:
   %i = phi i32 [ 0, %entry ], [ %i.next, %test.step ]
   %seen = phi i64 [ -1, %entry ], [ %seen.next, %test.step ]
+  %top = phi i32 [ 0, %entry ], [ %top.next, %test.step ]
   %lane = getelementptr %rk.lane, ptr %lanes, i32 %i
   %state.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 3
   %state = load i32, ptr %state.at
@@ -354,11 +448,17 @@ compare:
   br i1 %fine, label %test.step, label %no
 test.step:
   %seen.next = phi i64 [ %seen, %test ], [ %id, %compare ]
+  %epoch.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 10
+  %epoch = load i32, ptr %epoch.at
+  %top.next = call i32 @llvm.smax.i32(i32 %top, i32 %epoch)
   %i.next = add i32 %i, 1
   %more = icmp ult i32 %i.next, %n
-  br i1 %more, label %test, label %free
+  br i1 %more, label %test, label %together
+together:
+  %later = add i32 %top.next, 1
+  br label %free
 free:
-  %k = phi i32 [ 0, %test.step ], [ %k.next, %free.step ]
+  %k = phi i32 [ 0, %together ], [ %k.next, %free.step ]
   %lane.k = getelementptr %rk.lane, ptr %lanes, i32 %k
   %state.k = getelementptr %rk.lane, ptr %lane.k, i32 0, i32 3
   %was = load i32, ptr %state.k
@@ -366,15 +466,14 @@ free:
   br i1 %over, label %free.step, label %ready
 ready:
   store i32 1, ptr %state.k
+  %epoch.k = getelementptr %rk.lane, ptr %lane.k, i32 0, i32 10
+  store i32 %later, ptr %epoch.k
   br label %free.step
 free.step:
   %k.next = add i32 %k, 1
   %k.more = icmp ult i32 %k.next, %n
   br i1 %k.more, label %free, label %yes
 yes:
-  %count = load i64, ptr @rk.barriers
-  %count.next = add i64 %count, 1
-  store i64 %count.next, ptr @rk.barriers
   ret i1 true
 no:
   ret i1 false

@@ -51,9 +51,12 @@ _SWITCH = {  # instructions, bytes of a new stack's frame, where in it the entry
 _MACHINES = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "aarch64", "aarch64": "aarch64"}
 
 
+_LOG_RANGE = "call void @rk.log(ptr %p, i64 %size, i32 %access, i32 %site)"
+
+
 @functools.cache
-def support() -> str:
-    """The support functions' LLVM text."""
+def support(logged: bool) -> str:
+    """The support functions' LLVM text; `logged` makes range checks remember accesses."""
     memory = arena()
     values = {
         "BASE": memory.base,
@@ -65,6 +68,10 @@ def support() -> str:
         "STACK": int(Op.STACK_OVERFLOW),
         "FAULT": int(Op.FAULT),
         "BARRIER": int(Op.BARRIER_SYNC),
+        "LOG_RANGE": _LOG_RANGE if logged else "",
+        "LOG_FULL": int(Op.LOG_FULL),
+        "STACKS": memory.stacks.start,
+        "STACKS_SIZE": memory.stacks.end - memory.stacks.start,
     }
     text = resources.files("raise_kernel.runtime.reference").joinpath("lanes.ll").read_text()
     text = re.sub(r"^;.*\n", "", text, flags=re.MULTILINE)

@@ -96,6 +96,7 @@ def _compile(translation: Translation, kernel: str) -> Program:
     module.triple = machine.triple
     module.data_layout = str(machine.target_data)
     options = llvm.create_pipeline_tuning_options(speed_level=1)
+    options.inlining_threshold = 0  # inlined checks make code generation ten times slower
     options.loop_unrolling = options.loop_vectorization = options.slp_vectorization = False
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)

@@ -18,10 +18,36 @@ WARP_SIZE = 32
 NEW, READY, WAITING, DONE, SERVICE = range(5)
 LANE = np.dtype(
     {
-        "names": ["sp", "top", "low", "state", "op", "site", "index", "tid", "args", "results"],
-        "formats": ["u8", "u8", "u8", "i4", "i4", "i4", "i4", ("i4", 3), ("u8", 6), ("u8", 2)],
-        "offsets": [0, 8, 16, 24, 28, 32, 36, 40, 56, 104],
-        "itemsize": 120,
+        "names": [
+            "sp",
+            "top",
+            "low",
+            "state",
+            "op",
+            "site",
+            "index",
+            "tid",
+            "epoch",
+            "args",
+            "results",
+            "warp_epoch",
+        ],
+        "formats": [
+            "u8",
+            "u8",
+            "u8",
+            "i4",
+            "i4",
+            "i4",
+            "i4",
+            ("i4", 3),
+            "i4",
+            ("u8", 6),
+            ("u8", 2),
+            "i8",
+        ],
+        "offsets": [0, 8, 16, 24, 28, 32, 36, 40, 52, 56, 104, 120],
+        "itemsize": 128,
     }
 )
 _BITS = np.arange(WARP_SIZE, dtype=np.uint64)
@@ -50,6 +76,9 @@ class Group:
             column = self.lanes["results"][:, :, slot]
             wide = np.broadcast_to(np.asarray(value).astype(np.uint64), column.shape)
             column[self.members] = wide[self.members]
+        epoch = self.lanes["warp_epoch"]
+        later = np.broadcast_to(epoch.max(axis=1, keepdims=True) + 1, epoch.shape)
+        epoch[self.members] = later[self.members]
         self.lanes["state"][self.members] = READY
 
 
@@ -134,6 +163,7 @@ def _release(rows: np.ndarray, here: np.ndarray) -> None:
         (Op.BARRIER_OR, int(truth.any())),
     ):
         results[:, :, 0][here & (op == kind)] = value
+    rows["epoch"][here] = rows["epoch"].max() + 1
     rows["state"][here] = READY
 
 

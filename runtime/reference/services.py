@@ -8,10 +8,17 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from raise_kernel.runtime.reference.arena import READ, WRITE, Region, arena
-from raise_kernel.runtime.reference.errors import ExecutionError, KernelTrap, Lane, MemoryFault
+from raise_kernel.runtime.reference.errors import (
+    ExecutionError,
+    KernelTrap,
+    Lane,
+    MemoryFault,
+    RaceError,
+)
 from raise_kernel.runtime.reference.instrument import Site
 from raise_kernel.runtime.reference.operations import Op
 from raise_kernel.runtime.reference.printf import format_text
+from raise_kernel.runtime.reference.races import AccessLog
 
 _HEAP_GAP = 4096
 _CALL = 8  # the access kind of a call through a pointer
@@ -28,6 +35,7 @@ class Services:
     regions: list[Region]
     output: Callable[[str], object]
     heap: dict[int, int] = field(default_factory=dict)
+    log: AccessLog | None = None
 
     def serve(self, record: np.ndarray, lane: Lane) -> None:
         """Answers one lane; ends in an exception when the lane cannot go on."""
@@ -74,6 +82,21 @@ class Services:
 
     def reflect(self, args: list[int]) -> int:
         return _REFLECTED.get(arena().c_string(args[0]), 0)
+
+    def look_for_races(self, args: list[int] | None = None) -> int:
+        """Looks through the log of accesses, if one is kept, and empties it."""
+        race = self.log.drain() if self.log is not None else None
+        if race is None or self.log is None:
+            return 0
+        first, second = self.log.lane(race.first), self.log.lane(race.second)
+        message = (
+            f"race on {self.describe(race.address)}: {_access_name(int(race.first['access']))} "
+            f"by {first} at {self.sites[int(race.first['site'])]}, and "
+            f"{_access_name(int(race.second['access']))} at "
+            f"{self.sites[int(race.second['site'])]}, unordered"
+        )
+        where = str(self.sites[int(race.second["site"])])
+        raise RaceError("RK028", message, self.kernel, second, where)
 
     def failure(self, op: Op, record: np.ndarray, lane: Lane) -> ExecutionError:
         """The exception for a lane that stopped for good."""
@@ -140,6 +163,7 @@ _ACTIONS: dict[Op, Callable[[Services, list[int]], int]] = {
     Op.MALLOC: Services.allocate,
     Op.FREE: Services.free,
     Op.REFLECT: Services.reflect,
+    Op.LOG_FULL: Services.look_for_races,
 }
 _MESSAGES = {
     Op.STACK_OVERFLOW: "the thread's stack is full: recursion too deep, or local arrays too large",

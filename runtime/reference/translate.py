@@ -70,7 +70,7 @@ def translate(text: str, kernel: str, check_bounds: bool, logged: bool) -> Trans
     entry, parameters, size = _entry(parts.functions[kernel], layout)
     pieces = [
         *(strip_spaces(line) for line in parts.head if line.startswith("%")),
-        native.support(),
+        native.support(logged),
         _SMALL_FLOATS,
         _shared_casts(window),
         _spaces(window),
