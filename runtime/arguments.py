@@ -115,7 +115,7 @@ def _static_key(value: Any) -> tuple[Any, ...]:
     return (type(value).__name__, repr(value))
 
 
-def check_x64(arguments: Sequence[Argument]) -> None:
+def check_x64(arguments: Sequence[Argument], kernel: str | None = None) -> None:
     """64-bit arrays and run-time scalars need x64 (RK008): JAX would cut them to 32 bits."""
     if jax.config.jax_enable_x64:  # type: ignore[attr-defined]
         return
@@ -124,6 +124,7 @@ def check_x64(arguments: Sequence[Argument]) -> None:
             raise Refusal(
                 "RK008",
                 f"argument {index} is {argument.dtype}, and JAX's 64-bit mode is off",
+                kernel=kernel,
                 hint="jax.config.update('jax_enable_x64', True), or pass 32-bit arrays",
             )
 

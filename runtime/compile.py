@@ -63,7 +63,7 @@ class Lowered:
 
     def compile(self) -> Compiled:
         """Compile with XLA for the default device."""
-        check_x64(self.arguments)
+        check_x64(self.arguments, self.info.demangled)
         structs = [jax.ShapeDtypeStruct(t.shape, t.dtype) for t in self.raised.source.parameters]
         return Compiled(self, self.function.lower(*structs).compile())
 
@@ -108,7 +108,7 @@ class Compiled:
                 kernel=self.lowered.info.demangled,
                 hint="other shapes, dtypes, statics or aliases need a lower() of their own",
             )
-        check_x64(call.arguments)
+        check_x64(call.arguments, self.lowered.info.demangled)
         return self.lowered.run(call, None if call.is_traced else self.executable)
 
 

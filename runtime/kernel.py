@@ -69,7 +69,9 @@ class NumbaKernel:
     def __getitem__(self, configuration: Any) -> Launcher:
         """As `Kernel.__getitem__`."""
         launch = launch_of(configuration)
-        return Launcher(launch, None, python_function(self.function), self._module)
+        # One function under two dispatchers may have two sets of options.
+        key = (python_function(self.function), repr(getattr(self.function, "targetoptions", None)))
+        return Launcher(launch, None, key, self._module)
 
     def _module(self, args: Sequence[Argument]) -> tuple[LLVMModule, KernelInfo]:
         module = compile_numba(self.function, args)
@@ -90,7 +92,7 @@ class Launcher:
 
     def __call__(self, *args: Any) -> Any:
         call = sort_arguments(args, self.info)
-        check_x64(call.arguments)
+        check_x64(call.arguments, self.info and self.info.demangled)
         return self._lowered(call).run(call)
 
     def lower(self, *args: Any) -> Lowered:

@@ -10,7 +10,14 @@ from pathlib import Path
 
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.driver import FORMS, Options, form_text, raise_specialized, specialize_kernel
+from raise_kernel.driver import (
+    FORMS,
+    Options,
+    form_text,
+    located,
+    raise_specialized,
+    specialize_kernel,
+)
 from raise_kernel.frontend.bind import argument_name
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, kernels
 from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, Launch, StaticArg
@@ -87,9 +94,10 @@ class Job:
         module = self._module(arguments)
         info = find_kernel(module, None if module.numba else settings.kernel)
         arguments = _dynamic_or_memory(info, arguments)
-        _check_names(info, arguments)
-        specialized = specialize_kernel(module, info.name, launch, arguments, options)
-        return self._finish(module, info, arguments, specialized, options)
+        with located(str(settings.file), info.demangled):
+            _check_names(info, arguments)
+            specialized = specialize_kernel(module, info.name, launch, arguments, options)
+            return self._finish(module, info, arguments, specialized, options)
 
     def _finish(
         self,

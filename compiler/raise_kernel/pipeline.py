@@ -62,6 +62,7 @@ STAGE_ALIASES = {
     "std": "standardize",
     "scf": "structure",
     "parallel": "parallelize",
+    "parallel": "parallelize",
     "stablehlo": "tensor-opt",
 }
 
