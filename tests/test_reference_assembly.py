@@ -110,6 +110,13 @@ def test_packed_halves(level: str):
     np.testing.assert_array_equal(out[1], wide.astype(np.float16))
 
 
+@levels
+def test_barriers_in_shared_memory(level: str):
+    x = np.arange(48, dtype=np.float32)
+    y = run("assembly", "memory_barrier", (2, 48), x, np.zeros_like(x), 4, level=level)[1]
+    np.testing.assert_array_equal(y, 4 * x[::-1] + 6)
+
+
 def test_unknown_instruction_is_refused_with_its_line():
     with pytest.raises(Refusal, match="frobnicate") as caught:
         run("assembly", "unknown", (1, 1), X)

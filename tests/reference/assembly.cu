@@ -107,6 +107,40 @@ extern "C" __global__ void halves(const unsigned *x, const unsigned *y, unsigned
   out[n + t] = r;
 }
 
+__device__ unsigned shared_place(const void *p) {
+  return (unsigned)(unsigned long long)(__attribute__((address_space(3))) const void *)p;
+}
+
+// Rounds of copies that all threads wait for, by token and by parity.
+extern "C" __global__ void memory_barrier(const float *x, float *y, int rounds) {
+  __shared__ unsigned long long barrier;
+  __shared__ float part[64];
+  int t = threadIdx.x, n = blockDim.x;
+  unsigned place = shared_place(&barrier);
+  if (t == 0)
+    asm volatile("mbarrier.init.shared.b64 [%0], %1;" ::"r"(place), "r"(n));
+  __syncthreads();
+  float sum = 0.0f;
+  for (int k = 0; k < rounds; ++k) {
+    part[t] = x[t] + k;
+    unsigned long long token;
+    asm volatile("mbarrier.arrive.shared.b64 %0, [%1];" : "=l"(token) : "r"(place) : "memory");
+    unsigned done = 0;
+    while (!done)
+      asm volatile("{ .reg .pred p; mbarrier.test_wait.shared.b64 p, [%1], %2; "
+                   "selp.u32 %0, 1, 0, p; }"
+                   : "=r"(done)
+                   : "r"(place), "l"(token)
+                   : "memory");
+    sum += part[n - 1 - t];
+    asm volatile("mbarrier.arrive.shared.b64 _, [%0];" ::"r"(place) : "memory");
+    asm volatile("{ .reg .pred p;\nAGAIN: mbarrier.try_wait.parity.shared.b64 p, [%0], 1;\n"
+                 "@!p bra AGAIN; }" ::"r"(place)
+                 : "memory");
+  }
+  y[t] = sum;
+}
+
 extern "C" __global__ void unknown(unsigned *x) {
   asm volatile("frobnicate.u32 %0, 1;" : "=r"(x[0]));
 }

@@ -15,6 +15,7 @@ from raise_kernel.runtime.reference.definitions import (
     integers,
     lanes,
     libdevice,
+    mbarrier,
     memory,
     registers,
 )
@@ -27,6 +28,7 @@ _WRITERS = (
     floats.define,
     conversions.define,
     libdevice.define,
+    mbarrier.define,
     memory.define,
 )
 

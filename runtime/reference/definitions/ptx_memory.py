@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from raise_kernel.runtime.reference.arena import READ, WRITE
-from raise_kernel.runtime.reference.definitions import lanes, memory
+from raise_kernel.runtime.reference.definitions import lanes, mbarrier, memory
 from raise_kernel.runtime.reference.definitions.body import FLOATS, vector_of, width
 from raise_kernel.runtime.reference.definitions.machine import (
     Instruction,
@@ -226,6 +226,10 @@ def _copy(machine: Machine, i: Instruction) -> None:
     body = machine.body
     if i.has("commit_group", "wait_group", "wait_all"):
         return
+    if i.has("mbarrier"):
+        if i.has("noinc"):
+            mbarrier.arrive(body, machine.address(i.operands[0], _space(i)), "1")
+        return
     if not i.has("ca", "cg"):
         raise UnknownAssembly(i.text)
     target = machine.address(i.operands[0], "shared")
@@ -240,6 +244,28 @@ def _copy(machine: Machine, i: Instruction) -> None:
         body.do(f"call void @llvm.memset.p0.i64(ptr {target}, i8 0, i64 {size}, i1 false)")
     body.checked(source, count, READ)
     body.do(f"call void @llvm.memmove.p0.p0.i64(ptr {target}, ptr {source}, i64 {count}, i1 false)")
+
+
+def _memory_barrier(machine: Machine, i: Instruction) -> None:
+    """mbarrier.init, arrive, test_wait, try_wait, inval."""
+    body, operands = machine.body, list(i.operands)
+    if i.has("inval"):
+        return
+    target = operands.pop(0) if not operands[0].startswith("[") else "_"
+    pointer = machine.address(operands[0], _space(i))
+    if i.has("init"):
+        mbarrier.initialize(body, pointer, machine.read(operands[1], "i32"))
+    elif i.has("arrive", "arrive_drop"):
+        counted = len(operands) > 1 and not i.has("expect_tx")
+        count = machine.read(operands[1], "i32") if counted else "1"
+        state = mbarrier.arrive(body, pointer, count, drop=i.has("arrive_drop"))
+        machine.write(target, state, "i64")
+    elif i.has("test_wait", "try_wait"):
+        parity = i.has("parity")
+        token = machine.read(operands[1], "i32" if parity else "i64")
+        machine.write(target, mbarrier.passed(body, pointer, token, parity), "i1")
+    elif not i.has("expect_tx", "complete_tx"):
+        raise UnknownAssembly(i.text)
 
 
 def _nothing(machine: Machine, i: Instruction) -> None:
@@ -271,6 +297,7 @@ _ACTIONS: dict[str, Callable[[Machine, Instruction], None]] = {
     "activemask": _active,
     "elect": _elect,
     "cp": _copy,
+    "mbarrier": _memory_barrier,
     **dict.fromkeys(
         ("membar", "fence", "nanosleep", "prefetch", "prefetchu", "pragma", "discard",
          "applypriority", "griddepcontrol", "setmaxnreg"),
