@@ -23,7 +23,7 @@ _DROPPED = re.compile(
 # Intrinsics of every target, which this CPU's code generator knows.
 _GENERIC = re.compile(
     r"llvm\.(abs|acos|asin|atan|atan2|bitreverse|bswap|canonicalize|ceil|convert|copysign|cos|cosh"
-    r"|ctlz|ctpop|cttz|exp|exp10|exp2|expect|fabs|floor|fma|fptosi\.sat|fptoui\.sat|fptrunc\.round"
+    r"|ctlz|ctpop|cttz|exp|exp10|exp2|expect|fabs|floor|fma|fmuladd|fptosi\.sat|fptoui\.sat|fptrunc\.round"
     r"|freeze|frexp|fshl|fshr|is\.constant|is\.fpclass|launder\.invariant\.group|ldexp|llrint|llround"
     r"|load\.relative|log|log10|log2|lrint|lround|maximum|maximumnum|maxnum|memcpy|memmove|memset"
     r"|minimum|minimumnum|minnum|modf|nearbyint|objectsize|pow|powi|ptrmask|rint|round|roundeven"

@@ -18,6 +18,7 @@ import llvmlite.binding as llvm
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.demangle import SHORT_NAMES, demangle, short_names
+from raise_kernel.frontend.devices import to_nvvm
 from raise_kernel.frontend.features import features_of, shared_symbols
 from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.parameter_access import unwritten_parameters
@@ -105,7 +106,12 @@ class LLVMModule:
         source: str,
         numba: Mapping[str, tuple[NumbaArg, ...]] | None,
     ) -> LLVMModule:
-        module = cls(str(ref), source, dict(numba or {}))
+        text = str(ref)
+        plain = to_nvvm(text, source)
+        if plain is not text:
+            ref = llvm_context.parse(plain, source)
+            text = str(ref)
+        module = cls(text, source, dict(numba or {}))
         module.__dict__["ref"] = ref
         return module
 

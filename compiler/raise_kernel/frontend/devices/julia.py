@@ -1,0 +1,56 @@
+"""CUDA.jl's runtime, which the IR of a Julia kernel calls: state, exceptions, its own malloc.
+
+    call { i64, i32 } @julia.gpu.state_getter()   ->  zeroinitializer
+    define void @gpu_report_exception(...) {...}  ->  nothing
+    define void @gpu_signal_exception(...) {...}  ->  a trap, as in CUDA.jl the lane ends there
+
+An exception ends the lane; its text and its flag in the state are the host's affair.
+"""
+
+from __future__ import annotations
+
+import re
+
+from raise_kernel.frontend.devices.definition import Definition
+from raise_kernel.frontend.text_parts import split_module
+
+_MARKS = re.compile(r"julia\.gpu\.|@gpu_(?:report|signal)_exception|@julia_|%jl_value_t")
+_REPORTS = re.compile(r"(?:ptx_)?gpu_report_(?:exception(?:_name|_frame)?|oom)\Z")
+_SIGNALS = re.compile(r"(?:ptx_)?gpu_signal_exception\Z")
+_RUNTIME = re.compile(
+    r"(?:ptx_)?gpu_(?:report_(?:exception(?:_name|_frame)?|oom)|signal_exception)\Z"
+)
+
+
+def is_julia(text: str) -> bool:
+    """True if Julia's GPU compiler made the module."""
+    return _MARKS.search(text) is not None
+
+
+def without_runtime(text: str) -> str:
+    """The text with CUDA.jl's functions of exceptions as declarations, to be defined anew."""
+    parts = split_module(text)
+    for name, function in parts.functions.items():
+        if function.is_definition and _RUNTIME.match(name):
+            before, params, _ = function.split_head()
+            result = "void" if " void" in before else before.split()[-1]
+            kinds = re.sub(r" %[-\w$.]+", "", params)
+            parts.functions[name] = type(function)(name, f"declare {result} @{name}{kinds}")
+    text = str(parts)
+    runtime = [n for n in parts.functions if _RUNTIME.match(n)]
+    for name in runtime:  # a call's convention must be the definition's
+        text = re.sub(rf"\bcall fastcc (?=[^\n]*@{re.escape(name)}\()", "call ", text)
+    return text
+
+
+def define(body: Definition) -> bool:
+    """Writes the body of a function of CUDA.jl's runtime; False for another."""
+    name = body.declared.name
+    if name == "julia.gpu.state_getter":
+        return body.ret("zeroinitializer" if body.declared.result != "ptr" else "null")
+    if _REPORTS.match(name):
+        return body.ret("" if body.declared.result == "void" else "zeroinitializer")
+    if _SIGNALS.match(name):
+        body.call("llvm.trap", "void", [])
+        return body.ret("" if body.declared.result == "void" else "zeroinitializer")
+    return False
