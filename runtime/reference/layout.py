@@ -64,9 +64,6 @@ class Layout:
         """Bytes between two elements of this type in an array."""
         return self._measure(kind)[0]
 
-    def align(self, kind: str) -> int:
-        return self._measure(kind)[1]
-
     def stored(self, kind: str) -> int:
         """Bytes that a load or store of this type touches."""
         kind = kind.strip()

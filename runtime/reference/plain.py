@@ -142,7 +142,6 @@ class Call:
     result: str
     callee: str
     operands: list[Param]
-    flags: str = ""
 
 
 _CALL = re.compile(r"^(?:(%\S+|%\"[^\"]*\") = )?(?:tail |musttail |notail )?call (.*)$", re.DOTALL)

@@ -12,7 +12,7 @@ import llvmlite.binding as llvm
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.reference import definitions
 from raise_kernel.runtime.reference.arena import arena
-from raise_kernel.runtime.reference.translate import Translation, Variable, translate
+from raise_kernel.runtime.reference.translate import Translation, translate
 
 _CACHED = 128
 
@@ -37,10 +37,6 @@ class Program:
     @functools.cached_property
     def initialize(self):
         return ctypes.CFUNCTYPE(None)(self.engine.get_function_address("rk.initialize"))
-
-    @property
-    def shared(self) -> list[Variable]:
-        return [v for v in self.translation.variables if v.space == 3]
 
 
 _programs: OrderedDict[tuple, Program] = OrderedDict()

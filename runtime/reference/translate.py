@@ -51,7 +51,6 @@ class Translation:
     parameter_bytes: int
     window: Region  # shared memory of a block
     externals: tuple[str, ...]
-    divergent_ops: bool = False
 
 
 def translate(text: str, kernel: str, check_bounds: bool, logged: bool) -> Translation:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import re
+import struct
 from dataclasses import dataclass, field
+
+import ml_dtypes
+import numpy as np
 
 from raise_kernel.runtime.reference.operations import Op
 
@@ -36,23 +40,12 @@ def width(kind: str) -> int:
 
 def constant(kind: str, value: float) -> str:
     """A floating constant of a type, exact in it."""
-    import struct
-
-    return (
-        f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
-        if kind
-        in (
-            "float",
-            "double",
-        )
-        else _small_constant(kind, value)
-    )
+    if kind in ("half", "bfloat"):
+        return _small_constant(kind, value)
+    return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
 
 
 def _small_constant(kind: str, value: float) -> str:
-    import ml_dtypes
-    import numpy as np
-
     dtype = np.dtype(np.float16) if kind == "half" else np.dtype(ml_dtypes.bfloat16)
     bits = int(np.array(value, dtype).view(np.uint16))
     return f"0x{'H' if kind == 'half' else 'R'}{bits:04X}"
