@@ -125,7 +125,7 @@ def check_x64(arguments: Sequence[Argument], kernel: str | None = None) -> None:
                 "RK008",
                 f"argument {index} is {argument.dtype}, and JAX's 64-bit mode is off",
                 kernel=kernel,
-                hint="set jax_enable_x64 (JAX_ENABLE_X64=1 in the environment), or pass 32-bit arrays",
+                hint="set jax_enable_x64 (or JAX_ENABLE_X64=1 outside), or pass 32-bit arrays",
             )
 
 
