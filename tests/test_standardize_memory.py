@@ -560,7 +560,7 @@ def test_shared_memory_is_one_region_when_dynamic() -> None:
     module, _ = standardize(text, [np.zeros(16, np.float32)], 16, shared=64)
     form = str(module)
     assert form.count("memref.alloca()") == 2
-    assert "memref<16xf32, #gpu.address_space<workgroup>>" in form
+    assert "memref<16xi32, #gpu.address_space<workgroup>>" in form
 
 
 @pytest.mark.parametrize(

@@ -130,3 +130,19 @@ llvm.func @atomics(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 4>, rk.dt
   %b = llvm.atomicrmw uinc_wrap %x, %n monotonic : !llvm.ptr, i32
   llvm.return
 }
+
+// -----
+
+// Integers never pass for floats: where both are stored, the elements are integers.
+// CHECK-LABEL: func.func @mixed
+// CHECK-SAME: memref<4xi32>
+// CHECK: %[[BITS:.*]] = arith.bitcast %arg1 : f32 to i32
+// CHECK: memref.store %[[BITS]], %arg0
+// CHECK-COUNT-2: memref.store %{{.*}}, %arg0[%{{.*}}] : memref<4xi32>
+llvm.func @mixed(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 16>, rk.dtype = ui8}, %f: f32) attributes {rk.kernel} {
+  llvm.store %f, %x {alignment = 4 : i64} : f32, !llvm.ptr
+  %one = arith.constant 1 : i64
+  %p = llvm.getelementptr %x[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %one, %p {alignment = 8 : i64} : i64, !llvm.ptr
+  llvm.return
+}

@@ -132,14 +132,26 @@ def _view(base: Base, use: _Use) -> View:
     if own is not None and store_size(own) > 1:
         granule = gcd(granule, store_size(own))
     granule &= -granule
-    if own is not None and len(use.types) != 1 and store_size(own) == granule:
+    if own is not None and store_size(own) != granule:
+        own = None
+    if own is not None and len(use.types) != 1 and _holds(own, use):
         return View(base, granule, own)
     fitting = [t for t, _ in use.types.most_common() if store_size(t) == granule]
-    if fitting:
+    # A float element carries no other data: numbers that look subnormal may be flushed to zero,
+    # and what looks like a NaN may change.
+    if fitting and (len(use.types) == 1 or isinstance(fitting[0], ir.IntegerType)):
         return View(base, granule, fitting[0])
-    if own is not None and store_size(own) == granule:
+    if own is not None and _holds(own, use):
         return View(base, granule, own)
     return View(base, granule, int_type(8 * granule))
+
+
+def _holds(own: ir.Type, use: _Use) -> bool:
+    """Whether elements of an array's own type may hold all that is accessed.
+
+    Integers that are moved through an array of floats are its floats, two or four at a time.
+    """
+    return all(isinstance(t, ir.IntegerType) or t == own for t in use.types)
 
 
 def _plain_dtype(dtype: ir.Type | None) -> ir.Type | None:
