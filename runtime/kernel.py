@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import operator
 import os
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, ke
 from raise_kernel.frontend.numba_cuda import from_numba as compile_numba
 from raise_kernel.frontend.numba_cuda import python_function
 from raise_kernel.frontend.signature import Argument, Launch
+from raise_kernel.frontend.symbols import with_symbols
 from raise_kernel.runtime.arguments import CallArguments, check_x64, sort_arguments
 from raise_kernel.runtime.cache import KernelCache
 from raise_kernel.runtime.compile import Lowered
@@ -44,6 +45,14 @@ class Kernel:
     def name(self) -> str:
         """The kernel's name in the source language."""
         return self.info.demangled
+
+    def with_symbols(self, values: Mapping[str, Any]) -> Kernel:
+        """The kernel with its `__constant__` and `__device__` variables set (cudaMemcpyToSymbol).
+
+        The values are arrays (or scalars with a dtype), by the variable's name; they are constants
+        of the kernel that comes back.
+        """
+        return replace(self, module=with_symbols(self.module, values))
 
     def __getitem__(self, configuration: Any) -> Launcher:
         """`[grid, block]`, `[grid, block, stream]` or `[grid, block, stream, shared_bytes]`."""

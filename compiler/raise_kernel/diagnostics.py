@@ -42,6 +42,7 @@ CODES: dict[str, str] = {
     "RK026": "the threads wait for each other, or loop for ever",
     "RK027": "the kernel stopped itself",
     "RK028": "two threads race for one place in memory",
+    "RK029": "the host sets a variable that the kernel reads",
     "RK099": "internal error",
 }
 

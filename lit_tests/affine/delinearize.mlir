@@ -58,3 +58,20 @@ func.func @gathered(%x: memref<100xf32> {rk.shape = array<i64: 10, 10>, rk.dtype
   }
   return
 }
+
+// -----
+
+// A constant of the module changes its shape with the memref that reads it.
+// CHECK: memref.global "private" constant @table : memref<3x2xi32> = dense<{{\[\[}}1, 2], [3, 4], [5, 6]]>
+// CHECK-LABEL: func.func @global_pairs
+// CHECK: memref.get_global @table : memref<3x2xi32>
+// CHECK: affine.load %{{.*}}[%[[I:.*]], 1] : memref<3x2xi32>
+memref.global "private" constant @table : memref<6xi32> = dense<[1, 2, 3, 4, 5, 6]>
+func.func @global_pairs(%x: memref<3xi32> {rk.shape = array<i64: 3>, rk.dtype = i32}) {
+  %t = memref.get_global @table : memref<6xi32>
+  affine.parallel (%i) = (0) to (3) {
+    %a = affine.load %t[%i * 2 + 1] : memref<6xi32>
+    affine.store %a, %x[%i] : memref<3xi32>
+  }
+  return
+}

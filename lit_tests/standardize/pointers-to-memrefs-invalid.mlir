@@ -26,3 +26,16 @@ llvm.func @part(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 8>, rk.dtype
   llvm.store %b, %x : i8, !llvm.ptr
   llvm.return
 }
+
+// -----
+
+// CHECK: error[RK029]: the host sets the variable coef before the kernel reads it
+// CHECK: help: give its value
+llvm.mlir.global external constant @coef(dense<0.0> : tensor<4xf32>) {addr_space = 4 : i32, externally_initialized} : !llvm.array<4 x f32>
+llvm.func @from_host(%i: i64, %x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 4>, rk.dtype = f32}) attributes {rk.kernel} {
+  %p = llvm.mlir.addressof @coef : !llvm.ptr<4>
+  %q = llvm.getelementptr %p[%i] : (!llvm.ptr<4>, i64) -> !llvm.ptr<4>, f32
+  %v = llvm.load %q : !llvm.ptr<4> -> f32
+  llvm.store %v, %x : f32, !llvm.ptr
+  llvm.return
+}

@@ -10,7 +10,8 @@ After:
 The shape is the argument's own when every affine access splits in it; otherwise one read off the
 strides of the accesses (a flat array that the kernel treats as a matrix); otherwise the memory
 stays flat, with a remark. A subscript is split only where the domain proves it stays in its row.
-Accesses that are not affine go through a flat view, `memref.collapse_shape`.
+Accesses that are not affine go through a flat view, `memref.collapse_shape`. The shape of a constant of
+the module changes with its memref.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from dataclasses import dataclass, field
 from math import prod
 
 from raise_kernel.analysis.affine_maps import access_forms, to_map
+from raise_kernel.analysis.constants import dense_elements
 from raise_kernel.analysis.linear import Domain, Linear
 from raise_kernel.analysis.regions import walk_with_domain
 from raise_kernel.analysis.subscripts import candidate_shapes, split
-from raise_kernel.bindings import affine_load, affine_store, defining_op, ir, kernels
+from raise_kernel.bindings import affine_load, affine_store, defining_op, ir, kernels, walk
 from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -43,7 +45,7 @@ def delinearize(module: ir.Module, ctx: PassContext) -> None:
         entry = kernel.regions[0].blocks[0]
         for memref, accesses in _collect(entry).items():
             shape = _choose(memref, accesses, kernel, ctx.remarks)
-            if shape is not None:
+            if shape is not None and _retype_global(memref, shape, module):
                 _reshape(memref, accesses, shape)
         inputs = [a.type for a in entry.arguments]
         type_ = ir.FunctionType.get(inputs, [])
@@ -99,6 +101,28 @@ def _declared_shape(memref: ir.Value, kernel: ir.Operation) -> tuple[int, ...] |
     if "rk.shape" not in attributes:
         return None
     return tuple(ir.DenseI64ArrayAttr(attributes["rk.shape"]))
+
+
+def _retype_global(memref: ir.Value, shape: tuple[int, ...], module: ir.Module) -> bool:
+    """The global behind the memref in that shape too; False where another op names it as well."""
+    op = defining_op(memref)
+    if op is None or op.name != "memref.get_global":
+        return True
+    name = op.attributes["name"]
+    gets = (u for u in walk(module.body) if u.name == "memref.get_global")
+    if any(u != op and u.attributes["name"] == name for u in gets):
+        return False
+    definition = ir.SymbolTable(module.operation)[ir.FlatSymbolRefAttr(name).value].operation
+    element = memref.type.element_type
+    scalars = dense_elements(definition.attributes["initial_value"])
+    if len(scalars) == 1:
+        scalars *= prod(shape)
+    flat = memref.type
+    type_ = ir.MemRefType.get(shape, element, memory_space=flat.memory_space, loc=_here())
+    tensor = ir.RankedTensorType.get(shape, element)
+    definition.attributes["type"] = ir.TypeAttr.get(type_)
+    definition.attributes["initial_value"] = ir.DenseElementsAttr.get(scalars, tensor)
+    return True
 
 
 def _reshape(memref: ir.Value, accesses: _Accesses, shape: tuple[int, ...]) -> None:
