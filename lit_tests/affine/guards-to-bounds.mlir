@@ -14,10 +14,10 @@ func.func @box(%x: memref<100x100xf32>, %v: f32) {
 
 // -----
 
-// What constrains two indices at once stays a guard.
+// What constrains two indices at once narrows the bounds and stays a guard.
 // CHECK: [[$SET:#.*]] = affine_set<(d0, d1) : (d0 - d1 >= 0)>
 // CHECK-LABEL: func.func @triangle
-// CHECK: affine.parallel (%[[I:.*]], %[[J:.*]]) = (0, 0) to (100, 112)
+// CHECK: affine.parallel (%[[I:.*]], %[[J:.*]]) = (0, 0) to (100, 100)
 // CHECK-NEXT: affine.if [[$SET]](%[[I]], %[[J]])
 func.func @triangle(%x: memref<100x112xf32>, %v: f32) {
   affine.parallel (%i, %j) = (0, 0) to (112, 112) {
@@ -54,6 +54,21 @@ func.func @beside(%x: memref<112xf32>, %v: f32) {
     affine.store %v, %x[%i] : memref<112xf32>
     affine.if affine_set<(d0) : (d0 - 1 >= 0)>(%i) {
       affine.store %v, %x[%i - 1] : memref<112xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// Only lane 0 of each index can pass: the bounds say it all.
+// CHECK-LABEL: func.func @corner
+// CHECK: affine.parallel (%{{.*}}, %{{.*}}) = (0, 0) to (1, 1)
+// CHECK-NOT: affine.if
+func.func @corner(%x: memref<1xf32>, %v: f32) {
+  affine.parallel (%i, %j) = (0, 0) to (24, 8) {
+    affine.if affine_set<(d0, d1) : (-8 * d0 - d1 >= 0)>(%i, %j) {
+      affine.store %v, %x[0] : memref<1xf32>
     }
   }
   return

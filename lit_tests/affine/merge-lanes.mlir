@@ -52,3 +52,20 @@ func.func @apart(%x: memref<64xf32>, %y: memref<16xf32>, %v: f32) {
   }
   return
 }
+
+// -----
+
+// Subscripts and guards count as uses: affine operations merge too.
+// CHECK: [[$SET:#.*]] = affine_set<(d0) : (-d0 + 49 >= 0)>
+// CHECK-LABEL: func.func @affine_uses
+// CHECK: affine.parallel (%[[I:.*]]) = (0) to (64)
+// CHECK-NEXT: affine.if [[$SET]](%[[I]])
+// CHECK-NEXT: affine.store %{{.*}}, %{{.*}}[%[[I]] * 2 + 1]
+func.func @affine_uses(%x: memref<100xf32>, %v: f32) {
+  affine.parallel (%b, %t) = (0, 0) to (4, 16) {
+    affine.if affine_set<(d0, d1) : (-16 * d0 - d1 + 49 >= 0)>(%b, %t) {
+      affine.store %v, %x[%b * 32 + %t * 2 + 1] : memref<100xf32>
+    }
+  }
+  return
+}

@@ -17,6 +17,8 @@ STAGE = Stage(
         "canonicalize",
         "cse",
         "raise-affine{report=false}",
+        # Guards that LLVM has bent are straight now.
+        "merge-lanes",
         "canonicalize",
         "cse",
         "guards-to-bounds",

@@ -7,7 +7,8 @@ Before:
 After:
     affine.parallel (%i) = (1) to (99) { ... }
 
-Constraints on one index become bounds; those on several (a triangle) stay in a smaller affine.if.
+Constraints on one index become bounds; those on several (a triangle) narrow the bounds as far as
+they can and stay in a smaller affine.if, unless the bounds now imply them.
 Pure operations beside the guard are no obstacle. A loop whose bounds are empty goes. Does not apply
 to an affine.if with an else branch or results, nor where another operation with effects, or a
 barrier, stands beside it.
@@ -16,8 +17,8 @@ barrier, stands beside it.
 from __future__ import annotations
 
 from raise_kernel.analysis.affine_maps import if_constraints, parallel_box, to_set
-from raise_kernel.analysis.linear import Constraint
-from raise_kernel.analysis.regions import has_effects
+from raise_kernel.analysis.linear import UNBOUNDED, Constraint, Domain, Linear
+from raise_kernel.analysis.regions import has_effects, last_value
 from raise_kernel.bindings import affine_if, affine_parallel, affine_yield, ir, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -40,11 +41,12 @@ def _absorb(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None:
         return None
     box = [list(b) for b in parallel_box(loop)]
     indices = list(loop.regions[0].blocks[0].arguments)
-    rest: list[Constraint] = []
-    for constraint in constraints:
-        if not _tighten(box, indices, constraint):
-            rest.append(constraint)
-    if len(rest) == len(constraints):
+    before = [list(b) for b in box]
+    rest = [c for c in constraints if not _tighten(box, indices, c)]
+    for constraint in rest:
+        _propagate(box, indices, constraint)
+    rest = [c for c in rest if not _implied(box, indices, c)]
+    if box == before and len(rest) == len(constraints):
         ctx.remarks.missed("the guard constrains several indices at once; it stays", guard)
         return None
     if any(low >= high for low, high, _ in box):
@@ -88,6 +90,32 @@ def _tighten(box: list[list[int]], indices: list[ir.Value], constraint: Constrai
     return True
 
 
+def _propagate(box: list[list[int]], indices: list[ir.Value], constraint: Constraint) -> None:
+    """What `sum + const >= 0` says of each index when the others are at their best."""
+    forms = [constraint.form]
+    if constraint.equality:
+        forms.append(constraint.form.scaled(-1))
+    for form in forms:
+        for value, coefficient in form.terms.items():
+            others = Linear(form.const, {v: c for v, c in form.terms.items() if v != value})
+            best = _box_domain(box, indices).interval(others)[1]
+            if best < UNBOUNDED[1]:
+                _tighten(box, indices, Constraint(Linear(best, {value: coefficient})))
+
+
+def _implied(box: list[list[int]], indices: list[ir.Value], constraint: Constraint) -> bool:
+    low, high = _box_domain(box, indices).interval(constraint.form)
+    return low >= 0 if not constraint.equality else low == high == 0
+
+
+def _box_domain(box: list[list[int]], indices: list[ir.Value]) -> Domain:
+    bounds = {
+        index: (low, last_value(low, high, step))
+        for index, (low, high, step) in zip(indices, box, strict=True)
+    }
+    return Domain(bounds)
+
+
 def _rebuild(
     loop: ir.Operation, guard: ir.Operation, box: list[list[int]], rest: list[Constraint]
 ) -> ir.Operation:
@@ -120,7 +148,7 @@ def _smaller_guard(
     """An affine.if with the constraints that are not bounds; returns its terminator."""
     renamed = [
         Constraint(
-            type(c.form)(c.form.const, {mapping.get(v, v): k for v, k in c.form.terms.items()}),
+            Linear(c.form.const, {mapping.get(v, v): k for v, k in c.form.terms.items()}),
             c.equality,
         )
         for c in rest

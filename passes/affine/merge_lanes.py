@@ -15,17 +15,46 @@ the two indices apart, with a remark.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field, replace
 from itertools import permutations
 
-from raise_kernel.analysis.affine_maps import parallel_box, to_map
+from raise_kernel.analysis.affine_maps import (
+    access_forms,
+    if_constraints,
+    parallel_box,
+    to_map,
+    to_set,
+)
 from raise_kernel.analysis.affine_values import AffineValues
-from raise_kernel.analysis.linear import Domain, Linear
+from raise_kernel.analysis.linear import Constraint, Domain, Interval, Linear
 from raise_kernel.analysis.regions import region_domains, walk_with_domain
-from raise_kernel.bindings import affine_apply, affine_parallel, arith, defining_op, ir, walk
+from raise_kernel.bindings import (
+    affine_apply,
+    affine_if,
+    affine_load,
+    affine_parallel,
+    affine_store,
+    arith,
+    defining_op,
+    ir,
+    walk,
+)
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
-Frontier = dict[ir.Value, Linear]
+
+@dataclass
+class _Uses:
+    """Linear forms that leave index arithmetic: of values, and inside affine operations."""
+
+    values: dict[ir.Value, Linear] = field(default_factory=dict)
+    accesses: dict[ir.Operation, list[Linear]] = field(default_factory=dict)
+    guards: dict[ir.Operation, list[Constraint]] = field(default_factory=dict)
+
+    def forms(self) -> list[Linear]:
+        inside = [form for forms in self.accesses.values() for form in forms]
+        bounds = [c.form for constraints in self.guards.values() for c in constraints]
+        return [*self.values.values(), *inside, *bounds]
 
 
 @register_pass("merge-lanes", stage="affine")
@@ -46,10 +75,8 @@ def _merge_one_pair(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None
     if len(indices) < 2:
         return None
     frontier = _frontier(loop)
-    if frontier is None:
-        return None
+    forms = frontier.forms()
     for p, q in permutations(range(len(indices)), 2):
-        forms = frontier.values()
         if all(
             f.terms.get(indices[p], 0) == extents[q] * f.terms.get(indices[q], 0) for f in forms
         ):
@@ -59,29 +86,45 @@ def _merge_one_pair(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None
     return None
 
 
-def _frontier(loop: ir.Operation) -> Frontier | None:
-    """Linear values that are used by something that is not itself linear, with their forms."""
+def _frontier(loop: ir.Operation) -> _Uses:
+    """Where linear values end: in operations that are not linear, in accesses, in guards."""
     values = AffineValues()
-    frontier: Frontier = {}
+    uses = _Uses()
     (base,) = region_domains(loop, Domain())
 
     def visit(op: ir.Operation, domain: Domain) -> None:
+        forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None
+        constraints = if_constraints(op) if op.name == "affine.if" else None
+        if constraints is not None:
+            uses.guards[op] = constraints
+            return
         # Forms are taken without the guards: the value has to be right for every lane.
-        domain = Domain({v: domain.bounds[v] for v in domain.bounds})
-        key = domains.setdefault(frozenset(domain.bounds), domain)
+        key = domains.setdefault(frozenset(domain.bounds), Domain(_widest(domain, base)))
         if len(op.results) == 1 and values.of(op.results[0], key) is not None:
             return
+        if forms is not None:
+            uses.accesses[op] = forms
+        skipped = set() if forms is None else set(list(op.operands)[_first_index(op) :])
         for operand in op.operands:
-            form = values.of(operand, key)
+            form = values.of(operand, key) if operand not in skipped else None
             if form is not None and form.terms:
-                frontier[operand] = form
+                uses.values[operand] = form
 
     domains: dict[frozenset, Domain] = {frozenset(base.bounds): base}
     walk_with_domain(loop.regions[0].blocks[0], base, visit)
-    return frontier
+    return uses
 
 
-def _rewrite(loop: ir.Operation, p: int, q: int, frontier: Frontier) -> ir.Operation:
+def _widest(domain: Domain, base: Domain) -> dict[ir.Value, Interval]:
+    """The bounds of loops, without what guards have learned."""
+    return {v: base.bounds.get(v, interval) for v, interval in domain.bounds.items()}
+
+
+def _first_index(op: ir.Operation) -> int:
+    return 1 if op.name == "affine.load" else 2
+
+
+def _rewrite(loop: ir.Operation, p: int, q: int, frontier: _Uses) -> ir.Operation:
     indices = list(loop.regions[0].blocks[0].arguments)
     extents = [upper for _, upper, _ in parallel_box(loop)]
     kept = [k for k in range(len(indices)) if k != q]
@@ -92,9 +135,16 @@ def _rewrite(loop: ir.Operation, p: int, q: int, frontier: Frontier) -> ir.Opera
     end = body.operations[0]
     for op in list(loop.regions[0].blocks[0].operations)[:-1]:
         op.operation.move_before(end)
-    for value, form in frontier.items():
-        if indices[p] in form.terms or indices[q] in form.terms:
-            _rematerialize(value, form, indices[p], indices[q], lane, body)
+    pair = {indices[p]: Linear(), indices[q]: Linear.index(lane)}
+    for value, form in frontier.values.items():
+        if form.terms.keys() & pair.keys():
+            _rematerialize(value, form.substituted(pair), lane, body)
+    for op, forms in frontier.accesses.items():
+        if any(form.terms.keys() & pair.keys() for form in forms):
+            _rewrite_access(op, [form.substituted(pair) for form in forms])
+    for op, constraints in frontier.guards.items():
+        if any(c.form.terms.keys() & pair.keys() for c in constraints):
+            _rewrite_guard(op, [replace(c, form=c.form.substituted(pair)) for c in constraints])
     with loop.location, ir.InsertionPoint.at_block_begin(body):
         extent = ir.AffineConstantExpr.get(extents[q])
         dim = ir.AffineDimExpr.get(0)
@@ -112,20 +162,40 @@ def _rewrite(loop: ir.Operation, p: int, q: int, frontier: Frontier) -> ir.Opera
     return merged
 
 
-def _rematerialize(
-    value: ir.Value, form: Linear, p: ir.Value, q: ir.Value, lane: ir.Value, body: ir.Block
-) -> None:
-    """Compute `value` from the merged index instead of from p and q."""
-    rest = Linear(form.const, {v: c for v, c in form.terms.items() if v not in (p, q)})
-    new_form = rest + Linear(0, {lane: form.terms.get(q, 0)})
+def _rematerialize(value: ir.Value, form: Linear, lane: ir.Value, body: ir.Block) -> None:
+    """Compute `value` from the merged index instead of from the pair."""
     op = defining_op(value)
     point = ir.InsertionPoint(op) if op is not None else ir.InsertionPoint.at_block_begin(body)
     with op.location if op is not None else body.owner.location, point:
-        if new_form == Linear.index(lane):
+        if form == Linear.index(lane):
             result: ir.Value = lane
         else:
-            map_, operands = to_map([new_form])
+            map_, operands = to_map([form])
             result = affine_apply(map_, operands)
         if not isinstance(value.type, ir.IndexType):
             result = arith.index_cast(value.type, result)
     value.replace_all_uses_with(result)
+
+
+def _rewrite_access(op: ir.Operation, forms: list[Linear]) -> None:
+    map_, operands = to_map(forms)
+    with op.location, ir.InsertionPoint(op):
+        if op.name == "affine.load":
+            op.results[0].replace_all_uses_with(affine_load(op.operands[0], map_, operands))
+        else:
+            affine_store(op.operands[0], op.operands[1], map_, operands)
+    op.erase()
+
+
+def _rewrite_guard(op: ir.Operation, constraints: list[Constraint]) -> None:
+    set_, operands = to_set(constraints)
+    sources = [block for region in op.regions for block in region.blocks]
+    with op.location, ir.InsertionPoint(op):
+        results = [r.type for r in op.results]
+        new, targets = affine_if(set_, operands, results, with_else=len(sources) == 2)
+    for source, target in zip(sources, targets, strict=True):
+        for inner in [o.operation for o in source.operations]:
+            target.append(inner)
+    for old, result in zip(op.results, new.results, strict=True):
+        old.replace_all_uses_with(result)
+    op.erase()

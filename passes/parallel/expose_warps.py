@@ -28,6 +28,7 @@ from raise_kernel.bindings import (
     affine_if,
     affine_parallel,
     affine_yield,
+    enum_word,
     func,
     ir,
     kernels,
@@ -140,9 +141,9 @@ def _to_call(op: ir.Operation, indices: Sequence[ir.Value], module: ir.Module) -
     operands = [*op.operands, *indices]
     name = "rk." + op.name.removeprefix("gpu.")
     if op.name == "gpu.shuffle":
-        name += f".{_enum(op.attributes['mode'])}"
+        name += f".{enum_word(op.attributes['mode'])}"
     elif "op" in op.attributes:
-        name += f".{_enum(op.attributes['op'])}"
+        name += f".{enum_word(op.attributes['op'])}"
     results = [r.type for r in op.results]
     # One declaration a signature.
     suffix = "".join(f".{v.type}" for v in operands)
@@ -152,11 +153,6 @@ def _to_call(op: ir.Operation, indices: Sequence[ir.Value], module: ir.Module) -
     for old, new in zip(op.results, call.results, strict=True):
         old.replace_all_uses_with(new)
     op.erase()
-
-
-def _enum(attribute: ir.Attribute) -> str:
-    """`xor` of `#gpu<shuffle_mode xor>`."""
-    return str(attribute).rstrip(">").split()[-1]
 
 
 def _declare(module: ir.Module, name: str, inputs: list[ir.Type], results: list[ir.Type]) -> str:

@@ -122,8 +122,8 @@ def _active(predicate: Vec, frame: Frame) -> Vec:
 def _shuffle(low: Lowering, op: ir.Operation, mode: str, frame: Frame) -> None:
     value, offset, lane = low.get(op.operands[0], frame), op.operands[1], op.operands[3]
     width = constant_int(op.operands[2])
-    if width is None:
-        raise refuse("RK017", "a shuffle whose width is not a constant", at=op)
+    if width is None or mode not in ("xor", "up", "down", "idx"):
+        raise refuse("RK017", f"a shuffle {mode} of width {width}", at=op)
     distance = constant_int(offset)
     whole = frame.ranges[lane][:2] == (0, WARP)
     dims = tuple(d for d in frame.dims if d in value.dims or d == lane)

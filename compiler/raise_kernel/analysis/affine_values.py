@@ -148,7 +148,7 @@ class AffineValues:
         if not low_bits and (name, bound) not in (("eq", 0), ("sge", 0)):
             return None
         result: list[Constraint] = []
-        for operand in source.operands:
+        for operand in _or_leaves(source):
             form = self.of(operand, domain)
             if form is None:
                 return None
@@ -158,6 +158,20 @@ class AffineValues:
             else:
                 result.append(Constraint(form, equality=name == "eq"))
         return result
+
+
+def _or_leaves(op: ir.Operation) -> list[ir.Value]:
+    """The operands of a chain of `arith.ori`."""
+    leaves: list[ir.Value] = []
+    stack = list(op.operands)
+    while stack:
+        value = stack.pop()
+        inner = defining_op(value)
+        if inner is not None and inner.name == "arith.ori":
+            stack.extend(inner.operands)
+        elif value not in leaves:
+            leaves.append(value)
+    return leaves
 
 
 def overflow_flags(op: ir.Operation) -> int:
@@ -177,7 +191,10 @@ def _not_equal(form: Linear, domain: Domain) -> list[Constraint] | None:
 
 
 def _unsigned_less(a: Linear, b: Linear, strict: bool, domain: Domain) -> list[Constraint] | None:
-    """`a <u b`: with b known non-negative it means 0 <= a < b, whatever the sign of a."""
+    """`a <u b`: with b known non-negative it means 0 <= a < b, whatever the sign of a; with a known
+    negative, so a large number, it means a < b < 0."""
+    if domain.interval(a)[1] < 0:
+        return [Constraint((b - a).shifted(-1 if strict else 0)), Constraint(Linear(-1) - b)]
     if domain.interval(b)[0] < 0:
         return None
     less = Constraint((b - a).shifted(-1 if strict else 0))
