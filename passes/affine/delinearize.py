@@ -10,8 +10,8 @@ After:
 The shape is the argument's own when every affine access splits in it; otherwise one read off the
 strides of the accesses (a flat array that the kernel treats as a matrix); otherwise the memory
 stays flat, with a remark. A subscript is split only where the domain proves it stays in its row.
-Accesses that are not affine go through a flat view, `memref.collapse_shape`. A module's constant takes
-its memref's shape.
+Accesses that are not affine go through a flat view, `memref.collapse_shape`. The module's constants
+take the shape of their memrefs.
 """
 
 from __future__ import annotations
