@@ -8,8 +8,8 @@ a scalar known at run time. A NumPy structured array is its bytes.
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import jax
@@ -18,7 +18,15 @@ from jax.core import Tracer
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import KernelInfo
-from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, Memory, StaticArg
+from raise_kernel.frontend.signature import (
+    Argument,
+    ArrayArg,
+    DynamicArg,
+    Memory,
+    StaticArg,
+    StructArg,
+    leaves,
+)
 from raise_kernel.runtime.replay.types import is_wide
 
 
@@ -47,23 +55,65 @@ def sort_arguments(
     args: Sequence[Any], info: KernelInfo | None, names: Sequence[str | None] | None = None
 ) -> CallArguments:
     """Sort a call's arguments; `info` says which parameters are pointers, where that is known."""
-    arguments: list[Argument] = []
-    arrays: list[Any] = []
-    scalars: list[Any] = []
-    memories: dict[int, int] = {}
-    for index, value in enumerate(args):
-        name = names[index] if names is not None else None
-        if _is_memory(value, info, index):
-            number = memories.setdefault(id(value), len(arrays))
-            if number == len(arrays):
-                arrays.append(value)
-            arguments.append(ArrayArg(tuple(value.shape), np.dtype(value.dtype), number, name))
-        elif _is_device_value(value):
-            scalars.append(value)
-            arguments.append(DynamicArg(np.dtype(value.dtype), name))
-        else:
-            arguments.append(StaticArg(_static(value, index), name))
-    return CallArguments(tuple(arguments), tuple(arrays), tuple(scalars))
+    sorter = _Sorter(info)
+    arguments = [
+        sorter.argument(value, index, names[index] if names is not None else None)
+        for index, value in enumerate(args)
+    ]
+    return CallArguments(tuple(arguments), tuple(sorter.arrays), tuple(sorter.scalars))
+
+
+@dataclass
+class _Sorter:
+    """The arrays and run-time scalars that were met so far."""
+
+    info: KernelInfo | None
+    arrays: list[Any] = field(default_factory=list)
+    scalars: list[Any] = field(default_factory=list)
+    memories: dict[int, int] = field(default_factory=dict)
+
+    def argument(self, value: Any, index: int, name: str | None) -> Argument:
+        if _is_struct(value, self.info, index):
+            return StructArg(tuple(self.fields(value, index)), name)
+        if _is_memory(value, self.info, index):
+            return self.array(value, name)
+        if _is_device_value(value):
+            self.scalars.append(value)
+            return DynamicArg(np.dtype(value.dtype), name)
+        return StaticArg(_static(value, index), name)
+
+    def array(self, value: Any, name: str | None) -> ArrayArg:
+        number = self.memories.setdefault(id(value), len(self.arrays))
+        if number == len(self.arrays):
+            self.arrays.append(value)
+        return ArrayArg(tuple(value.shape), np.dtype(value.dtype), number, name)
+
+    def fields(self, value: Any, index: int) -> Iterator[Argument]:
+        """The fields of a struct, each an array, a scalar or a struct itself."""
+        named = value.items() if isinstance(value, dict) else ((None, v) for v in value)
+        for name, item in named:
+            if isinstance(item, (tuple, list, dict)):
+                yield StructArg(tuple(self.fields(item, index)), name)
+            elif _is_device_value(item) or isinstance(item, np.ndarray):
+                yield self.array(item, name)
+            else:
+                yield StaticArg(_static(item, index), name)
+
+
+def _is_struct(value: Any, info: KernelInfo | None, index: int) -> bool:
+    """A tuple, list or dict for a parameter that is a struct; Numba has tuples of its own."""
+    if not isinstance(value, (tuple, list, dict)) or info is None or info.numba is not None:
+        return False
+    return index >= len(info.params) or bool(info.params[index].leaves)
+
+
+def map_arrays(value: Any, convert: Callable[[Any], Any]) -> Any:
+    """The argument with every array in it converted, those in a struct's fields too."""
+    if isinstance(value, dict):
+        return {name: map_arrays(item, convert) for name, item in value.items()}
+    if isinstance(value, (tuple, list)):
+        return type(value)(map_arrays(item, convert) for item in value)
+    return convert(value) if hasattr(value, "shape") else value
 
 
 def _is_device_value(value: Any) -> bool:
@@ -102,6 +152,8 @@ def _argument_key(argument: Argument) -> tuple[Any, ...]:
         return ("array", argument.shape, argument.dtype, argument.memory)
     if isinstance(argument, DynamicArg):
         return ("dynamic", argument.dtype)
+    if isinstance(argument, StructArg):
+        return ("struct", *map(_argument_key, argument.fields))
     return ("static", *_static_key(argument.value))
 
 
@@ -119,14 +171,15 @@ def check_x64(arguments: Sequence[Argument], kernel: str | None = None) -> None:
     """64-bit arrays and run-time scalars need x64 (RK008): JAX would cut them to 32 bits."""
     if jax.config.jax_enable_x64:  # type: ignore[attr-defined]
         return
-    for index, argument in enumerate(arguments):
-        if isinstance(argument, (ArrayArg, DynamicArg)) and is_wide(argument.dtype):
-            raise Refusal(
-                "RK008",
-                f"argument {index} is {argument.dtype}, and JAX's 64-bit mode is off",
-                kernel=kernel,
-                hint="set jax_enable_x64 (or JAX_ENABLE_X64=1 outside), or pass 32-bit arrays",
-            )
+    for index, whole in enumerate(arguments):
+        for argument in leaves([whole]):
+            if isinstance(argument, (ArrayArg, DynamicArg)) and is_wide(argument.dtype):
+                raise Refusal(
+                    "RK008",
+                    f"argument {index} is {argument.dtype}, and JAX's 64-bit mode is off",
+                    kernel=kernel,
+                    hint="set jax_enable_x64 (or JAX_ENABLE_X64=1 outside), or pass 32-bit arrays",
+                )
 
 
 def plain_memory(memory: Memory) -> Memory:

@@ -17,8 +17,15 @@ import numpy as np
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.bind import argument_name
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, StaticArg
-from raise_kernel.runtime.arguments import sort_arguments
+from raise_kernel.frontend.signature import (
+    Argument,
+    ArrayArg,
+    DynamicArg,
+    StaticArg,
+    StructArg,
+    leaves,
+)
+from raise_kernel.runtime.arguments import map_arrays, sort_arguments
 from raise_kernel.runtime.compare import Comparison, compare_arrays, is_floating
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.kernel import Launcher
@@ -102,23 +109,25 @@ def random_arguments(
     specials: bool = False,
 ) -> list[Any]:
     """Values for the arguments of a call; an array that is passed twice is one object."""
-    extent = min((max(a.shape, default=1) for a in arguments if isinstance(a, ArrayArg)), default=1)
+    flat = [*leaves(arguments)]
+    extent = min((max(a.shape, default=1) for a in flat if isinstance(a, ArrayArg)), default=1)
     memories: dict[int, np.ndarray] = {}
-    values: list[Any] = []
-    for argument in arguments:
+
+    def value_of(argument: Argument) -> Any:
         if isinstance(argument, StaticArg):
-            values.append(argument.value)
-            continue
+            return argument.value
+        if isinstance(argument, StructArg):
+            return tuple(map(value_of, argument.fields))
         span = _INTEGER_RANGES[attempt](argument.dtype, extent)
         if isinstance(argument, DynamicArg):
-            values.append(random_array((), argument.dtype, random, span, specials))
-            continue
+            return random_array((), argument.dtype, random, span, specials)
         if argument.memory not in memories:
             memories[argument.memory] = random_array(
                 argument.shape, argument.dtype, random, span, specials
             )
-        values.append(memories[argument.memory])
-    return values
+        return memories[argument.memory]
+
+    return [value_of(argument) for argument in arguments]
 
 
 def run_both(
@@ -150,11 +159,8 @@ def _raised(lowered: Lowered, values: Sequence[Any]) -> list[np.ndarray]:
     written = lowered.raised.written
     results = result if isinstance(result, tuple) else (result,)
     after = dict(zip(written, results, strict=True)) if written else {}
-    return [
-        np.asarray(after.get(a.memory, v))
-        for a, v in zip(lowered.arguments, values, strict=True)
-        if isinstance(a, ArrayArg)
-    ]
+    arrays = [a for a in leaves(lowered.arguments) if isinstance(a, ArrayArg)]
+    return [np.asarray(after.get(a.memory, call.arrays[a.memory])) for a in arrays]
 
 
 def verify(
@@ -185,8 +191,9 @@ def verify(
 
 def _has_integers(arguments: Sequence[Argument]) -> bool:
     return any(
-        not isinstance(a, StaticArg) and (a.dtype.kind in "iuV" or a.dtype.names is not None)
-        for a in arguments
+        isinstance(a, (ArrayArg, DynamicArg))
+        and (a.dtype.kind in "iuV" or a.dtype.names is not None)
+        for a in leaves(arguments)
     )
 
 
@@ -204,9 +211,13 @@ def verify_call(
 
 def _as_numpy(arguments: Sequence[Argument], args: Sequence[Any]) -> list[Any]:
     """JAX arrays as NumPy's; one that is passed twice stays one object."""
-    copies = {id(v): np.asarray(v) for v in args if hasattr(v, "shape")}
+    copies: dict[int, np.ndarray] = {}
+
+    def copy(array: Any) -> np.ndarray:
+        return copies.setdefault(id(array), np.asarray(array))
+
     return [
-        v if isinstance(a, StaticArg) else copies[id(v)]
+        v if isinstance(a, StaticArg) else map_arrays(v, copy)
         for a, v in zip(arguments, args, strict=True)
     ]
 
@@ -219,8 +230,9 @@ def _report(
     rtol: float | None,
 ) -> VerifyReport:
     names = [
-        argument_name(lowered.info, i, a)
-        for i, a in enumerate(lowered.arguments)
+        argument_name(lowered.info, i, whole if a.name is None else a)
+        for i, whole in enumerate(lowered.arguments)
+        for a in leaves([whole])
         if isinstance(a, ArrayArg)
     ]
     compared = tuple(

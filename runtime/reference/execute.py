@@ -19,8 +19,10 @@ from raise_kernel.frontend.signature import (
     Launch,
     Param,
     PointerParam,
+    StructParam,
+    leaves,
 )
-from raise_kernel.runtime.arguments import sort_arguments
+from raise_kernel.runtime.arguments import map_arrays, sort_arguments
 from raise_kernel.runtime.reference.arena import READ, WRITE, Region, arena
 from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.races import AccessLog
@@ -57,9 +59,11 @@ def execute(
     params = bind(info, arguments).params
     program = compile_kernel(module.text, info.name, check_bounds, check_races)
     names = [
-        argument_name(info, i, a) if isinstance(a, ArrayArg) else ""
-        for i, a in enumerate(arguments)
+        argument_name(info, i, whole if a.name is None else a) if isinstance(a, ArrayArg) else ""
+        for i, whole in enumerate(arguments)
+        for a in leaves([whole])
     ]
+    arguments = tuple(leaves(arguments))
     if check_races and not check_bounds:
         raise ValueError("the race check stands on the bounds checks")
     with _LOCK:
@@ -80,12 +84,13 @@ def _arguments(
 ) -> tuple[tuple[Argument, ...], list[np.ndarray]]:
     """(arguments as the front end describes them, the distinct memories); JAX arrays are copied."""
     copies: dict[int, object] = {}
-    plain: list[object] = []
-    for arg in args:
-        if hasattr(arg, "shape") and not isinstance(arg, np.ndarray | np.generic):
-            arg = copies.setdefault(id(arg), np.asarray(arg))
-        plain.append(arg)
-    call = sort_arguments(plain, info)
+
+    def as_numpy(array: object) -> object:
+        if isinstance(array, np.ndarray | np.generic):
+            return array
+        return copies.setdefault(id(array), np.asarray(array))
+
+    call = sort_arguments([map_arrays(arg, as_numpy) for arg in args], info)
     return call.arguments, list(call.arrays)
 
 
@@ -192,10 +197,19 @@ class _Call:
                 data = address.to_bytes(8, "little")
             elif isinstance(param, ConstantParam):
                 data = param.data
+            elif isinstance(param, StructParam):
+                data = self._struct_bytes(param)
             else:
                 raise Refusal("RK099", "a scalar without a value")
             block[offset : offset + len(data)] = np.frombuffer(data, np.uint8)
         return block
+
+    def _struct_bytes(self, param: StructParam) -> bytes:
+        data = bytearray(param.data)
+        for offset, pointer in param.pointers:
+            address = self.addresses[pointer.memory] + pointer.offset
+            data[offset : offset + 8] = address.to_bytes(8, "little")
+        return bytes(data)
 
     def results(self, arguments: Sequence[Argument]) -> list[np.ndarray]:
         memory = arena()

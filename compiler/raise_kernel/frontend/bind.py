@@ -28,7 +28,11 @@ from raise_kernel.frontend.signature import (
     Param,
     PointerParam,
     StaticArg,
+    StructArg,
+    StructParam,
+    leaves,
 )
+from raise_kernel.frontend.struct_layout import Leaf, matched
 
 _INT = re.compile(r"i(\d+)\Z")
 FLOAT_TYPES: dict[str, np.dtype] = {
@@ -50,15 +54,25 @@ def bind(kernel: KernelInfo, args: Sequence[Argument]) -> Binding:
             for index, (param, arg) in enumerate(zip(kernel.params, args, strict=True))
         ]
     written = {
-        param.memory
+        memory
         for param, info in zip(params, kernel.params, strict=True)
-        if isinstance(param, PointerParam) and not info.readonly
+        for memory in _written_through(param, info)
     }
     memories = _memories(kernel, args)
     return Binding(
         tuple(params),
         tuple(replace(m, written=i in written) for i, m in enumerate(memories)),
     )
+
+
+def _written_through(param: Param, info: ParamInfo) -> set[int]:
+    """The memories that the kernel may write through a parameter."""
+    if isinstance(param, PointerParam):
+        return set() if info.readonly else {param.memory}
+    if isinstance(param, StructParam):
+        unwritten = {leaf.offset for leaf in info.leaves if leaf.readonly}
+        return {p.memory for offset, p in param.pointers if offset not in unwritten}
+    return set()
 
 
 def _check_count(kernel: KernelInfo, wanted: int, given: int) -> None:
@@ -74,13 +88,14 @@ def _memories(kernel: KernelInfo, args: Sequence[Argument]) -> tuple[Memory, ...
     """The distinct memories by number, named after the first argument that is one."""
     memories: dict[int, Memory] = {}
     taken: set[str] = set()
-    for index, arg in enumerate(args):
-        if isinstance(arg, ArrayArg) and arg.memory not in memories:
-            name = argument_name(kernel, index, arg)
-            while name in taken:
-                name += "_"
-            taken.add(name)
-            memories[arg.memory] = Memory(name, arg.shape, arg.dtype)
+    for index, argument in enumerate(args):
+        for arg in leaves([argument]):
+            if isinstance(arg, ArrayArg) and arg.memory not in memories:
+                name = argument_name(kernel, index, argument if arg.name is None else arg)
+                while name in taken:
+                    name += "_"
+                taken.add(name)
+                memories[arg.memory] = Memory(name, arg.shape, arg.dtype)
     if sorted(memories) != list(range(len(memories))):
         raise ValueError(f"memory numbers are not 0..{len(memories) - 1}: {sorted(memories)}")
     return tuple(memories[i] for i in range(len(memories)))
@@ -105,7 +120,11 @@ def _unfit(kernel: KernelInfo, param: ParamInfo, given: str) -> Refusal:
 
 def bind_parameter(kernel: KernelInfo, param: ParamInfo, arg: Argument, index: int) -> Param:
     """One argument to one LLVM parameter."""
+    if isinstance(arg, StructArg):
+        return _struct(kernel, param, arg)
     if isinstance(arg, ArrayArg):
+        if _JULIA_ARRAY.match(param.type):
+            return _struct(kernel, param, _julia_array(kernel, param, arg))
         if not param.is_pointer:
             raise _unfit(kernel, param, _description(arg))
         return PointerParam(arg.memory)
@@ -114,6 +133,60 @@ def bind_parameter(kernel: KernelInfo, param: ParamInfo, arg: Argument, index: i
             raise _unfit(kernel, param, _description(arg))
         return DynamicParam(index)
     return ConstantParam(_static_bytes(kernel, param, arg))
+
+
+# A CUDA.jl device array: its data, the bytes behind it, its dimensions, the number of elements.
+_JULIA_ARRAY = re.compile(r"\{ ptr(?: addrspace\(1\))?, i64, \[(\d+) x i64\], i64 \}\Z")
+
+
+def _julia_array(kernel: KernelInfo, param: ParamInfo, arg: ArrayArg) -> StructArg:
+    """An array as CUDA.jl passes it: Julia's first dimension is the last one in C order."""
+    match = _JULIA_ARRAY.match(param.type)
+    assert match is not None
+    if len(arg.shape) != int(match.group(1)):
+        raise _unfit(kernel, param, _description(arg))
+    items = int(np.prod(arg.shape, dtype=np.int64))
+    sizes = [arg.nbytes, *reversed(arg.shape), items]
+    return StructArg((arg, *map(StaticArg, sizes)), arg.name)
+
+
+def _struct(kernel: KernelInfo, param: ParamInfo, arg: StructArg) -> Param:
+    """A struct from its fields, in order; nested structs and arrays in it count as their fields."""
+    values = [field for leaf in leaves(arg.fields) for field in _numpy_fields(leaf)]
+    pairs = matched(param.leaves, values)
+    if pairs is None:
+        raise Refusal(
+            "RK006",
+            f"{param.label} is a struct of {len(param.leaves)} fields, not {len(values)}",
+            kernel=kernel.demangled,
+        )
+    data = bytearray(param.size)
+    pointers: list[tuple[int, PointerParam]] = []
+    for leaf, value in pairs:
+        field = bind_parameter(kernel, _field_parameter(param, leaf), value, param.index)
+        if isinstance(field, PointerParam):
+            pointers.append((leaf.offset, field))
+        elif isinstance(field, ConstantParam):
+            data[leaf.offset : leaf.offset + leaf.size] = field.data
+        else:
+            raise _unfit(kernel, param, "a run-time scalar in a struct")
+    if not pointers:
+        return ConstantParam(bytes(data))
+    return StructParam(bytes(data), tuple(pointers))
+
+
+def _field_parameter(param: ParamInfo, leaf: Leaf) -> ParamInfo:
+    """A field as if it were a parameter of its own."""
+    name = f"{param.name or ''}+{leaf.offset}"
+    return ParamInfo(param.index, leaf.type, name, leaf.size, leaf.size)
+
+
+def _numpy_fields(argument: Argument) -> list[Argument]:
+    """A NumPy record's members as arguments; other arguments as they are."""
+    value = argument.value if isinstance(argument, StaticArg) else None
+    if not isinstance(value, np.void) or value.dtype.names is None:
+        return [argument]
+    return [f for name in value.dtype.names for f in _numpy_fields(StaticArg(value[name]))]
 
 
 def _dynamic_fits(param: ParamInfo, dtype: np.dtype) -> bool:
@@ -267,4 +340,6 @@ def _description(arg: Argument) -> str:
         return f"an array of {arg.dtype}{list(arg.shape)}"
     if isinstance(arg, DynamicArg):
         return f"a run-time scalar of {arg.dtype}"
+    if isinstance(arg, StructArg):
+        return f"a struct of {len(arg.fields)} fields"
     return f"{arg.value!r} ({type(arg.value).__name__})"

@@ -28,19 +28,24 @@ def constant(data: bytes, type_: llvm.TypeRef, layout: llvm.TargetData) -> str:
     if kind in _FLOAT_BYTES:
         return float_constant(int.from_bytes(data[: _FLOAT_BYTES[kind]], "little"), kind)
     if kind == TypeKind.pointer:
-        return f"inttoptr (i64 {int.from_bytes(data, 'little')} to {type_})"
+        return f"inttoptr (i64 {int.from_bytes(data, 'little')} to {type_text(type_)})"
     if kind == TypeKind.struct:
         return _struct(data, type_, layout)
     if kind in (TypeKind.array, TypeKind.vector):
         element = next(iter(type_.elements))
         stride = layout.get_abi_size(element)
         items = (
-            f"{element} {constant(data[i * stride : (i + 1) * stride], element, layout)}"
+            f"{type_text(element)} {constant(data[i * stride : (i + 1) * stride], element, layout)}"
             for i in range(type_.element_count)
         )
         opener, closer = "[]" if kind == TypeKind.array else "<>"
         return f"{opener}{', '.join(items)}{closer}"
     raise Refusal("RK018", f"a constant argument of type {type_}")
+
+
+def type_text(type_: llvm.TypeRef) -> str:
+    """A type as an operand spells it: LLVM prints a named struct with its definition."""
+    return str(type_).partition(" = type ")[0]
 
 
 def _zero(kind: TypeKind) -> str:
@@ -54,7 +59,7 @@ def _struct(data: bytes, type_: llvm.TypeRef, layout: llvm.TargetData) -> str:
     for position, element in enumerate(type_.elements):
         at = layout.get_element_offset(type_, position)
         size = layout.get_abi_size(element)
-        items.append(f"{element} {constant(data[at : at + size], element, layout)}")
+        items.append(f"{type_text(element)} {constant(data[at : at + size], element, layout)}")
     body = "{ " + ", ".join(items) + " }"
     return f"<{body}>" if type_.is_packed_struct else body
 

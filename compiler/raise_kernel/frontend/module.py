@@ -21,7 +21,8 @@ from raise_kernel.frontend.demangle import SHORT_NAMES, demangle, short_names
 from raise_kernel.frontend.devices import to_nvvm
 from raise_kernel.frontend.features import features_of, shared_symbols
 from raise_kernel.frontend.numba_abi import NumbaArg
-from raise_kernel.frontend.parameter_access import unwritten_parameters
+from raise_kernel.frontend.parameter_access import unwritten_fields, unwritten_parameters
+from raise_kernel.frontend.struct_layout import Leaf, is_aggregate, leaves_of
 from raise_kernel.frontend.text_parts import ModuleText, split_module, symbols
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
 
@@ -35,7 +36,7 @@ class ParamInfo:
     """One LLVM parameter of a kernel.
 
     `type` is LLVM text; `size` and `align` are bytes, of the value, or of the struct behind a
-    by-value pointer, whose type is `byval`.
+    by-value pointer, whose type is `byval`. `leaves` are a struct's scalars.
     """
 
     index: int
@@ -46,6 +47,7 @@ class ParamInfo:
     byval: str | None = None
     readonly: bool = False
     writeonly: bool = False
+    leaves: tuple[Leaf, ...] = ()
 
     @property
     def is_pointer(self) -> bool:
@@ -190,6 +192,9 @@ def _kernel_info(module: LLVMModule, name: str) -> KernelInfo:
         replace(_param(module, i, arg), readonly=i in unwritten)
         for i, arg in enumerate(function.arguments)
     )
+    if any(leaf.is_pointer for param in params for leaf in param.leaves):
+        fields = unwritten_fields(module.parts, name, params)
+        params = tuple(replace(p, leaves=leaves) for p, leaves in zip(params, fields, strict=True))
     reachable = module.parts.reachable([name], lambda f: not f.name.startswith("__nv_"))
     shared = shared_symbols(module.parts, reachable)
     return KernelInfo(
@@ -221,6 +226,7 @@ def _param(module: LLVMModule, index: int, arg: llvm.ValueRef) -> ParamInfo:
             module.layout.get_abi_alignment(type_),
         ),
         byval=byval,
+        leaves=leaves_of(type_, module.layout) if is_aggregate(type_) else (),
         writeonly="writeonly" in attributes,
     )
 

@@ -9,10 +9,17 @@ take every pointer that is not `readonly` or `readnone` as written.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.extract import inlinable, reachable_parts
-from raise_kernel.frontend.text_parts import Function, ModuleText
+from raise_kernel.frontend.text_parts import Function, ModuleText, quote
+
+if TYPE_CHECKING:
+    from raise_kernel.frontend.module import ParamInfo
+    from raise_kernel.frontend.struct_layout import Leaf
 
 _KEEP = re.compile(r"\b(?:noinline|optnone)\b ?")
 _UNWRITTEN = {"readonly", "readnone"}
@@ -41,3 +48,75 @@ def _analysable(function: Function, kernel: str) -> Function:
     if function.name != kernel:
         return inlinable(function)
     return Function(function.name, _KEEP.sub("", function.head), function.body)
+
+
+def unwritten_fields(
+    parts: ModuleText, kernel: str, params: Sequence[ParamInfo]
+) -> list[tuple[Leaf, ...]]:
+    """The scalars of each parameter, with `readonly` for pointers that are not written through.
+
+    The question goes to a function with a parameter for each pointer in a struct, which puts them
+    into their places and calls the kernel.
+    """
+    reachable = reachable_parts(parts, kernel)
+    reachable.functions = {n: inlinable(f) for n, f in reachable.functions.items()}
+    text, numbers = _taken_apart(kernel, params)
+    module = llvm_context.parse(f"{reachable}{text}", kernel)
+    passes = llvm_context.Passes()
+    passes.on_module(module, "always_inliner")
+    function = module.get_function(_APART)
+    passes.on_function(function, "sroa", "instruction_combine")
+    passes.on_module(module, "post_order_function_attributes")
+    unwritten = {
+        i
+        for i, argument in enumerate(module.get_function(_APART).arguments)
+        if _UNWRITTEN & {attribute.decode() for attribute in argument.attributes}
+    }
+    return [
+        tuple(
+            replace(leaf, readonly=numbers.get((param.index, leaf.offset)) in unwritten)
+            for leaf in param.leaves
+        )
+        for param in params
+    ]
+
+
+_APART = "rk.apart"
+
+
+def _taken_apart(
+    kernel: str, params: Sequence[ParamInfo]
+) -> tuple[str, dict[tuple[int, int], int]]:
+    """The function, and the number of its parameter for each (parameter, offset of a pointer)."""
+    heads: list[str] = []
+    body: list[str] = []
+    operands: list[str] = []
+    numbers: dict[tuple[int, int], int] = {}
+    for param in params:
+        own = f"%p{param.index}"
+        type_ = param.byval or param.type
+        heads.append(f"{type_} {own}")
+        if not param.leaves:
+            operands.append(f"{param.type} {own}")
+            continue
+        body += [f"  {own}.s = alloca {type_}, align 16", f"  store {type_} {own}, ptr {own}.s"]
+        for leaf in param.leaves:
+            if leaf.is_pointer:
+                numbers[param.index, leaf.offset] = len(heads)
+                field = f"{own}.{leaf.offset}"
+                heads.append(f"{leaf.type} {field}")
+                body.append(f"  {field}.at = getelementptr i8, ptr {own}.s, i64 {leaf.offset}")
+                body.append(f"  store {leaf.type} {field}, ptr {field}.at")
+        if param.byval:
+            operands.append(f"ptr byval({param.byval}) align {param.align} {own}.s")
+        else:
+            body.append(f"  {own}.v = load {type_}, ptr {own}.s")
+            operands.append(f"{type_} {own}.v")
+    lines = [
+        f"define void @{_APART}({', '.join(heads)}) {{",
+        *body,
+        f"  call void {quote(kernel)}({', '.join(operands)})",
+        "  ret void",
+        "}",
+    ]
+    return "\n".join(lines) + "\n", numbers

@@ -7,6 +7,7 @@ LLVM parameter an argument; a Numba kernel has seven or more an array (data, sha
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -58,7 +59,24 @@ class DynamicArg:
     name: str | None = None
 
 
-Argument = ArrayArg | StaticArg | DynamicArg
+@dataclass(frozen=True)
+class StructArg:
+    """A struct passed by value, as its fields in order; arrays stand where it holds pointers."""
+
+    fields: tuple[Argument, ...]
+    name: str | None = None
+
+
+Argument = ArrayArg | StaticArg | DynamicArg | StructArg
+
+
+def leaves(arguments: Iterable[Argument]) -> Iterator[Argument]:
+    """The arguments, with structs replaced by what they hold."""
+    for argument in arguments:
+        if isinstance(argument, StructArg):
+            yield from leaves(argument.fields)
+        else:
+            yield argument
 
 
 @dataclass(frozen=True)
@@ -86,7 +104,15 @@ class DynamicParam:
     argument: int
 
 
-Param = PointerParam | ConstantParam | DynamicParam
+@dataclass(frozen=True)
+class StructParam:
+    """LLVM parameter: a struct. `data` is its bytes, `pointers` are by byte offset."""
+
+    data: bytes
+    pointers: tuple[tuple[int, PointerParam], ...]
+
+
+Param = PointerParam | ConstantParam | DynamicParam | StructParam
 
 
 @dataclass(frozen=True)

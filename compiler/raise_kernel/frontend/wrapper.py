@@ -27,6 +27,7 @@ from raise_kernel.frontend.signature import (
     Param,
     PointerParam,
     Scalar,
+    StructParam,
 )
 from raise_kernel.frontend.text_parts import quote
 
@@ -134,6 +135,8 @@ def _operand(
         return f"{info.type} {_address(builder, info, param, memories[param.memory])}"
     if isinstance(param, DynamicParam):
         return f"{info.type} {_converted(builder, info, scalars[param.argument])}"
+    if isinstance(param, StructParam):
+        return _struct(builder, info, param, memories)
     if info.byval is not None:
         return _by_value(builder, info, param)
     type_ = builder.module.type_named(info.type)
@@ -146,6 +149,26 @@ def _address(builder: _Builder, info: ParamInfo, param: PointerParam, name: str)
     if info.type != "ptr":
         name = builder.emit(f"addrspacecast ptr {name} to {info.type}")
     return name
+
+
+def _struct(builder: _Builder, info: ParamInfo, param: StructParam, memories: list[str]) -> str:
+    """A struct with addresses in it, put together in a local variable."""
+    kind = info.byval or info.type
+    value = constant(param.data, builder.module.type_named(kind), builder.module.layout)
+    place = builder.emit(f"alloca {kind}, align {max(info.align, 16)}")
+    builder.body.append(f"  store {kind} {value}, ptr {place}")
+    types = {leaf.offset: leaf.type for leaf in info.leaves}
+    for offset, pointer in param.pointers:
+        field = builder.emit(f"getelementptr inbounds i8, ptr {place}, i64 {offset}")
+        address = memories[pointer.memory]
+        if types[offset] != "ptr":
+            address = builder.emit(f"addrspacecast ptr {address} to {types[offset]}")
+        builder.body.append(f"  store {types[offset]} {address}, ptr {field}")
+    if info.byval is None:
+        return f"{kind} {builder.emit(f'load {kind}, ptr {place}')}"
+    if info.type != "ptr":
+        place = builder.emit(f"addrspacecast ptr {place} to {info.type}")
+    return f"{info.type} byval({info.byval}) align {info.align} {place}"
 
 
 def _converted(builder: _Builder, info: ParamInfo, scalar: Scalar) -> str:

@@ -1,5 +1,6 @@
-"""CUDA.jl's runtime, which the IR of a Julia kernel calls: state, exceptions, its own malloc.
+"""What CUDA.jl adds to a kernel: the state that it is passed, and a runtime for exceptions.
 
+    define ptx_kernel void @k({ i64, i32 } %state, ...)   ->  define ptx_kernel void @k(...)
     call { i64, i32 } @julia.gpu.state_getter()   ->  zeroinitializer
     define void @gpu_report_exception(...) {...}  ->  nothing
     define void @gpu_signal_exception(...) {...}  ->  a trap, as in CUDA.jl the lane ends there
@@ -12,9 +13,15 @@ from __future__ import annotations
 import re
 
 from raise_kernel.frontend.devices.definition import Definition
-from raise_kernel.frontend.text_parts import split_module
+from raise_kernel.frontend.text_parts import Function, split_module
 
-_MARKS = re.compile(r"julia\.gpu\.|@gpu_(?:report|signal)_exception|@julia_|%jl_value_t")
+_STATE = re.compile(r"\((?P<type>\{ i64, i32 \}|%\S+|ptr|i64) (?P<name>%state)(?:, |(?=\)))")
+_MARKS = re.compile(
+    r"julia\.gpu\.|@gpu_(?:report|signal)_exception|@julia_|%jl_value_t"
+    r"|^define [^\n]*\(\{ i64, i32 \} %state\b",
+    re.MULTILINE,
+)
+_KERNEL = re.compile(r"\bptx_kernel ")
 _REPORTS = re.compile(r"(?:ptx_)?gpu_report_(?:exception(?:_name|_frame)?|oom)\Z")
 _SIGNALS = re.compile(r"(?:ptx_)?gpu_signal_exception\Z")
 _RUNTIME = re.compile(
@@ -31,16 +38,34 @@ def without_runtime(text: str) -> str:
     """The text with CUDA.jl's functions of exceptions as declarations, to be defined anew."""
     parts = split_module(text)
     for name, function in parts.functions.items():
-        if function.is_definition and _RUNTIME.match(name):
+        if function.is_definition and _KERNEL.search(function.head):
+            parts.functions[name] = _without_state(function)
+        elif function.is_definition and _RUNTIME.match(name):
             before, params, _ = function.split_head()
             result = "void" if " void" in before else before.split()[-1]
             kinds = re.sub(r" %[-\w$.]+", "", params)
-            parts.functions[name] = type(function)(name, f"declare {result} @{name}{kinds}")
+            parts.functions[name] = Function(name, f"declare {result} @{name}{kinds}")
     text = str(parts)
     runtime = [n for n in parts.functions if _RUNTIME.match(n)]
     for name in runtime:  # a call's convention must be the definition's
         text = re.sub(rf"\bcall fastcc (?=[^\n]*@{re.escape(name)}\()", "call ", text)
     return text
+
+
+def _without_state(function: Function) -> Function:
+    """A kernel whose state, CUDA.jl's first parameter, is zero instead."""
+    match = _STATE.search(function.head)
+    if match is None:
+        return function
+    head = function.head[: match.start() + 1] + function.head[match.end() :]
+    kind, name = match.group("type"), match.group("name")
+    if kind.startswith(("{", "%")):
+        zero = f"  {name} = insertvalue {kind} zeroinitializer, i64 0, 0"
+    else:
+        zero = f"  {name} = freeze {kind} {'null' if kind == 'ptr' else '0'}"
+    lines = function.body.split("\n")
+    lines.insert(1 if re.match(r"\S+:", lines[0]) else 0, zero)
+    return Function(function.name, head, "\n".join(lines))
 
 
 def define(body: Definition) -> bool:
