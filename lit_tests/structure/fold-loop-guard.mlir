@@ -103,3 +103,28 @@ func.func @store_stays(%n: i32, %m: memref<10xi32>) {
   }
   return
 }
+
+// A sum of sums around the loop's result is not folded, whatever stands in the other branch.
+// CHECK-LABEL: func.func @nested_sum
+// CHECK: %[[SUM:.*]] = scf.for
+// CHECK: arith.addi %[[SUM]], %arg1
+// CHECK: arith.select
+func.func @nested_sum(%n: i32, %x: i32, %y: i32) -> i32 {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %zero_i32 = arith.constant 0 : i32
+  %guard = arith.cmpi sgt, %n, %zero_i32 : i32
+  %r = scf.if %guard -> i32 {
+    %t = arith.index_cast %n : i32 to index
+    %s = scf.for %k = %zero to %t step %one iter_args(%a = %x) -> i32 {
+      %b = arith.muli %a, %a : i32
+      scf.yield %b : i32
+    }
+    %u = arith.addi %s, %x : i32
+    %v = arith.addi %u, %y : i32
+    scf.yield %v : i32
+  } else {
+    scf.yield %x : i32
+  }
+  return %r : i32
+}

@@ -214,4 +214,6 @@ def _folded(op: ir.Operation, parts: list[Number | None], value: ir.Value) -> Nu
         return parts[0]
     if op.name == "arith.addi" and isinstance(parts[0], int) and parts[0] == 0:
         return parts[1]
-    return value if parts == list(op.operands) else None
+    pairs = zip(parts, op.operands, strict=True)
+    same = all(isinstance(part, ir.Value) and part == operand for part, operand in pairs)
+    return value if same else None
