@@ -109,3 +109,13 @@ llvm.func @calls(%p: !llvm.ptr, %a: i32, %x: f32) attributes {rk.kernel} {
   llvm.return
 }
 llvm.func @__nv_sqrtf(f32) -> f32
+
+// -----
+
+// A memory fence orders nothing that lock step does not.
+// CHECK-LABEL: llvm.func @fence
+// CHECK-NEXT: llvm.return
+llvm.func @fence() attributes {rk.kernel} {
+  llvm.fence syncscope("workgroup") release
+  llvm.return
+}

@@ -62,6 +62,9 @@ class _Converter:
         elif name == "llvm.unreachable":
             Emitter.before(op).create("llvm.return")
             op.erase()
+        elif name == "llvm.fence":
+            self.ctx.remarks.note("a memory fence is dropped: lanes run in lock step", op)
+            op.erase()
         elif name == "llvm.extractvalue":
             self._extract(op)
         elif name in ("llvm.call_intrinsic", "llvm.call", "llvm.inline_asm"):

@@ -66,7 +66,7 @@ def define(body: Definition) -> bool:
     if match := _OCML.match(body.declared.name):
         return _write(body, match.group(1), "f")
     named = mangled_name(body.declared.name)
-    if named is None or ("P" in named[1] and named[0] not in ("sincos", *_SAME)):
+    if named is None or ("P" in named[1] and named[0] not in ("fract", "sincos", *_SAME)):
         return False
     return _write(body, _PREFIXES.sub("", named[0]), first_code(named[1]))
 
@@ -78,12 +78,11 @@ def _write(body: Definition, function: str, code: str) -> bool:
     if shape is None:
         value = _scalar(body, function, code, body.args, body.declared.result)
         return value is not None and body.ret(value)
-    if "ptr" in body.declared.params:
-        return False
+    behind = "i32" if function in ("frexp", "remquo") else shape[1]
     result = "poison"
     for lane in range(shape[0]):
         operands = [
-            body.emit(f"extractelement {t} {a}, i32 {lane}") if vector_parts(t) else a
+            _element(body, a, t, behind, lane)
             for a, t in zip(body.args, body.declared.params, strict=True)
         ]
         value = _scalar(body, function, code, operands, shape[1])
@@ -94,6 +93,15 @@ def _write(body: Definition, function: str, code: str) -> bool:
             f"insertelement {body.declared.result} {result}, {shape[1]} {value}, i32 {lane}"
         )
     return body.ret(result)
+
+
+def _element(body: Definition, value: str, type_: str, behind: str, lane: int) -> str:
+    """A lane's part of an operand: of a vector, or of the vector of `behind` at an address."""
+    if type_ == "ptr":
+        return body.emit(f"getelementptr {behind}, ptr {value}, i32 {lane}")
+    return (
+        body.emit(f"extractelement {type_} {value}, i32 {lane}") if vector_parts(type_) else value
+    )
 
 
 def _scalar(
@@ -122,6 +130,12 @@ def _library_call(
         cosine = _library_call(body, "cos", operands[:1], types[:1], kind)
         body.do(f"store {kind} {cosine}, ptr {operands[1]}")
         return sine
+    if function == "fract":
+        whole = body.call(f"llvm.floor.{_LETTERS[kind]}", kind, [(kind, operands[0])])
+        body.do(f"store {kind} {whole}, ptr {operands[1]}")
+        part = body.emit(f"fsub {kind} {operands[0]}, {whole}")
+        below_one = _rounded({"float": 1 - 2**-24, "half": 1 - 2**-11}.get(kind, 1 - 2**-53), kind)
+        return body.call(f"llvm.minnum.{_LETTERS[kind]}", kind, [(kind, part), (kind, below_one)])
     if function not in _SAME and function not in _OTHER_NAMES:
         return None
     halves = "half" in types
