@@ -143,7 +143,7 @@ def counted_loop(trips: int) -> str:
 
 
 def raised(text: str, name: str) -> tuple[float, int]:
-    """Processor seconds to StableHLO, and its number of operations. `name` keeps the caches out of it."""
+    """Processor seconds to StableHLO, and its operations. `name` keeps the caches out of it."""
     x, y = np.zeros(LANES, np.int32), np.zeros(LANES * max(1, len(text) // 256), np.int32)
     start = time.process_time()
     module = LLVMModule.parse(text, name)

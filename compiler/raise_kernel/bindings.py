@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import functools
 import re
+import sys
 from collections.abc import Iterator, Sequence
+from types import ModuleType
 
 import jaxlib
 from jax.interpreters import mlir as _jax_mlir
@@ -32,9 +34,9 @@ __all__ = [
     "chlo",
     "constant_int",
     "context",
-    "enum_word",
     "defining_op",
     "dtype_to_ir_type",
+    "enum_word",
     "func",
     "gpu",
     "gpu_enum",
@@ -54,6 +56,10 @@ __all__ = [
 ]
 
 MINIMUM_JAXLIB = (0, 10, 2)
+
+# The bindings look for a module of a dialect each time they meet one of its ops, and remember only
+# what they found: without this one, a quarter of the time of a long affine kernel is that search.
+sys.modules.setdefault("jaxlib.mlir.dialects.affine", ModuleType("jaxlib.mlir.dialects.affine"))
 
 _version = tuple(int(part) for part in jaxlib.__version__.split(".")[:3] if part.isdigit())
 if _version < MINIMUM_JAXLIB:
