@@ -9,7 +9,8 @@ After:
 
 Quotients and remainders by constants are then affine: a kernel that flattens a matrix over its
 threads reads rows and columns again. Several divisors split one after the other (a 3-D index). The
-extent must be a multiple of the divisor: guards-to-bounds has made it the array's.
+extent must be a multiple of the divisor: guards-to-bounds has made it the array's. An index along
+which warp operations exchange values stays one.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def _split_one(loop: ir.Operation, remarks: RemarkSink) -> ir.Operation | None:
     divisors = _divisors(loop, indices)
     for position, (low, high, step) in enumerate(box):
         wanted = sorted(divisors.get(indices[position], ()), reverse=True)
-        if (low, step) != (0, 1):
+        if (low, step) != (0, 1) or _names_lanes(indices[position]):
             continue
         for divisor in wanted:
             if high % divisor == 0 and 1 < divisor < high:
@@ -51,6 +52,11 @@ def _split_one(loop: ir.Operation, remarks: RemarkSink) -> ir.Operation | None:
             if divisor < high:
                 remarks.missed(f"an index of {high} lanes is divided by {divisor}", loop)
     return None
+
+
+def _names_lanes(index: ir.Value) -> bool:
+    """Whether a warp operation exchanges values along this index: it has to stay one."""
+    return any(use.owner.operation.name == "func.call" for use in index.uses)
 
 
 def _divisors(loop: ir.Operation, indices: list[ir.Value]) -> dict[ir.Value, set[int]]:
