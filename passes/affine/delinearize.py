@@ -97,7 +97,7 @@ def _declared_shape(memref: ir.Value, kernel: ir.Operation) -> tuple[int, ...] |
     if defining_op(memref) is not None:
         return None
     position = ir.BlockArgument(memref).arg_number
-    attributes = ir.ArrayAttr(kernel.attributes["arg_attrs"])[position]
+    attributes = ir.DictAttr(ir.ArrayAttr(kernel.attributes["arg_attrs"])[position])
     if "rk.shape" not in attributes:
         return None
     return tuple(ir.DenseI64ArrayAttr(attributes["rk.shape"]))

@@ -124,8 +124,8 @@ def _rebuild(
     old = loop.regions[0].blocks[0]
     for value, argument in zip(old.arguments, body.arguments, strict=True):
         value.replace_all_uses_with(argument)
-    end = body.operations[0]
-    mapping = dict(zip(old.arguments, body.arguments, strict=True))
+    end = body.operations[0].operation
+    mapping: dict[ir.Value, ir.Value] = dict(zip(old.arguments, body.arguments, strict=True))
     for item in list(old.operations)[:-1]:
         op = item.operation
         if op != guard:

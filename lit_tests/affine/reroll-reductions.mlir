@@ -1,0 +1,61 @@
+// RUN: raise-opt --pass-pipeline='reroll-reductions,canonicalize' --split-input-file %s | filecheck %s
+
+// Terms in any order, an initial value in front.
+// CHECK-LABEL: func.func @product
+// CHECK: %[[R:.*]] = affine.parallel (%[[K:.*]]) = (0) to (32) reduce ("addf") -> (f32) {
+// CHECK-NEXT: %[[A:.*]] = affine.load %{{.*}}[%{{.*}}, %[[K]]]
+// CHECK-NEXT: %[[B:.*]] = affine.load %{{.*}}[%[[K]]]
+// CHECK-NEXT: %[[P:.*]] = arith.mulf %[[A]], %[[B]]
+// CHECK-NEXT: affine.yield %[[P]]
+// CHECK: %[[S:.*]] = arith.addf %{{.*}}, %[[R]]
+// CHECK-NEXT: affine.store %[[S]]
+func.func @product(%x: memref<10x32xf32>, %w: memref<32xf32>, %y: memref<10xf32>, %z: f32) {
+  affine.parallel (%i) = (0) to (10) {
+    %r:2 = affine.parallel (%k) = (0) to (16) reduce ("addf", "addf") -> (f32, f32) {
+      %a = affine.load %x[%i, %k * 2 + 1] : memref<10x32xf32>
+      %b = affine.load %w[%k * 2 + 1] : memref<32xf32>
+      %p = arith.mulf %a, %b : f32
+      %c = affine.load %x[%i, %k * 2] : memref<10x32xf32>
+      %d = affine.load %w[%k * 2] : memref<32xf32>
+      %q = arith.mulf %c, %d : f32
+      affine.yield %p, %q : f32, f32
+    }
+    %s = arith.addf %z, %r#0 : f32
+    %t = arith.addf %s, %r#1 : f32
+    affine.store %t, %y[%i] : memref<10xf32>
+  }
+  return
+}
+
+// -----
+
+// The terms leave every third element out: not an unrolled loop.
+// CHECK-LABEL: func.func @holes
+// CHECK: reduce ("addf", "addf")
+func.func @holes(%x: memref<48xf32>, %y: memref<1xf32>) {
+  %r:2 = affine.parallel (%k) = (0) to (16) reduce ("addf", "addf") -> (f32, f32) {
+    %a = affine.load %x[%k * 3] : memref<48xf32>
+    %b = affine.load %x[%k * 3 + 1] : memref<48xf32>
+    affine.yield %a, %b : f32, f32
+  }
+  %s = arith.addf %r#0, %r#1 : f32
+  affine.store %s, %y[0] : memref<1xf32>
+  return
+}
+
+// -----
+
+// Different expressions, or a partial sum that is used by itself.
+// CHECK-LABEL: func.func @different
+// CHECK: reduce ("addf", "addf")
+func.func @different(%x: memref<32xf32>, %y: memref<2xf32>) {
+  %r:2 = affine.parallel (%k) = (0) to (16) reduce ("addf", "addf") -> (f32, f32) {
+    %a = affine.load %x[%k * 2] : memref<32xf32>
+    %b = affine.load %x[%k * 2 + 1] : memref<32xf32>
+    affine.yield %a, %b : f32, f32
+  }
+  %s = arith.addf %r#0, %r#1 : f32
+  affine.store %s, %y[0] : memref<2xf32>
+  affine.store %r#0, %y[1] : memref<2xf32>
+  return
+}
