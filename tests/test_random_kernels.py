@@ -10,6 +10,7 @@ A failure is shrunk to a small kernel and printed, with the line that repeats it
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -24,7 +25,7 @@ from raise_kernel.runtime.reference.execute import execute
 
 pytestmark = pytest.mark.usefixtures("x64")
 
-_ANY = dict(
+_ANY: dict[str, Any] = dict(
     deadline=None,
     suppress_health_check=list(HealthCheck),
     print_blob=True,
