@@ -263,7 +263,7 @@ def draw_kernel(rng: random.Random) -> DrawnKernel:
         functions[f"device{number}"] = helper.function(f"device{number}")
     drawer = Drawer(rng, declarations=declarations, functions=list(functions))
     grid, block = rng.choice(LAUNCHES)
-    n = rng.choice([40, 37, 1, 0, 25])
+    n = rng.choice([40, 37, 25, 40, 37, 25, 1, 0])
     texts = [drawer.kernel(), *functions.values()]
     text = "\n".join([HEADER, *sorted(declarations), *texts])
     return DrawnKernel(text, grid, block, n)
