@@ -8,7 +8,7 @@ a scalar known at run time. A NumPy structured array is its bytes.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -25,8 +25,10 @@ from raise_kernel.frontend.signature import (
     Memory,
     StaticArg,
     StructArg,
+    VariableArg,
     leaves,
 )
+from raise_kernel.frontend.variables import Variable
 from raise_kernel.runtime.replay.types import is_wide
 
 
@@ -47,19 +49,34 @@ class CallArguments:
         return arguments_key(self.arguments)
 
     @property
+    def variable_arrays(self) -> tuple[Any, ...]:
+        """The arrays that are module variables."""
+        return tuple(
+            self.arrays[a.memory] for a in self.arguments if isinstance(a, VariableArg)
+        )
+
+    @property
     def is_traced(self) -> bool:
         return any(isinstance(v, Tracer) for v in (*self.arrays, *self.scalars))
 
 
 def sort_arguments(
-    args: Sequence[Any], info: KernelInfo | None, names: Sequence[str | None] | None = None
+    args: Sequence[Any],
+    info: KernelInfo | None,
+    names: Sequence[str | None] | None = None,
+    variables: Mapping[str, Any] | None = None,
 ) -> CallArguments:
-    """Sort a call's arguments; `info` says which parameters are pointers, where that is known."""
+    """Sort a call's arguments; `info` says which parameters are pointers, where that is known.
+
+    `variables` are values of module variables, by name; one that the kernel writes and that is not
+    given has its initial value.
+    """
     sorter = _Sorter(info)
     arguments = [
         sorter.argument(value, index, names[index] if names is not None else None)
         for index, value in enumerate(args)
     ]
+    arguments += sorter.variables(variables or {})
     return CallArguments(tuple(arguments), tuple(sorter.arrays), tuple(sorter.scalars))
 
 
@@ -87,6 +104,39 @@ class _Sorter:
         if number == len(self.arrays):
             self.arrays.append(value)
         return ArrayArg(tuple(value.shape), np.dtype(value.dtype), number, name)
+
+    def variables(self, given: Mapping[str, Any]) -> Iterator[Argument]:
+        """Module variables that are memory in this call, in order of name."""
+        known = self.info.variables if self.info is not None else ()
+        for name in given:
+            if all(name not in (v.name, v.symbol) for v in known):
+                listed = ", ".join(v.name for v in known) or "none"
+                raise Refusal(
+                    "RK006",
+                    f"the kernel uses no variable {name}",
+                    kernel=self.info.demangled if self.info is not None else None,
+                    hint=f"the variables that it uses: {listed}",
+                )
+        for variable in known:
+            value = given.get(variable.name, given.get(variable.symbol))
+            if value is None and not variable.written:
+                continue
+            if value is None:
+                value = variable.initial
+            elif not _is_device_value(value):
+                value = np.asarray(value)
+            yield self.variable(variable, value)
+
+    def variable(self, variable: Variable, value: Any) -> VariableArg:
+        array = ArrayArg(tuple(value.shape), np.dtype(value.dtype), len(self.arrays))
+        if array.nbytes != variable.size:
+            raise Refusal(
+                "RK006",
+                f"{variable.name} is {variable.dtype}{list(variable.shape)}, {variable.size} "
+                f"bytes; the array given has {array.nbytes}",
+            )
+        self.arrays.append(value)
+        return VariableArg(array.shape, array.dtype, array.memory, variable.name, variable.symbol)
 
     def fields(self, value: Any, index: int) -> Iterator[Argument]:
         """The fields of a struct, each an array, a scalar or a struct itself."""
@@ -148,6 +198,9 @@ def arguments_key(arguments: Sequence[Argument]) -> tuple[Any, ...]:
 
 
 def _argument_key(argument: Argument) -> tuple[Any, ...]:
+    if isinstance(argument, VariableArg):
+        symbol, shape, dtype = argument.symbol, argument.shape, argument.dtype
+        return ("variable", symbol, shape, dtype, argument.memory)
     if isinstance(argument, ArrayArg):
         return ("array", argument.shape, argument.dtype, argument.memory)
     if isinstance(argument, DynamicArg):

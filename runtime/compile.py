@@ -99,8 +99,8 @@ class Compiled:
         """XLA's optimized program."""
         return str(self.executable.as_text())
 
-    def __call__(self, *args: Any) -> Any:
-        call = sort_arguments(args, self.lowered.info)
+    def __call__(self, *args: Any, **variables: Any) -> Any:
+        call = sort_arguments(args, self.lowered.info, variables=variables)
         if call.key != arguments_key(self.lowered.arguments):
             raise Refusal(
                 "RK006",

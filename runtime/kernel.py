@@ -99,14 +99,18 @@ class Launcher:
     key: Hashable
     module: Callable[[Sequence[Argument]], tuple[LLVMModule, KernelInfo]]
 
-    def __call__(self, *args: Any) -> Any:
-        call = sort_arguments(args, self.info)
+    def __call__(self, *args: Any, **variables: Any) -> Any:
+        """The arrays that the kernel writes: arguments in order, then module variables by name.
+
+        `variables` are values of `__device__` and `__constant__` variables, by name.
+        """
+        call = sort_arguments(args, self.info, variables=variables)
         check_x64(call.arguments, self.info and self.info.demangled)
         return self._lowered(call).run(call)
 
-    def lower(self, *args: Any) -> Lowered:
+    def lower(self, *args: Any, **variables: Any) -> Lowered:
         """Raise the kernel for these arguments; `jax.ShapeDtypeStruct`s do for arrays."""
-        call = sort_arguments(args, self.info)
+        call = sort_arguments(args, self.info, variables=variables)
         return self._lowered(call)
 
     def _lowered(self, call: CallArguments) -> Lowered:

@@ -6,7 +6,7 @@ return must come out of the reference unchanged.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +23,7 @@ from raise_kernel.frontend.signature import (
     DynamicArg,
     StaticArg,
     StructArg,
+    VariableArg,
     leaves,
 )
 from raise_kernel.runtime.arguments import map_arrays, sort_arguments
@@ -141,20 +142,29 @@ def run_both(
 
 
 def _reference(lowered: Lowered, module: LLVMModule, values: Sequence[Any]) -> list[np.ndarray]:
-    plain = [
-        v.reshape(1)[0] if isinstance(a, DynamicArg) else v
-        for a, v in zip(lowered.arguments, values, strict=True)
-    ]
-    return execute(module, lowered.info.name, lowered.signature.launch, plain)
+    plain: list[Any] = []
+    variables: dict[str, np.ndarray] = {}
+    for argument, value in zip(lowered.arguments, values, strict=True):
+        if isinstance(argument, VariableArg):
+            variables[argument.symbol] = value.copy()
+        else:
+            plain.append(value.reshape(1)[0] if isinstance(argument, DynamicArg) else value)
+    name, launch = lowered.info.name, lowered.signature.launch
+    found = execute(module, name, launch, plain, symbols=variables, update_symbols=True)
+    return [*found, *variables.values()]
 
 
 def _raised(lowered: Lowered, values: Sequence[Any]) -> list[np.ndarray]:
     with jax.enable_x64(True):
-        passed = [
-            jax.numpy.asarray(v) if isinstance(a, DynamicArg) else v
-            for a, v in zip(lowered.arguments, values, strict=True)
-        ]
-        call = sort_arguments(passed, lowered.info)
+        passed: list[Any] = []
+        variables: dict[str, Any] = {}
+        for argument, value in zip(lowered.arguments, values, strict=True):
+            if isinstance(argument, VariableArg):
+                variables[argument.symbol] = value
+            else:
+                dynamic = isinstance(argument, DynamicArg)
+                passed.append(jax.numpy.asarray(value) if dynamic else value)
+        call = sort_arguments(passed, lowered.info, variables=variables)
         result = lowered.run(call)
     written = lowered.raised.written
     results = result if isinstance(result, tuple) else (result,)
@@ -198,11 +208,16 @@ def _has_integers(arguments: Sequence[Argument]) -> bool:
 
 
 def verify_call(
-    launcher: Launcher, args: Sequence[Any], *, rtol: float | None = None
+    launcher: Launcher,
+    args: Sequence[Any],
+    *,
+    variables: Mapping[str, Any] | None = None,
+    rtol: float | None = None,
 ) -> VerifyReport:
-    """Compares one call, `kernel[grid, block]` on these arguments."""
+    """Compares one call, `kernel[grid, block]` on these arguments and module variables."""
     with jax.enable_x64(True):
-        lowered = launcher.lower(*args)
+        lowered = launcher.lower(*args, **(variables or {}))
+        args = [*args, *sort_arguments(args, lowered.info, variables=variables).variable_arrays]
     module, _ = launcher.module(lowered.arguments)
     values = _as_numpy(lowered.arguments, args)
     expected, actual = run_both(lowered, module, values)

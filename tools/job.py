@@ -5,8 +5,10 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+
+import numpy as np
 
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import Refusal
@@ -20,10 +22,18 @@ from raise_kernel.driver import (
 )
 from raise_kernel.frontend.bind import argument_name
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, kernels
-from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, Launch, StaticArg
+from raise_kernel.frontend.signature import (
+    Argument,
+    ArrayArg,
+    DynamicArg,
+    Launch,
+    StaticArg,
+    VariableArg,
+)
 from raise_kernel.frontend.specialize import Specialized
 from raise_kernel.pipeline import PipelineOptions, find_stage
 from raise_kernel.registry import find_pass
+from raise_kernel.runtime.arguments import sort_arguments
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.kernel import read_module
 from raise_kernel.tools.argument_text import (
@@ -47,6 +57,7 @@ class Settings:
     grid: str | None = None
     block: str | None = None
     args: Sequence[str] = ()
+    variables: Sequence[str] = ()
     shared_bytes: int = 0
     output_file: str | None = None
     emit: str | None = None
@@ -96,6 +107,7 @@ class Job:
         arguments = _dynamic_or_memory(info, arguments)
         with located(str(settings.file), info.demangled):
             _check_names(info, arguments)
+            arguments += _variables(info, settings.variables, arguments)
             specialized = specialize_kernel(module, info.name, launch, arguments, options)
             return self._finish(module, info, arguments, specialized, options)
 
@@ -289,6 +301,22 @@ def _dynamic_or_memory(info: KernelInfo, arguments: tuple[Argument, ...]) -> tup
         else:
             out.append(argument)
     return tuple(out)
+
+
+def _variables(
+    info: KernelInfo, texts: Sequence[str], arguments: Sequence[Argument]
+) -> tuple[Argument, ...]:
+    """`--global NAME=f32[16]`, and the variables that the kernel writes, as memories."""
+    given: dict[str, np.ndarray] = {}
+    for text in map(parse_argument, texts):
+        if text.name is None or text.shape is None or text.dtype is None:
+            raise Refusal("RK020", "--global: NAME=f32[16]", kernel=info.demangled)
+        given[text.name] = np.empty(text.shape, text.dtype)
+    count = len({a.memory for a in arguments if isinstance(a, ArrayArg)})
+    found = sort_arguments((), info, variables=given).arguments
+    return tuple(
+        replace(a, memory=count + i) for i, a in enumerate(found) if isinstance(a, VariableArg)
+    )
 
 
 def _is_scalar(info: KernelInfo, index: int) -> bool:

@@ -91,6 +91,13 @@ def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
     help="One argument, in parameter order: f32[1024,1024] (array), 1024 (static scalar), "
     "f32[] (run-time scalar), @NAME (the same array), bytes:HEX (struct).",
 )
+@click.option(
+    "--global",
+    "variables",
+    multiple=True,
+    metavar="NAME=ARRAY",
+    help="A __device__ or __constant__ variable whose value --input gives: coeffs=f32[16].",
+)
 @click.option("--shared-bytes", type=int, default=0, help="Dynamic shared memory.")
 @click.option("-o", "output_file", metavar="FILE", help="Write there: .mlir, .mlirbc, .py, .ll.")
 @click.option("--emit", type=click.Choice(FORMS), help="The form to print (stablehlo).")

@@ -15,7 +15,7 @@ import numpy as np
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.bind import argument_name
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.frontend.signature import ArrayArg, DynamicArg
+from raise_kernel.frontend.signature import ArrayArg, DynamicArg, VariableArg
 from raise_kernel.runtime.arguments import CallArguments, check_x64
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.verify import verify
@@ -64,7 +64,9 @@ def _load_call(lowered: Lowered, inputs: Mapping[str, str]) -> CallArguments:
         if isinstance(argument, ArrayArg) and argument.memory == len(arrays):
             path = left.pop(name, None)
             shape, dtype = argument.shape, argument.dtype
-            arrays.append(np.zeros(shape, dtype) if path is None else _load(path, shape, dtype))
+            arrays.append(
+                _without_input(lowered, argument) if path is None else _load(path, shape, dtype)
+            )
         elif isinstance(argument, DynamicArg):
             path = left.pop(name, None)
             if path is None:
@@ -75,6 +77,15 @@ def _load_call(lowered: Lowered, inputs: Mapping[str, str]) -> CallArguments:
     if left:
         raise Refusal("RK020", f"--input {next(iter(left))}: the kernel has no such array")
     return CallArguments(lowered.arguments, tuple(arrays), tuple(scalars))
+
+
+def _without_input(lowered: Lowered, argument: ArrayArg) -> np.ndarray:
+    """Zeros, or a module variable's initial value."""
+    if isinstance(argument, VariableArg):
+        variable = next(v for v in lowered.info.variables if v.symbol == argument.symbol)
+        initial = variable.initial.reshape(-1).view(argument.dtype)
+        return initial.reshape(argument.shape)
+    return np.zeros(argument.shape, argument.dtype)
 
 
 def _load(path: str, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:

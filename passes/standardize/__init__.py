@@ -11,5 +11,12 @@ STAGE = Stage(
         "no llvm op left; libdevice and NVVM math are math or arith; "
         "each pointer is a typed memref view"
     ),
-    passes=("scalarize-vectors", "llvm-to-arith", "pointers-to-memrefs", "canonicalize", "cse"),
+    passes=(
+        "bind-variables",
+        "scalarize-vectors",
+        "llvm-to-arith",
+        "pointers-to-memrefs",
+        "canonicalize",
+        "cse",
+    ),
 )

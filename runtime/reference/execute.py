@@ -6,6 +6,7 @@ import ctypes
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -45,12 +46,14 @@ def execute(
     check_races: bool = False,
     max_steps: int = MAX_STEPS,
     symbols: Mapping[str, np.ndarray] | None = None,
+    update_symbols: bool = False,
     output: Callable[[str], object] | None = None,
 ) -> list[np.ndarray]:
     """Runs the kernel and returns the arrays of `args`, in order, as they are afterwards.
 
     `args` are arrays (the same array twice is one memory) and scalars, or struct values. `symbols`
-    sets module variables, as cudaMemcpyToSymbol does. `output` gets what the kernel prints; without
+    sets module variables, as cudaMemcpyToSymbol does; with `update_symbols` they become what the
+    kernel leaves in them. `output` gets what the kernel prints; without
     it, standard output does. `check_races` also looks for accesses that nothing orders (slow).
     Raises MemoryFault, DeadlockError, KernelTrap, StepLimitError or RaceError.
     """
@@ -74,6 +77,8 @@ def execute(
             if check_races:
                 call.keep_log()
             call.run(params, max_steps)
+            if update_symbols:
+                call.read_symbols(symbols or {})
             return call.results(arguments)
         finally:
             call.close()
@@ -90,7 +95,8 @@ def _arguments(
             return array
         return copies.setdefault(id(array), np.asarray(array))
 
-    call = sort_arguments([map_arrays(arg, as_numpy) for arg in args], info)
+    unset = replace(info, variables=())  # the executor starts from the module's own values
+    call = sort_arguments([map_arrays(arg, as_numpy) for arg in args], unset)
     return call.arguments, list(call.arrays)
 
 
@@ -159,6 +165,14 @@ class _Call:
         for region in found.values():
             if region.kind == "constant":
                 memory.permit(region.start, region.size, READ)
+
+    def read_symbols(self, symbols: Mapping[str, np.ndarray]) -> None:
+        """Module variables after the run, into the caller's arrays."""
+        variables = self.program.translation.variables
+        found = {v.region.name: v.region for v in variables if v.space != 3}
+        for name, array in symbols.items():
+            data = arena().view(found[name].start, array.nbytes).copy()
+            array[...] = data.view(array.dtype).reshape(array.shape)
 
     def _permit_shared(self, region: Region, dynamic: bool) -> None:
         size = self.launch.shared_bytes if dynamic else region.size

@@ -30,6 +30,7 @@ from raise_kernel.frontend.signature import (
     StaticArg,
     StructArg,
     StructParam,
+    VariableArg,
     leaves,
 )
 from raise_kernel.frontend.struct_layout import Leaf, matched
@@ -45,6 +46,8 @@ FLOAT_TYPES: dict[str, np.dtype] = {
 
 def bind(kernel: KernelInfo, args: Sequence[Argument]) -> Binding:
     """What each LLVM parameter of `kernel` is in a call with `args`."""
+    variables = [arg for arg in args if isinstance(arg, VariableArg)]
+    args, everything = [arg for arg in args if not isinstance(arg, VariableArg)], args
     if kernel.numba is not None:
         params = _bind_numba(kernel, kernel.numba, args)
     else:
@@ -58,7 +61,9 @@ def bind(kernel: KernelInfo, args: Sequence[Argument]) -> Binding:
         for param, info in zip(params, kernel.params, strict=True)
         for memory in _written_through(param, info)
     }
-    memories = _memories(kernel, args)
+    stored = {variable.symbol for variable in kernel.variables if variable.written}
+    written |= {arg.memory for arg in variables if arg.symbol in stored}
+    memories = _memories(kernel, everything)
     return Binding(
         tuple(params),
         tuple(replace(m, written=i in written) for i, m in enumerate(memories)),
@@ -95,7 +100,8 @@ def _memories(kernel: KernelInfo, args: Sequence[Argument]) -> tuple[Memory, ...
                 while name in taken:
                     name += "_"
                 taken.add(name)
-                memories[arg.memory] = Memory(name, arg.shape, arg.dtype)
+                symbol = arg.symbol if isinstance(arg, VariableArg) else None
+                memories[arg.memory] = Memory(name, arg.shape, arg.dtype, symbol=symbol)
     if sorted(memories) != list(range(len(memories))):
         raise ValueError(f"memory numbers are not 0..{len(memories) - 1}: {sorted(memories)}")
     return tuple(memories[i] for i in range(len(memories)))

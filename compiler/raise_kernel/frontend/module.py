@@ -25,6 +25,7 @@ from raise_kernel.frontend.parameter_access import unwritten_fields, unwritten_p
 from raise_kernel.frontend.struct_layout import Leaf, is_aggregate, leaves_of
 from raise_kernel.frontend.text_parts import ModuleText, split_module, symbols
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
+from raise_kernel.frontend.variables import Variable, variables_of
 
 _KERNEL_CONVENTION = re.compile(r"\b(ptx_kernel|amdgpu_kernel|spir_kernel)\b")
 _ANNOTATED = re.compile(r'^!\d+ = (?:distinct )?!\{ptr @("[^"]*"|[-\w$.]+), (.*)\}', re.MULTILINE)
@@ -71,6 +72,7 @@ class KernelInfo:
     dynamic_shared: bool
     uses: tuple[str, ...]
     numba: tuple[NumbaArg, ...] | None = None
+    variables: tuple[Variable, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -209,6 +211,7 @@ def _kernel_info(module: LLVMModule, name: str) -> KernelInfo:
         dynamic_shared=any(shared.values()),
         uses=features_of(module.parts, reachable),
         numba=module.numba.get(name),
+        variables=variables_of(module.parts, module.ref, module.layout, name),
     )
 
 

@@ -41,6 +41,13 @@ class ArrayArg:
 
 
 @dataclass(frozen=True)
+class VariableArg(ArrayArg):
+    """A module variable as an array, after the arguments: `symbol` is its name in the module."""
+
+    symbol: str = ""
+
+
+@dataclass(frozen=True)
 class StaticArg:
     """A scalar, or a struct passed by value as a NumPy void scalar: it specializes the kernel.
 
@@ -120,12 +127,18 @@ class Memory:
     """One distinct memory behind the array arguments of a call.
 
     `written`: the kernel writes it for some arguments, if not for these; it comes back.
+    `symbol`: the module variable that it is, for one that is no argument.
     """
 
     name: str
     shape: tuple[int, ...]
     dtype: np.dtype
     written: bool = False
+    symbol: str | None = None
+
+    @property
+    def nbytes(self) -> int:
+        return int(np.prod(self.shape, dtype=np.int64)) * self.dtype.itemsize
 
 
 @dataclass(frozen=True)

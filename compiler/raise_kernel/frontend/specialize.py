@@ -26,7 +26,7 @@ from raise_kernel.frontend.guards import switches_to_guards
 from raise_kernel.frontend.launch_constants import SREG, check_launch, register_functions
 from raise_kernel.frontend.libdevice import free_of_effects
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
-from raise_kernel.frontend.signature import Argument, Launch, Signature
+from raise_kernel.frontend.signature import Argument, Binding, Launch, Signature
 from raise_kernel.frontend.simplify import simplify
 from raise_kernel.frontend.text_parts import rename_symbols, symbols
 from raise_kernel.frontend.wrapper import INNER_NAME, build_wrapper
@@ -64,6 +64,7 @@ def specialize(
     parts = reachable_parts(module.parts, info.name)
     synchronizes = any(_SYNCHRONIZES.search(f.body) for f in parts.functions.values())
     wrapper = build_wrapper(module, info, binding, args, noalias=not synchronizes)
+    _open_variables(parts.globals, binding)
     parts.functions = {name: inlinable(f) for name, f in parts.functions.items()}
     text = rename_symbols(str(parts), {info.name: INNER_NAME})
     text = free_of_effects(_with_registers(text, launch)) + wrapper.text
@@ -74,6 +75,22 @@ def specialize(
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
     signature = Signature(info.name, launch, binding.memories, wrapper.scalars)
     return Specialized(switches_to_guards(str(ref)), signature)
+
+
+_VALUE = re.compile(r"^(@\S+ = ).*?((?:addrspace\(\d+\) )?)(?:externally_initialized )?"
+                    r"(?:global|constant) ")  # fmt: skip
+
+
+def _open_variables(variables: dict[str, str], binding: Binding) -> None:
+    """Variables that are memories are declared: their initial values say nothing."""
+    for memory in binding.memories:
+        if memory.symbol is not None:
+            head = _VALUE.match(variables[memory.symbol])
+            assert head is not None
+            kind = f"[{memory.nbytes} x i8]"
+            variables[memory.symbol] = (
+                f"{head.group(1)}external {head.group(2)}global {kind}, align 16"
+            )
 
 
 def _with_registers(text: str, launch: Launch) -> str:

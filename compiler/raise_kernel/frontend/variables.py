@@ -1,0 +1,166 @@
+"""Module variables that a kernel uses: `__device__` and `__constant__`, not `__shared__`.
+
+What a variable holds can be given with a call, and a variable that the kernel writes comes back
+from it, so each is described as an array: its shape and dtype, whether the kernel writes it, and
+its initial value.
+
+    @table = addrspace(4) global [4 x [8 x float]] ...   ->  table: float32[4,8]
+    @total = addrspace(1) global i32 0                   ->  total: int32[]
+    @state = addrspace(1) global %struct.S ...           ->  state: uint8[sizeof(S)]
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+import llvmlite.binding as llvm
+import ml_dtypes
+import numpy as np
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend import llvm_context
+from raise_kernel.frontend.demangle import demangle
+from raise_kernel.frontend.extract import inlinable, reachable_parts
+from raise_kernel.frontend.text_parts import ModuleText, quote
+
+_DEFINITION = re.compile(r"(?P<before>.*?)\b(?P<kind>global|constant) (?P<rest>.*)\Z", re.DOTALL)
+_TAIL = re.compile(
+    r'(?:, (?:align \d+|section "[^"]*"|comdat(?:\([^)]*\))?|!\w+ !\d+))*(?: #\d+)?\Z'
+)
+_SPACE = re.compile(r",? addrspace\(\d+\)")
+_DTYPES: dict[str, np.dtype] = {
+    "half": np.dtype(np.float16),
+    "bfloat": np.dtype(ml_dtypes.bfloat16),
+    "float": np.dtype(np.float32),
+    "double": np.dtype(np.float64),
+    **{f"i{bits}": np.dtype(f"int{bits}") for bits in (8, 16, 32, 64)},
+}
+
+
+@dataclass(frozen=True)
+class Variable:
+    """A module variable. `symbol` is its name in the module, `name` the source's.
+
+    `line` defines it, with the definitions of struct types in `types`.
+    """
+
+    symbol: str
+    name: str
+    size: int
+    shape: tuple[int, ...]
+    dtype: np.dtype
+    line: str
+    types: str = ""
+    written: bool = False
+
+    @property
+    def initial(self) -> np.ndarray:
+        """The value that the module gives it; RK014 if that holds addresses."""
+        match = _DEFINITION.match(self.line)
+        assert match is not None
+        value = _SPACE.sub("", match.group("rest"))
+        value = value[: _TAIL.search(value).start()]  # type: ignore[union-attr]
+        if value.endswith(("zeroinitializer", "undef", "poison")):
+            return np.zeros(self.shape, self.dtype)
+        if "@" in value:
+            raise Refusal("RK014", f"the initial value of {self.name} holds an address")
+        data = _image(f"{self.types}\n@image = constant {value}\n", self.size)
+        return np.frombuffer(data, self.dtype).reshape(self.shape).copy()
+
+
+def _image(text: str, size: int) -> bytes:
+    """The bytes of a constant, as this machine lays it out: as the device does."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    machine = llvm.Target.from_default_triple().create_target_machine(jit=True)
+    module = llvm.parse_assembly(text, llvm.create_context())
+    engine = llvm.create_mcjit_compiler(module, machine)
+    engine.finalize_object()
+    return ctypes.string_at(engine.get_global_value_address("image"), size)
+
+
+def variables_of(
+    parts: ModuleText, ref: llvm.ModuleRef, layout: llvm.TargetData, kernel: str
+) -> tuple[Variable, ...]:
+    """The variables that a kernel reaches, by name."""
+    reached = reachable_parts(parts, kernel).globals
+    types = _SPACE.sub("", "\n".join(line for line in parts.head if line.startswith("%")))
+    found: list[Variable] = []
+    for value in ref.global_variables:
+        line = reached.get(value.name)
+        match = _DEFINITION.match(line) if line else None
+        if match is None or line is None or value.is_declaration:
+            continue
+        if "addrspace(3)" in match.group("before") or value.name.startswith("llvm."):
+            continue
+        size = layout.get_abi_size(value.global_value_type)
+        shape, dtype = _shape(str(value.global_value_type), size)
+        found.append(Variable(value.name, demangle(value.name), size, shape, dtype, line, types))
+    mutable = [v.symbol for v in found if _DEFINITION.match(v.line)["kind"] == "global"]  # type: ignore[index]
+    written = _written(parts, kernel, mutable) if mutable else set()
+    return tuple(
+        replace(v, written=v.symbol in written) for v in sorted(found, key=lambda v: v.name)
+    )
+
+
+def _shape(type_: str, size: int) -> tuple[tuple[int, ...], np.dtype]:
+    """(shape, dtype) of an array of numbers; other types are bytes."""
+    shape: list[int] = []
+    while match := re.fullmatch(r"\[(\d+) x (.*)\]", type_):
+        shape.append(int(match.group(1)))
+        type_ = match.group(2)
+    if type_ in _DTYPES:
+        return tuple(shape), _DTYPES[type_]
+    return (size,), np.dtype(np.uint8)
+
+
+def _written(parts: ModuleText, kernel: str, names: Sequence[str]) -> set[str]:
+    """The variables that the kernel may write, whatever its launch and arguments are."""
+    reachable = reachable_parts(parts, kernel)
+    own = {kernel: reachable.functions[kernel]}
+    reachable.functions = {n: inlinable(f) for n, f in reachable.functions.items()} | own
+    module = llvm_context.parse(str(reachable), kernel)
+    passes = llvm_context.Passes()
+    passes.on_module(module, "always_inliner")
+    function = module.get_function(kernel)
+    passes.on_function(function, "sroa", "instruction_combine")
+    lines = str(function).split("\n")
+    return {name for name in names if _is_written(lines, quote(name))}
+
+
+_NAME = re.compile(r'[%@](?:"[^"]*"|[-\w$.]+)')
+_RESULT = re.compile(r'\s*(%(?:"[^"]*"|[-\w$.]+)) = (?:tail |musttail |notail )?(\w+)')
+_READS = frozenset({"load", "icmp", "fcmp"})
+_COPY = re.compile(r"@llvm\.mem(?:cpy|move)[\w.]*\(")
+_HARMLESS = re.compile(r"@llvm\.(?:lifetime|assume|prefetch|invariant|nvvm\.ld[gu])")
+
+
+def _is_written(lines: Iterable[str], symbol: str) -> bool:
+    """Whether a value that comes from the symbol's address is stored through, or gets away."""
+    lines = [line for line in lines if line.startswith("  ")]
+    derived, before = {symbol}, 0
+    while len(derived) != before:
+        before = len(derived)
+        for line in lines:
+            match = _RESULT.match(line)
+            if match and match.group(2) not in _READS and derived & {*_NAME.findall(line)}:
+                derived.add(match.group(1))
+    return any(_writes(line, derived) for line in lines if derived & {*_NAME.findall(line)})
+
+
+def _writes(line: str, derived: set[str]) -> bool:
+    words = line.split()
+    result = _RESULT.match(line)
+    operation = result.group(2) if result else words[1 if words[0] == "tail" else 0]
+    if operation in ("store", "atomicrmw", "cmpxchg", "ret"):
+        return True
+    if operation != "call" or _HARMLESS.search(line):
+        return False
+    copy = _COPY.search(line)
+    if copy:
+        target = line[copy.end() :].split(", ")[0]
+        return bool(derived & {*_NAME.findall(target)})
+    return True

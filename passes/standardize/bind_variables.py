@@ -1,0 +1,76 @@
+"""Module variables that come with the call become the kernel's arguments.
+
+    llvm.mlir.global external @table() : !llvm.array<64 x i8>
+    llvm.func @k(%x: !llvm.ptr {...}, %t: !llvm.ptr {rk.name = "table", rk.symbol = "table", ...})
+      %p = llvm.mlir.addressof @table : !llvm.ptr<4>
+    ->
+    llvm.func @k(%x: !llvm.ptr {...}, %t: !llvm.ptr {rk.name = "table", ...})
+      %p = llvm.addrspacecast %t : !llvm.ptr to !llvm.ptr<4>
+
+Other variables are left for pointers-to-memrefs. Refuses nothing.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from raise_kernel.bindings import ir, kernels
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.standardize.emitter import Emitter
+from raise_kernel.registry import register_pass
+
+_SYMBOL = "rk.symbol"
+
+
+@register_pass("bind-variables", stage="standardize")
+def bind_variables(module: ir.Module, ctx: PassContext) -> None:
+    """Replace addresses of module variables that are arguments of the kernel."""
+    for func in kernels(module):
+        if func.name == "llvm.func":
+            _bind(module, func)
+
+
+def _bind(module: ir.Module, func: ir.Operation) -> None:
+    arguments = _variables(func)
+    if not arguments:
+        return
+    for block in func.regions[0].blocks:
+        for op in list(block.operations):
+            if op.operation.name == "llvm.mlir.addressof":
+                symbol = cast(ir.FlatSymbolRefAttr, op.operation.attributes["global_name"]).value
+                if symbol in arguments:
+                    _replace(op.operation, arguments[symbol])
+    for op in list(module.body.operations):
+        own = op.operation
+        if own.name != "llvm.mlir.global":
+            continue
+        if cast(ir.StringAttr, own.attributes["sym_name"]).value in arguments:
+            own.erase()
+
+
+def _variables(func: ir.Operation) -> dict[str, ir.Value]:
+    """Symbol -> argument; the attribute goes, for it names what will be gone."""
+    if "arg_attrs" not in func.attributes:
+        return {}
+    found: dict[str, ir.Value] = {}
+    plain: list[ir.Attribute] = []
+    block = func.regions[0].blocks[0]
+    for argument, attribute in zip(
+        block.arguments, ir.ArrayAttr(func.attributes["arg_attrs"]), strict=True
+    ):
+        attributes = {named.name: named.attr for named in ir.DictAttr(attribute)}
+        symbol = attributes.pop(_SYMBOL, None)
+        if symbol is not None:
+            found[cast(ir.StringAttr, symbol).value] = argument
+        plain.append(ir.DictAttr.get(attributes))
+    if found:
+        func.attributes["arg_attrs"] = ir.ArrayAttr.get(plain)
+    return found
+
+
+def _replace(op: ir.Operation, argument: ir.Value) -> None:
+    value, wanted = argument, op.results[0].type
+    if wanted != argument.type:
+        value = Emitter.before(op)("llvm.addrspacecast", [argument], wanted)
+    op.results[0].replace_all_uses_with(value)
+    op.erase()
