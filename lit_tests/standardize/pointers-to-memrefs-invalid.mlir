@@ -39,3 +39,21 @@ llvm.func @from_host(%i: i64, %x: !llvm.ptr {rk.name = "x", rk.shape = array<i64
   llvm.store %v, %x : f32, !llvm.ptr
   llvm.return
 }
+
+// -----
+
+// CHECK: error[RK006]: argument x is an array of f64, and the kernel accesses it as f32
+llvm.func @floats(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 8>, rk.dtype = f64}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 1, 1, 1>, rk.shared_bytes = 0 : i64} {
+  %v = llvm.mlir.constant(1.0 : f32) : f32
+  llvm.store %v, %x : f32, !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+// CHECK: error[RK006]: argument x is an array of i64, and the kernel accesses it as i32
+llvm.func @integers(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 8>, rk.dtype = i64}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 1, 1, 1>, rk.shared_bytes = 0 : i64} {
+  %v = llvm.mlir.constant(1 : i32) : i32
+  llvm.store %v, %x : i32, !llvm.ptr
+  llvm.return
+}

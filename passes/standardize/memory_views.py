@@ -15,6 +15,7 @@ from raise_kernel.analysis.multiples import Multiples
 from raise_kernel.analysis.pointers import Base, PointerBases, dtype_bytes
 from raise_kernel.analysis.type_layout import alignment, is_pointer, store_size
 from raise_kernel.bindings import constant_int, ir
+from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.standardize.emitter import int_type
 
 # Wider elements than this have no array dtype.
@@ -41,6 +42,7 @@ class _Use:
 
     granule: int = 0
     types: Counter[ir.Type] = field(default_factory=Counter)
+    first: ir.Operation | None = None
     copied_with: list[tuple[int, int]] = field(default_factory=list)
 
 
@@ -72,6 +74,7 @@ class ViewPlanner:
             use = self._uses.setdefault(base.number, _Use())
             use.granule = gcd(use.granule, size, multiple)
             use.types[type_] += 1
+            use.first = use.first or op
 
     def bulk(self, op: ir.Operation, pointers: list[ir.Value], length: ir.Value) -> None:
         """A copy or fill of `length` bytes: it takes any element that divides what it touches."""
@@ -122,7 +125,29 @@ def _stated_alignment(op: ir.Operation, type_: ir.Type) -> int:
     return alignment(type_, op)
 
 
+def _check_dtype(base: Base, use: _Use) -> None:
+    """Refuse an array whose numbers cannot be the kernel's: floats of another width, integers wider
+    than every access. Reinterpreting on purpose is done with bytes."""
+    if base.kind != "array" or base.dtype is None or len(use.types) != 1:
+        return
+    (accessed,) = use.types
+    own = _plain_dtype(base.dtype)
+    if own is None or own == accessed or store_size(own) == 1:
+        return
+    integers = isinstance(own, ir.IntegerType), isinstance(accessed, ir.IntegerType)
+    floats = not any(integers) and store_size(own) != store_size(accessed)
+    if floats or (all(integers) and store_size(own) > store_size(accessed)):
+        raise refuse(
+            "RK006",
+            f"argument {base.name} is an array of {base.dtype}, and the kernel accesses it as "
+            f"{accessed}",
+            at=use.first,
+            hint=f"pass an array of {accessed}, or its bytes (u8) to reinterpret them",
+        )
+
+
 def _view(base: Base, use: _Use) -> View:
+    _check_dtype(base, use)
     own = _plain_dtype(base.dtype)
     granule = use.granule
     if granule == 0:
