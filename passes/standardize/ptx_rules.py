@@ -25,6 +25,7 @@ from raise_kernel.passes.standardize.ptx_integer import (
     type_of,
 )
 from raise_kernel.passes.standardize.ptx_memory import atomic, load, store
+from raise_kernel.passes.standardize.ptx_packed import by_halves
 from raise_kernel.passes.standardize.ptx_text import Statement
 
 _ROUNDINGS = ("rn", "rz", "rm", "rp", "rni", "rzi", "rmi", "rpi", "approx", "full", "rna")
@@ -303,20 +304,20 @@ def _ends_lane(m: Machine, s: Statement) -> None:
 
 
 PTX_RULES: dict[str, PtxRule] = {
-    "add": _arithmetic("arith.addi", "arith.addf"),
-    "sub": _arithmetic("arith.subi", "arith.subf"),
+    "add": by_halves(_arithmetic("arith.addi", "arith.addf")),
+    "sub": by_halves(_arithmetic("arith.subi", "arith.subf")),
     "addc": add_carry,
     "subc": subtract_carry,
-    "mul": _multiply,
+    "mul": by_halves(_multiply),
     "mad": _multiply_add,
     "madc": _multiply_add,
-    "fma": _multiply_add,
+    "fma": by_halves(_multiply_add),
     "div": _divide,
     "rem": _remainder,
-    "neg": _negate,
-    "abs": _unary("math.absi", "math.absf"),
-    "min": _extreme(True),
-    "max": _extreme(False),
+    "neg": by_halves(_negate),
+    "abs": by_halves(_unary("math.absi", "math.absf")),
+    "min": by_halves(_extreme(True)),
+    "max": by_halves(_extreme(False)),
     "and": _bitwise("arith.andi"),
     "or": _bitwise("arith.ori"),
     "xor": _bitwise("arith.xori"),
@@ -335,7 +336,7 @@ PTX_RULES: dict[str, PtxRule] = {
     "dp4a": _dot_product,
     "dp2a": _dot_product,
     "mov": _move,
-    "cvt": _convert,
+    "cvt": by_halves(_convert),
     "ld": load,
     "ldu": load,
     "st": store,
@@ -343,7 +344,10 @@ PTX_RULES: dict[str, PtxRule] = {
     "red": atomic,
     "selp": _select,
     "setp": _set_predicate,
-    **{name: _elementary for name in ("ex2", "lg2", "sin", "cos", "tanh", "rcp", "sqrt", "rsqrt")},
+    **{
+        name: by_halves(_elementary)
+        for name in ("ex2", "lg2", "sin", "cos", "tanh", "rcp", "sqrt", "rsqrt")
+    },
     "bar": _barrier,
     "barrier": _barrier,
     "activemask": _active_mask,
