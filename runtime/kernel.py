@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Options, raise_specialized, specialize_kernel
 from raise_kernel.frontend.cuda import compile_cuda
@@ -135,7 +136,7 @@ def launch_of(configuration: Any) -> Launch:
         )
     grid, block = (dimensions(part) for part in configuration[:2])
     shared = operator.index(configuration[3]) if len(configuration) == 4 else 0
-    return Launch(grid, block, shared)
+    return Launch(grid, block, shared, config.launch_memory_budget())
 
 
 def dimensions(value: Any) -> tuple[int, int, int]:

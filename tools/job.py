@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
+from raise_kernel import config
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import (
@@ -48,6 +49,18 @@ from raise_kernel.tools.report import kernel_list
 from raise_kernel.tools.run_data import run_on_files, verify_on_random
 
 
+def _memory_budget(text: str | None) -> int:
+    """The bytes of `--memory-budget`; without it, the process's own budget."""
+    if text is None:
+        return config.launch_memory_budget()
+    try:
+        return config.parse_bytes(text)
+    except ValueError as error:
+        raise Refusal(
+            "RK020", f"--memory-budget {text}: not a number of bytes", hint="2GiB, 512MiB, 1000000"
+        ) from error
+
+
 @dataclass(frozen=True)
 class Settings:
     """The command line."""
@@ -59,6 +72,7 @@ class Settings:
     args: Sequence[str] = ()
     variables: Sequence[str] = ()
     shared_bytes: int = 0
+    memory_budget: str | None = None
     output_file: str | None = None
     emit: str | None = None
     target_version: str | None = None
@@ -99,6 +113,7 @@ class Job:
             parse_sizes("--grid", settings.grid or ""),
             parse_sizes("--block", settings.block or ""),
             settings.shared_bytes,
+            _memory_budget(settings.memory_budget),
         )
         texts = [parse_argument(text) for text in settings.args]
         arguments = build_arguments(texts)

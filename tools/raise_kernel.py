@@ -99,6 +99,11 @@ def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
     help="A __device__ or __constant__ variable whose value --input gives: coeffs=f32[16].",
 )
 @click.option("--shared-bytes", type=int, default=0, help="Dynamic shared memory.")
+@click.option(
+    "--memory-budget",
+    metavar="BYTES",
+    help="Temporary memory of the launch, as 2GiB; past it, it runs in chunks. (a quarter)",
+)
 @click.option("-o", "output_file", metavar="FILE", help="Write there: .mlir, .mlirbc, .py, .ll.")
 @click.option("--emit", type=click.Choice(FORMS), help="The form to print (stablehlo).")
 @click.option("--target-version", metavar="V", help="StableHLO version of a .mlirbc artifact.")

@@ -12,6 +12,8 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from raise_kernel import config
+
 if TYPE_CHECKING:
     from raise_kernel.diagnostics import Refusal, Remark
     from raise_kernel.pipeline import InternalError
@@ -50,6 +52,7 @@ __all__ = [
     "NumbaKernel",
     "Refusal",
     "Remark",
+    "config",
     "from_cuda",
     "from_numba",
     "load",

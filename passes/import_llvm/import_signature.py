@@ -33,6 +33,8 @@ def kernel_attributes(signature: Signature | None) -> Attributes:
         attributes["rk.grid"] = i64_array(signature.launch.grid)
         attributes["rk.block"] = i64_array(signature.launch.block)
         attributes["rk.shared_bytes"] = integer(64, signature.launch.shared_bytes)
+        if signature.launch.memory_budget:
+            attributes["rk.memory_budget"] = integer(64, signature.launch.memory_budget)
     return attributes
 
 

@@ -15,11 +15,15 @@ import numpy as np
 
 @dataclass(frozen=True)
 class Launch:
-    """Grid and block in x, y, z order, and dynamic shared memory in bytes."""
+    """Grid and block in x, y, z order, dynamic shared memory and temporary memory in bytes.
+
+    `memory_budget` is what the launch may take of temporary memory; 0 leaves it to chunk-launch.
+    """
 
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
     shared_bytes: int = 0
+    memory_budget: int = 0
 
 
 @dataclass(frozen=True)

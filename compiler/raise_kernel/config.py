@@ -1,0 +1,40 @@
+"""Settings of the process: `raise_kernel.config.memory_budget = 4 << 30`."""
+
+from __future__ import annotations
+
+import functools
+import os
+
+# Bytes of temporary memory that one launch may take, as `chunk-launch` counts them; past it the
+# launch runs in chunks of blocks. None: a quarter of the device's memory.
+memory_budget: int | None = None
+
+
+def launch_memory_budget() -> int:
+    """The budget of a launch made now, in bytes."""
+    return memory_budget if memory_budget is not None else _share_of_device()
+
+
+@functools.cache
+def _share_of_device() -> int:
+    import jax
+
+    stats = jax.devices()[0].memory_stats() or {}
+    total = stats.get("bytes_limit")
+    if total is None:
+        total = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    return total // 4
+
+
+def parse_bytes(text: str) -> int:
+    """`2GiB`, `512MB` or a number of bytes. Raises ValueError."""
+    units = {"k": 1, "m": 2, "g": 3, "t": 4}
+    word = text.strip().lower()
+    number = word.rstrip("kmgtib")
+    unit = word[len(number) :]
+    if unit in ("", "b"):
+        return int(number)
+    if unit[0] not in units or unit[1:] not in ("", "b", "ib"):
+        raise ValueError(f"{text!r} is not a number of bytes")
+    base = 1000 if unit[1:] == "b" else 1024
+    return int(float(number) * base ** units[unit[0]])
