@@ -8,6 +8,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import RemarkSink, refuse
 from raise_kernel.passes.standardize.call_context import Call, CallRule, LaunchShape
 from raise_kernel.passes.standardize.device_calls import device_call
+from raise_kernel.passes.standardize.device_heap import HEAP_RULES
 from raise_kernel.passes.standardize.dropped_calls import DROPPED, drop
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.passes.standardize.float_intrinsics import FLOAT_RULES
@@ -25,6 +26,7 @@ _RULES: dict[str, CallRule] = {
     **THREAD_RULES,
     **SYNC_RULES,
     **MEMORY_RULES,
+    **HEAP_RULES,
 }
 
 
