@@ -164,8 +164,8 @@ def test_printing_ir(cli) -> None:
     assert "IR before affine" in err
     _, _, err = cli(*COMMAND, "--print-ir-after-all")
     assert "IR after lower-to-stablehlo" in err
-    _, _, err = cli(*COMMAND, "--print-ir-after", "merge-lanes")
-    assert err.count("// -----// IR after merge-lanes") == 1
+    _, _, err = cli(*COMMAND, "--print-ir-after", "split-lanes")
+    assert err.count("// -----// IR after split-lanes") == 1
     refused(cli(*COMMAND, "--print-ir-after", "nowhere"), "RK020")
 
 
@@ -241,7 +241,10 @@ def test_bad_data(cli, tmp_path: Path) -> None:
     refused(cli(*run, "--output", "x=x.npy"), "RK020")
     refused(cli(*COMMAND, "--output", "y=y.npy"), "RK020")
     wide = ["--arg", "f64[64,64]", "--arg", "f64[64,64]", "--arg", "64"]
-    refused(cli(JACOBI, *LAUNCH, *wide, "--run"), "RK008")
+    refused(cli(JACOBI, *LAUNCH, *wide, "--run"), "RK006")
+    heat = JACOBI.parent / "heat1d.ll"
+    doubles = ["--arg", "f64[64]", "--arg", "f64[64]", "--arg", "64", *["--arg", "1.0"] * 3]
+    refused(cli(heat, "--grid", "2", "--block", "32", *doubles, "--run"), "RK008")
 
 
 def test_nothing_is_left_half_written(cli, tmp_path: Path) -> None:
