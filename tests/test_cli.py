@@ -242,7 +242,7 @@ def test_bad_data(cli, tmp_path: Path) -> None:
     refused(cli(*COMMAND, "--output", "y=y.npy"), "RK020")
     wide = ["--arg", "f64[64,64]", "--arg", "f64[64,64]", "--arg", "64"]
     refused(cli(JACOBI, *LAUNCH, *wide, "--run"), "RK006")
-    heat = JACOBI.parent / "heat1d.ll"
+    heat = str(ROOT / "examples/heat1d.ll")
     doubles = ["--arg", "f64[64]", "--arg", "f64[64]", "--arg", "64", *["--arg", "1.0"] * 3]
     refused(cli(heat, "--grid", "2", "--block", "32", *doubles, "--run"), "RK008")
 
