@@ -13,10 +13,10 @@ from dataclasses import dataclass
 
 import numpy as np
 import pytest
+from tests.support.run_stablehlo import run_stablehlo
 
 from raise_kernel.bindings import parse_module
 from raise_kernel.pipeline import run_pipeline
-from tests.support.run_stablehlo import run_stablehlo
 
 
 @dataclass
@@ -94,7 +94,8 @@ def kernel_text(case: Case, body: str, loop: bool) -> str:
     zeros, uppers = ", ".join("0" for _ in lanes), ", ".join(map(str, case.counts))
     text = (
         f"func.func @main(%x: memref<{x}xi32>, %y: memref<{y}xi32>) {{\n"
-        f"affine.parallel ({', '.join(lanes)}) = ({zeros}) to ({uppers}) {{\n{inner}\n}}\nreturn\n}}"
+        f"affine.parallel ({', '.join(lanes)}) = ({zeros}) to ({uppers}) {{\n{inner}\n}}\n"
+        "return\n}"
     )
     return text.replace("XTYPE", f"memref<{x}xi32>").replace("YTYPE", f"memref<{y}xi32>")
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 import functools
 import re
 import sys
+from array import array
 from collections.abc import Iterator, Sequence
 from types import ModuleType
 
-import jaxlib
+import jaxlib.version
 from jax.interpreters import mlir as _jax_mlir
 from jax.interpreters.mlir import dtype_to_ir_type
 from jaxlib.mlir import ir, passmanager
@@ -61,11 +62,11 @@ MINIMUM_JAXLIB = (0, 10, 2)
 # what they found: without this one, a quarter of the time of a long affine kernel is that search.
 sys.modules.setdefault("jaxlib.mlir.dialects.affine", ModuleType("jaxlib.mlir.dialects.affine"))
 
-_version = tuple(int(part) for part in jaxlib.__version__.split(".")[:3] if part.isdigit())
+_version = tuple(int(part) for part in jaxlib.version.__version__.split(".")[:3] if part.isdigit())
 if _version < MINIMUM_JAXLIB:
     raise ImportError(
         f"raise-kernel needs jaxlib >= {'.'.join(map(str, MINIMUM_JAXLIB))}, "
-        f"found {jaxlib.__version__}: pip install -U jax jaxlib"
+        f"found {jaxlib.version.__version__}: pip install -U jax jaxlib"
     )
 
 
@@ -183,9 +184,8 @@ def affine_parallel_reduce(
     """`affine.parallel` with reductions (`arith` atomic kinds); the body has no terminator yet."""
     rank = len(lower)
     steps = list(steps) if steps is not None else [1] * rank
-    groups = ir.DenseIntElementsAttr.get(
-        _i32_array([1] * rank), type=ir.IntegerType.get_signless(32)
-    )
+    i32 = ir.IntegerType.get_signless(32)
+    groups = ir.DenseIntElementsAttr.get(array("i", [1] * rank), type=i32)
     op = ir.Operation.create(
         "affine.parallel",
         results=list(results),
@@ -277,12 +277,6 @@ def affine_yield(values: Sequence[ir.Value]) -> ir.Operation:
 
 def _i64(value: int) -> ir.Attribute:
     return ir.IntegerAttr.get(ir.IntegerType.get_signless(64), value)
-
-
-def _i32_array(values: Sequence[int]):
-    import numpy as np
-
-    return np.array(list(values), dtype=np.int32)
 
 
 def _constant_map(values: Sequence[int]) -> ir.AffineMap:

@@ -143,5 +143,6 @@ def source_line(loc: ir.Location) -> str | None:
     if isinstance(loc, ir.CallSiteLoc):
         return source_line(loc.callee)
     if isinstance(loc, ir.FusedLoc):
-        return next((s for s in map(source_line, loc.locations) if s), None)
+        parts = (p for p in loc.locations if isinstance(p, ir.Location))
+        return next((s for s in map(source_line, parts) if s), None)
     return None

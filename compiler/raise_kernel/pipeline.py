@@ -62,7 +62,6 @@ STAGE_ALIASES = {
     "std": "standardize",
     "scf": "structure",
     "parallel": "parallelize",
-    "parallel": "parallelize",
     "stablehlo": "tensor-opt",
 }
 
@@ -182,7 +181,7 @@ def _run_one(
         raise
     except Exception as error:
         head = f"// raise-opt --pass-pipeline='{_item(name, values)}'\n"
-        text = before or module.operation.get_asm(enable_debug_info=True, assume_verified=True)
+        text = before or str(module.operation.get_asm(enable_debug_info=True, assume_verified=True))
         raise InternalError(f"pass {name}: {type(error).__name__}: {error}", head + text) from error
 
 

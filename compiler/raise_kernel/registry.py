@@ -50,7 +50,7 @@ def register_pass(name: str, *, stage: str) -> Callable[[Any], Any]:
             raise ValueError(f"pass {name} has no docstring")
         is_class = inspect.isclass(target)
         options = _options(target) if is_class else {}
-        build = target if is_class else _function_pass(target)
+        build: Any = target if is_class else _function_pass(target)
         _passes[name] = PassInfo(name, stage, summary[0], options, build, target.__module__)
         return target
 

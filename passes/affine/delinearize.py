@@ -147,7 +147,7 @@ def _reshape(memref: ir.Value, accesses: _Accesses, shape: tuple[int, ...]) -> N
 def _add_flat_view(memref: ir.Value, flat: ir.Type, users: list[ir.Operation], rank: int) -> None:
     owner = defining_op(memref)
     point = (
-        ir.InsertionPoint.at_block_begin(memref.owner)
+        ir.InsertionPoint.at_block_begin(ir.BlockArgument(memref).owner)
         if owner is None
         else ir.InsertionPoint(_next(owner))
     )
@@ -173,4 +173,6 @@ def _next(op: ir.Operation) -> ir.Operation:
 
 
 def _here() -> ir.Location:
-    return ir.Location.current
+    here = ir.Location.current
+    assert isinstance(here, ir.Location)
+    return here

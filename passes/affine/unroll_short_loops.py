@@ -65,10 +65,11 @@ def _unroll(op: ir.Operation, indices: range) -> None:
     for index in indices:
         with op.location, ir.InsertionPoint(op):
             iv = arith.constant(ir.IndexType.get(), index)
-        mapping = dict(zip(body.arguments, [iv, *carried], strict=True))
+        mapping: dict[ir.Value, ir.Value] = dict(zip(body.arguments, [iv, *carried], strict=True))
         for inner in operations:
             _clone(inner, op, mapping)
-        carried = [mapping.get(v, v) for v in end.operands]
+        yielded: list[ir.Value] = list(end.operands)
+        carried = [mapping.get(v, v) for v in yielded]
     for result, value in zip(op.results, carried, strict=True):
         result.replace_all_uses_with(value)
     op.erase()

@@ -117,7 +117,7 @@ def _rebuild(loop: ir.Operation, sizes: list[int], indices_of, guard: int | None
     with loop.location, ir.InsertionPoint(loop):
         _, body = affine_parallel([0] * len(sizes), sizes)
     end = body.operations[0].operation
-    arguments = list(body.arguments)
+    arguments: list[ir.Value] = list(body.arguments)
     with loop.location, ir.InsertionPoint(end):
         values = indices_of(arguments)
         if guard is not None:

@@ -60,7 +60,7 @@ def _convert(kernel: ir.Operation) -> None:
 
 def _last_before(block: ir.Block) -> ir.Operation:
     """The operation before the terminator."""
-    return block.operations[len(block.operations) - 2]
+    return block.operations[len(block.operations) - 2].operation
 
 
 def _loops(sizes: Sequence[int]) -> tuple[list[ir.Value], ir.Block]:

@@ -47,7 +47,7 @@ __all__ = [
 ]
 
 
-def _select(_op: ir.Operation, operands: Operands) -> ir.Value:
+def _select(_op: ir.Operation | None, operands: Operands) -> ir.Value:
     return select(*operands)
 
 

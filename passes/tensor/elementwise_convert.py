@@ -134,14 +134,16 @@ def _to_result(build: Callable[[ir.Value, ir.Type], ir.Value]) -> Lowering:
     return lambda op, operands: build(operands[0], _result_type(op))
 
 
-def _result_type(op: ir.Operation) -> ir.Type:
+def _result_type(op: ir.Operation | None) -> ir.Type:
+    assert op is not None
     type_ = storage_type(op.results[0].type)
     if type_ is None:
         raise refuse("RK018", f"no tensor element type holds {op.results[0].type}", at=op)
     return type_
 
 
-def _truncate_float(op: ir.Operation, operands: Operands) -> ir.Value:
+def _truncate_float(op: ir.Operation | None, operands: Operands) -> ir.Value:
+    assert op is not None
     if "roundingmode" in op.attributes:
         mode = ir.IntegerAttr(op.attributes["roundingmode"]).value
         if mode != _NEAREST_EVEN:

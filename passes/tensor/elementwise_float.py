@@ -31,7 +31,8 @@ _ORDERED = {1: "EQ", 2: "GT", 3: "GE", 4: "LT", 5: "LE"}
 _NEGATED = {9: "LE", 10: "LT", 11: "GE", 12: "GT"}  # ugt is "not ole", and so on
 
 
-def _compare(op: ir.Operation, operands: Operands) -> ir.Value:
+def _compare(op: ir.Operation | None, operands: Operands) -> ir.Value:
+    assert op is not None
     predicate = ir.IntegerAttr(op.attributes["predicate"]).value
     lhs, rhs = operands
     if predicate in _ORDERED:
@@ -86,12 +87,12 @@ def _copy_sign(lhs: ir.Value, rhs: ir.Value) -> ir.Value:
     return select(same, lhs, stablehlo.negate(lhs))
 
 
-def _clamp(_op: ir.Operation, operands: Operands) -> ir.Value:
+def _clamp(_op: ir.Operation | None, operands: Operands) -> ir.Value:
     value, low, high = operands
     return stablehlo.clamp(low, value, high)
 
 
-def _fma(op: ir.Operation, operands: Operands) -> ir.Value:
+def _fma(op: ir.Operation | None, operands: Operands) -> ir.Value:
     """a * b + c, which XLA's backends contract into one instruction where they have it.
 
     That is the fast form and equal to the fused one up to rounding of the product. It is not good
@@ -99,7 +100,7 @@ def _fma(op: ir.Operation, operands: Operands) -> ir.Value:
     rounding error: there the exact form is taken.
     """
     a, b, c = operands
-    if wants_exact_fma(op):
+    if op is not None and wants_exact_fma(op):
         return exact_fma(a, b, c)
     return stablehlo.add(stablehlo.multiply(a, b), c)
 
@@ -234,7 +235,7 @@ def _half_exponentials(value: ir.Value) -> tuple[ir.Value, ir.Value]:
     return growing, stablehlo.divide(stablehlo.divide(half, root), root)
 
 
-def _float_to_int_power(_op: ir.Operation, operands: Operands) -> ir.Value:
+def _float_to_int_power(_op: ir.Operation | None, operands: Operands) -> ir.Value:
     """|x|^n with the sign of x where n is odd: n may have more bits than the float's mantissa."""
     base, exponent = operands
     power = stablehlo.power(stablehlo.abs(base), convert(exponent, element_type(base)))
@@ -244,7 +245,7 @@ def _float_to_int_power(_op: ir.Operation, operands: Operands) -> ir.Value:
     return select(negative, stablehlo.negate(power), power)
 
 
-def _sin_cos(_op: ir.Operation, operands: Operands) -> list[ir.Value]:
+def _sin_cos(_op: ir.Operation | None, operands: Operands) -> list[ir.Value]:
     return [stablehlo.sine(operands[0]), stablehlo.cosine(operands[0])]
 
 

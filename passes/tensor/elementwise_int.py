@@ -24,7 +24,8 @@ from raise_kernel.passes.tensor.elementwise_build import (
 
 Operands = Sequence[ir.Value]
 Result = ir.Value | list[ir.Value]
-Lowering = Callable[[ir.Operation, Operands], Result]
+# The operation is None where a caller has only the op's name: comparisons and casts read it.
+Lowering = Callable[[ir.Operation | None, Operands], Result]
 
 
 def binary(
@@ -33,7 +34,7 @@ def binary(
 ) -> Lowering:
     """A lowering from a two-operand builder, with another one for i1 where arithmetic differs."""
 
-    def lower(_op: ir.Operation, operands: Operands) -> ir.Value:
+    def lower(_op: ir.Operation | None, operands: Operands) -> ir.Value:
         lhs, rhs = operands
         return (on_bool if on_bool and is_bool(lhs) else build)(lhs, rhs)
 
@@ -99,7 +100,7 @@ def _count_trailing_zeros(value: ir.Value) -> ir.Value:
 def _multiply_extended(signed: bool) -> Lowering:
     """(low, high) halves of the product of twice the width."""
 
-    def lower(_op: ir.Operation, operands: Operands) -> list[ir.Value]:
+    def lower(_op: ir.Operation | None, operands: Operands) -> list[ir.Value]:
         lhs, rhs = operands
         if is_bool(lhs):
             low = stablehlo.and_(lhs, rhs)
@@ -128,7 +129,7 @@ def _high_product_wide(lhs: ir.Value, rhs: ir.Value, signed: bool) -> ir.Value:
     return convert(high, ir.IntegerType.get_signless(width))
 
 
-def _add_extended(_op: ir.Operation, operands: Operands) -> list[ir.Value]:
+def _add_extended(_op: ir.Operation | None, operands: Operands) -> list[ir.Value]:
     lhs, rhs = operands
     if is_bool(lhs):
         return [stablehlo.xor(lhs, rhs), stablehlo.and_(lhs, rhs)]
@@ -136,7 +137,7 @@ def _add_extended(_op: ir.Operation, operands: Operands) -> list[ir.Value]:
     return [total, compare("LT", to_unsigned(total), to_unsigned(lhs))]
 
 
-def _sub_extended(_op: ir.Operation, operands: Operands) -> list[ir.Value]:
+def _sub_extended(_op: ir.Operation | None, operands: Operands) -> list[ir.Value]:
     lhs, rhs = operands
     if is_bool(lhs):
         return [stablehlo.xor(lhs, rhs), stablehlo.and_(logical_not(lhs), rhs)]
@@ -151,7 +152,8 @@ _FIRST_UNSIGNED = 6  # arith.cmpi: eq ne slt sle sgt sge ult ule ugt uge
 _SWAPPED = {"LT": "GT", "LE": "GE", "GT": "LT", "GE": "LE", "EQ": "EQ", "NE": "NE"}
 
 
-def _compare(op: ir.Operation, operands: Operands) -> ir.Value:
+def _compare(op: ir.Operation | None, operands: Operands) -> ir.Value:
+    assert op is not None
     predicate = ir.IntegerAttr(op.attributes["predicate"]).value
     direction = _PREDICATES[predicate]
     lhs, rhs = operands
@@ -163,7 +165,7 @@ def _compare(op: ir.Operation, operands: Operands) -> ir.Value:
     return compare(direction, lhs, rhs)
 
 
-def _power(_op: ir.Operation, operands: Operands) -> ir.Value:
+def _power(_op: ir.Operation | None, operands: Operands) -> ir.Value:
     """base ** exponent by squaring, one select a bit of the exponent.
 
     A negative exponent gives the truncated reciprocal: non-zero for bases 1 and -1 only.

@@ -169,6 +169,7 @@ def _expression(low: Lowering, expr: ir.AffineExpr, operands: list[ir.Value], fr
     parts = [_expression(low, e, operands, frame) for e in (expr.lhs, expr.rhs)]
     dims = frame.union(parts)
     result = INT_LOWERINGS[name](None, [to_dims(v, dims, frame) for v in parts])
+    assert isinstance(result, ir.Value)
     return over(result, dims, frame)
 
 

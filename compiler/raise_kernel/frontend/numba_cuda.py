@@ -28,7 +28,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.numba_abi import NumbaArg
-from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg
+from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, StaticArg
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
 
 COMPUTE_CAPABILITY = (8, 0)
@@ -139,6 +139,8 @@ def numba_type(cuda: Any, arg: Argument) -> Any:
         return cuda.types.Array(_scalar_type(cuda, arg.dtype), len(arg.shape), "C")
     if isinstance(arg, DynamicArg):
         return _scalar_type(cuda, arg.dtype)
+    if not isinstance(arg, StaticArg):
+        raise Refusal("RK006", f"Numba has no type for {arg}")
     return _type_of_value(cuda, arg.value)
 
 
