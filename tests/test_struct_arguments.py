@@ -99,6 +99,21 @@ def test_julias_exceptions_end_the_lane():
     assert verify_call(kernel[1, 12], (x, y)).ok
 
 
+def test_the_command_line(tmp_path: Path):
+    from raise_kernel.tools.raise_kernel import run
+
+    (tmp_path / "k.cu").write_text(VIEWS)
+    a, b = arrays(2, 100)
+    np.save(tmp_path / "a.npy", a)
+    np.save(tmp_path / "b.npy", b)
+    line = f"{tmp_path}/k.cu --grid 4 --block 32 --run --verify --arg {{data=f32[100],100}}"
+    line += " --arg {{in=f32[100],100},@in,{0.0,3.0},1} --arg out=f32[100]"
+    line += f" --input data={tmp_path}/a.npy --input in={tmp_path}/b.npy"
+    line += f" --output data={tmp_path}/new.npy"
+    assert run(line.split()) == 0
+    np.testing.assert_allclose(np.load(tmp_path / "new.npy"), b * 4, rtol=1e-6)
+
+
 def test_scalars_of_a_struct_and_their_padding():
     text = """
     %base = type { ptr, i8 }

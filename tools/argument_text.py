@@ -4,6 +4,7 @@
     --arg f32[]                a 0-d array, or a scalar known at run time
     --arg y=@x                 the same array as x
     --arg p=bytes:00ff01ab     a struct passed by value, as its bytes
+    --arg v={f32[100],100}     a struct by its fields, with arrays where it holds pointers
 
 Everything that does not parse is refused with RK020.
 """
@@ -26,13 +27,14 @@ _WORDS = {"true": True, "false": False, "inf": np.inf, "-inf": -np.inf, "nan": n
 
 @dataclass(frozen=True)
 class ArgumentText:
-    """One `--arg`: its name if given, and an array, a scalar or a reference."""
+    """One `--arg`: its name if given, and an array, a scalar, a reference or a struct."""
 
     name: str | None
     shape: tuple[int, ...] | None = None
     dtype: np.dtype | None = None
     value: Any = None
     same_as: str | None = None
+    fields: tuple[ArgumentText, ...] | None = None
 
 
 def dtype_named(name: str) -> np.dtype:
@@ -70,6 +72,9 @@ def parse_argument(text: str) -> ArgumentText:
     named = _NAMED.match(text)
     name, rest = (named.group(1), named.group(2)) if named else (None, text)
     rest = rest.strip()
+    if rest.startswith("{") and rest.endswith("}"):
+        fields = tuple(parse_argument(part) for part in _split_fields(rest[1:-1]))
+        return ArgumentText(name, fields=fields)
     if rest.startswith("@"):
         return ArgumentText(name, same_as=rest[1:])
     array = _ARRAY.match(rest)
@@ -77,6 +82,17 @@ def parse_argument(text: str) -> ArgumentText:
         sizes = [part for part in array.group(2).replace(" ", "").split(",") if part]
         return ArgumentText(name, tuple(map(int, sizes)), dtype_named(array.group(1)))
     return ArgumentText(name, value=scalar_value(rest, text))
+
+
+def _split_fields(text: str) -> list[str]:
+    """The parts between commas that stand in no bracket."""
+    parts, depth, start = [], 0, 0
+    for index, char in enumerate(text):
+        depth += (char in "[{") - (char in "]}")
+        if char == "," and depth == 0:
+            parts.append(text[start:index])
+            start = index + 1
+    return [*parts, text[start:]]
 
 
 def scalar_value(text: str, whole: str) -> Any:

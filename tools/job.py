@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -29,7 +30,9 @@ from raise_kernel.frontend.signature import (
     DynamicArg,
     Launch,
     StaticArg,
+    StructArg,
     VariableArg,
+    leaves,
 )
 from raise_kernel.frontend.specialize import Specialized
 from raise_kernel.pipeline import PipelineOptions, find_stage
@@ -280,42 +283,43 @@ def _check(settings: Settings) -> None:
 
 def build_arguments(texts: Sequence[ArgumentText]) -> tuple[Argument, ...]:
     """Arguments in order; `@NAME` takes the memory of an earlier one."""
-    arguments: list[Argument] = []
-    count = 0
-    for text in texts:
+    arrays: list[ArrayArg] = []
+    memories = itertools.count()
+
+    def build(text: ArgumentText) -> Argument:
+        if text.fields is not None:
+            return StructArg(tuple(map(build, text.fields)), text.name)
         if text.same_as is not None:
-            other = _find_array(texts, arguments, text.same_as)
-            arguments.append(ArrayArg(other.shape, other.dtype, other.memory, text.name))
+            other = next((a for a in arrays if a.name == text.same_as), None)
+            if other is None:
+                message = f"@{text.same_as}: no array argument before it has that name"
+                raise Refusal("RK020", message)
+            arrays.append(replace(other, name=text.name))
         elif text.shape is not None and text.dtype is not None:
-            arguments.append(ArrayArg(text.shape, text.dtype, count, text.name))
-            count += 1
+            arrays.append(ArrayArg(text.shape, text.dtype, next(memories), text.name))
         else:
-            arguments.append(StaticArg(text.value, text.name))
-    return tuple(arguments)
+            return StaticArg(text.value, text.name)
+        return arrays[-1]
 
-
-def _find_array(
-    texts: Sequence[ArgumentText], arguments: Sequence[Argument], name: str
-) -> ArrayArg:
-    for text, argument in zip(texts, arguments, strict=False):
-        if text.name == name and isinstance(argument, ArrayArg):
-            return argument
-    raise Refusal("RK020", f"@{name}: no array argument before it has that name")
+    return tuple(map(build, texts))
 
 
 def _dynamic_or_memory(info: KernelInfo, arguments: tuple[Argument, ...]) -> tuple[Argument, ...]:
     """`f32[]` is a run-time scalar where the kernel takes no pointer; memories count anew."""
     numbers: dict[int, int] = {}
-    out: list[Argument] = []
-    for index, argument in enumerate(arguments):
-        if isinstance(argument, ArrayArg) and not argument.shape and _is_scalar(info, index):
-            out.append(DynamicArg(argument.dtype, argument.name))
-        elif isinstance(argument, ArrayArg):
-            number = numbers.setdefault(argument.memory, len(numbers))
-            out.append(ArrayArg(argument.shape, argument.dtype, number, argument.name))
-        else:
-            out.append(argument)
-    return tuple(out)
+
+    def settle(argument: Argument, is_scalar: bool) -> Argument:
+        if isinstance(argument, StructArg):
+            fields = tuple(settle(field, is_scalar=False) for field in argument.fields)
+            return replace(argument, fields=fields)
+        if not isinstance(argument, ArrayArg):
+            return argument
+        if not argument.shape and is_scalar:
+            return DynamicArg(argument.dtype, argument.name)
+        number = numbers.setdefault(argument.memory, len(numbers))
+        return replace(argument, memory=number)
+
+    return tuple(settle(a, _is_scalar(info, i)) for i, a in enumerate(arguments))
 
 
 def _variables(
@@ -327,7 +331,7 @@ def _variables(
         if text.name is None or text.shape is None or text.dtype is None:
             raise Refusal("RK020", "--global: NAME=f32[16]", kernel=info.demangled)
         given[text.name] = np.empty(text.shape, text.dtype)
-    count = len({a.memory for a in arguments if isinstance(a, ArrayArg)})
+    count = len({a.memory for a in leaves(arguments) if isinstance(a, ArrayArg)})
     found = sort_arguments((), info, variables=given).arguments
     return tuple(
         replace(a, memory=count + i) for i, a in enumerate(found) if isinstance(a, VariableArg)
@@ -350,7 +354,12 @@ def _check_names(info: KernelInfo, arguments: Sequence[Argument]) -> None:
                 f"argument {index} is called {argument.name}, but parameter {index} is {known}",
                 kernel=info.demangled,
             )
-    names = [argument_name(info, i, a) for i, a in enumerate(arguments) if isinstance(a, ArrayArg)]
+    names = [
+        argument_name(info, i, whole if a.name is None else a)
+        for i, whole in enumerate(arguments)
+        for a in leaves([whole])
+        if isinstance(a, ArrayArg) and (a.name is not None or a is whole)
+    ]
     if len(set(names)) != len(names):
         raise Refusal("RK020", "two arguments have one name", kernel=info.demangled)
 

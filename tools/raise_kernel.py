@@ -89,7 +89,7 @@ def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
     multiple=True,
     metavar="[NAME=]VALUE",
     help="One argument, in parameter order: f32[1024,1024] (array), 1024 (static scalar), "
-    "f32[] (run-time scalar), @NAME (the same array), bytes:HEX (struct).",
+    "f32[] (run-time scalar), @NAME (the same array), bytes:HEX or {FIELD,FIELD} (struct).",
 )
 @click.option(
     "--global",

@@ -15,7 +15,7 @@ import numpy as np
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.bind import argument_name
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.frontend.signature import ArrayArg, DynamicArg, VariableArg
+from raise_kernel.frontend.signature import ArrayArg, DynamicArg, VariableArg, leaves
 from raise_kernel.runtime.arguments import CallArguments, check_x64
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.verify import verify
@@ -59,9 +59,11 @@ def _load_call(lowered: Lowered, inputs: Mapping[str, str]) -> CallArguments:
     arrays: list[Any] = []
     scalars: list[Any] = []
     left = dict(inputs)
-    for index, argument in enumerate(lowered.arguments):
+    whole = lowered.arguments
+    for index, argument in ((i, a) for i, w in enumerate(whole) for a in leaves([w])):
         name = argument_name(lowered.info, index, argument)
         if isinstance(argument, ArrayArg) and argument.memory == len(arrays):
+            name = lowered.signature.memories[argument.memory].name
             path = left.pop(name, None)
             shape, dtype = argument.shape, argument.dtype
             arrays.append(
