@@ -307,6 +307,7 @@ class _Function:
 
     def _op_call(self, op: ir.Operation, typed: list[str]) -> str:
         result = type_text(op.results[0].type) if len(op.results) else "void"
+        typed = _with_argument_types(op, typed)
         if "var_callee_type" in op.attributes:
             type_ = llvm.FunctionType(ir.TypeAttr(op.attributes["var_callee_type"]).value)
             result += f" ({', '.join([*map(type_text, type_.inputs), '...'])})"
@@ -400,3 +401,19 @@ def _atomic(op: ir.Operation, attribute: str) -> tuple[str, str]:
     if "syncscope" in op.attributes:
         scope = f' syncscope("{ir.StringAttr(op.attributes["syncscope"]).value}")'
     return "atomic ", f"{scope} {word}"
+
+
+def _with_argument_types(op: ir.Operation, typed: list[str]) -> list[str]:
+    """The operands of a call, with `byval(T)` and `sret(T)` where its arguments have them."""
+    if "arg_attrs" not in op.attributes:
+        return typed
+    attributes = [ir.DictAttr(a) for a in ir.ArrayAttr(op.attributes["arg_attrs"])]
+    result = typed[: len(typed) - len(attributes)]
+    for text, entry in zip(typed[len(result) :], attributes, strict=True):
+        type_, name = text.split(" ", 1)
+        words = "".join(
+            f" {named.name.removeprefix('llvm.')}({type_text(ir.TypeAttr(named.attr).value)})"
+            for named in entry
+        )
+        result.append(f"{type_}{words} {name}" if words else text)
+    return result
