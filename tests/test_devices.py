@@ -111,6 +111,26 @@ def test_a_function_that_is_not_known_is_refused_by_name():
     assert caught.value.code == "RK012"
 
 
+def test_library_functions_that_are_linked_in_are_replaced():
+    text = """
+    target triple = "amdgcn-amd-amdhsa"
+    define internal float @__ocml_cos_f32(float %x) {
+      %r = call float @llvm.amdgcn.cos.f32(float %x)
+      ret float %r
+    }
+    define amdgpu_kernel void @k(ptr addrspace(1) noundef %x.coerce) {
+      %v = load float, ptr addrspace(1) %x.coerce
+      %c = call float @__ocml_cos_f32(float %v)
+      store float %c, ptr addrspace(1) %x.coerce
+      ret void
+    }
+    declare float @llvm.amdgcn.cos.f32(float)
+    """
+    kernel, x = rk.load(text)[1, 1], np.ones(1, np.float32)
+    np.testing.assert_allclose(kernel(x), np.cos(x), rtol=1e-6)
+    assert kernel.lower(x).signature.memories[0].name == "x"
+
+
 def test_nvptx_modules_are_left_alone():
     text = 'target triple = "nvptx64-nvidia-cuda"\n@x = addrspace(4) global i32 0\n'
     assert to_nvvm(text, "x") is text

@@ -112,7 +112,7 @@ def argument_name(kernel: KernelInfo, index: int, arg: Argument) -> str:
     if arg.name:
         return arg.name
     own = (kernel.params if kernel.numba is None else kernel.numba)[index].name
-    return own or f"arg{index}"
+    return own.removesuffix(".coerce") if own else f"arg{index}"  # so clang names HIP's pointers
 
 
 def _unfit(kernel: KernelInfo, param: ParamInfo, given: str) -> Refusal:

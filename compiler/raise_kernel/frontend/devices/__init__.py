@@ -20,6 +20,7 @@ from raise_kernel.frontend.devices.plain_text import plain_text
 from raise_kernel.frontend.text_parts import quote, split_module
 
 _FOREIGN = re.compile(r'^target triple = "(?:amdgcn|spir|spir64|spirv\d*)\b', re.MULTILINE)
+_LIBRARY = ("__ocml_", "__ockl_")  # whose bodies, where linked, are made for AMD's hardware
 _WRITERS = (work_items.define, amdgpu.define, math_library.define, opencl.define, julia.define)
 
 
@@ -39,7 +40,7 @@ def _defined(text: str, source: str) -> str:
     called: set[str] = set()
     added: list[str] = []
     for function in ref.functions:
-        if not function.is_declaration:
+        if not function.is_declaration and not function.name.startswith(_LIBRARY):
             continue
         declared = Declared(
             function.name,
