@@ -51,9 +51,7 @@ class CallArguments:
     @property
     def variable_arrays(self) -> tuple[Any, ...]:
         """The arrays that are module variables."""
-        return tuple(
-            self.arrays[a.memory] for a in self.arguments if isinstance(a, VariableArg)
-        )
+        return tuple(self.arrays[a.memory] for a in self.arguments if isinstance(a, VariableArg))
 
     @property
     def is_traced(self) -> bool:
