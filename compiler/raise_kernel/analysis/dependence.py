@@ -90,16 +90,17 @@ def _conflict(loop_index: ir.Value, a: Access, b: Access) -> bool:
     names_a = _names(shared, a.domain, "a")
     names_b = _names(shared, b.domain, "b")
     constraints = [
-        f"{_text(f, names_a)} = {_text(g, names_b)}" for f, g in zip(a.forms, b.forms, strict=True)
+        f"{form_text(f, names_a)} = {form_text(g, names_b)}"
+        for f, g in zip(a.forms, b.forms, strict=True)
     ]
-    constraints += [*_bounds(a.domain, names_a), *_bounds(b.domain, names_b)]
+    constraints += [*domain_text(a.domain, names_a), *domain_text(b.domain, names_b)]
     first, second = names_a[loop_index], names_b[loop_index]
     variables = sorted({*names_a.values(), *names_b.values()})
     text = (
         f"{{ [{', '.join(variables)}] : {' and '.join(constraints)} and "
         f"({first} < {second} or {first} > {second}) }}"
     )
-    return not _is_empty(text)
+    return not is_empty(text)
 
 
 def _pins(loop_index: ir.Value, access: Access) -> bool:
@@ -126,18 +127,18 @@ def _names(shared: set[ir.Value], domain: Domain, side: str) -> dict[ir.Value, s
     }
 
 
-def _text(form: Linear, names: dict[ir.Value, str]) -> str:
+def form_text(form: Linear, names: dict[ir.Value, str]) -> str:
     terms = [f"{c}*{names[v]}" for v, c in form.terms.items()]
     return " + ".join([*terms, str(form.const)])
 
 
-def _bounds(domain: Domain, names: dict[ir.Value, str]) -> Iterable[str]:
+def domain_text(domain: Domain, names: dict[ir.Value, str]) -> Iterable[str]:
     for index, (low, high) in domain.bounds.items():
         yield from _interval(names[index], low, high)
     for key, (low, high) in domain.facts.items():
         form = Linear(0, dict(key))
         if form.terms and all(v in names for v in form.terms):
-            yield from _interval(_text(form, names), low, high)
+            yield from _interval(form_text(form, names), low, high)
 
 
 def _interval(text: str, low: int, high: int) -> Iterable[str]:
@@ -147,7 +148,7 @@ def _interval(text: str, low: int, high: int) -> Iterable[str]:
         yield f"{text} <= {high}"
 
 
-def _is_empty(text: str) -> bool:
+def is_empty(text: str) -> bool:
     context = isl.Context()
     context.set_max_operations(MAX_OPERATIONS)
     try:

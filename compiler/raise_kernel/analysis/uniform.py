@@ -1,0 +1,30 @@
+"""Which enclosing regions all threads of a block enter together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from raise_kernel.analysis.variance import Variance, loop_inits
+from raise_kernel.bindings import ir
+
+
+def parents(op: ir.Operation) -> Iterator[ir.Operation]:
+    """The operations around `op`, innermost first, up to the function."""
+    parent = op.parent
+    while parent is not None and parent.operation.name != "func.func":
+        yield parent.operation
+        parent = parent.operation.parent
+
+
+def diverges(op: ir.Operation, variance: Variance, lanes: Sequence[ir.Value]) -> bool:
+    """Whether lanes that differ in `lanes` may run the regions of `op` differently often."""
+    if op.name in ("affine.if", "scf.if"):
+        deciding = list(op.operands)
+    elif op.name == "scf.while":
+        before = op.regions[0].blocks[0]
+        deciding = [before.operations[len(before.operations) - 1].operation.operands[0]]
+    elif op.name in ("affine.for", "scf.for"):
+        deciding = list(op.operands)[: len(op.operands) - len(loop_inits(op))]
+    else:
+        return True
+    return any(variance.of(v) & frozenset(lanes) for v in deciding)
