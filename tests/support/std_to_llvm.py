@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import itertools
-import re
 from collections.abc import Callable, Sequence
 
 import llvmlite.binding as llvm
@@ -16,7 +15,7 @@ import numpy as np
 from tests.support.lanes import host_machine
 
 from raise_kernel.analysis.constants import bits_of_attribute, dense_elements
-from raise_kernel.bindings import int_array, ir, kernels
+from raise_kernel.bindings import enum_word, int_array, ir, kernels
 from raise_kernel.frontend import llvm_context
 
 _INT_BINARY = {
@@ -256,7 +255,7 @@ class _Printer:
         return None
 
     def register(self, op: ir.Operation, kind: str) -> str:
-        axis = re.findall(r"dim ([xyz])", str(op.attributes["dimension"]))[0]
+        axis = enum_word(op.attributes["dimension"])
         return self.emit(f"load i64, ptr @{kind}.{axis}")
 
     # --- memory ---
