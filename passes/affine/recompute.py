@@ -130,12 +130,12 @@ class Recompute:
                 map_, operands = to_map([form])
                 return affine_apply(map_, operands)
         if op.name == "affine.if":
-            return self.conditional(op, list(op.results).index(value))
+            return self.conditional(op, ir.OpResult(value).result_number)
         operands = [v if isinstance(v.type, ir.MemRefType) else self.value(v) for v in op.operands]
         copy = op.clone().operation
         for position, operand in enumerate(operands):
             copy.operands[position] = operand
-        return copy.results[list(op.results).index(value)]
+        return copy.results[ir.OpResult(value).result_number]
 
     def applied(self, op: ir.Operation) -> Linear | None:
         map_ = ir.AffineMapAttr(op.attributes["map"]).value
