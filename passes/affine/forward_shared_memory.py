@@ -10,9 +10,9 @@ After:
       affine.for %k = 0 to 16 ... affine.load %a[%i, %t * 16 + %k]
 
 The thread that stored the element is found by inverting the store's index (analysis.store_inverse);
-what it stored is computed again for that thread, from memory that has not changed since. A guard
-around the stored value (`in range ? a[i] : 0`) becomes an affine.if on the new indices. Shared
-arrays that nobody reads any more go, with the stores to them.
+what it stored is computed again for that thread, from memory that the kernel never writes. A guard
+around the stored value (`in range ? a[i] : 0`) becomes an affine.if on the new indices. Stores that
+are overwritten before anyone reads go, and so do shared arrays that nobody reads any more.
 
 Order is that of lanes in lock step, which is one legal order of a kernel without races: a load
 reads the last store before it in the text, or in an earlier iteration. A load stays, with a remark
@@ -25,13 +25,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from raise_kernel.analysis.affine_maps import for_bounds, if_constraints
+from raise_kernel.analysis.affine_maps import access_forms, for_bounds, if_constraints
 from raise_kernel.analysis.linear import Linear
 from raise_kernel.analysis.memory_effects import BlockDomains, Effect, may_overlap, naming
 from raise_kernel.analysis.regions import negated
 from raise_kernel.analysis.store_inverse import Inverse, Range
 from raise_kernel.analysis.uniform import diverges, parents
-from raise_kernel.analysis.variance import Variance
+from raise_kernel.analysis.variance import Variance, root
 from raise_kernel.bindings import defining_op, ir, kernels, walk
 from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.pass_base import PassContext
@@ -63,6 +63,7 @@ def forward_shared_memory(module: ir.Module, ctx: PassContext) -> None:
             else:
                 ctx.remarks.applied("the load is the stored value", location)
         for memory in shared:
+            _drop_overwritten(memory, ctx.remarks)
             _drop_unread(memory, ctx.remarks)
 
 
@@ -131,10 +132,7 @@ class _Forwarder:
         def same(value: ir.Value) -> bool:
             return self.same(value, source, inverse)
 
-        def unchanged(load: ir.Operation) -> bool:
-            return self.unchanged(load, source)
-
-        again = Recompute(inverse, unknowns, domain, same, unchanged)
+        again = Recompute(inverse, unknowns, domain, same, self.unchanged)
         stored = source.store.op.operands[0]
         again.check(stored)
         op = self.load.op
@@ -265,19 +263,39 @@ class _Forwarder:
         blocks = [anchor.block, *(p.block for p in parents(anchor))]
         return any(owner == b for b in blocks)
 
-    def unchanged(self, load: ir.Operation, source: _Source) -> bool:
-        """Whether nothing writes what `load` reads up to the forwarded load's place."""
+    def unchanged(self, load: ir.Operation) -> bool:
+        """Whether the kernel never writes what `load` reads. A write after the forwarded load would
+        not be enough: no barrier needs to stand between that write and another thread's read."""
         (effect,) = self.kernel.domains.effects(load)
-        if effect.memory not in self.kernel.written:
-            return True
-        block = source.store_anchor.block
-        first = next((p for p in (load, *parents(load)) if p.block == block), None)
-        number = self.kernel.number
-        if first is None or first not in number:
-            return False
-        holders = self.kernel.holders(block, effect.memory)
-        last = number[source.load_anchor]
-        return not any(number[first] <= number[op] <= last for op in holders)
+        return effect.memory not in self.kernel.written
+
+
+def _drop_overwritten(memory: ir.Value, remarks: RemarkSink) -> None:
+    """Remove stores whose elements are all stored again before anything reads the memory."""
+    stores = [u.owner.operation for u in memory.uses if u.owner.operation.name == "affine.store"]
+    for block in dict.fromkeys(op.block for op in stores):
+        last: ir.Operation | None = None
+        for item in list(block.operations):
+            op = item.operation
+            if op.name == "affine.store" and op.operands[1] == memory:
+                forms = access_forms(op)
+                if last is not None and forms is not None and access_forms(last) == forms:
+                    remarks.applied("the stored value is overwritten before it is read", last)
+                    last.erase()
+                last = op
+            elif _touches(op, memory):
+                last = None
+
+
+def _touches(op: ir.Operation, memory: ir.Value) -> bool:
+    if any(isinstance(v.type, ir.MemRefType) and root(v) == memory for v in op.operands):
+        return True
+    return any(
+        _touches(inner.operation, memory)
+        for region in op.regions
+        for block in region.blocks
+        for inner in block.operations
+    )
 
 
 def _drop_unread(memory: ir.Value, remarks: RemarkSink) -> None:

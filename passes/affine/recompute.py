@@ -27,7 +27,7 @@ class Recompute:
     """`value(v)`: `v` of the storing instance, at the insertion point.
 
     `same(v)`: the value is the same SSA value here. `unchanged(load)`: the memory that the load
-    reads holds there what it held for the storing instance.
+    reads holds here what it held for the storing instance.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class Recompute:
         else:
             raise NoMatch(f"the stored value comes from {op.name}")
         if op.name in ("affine.load", "memref.load") and not self.unchanged(op):
-            raise NoMatch("the stored value was read from memory that changes before the load")
+            raise NoMatch("the stored value was read from memory that the kernel writes")
 
     def check_form(self, form: Linear, seen: set[ir.Value]) -> None:
         known = {v: c for v, c in form.terms.items() if v in self.indices}

@@ -56,6 +56,8 @@ class Inverse:
         self._locked: set[_Symbol] = set()
         self._start: dict[ir.Value, Linear] = {}
         for index, values in unknowns.items():
+            if values.count < 1:
+                raise NoMatch("the store never runs")
             symbol = _Symbol()
             self._counts[symbol] = values.count
             self._start[index] = Linear(values.low, {cast(Any, symbol): values.step})
