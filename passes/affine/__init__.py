@@ -12,7 +12,7 @@ STAGE = Stage(
         "flat indices are split into the array's dimensions"
     ),
     passes=(
-        "collapse-parallel",
+        "collapse-parallel{report=false}",
         "merge-lanes",
         "canonicalize",
         "cse",
@@ -34,6 +34,11 @@ STAGE = Stage(
         "merge-loops",
         "canonicalize",
         "cse",
+        # Where shared memory is gone, blocks and threads are one box of lanes after all.
+        "collapse-parallel",
+        "merge-lanes",
+        "canonicalize",
+        "guards-to-bounds",
         "affine-parallelize",
         "reroll-reductions",
         "canonicalize",

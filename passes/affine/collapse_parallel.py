@@ -13,6 +13,8 @@ the block's.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from raise_kernel.analysis.affine_maps import parallel_box
 from raise_kernel.bindings import affine_parallel, ir, walk
 from raise_kernel.pass_base import PassContext
@@ -20,13 +22,21 @@ from raise_kernel.registry import register_pass
 
 
 @register_pass("collapse-parallel", stage="affine")
-def collapse_parallel(module: ir.Module, ctx: PassContext) -> None:
-    """Collapse perfectly nested affine.parallel loops into one."""
-    while (outer := _find(module)) is not None:
-        _collapse(outer, outer.regions[0].blocks[0].operations[0].operation)
-    for loop in walk(module.body):
-        if loop.name == "affine.parallel" and _nested(loop):
-            ctx.remarks.missed("the block loop holds more than its thread loop", loop)
+@dataclass(frozen=True)
+class CollapseParallel:
+    """Collapse perfectly nested affine.parallel loops into one.
+
+    `report`: say which loops stay nested; off where a later pass may clear the way.
+    """
+
+    report: bool = True
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        while (outer := _find(module)) is not None:
+            _collapse(outer, outer.regions[0].blocks[0].operations[0].operation)
+        for loop in walk(module.body):
+            if self.report and loop.name == "affine.parallel" and _nested(loop):
+                ctx.remarks.missed("the block loop holds more than its thread loop", loop)
 
 
 def _find(module: ir.Module) -> ir.Operation | None:
