@@ -10,7 +10,7 @@ from tests.support.standard_check import lane_kernel, standardize
 from tests.support.std_to_llvm import run_standard
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.passes.standardize.ptx_text import constraints, statements
+from raise_kernel.passes.standardize.asm.ptx_text import constraints, statements
 
 RNG = np.random.default_rng(3)
 LANES = 32

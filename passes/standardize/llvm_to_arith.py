@@ -18,10 +18,10 @@ from raise_kernel.analysis.type_layout import is_pointer
 from raise_kernel.bindings import defining_op, int_array, ir, kernels
 from raise_kernel.diagnostics import refuse
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.standardize import arith_rules, calls
 from raise_kernel.passes.standardize.branches import operand_groups, rebuild_branch
-from raise_kernel.passes.standardize.call_context import LaunchShape
 from raise_kernel.passes.standardize.emitter import Emitter
+from raise_kernel.passes.standardize.rules import arith_rules, calls
+from raise_kernel.passes.standardize.rules.call_context import LaunchShape
 from raise_kernel.registry import register_pass
 
 

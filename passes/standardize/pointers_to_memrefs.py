@@ -19,11 +19,11 @@ from raise_kernel.analysis.pointers import PointerBases, block_argument_edges
 from raise_kernel.analysis.type_layout import is_pointer
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.standardize import pointer_rules
-from raise_kernel.passes.standardize.kernel_function import create_function
-from raise_kernel.passes.standardize.memory_access_plan import plan_views
-from raise_kernel.passes.standardize.memory_bases import create_memory, memref_type
-from raise_kernel.passes.standardize.pointer_state import Layout, State
+from raise_kernel.passes.standardize.memory import pointer_rules
+from raise_kernel.passes.standardize.memory.kernel_function import create_function
+from raise_kernel.passes.standardize.memory.memory_access_plan import plan_views
+from raise_kernel.passes.standardize.memory.memory_bases import create_memory, memref_type
+from raise_kernel.passes.standardize.memory.pointer_state import Layout, State
 from raise_kernel.registry import register_pass
 
 

@@ -20,10 +20,10 @@ from raise_kernel.analysis.type_layout import is_composite, leaf_types
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.diagnostics import refuse
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.standardize import vector_rules
 from raise_kernel.passes.standardize.branches import operand_groups, rebuild_branch
 from raise_kernel.passes.standardize.emitter import Emitter
-from raise_kernel.passes.standardize.vector_rules import Parts
+from raise_kernel.passes.standardize.vectors import vector_rules
+from raise_kernel.passes.standardize.vectors.vector_rules import Parts
 from raise_kernel.registry import register_pass
 
 

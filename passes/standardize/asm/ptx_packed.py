@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from raise_kernel.bindings import ir
+from raise_kernel.passes.standardize.asm.inline_asm import Machine, PtxRule
+from raise_kernel.passes.standardize.asm.ptx_text import Statement
 from raise_kernel.passes.standardize.emitter import int_type
-from raise_kernel.passes.standardize.inline_asm import Machine, PtxRule
-from raise_kernel.passes.standardize.ptx_text import Statement
 
 PACKED = {"f16x2": "f16", "bf16x2": "bf16"}
 

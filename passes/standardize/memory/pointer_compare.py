@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.emitter import CMPI, Emitter, i64_attr, int_type
-from raise_kernel.passes.standardize.pointer_state import State
-from raise_kernel.passes.standardize.pointer_values import Pointer, address, scaled, tag_value
+from raise_kernel.passes.standardize.memory.pointer_state import State
+from raise_kernel.passes.standardize.memory.pointer_values import (
+    Pointer,
+    address,
+    scaled,
+    tag_value,
+)
 
 _EQ, _NE = CMPI["eq"], CMPI["ne"]
 # Offsets are signed: a pointer one before the start is below it.

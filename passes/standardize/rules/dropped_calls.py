@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.passes.standardize.call_context import Call
+from raise_kernel.passes.standardize.rules.call_context import Call
 
 _SILENT = [
     "llvm.assume",

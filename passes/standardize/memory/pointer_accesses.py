@@ -9,11 +9,11 @@ from raise_kernel.analysis.pointers import Base
 from raise_kernel.analysis.type_layout import is_pointer
 from raise_kernel.bindings import defining_op, ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.passes.standardize import memory_access
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
-from raise_kernel.passes.standardize.memory_views import View
-from raise_kernel.passes.standardize.pointer_state import State
-from raise_kernel.passes.standardize.pointer_values import (
+from raise_kernel.passes.standardize.memory import memory_access
+from raise_kernel.passes.standardize.memory.memory_views import View
+from raise_kernel.passes.standardize.memory.pointer_state import State
+from raise_kernel.passes.standardize.memory.pointer_values import (
     Choice,
     Pointer,
     Tag,

@@ -6,10 +6,10 @@ from raise_kernel.analysis.byte_offset import ByteOffset
 from raise_kernel.analysis.type_layout import bit_width, store_size
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.passes.standardize.bit_fields import Pieces
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
-from raise_kernel.passes.standardize.memory_views import View, memory_type
-from raise_kernel.passes.standardize.pointer_values import scaled
+from raise_kernel.passes.standardize.memory.bit_fields import Pieces
+from raise_kernel.passes.standardize.memory.memory_views import View, memory_type
+from raise_kernel.passes.standardize.memory.pointer_values import scaled
 
 
 def element_index(build: Emitter, view: View, offset: ByteOffset) -> ir.Value:

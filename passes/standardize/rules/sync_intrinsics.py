@@ -7,8 +7,8 @@ word: lanes that do not take part do not run the operation.
 from __future__ import annotations
 
 from raise_kernel.bindings import constant_int, gpu_enum, ir
-from raise_kernel.passes.standardize.call_context import Call, CallRule
 from raise_kernel.passes.standardize.emitter import int_type
+from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
 
 _SHUFFLE_MODES = {"idx": "idx", "up": "up", "down": "down", "bfly": "xor"}
 _FULL_MASK = -1

@@ -13,7 +13,7 @@ from raise_kernel.analysis.type_layout import bit_width, leaf_types, leaves, sto
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import RemarkSink, refuse
 from raise_kernel.passes.standardize.emitter import Emitter
-from raise_kernel.passes.standardize.memory_views import View
+from raise_kernel.passes.standardize.memory.memory_views import View
 
 _WORKGROUP = "#gpu.address_space<workgroup>"
 

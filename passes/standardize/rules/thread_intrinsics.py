@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from raise_kernel.bindings import gpu_enum, ir
-from raise_kernel.passes.standardize.call_context import Call, CallRule
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
+from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
 
 _AXES = "xyz"
 WARP = 32

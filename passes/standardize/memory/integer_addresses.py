@@ -6,8 +6,8 @@ from raise_kernel.analysis.byte_offset import ByteOffset
 from raise_kernel.analysis.type_layout import bit_width
 from raise_kernel.bindings import constant_int, ir
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
-from raise_kernel.passes.standardize.pointer_state import State
-from raise_kernel.passes.standardize.pointer_values import (
+from raise_kernel.passes.standardize.memory.pointer_state import State
+from raise_kernel.passes.standardize.memory.pointer_values import (
     ADDRESS_BITS,
     Pointer,
     address,

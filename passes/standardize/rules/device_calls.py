@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.passes.standardize.call_context import Call
 from raise_kernel.passes.standardize.device_math import lower_call, lower_call_with_pointers
 from raise_kernel.passes.standardize.emitter import i64_attr, int_type
+from raise_kernel.passes.standardize.rules.call_context import Call
 
 
 def device_call(call: Call) -> list[ir.Value] | None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.passes.standardize.arith_rules import fast_math
-from raise_kernel.passes.standardize.call_context import Call, CallRule
 from raise_kernel.passes.standardize.device_math import lower_call
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
-from raise_kernel.passes.standardize.float_parts import fpclass_test, frexp, modf
+from raise_kernel.passes.standardize.rules.arith_rules import fast_math
+from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
+from raise_kernel.passes.standardize.rules.float_parts import fpclass_test, frexp, modf
 
 
 def _op(name: str) -> CallRule:

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from raise_kernel.analysis.type_layout import bit_width, is_float
 from raise_kernel.bindings import ir
-from raise_kernel.passes.standardize.device_math import lower_call
-from raise_kernel.passes.standardize.emitter import int_type
-from raise_kernel.passes.standardize.float_intrinsics import float_to_int_saturating
-from raise_kernel.passes.standardize.inline_asm import Machine, PtxRule
-from raise_kernel.passes.standardize.int_intrinsics import funnel_shift
-from raise_kernel.passes.standardize.ptx_integer import (
+from raise_kernel.passes.standardize.asm.inline_asm import Machine, PtxRule
+from raise_kernel.passes.standardize.asm.ptx_integer import (
     add_carry,
     add_with_carry,
     extract_field,
@@ -24,9 +20,13 @@ from raise_kernel.passes.standardize.ptx_integer import (
     sum_with_carry_out,
     type_of,
 )
-from raise_kernel.passes.standardize.ptx_memory import atomic, load, store
-from raise_kernel.passes.standardize.ptx_packed import by_halves
-from raise_kernel.passes.standardize.ptx_text import Statement
+from raise_kernel.passes.standardize.asm.ptx_memory import atomic, load, store
+from raise_kernel.passes.standardize.asm.ptx_packed import by_halves
+from raise_kernel.passes.standardize.asm.ptx_text import Statement
+from raise_kernel.passes.standardize.device_math import lower_call
+from raise_kernel.passes.standardize.emitter import int_type
+from raise_kernel.passes.standardize.rules.float_intrinsics import float_to_int_saturating
+from raise_kernel.passes.standardize.rules.int_intrinsics import funnel_shift
 
 _ROUNDINGS = ("rn", "rz", "rm", "rp", "rni", "rzi", "rmi", "rpi", "approx", "full", "rna")
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.byte_offset import ByteOffset
 from raise_kernel.bindings import constant_int, ir
-from raise_kernel.passes.standardize import memory_access
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
-from raise_kernel.passes.standardize.memory_access_plan import bulk_kind
-from raise_kernel.passes.standardize.memory_views import View
-from raise_kernel.passes.standardize.pointer_accesses import in_each_memory
-from raise_kernel.passes.standardize.pointer_state import State
-from raise_kernel.passes.standardize.pointer_values import Pointer, scaled
+from raise_kernel.passes.standardize.memory import memory_access
+from raise_kernel.passes.standardize.memory.memory_access_plan import bulk_kind
+from raise_kernel.passes.standardize.memory.memory_views import View
+from raise_kernel.passes.standardize.memory.pointer_accesses import in_each_memory
+from raise_kernel.passes.standardize.memory.pointer_state import State
+from raise_kernel.passes.standardize.memory.pointer_values import Pointer, scaled
 
 # Copies of at most this many elements are written out.
 _STRAIGHT = 16

@@ -19,8 +19,8 @@ from raise_kernel.analysis.wrap_flags import flag_attributes
 from raise_kernel.bindings import defining_op, ir, llvm
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
-from raise_kernel.passes.standardize.vector_bits import regroup
-from raise_kernel.passes.standardize.vector_intrinsics import scalarize_intrinsic
+from raise_kernel.passes.standardize.vectors.vector_bits import regroup
+from raise_kernel.passes.standardize.vectors.vector_intrinsics import scalarize_intrinsic
 
 Parts = dict[ir.Value, list[ir.Value]]
 Rule = Callable[[ir.Operation, Parts, Emitter], list[ir.Value]]

@@ -18,10 +18,10 @@ from typing import cast
 from raise_kernel.analysis.type_layout import bit_width, is_float, is_pointer
 from raise_kernel.bindings import ir, llvm
 from raise_kernel.diagnostics import Refusal, refuse
-from raise_kernel.passes.standardize.call_context import Call, CallRule
+from raise_kernel.passes.standardize.asm.ptx_text import Statement, constraints, statements
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
-from raise_kernel.passes.standardize.ptx_text import Statement, constraints, statements
-from raise_kernel.passes.standardize.thread_intrinsics import THREAD_RULES, WARP
+from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
+from raise_kernel.passes.standardize.rules.thread_intrinsics import THREAD_RULES, WARP
 
 # A rule gives the value of a statement's destination; None for a statement without one.
 PtxRule = Callable[["Machine", Statement], ir.Value | None]

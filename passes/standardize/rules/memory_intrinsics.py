@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.passes.standardize.call_context import Call, CallRule
 from raise_kernel.passes.standardize.emitter import i64_attr
+from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
 
 # Calls that wait until pointers have bases.
 LEFT_FOR_POINTERS = frozenset(

@@ -10,10 +10,10 @@ from raise_kernel.analysis.pointers import Base, PointerBases
 from raise_kernel.analysis.type_layout import is_pointer
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import RemarkSink, refuse
-from raise_kernel.passes.standardize.bit_fields import Pieces
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
-from raise_kernel.passes.standardize.memory_views import View
-from raise_kernel.passes.standardize.pointer_values import Pointer, scaled, tag_value
+from raise_kernel.passes.standardize.memory.bit_fields import Pieces
+from raise_kernel.passes.standardize.memory.memory_views import View
+from raise_kernel.passes.standardize.memory.pointer_values import Pointer, scaled, tag_value
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from raise_kernel.analysis.type_layout import bit_width
 from raise_kernel.bindings import constant_int, ir
+from raise_kernel.passes.standardize.asm.inline_asm import Machine, PtxRule
+from raise_kernel.passes.standardize.asm.ptx_text import Statement
 from raise_kernel.passes.standardize.emitter import int_type
-from raise_kernel.passes.standardize.inline_asm import Machine, PtxRule
-from raise_kernel.passes.standardize.ptx_text import Statement
 
 
 def type_of(word: str) -> ir.Type | None:

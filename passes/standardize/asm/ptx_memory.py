@@ -6,11 +6,11 @@ import re
 
 from raise_kernel.analysis.type_layout import is_float, store_size
 from raise_kernel.bindings import ir
+from raise_kernel.passes.standardize.asm.inline_asm import Machine
+from raise_kernel.passes.standardize.asm.ptx_integer import is_signed, modifier_type
+from raise_kernel.passes.standardize.asm.ptx_text import Statement
 from raise_kernel.passes.standardize.emitter import i64_attr, int_type
-from raise_kernel.passes.standardize.inline_asm import Machine
-from raise_kernel.passes.standardize.memory_intrinsics import ATOMIC_KINDS
-from raise_kernel.passes.standardize.ptx_integer import is_signed, modifier_type
-from raise_kernel.passes.standardize.ptx_text import Statement
+from raise_kernel.passes.standardize.rules.memory_intrinsics import ATOMIC_KINDS
 
 _ADDRESS = re.compile(r"\[\s*([%$\w]+)\s*(?:\+\s*(-?\w+))?\s*\]")
 

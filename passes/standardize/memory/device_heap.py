@@ -11,8 +11,8 @@ launch does not fix or that is over LIMIT, and allocation in a loop, where one l
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
-from raise_kernel.passes.standardize.call_context import Call, CallRule
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr
+from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
 
 # Every lane of the launch has its own: CUDA's whole heap is 8 MiB unless a program asks for more.
 LIMIT = 1 << 16

@@ -7,8 +7,8 @@ from math import gcd
 
 from raise_kernel.analysis.byte_offset import ByteOffset
 from raise_kernel.bindings import constant_int, defining_op, ir
-from raise_kernel.passes.standardize.arith_rules import overflow_attr
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
+from raise_kernel.passes.standardize.rules.arith_rules import overflow_attr
 
 # Made-up addresses: base number b lies at b << ADDRESS_BITS. Null is base 0.
 ADDRESS_BITS = 40

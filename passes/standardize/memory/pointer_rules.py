@@ -10,14 +10,18 @@ from raise_kernel.analysis.byte_offset import ByteOffset
 from raise_kernel.analysis.wrap_flags import GEP_NUSW, wrap_flags
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.passes.standardize import integer_addresses, pointer_accesses, pointer_compare
 from raise_kernel.passes.standardize.branches import operand_groups, rebuild_branch
-from raise_kernel.passes.standardize.bulk_memory import convert_bulk
-from raise_kernel.passes.standardize.calls import callee
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
-from raise_kernel.passes.standardize.memory_access_plan import bulk_kind
-from raise_kernel.passes.standardize.pointer_state import State
-from raise_kernel.passes.standardize.pointer_values import Choice, Pointer, moved, scaled
+from raise_kernel.passes.standardize.memory import (
+    integer_addresses,
+    pointer_accesses,
+    pointer_compare,
+)
+from raise_kernel.passes.standardize.memory.bulk_memory import convert_bulk
+from raise_kernel.passes.standardize.memory.memory_access_plan import bulk_kind
+from raise_kernel.passes.standardize.memory.pointer_state import State
+from raise_kernel.passes.standardize.memory.pointer_values import Choice, Pointer, moved, scaled
+from raise_kernel.passes.standardize.rules.calls import callee
 
 # Offsets of more terms than this are added up once, where they arise.
 _MOST_TERMS = 8

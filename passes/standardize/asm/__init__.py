@@ -1,0 +1,1 @@
+"""Inline PTX assembly: a small interpreter over SSA values."""

@@ -1,0 +1,1 @@
+"""Pointers as typed memrefs and indices."""

@@ -1,0 +1,1 @@
+"""Tables from LLVM instructions and intrinsics to arith, math, gpu and cf."""
