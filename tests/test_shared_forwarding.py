@@ -1,0 +1,192 @@
+"""Kernels that pass values through shared memory: barriers go where they may, results stay."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import raise_kernel
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.cuda import compile_cuda, find_clang
+from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.reference.execute import execute
+
+
+def _have_clang() -> bool:
+    try:
+        find_clang()
+    except Refusal:
+        return False
+    return True
+
+
+pytestmark = [
+    pytest.mark.usefixtures("x64"),
+    pytest.mark.skipif(not _have_clang(), reason="no clang on PATH"),
+]
+
+TRANSPOSE = """
+__global__ void k(const int* x, int* y, int n, int m) {
+  __shared__ int tile[32][33];
+  int c = blockIdx.x * 32 + threadIdx.x, r = blockIdx.y * 32 + threadIdx.y;
+  for (int k = 0; k < 32; k += 8)
+    if (c < m && r + k < n) tile[threadIdx.y + k][threadIdx.x] = x[(r + k) * m + c];
+  __syncthreads();
+  c = blockIdx.y * 32 + threadIdx.x;
+  r = blockIdx.x * 32 + threadIdx.y;
+  for (int k = 0; k < 32; k += 8)
+    if (c < n && r + k < m) y[(r + k) * n + c] = tile[threadIdx.x][threadIdx.y + k];
+}
+"""
+
+PRODUCT = """
+__global__ void k(const int* a, const int* b, int* c, int n, int m, int p) {
+  __shared__ int as[16][16], bs[16][16];
+  int tx = threadIdx.x, ty = threadIdx.y, i = blockIdx.y * 16 + ty, j = blockIdx.x * 16 + tx;
+  int s = 0;
+  for (int t = 0; t < (p + 15) / 16; ++t) {
+    int u = t * 16 + tx, v = t * 16 + ty;
+    as[ty][tx] = i < n && u < p ? a[i * p + u] : 0;
+    bs[ty][tx] = v < p && j < m ? b[v * m + j] : 0;
+    __syncthreads();
+    for (int q = 0; q < 16; ++q) s += as[ty][q] * bs[q][tx];
+    __syncthreads();
+  }
+  if (i < n && j < m) c[i * m + j] = s;
+}
+"""
+
+IN_PLACE = """
+__global__ void k(int* x) {
+  __shared__ int s[64];
+  int t = threadIdx.x, i = blockIdx.x * 64 + t;
+  s[t] = x[i];
+  __syncthreads();
+  x[i] = s[63 - t] + 1;
+}
+"""
+
+LAYER = """
+__global__ void k(const int* in, int* w, int* out) {
+  __shared__ int node[16], ws[16][16];
+  int tx = threadIdx.x, ty = threadIdx.y, o = (blockIdx.x * 16 + ty) * 16 + tx;
+  if (tx == 0) node[ty] = in[blockIdx.x * 16 + ty];
+  __syncthreads();
+  ws[ty][tx] = w[o];
+  __syncthreads();
+  ws[ty][tx] = ws[ty][tx] * node[ty];
+  __syncthreads();
+  for (int p = 2; p <= 16; p *= 2) {
+    if (ty % p == 0) ws[ty][tx] += ws[ty + p / 2][tx];
+    __syncthreads();
+  }
+  w[o] = ws[ty][tx];
+  if (tx == 0) out[blockIdx.x * 16 + ty] = ws[tx][ty];
+}
+"""
+
+
+def _ints(*shape: int) -> np.ndarray:
+    return np.random.default_rng(7).integers(-99, 99, shape, dtype=np.int32)
+
+
+# name -> source, grid, block, arguments, barriers left, shared arrays left
+KERNELS: dict[str, tuple[str, tuple[int, ...], tuple[int, ...], list[Any], int, int]] = {
+    "transpose": (
+        TRANSPOSE,
+        (2, 2),
+        (32, 8),
+        [_ints(40, 50), _ints(50, 40), 40, 50],
+        0,
+        0,
+    ),
+    "product": (
+        PRODUCT,
+        (2, 3),
+        (16, 16),
+        [_ints(40, 25), _ints(25, 30), _ints(40, 30), 40, 30, 25],
+        0,
+        0,
+    ),
+    # Another thread's element of x may be overwritten: the load has to stay.
+    "in-place": (IN_PLACE, (3,), (64,), [_ints(192)], 1, 1),
+    "layer": (LAYER, (2,), (16, 16), [_ints(32), _ints(32, 16), _ints(32)], 5, 1),
+}
+
+
+@pytest.mark.parametrize("level", ["1", "3"])
+@pytest.mark.parametrize("name", KERNELS)
+def test_kernel(name: str, level: str):
+    source, grid, block, args, barriers, arrays = KERNELS[name]
+    lowered = check(source, grid, block, args, level)
+    text = lowered.as_text("affine")
+    assert text.count("gpu.barrier") == barriers, text
+    assert text.count("memref.alloca") == arrays, text
+
+
+def check(
+    source: str, grid: tuple[int, ...], block: tuple[int, ...], args: list[Any], level: str
+) -> Any:
+    """Raised and on the reference executor: equal arrays."""
+    module = compile_cuda(source, optimize=f"-O{level}")
+    wanted = execute(module, "k", launch_of((grid, block)), args)
+    launcher = raise_kernel.load(module.text, kernel="k")[grid, block]
+    lowered = launcher.lower(*args)
+    result = launcher(*args)
+    results = result if isinstance(result, tuple) else (result,)
+    arrays = [w for a, w in zip(args, wanted, strict=False) if isinstance(a, np.ndarray)]
+    for number, got in zip(lowered.raised.written, results, strict=True):
+        np.testing.assert_array_equal(np.asarray(got), arrays[number], err_msg=source)
+    return lowered
+
+
+# --- drawn kernels: every phase ends in a barrier, so there is no race ---------------------------
+
+_READS = ("t", "63 - t", "t / 2", "7", "(t + 5) & 63", "t ^ 63", "t >= 3 ? t - 3 : 0")
+_WRITES = ("t", "63 - t", "(t + 9) & 63")
+
+
+def _phase(rng: random.Random, depth: int) -> str:
+    array = rng.choice(("s", "u"))
+    kind = rng.randrange(6 if depth == 0 else 5)
+    if kind == 0:
+        guard = rng.choice(("", "", f"if (t < {rng.choice((16, 40))}) "))
+        return f"{guard}{array}[{rng.choice(_WRITES)}] = r + {rng.randrange(9)};"
+    if kind == 1:
+        return f"r = r * 3 + {array}[{rng.choice(_READS)}];"
+    if kind == 2:
+        return f"for (int q = 0; q < 8; ++q) r += {array}[{rng.choice(('q', 't / 8 * 8 + q'))}];"
+    if kind == 3:
+        value = rng.choice(
+            ("x[b + t]", "z[b + t] * 2", "x[b + 63 - t] + r", "(t > 9 ? z[b + t] : 1)")
+        )
+        return f"{array}[{rng.choice(_WRITES)}] = {value};"
+    if kind == 4:
+        return rng.choice(("x[b + t] = r;", "r += x[b + (t ^ 1)];", "x[b + 63 - t] += r;"))
+    body = " __syncthreads(); ".join(_phase(rng, 1) for _ in range(rng.randint(1, 3)))
+    return f"for (int n = 0; n < {rng.choice((2, 12))}; ++n) {{ {body} __syncthreads(); }}"
+
+
+def _drawn(seed: int) -> str:
+    rng = random.Random(seed)
+    phases = "\n  __syncthreads();\n  ".join(_phase(rng, 0) for _ in range(rng.randint(3, 7)))
+    return f"""
+__global__ void k(int* x, const int* z, int* y) {{
+  __shared__ int s[64], u[64];
+  int t = threadIdx.x, b = blockIdx.x * 64, r = z[b + t];
+  s[t] = x[b + t];
+  u[63 - t] = z[b + t];
+  __syncthreads();
+  {phases}
+  y[b + t] = r;
+}}
+"""
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_drawn_kernel(seed: int):
+    args = [_ints(128), _ints(128)[::-1].copy(), _ints(128)]
+    check(_drawn(seed), (2,), (64,), args, "13"[seed % 2])
