@@ -22,7 +22,8 @@ reads, or stored what cannot be computed again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from raise_kernel.analysis.affine_maps import access_forms, for_bounds, if_constraints
@@ -106,6 +107,14 @@ class _Kernel:
     def holders(self, block: ir.Block, memory: ir.Value) -> dict[ir.Operation, list[Effect]]:
         return self._holders.get((block, memory), {})
 
+    def before(
+        self, place: int, holders: dict[ir.Operation, list[Effect]]
+    ) -> Iterator[ir.Operation]:
+        """The holders before that place in the text, the nearest first."""
+        ops = list(holders)
+        end = bisect_left(ops, place, key=lambda op: self.number[op])
+        return reversed(ops[:end])
+
     def writes(self, op: ir.Operation, memory: ir.Value) -> list[Effect]:
         return self.holders(op.block, memory).get(op, [])
 
@@ -150,7 +159,7 @@ class _Forwarder:
             block = anchor.block
             place = self.kernel.number[anchor]
             holders = self.kernel.holders(block, self.load.memory)
-            for op in reversed([op for op in holders if self.kernel.number[op] < place]):
+            for op in self.kernel.before(place, holders):
                 hits = [w for w in holders[op] if self.meets(w, block)]
                 if len(hits) > 1:
                     raise NoMatch("several stores may have written the element")

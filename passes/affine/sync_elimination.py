@@ -18,7 +18,7 @@ to thread stays as well. Each barrier that stays gets a remark that names what i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from raise_kernel.analysis.affine_maps import for_bounds
@@ -30,8 +30,9 @@ from raise_kernel.diagnostics import NoMatch, RemarkSink, source_line
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
-# Pairs of accesses compared for one barrier; past that it stays.
-MAX_PAIRS = 2048
+# Accesses collected on one side of a barrier, and different pairs compared; past that it stays.
+MAX_ACCESSES = 512
+MAX_PAIRS = 512
 _LOOPS = ("affine.for", "scf.for")
 _IFS = ("affine.if", "scf.if")
 
@@ -63,6 +64,12 @@ class _Eliminator:
         self.remarks = remarks
         self.domains = BlockDomains(entry)
         self.variance = Variance(entry)
+        # What holds a barrier; what can matter in a block, in order; where each of those stands.
+        self.holders = {p for barrier in barriers for p in parents(barrier)}
+        self.relevant: dict[ir.Block, list[ir.Operation | None]] = {}
+        self.place: dict[ir.Operation, int] = {}
+        self.effects: dict[ir.Operation, list[Effect]] = {}
+        self.conflicts: dict[tuple, bool] = {}
 
     def run(self) -> None:
         for barrier in self.barriers:
@@ -72,7 +79,25 @@ class _Eliminator:
                 self.remarks.missed(f"the barrier stays: {reason}", barrier)
             else:
                 self.remarks.applied("the barrier orders nothing and is gone", barrier)
+                self.steps(barrier.block)[self.place[barrier]] = None
                 barrier.erase()
+
+    def steps(self, block: ir.Block) -> list[ir.Operation | None]:
+        """The barriers, accesses and regions of `block`; None where a barrier has been."""
+        if block not in self.relevant:
+            ops = [o.operation for o in block.operations]
+            kept: list[ir.Operation | None] = [
+                op for op in ops if op.name == "gpu.barrier" or op.regions or self.accesses(op)
+            ]
+            self.relevant[block] = kept
+            self.place |= {op: number for number, op in enumerate(kept) if op is not None}
+        return self.relevant[block]
+
+    def accesses(self, op: ir.Operation) -> list[Effect]:
+        """The effects of `op` and of everything inside it."""
+        if op not in self.effects:
+            self.effects[op] = list(self.domains.effects(op))
+        return self.effects[op]
 
     def check(self, barrier: ir.Operation) -> None:
         """Raise NoMatch, with the reason, where the barrier has to stay."""
@@ -88,16 +113,23 @@ class _Eliminator:
         side = _Side(self, barrier, lanes)
         before, after = side.reach(inside, forward=False), side.reach(inside, forward=True)
         written = {r.effect.memory for r in (*before, *after) if r.effect.writes}
-        before = [r for r in before if r.effect.memory in written]
-        after = [r for r in after if r.effect.memory in written]
+        before = _distinct([r for r in before if r.effect.memory in written])
+        after = _distinct([r for r in after if r.effect.memory in written])
         if len(before) * len(after) > MAX_PAIRS:
             raise NoMatch("too many accesses around it to compare")
-        for a in before:
-            for b in after:
-                if a.effect.memory == b.effect.memory and (a.effect.writes or b.effect.writes):
-                    self.compare(a, b, lanes)
+        for key_a, a in before.items():
+            for key_b, b in after.items():
+                if a.effect.memory != b.effect.memory or not (a.effect.writes or b.effect.writes):
+                    continue
+                pair = (key_a, key_b)
+                if pair not in self.conflicts:
+                    self.conflicts[pair] = self.meet(a, b, lanes)
+                if self.conflicts[pair]:
+                    raise NoMatch(f"{_words(a.effect)} before it, {_words(b.effect)} after it")
 
-    def compare(self, a: _Reached, b: _Reached, lanes: Sequence[ir.Value]) -> None:
+    @staticmethod
+    def meet(a: _Reached, b: _Reached, lanes: Sequence[ir.Value]) -> bool:
+        """Whether two different threads may touch one element, one before and one after."""
         outer = [v for v in a.effect.domain.bounds if v in b.effect.domain.bounds]
         sequential = [p for p in (*a.shifts, *b.shifts)]
         base = {v: f"i{k}" for k, v in enumerate(dict.fromkeys([*outer, *sequential]))}
@@ -109,15 +141,14 @@ class _Eliminator:
         apart = " or ".join(
             f"{x} < {y} or {x} > {y}" for x, y in zip(mine.values(), other.values(), strict=True)
         )
-        if lanes and may_overlap(a.effect, b.effect, name_a, name_b, [f"({apart})"]):
-            raise NoMatch(f"{_words(a.effect)} before it, {_words(b.effect)} after it")
+        return bool(lanes) and may_overlap(a.effect, b.effect, name_a, name_b, [f"({apart})"])
 
 
 class _Side:
     """Collects the accesses on one side of a barrier."""
 
     def __init__(self, home: _Eliminator, barrier: ir.Operation, lanes: Sequence[ir.Value]) -> None:
-        self.domains = home.domains
+        self.home = home
         self.variance = home.variance
         self.barrier = barrier
         self.lanes = frozenset(lanes)
@@ -144,15 +175,16 @@ class _Side:
             position = parent
         return self.found
 
-    def beyond(self, position: ir.Operation) -> list[ir.Operation]:
+    def beyond(self, position: ir.Operation) -> Iterator[ir.Operation]:
         """The operations of the block on this side of `position`, the nearest first."""
-        ops = [o.operation for o in position.block.operations]
-        place = ops.index(position)
-        return ops[place + 1 :] if self.forward else ops[:place][::-1]
+        ops = self.home.steps(position.block)
+        place = self.home.place[position]
+        numbers = range(place + 1, len(ops)) if self.forward else range(place - 1, -1, -1)
+        return (op for number in numbers if (op := ops[number]) is not None)
 
-    def body(self, block: ir.Block) -> list[ir.Operation]:
-        ops = [o.operation for o in block.operations]
-        return ops if self.forward else ops[::-1]
+    def body(self, block: ir.Block) -> Iterator[ir.Operation]:
+        ops = self.home.steps(block)
+        return (op for op in (ops if self.forward else reversed(ops)) if op is not None)
 
     def around(self, loop: ir.Operation, shifts: dict[ir.Value, int]) -> None:
         """The iteration before, or after, the barrier's own."""
@@ -175,7 +207,7 @@ class _Side:
     def everything(self, op: ir.Operation, shifts: dict[ir.Value, int]) -> None:
         """All accesses inside `op`, whatever barriers stand between."""
         known = {v: s for v, s in shifts.items() if not _binds_inside(op, v)}
-        self.add(self.domains.effects(op), known)
+        self.add(self.home.accesses(op), known)
 
     def scan(self, ops: Iterable[ir.Operation], shifts: dict[ir.Value, int]) -> bool:
         """Collect along `ops` up to the barrier that ends the walk; False if there is one on every
@@ -185,10 +217,11 @@ class _Side:
     def step(self, op: ir.Operation, shifts: dict[ir.Value, int]) -> bool:
         if self.ends(op):
             return False
+        if op not in self.home.holders:
+            self.add(self.home.accesses(op), shifts)
+            return True
         blocks = [b for region in op.regions for b in region.blocks]
-        if not any(self.ends(inner) for block in blocks for inner in walk(block)):
-            self.everything(op, shifts)
-        elif op.name in _IFS:
+        if op.name in _IFS:
             ways = [self.scan(self.body(b), shifts) for b in blocks]
             return len(ways) < 2 or any(ways)
         elif op.name in _LOOPS:
@@ -207,6 +240,19 @@ class _Side:
         for effect in effects:
             if not self.lanes or not self.lanes <= self.variance.home(effect.memory):
                 self.found.append(_Reached(effect, shifts))
+        if len(self.found) > MAX_ACCESSES:
+            raise NoMatch("too many accesses around it to compare")
+
+
+def _distinct(reached: Iterable[_Reached]) -> dict[tuple, _Reached]:
+    """One of each that could not be told apart: same memory, element, domain, iteration."""
+    found: dict[tuple, _Reached] = {}
+    for r in reached:
+        e = r.effect
+        element = e.forms if e.forms is not None else e.op
+        shifts = tuple(r.shifts.items())
+        found.setdefault((e.memory, e.writes, element, id(e.domain), shifts), r)
+    return found
 
 
 def _binds_inside(op: ir.Operation, index: ir.Value) -> bool:
