@@ -88,6 +88,28 @@ __global__ void k(const int* in, int* w, int* out) {
 }
 """
 
+HALO = """
+__global__ void k(const int* x, int* y, int n) {
+  __shared__ int s[66];
+  int t = threadIdx.x, i = blockIdx.x * 64 + t;
+  s[t + 1] = i < n ? x[i] : 0;
+  if (t == 0) s[0] = i > 0 ? x[i - 1] : 0;
+  if (t == 63) s[65] = i + 1 < n ? x[i + 1] : 0;
+  __syncthreads();
+  if (i < n) y[i] = s[t] + 2 * s[t + 1] + s[t + 2];
+}
+"""
+
+REVERSED = """
+__global__ void k(const int* x, int* y) {
+  __shared__ int s[64];
+  int t = threadIdx.x, i = blockIdx.x * 64 + t;
+  s[t] = x[i];
+  __syncthreads();
+  y[i] = s[63 - t];
+}
+"""
+
 
 def _ints(*shape: int) -> np.ndarray:
     return np.random.default_rng(7).integers(-99, 99, shape, dtype=np.int32)
@@ -111,6 +133,8 @@ KERNELS: dict[str, tuple[str, tuple[int, ...], tuple[int, ...], list[Any], int, 
         0,
         0,
     ),
+    "halo": (HALO, (4,), (64,), [_ints(250), _ints(250), 250], 0, 0),
+    "reversed": (REVERSED, (3,), (64,), [_ints(192), _ints(192)], 0, 0),
     # Another thread's element of x may be overwritten: the load has to stay.
     "in-place": (IN_PLACE, (3,), (64,), [_ints(192)], 1, 1),
     "layer": (LAYER, (2,), (16, 16), [_ints(32), _ints(32, 16), _ints(32)], 5, 1),

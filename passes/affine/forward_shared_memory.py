@@ -16,24 +16,26 @@ are overwritten before anyone reads go, and so do shared arrays that nobody read
 
 Order is that of lanes in lock step, which is one legal order of a kernel without races: a load
 reads the last store before it in the text, or in an earlier iteration. A load stays, with a remark
-that says why, where that store may be one of several, does not cover every element that the load
-reads, or stored what cannot be computed again.
+that says why, where the store is not known or stored what cannot be computed again. Where a store
+covers only some of the elements that the load reads (the edges of a halo), the value is an
+affine.if that asks so, and the search goes on for the others.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
-from raise_kernel.analysis.affine_maps import access_forms, for_bounds, if_constraints
-from raise_kernel.analysis.linear import Linear
+from raise_kernel.analysis.affine_maps import access_forms, for_bounds, if_constraints, to_set
+from raise_kernel.analysis.linear import Constraint, Linear
 from raise_kernel.analysis.memory_effects import BlockDomains, Effect, may_overlap, naming
 from raise_kernel.analysis.regions import negated
 from raise_kernel.analysis.store_inverse import Inverse, Range
 from raise_kernel.analysis.uniform import diverges, parents
 from raise_kernel.analysis.variance import Variance, root
-from raise_kernel.bindings import defining_op, ir, kernels, walk
+from raise_kernel.bindings import affine_if, affine_yield, defining_op, ir, kernels, walk
 from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.recompute import Recompute
@@ -41,6 +43,8 @@ from raise_kernel.registry import register_pass
 
 # Stores compared with one load; past that it stays.
 MAX_TESTS = 256
+# Stores that one load's elements may come from.
+MAX_STORES = 4
 _LOOPS = ("affine.for", "scf.for", "scf.while")
 
 
@@ -74,12 +78,11 @@ def _is_shared(op: ir.Operation) -> bool:
 
 @dataclass(frozen=True)
 class _Source:
-    """The store behind a load. `store_anchor` and `load_anchor` are the operations of one block
-    that are, or hold, the store and the load."""
+    """A store behind a load. `anchor` is the operation that is, or holds, the store, in a block
+    around the load."""
 
     store: Effect
-    store_anchor: ir.Operation
-    load_anchor: ir.Operation
+    anchor: ir.Operation
 
 
 class _Kernel:
@@ -134,26 +137,49 @@ class _Forwarder:
         self.tests = 0
 
     def run(self) -> None:
-        source = self.find()
-        inverse, unknowns = self.invert(source)
-        domain = self.load.domain
-
-        def same(value: ir.Value) -> bool:
-            return self.same(value, source, inverse)
-
-        again = Recompute(inverse, unknowns, domain, same, self.unchanged)
-        stored = source.store.op.operands[0]
-        again.check(stored)
+        """Go back from store to store until together they cover what the load reads."""
+        plan: list[tuple[list[Constraint], Recompute, ir.Value]] = []
+        for source in self.sources():
+            inverse, unknowns = self.invert(source)
+            conditions = inverse.conditions
+            domain = self.load.domain.refined(conditions)
+            same = partial(self.same, source=source, inverse=inverse)
+            again = Recompute(inverse, unknowns, domain, same, self.unchanged)
+            stored = source.store.op.operands[0]
+            again.check(stored)
+            plan.append((conditions, again, stored))
+            rest = negated(conditions)
+            if not conditions:
+                break
+            if rest is None or len(plan) > MAX_STORES:
+                raise NoMatch("the store does not run for every element that the load reads")
+            self.load = replace(self.load, domain=self.load.domain.refined(rest))
         op = self.load.op
         with op.location, ir.InsertionPoint(op):
-            op.results[0].replace_all_uses_with(again.value(stored))
-        self.kernel.built |= again.built
+            op.results[0].replace_all_uses_with(self.build(plan))
         op.erase()
+
+    def build(self, plan: Sequence[tuple[list[Constraint], Recompute, ir.Value]]) -> ir.Value:
+        """The value, chosen by which store covers the element."""
+        (conditions, again, stored), *others = plan
+        if not conditions:
+            result = again.value(stored)
+        else:
+            set_, operands = to_set(conditions)
+            new, (yes, no) = affine_if(set_, operands, [stored.type], with_else=True)
+            with ir.InsertionPoint(yes):
+                affine_yield([again.value(stored)])
+            with ir.InsertionPoint(no):
+                affine_yield([self.build(others)])
+            result = new.results[0]
+            self.kernel.built.add(result)
+        self.kernel.built |= again.built
+        return result
 
     # --- which store ------------------------------------------------------------------------
 
-    def find(self) -> _Source:
-        """The nearest store before the load that may write what it reads."""
+    def sources(self) -> Iterator[_Source]:
+        """Stores before the load that may have written what it reads, the nearest first."""
         anchor = self.load.op
         while True:
             block = anchor.block
@@ -164,10 +190,10 @@ class _Forwarder:
                 if len(hits) > 1:
                     raise NoMatch("several stores may have written the element")
                 if hits:
-                    return _Source(hits[0], op, anchor)
+                    yield _Source(hits[0], op)
             parent = block.owner.operation
             if parent == self.threads:
-                raise NoMatch("no store comes before it")
+                raise NoMatch("no store comes before it for every element that it reads")
             if parent.name in _LOOPS and any(
                 self.meets(w, parent.block) for w in self.kernel.writes(parent, self.load.memory)
             ):
@@ -194,13 +220,13 @@ class _Forwarder:
         store = source.store
         if store.op.name != "affine.store" or store.forms is None or self.load.forms is None:
             raise NoMatch("the element is written at an index that is not linear")
-        block = source.store_anchor.block
+        block = source.anchor.block
         common = self.common(block)
         unknowns = {v: Range(*self._lane_range(v, store)) for v in self.lanes}
         for parent in parents(store.op):
             if parent == self.threads:
                 break
-            if any(p == source.store_anchor for p in (parent, *parents(parent))):
+            if any(p == source.anchor for p in (parent, *parents(parent))):
                 self._check_own(parent)
                 if parent.name == "affine.for":
                     index = parent.regions[0].blocks[0].arguments[0]
@@ -255,7 +281,7 @@ class _Forwarder:
 
     def same(self, value: ir.Value, source: _Source, inverse: Inverse) -> bool:
         """Whether `value`, of the storing instance, is what the load's own thread has."""
-        if not self._visible(value, source.store_anchor):
+        if not self._visible(value, source.anchor):
             return False
         dims = self.variance.of(value)
         varies = [v for v in self.lanes if v in dims or value in self.kernel.built]

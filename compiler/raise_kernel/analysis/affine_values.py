@@ -311,6 +311,16 @@ def _or(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | No
     return a + b if multiple else None
 
 
+def _xor(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
+    """`a ^ (2^k - 1)` is `2^k - 1 - a` for `0 <= a < 2^k`: LLVM writes `63 - t` so."""
+    a, b = x
+    if a is None or b is None or not b.is_constant():
+        return None
+    low, high = domain.interval(a)
+    ones = b.const > 0 and b.const & (b.const + 1) == 0
+    return b - a if ones and low >= 0 and high <= b.const else None
+
+
 def _apply(op: ir.Operation, x: list[Linear | None], _d: Domain) -> Linear | None:
     from raise_kernel.analysis.affine_maps import evaluate
 
@@ -337,6 +347,7 @@ _RULES = {
     "arith.remsi": _divide(1),
     "arith.andi": _and,
     "arith.ori": _or,
+    "arith.xori": _xor,
     "affine.apply": _apply,
 }
 

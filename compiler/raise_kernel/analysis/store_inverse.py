@@ -5,8 +5,9 @@ stand around the store only (the unknowns), and over indices that store and load
 equal to the load's subscript gives one equation a dimension. Unknowns whose coefficients nest like
 the strides of an array have one solution each, found by division; unknowns that only ever occur
 together (`r + t`, a tile filled in steps) are solved for their sum, and the others stay symbols
-that must cancel wherever the solution is used. Solutions are proven to lie in the store's domain,
-guards included, for every instance of the load: so the store really ran there.
+that must cancel wherever the solution is used. The store wrote the element exactly where the
+solution lies in the store's domain, guards included: `conditions` holds what of this the load's
+domain does not imply.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from raise_kernel.analysis.linear import Domain, Linear
+from raise_kernel.analysis.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.subscripts import quotient_remainder
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import NoMatch
@@ -55,6 +56,7 @@ class Inverse:
         self._solved: dict[Any, Linear] = {}
         self._locked: set[_Symbol] = set()
         self._start: dict[ir.Value, Linear] = {}
+        self.conditions: list[Constraint] = []
         for index, values in unknowns.items():
             if values.count < 1:
                 raise NoMatch("the store never runs")
@@ -93,7 +95,7 @@ class Inverse:
         return result
 
     def check(self, store_domain: Domain) -> None:
-        """NoMatch unless every guard around the store holds at the instance."""
+        """Every guard around the store has to hold at the instance."""
         for index, (low, high) in store_domain.bounds.items():
             if index not in self._start:
                 self._within(Linear.index(index), low, high)
@@ -102,8 +104,18 @@ class Inverse:
 
     def _within(self, form: Linear, low: int, high: int) -> None:
         first, last = self._domain.interval(form)
-        if first < low or last > high:
+        if last < low or first > high:
+            raise NoMatch("the store never writes what the load reads")
+        if first < low:
+            self._require(form.shifted(-low))
+        if last > high:
+            self._require(form.scaled(-1).shifted(high))
+
+    def _require(self, form: Linear) -> None:
+        """`form >= 0`"""
+        if any(isinstance(v, _Symbol) for v in form.terms):
             raise NoMatch("the store does not run for every element that the load reads")
+        self.conditions.append(Constraint(form))
 
     def _store_side(self, form: Linear) -> Linear:
         form = form.substituted(self._start)
