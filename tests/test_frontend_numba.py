@@ -11,6 +11,7 @@ import pytest
 from tests.support.lanes import run_lanes
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.module import find_kernel
 from raise_kernel.frontend.numba_cuda import from_numba
 from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, Launch, StaticArg
@@ -121,6 +122,8 @@ def test_names_are_python_names():
     args = [ArrayArg((9,), F32, 0), ArrayArg((9,), F32, 1), StaticArg(9)]
     module = from_numba(_jacobi, args)
     assert find_kernel(module).demangled == "_jacobi"
+    # Numba counts its compilations in the name.
+    assert demangle("_ZN8__main__3jacB4v123B4cw51E5ArrayIfLi2EE") == "jac"
     assert module.source == __file__
     assert "DILocation" in module.text
 

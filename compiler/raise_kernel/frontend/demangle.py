@@ -7,7 +7,7 @@ import re
 import itanium_demangler
 
 # Numba: namespaces and the function, then ABI tags that hold a version and an encoded flag string.
-_NUMBA_TAGS = re.compile(r"B2v\d+B\d+c[\w]*?(?=E|\Z)")
+_NUMBA_TAGS = re.compile(r"B\d+v\d+B\d+c[\w]*?(?=E|\Z)")
 _LITERAL_CAST = re.compile(
     r"\((?:unsigned |long |short |char |int |bool )*(?:int|long|char|bool|"
     r"unsigned|short)\)(?=-?\d)"

@@ -32,6 +32,8 @@ from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, Stat
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
 
 COMPUTE_CAPABILITY = (8, 0)
+# NVVM IR 2.0 with debug metadata 3.2, as libNVVM of CUDA 12 and 13 answers.
+IR_VERSION = (2, 0, 3, 2)
 _INSTALL = "pip install 'raise-kernel[numba]'"
 
 # One compilation at a time: numba-cuda's dispatcher module is patched while it runs.
@@ -90,9 +92,13 @@ def compile_numba(kernel: Any, argtypes: Sequence[Any]) -> LLVMModule:
 
 @contextmanager
 def _answering_for_the_gpu() -> Iterator[None]:
-    dispatcher = _numba("numba.cuda.dispatcher")
+    """The device's capability, and libNVVM's IR version: neither is here, nor needed further."""
+    dispatcher, nvvm = _numba("numba.cuda.dispatcher"), _numba("numba.cuda.cudadrv.nvvm")
     device = SimpleNamespace(compute_capability=COMPUTE_CAPABILITY)
-    with mock.patch.object(dispatcher, "get_current_device", lambda: device):
+    with (
+        mock.patch.object(dispatcher, "get_current_device", lambda: device),
+        mock.patch.object(nvvm.NVVM, "get_ir_version", lambda _self: IR_VERSION),
+    ):
         yield
 
 
