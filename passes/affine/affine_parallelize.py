@@ -25,6 +25,7 @@ from math import prod
 from raise_kernel.analysis.affine_maps import access_forms, for_bounds
 from raise_kernel.analysis.dependence import collect, iterations_independent
 from raise_kernel.analysis.linear import Domain
+from raise_kernel.analysis.reduction_kinds import KINDS
 from raise_kernel.analysis.regions import region_domains
 from raise_kernel.analysis.strided_views import lane_axes, plan
 from raise_kernel.analysis.variance import Variance, loop_inits
@@ -41,24 +42,6 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
-# arith op -> its number among arith's atomic kinds, which is how affine.parallel names reductions.
-KINDS = {
-    "arith.addf": 0,
-    "arith.addi": 1,
-    "arith.andi": 2,
-    "arith.maximumf": 4,
-    "arith.maxnumf": 5,
-    "arith.maxsi": 6,
-    "arith.maxui": 7,
-    "arith.minimumf": 8,
-    "arith.minnumf": 9,
-    "arith.minsi": 10,
-    "arith.minui": 11,
-    "arith.mulf": 12,
-    "arith.muli": 13,
-    "arith.ori": 14,
-    "arith.xori": 15,
-}
 # Reductions of this many elements are formed whole even if nothing that large is read.
 SMALL = 1 << 12
 SEQUENTIAL = ("affine.for", "scf.for", "scf.while")

@@ -12,11 +12,11 @@ from collections.abc import Callable
 from math import prod
 from typing import TYPE_CHECKING
 
+from raise_kernel.analysis.reduction_kinds import ADDF, ADDI, OPERATIONS
 from raise_kernel.analysis.variance import root
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor.elementwise import LOWERINGS
-from raise_kernel.passes.tensor.lanes import REDUCTIONS
 from raise_kernel.passes.tensor.loops import counted
 from raise_kernel.passes.tensor.vectors import (
     Frame,
@@ -34,11 +34,10 @@ if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering
 
 Update = Callable[[ir.Value, ir.Value], ir.Value]
-_ADDITIONS = (REDUCTIONS["addf"], REDUCTIONS["addi"])
+_ADDITIONS = (ADDF, ADDI)
 _ASSIGN = 3
 # Scatter combines in any order: only operations for which that makes no difference.
-_COMMUTATIVE = set(REDUCTIONS.values())
-_NAMES = {number: f"arith.{name}" for name, number in REDUCTIONS.items()}
+_COMMUTATIVE = set(OPERATIONS)
 
 
 def atomic_rmw(low: Lowering, op: ir.Operation, frame: Frame) -> None:
@@ -97,7 +96,7 @@ def _captured(body: ir.Block) -> list[ir.Value]:
 
 def _combine(kind: int) -> Update:
     def update(old: ir.Value, new: ir.Value) -> ir.Value:
-        result = LOWERINGS[_NAMES[kind]](None, [old, new])
+        result = LOWERINGS[OPERATIONS[kind]](None, [old, new])
         assert isinstance(result, ir.Value)
         return result
 

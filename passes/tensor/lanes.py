@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from raise_kernel.analysis.affine_maps import parallel_box
+from raise_kernel.analysis.reduction_kinds import OPERATIONS
 from raise_kernel.analysis.regions import region_domains
 from raise_kernel.bindings import defining_op, ir, stablehlo
 from raise_kernel.diagnostics import refuse
@@ -18,26 +19,6 @@ from raise_kernel.passes.tensor.vectors import Frame, Vec, over, splat, tensor_t
 
 if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering
-
-# arith.AtomicRMWKind, as affine.parallel numbers its reductions, and the arith op of each.
-REDUCTIONS = {
-    "addf": 0,
-    "addi": 1,
-    "andi": 2,
-    "maximumf": 4,
-    "maxnumf": 5,
-    "maxsi": 6,
-    "maxui": 7,
-    "minimumf": 8,
-    "minnumf": 9,
-    "minsi": 10,
-    "minui": 11,
-    "mulf": 12,
-    "muli": 13,
-    "ori": 14,
-    "xori": 15,
-}
-_OPS = {number: f"arith.{name}" for name, number in REDUCTIONS.items()}
 
 
 def parallel(low: Lowering, op: ir.Operation, frame: Frame) -> None:
@@ -140,7 +121,7 @@ def reduce_tensor(
 
     A float sum that started from +0.0 takes that for its neutral element, others -0.0.
     """
-    if kind not in _OPS:
+    if kind not in OPERATIONS:
         raise refuse("RK011", f"a reduction of kind {kind}")
     element = tensor.type.element_type
     shape = [n for k, n in enumerate(tensor.type.shape) if k not in axes]
@@ -173,7 +154,7 @@ def _combiner(kind: int) -> Callable[[ir.Value, ir.Value], ir.Value]:
     }
     if kind in simple:
         return simple[kind]
-    return lambda a, b: _scalar_op(_OPS[kind], a, b)
+    return lambda a, b: _scalar_op(OPERATIONS[kind], a, b)
 
 
 def _scalar_op(name: str, a: ir.Value, b: ir.Value) -> ir.Value:
