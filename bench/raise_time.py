@@ -36,7 +36,7 @@ def raise_once(spec: Spec, level: str, number: int) -> tuple[float, int]:
     start = time.perf_counter()
     module = LLVMModule.parse(spec.path(level).read_text(), f"{spec.name}, round {number}")
     kernel = Kernel(module, find_kernel(module, spec.kernel))
-    lowered = kernel[call.grid, call.block].lower(*call.args)
+    lowered = kernel[call.launch].lower(*call.args)
     text = lowered.as_text("stablehlo")
     return time.perf_counter() - start, text.count(" = ")
 

@@ -38,8 +38,9 @@ def without_names(stablehlo: str) -> str:
 
 
 def test_every_example_is_under_test():
-    sources = {path.stem for path in (ROOT / "examples").glob("*.cu")}
-    assert sources == {Path(spec.source).name for spec in EXAMPLES}
+    sources = (ROOT / "examples").rglob("*.cu")
+    names = {str(path.relative_to(ROOT).with_suffix("")) for path in sources}
+    assert names == {spec.source for spec in EXAMPLES}
 
 
 def test_same_program_from_ir_numba_and_source(field: np.ndarray):

@@ -1,4 +1,4 @@
-"""Compiles examples/*.cu and tests/kernels/*.cu to the LLVM IR that is committed beside them.
+"""Compiles the .cu of examples/ and tests/kernels/ to the LLVM IR that is committed beside them.
 
     python tests/kernels/regenerate.py [--clang clang-22] [--check] [SOURCE.cu ...]
 
@@ -24,7 +24,7 @@ LEVELS = ("O0", "O1", "O2", "O3")
 def sources() -> list[Path]:
     """Every committed CUDA source, examples first."""
     return [
-        *sorted((ROOT / "examples").glob("*.cu")),
+        *sorted((ROOT / "examples").rglob("*.cu")),
         *sorted((ROOT / "tests/kernels").glob("*.cu")),
     ]
 

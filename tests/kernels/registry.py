@@ -27,11 +27,17 @@ Size = int | tuple[int, ...]
 
 @dataclass(frozen=True)
 class Call:
-    """One call: launch sizes in x, y, z order and the arguments."""
+    """One call: launch sizes in x, y, z order, the arguments, bytes of dynamic shared memory."""
 
     grid: tuple[int, ...]
     block: tuple[int, ...]
     args: tuple[Any, ...]
+    shared: int = 0
+
+    @property
+    def launch(self) -> tuple[Any, ...]:
+        """What stands in a kernel's brackets."""
+        return self.grid, self.block, None, self.shared
 
 
 class Draw:
@@ -75,7 +81,8 @@ class Spec:
 
     `source` is a path without suffix from the root of the checkout; `make(size, draw)` gives a call
     and `numpy(*args)` what the call leaves in the written arrays, in parameter order (None where
-    the kernel has no natural NumPy form: the reference executor then stands alone).
+    the kernel has no natural NumPy form: the reference executor then stands alone). `quick` are the
+    levels that every run of the tests meets.
     """
 
     name: str
@@ -86,6 +93,7 @@ class Spec:
     numpy: Callable[..., Any] | None = None
     free_of: tuple[str, ...] = ()
     tolerance: float = 1.0
+    quick: tuple[str, ...] = LEVELS
 
     def path(self, level: str) -> Path:
         """The committed IR of this kernel at one optimization level."""
@@ -108,13 +116,16 @@ def spec(
     kernel: str | None = None,
     free_of: tuple[str, ...] = (),
     tolerance: float = 1.0,
+    quick: tuple[str, ...] = LEVELS,
 ) -> None:
     """Register a kernel. `kernel` is its name in the file where that differs from `name`."""
     if name in SPECS:
         raise ValueError(f"two kernels are named {name}")
     if "/" not in source:
         source = f"tests/kernels/{source}"
-    SPECS[name] = Spec(name, source, kernel or name, tuple(sizes), make, numpy, free_of, tolerance)
+    SPECS[name] = Spec(
+        name, source, kernel or name, tuple(sizes), make, numpy, free_of, tolerance, quick
+    )
 
 
 def cover(n: int, block: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_access,
+    specs_blocks,
     specs_branches,
     specs_cooperate,
     specs_examples,
@@ -11,6 +12,7 @@ from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_loops,
     specs_math,
     specs_science,
+    specs_tiles,
     specs_values,
 )
 from tests.kernels.registry import LEVELS, SPECS, Call, Size, Spec

@@ -1,0 +1,11 @@
+// Counts of bytes: each block counts in shared bins, then adds them to the bins of all blocks.
+__global__ void histogram256(const unsigned char* data, unsigned* bins, int n) {
+  __shared__ unsigned local[256];
+  for (int b = threadIdx.x; b < 256; b += blockDim.x) local[b] = 0;
+  __syncthreads();
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
+    atomicAdd(&local[data[i]], 1u);
+  __syncthreads();
+  for (int b = threadIdx.x; b < 256; b += blockDim.x)
+    if (local[b]) atomicAdd(&bins[b], local[b]);
+}
