@@ -19,16 +19,23 @@ from typing import Any
 
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.driver import Options, raise_specialized, specialize_kernel
+from raise_kernel.driver import Options, Raised, raise_specialized, specialize_kernel
 from raise_kernel.frontend.cuda import compile_cuda
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, kernels
 from raise_kernel.frontend.numba_cuda import from_numba as compile_numba
 from raise_kernel.frontend.numba_cuda import python_function
 from raise_kernel.frontend.signature import Argument, Launch
+from raise_kernel.frontend.specialize import Specialized
 from raise_kernel.frontend.symbols import with_symbols
-from raise_kernel.runtime.arguments import CallArguments, check_x64, sort_arguments
+from raise_kernel.runtime.arguments import (
+    CallArguments,
+    arguments_key,
+    check_x64,
+    sort_arguments,
+)
 from raise_kernel.runtime.cache import KernelCache
 from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.disk_cache import cached
 
 _cache: KernelCache[Lowered] = KernelCache()
 
@@ -119,11 +126,15 @@ class Launcher:
         return _cache.get(key, lambda: self._lower(call.arguments))
 
     def _lower(self, arguments: tuple[Argument, ...]) -> Lowered:
-        options = Options()
         module, info = self.module(arguments)
-        specialized = specialize_kernel(module, info.name, self.launch, arguments, options)
-        raised = raise_specialized(specialized, module.source, options)
-        return Lowered(info, arguments, specialized, raised)
+
+        def road() -> tuple[Specialized, Raised]:
+            options = Options()
+            specialized = specialize_kernel(module, info.name, self.launch, arguments, options)
+            return specialized, raise_specialized(specialized, module.source, options)
+
+        key = (module.fingerprint, info.name, info.numba, self.launch, arguments_key(arguments))
+        return Lowered(info, arguments, *cached(key, tuple, road))
 
 
 def launch_of(configuration: Any) -> Launch:

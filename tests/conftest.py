@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import jax
 import pytest
+
+# What an earlier run raised must not stand in for what this one would: here and in child processes.
+os.environ["RAISE_KERNEL_CACHE"] = "off"
 
 
 @pytest.fixture

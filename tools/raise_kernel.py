@@ -37,7 +37,10 @@ def run(argv: list[str]) -> int:
     from raise_kernel.pipeline import InternalError
 
     try:
-        cli(args=argv, prog_name="raise-kernel", standalone_mode=False)
+        if argv[:1] == ["cache"]:
+            cache(args=argv[1:], prog_name="raise-kernel cache", standalone_mode=False)
+        else:
+            cli(args=argv, prog_name="raise-kernel", standalone_mode=False)
         return 0
     except click.exceptions.Exit as done:
         return done.exit_code
@@ -125,7 +128,10 @@ def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
 @click.option("--clang-arg", "clang_args", multiple=True, help="One more argument for clang.")
 @click.version_option(__version__)
 def cli(**options: Any) -> None:
-    """Raise a CUDA kernel in FILE (.ll, .bc, .cu, or .py with a Numba kernel) to StableHLO."""
+    """Raise a CUDA kernel in FILE (.ll, .bc, .cu, or .py with a Numba kernel) to StableHLO.
+
+    `raise-kernel cache [info|clear]` shows or empties the cache of raised kernels.
+    """
     from raise_kernel.tools.job import Job
     from raise_kernel.tools.report import progress, timing_table
 
@@ -136,6 +142,25 @@ def cli(**options: Any) -> None:
         click.echo(text, nl=False)
     if settings.timing:
         timing_table(settings.timings)
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.argument("action", type=click.Choice(["info", "clear"]), default="info")
+def cache(action: str) -> None:
+    """Show what the cache of raised kernels holds, or delete its entries.
+
+    RAISE_KERNEL_CACHE=off, RAISE_KERNEL_CACHE_DIR=FOLDER and RAISE_KERNEL_CACHE_SIZE=512MiB set it.
+    """
+    from raise_kernel.runtime.disk_cache import cache_info, clear_cache
+
+    if action == "clear":
+        click.echo(f"{clear_cache()} entries deleted")
+        return
+    found = cache_info()
+    click.echo(f"folder: {found.folder}")
+    click.echo(f"in use: {'yes' if found.enabled else 'no, RAISE_KERNEL_CACHE is off'}")
+    click.echo(f"entries: {found.entries}")
+    click.echo(f"size: {found.size} of {found.limit} bytes")
 
 
 def _settings(options: dict[str, Any]) -> Settings:

@@ -1,9 +1,14 @@
-"""Settings of the process: `raise_kernel.config.memory_budget = 4 << 30`."""
+"""Settings of the process: `raise_kernel.config.memory_budget = 4 << 30`.
+
+The cache on disk is set from the environment too: `RAISE_KERNEL_CACHE=off`,
+`RAISE_KERNEL_CACHE_DIR=/some/folder`, `RAISE_KERNEL_CACHE_SIZE=1GiB`.
+"""
 
 from __future__ import annotations
 
 import functools
 import os
+from pathlib import Path
 
 # Bytes of temporary memory that one launch may take, as `chunk-launch` counts them; past it the
 # launch runs in chunks of blocks. None: a quarter of the device's memory.
@@ -38,3 +43,21 @@ def parse_bytes(text: str) -> int:
         raise ValueError(f"{text!r} is not a number of bytes")
     base = 1000 if unit[1:] == "b" else 1024
     return int(float(number) * base ** units[unit[0]])
+
+
+# Whether raised kernels are kept on disk, for other processes.
+disk_cache: bool = os.environ.get("RAISE_KERNEL_CACHE", "on").lower() not in ("off", "0", "false")
+
+# Where they are kept. None: `raise-kernel` in the user's cache folder.
+cache_dir: str | os.PathLike[str] | None = os.environ.get("RAISE_KERNEL_CACHE_DIR") or None
+
+# What they may take together, in bytes; past it the least recently used go.
+cache_bytes: int = parse_bytes(os.environ.get("RAISE_KERNEL_CACHE_SIZE") or "512MiB")
+
+
+def cache_folder() -> Path:
+    """The folder of the cache on disk."""
+    if cache_dir is not None:
+        return Path(cache_dir)
+    home = os.environ.get("XDG_CACHE_HOME")
+    return (Path(home) if home else Path.home() / ".cache") / "raise-kernel"

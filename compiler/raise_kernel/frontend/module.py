@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import difflib
 import functools
+import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -123,6 +124,11 @@ class LLVMModule:
     def ref(self) -> llvm.ModuleRef:
         """The module in llvmlite. Nothing may change it."""
         return llvm_context.parse(self.text, self.source)
+
+    @functools.cached_property
+    def fingerprint(self) -> str:
+        """A hash of the text."""
+        return hashlib.sha256(self.text.encode()).hexdigest()
 
     @functools.cached_property
     def parts(self) -> ModuleText:

@@ -1,0 +1,199 @@
+"""The on-disk cache of raised kernels: what one process raised, the next one reads.
+
+One file an entry, named by the hash of all that decides the result: the kernel's LLVM IR, launch,
+shapes, dtypes, aliases, static scalars, the versions of this package (and its files, as they are
+now), jax, jaxlib, llvmlite and Python. An entry is its own SHA-256, then a compressed pickle; what
+does not match its hash is deleted and raised again.
+
+Entries are written to a temporary file and renamed, so processes may share a folder. When the
+folder outgrows its limit the least recently used entries go. A folder that cannot be written gives
+one warning, and kernels are raised as without it. Whoever can write the folder can run code as you,
+as with JAX's own cache; it is made for its owner alone.
+
+XLA's executables are not here: JAX's cache (`jax_compilation_cache_dir`) holds those, and works on
+top, as the same source gives the same program.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import importlib.metadata
+import os
+import pickle
+import sys
+import tempfile
+import time
+import warnings
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from raise_kernel import __version__, config
+
+T = TypeVar("T")
+
+SUFFIX = ".raised"
+TEMPORARY = ".tmp-"
+# Down to this share of the limit when it is passed, so that not every store has to look.
+KEEP = 0.9
+# A temporary file older than this many seconds belongs to a process that died.
+ABANDONED = 3600.0
+_DIGEST = hashlib.sha256().digest_size
+
+
+@dataclass(frozen=True)
+class CacheInfo:
+    """What a cache folder holds, sizes in bytes."""
+
+    folder: Path
+    enabled: bool
+    entries: int
+    size: int
+    limit: int
+
+
+def cached(parts: tuple[object, ...], kind: type[T], make: Callable[[], T]) -> T:
+    """The entry of `parts`, which say by their `repr` all that decides it; else `make` it, and
+    keep it. Exceptions of `make` leave no entry."""
+    if not config.disk_cache:
+        return make()
+    folder = config.cache_folder()
+    path = folder / f"{_key(parts)}{SUFFIX}"
+    found = _read(path)
+    if isinstance(found, kind):
+        return found
+    made = make()
+    _write(path, made)
+    return made
+
+
+def cache_info(folder: Path | None = None) -> CacheInfo:
+    """What the folder (by default the one in use) holds."""
+    folder = folder or config.cache_folder()
+    sizes = [size for _, _, size in _entries(folder)]
+    return CacheInfo(folder, config.disk_cache, len(sizes), sum(sizes), config.cache_bytes)
+
+
+def clear_cache(folder: Path | None = None) -> int:
+    """Delete every entry; how many there were. Processes that use the folder go on."""
+    folder = folder or config.cache_folder()
+    entries = list(_entries(folder))
+    for path, _, _ in entries:
+        path.unlink(missing_ok=True)
+    _sweep_abandoned(folder, age=0)
+    return len(entries)
+
+
+def _key(parts: tuple[object, ...]) -> str:
+    return hashlib.sha256(repr((environment(), _STATE, *parts)).encode()).hexdigest()
+
+
+@functools.cache
+def environment() -> tuple[str, ...]:
+    """Versions of all that has a say in the result."""
+    packages = ("jax", "jaxlib", "llvmlite", "islpy", "numpy", "ml_dtypes")
+    versions = (f"{name} {importlib.metadata.version(name)}" for name in packages)
+    return (f"raise-kernel {__version__}", sys.version, *versions)
+
+
+def _source_state() -> str:
+    """A hash of the names, sizes and times of this package's files: an edit makes new entries."""
+    state = hashlib.sha256()
+    for folder, subfolders, files in os.walk(_PACKAGE, followlinks=True):
+        subfolders[:] = sorted(name for name in subfolders if name != "__pycache__")
+        for name in sorted(files):
+            status = os.stat(os.path.join(folder, name))
+            state.update(f"{name} {status.st_size} {status.st_mtime_ns}\n".encode())
+    return state.hexdigest()
+
+
+_PACKAGE = Path(sys.modules["raise_kernel"].__path__[0])
+# As the process found it.
+_STATE = _source_state()
+
+
+def _read(path: Path) -> object:
+    """The entry, or None where there is none that can be read; a damaged one is deleted."""
+    try:
+        data = path.read_bytes()
+    except OSError:  # no entry, or none that this user may read: it is made again
+        return None
+    digest, packed = data[:_DIGEST], data[_DIGEST:]
+    if hashlib.sha256(packed).digest() != digest:
+        with contextlib.suppress(OSError):
+            path.unlink(missing_ok=True)
+        return None
+    with contextlib.suppress(OSError):  # evicted between reading and now
+        os.utime(path)
+    return pickle.loads(zlib.decompress(packed))
+
+
+def _write(path: Path, value: object) -> None:
+    packed = zlib.compress(pickle.dumps(value, protocol=5), 1)
+    data = hashlib.sha256(packed).digest() + packed
+    if len(data) > config.cache_bytes or _source_state() != _STATE:
+        return  # too large, or made by code that was edited since this process read some of it
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(prefix=TEMPORARY, dir=path.parent)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+            os.replace(temporary, path)
+        except BaseException:
+            Path(temporary).unlink(missing_ok=True)
+            raise
+        _evict(path.parent)
+    except OSError as error:
+        _warn_once(f"{path.parent}: {error.strerror}")
+
+
+@functools.cache
+def _warn_once(problem: str) -> None:
+    warnings.warn(
+        f"the cache of raised kernels cannot be written: {problem}. Set RAISE_KERNEL_CACHE_DIR to "
+        "a folder that can, or RAISE_KERNEL_CACHE=off.",
+        stacklevel=2,
+    )
+
+
+def _evict(folder: Path) -> None:
+    """Delete the least recently used entries of a folder that is over its limit."""
+    entries = sorted(_entries(folder), key=lambda entry: entry[1])
+    size = sum(size for _, _, size in entries)
+    if size <= config.cache_bytes:
+        return
+    _sweep_abandoned(folder, ABANDONED)
+    for path, _, bytes_ in entries:
+        if size <= KEEP * config.cache_bytes:
+            return
+        path.unlink(missing_ok=True)
+        size -= bytes_
+
+
+def _sweep_abandoned(folder: Path, age: float) -> None:
+    for path, used, _ in _files(folder, lambda name: name.startswith(TEMPORARY)):
+        if time.time() - used >= age:
+            path.unlink(missing_ok=True)
+
+
+def _entries(folder: Path) -> Iterator[tuple[Path, float, int]]:
+    """Path, time of last use and size of each entry."""
+    return _files(folder, lambda name: name.endswith(SUFFIX))
+
+
+def _files(folder: Path, wanted: Callable[[str], bool]) -> Iterator[tuple[Path, float, int]]:
+    try:
+        found = list(os.scandir(folder))
+    except FileNotFoundError:
+        return
+    for entry in found:
+        if not wanted(entry.name):
+            continue
+        with contextlib.suppress(FileNotFoundError):  # another process deleted it
+            status = entry.stat()
+            yield Path(entry.path), status.st_mtime, status.st_size
