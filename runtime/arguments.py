@@ -200,7 +200,7 @@ def _argument_key(argument: Argument) -> tuple[Any, ...]:
         symbol, shape, dtype = argument.symbol, argument.shape, argument.dtype
         return ("variable", symbol, shape, dtype, argument.memory)
     if isinstance(argument, ArrayArg):
-        return ("array", argument.shape, argument.dtype, argument.memory)
+        return ("array", argument.shape, argument.dtype, argument.memory, argument.view)
     if isinstance(argument, DynamicArg):
         return ("dynamic", argument.dtype)
     if isinstance(argument, StructArg):

@@ -61,6 +61,21 @@ class Lowered:
         """The jitted JAX function of the memories, then the run-time scalars."""
         return self.raised.source.function()
 
+    @functools.cached_property
+    def flat(self) -> Any:
+        """The jitted JAX function of the memories, then the run-time scalars, all in their own
+        dtypes, to the tuple of the memories that it writes."""
+        parameters = [np.dtype(t.dtype) for t in self.raised.source.parameters]
+        kept = [self.signature.memories[number].dtype for number in self.raised.written]
+
+        def flat(*values: Any) -> tuple[Any, ...]:
+            fitted = [_fit(v, dtype) for v, dtype in zip(values, parameters, strict=True)]
+            result = self.function(*fitted) if kept else ()
+            results = result if isinstance(result, tuple) else (result,)
+            return tuple(_fit(r, dtype) for r, dtype in zip(results, kept, strict=True))
+
+        return jax.jit(flat)
+
     def compile(self) -> Compiled:
         """Compile with XLA for the default device."""
         check_x64(self.arguments, self.info.demangled)

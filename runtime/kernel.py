@@ -123,9 +123,10 @@ class Launcher:
 
     def _lowered(self, call: CallArguments) -> Lowered:
         key = (self.key, self.launch, call.key)
-        return _cache.get(key, lambda: self._lower(call.arguments))
+        return _cache.get(key, lambda: self.lower_arguments(call.arguments))
 
-    def _lower(self, arguments: tuple[Argument, ...]) -> Lowered:
+    def lower_arguments(self, arguments: tuple[Argument, ...]) -> Lowered:
+        """Raise the kernel for sorted arguments."""
         module, info = self.module(arguments)
 
         def road() -> tuple[Specialized, Raised]:

@@ -101,7 +101,8 @@ def _memories(kernel: KernelInfo, args: Sequence[Argument]) -> tuple[Memory, ...
                     name += "_"
                 taken.add(name)
                 symbol = arg.symbol if isinstance(arg, VariableArg) else None
-                memories[arg.memory] = Memory(name, arg.shape, arg.dtype, symbol=symbol)
+                held = arg.view or arg
+                memories[arg.memory] = Memory(name, held.shape, held.dtype, symbol=symbol)
     if sorted(memories) != list(range(len(memories))):
         raise ValueError(f"memory numbers are not 0..{len(memories) - 1}: {sorted(memories)}")
     return tuple(memories[i] for i in range(len(memories)))
@@ -267,15 +268,7 @@ def _bind_numba(
     _check_count(kernel, len(shapes), len(args))
     params: list[Param] = []
     for index, (spelled, arg) in enumerate(zip(shapes, args, strict=True)):
-        first = len(params)
-        if isinstance(arg, StaticArg):
-            params += _numba_static(kernel, spelled, arg.value, first, index)
-        elif spelled.kind == "scalar":
-            params.append(bind_parameter(kernel, kernel.params[first], arg, index))
-        elif spelled.kind in ("array", "record") and isinstance(arg, ArrayArg):
-            params += _numba_array(kernel, spelled, arg, index)
-        else:
-            raise _numba_unfit(kernel, index, spelled, _description(arg))
+        params += _bind_numba_argument(kernel, spelled, arg, len(params), index)
     if len(params) != len(kernel.params):
         raise Refusal(
             "RK099",
@@ -285,18 +278,34 @@ def _bind_numba(
     return params
 
 
+def _bind_numba_argument(
+    kernel: KernelInfo, spelled: NumbaArg, arg: Argument, first: int, index: int
+) -> list[Param]:
+    """The parameters of one argument, from number `first` on."""
+    if isinstance(arg, StaticArg):
+        return _numba_static(kernel, spelled, arg.value, first, index)
+    if spelled.kind == "scalar":
+        return [bind_parameter(kernel, kernel.params[first], arg, index)]
+    if spelled.kind in ("array", "record", "pointer") and isinstance(arg, ArrayArg):
+        return _numba_array(kernel, spelled, arg, index)
+    if spelled.kind == "tuple" and isinstance(arg, StructArg):
+        params: list[Param] = []
+        for member, item in zip(spelled.members, arg.fields, strict=True):
+            params += _bind_numba_argument(kernel, member, item, first + len(params), index)
+        return params
+    raise _numba_unfit(kernel, index, spelled, _description(arg))
+
+
 def _numba_array(kernel: KernelInfo, spelled: NumbaArg, arg: ArrayArg, index: int) -> list[Param]:
-    if arg.dtype != spelled.dtype or (spelled.kind == "array" and len(arg.shape) != spelled.ndim):
+    fits = spelled.kind == "pointer" or arg.dtype == spelled.dtype
+    if not fits or (spelled.kind == "array" and len(arg.shape) != spelled.ndim):
         raise _numba_unfit(kernel, index, spelled, _description(arg))
-    if spelled.kind == "record":
-        return [PointerParam(arg.memory)]
-    strides = [arg.dtype.itemsize] * len(arg.shape)
-    for axis in range(len(arg.shape) - 2, -1, -1):
-        strides[axis] = strides[axis + 1] * arg.shape[axis + 1]
+    data = PointerParam(arg.memory, arg.offset)
+    if spelled.kind != "array":
+        return [data]
     items = int(np.prod(arg.shape, dtype=np.int64))
     head: list[Param] = [_word(0), _word(0), _word(items), _word(arg.dtype.itemsize)]
-    tail = [_word(n) for n in (*arg.shape, *strides)]
-    return [*head, PointerParam(arg.memory), *tail]
+    return [*head, data, *(_word(n) for n in (*arg.shape, *arg.strides))]
 
 
 def _word(value: int) -> ConstantParam:

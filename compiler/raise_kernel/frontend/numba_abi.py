@@ -2,7 +2,7 @@
 
 An array is seven parameters or more: meminfo and parent (null), the number of items, the size of
 an item, the data, then the shape and the strides in bytes. A tuple is its members, a complex
-number its two parts, a boolean one byte, None a null pointer.
+number its two parts, a boolean one byte, None a null pointer, a record or `CPointer` an address.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import numpy as np
 class NumbaArg:
     """One argument of a Numba kernel. `ndim` is an array's; `members` are a tuple's."""
 
-    kind: Literal["array", "scalar", "complex", "record", "tuple", "none"]
+    kind: Literal["array", "scalar", "complex", "record", "tuple", "none", "pointer"]
     dtype: np.dtype | None = None
     ndim: int = 0
     members: tuple[NumbaArg, ...] = ()

@@ -27,21 +27,50 @@ class Launch:
 
 
 @dataclass(frozen=True)
+class View:
+    """Where an array lies in a memory: the byte of its first element, its strides in bytes.
+
+    `shape` and `dtype` are the memory's own, in C order.
+    """
+
+    offset: int
+    strides: tuple[int, ...]
+    shape: tuple[int, ...]
+    dtype: np.dtype
+
+
+@dataclass(frozen=True)
 class ArrayArg:
     """An array argument: shape in elements, dtype of an element (NumPy or ml_dtypes).
 
-    Memory is in C order. `memory` numbers the memory behind it: two arguments with one number are
-    the same array passed twice.
+    Memory is in C order, the whole of it the array, unless `view` says otherwise. `memory` numbers
+    the memory behind it: two arguments with one number are the same array passed twice.
     """
 
     shape: tuple[int, ...]
     dtype: np.dtype
     memory: int
     name: str | None = None
+    view: View | None = None
 
     @property
     def nbytes(self) -> int:
         return int(np.prod(self.shape, dtype=np.int64)) * self.dtype.itemsize
+
+    @property
+    def offset(self) -> int:
+        """The byte of the memory at which it starts."""
+        return self.view.offset if self.view is not None else 0
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """Bytes from one element to the next, a dimension."""
+        if self.view is not None:
+            return self.view.strides
+        steps = [self.dtype.itemsize] * len(self.shape)
+        for axis in range(len(self.shape) - 2, -1, -1):
+            steps[axis] = steps[axis + 1] * self.shape[axis + 1]
+        return tuple(steps)
 
 
 @dataclass(frozen=True)
@@ -72,7 +101,10 @@ class DynamicArg:
 
 @dataclass(frozen=True)
 class StructArg:
-    """A struct passed by value, as its fields in order; arrays stand where it holds pointers."""
+    """A struct passed by value, as its fields in order; arrays stand where it holds pointers.
+
+    For a Numba kernel it is a tuple.
+    """
 
     fields: tuple[Argument, ...]
     name: str | None = None

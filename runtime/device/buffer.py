@@ -1,0 +1,169 @@
+"""Device memory: bytes, held as a `jax.Array` of the shape and dtype that they are used at.
+
+A buffer's *form* is that shape and dtype. A launch asks for the form that fits its array best; the
+bytes stay what they are. Memory that nothing wrote is zero.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+
+def wide() -> Any:
+    """JAX's 64-bit mode, as a context: memory of ours keeps its dtypes whatever the flag says."""
+    return jax.enable_x64(True)
+
+
+@dataclass(frozen=True)
+class Form:
+    """A shape and a dtype that a `jax.Array` can have."""
+
+    shape: tuple[int, ...]
+    dtype: np.dtype
+
+    @property
+    def nbytes(self) -> int:
+        return int(np.prod(self.shape, dtype=np.int64)) * self.dtype.itemsize
+
+
+def form_of(shape: tuple[int, ...], dtype: np.dtype) -> Form:
+    """The form of an array: records and strings are bytes, dates are integers."""
+    if dtype.kind in "mM":
+        return Form(shape, np.dtype(np.int64))
+    if dtype.names is not None or (dtype.kind in "SUV" and not hasattr(jnp, dtype.name)):
+        return Form((*shape, dtype.itemsize), np.dtype(np.uint8))
+    return Form(shape, dtype)
+
+
+class Buffer:
+    """Memory of `nbytes` bytes. `value` is what it holds; `write` replaces it.
+
+    `pending` is set while a recorded launch that writes it has not run: calling it runs what was
+    recorded, after which `value` is there.
+    """
+
+    on_host = False
+
+    def __init__(self, nbytes: int) -> None:
+        self.nbytes = nbytes
+        self.form = Form((nbytes,), np.dtype(np.uint8))
+        self.pending: Callable[[], None] | None = None
+        self._value: jax.Array | None = None
+
+    @property
+    def value(self) -> jax.Array:
+        """What the memory holds, in its form; recorded launches run first."""
+        if self.pending is not None:
+            self.pending()
+        if self._value is None:
+            with wide():
+                self._value = jnp.zeros(self.form.shape, self.form.dtype)
+        return self._value
+
+    def write(self, value: jax.Array) -> None:
+        """The memory holds `value` from now on; its form is that of `value`."""
+        form = Form(tuple(value.shape), np.dtype(value.dtype))
+        if form.nbytes != self.nbytes:
+            raise ValueError(f"{form} does not fill a buffer of {self.nbytes} bytes")
+        self.pending = None
+        self.form, self._value = form, value
+
+    def take_form(self, form: Form) -> None:
+        """Hold the same bytes at another shape and dtype."""
+        if form == self.form:
+            return
+        if form.nbytes != self.nbytes:
+            raise ValueError(f"{form} is not {self.nbytes} bytes")
+        if self._value is not None or self.pending is not None:
+            with wide():
+                self._value = _reformed(self.value, form.shape, form.dtype)
+        self.form = form
+
+    def to_host(self, start: int, count: int) -> np.ndarray:
+        """`count` bytes from `start` on, as uint8; not to be written to."""
+        return host_bytes(self.value)[start : start + count]
+
+    def from_host(self, start: int, data: np.ndarray) -> None:
+        """Bytes (uint8) in, at `start`."""
+        if data.nbytes == self.nbytes:
+            whole = data.copy()
+        else:
+            whole = host_bytes(self.value).copy()
+            whole[start : start + data.nbytes] = data
+        form = self.form
+        with wide():
+            self.write(jax.device_put(whole.view(form.dtype).reshape(form.shape)))
+
+
+class HostBuffer(Buffer):
+    """Memory of the host that the device sees: pinned, mapped or managed.
+
+    It is read when a launch reads it and written as soon as a launch has written it, for the
+    program may look at it at any moment.
+    """
+
+    on_host = True
+
+    def __init__(self, memory: np.ndarray) -> None:
+        super().__init__(memory.nbytes)
+        self.memory = memory
+
+    @property
+    def value(self) -> jax.Array:
+        with wide():
+            copy = self.memory.copy().view(self.form.dtype).reshape(self.form.shape)
+            return jax.device_put(copy)
+
+    def write(self, value: jax.Array) -> None:
+        self.memory[:] = host_bytes(value)
+
+    def take_form(self, form: Form) -> None:
+        self.form = form
+
+    def to_host(self, start: int, count: int) -> np.ndarray:
+        return self.memory[start : start + count]
+
+    def from_host(self, start: int, data: np.ndarray) -> None:
+        self.memory[start : start + data.nbytes] = data
+
+
+def host_bytes(value: jax.Array) -> np.ndarray:
+    """The bytes of an array, as uint8; not to be written to."""
+    return np.ascontiguousarray(np.asarray(value)).reshape(-1).view(np.uint8)
+
+
+@functools.partial(jax.jit, static_argnums=(1, 2))
+def _reformed(value: Any, shape: tuple[int, ...], dtype: np.dtype) -> Any:
+    """The same bytes at another shape and dtype."""
+    if value.dtype == dtype:
+        return value.reshape(shape)
+    return _from_bytes(_to_bytes(value), shape, dtype)
+
+
+def _to_bytes(value: Any) -> Any:
+    if value.dtype == jnp.bool_:
+        return value.reshape(-1).astype(jnp.uint8)
+    if jnp.iscomplexobj(value):
+        value = jnp.stack([value.real, value.imag], axis=-1)
+    flat = value.reshape(-1)
+    return lax.bitcast_convert_type(flat, jnp.uint8).reshape(-1)
+
+
+def _from_bytes(data: Any, shape: tuple[int, ...], dtype: np.dtype) -> Any:
+    if dtype == np.bool_:
+        return (data != 0).reshape(shape)
+    if dtype.kind == "c":
+        part = np.dtype(f"f{dtype.itemsize // 2}")
+        pairs = _from_bytes(data, (-1, 2), part)
+        return lax.complex(pairs[:, 0], pairs[:, 1]).reshape(shape)
+    if dtype.itemsize == 1:
+        return lax.bitcast_convert_type(data, dtype).reshape(shape)
+    return lax.bitcast_convert_type(data.reshape(-1, dtype.itemsize), dtype).reshape(shape)

@@ -1,0 +1,156 @@
+"""`launch`: the one way in which a kernel runs on device arrays.
+
+Written buffers are replaced by what the kernel leaves in them; buffers that it only reads stay.
+A number specializes the kernel the first time; one that differs from launch to launch becomes a
+run-time scalar, so that a time loop that passes its step compiles twice and not every time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from raise_kernel.frontend.module import KernelInfo, LLVMModule
+from raise_kernel.frontend.signature import (
+    Argument,
+    DynamicArg,
+    Launch,
+    StaticArg,
+    StructArg,
+    VariableArg,
+)
+from raise_kernel.frontend.variables import Variable
+from raise_kernel.runtime.arguments import arguments_key
+from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.device.array import DeviceArray
+from raise_kernel.runtime.device.buffer import Buffer, Form, wide
+from raise_kernel.runtime.kernel import Launcher
+
+
+@dataclass(eq=False)
+class Program:
+    """A compiled kernel: its module, and what the launches of it so far have taught."""
+
+    module: LLVMModule
+    info: KernelInfo
+    varying: set[tuple[Hashable, int]] = field(default_factory=set)
+    seen: dict[tuple[Hashable, int], Any] = field(default_factory=dict)
+    # What module variables that the kernel writes hold now, by symbol.
+    variables: dict[str, Buffer] = field(default_factory=dict)
+    # Launches already seen: what was passed -> the raised kernel.
+    ready: dict[Hashable, Lowered] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """One launch, ready to run: the raised kernel, and the buffers and scalars that it takes."""
+
+    lowered: Lowered
+    buffers: tuple[Buffer, ...]
+    scalars: tuple[np.generic, ...]
+
+    @property
+    def written(self) -> tuple[Buffer, ...]:
+        """The buffers that it writes, in the order of its results."""
+        return tuple(self.buffers[number] for number in self.lowered.raised.written)
+
+    def run(self) -> None:
+        """Run it now."""
+        with wide():
+            values = [buffer.value for buffer in self.buffers]
+            result = self.lowered.flat(*values, *self.scalars)
+        for buffer, value in zip(self.written, result, strict=True):
+            buffer.write(value)
+
+
+def launch(program: Program, launch: Launch, args: Sequence[Any]) -> None:
+    """Launch `program` on device arrays and scalars; the arrays that it writes change.
+
+    `args` are `DeviceArray`s, Python or NumPy scalars, None, and tuples of those. What cannot be
+    raised is refused before anything is written.
+    """
+    prepare(program, launch, args).run()
+
+
+def prepare(program: Program, launch: Launch, args: Sequence[Any]) -> Recorded:
+    """The launch, raised and bound to its buffers, but not run."""
+    sorter = _Sorter(program, launch)
+    arguments = tuple(sorter.argument(arg) for arg in args)
+    arguments += tuple(sorter.variables())
+    key = (launch, arguments_key(arguments))
+    lowered = program.ready.get(key)
+    if lowered is None:
+        with wide():
+            launcher = Launcher(
+                launch, program.info, program, lambda _: (program.module, program.info)
+            )
+            lowered = launcher.lower_arguments(arguments)
+        program.ready[key] = lowered
+    return Recorded(lowered, tuple(sorter.buffers), tuple(sorter.scalars))
+
+
+@dataclass
+class _Sorter:
+    """The buffers and run-time scalars of one launch, met in order."""
+
+    program: Program
+    launch: Launch
+    buffers: list[Buffer] = field(default_factory=list)
+    scalars: list[np.generic] = field(default_factory=list)
+    numbers: dict[int, int] = field(default_factory=dict)
+    count: int = 0
+
+    def argument(self, value: Any) -> Argument:
+        """One argument, described to the compiler; its buffer or scalar is kept."""
+        if isinstance(value, DeviceArray):
+            return self.array(value)
+        if isinstance(value, tuple) and any(isinstance(v, (DeviceArray, tuple)) for v in value):
+            return StructArg(tuple(self.argument(v) for v in value))
+        return self.scalar(value)
+
+    def array(self, value: DeviceArray) -> Argument:
+        number = self.numbers.setdefault(id(value.buffer), len(self.buffers))
+        if number == len(self.buffers):
+            value.buffer.take_form(value.best_form)
+            self.buffers.append(value.buffer)
+        return value.argument(number)
+
+    def scalar(self, value: Any) -> Argument:
+        """A number: static while every launch passed the same one."""
+        place = (self.launch.grid, self.launch.block, self.count)
+        self.count += 1
+        if not isinstance(value, (np.number, np.bool_)) or isinstance(value, np.complexfloating):
+            return StaticArg(value)
+        first = self.program.seen.setdefault(place, value)
+        if isinstance(value, np.floating) or first.tobytes() != value.tobytes():
+            self.program.varying.add(place)
+        if place not in self.program.varying:
+            return StaticArg(value)
+        self.scalars.append(value)
+        return DynamicArg(value.dtype)
+
+    def variables(self) -> Iterator[Argument]:
+        """The module's variables that the kernel writes: memory of the program's own."""
+        for variable in self.program.info.variables:
+            if variable.written:
+                buffer = self.program.variables.get(variable.symbol)
+                if buffer is None:
+                    buffer = self.program.variables.setdefault(variable.symbol, _initial(variable))
+                form = buffer.form
+                number = len(self.buffers)
+                self.buffers.append(buffer)
+                yield VariableArg(
+                    form.shape, form.dtype, number, variable.name, symbol=variable.symbol
+                )
+
+
+def _initial(variable: Variable) -> Buffer:
+    """Memory of a module variable, as the module sets it."""
+    value = variable.initial
+    buffer = Buffer(value.nbytes)
+    buffer.take_form(Form(value.shape, value.dtype))
+    buffer.from_host(0, np.ascontiguousarray(value).reshape(-1).view(np.uint8))
+    return buffer
