@@ -10,10 +10,11 @@ are JAX arrays; the arguments are left as they were. NumPy arrays may be passed:
 
 from __future__ import annotations
 
+import functools
 import operator
 import os
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -36,10 +37,14 @@ from raise_kernel.runtime.arguments import (
 from raise_kernel.runtime.cache import KernelCache
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.disk_cache import cached
+from raise_kernel.runtime.known_calls import KnownCalls, call_key, known_call
 
 _cache: KernelCache[Lowered] = KernelCache()
 
 Dimensions = int | Sequence[int]
+
+# The launches of one kernel that are remembered.
+LAUNCHERS = 256
 
 
 @dataclass(frozen=True)
@@ -64,9 +69,15 @@ class Kernel:
 
     def __getitem__(self, configuration: Any) -> Launcher:
         """`[grid, block]`, `[grid, block, stream]` or `[grid, block, stream, shared_bytes]`."""
-        launch = launch_of(configuration)
+        return self._launchers.get(configuration, self._launcher)
+
+    def _launcher(self, launch: Launch) -> Launcher:
         key = (self.module, self.info.name)
         return Launcher(launch, self.info, key, lambda args: (self.module, self.info))
+
+    @functools.cached_property
+    def _launchers(self) -> Launchers:
+        return Launchers()
 
     def __call__(self, *args: Any) -> Any:
         raise TypeError(f"launch {self.name} as kernel[grid, block](...)")
@@ -85,7 +96,13 @@ class NumbaKernel:
 
     def __getitem__(self, configuration: Any) -> Launcher:
         """As `Kernel.__getitem__`."""
-        launch = launch_of(configuration)
+        return self._launchers.get(configuration, self._launcher)
+
+    @functools.cached_property
+    def _launchers(self) -> Launchers:
+        return Launchers()
+
+    def _launcher(self, launch: Launch) -> Launcher:
         # One function under two dispatchers may have two sets of options.
         key = (python_function(self.function), repr(getattr(self.function, "targetoptions", None)))
         return Launcher(launch, None, key, self._module)
@@ -106,15 +123,24 @@ class Launcher:
     info: KernelInfo | None
     key: Hashable
     module: Callable[[Sequence[Argument]], tuple[LLVMModule, KernelInfo]]
+    known: KnownCalls = field(default_factory=KnownCalls, compare=False, repr=False)
 
     def __call__(self, *args: Any, **variables: Any) -> Any:
         """The arrays that the kernel writes: arguments in order, then module variables by name.
 
         `variables` are values of `__device__` and `__constant__` variables, by name.
         """
+        key = None if variables else call_key(args)
+        known = self.known.find(key)
+        if known is not None:
+            return known(args)
         call = sort_arguments(args, self.info, variables=variables)
         check_x64(call.arguments, self.info and self.info.demangled)
-        return self._lowered(call).run(call)
+        lowered = self._lowered(call)
+        result = lowered.run(call)
+        if key is not None:
+            self.known.remember(key, known_call(lowered, call, args))
+        return result
 
     def lower(self, *args: Any, **variables: Any) -> Lowered:
         """Raise the kernel for these arguments; `jax.ShapeDtypeStruct`s do for arrays."""
@@ -136,6 +162,24 @@ class Launcher:
 
         key = (module.fingerprint, info.name, info.numba, self.launch, arguments_key(arguments))
         return Lowered(info, arguments, *cached(key, tuple, road))
+
+
+@dataclass(frozen=True)
+class Launchers:
+    """The launchers of one kernel, by what stood in brackets and the memory budget of then."""
+
+    made: dict[Hashable, Launcher] = field(default_factory=dict)
+
+    def get(self, configuration: Any, make: Callable[[Launch], Launcher]) -> Launcher:
+        # 1.0 and True are equal to 1, and are no sizes: the words tell them apart.
+        key = (repr(configuration), config.launch_memory_budget())
+        found = self.made.get(key)
+        if found is None:
+            found = make(launch_of(configuration))
+            if len(self.made) >= LAUNCHERS:
+                self.made.clear()
+            self.made[key] = found
+        return found
 
 
 def launch_of(configuration: Any) -> Launch:

@@ -1,0 +1,96 @@
+"""Calls that were made before: from a call's arguments to its compiled function, in microseconds.
+
+Sorting arguments and looking up a specialization takes far longer than XLA takes to start a small
+program. So a launcher remembers, for the shapes, dtypes, aliases and static scalars of a call that
+went the whole way, the function and which arguments it takes. Only plain arguments are known this
+way: JAX and NumPy arrays of one memory each, Python and NumPy scalars. Tracers, structs, views and
+module variables go the whole way each time.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from raise_kernel.runtime.arguments import CallArguments
+from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.replay.types import is_wide
+
+# Beyond this many, a launcher forgets all: it is called with a new scalar each time.
+CAPACITY = 4096
+
+_JAX_ARRAY = type(jnp.zeros(0, bool))
+
+
+@dataclass(frozen=True)
+class KnownCall:
+    """The function of a call, and the positions of the arguments that are passed to it."""
+
+    function: Callable[..., Any]
+    positions: tuple[int, ...]
+    needs_x64: bool
+
+    def __call__(self, args: Sequence[Any]) -> Any:
+        return self.function(*[args[place] for place in self.positions])
+
+    @property
+    def usable(self) -> bool:
+        return not self.needs_x64 or bool(jax.config.jax_enable_x64)  # type: ignore[attr-defined]
+
+
+@dataclass(frozen=True)
+class KnownCalls:
+    """The calls that one launcher knows."""
+
+    calls: dict[Hashable, KnownCall] = field(default_factory=dict)
+
+    def find(self, key: Hashable | None) -> KnownCall | None:
+        known = self.calls.get(key)
+        return known if known is not None and known.usable else None
+
+    def remember(self, key: Hashable, call: KnownCall | None) -> None:
+        if call is None:
+            return
+        if len(self.calls) >= CAPACITY:
+            self.calls.clear()
+        self.calls[key] = call
+
+
+def known_call(lowered: Lowered, call: CallArguments, args: Sequence[Any]) -> KnownCall | None:
+    """A call that was made, if its function takes arguments of it as they are."""
+    places = {id(value): place for place, value in reversed(list(enumerate(args)))}
+    positions = tuple(places.get(id(value), -1) for value in (*call.arrays, *call.scalars))
+    types = [parameter.dtype for parameter in lowered.raised.source.parameters]
+    if -1 in positions or types != [args[place].dtype for place in positions]:
+        return None
+    wide = any(map(is_wide, types))
+    return KnownCall(lowered.function, positions, wide)
+
+
+def call_key(args: Sequence[Any]) -> tuple[Any, ...] | None:
+    """What tells calls apart, None where an argument is not plain."""
+    key: list[Any] = []
+    places: dict[int, int] = {}
+    for place, value in enumerate(args):
+        kind = type(value)
+        if kind is _JAX_ARRAY:
+            key += (kind, value.shape, value.dtype, places.setdefault(id(value), place))
+        elif kind is int or kind is bool:
+            key += (kind, value)
+        elif kind is np.ndarray:
+            if not value.flags.c_contiguous or value.dtype.hasobject or value.dtype.kind == "V":
+                return None
+            key += (kind, value.shape, value.dtype, places.setdefault(id(value), place))
+        elif kind is float:
+            key += (kind, value, math.copysign(1.0, value))
+        elif isinstance(value, np.generic) and kind is not np.void:
+            key += (kind, value.tobytes())
+        else:
+            return None
+    return tuple(key)
