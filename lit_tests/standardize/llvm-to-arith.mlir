@@ -72,8 +72,8 @@ llvm.func @registers(%p: !llvm.ptr) attributes {rk.kernel, rk.block = array<i64:
 // CHECK-LABEL: llvm.func @warps
 // CHECK: gpu.barrier
 // CHECK: gpu.barrier {rk.scope = "warp"}
-// CHECK: gpu.shuffle xor %arg1, %{{.*}}, %{{.*}} : i32
-// CHECK: gpu.ballot
+// CHECK: func.call @rk.warp.shuffle.xor.i32.i32.i32(%arg1, %{{.*}}, %{{.*}}) : (i32, i32, i32) -> (i32, i1)
+// CHECK: func.call @rk.warp.ballot.i1(%arg2) : (i1) -> i32
 llvm.func @warps(%p: !llvm.ptr, %v: i32, %c: i1) attributes {rk.kernel, rk.block = array<i64: 64, 1, 1>} {
   %all = llvm.mlir.constant(-1 : i32) : i32
   %id = llvm.mlir.constant(0 : i32) : i32

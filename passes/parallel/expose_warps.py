@@ -2,18 +2,18 @@
 
 Before:
     affine.parallel (%t) = (0) to (128) {
-      %s, %ok = gpu.shuffle xor %v, %c1, %c32 : f32
-      %b = gpu.ballot %p : i32
+      %s, %ok = func.call @rk.warp.shuffle.xor(%v, %c1, %c31)
+      %b = func.call @rk.warp.ballot(%p)
 After:
     affine.parallel (%w, %l) = (0, 0) to (4, 32) {
       %t = 32 * %w + %l                                       (affine.apply)
-      %s, %ok = func.call @rk.shuffle.xor(%v, %c1, %c32, %l)
-      %b = func.call @rk.ballot(%p, %l)
+      %s, %ok = func.call @rk.warp.shuffle.xor(%v, %c1, %c31, %l)
+      %b = func.call @rk.warp.ballot(%p, %l)
 
-A warp is 32 consecutive threads in x-fastest order. The calls are ours: the lane index is an
-operand, so that no later pass merges it away, and the tensor stage knows which axis a shuffle
-permutes. Reductions over the block (`gpu.all_reduce`) take all thread indices. A block that is not
-a whole number of warps gets one partly empty warp, behind a guard.
+A warp is 32 consecutive threads in x-fastest order. The calls are ours (analysis.lane_calls): the
+lane index becomes an operand, so that no later pass merges it away, and the tensor stage knows
+which axis a shuffle permutes. Reductions over the block take all thread indices. A block that is
+not a whole number of warps gets one partly empty warp, behind a guard.
 """
 
 from __future__ import annotations
@@ -22,14 +22,13 @@ from collections.abc import Sequence
 from math import prod
 
 from raise_kernel.analysis.affine_maps import parallel_box, to_set
+from raise_kernel.analysis.lane_calls import LaneCall, bare_name, create_lane_call, lane_call
 from raise_kernel.analysis.linear import Constraint, Linear
 from raise_kernel.bindings import (
     affine_apply,
     affine_if,
     affine_parallel,
     affine_yield,
-    enum_word,
-    func,
     ir,
     kernels,
     walk,
@@ -38,8 +37,6 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
 WARP = 32
-_OF_WARP = ("gpu.shuffle", "gpu.ballot", "gpu.subgroup_reduce")
-_OF_BLOCK = ("gpu.all_reduce",)
 
 
 @register_pass("expose-warps", stage="parallelize")
@@ -48,20 +45,16 @@ def expose_warps(module: ir.Module, ctx: PassContext) -> None:
     for kernel in kernels(module):
         loops = [op for op in walk(kernel.regions[0].blocks[0]) if op.name == "affine.parallel"]
         for loop in loops:
-            talks = [op for op in walk(loop.regions[0].blocks[0]) if _talks(op)]
-            if not talks or _has_loop(loop):
+            found = (lane_call(op) for op in walk(loop.regions[0].blocks[0]))
+            calls = [call for call in found if call is not None and not call.indices]
+            if not calls or _has_loop(loop):
                 continue
-            lane, threads = _split(loop) if any(op.name in _OF_WARP for op in talks) else (None, [])
-            if lane is None:
-                threads = list(loop.regions[0].blocks[0].arguments)
-            for op in talks:
-                _to_call(
-                    op, [lane] if lane is not None and op.name in _OF_WARP else threads, module
-                )
-
-
-def _talks(op: ir.Operation) -> bool:
-    return op.name in _OF_WARP or op.name in _OF_BLOCK
+            lane, threads = None, list(loop.regions[0].blocks[0].arguments)
+            if any(call.scope == "warp" for call in calls):
+                lane, threads = _split(loop)
+            for call in calls:
+                indices = [lane] if lane is not None and call.scope == "warp" else threads
+                _add_indices(call, indices)
 
 
 def _has_loop(loop: ir.Operation) -> bool:
@@ -134,31 +127,10 @@ def _rebuild(loop: ir.Operation, sizes: list[int], indices_of, guard: int | None
     return arguments[-1], arguments
 
 
-# --- calls ----------------------------------------------------------------------------------------
-
-
-def _to_call(op: ir.Operation, indices: Sequence[ir.Value], module: ir.Module) -> None:
-    operands = [*op.operands, *indices]
-    name = "rk." + op.name.removeprefix("gpu.")
-    if op.name == "gpu.shuffle":
-        name += f".{enum_word(op.attributes['mode'])}"
-    elif "op" in op.attributes:
-        name += f".{enum_word(op.attributes['op'])}"
+def _add_indices(call: LaneCall, indices: Sequence[ir.Value]) -> None:
+    op = call.op
     results = [r.type for r in op.results]
-    # One declaration a signature.
-    suffix = "".join(f".{v.type}" for v in operands)
-    callee = _declare(module, name + suffix, [v.type for v in operands], results)
-    with op.location, ir.InsertionPoint(op):
-        call = func.CallOp(results, callee, operands)
-    for old, new in zip(op.results, call.results, strict=True):
-        old.replace_all_uses_with(new)
+    new = create_lane_call(bare_name(call), [*op.operands, *indices], results, op)
+    for old, result in zip(op.results, new.results, strict=True):
+        old.replace_all_uses_with(result)
     op.erase()
-
-
-def _declare(module: ir.Module, name: str, inputs: list[ir.Type], results: list[ir.Type]) -> str:
-    for op in module.body.operations:
-        if "sym_name" in op.attributes and ir.StringAttr(op.attributes["sym_name"]).value == name:
-            return name
-    with ir.InsertionPoint.at_block_begin(module.body), ir.Location.unknown():
-        func.FuncOp(name, (inputs, results), visibility="private")
-    return name

@@ -1,20 +1,21 @@
-"""Threads that talk: shuffles, ballots and reductions over a warp or a block, as tensor operations.
+"""Threads that talk: ballots, matches and reductions over a warp or a block, as tensor operations.
 
-The lane in the warp is a tensor axis of at most 32 (expose-warps made it one). A shuffle by a
-constant slices, reverses or broadcasts that axis; by data, it gathers along it. A lane that is out
-of range or outside its segment gets its own value. Lanes that are masked out, or outside the
-frame's box, do not vote and do not count.
+The lane in the warp is a tensor axis of at most 32 (expose-warps made it one). Lanes that are
+masked out, or outside the frame's box, do not vote and do not count. An operation whose mask
+differs from lane to lane (groups inside the warp) compares every lane with every other.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from raise_kernel.analysis.lane_calls import LaneCall, lane_call
+from raise_kernel.analysis.reduction_kinds import ADDI, ORI
 from raise_kernel.bindings import constant_int, ir, stablehlo
 from raise_kernel.diagnostics import refuse
-from raise_kernel.passes.tensor import indexed
 from raise_kernel.passes.tensor.elementwise import select
 from raise_kernel.passes.tensor.lanes import identity, reduce_tensor
+from raise_kernel.passes.tensor.shuffles import compare, shuffle
 from raise_kernel.passes.tensor.vectors import (
     Frame,
     Vec,
@@ -23,18 +24,16 @@ from raise_kernel.passes.tensor.vectors import (
     i32,
     iota,
     over,
-    reshape,
     shape_of,
-    slice_,
     splat,
     to_dims,
+    zeros,
 )
 
 if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering
 
-WARP = 32
-# gpu.all_reduce's operations -> arith's atomic kinds, for integers and for floats.
+# The reductions' names -> arith's atomic kinds, for integers and for floats.
 _KINDS = {
     "add": (1, 0),
     "mul": (13, 12),
@@ -53,42 +52,88 @@ _KINDS = {
 
 
 def call(low: Lowering, op: ir.Operation, frame: Frame) -> None:
-    """A call of one of our own functions (`rk.shuffle.xor...`)."""
-    name = ir.FlatSymbolRefAttr(op.attributes["callee"]).value
-    parts = name.split(".")
-    if parts[:2] == ["rk", "shuffle"]:
-        _shuffle(low, op, parts[2], frame)
-    elif parts[:2] == ["rk", "ballot"]:
-        _ballot(low, op, frame)
-    elif parts[:2] in (["rk", "subgroup_reduce"], ["rk", "all_reduce"]):
-        _reduction(low, op, parts[2], frame)
-    else:
+    """A call of one of our own functions (`rk.warp.shuffle.xor...`)."""
+    found = lane_call(op)
+    rule = _RULES.get((found.scope, found.kind)) if found is not None else None
+    if found is None or rule is None:
+        name = ir.FlatSymbolRefAttr(op.attributes["callee"]).value
         raise refuse("RK012", f"the call of {name} has no tensor form", at=op)
+    rule(low, found, frame)
 
 
-def _ballot(low: Lowering, op: ir.Operation, frame: Frame) -> None:
-    predicate, lane = low.get(op.operands[0], frame), op.operands[1]
+def _ballot(low: Lowering, call: LaneCall, frame: Frame) -> None:
+    predicate = low.get(call.arguments[0], frame)
+    (lane,) = call.indices
     votes = _active(predicate, frame)
     dims = tuple(d for d in frame.dims if d in votes.dims or d == lane)
+    zero = broadcast(i32(0), [], frame.shape(dims))
+    bits = select(to_dims(votes, dims, frame), to_dims(_bit(lane, frame), dims, frame), zero)
+    _set_reduced(low, call.op, bits, dims, [lane], ORI, frame)
+
+
+def _bit(lane: ir.Value, frame: Frame) -> Vec:
+    """Each lane's own bit in a mask."""
     first, count, _ = frame.ranges[lane]
     bit = stablehlo.shift_left(broadcast(i32(1), [], [count]), iota(count, first, 1))
-    zero = broadcast(i32(0), [], frame.shape(dims))
-    bits = select(to_dims(votes, dims, frame), to_dims(over(bit, [lane], frame), dims, frame), zero)
-    _set_reduced(low, op, bits, dims, [lane], 14, frame)
+    return over(bit, [lane], frame)
 
 
-def _reduction(low: Lowering, op: ir.Operation, name: str, frame: Frame) -> None:
-    value, lanes = low.get(op.operands[0], frame), list(op.operands)[1:]
-    is_float = not isinstance(value.element_type, ir.IntegerType)
-    kind = _KINDS[name][is_float]
-    lanes = [lane for lane in lanes if lane in frame.ranges]
-    here = frame.union([value, *([frame.mask] if frame.mask is not None else [])])
+def _active(predicate: Vec, frame: Frame) -> Vec:
+    """The predicate, false for lanes that are masked out."""
+    mask = frame.mask
+    if mask is None:
+        return predicate
+    dims = frame.union([predicate, mask])
+    parts = [to_dims(v, dims, frame) for v in (predicate, mask)]
+    return over(stablehlo.and_(*parts), dims, frame)
+
+
+# --- reductions -----------------------------------------------------------------------------------
+
+
+def _block_reduction(low: Lowering, call: LaneCall, frame: Frame) -> None:
+    lanes = [lane for lane in call.indices if lane in frame.ranges]
+    _reduction(low, call, lanes, frame.mask, frame)
+
+
+def _warp_reduction(low: Lowering, call: LaneCall, frame: Frame) -> None:
+    value, mask = call.arguments
+    (lane,) = call.indices
+    if constant_int(mask) == -1:
+        _reduction(low, call, [lane], frame.mask, frame)
+        return
+    members = low.get(mask, frame)
+    if lane not in members.dims:
+        named = _test_bits(members, _bit(lane, frame), frame)
+        _reduction(low, call, [lane], _active(named, frame), frame)
+        return
+    own = low.get(value, frame)
+    pairs = _Pairs([own, members], lane, frame)
+    kind = _kind(call.mode, own)
+    tensor = pairs.other(own)
+    together = stablehlo.and_(pairs.group(members), pairs.here())
+    neutral = splat(identity(kind, own.element_type), shape_of(tensor), own.element_type)
+    reduced = reduce_tensor(select(together, tensor, neutral), [len(pairs.dims)], kind)
+    low.set(call.op.results[0], over(reduced, pairs.dims, frame))
+
+
+def _reduction(
+    low: Lowering, call: LaneCall, lanes: list[ir.Value], mask: Vec | None, frame: Frame
+) -> None:
+    """Reduce along `lanes` what the lanes of `mask` hold."""
+    value = low.get(call.arguments[0], frame)
+    kind = _kind(call.mode, value)
+    here = frame.union([value, *([mask] if mask is not None else [])])
     dims = tuple(d for d in frame.dims if d in here or d in lanes)
     tensor = to_dims(value, dims, frame)
-    if frame.mask is not None:
+    if mask is not None:
         neutral = splat(identity(kind, value.element_type), frame.shape(dims), value.element_type)
-        tensor = select(to_dims(frame.mask, dims, frame), tensor, neutral)
-    _set_reduced(low, op, tensor, dims, lanes, kind, frame)
+        tensor = select(to_dims(mask, dims, frame), tensor, neutral)
+    _set_reduced(low, call.op, tensor, dims, lanes, kind, frame)
+
+
+def _kind(name: str, value: Vec) -> int:
+    return _KINDS[name][not isinstance(value.element_type, ir.IntegerType)]
 
 
 def _set_reduced(
@@ -106,134 +151,85 @@ def _set_reduced(
     low.set(op.results[0], over(result, kept, frame))
 
 
-def _active(predicate: Vec, frame: Frame) -> Vec:
-    """The predicate, false for lanes that are masked out."""
-    mask = frame.mask
-    if mask is None:
-        return predicate
-    dims = frame.union([predicate, mask])
-    parts = [to_dims(v, dims, frame) for v in (predicate, mask)]
-    return over(stablehlo.and_(*parts), dims, frame)
+def _test_bits(members: Vec, bits: Vec, frame: Frame) -> Vec:
+    """Whether a mask names the lanes of `bits`."""
+    dims = frame.union([members, bits])
+    both = stablehlo.and_(*(to_dims(v, dims, frame) for v in (members, bits)))
+    return over(compare(both, broadcast(i32(0), [], shape_of(both)), "NE"), dims, frame)
 
 
-# --- shuffles -------------------------------------------------------------------------------------
+# --- lane against lane ----------------------------------------------------------------------------
 
 
-def _shuffle(low: Lowering, op: ir.Operation, mode: str, frame: Frame) -> None:
-    value, offset, lane = low.get(op.operands[0], frame), op.operands[1], op.operands[3]
-    width = constant_int(op.operands[2])
-    if width is None or mode not in ("xor", "up", "down", "idx"):
-        raise refuse("RK017", f"a shuffle {mode} of width {width}", at=op)
-    distance = constant_int(offset)
-    whole = frame.ranges[lane][:2] == (0, WARP)
-    dims = tuple(d for d in frame.dims if d in value.dims or d == lane)
-    if distance is not None and whole:
-        moved = _by_constant(to_dims(value, dims, frame), dims.index(lane), mode, distance, width)
-        low.set(op.results[0], over(moved, dims, frame))
-    else:
-        low.set(
-            op.results[0], _by_data(low, value, low.get(offset, frame), lane, mode, width, frame)
-        )
-    if len(list(op.results[1].uses)):
-        _, valid = _source(low.get(offset, frame), lane, mode, width, frame)
-        low.set(op.results[1], valid)
-    else:
-        low.set(op.results[1], Vec(bools(True)))
+class _Pairs:
+    """Every lane of a warp beside every other one: tensors over `dims` with a further last axis,
+    along which the other lane runs."""
+
+    def __init__(self, values: list[Vec], lane: ir.Value, frame: Frame) -> None:
+        used = {d for v in values for d in v.dims} | {lane}
+        used |= set(frame.mask.dims) if frame.mask is not None else set()
+        self.frame, self.lane = frame, lane
+        self.dims = tuple(d for d in frame.dims if d in used)
+        self.shape = [*frame.shape(self.dims), frame.count(lane)]
+
+    def mine(self, vec: Vec) -> ir.Value:
+        tensor = to_dims(vec, self.dims, self.frame)
+        return broadcast(tensor, list(range(len(self.dims))), self.shape)
+
+    def other(self, vec: Vec) -> ir.Value:
+        tensor = to_dims(vec, self.dims, self.frame)
+        last = len(self.dims)
+        axes = [last if d == self.lane else k for k, d in enumerate(self.dims)]
+        return broadcast(tensor, axes, self.shape)
+
+    def here(self) -> ir.Value:
+        """Whether the other lane runs the operation."""
+        if self.frame.mask is None:
+            return bools(True, self.shape)
+        return self.other(self.frame.mask)
+
+    def group(self, members: Vec) -> ir.Value:
+        """Whether the other lane is named by this lane's mask and came with the same mask."""
+        mine, other = self.mine(members), self.other(members)
+        bits = stablehlo.and_(mine, self.other(_bit(self.lane, self.frame)))
+        named = compare(bits, broadcast(i32(0), [], self.shape), "NE")
+        return stablehlo.and_(named, compare(mine, other, "EQ"))
 
 
-def _by_constant(value: ir.Value, axis: int, mode: str, distance: int, width: int) -> ir.Value:
-    """The lane axis (32 long) as segments of `width`, permuted inside each."""
-    shape = shape_of(value)
-    split = [*shape[:axis], WARP // width, width, *shape[axis + 1 :]]
-    return reshape(_permuted(reshape(value, split), axis + 1, mode, distance & 31, width), shape)
-
-
-def _permuted(value: ir.Value, axis: int, mode: str, distance: int, width: int) -> ir.Value:
-    def part(start: int, stop: int) -> ir.Value:
-        shape = shape_of(value)
-        starts, limits = [0] * len(shape), list(shape)
-        starts[axis], limits[axis] = start, stop
-        return slice_(value, starts, limits, [1] * len(shape))
-
-    if mode == "idx":
-        source = distance & (width - 1)
-        shape = shape_of(value)
-        axes = [k for k in range(len(shape)) if k != axis]
-        one = part(source, source + 1)
-        flat = reshape(one, [n for k, n in enumerate(shape_of(one)) if k != axis])
-        return broadcast(flat, axes, shape)
-    if distance == 0 or (mode != "xor" and distance >= width):
-        return value
-    if mode == "up":
-        return stablehlo.concatenate([part(0, distance), part(0, width - distance)], axis)
-    if mode == "down":
-        return stablehlo.concatenate([part(distance, width), part(width - distance, width)], axis)
-    if distance >= width:
-        # A butterfly across segments: below the segment's end it reaches the other segment.
-        raise refuse("RK017", f"a butterfly shuffle by {distance} in segments of {width}")
-    for bit in (1, 2, 4, 8, 16):
-        if distance & bit:
-            shape = shape_of(value)
-            pairs = [*shape[:axis], width // (2 * bit), 2, bit, *shape[axis + 1 :]]
-            value = reshape(stablehlo.reverse(reshape(value, pairs), [axis + 1]), shape)
-    return value
-
-
-def _source(offset: Vec, lane: ir.Value, mode: str, width: int, frame: Frame) -> tuple[Vec, Vec]:
-    """The lane that each lane reads, and whether that lies inside its segment (PTX shfl)."""
-    dims = tuple(d for d in frame.dims if d in offset.dims or d == lane)
-    first, count, _ = frame.ranges[lane]
-    shape = frame.shape(dims)
-    own = to_dims(over(iota(count, first, 1), [lane], frame), dims, frame)
-    by = to_dims(offset, dims, frame)
-
-    def const(value: int) -> ir.Value:
-        return broadcast(i32(value), [], shape)
-
-    base = stablehlo.and_(own, const(-width))
-    end = stablehlo.or_(base, const(width - 1))
-    by = stablehlo.and_(by, const(31))
-    if mode == "idx":
-        source = stablehlo.or_(base, stablehlo.and_(by, const(width - 1)))
-    elif mode == "xor":
-        source = stablehlo.xor(own, by)
-    else:
-        source = stablehlo.subtract(own, by) if mode == "up" else stablehlo.add(own, by)
-    edge, direction = (base, "GE") if mode == "up" else (end, "LE")
-    valid = stablehlo.compare(
-        source,
-        edge,
-        stablehlo.ComparisonDirectionAttr.get(direction),
-        compare_type=stablehlo.ComparisonTypeAttr.get("SIGNED"),
+def _match_any(low: Lowering, call: LaneCall, frame: Frame) -> None:
+    members, value = (low.get(v, frame) for v in call.arguments)
+    (lane,) = call.indices
+    pairs = _Pairs([members, value], lane, frame)
+    equal = compare(pairs.mine(value), pairs.other(value), "EQ")
+    together = stablehlo.and_(stablehlo.and_(pairs.group(members), pairs.here()), equal)
+    bits = select(together, pairs.other(_bit(lane, frame)), broadcast(i32(0), [], pairs.shape))
+    low.set(
+        call.op.results[0], over(reduce_tensor(bits, [len(pairs.dims)], ORI), pairs.dims, frame)
     )
-    return over(select(valid, source, own), dims, frame), over(valid, dims, frame)
 
 
-def _by_data(
-    low: Lowering,
-    value: Vec,
-    offset: Vec,
-    lane: ir.Value,
-    mode: str,
-    width: int,
-    frame: Frame,
-) -> Vec:
-    """A gather along the lane axis."""
-    source, _ = _source(offset, lane, mode, width, frame)
-    held = tuple(d for d in frame.dims if d in value.dims or d == lane)
-    dims = tuple(d for d in frame.dims if d in held or d in source.dims)
-    first, count, _ = frame.ranges[lane]
-    parts: list[tuple[ir.Value, int]] = []
-    stride = 1
-    for d in reversed(held):
-        size = frame.count(d)
-        if d == lane:
-            at = to_dims(source, dims, frame)
-            if first:
-                at = stablehlo.subtract(at, broadcast(i32(first), [], shape_of(at)))
-            at = stablehlo.minimum(at, broadcast(i32(count - 1), [], shape_of(at)))
-            parts.append((at, stride))
-        else:
-            parts.append((to_dims(over(iota(size, 0, 1), [d], frame), dims, frame), stride))
-        stride *= size
-    return over(indexed.gather(to_dims(value, held, frame), indexed.flat_index(parts)), dims, frame)
+def _match_all(low: Lowering, call: LaneCall, frame: Frame) -> None:
+    members, value = (low.get(v, frame) for v in call.arguments)
+    (lane,) = call.indices
+    pairs = _Pairs([members, value], lane, frame)
+    last = len(pairs.dims)
+    together = stablehlo.and_(pairs.group(members), pairs.here())
+    nothing = broadcast(i32(0), [], pairs.shape)
+    named = reduce_tensor(select(together, pairs.other(_bit(lane, frame)), nothing), [last], ORI)
+    differs = stablehlo.and_(together, compare(pairs.mine(value), pairs.other(value), "NE"))
+    one = broadcast(i32(1), [], pairs.shape)
+    odd = reduce_tensor(select(differs, one, nothing), [last], ADDI)
+    none = zeros(shape_of(odd), odd.type.element_type)
+    equal = compare(odd, none, "EQ")
+    low.set(call.op.results[0], over(select(equal, named, none), pairs.dims, frame))
+    low.set(call.op.results[1], over(equal, pairs.dims, frame))
+
+
+_RULES = {
+    ("warp", "shuffle"): shuffle,
+    ("warp", "ballot"): _ballot,
+    ("warp", "match_any"): _match_any,
+    ("warp", "match_all"): _match_all,
+    ("warp", "reduce"): _warp_reduction,
+    ("block", "reduce"): _block_reduction,
+}

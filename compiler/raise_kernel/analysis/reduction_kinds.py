@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-ADDF, ADDI = 0, 1
+ADDF, ADDI, ORI = 0, 1, 14
 
 OPERATIONS: dict[int, str] = {
     ADDF: "arith.addf",
@@ -18,7 +18,7 @@ OPERATIONS: dict[int, str] = {
     11: "arith.minui",
     12: "arith.mulf",
     13: "arith.muli",
-    14: "arith.ori",
+    ORI: "arith.ori",
     15: "arith.xori",
 }
 KINDS: dict[str, int] = {name: number for number, name in OPERATIONS.items()}

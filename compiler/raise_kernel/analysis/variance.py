@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from raise_kernel.analysis.lane_calls import LaneCall, lane_call
 from raise_kernel.bindings import defining_op, ir
 
 Dims = frozenset[ir.Value]
@@ -28,6 +29,7 @@ class Variance:
         self._dims: dict[ir.Value, Dims] = {}
         self._lanes: tuple[ir.Value, ...] = ()
         self._homes: dict[ir.Value, Dims] = {}
+        self._control = NONE  # what decides whether the operation at hand runs
         self._block(body)
 
     def of(self, value: ir.Value) -> Dims:
@@ -51,6 +53,12 @@ class Variance:
             return False
         self._dims[value] = old | dims
         return True
+
+    def _under(self, condition: Dims, block: ir.Block) -> None:
+        """A block that runs for the lanes of a condition."""
+        outer, self._control = self._control, self._control | condition
+        self._block(block)
+        self._control = outer
 
     def _block(self, block: ir.Block) -> None:
         for item in block.operations:
@@ -79,18 +87,19 @@ class Variance:
         if op.name in ("memref.atomic_rmw", "memref.generic_atomic_rmw"):
             # Each lane gets its own old value.
             dims |= frozenset(self._lanes)
-        if op.name == "func.call":
-            dims = self._talk(op, dims)
+        call = lane_call(op)
+        if call is not None:
+            dims = self._talk(call, dims)
         for result in op.results:
             if not isinstance(result.type, ir.MemRefType):
                 self._raise(result, dims)
 
-    def _talk(self, op: ir.Operation, dims: Dims) -> Dims:
-        """What a warp's or block's operation gives: it depends on who is active, too."""
-        if "shuffle" in str(op.attributes["callee"]):
-            return dims
-        # A ballot or reduction is the same for the lanes that it runs over.
-        return frozenset(self._lanes) - frozenset(list(op.operands)[1:])
+    def _talk(self, call: LaneCall, dims: Dims) -> Dims:
+        """What a warp's or block's operation gives: it depends on who is here, too."""
+        dims |= self._control
+        lanes = frozenset(call.indices)
+        own_mask = call.mask is not None and bool(self.of(call.mask) & lanes)
+        return dims - lanes if call.uniform and not own_mask else dims
 
     def _parallel(self, op: ir.Operation) -> None:
         body = op.regions[0].blocks[0]
@@ -107,7 +116,7 @@ class Variance:
         condition = self._join(op.operands)
         for region in op.regions:
             for block in region.blocks:
-                self._block(block)
+                self._under(condition, block)
                 for result, value in zip(op.results, _terminator(block).operands, strict=True):
                     self._raise(result, self.of(value) | condition)
 
@@ -123,7 +132,7 @@ class Variance:
         while changed:
             sources = [self.of(v) | bounds for v in inits]
             changed = any([self._raise(a, s) for a, s in zip(carried, sources, strict=True)])
-            self._block(body)
+            self._under(bounds, body)
             yields = _terminator(body).operands
             for argument, value in zip(carried, yields, strict=True):
                 changed |= self._raise(argument, self.of(value) | bounds)
@@ -136,13 +145,14 @@ class Variance:
             self._raise(argument, self.of(value))
         changed = True
         while changed:
-            changed = False
-            self._block(before)
             condition, *forwarded = _terminator(before).operands
+            assumed = self.of(condition)
+            self._under(assumed, before)
             exit_dims = self.of(condition)
+            changed = exit_dims != assumed
             for argument, value in zip(after.arguments, forwarded, strict=True):
                 changed |= self._raise(argument, self.of(value))
-            self._block(after)
+            self._under(exit_dims, after)
             yields = _terminator(after).operands
             for argument, value in zip(before.arguments, yields, strict=True):
                 changed |= self._raise(argument, self.of(value) | exit_dims)

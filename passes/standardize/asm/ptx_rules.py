@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.type_layout import bit_width, is_float
 from raise_kernel.bindings import ir
+from raise_kernel.passes.standardize.asm import ptx_lanes
 from raise_kernel.passes.standardize.asm.inline_asm import Machine, PtxRule
 from raise_kernel.passes.standardize.asm.ptx_integer import (
     add_carry,
@@ -280,19 +281,6 @@ def _float_to_int(m: Machine, value: ir.Value, type_: ir.Type, rounding: str, *,
     return float_to_int_saturating(m.build, value, bit_width(type_), signed=signed)
 
 
-def _barrier(m: Machine, s: Statement) -> None:
-    if s.opcode == "bar" and "warp" in s.modifiers:
-        m.build.create("gpu.barrier", attributes={"rk.scope": ir.StringAttr.get("warp")})
-    elif set(s.modifiers) & {"red", "arrive"} or len(s.operands) > 1 or s.predicate is not None:
-        raise m.refuse(f"{s.text} has no form yet")
-    else:
-        m.build.create("gpu.barrier")
-
-
-def _active_mask(m: Machine, s: Statement) -> ir.Value:
-    return m.build("gpu.ballot", [m.build.constant(int_type(1), 1)], int_type(32))
-
-
 def _nothing(m: Machine, s: Statement) -> None:
     """Fences, hints and sleeps: lanes run in lock step."""
 
@@ -348,9 +336,14 @@ PTX_RULES: dict[str, PtxRule] = {
         name: by_halves(_elementary)
         for name in ("ex2", "lg2", "sin", "cos", "tanh", "rcp", "sqrt", "rsqrt")
     },
-    "bar": _barrier,
-    "barrier": _barrier,
-    "activemask": _active_mask,
+    "bar": ptx_lanes.barrier,
+    "barrier": ptx_lanes.barrier,
+    "shfl": ptx_lanes.shuffle,
+    "vote": ptx_lanes.vote,
+    "match": ptx_lanes.match,
+    "redux": ptx_lanes.reduce,
+    "elect": ptx_lanes.elect,
+    "activemask": ptx_lanes.active_mask,
     **{name: _nothing for name in ("membar", "fence", "nanosleep", "prefetch", "pmevent")},
     "trap": _ends_lane,
     "exit": _ends_lane,

@@ -10,21 +10,23 @@ from raise_kernel.passes.standardize.asm.inline_asm import convert_asm
 from raise_kernel.passes.standardize.asm.ptx_rules import PTX_RULES
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.passes.standardize.memory.device_heap import HEAP_RULES
+from raise_kernel.passes.standardize.rules.barrier_intrinsics import BARRIER_RULES
 from raise_kernel.passes.standardize.rules.call_context import Call, CallRule, LaunchShape
 from raise_kernel.passes.standardize.rules.device_calls import device_call
 from raise_kernel.passes.standardize.rules.dropped_calls import DROPPED, drop
 from raise_kernel.passes.standardize.rules.float_intrinsics import FLOAT_RULES
 from raise_kernel.passes.standardize.rules.int_intrinsics import INT_RULES
 from raise_kernel.passes.standardize.rules.memory_intrinsics import LEFT_FOR_POINTERS, MEMORY_RULES
-from raise_kernel.passes.standardize.rules.sync_intrinsics import SYNC_RULES
 from raise_kernel.passes.standardize.rules.thread_intrinsics import THREAD_RULES
+from raise_kernel.passes.standardize.rules.warp_intrinsics import WARP_RULES
 
 _RULES: dict[str, CallRule] = {
     **{name: drop for name in DROPPED},
     **INT_RULES,
     **FLOAT_RULES,
     **THREAD_RULES,
-    **SYNC_RULES,
+    **BARRIER_RULES,
+    **WARP_RULES,
     **MEMORY_RULES,
     **HEAP_RULES,
 }

@@ -1,0 +1,124 @@
+"""Calls for what lanes do together: `@rk.warp.shuffle.xor...`, `@rk.block.reduce.add...`.
+
+The functions are ours and have no body: stage standardize calls them, expose-warps adds the lane
+indices as last operands, the tensor stage knows what each computes. They are calls, not gpu
+operations, because what a lane gets depends on who else is there: MLIR takes `gpu.shuffle` and
+`gpu.ballot` for pure, and would merge one inside a condition with one outside of it.
+
+| call | operands | results |
+|---|---|---|
+| `rk.warp.shuffle.{idx,up,down,xor}` | value, selector, PTX clamp | value, in range? |
+| `rk.warp.ballot` | predicate | mask of the lanes that are here and say yes |
+| `rk.warp.match_any` | mask, value | mask of the lanes with this lane's value |
+| `rk.warp.match_all` | mask, value | the mask where all values are equal, else 0; equal? |
+| `rk.warp.reduce.KIND` | value, mask | reduction over the lanes of the mask that are here |
+| `rk.warp.mma.SHAPE` | registers of A, B and C | registers of D |
+| `rk.block.reduce.KIND` | value | reduction over the threads of the block that are here |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from raise_kernel.bindings import ir
+
+_PREFIX = "rk."
+_WITH_MODE = frozenset({"shuffle", "reduce", "mma"})
+# What these give is the same for all lanes that they run over.
+_UNIFORM = frozenset({"ballot", "reduce"})
+
+
+@dataclass(frozen=True)
+class LaneCall:
+    """What a call does, without the types in its name. `indices`: the lanes that it runs over."""
+
+    op: ir.Operation
+    scope: str
+    kind: str
+    mode: str
+
+    @property
+    def arguments(self) -> list[ir.Value]:
+        """The operands without the lane indices."""
+        return [v for v in self.op.operands if not isinstance(v.type, ir.IndexType)]
+
+    @property
+    def indices(self) -> list[ir.Value]:
+        """The lane indices, once expose-warps has added them."""
+        return [v for v in self.op.operands if isinstance(v.type, ir.IndexType)]
+
+    @property
+    def uniform(self) -> bool:
+        """Whether all its lanes get one value, where its mask is one for all of them."""
+        return self.kind in _UNIFORM
+
+    @property
+    def mask(self) -> ir.Value | None:
+        """The operand that says who takes part."""
+        if self.scope == "warp" and self.kind in ("match_any", "match_all"):
+            return self.arguments[0]
+        if self.scope == "warp" and self.kind == "reduce":
+            return self.arguments[1]
+        return None
+
+
+def lane_call(op: ir.Operation) -> LaneCall | None:
+    """What `op` does among lanes; None where it is no such call."""
+    if op.name != "func.call":
+        return None
+    name = ir.FlatSymbolRefAttr(op.attributes["callee"]).value
+    if not name.startswith(_PREFIX):
+        return None
+    _, scope, kind, *rest = name.split(".")
+    return LaneCall(op, scope, kind, rest[0] if kind in _WITH_MODE else "")
+
+
+def create_lane_call(
+    name: str, operands: Sequence[ir.Value], results: Sequence[ir.Type], at: ir.Operation
+) -> ir.Operation:
+    """`func.call @rk.NAME.TYPES` before `at`, and the declaration of that function."""
+    types = [v.type for v in operands]
+    symbol = ".".join([f"{_PREFIX}{name}", *map(str, types)])
+    _declare(_module(at), symbol, types, results)
+    return ir.Operation.create(
+        "func.call",
+        results=list(results),
+        operands=list(operands),
+        attributes={"callee": ir.FlatSymbolRefAttr.get(symbol)},
+        loc=at.location,
+        ip=ir.InsertionPoint(at),
+    )
+
+
+def bare_name(call: LaneCall) -> str:
+    """The name that `create_lane_call` takes."""
+    return ".".join(filter(None, [call.scope, call.kind, call.mode]))
+
+
+def _module(op: ir.Operation) -> ir.Operation:
+    while op.name != "builtin.module":
+        assert op.parent is not None
+        op = op.parent.operation
+    return op
+
+
+def _declare(
+    module: ir.Operation, symbol: str, inputs: Sequence[ir.Type], results: Sequence[ir.Type]
+) -> None:
+    body = module.regions[0].blocks[0]
+    for item in body.operations:
+        op = item.operation
+        if "sym_name" in op.attributes and ir.StringAttr(op.attributes["sym_name"]).value == symbol:
+            return
+    ir.Operation.create(
+        "func.func",
+        attributes={
+            "sym_name": ir.StringAttr.get(symbol),
+            "function_type": ir.TypeAttr.get(ir.FunctionType.get(list(inputs), list(results))),
+            "sym_visibility": ir.StringAttr.get("private"),
+        },
+        regions=1,
+        loc=ir.Location.unknown(),
+        ip=ir.InsertionPoint.at_block_begin(body),
+    )

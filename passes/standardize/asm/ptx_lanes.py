@@ -1,0 +1,108 @@
+"""PTX statements among lanes: barriers, shuffles, votes, matches, reductions.
+
+shfl.sync.down.b32 d|p, a, b, c, mask      vote.sync.ballot.b32 d, p, mask
+bar.sync 1, 64;   bar.red.popc.u32 d, 0, p;   match.any.sync.b32 d, a, mask
+"""
+
+from __future__ import annotations
+
+from raise_kernel.bindings import ir
+from raise_kernel.passes.standardize.asm.inline_asm import Machine
+from raise_kernel.passes.standardize.asm.ptx_integer import modifier_type
+from raise_kernel.passes.standardize.asm.ptx_text import Statement
+from raise_kernel.passes.standardize.emitter import int_type
+from raise_kernel.passes.standardize.rules import barrier_intrinsics, warp_intrinsics
+
+
+def barrier(m: Machine, s: Statement) -> ir.Value | None:
+    """bar and barrier: sync, arrive, red, warp.sync."""
+    _everyone(m, s)
+    if "warp" in s.modifiers:
+        barrier_intrinsics.warp_barrier(m.call)
+        return None
+    if "cluster" in s.modifiers:
+        raise m.refuse(f"{s.text} has no form yet")
+    if "red" not in s.modifiers:
+        operands = [m.read(s, k, int_type(32)) for k in range(len(s.operands))]
+        waits = "arrive" not in s.modifiers
+        barrier_intrinsics.block_barrier(m.call, *operands, waits=waits)
+        return None
+    kind = _word(m, s, ("popc", "and", "or"))
+    last = len(s.operands) - 1
+    operands = [m.read(s, k, int_type(32)) for k in range(1, last)]
+    predicate = m.read(s, last, int_type(1))
+    barrier_intrinsics.block_barrier(m.call, *operands)
+    total = barrier_intrinsics.barrier_reduction(m.call, kind, predicate)
+    if kind == "popc":
+        return total
+    return m.build.compare("ne", total, m.build.int_like(total, 0))
+
+
+def shuffle(m: Machine, s: Statement) -> None:
+    """shfl[.sync].mode.b32 d|p, a, b, c[, mask]."""
+    _everyone(m, s)
+    mode = _word(m, s, tuple(warp_intrinsics.SHUFFLE_MODES))
+    value, selector, clamp = (m.read(s, k, int_type(32)) for k in (1, 2, 3))
+    _set_pair(m, s, warp_intrinsics.shuffle(m.call, mode, value, selector, clamp))
+
+
+def vote(m: Machine, s: Statement) -> ir.Value:
+    """vote[.sync].kind d, p[, mask]."""
+    _everyone(m, s)
+    kind = _word(m, s, ("all", "any", "uni", "ballot"))
+    mask = m.read(s, 2, int_type(32)) if "sync" in s.modifiers else None
+    return warp_intrinsics.vote(m.call, kind, m.read(s, 1, int_type(1)), mask)
+
+
+def match(m: Machine, s: Statement) -> None:
+    """match.kind.sync.type d[|p], a, mask."""
+    _everyone(m, s)
+    kind = _word(m, s, ("any", "all"))
+    value, mask = m.read(s, 1, modifier_type(m, s)), m.read(s, 2, int_type(32))
+    _set_pair(m, s, warp_intrinsics.match(m.call, kind, mask, value))
+
+
+def reduce(m: Machine, s: Statement) -> ir.Value:
+    """redux.sync.op[.abs][.NaN].type d, a, mask."""
+    _everyone(m, s)
+    kind = _word(m, s, ("add", "and", "or", "xor", "min", "max"))
+    type_ = modifier_type(m, s)
+    value, mask = m.read(s, 1, type_), m.read(s, 2, int_type(32))
+    if kind in ("min", "max"):
+        kind = {"u32": "u", "f32": "f"}.get(s.modifiers[-1], "") + kind
+        kind += ".NaN" if "NaN" in s.modifiers else ""
+    if "abs" in s.modifiers:
+        value = m.build("math.absf", [value], type_)
+    return warp_intrinsics.reduce(m.call, kind, value, mask)
+
+
+def elect(m: Machine, s: Statement) -> None:
+    """elect.sync d|p, mask."""
+    _everyone(m, s)
+    _set_pair(m, s, warp_intrinsics.elect(m.call, m.read(s, 1, int_type(32))))
+
+
+def active_mask(m: Machine, s: Statement) -> ir.Value:
+    _everyone(m, s)
+    return warp_intrinsics.active_mask(m.call)
+
+
+def _everyone(m: Machine, s: Statement) -> None:
+    if s.predicate is not None:
+        raise m.refuse(f"{s.text}: an operation among lanes under a predicate")
+
+
+def _word(m: Machine, s: Statement, words: tuple[str, ...]) -> str:
+    found = next((w for w in s.modifiers if w in words), None)
+    if found is None:
+        raise m.refuse(f"{s.text} has no form yet")
+    return found
+
+
+def _set_pair(m: Machine, s: Statement, values: list[ir.Value]) -> None:
+    """`d|p`: the value and the predicate; either may be the sink `_`."""
+    names = s.operands[0]
+    if not isinstance(names, str):
+        raise m.refuse(f"{s.text} has no form yet")
+    for name, value in zip(names.split("|"), values, strict=False):
+        m.registers[name.strip()] = value
