@@ -38,6 +38,7 @@ from raise_kernel.runtime.cache import KernelCache
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.known_calls import KnownCalls, call_key, known_call
+from raise_kernel.tensor_options import TensorOptions, device_target
 
 _cache: KernelCache[Lowered] = KernelCache()
 
@@ -142,6 +143,11 @@ class Launcher:
             self.known.remember(key, known_call(lowered, call, args))
         return result
 
+    def options(self, **options: str) -> Launcher:
+        """This launch with other `TensorOptions`: `target`, `optimize`, `update_form`."""
+        tensor = replace(self.launch.tensor, **options)
+        return replace(self, launch=replace(self.launch, tensor=tensor), known=KnownCalls())
+
     def lower(self, *args: Any, **variables: Any) -> Lowered:
         """Raise the kernel for these arguments; `jax.ShapeDtypeStruct`s do for arrays."""
         call = sort_arguments(args, self.info, variables=variables)
@@ -192,7 +198,8 @@ def launch_of(configuration: Any) -> Launch:
         )
     grid, block = (dimensions(part) for part in configuration[:2])
     shared = operator.index(configuration[3]) if len(configuration) == 4 else 0
-    return Launch(grid, block, shared, config.launch_memory_budget())
+    tensor = TensorOptions(target=device_target())
+    return Launch(grid, block, shared, config.launch_memory_budget(), tensor)
 
 
 def dimensions(value: Any) -> tuple[int, int, int]:

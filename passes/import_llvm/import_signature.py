@@ -24,6 +24,7 @@ from raise_kernel.passes.import_llvm.import_attributes import (
     string,
     unit,
 )
+from raise_kernel.tensor_options import TensorOptions
 
 
 def kernel_attributes(signature: Signature | None) -> Attributes:
@@ -35,6 +36,10 @@ def kernel_attributes(signature: Signature | None) -> Attributes:
         attributes["rk.shared_bytes"] = integer(64, signature.launch.shared_bytes)
         if signature.launch.memory_budget:
             attributes["rk.memory_budget"] = integer(64, signature.launch.memory_budget)
+        tensor = signature.launch.tensor
+        for name in ("target", "optimize", "update_form"):
+            if getattr(tensor, name) != getattr(TensorOptions, name):
+                attributes[f"rk.{name}"] = string(getattr(tensor, name))
     return attributes
 
 

@@ -31,6 +31,9 @@ from raise_kernel.passes.tensor.lowering import Lowering
 from raise_kernel.passes.tensor.vectors import Frame, Vec, tensor_type
 from raise_kernel.registry import register_pass
 
+# What later passes and the tools want to know of the kernel.
+KEPT = ("rk.kernel", "rk.grid", "rk.block", "rk.target", "rk.optimize", "rk.update_form")
+
 
 @register_pass("lower-to-stablehlo", stage="tensor")
 def lower_to_stablehlo(module: ir.Module, ctx: PassContext) -> None:
@@ -77,7 +80,7 @@ def _lower(kernel: ir.Operation, ctx: PassContext) -> None:
         ]
         func.ReturnOp(outputs)
     new.attributes["arg_attrs"] = ir.ArrayAttr.get([_keep(a) for a in old_attributes])
-    for key in ("rk.kernel", "rk.grid", "rk.block"):
+    for key in KEPT:
         if key in kernel.attributes:
             new.attributes[key] = kernel.attributes[key]
     new.attributes["rk.results"] = ir.DenseI64ArrayAttr.get(results)

@@ -9,8 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Literal
 
 import numpy as np
+
+AddressMode = Literal["wrap", "clamp", "mirror", "border"]
+
+from raise_kernel.tensor_options import TensorOptions
 
 
 @dataclass(frozen=True)
@@ -18,12 +23,14 @@ class Launch:
     """Grid and block in x, y, z order, dynamic shared memory and temporary memory in bytes.
 
     `memory_budget` is what the launch may take of temporary memory; 0 leaves it to chunk-launch.
+    `tensor` says what the tensor program is made for.
     """
 
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
     shared_bytes: int = 0
     memory_budget: int = 0
+    tensor: TensorOptions = TensorOptions()
 
 
 @dataclass(frozen=True)
@@ -78,6 +85,55 @@ class VariableArg(ArrayArg):
     """A module variable as an array, after the arguments: `symbol` is its name in the module."""
 
     symbol: str = ""
+
+
+@dataclass(frozen=True)
+class TextureMode:
+    """How a texture reads its array; the words are those of CUDA's cudaTextureDesc.
+
+    `address` is one mode for x, y and z each; `channels` of a texel, None where the shape tells;
+    `border` is a texel.
+    """
+
+    filter: Literal["point", "linear"] = "point"
+    address: tuple[AddressMode, AddressMode, AddressMode] = ("clamp", "clamp", "clamp")
+    normalized: bool = False
+    read: Literal["element", "normalized_float"] = "element"
+    channels: int | None = None
+    border: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True)
+class SurfaceMode:
+    """An array that a kernel reads and writes as a surface."""
+
+    channels: int | None = None
+
+
+@dataclass(frozen=True)
+class ImageArg(ArrayArg):
+    """An array behind a texture or surface: the kernel gets a handle, not an address.
+
+    `reference` is the module variable of type `texture` or `surface` that it is bound to, for one
+    that is no argument; `number` counts the images of a call.
+    """
+
+    mode: TextureMode | SurfaceMode = TextureMode()
+    number: int = 0
+    reference: str = ""
+
+    @property
+    def handle(self) -> int:
+        """The texture object: no number that a program would come upon by chance."""
+        return FIRST_HANDLE + self.number
+
+    @property
+    def symbol(self) -> str:
+        """The variable that stands for the array in the specialized module."""
+        return f"rk.image.{self.memory}"
+
+
+FIRST_HANDLE = 0x7458_0000_0000
 
 
 @dataclass(frozen=True)
@@ -163,7 +219,7 @@ class Memory:
     """One distinct memory behind the array arguments of a call.
 
     `written`: the kernel writes it for some arguments, if not for these; it comes back.
-    `symbol`: the module variable that it is, for one that is no argument.
+    `symbol`: the module variable that it is, for one that no pointer leads to.
     """
 
     name: str

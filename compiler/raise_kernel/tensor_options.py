@@ -1,0 +1,48 @@
+"""What the tensor program is made for: a target, and how hard to look for its best form."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+
+from raise_kernel.diagnostics import Refusal
+
+TARGETS = ("cpu", "cuda", "tpu")
+OPTIMIZE = ("target", "search", "none")
+UPDATE_FORMS = ("update", "pad", "roll")
+
+# JAX's names of platforms -> targets.
+_PLATFORMS = {"cpu": "cpu", "gpu": "cuda", "cuda": "cuda", "rocm": "cuda", "tpu": "tpu"}
+
+
+@dataclass(frozen=True)
+class TensorOptions:
+    """`target`: whose cost decides.
+
+    `optimize`: "target" takes the form of least cost by the target's table, "search" compiles the
+    candidates and times them, "none" leaves the program as it was lowered. `update_form` fixes how
+    a store to a part of an array is written, whatever it costs: "update", "pad" or "roll". The pad
+    form is the one that XLA's partitioner shards without gathering the array.
+    """
+
+    target: str = "cpu"
+    optimize: str = "target"
+    update_form: str = ""
+
+    def __post_init__(self) -> None:
+        for name, value, known in (
+            ("target", self.target, TARGETS),
+            ("optimize", self.optimize, OPTIMIZE),
+            ("update_form", self.update_form, ("", *UPDATE_FORMS)),
+        ):
+            if value not in known:
+                words = ", ".join(word for word in known if word)
+                raise Refusal("RK020", f"{name} {value!r} is none of {words}")
+
+
+@functools.cache
+def device_target() -> str:
+    """The target of JAX's default device; "cpu" for one that no table knows."""
+    import jax
+
+    return _PLATFORMS.get(jax.default_backend(), "cpu")

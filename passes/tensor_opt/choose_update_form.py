@@ -1,0 +1,177 @@
+"""How a store to a part of an array is written: update, pad and select, or roll and select.
+
+Before:
+    %r = stablehlo.dynamic_update_slice %y, %inner, 1 : (tensor<100xf32>, tensor<98xf32>, ...)
+After, in the pad form:
+    %p = stablehlo.pad %inner, %zero, low = [1], high = [1], interior = [0]
+    %i = stablehlo.iota dim = 0
+    %m = and (compare GE %i, 1), (compare LT %i, 99)
+    %r = stablehlo.select %m, %p, %y
+After, in the roll form, where `%inner` is an elementwise function of slices of whole arrays: the
+function of those arrays, each rolled to bring its slice to where `%inner` is stored, and the same
+select.
+
+The update form leaves the rest of an array in place when it is donated. The pad form writes it
+anew in one pass, fuses with what computes `%inner`, and is what XLA's partitioner turns into halo
+exchanges (an update makes it gather the whole array). The roll form saves the pad. Where the array
+is one constant, a pad with that constant is all there is.
+
+The form is the option, else `rk.update_form` on the function, else the one of least cost for the
+target (`rk.target`). Only starts that are constants are rewritten; the roll form is taken only for
+functions without poles (additions, products, selections), since a gradient flows through the lanes
+that are masked out; others take the pad form. Refuses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from raise_kernel.bindings import ir, kernels
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Rule
+from raise_kernel.passes.tensor_opt.graph.node import Splat, constant_ints
+from raise_kernel.registry import register_pass
+
+# Elementwise operations that are defined, with finite slopes, wherever their operands are finite.
+SMOOTH = frozenset({"add", "subtract", "multiply", "negate", "select", "compare", "and", "or"})
+
+
+@register_pass("choose-update-form", stage="tensor-opt")
+@dataclass(frozen=True)
+class ChooseUpdateForm:
+    """Write stores to a part of an array as update, pad or roll."""
+
+    form: str = ""
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            form = self.form or _attribute(kernel, "rk.update_form")
+            rule = FORMS.get(form)
+            if rule is None:
+                continue
+            rewriter = Rewriter({"dynamic_update_slice": [rule]})
+            rewriter.function(kernel)
+            for count in rewriter.counts.values():
+                ctx.remarks.applied(f"{count} stores in the {form} form")
+
+
+def _attribute(kernel: ir.Operation, name: str) -> str:
+    return ir.StringAttr(kernel.attributes[name]).value if name in kernel.attributes else ""
+
+
+def pad_form(g: Graph, n: Node) -> Node | None:
+    """`update(y, v, s) -> select(s <= i < s + len, pad(v), y)`."""
+    starts = update_starts(n)
+    if starts is None:
+        return None
+    y, window = n.operands[:2]
+    low, high = margins(n, starts)
+    if isinstance(y.attr, Splat):
+        value = g.make("constant", (), (), y.element, y.attr)
+        return g.pad(window, value, low, high)
+    padded = g.pad(window, g.splat(0, (), y.element), low, high)
+    return g.select(box_mask(g, n.shape, starts, window.shape), padded, y)
+
+
+def roll_form(g: Graph, n: Node) -> Node | None:
+    """`update(y, f(slice(x, a), slice(x, b)), s) -> select(.., f(roll(x, s - a), ...), y)`."""
+    starts = update_starts(n)
+    if starts is None:
+        return None
+    y, window = n.operands[:2]
+    whole = Whole(g, n.shape, starts, window.shape).of(window)
+    if whole is None:
+        return pad_form(g, n)
+    return g.select(box_mask(g, n.shape, starts, window.shape), whole, y)
+
+
+FORMS: dict[str, Rule] = {"pad": pad_form, "roll": roll_form}
+
+
+def update_starts(n: Node) -> tuple[int, ...] | None:
+    """The constant starts of an update inside the array, clamped as StableHLO does."""
+    found = constant_ints(n.operands[2:])
+    if found is None:
+        return None
+    sizes = n.operands[1].shape
+    limits = (total - size for total, size in zip(n.shape, sizes, strict=True))
+    return tuple(max(0, min(s, limit)) for s, limit in zip(found, limits, strict=True))
+
+
+def margins(n: Node, starts: Sequence[int]) -> tuple[list[int], list[int]]:
+    """What lies before and after the window of an update, along each axis."""
+    sizes = n.operands[1].shape
+    high = [t - s - size for t, s, size in zip(n.shape, starts, sizes, strict=True)]
+    return list(starts), high
+
+
+def box_mask(g: Graph, shape: Sequence[int], starts: Sequence[int], sizes: Sequence[int]) -> Node:
+    """True inside the box, from comparisons along the axes that it cuts."""
+    mask: Node | None = None
+    for axis, (total, start, size) in enumerate(zip(shape, starts, sizes, strict=True)):
+        inside: Node | None = None
+        line = g.iota((total,), 0)
+        if start:
+            inside = g.compare(line, g.splat(start, (total,), "i32"), "GE", "SIGNED")
+        if start + size < total:
+            below = g.compare(line, g.splat(start + size, (total,), "i32"), "LT", "SIGNED")
+            inside = below if inside is None else g.binary("and", inside, below)
+        if inside is not None:
+            part = g.broadcast(inside, (axis,), shape)
+            mask = part if mask is None else g.binary("and", mask, part)
+    return mask if mask is not None else g.splat(True, shape, "i1")
+
+
+class Whole:
+    """The function behind an update's window, computed on the whole array."""
+
+    def __init__(
+        self, g: Graph, shape: Sequence[int], starts: Sequence[int], sizes: Sequence[int]
+    ) -> None:
+        self.g = g
+        self.shape = tuple(shape)
+        self.starts = starts
+        self.sizes = tuple(sizes)
+        self._known: dict[Node, Node | None] = {}
+
+    def of(self, n: Node) -> Node | None:
+        """`n` over the whole array; None where it is no smooth function of slices."""
+        if n not in self._known:
+            self._known[n] = self._make(n)
+        return self._known[n]
+
+    def _make(self, n: Node) -> Node | None:
+        if n.shape != self.sizes:
+            return None
+        if isinstance(n.attr, Splat):
+            return self.g.make("constant", (), self.shape, n.element, n.attr)
+        if n.op == "broadcast_in_dim" and not n.operands[0].shape:
+            return self.g.broadcast(n.operands[0], (), self.shape)
+        if n.op == "slice" and n.operands[0].shape == self.shape:
+            starts, _, strides = n.attr
+            if any(t != 1 for t in strides):
+                return None
+            shifts = [s - a for s, a in zip(self.starts, starts, strict=True)]
+            return roll(self.g, n.operands[0], shifts)
+        if n.op not in SMOOTH:
+            return None
+        parts = [self.of(o) for o in n.operands]
+        if any(p is None for p in parts):
+            return None
+        known = [p for p in parts if p is not None]
+        return self.g.make(n.op, known, self.shape, n.element, n.attr)
+
+
+def roll(g: Graph, x: Node, shifts: Sequence[int]) -> Node:
+    """`x` with its elements moved up by `shifts`, those that fall off coming in at the start."""
+    for axis, shift in enumerate(shifts):
+        total = x.shape[axis]
+        cut = -shift % total if total else 0
+        if not cut:
+            continue
+        zeros, ones = [0] * x.rank, [1] * x.rank
+        middle = [cut if k == axis else 0 for k in range(x.rank)]
+        ends = [cut if k == axis else size for k, size in enumerate(x.shape)]
+        x = g.concatenate([g.slice(x, middle, x.shape, ones), g.slice(x, zeros, ends, ones)], axis)
+    return x

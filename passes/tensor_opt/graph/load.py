@@ -1,0 +1,208 @@
+"""A block's operations as nodes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Gather,
+    Graph,
+    Node,
+    Origin,
+    Shape,
+    Splat,
+    Table,
+)
+from raise_kernel.runtime.replay.constants import read_constant
+
+# Operations whose whole meaning is name, operands and result type.
+_NAMES = (
+    "abs add and atan2 bitcast_convert cbrt ceil clamp complex convert cosine "
+    "count_leading_zeros divide dynamic_update_slice exponential exponential_minus_one "
+    "floor imag is_finite log log_plus_one logistic maximum minimum multiply negate not or "
+    "popcnt power real remainder reshape round_nearest_afz round_nearest_even rsqrt select "
+    "shift_left shift_right_arithmetic shift_right_logical sign sine sqrt subtract tan "
+    "tanh xor"
+)
+PLAIN = frozenset(f"stablehlo.{name}" for name in _NAMES.split())
+
+# Operations that something besides their results may notice: kept, in their order.
+EFFECTS = frozenset(
+    {"stablehlo.custom_call", "func.call", "stablehlo.send", "stablehlo.recv", "stablehlo.outfeed"}
+)
+
+WITH_BLOCKS = frozenset({"stablehlo.while", "stablehlo.if", "stablehlo.case"})
+
+
+class Loader:
+    """Nodes of values: of the block's arguments, of what it captures, of its operations."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self.nodes: dict[ir.Value, Node] = {}
+        self.effects: list[Node] = []
+        self.origins: list[Origin] = []
+        self._types: dict[ir.Type, tuple[Shape, str]] = {}
+
+    def leaf(self, value: ir.Value, op: str = "argument") -> Node:
+        """A node for a value that comes from outside the block."""
+        shape, element = self.type(value)
+        node = Node(op, (), shape, element, None)
+        self.nodes[value] = node
+        return node
+
+    def type(self, value: ir.Value) -> tuple[Shape, str]:
+        """Shape and element type of a value."""
+        type_ = value.type
+        found = self._types.get(type_)
+        if found is None:
+            if isinstance(type_, ir.RankedTensorType):
+                found = tuple(type_.shape), str(type_.element_type)
+            else:
+                found = (), str(type_)
+            self._types[type_] = found
+        return found
+
+    def block(self, block: ir.Block) -> list[Node]:
+        """Load all operations; the operands of the terminator."""
+        *body, end = [o.operation for o in block.operations]
+        for op in body:
+            self._operation(op)
+        return [self.nodes[v] for v in end.operands]
+
+    def _operation(self, op: ir.Operation) -> None:
+        name = op.name
+        origin = Origin(op)
+        self.origins.append(origin)
+        operands = [self.nodes[v] for v in op.operands]
+        results = list(op.results)
+        if len(results) == 1 and not (name in EFFECTS or len(op.regions)):
+            shape, element = self.type(results[0])
+            self.graph.place = op.location
+            node = self._plain(origin, name, operands, shape, element)
+            if node.origin is None:
+                node.origin = origin
+            self.nodes[results[0]] = node
+            return
+        if len(op.regions):
+            operands += [self.nodes[v] for v in captured(op)]
+        whole = Node(name, tuple(operands), (), "", origin, op.location)
+        whole.origin = origin
+        if name in EFFECTS or not results:
+            self.effects.append(whole)
+        for index, result in enumerate(results):
+            shape, element = self.type(result)
+            picked = self.graph.make("result", (whole,), shape, element, index)
+            picked.index = index
+            self.nodes[result] = picked
+
+    def _plain(
+        self, origin: Origin, name: str, operands: Sequence[Node], shape: Shape, element: str
+    ) -> Node:
+        op = origin.op
+        short = name.removeprefix("stablehlo.")
+        if name in PLAIN:
+            return self._build(short, operands, shape, element, _accuracy(op))
+        reader = READERS.get(name)
+        if reader is None:
+            return self._build(name, operands, shape, element, origin)
+        return self._build(short, operands, shape, element, reader(op))
+
+    def _build(
+        self, op: str, operands: Sequence[Node], shape: Shape, element: str, attr: Hashable
+    ) -> Node:
+        return self.graph.make(op, operands, shape, element, attr)
+
+
+def captured(op: ir.Operation) -> list[ir.Value]:
+    """Values that the regions of `op` use and do not define, in the order of their first use."""
+    inside: set[ir.Value] = set()
+    found: dict[ir.Value, None] = {}
+
+    def visit(inner: ir.Operation) -> ir.WalkResult:
+        operation = inner.operation
+        if operation != op:
+            for value in operation.operands:
+                if value not in inside:
+                    found.setdefault(value)
+            inside.update(operation.results)
+        for region in operation.regions:
+            for block in region.blocks:
+                inside.update(block.arguments)
+        return ir.WalkResult.ADVANCE
+
+    op.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return list(found)
+
+
+def _accuracy(op: ir.Operation) -> Hashable:
+    """The stated accuracy of a math operation; None where it is the default."""
+    if "result_accuracy" not in op.attributes:
+        return None
+    text = str(op.attributes["result_accuracy"])
+    return None if "DEFAULT" in text or "mode" not in text else text
+
+
+def _ints(name: str) -> Callable[[ir.Operation], Hashable]:
+    return lambda op: tuple(ir.DenseI64ArrayAttr(op.attributes[name]))
+
+
+def _axis(name: str) -> Callable[[ir.Operation], Hashable]:
+    return lambda op: ir.IntegerAttr(op.attributes[name]).value
+
+
+def _slice(op: ir.Operation) -> Hashable:
+    names = ("start_indices", "limit_indices", "strides")
+    return tuple(tuple(ir.DenseI64ArrayAttr(op.attributes[n])) for n in names)
+
+
+def _pad(op: ir.Operation) -> Hashable:
+    names = ("edge_padding_low", "edge_padding_high", "interior_padding")
+    return tuple(tuple(ir.DenseI64ArrayAttr(op.attributes[n])) for n in names)
+
+
+def _constant(op: ir.Operation) -> Hashable:
+    found = read_constant(op)
+    if found.splat is not None:
+        return Splat(found.splat.tobytes())
+    assert found.values is not None
+    return Table(found.values.tobytes())
+
+
+def _compare(op: ir.Operation) -> Hashable:
+    words = [
+        str(op.attributes[n]).split()[-1].rstrip(">") if n in op.attributes else ""
+        for n in ("comparison_direction", "compare_type")
+    ]
+    return tuple(words)
+
+
+def _gather(op: ir.Operation) -> Hashable:
+    numbers = stablehlo.GatherDimensionNumbers(op.attributes["dimension_numbers"])
+    return Gather(
+        tuple(numbers.offset_dims),
+        tuple(numbers.collapsed_slice_dims),
+        tuple(numbers.operand_batching_dims),
+        tuple(numbers.start_indices_batching_dims),
+        tuple(numbers.start_index_map),
+        numbers.index_vector_dim,
+        tuple(ir.DenseI64ArrayAttr(op.attributes["slice_sizes"])),
+        "indices_are_sorted" in op.attributes
+        and bool(ir.BoolAttr(op.attributes["indices_are_sorted"]).value),
+    )
+
+
+READERS: dict[str, Callable[[ir.Operation], Hashable]] = {
+    "stablehlo.constant": _constant,
+    "stablehlo.slice": _slice,
+    "stablehlo.pad": _pad,
+    "stablehlo.transpose": _ints("permutation"),
+    "stablehlo.broadcast_in_dim": _ints("broadcast_dimensions"),
+    "stablehlo.reverse": _ints("dimensions"),
+    "stablehlo.dynamic_slice": _ints("slice_sizes"),
+    "stablehlo.concatenate": _axis("dimension"),
+    "stablehlo.iota": _axis("iota_dimension"),
+    "stablehlo.compare": _compare,
+    "stablehlo.gather": _gather,
+}

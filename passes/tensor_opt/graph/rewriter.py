@@ -1,0 +1,143 @@
+"""Rules applied until none fits, from operands to results.
+
+A rule takes the graph and a node whose operands are in normal form, and gives an equal node, or
+None. What it gives is brought to normal form in turn. A node is normalized once, whatever its
+number of users, so the work is linear in the size of the graph and the rewrites made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from raise_kernel.bindings import ir
+from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
+from raise_kernel.passes.tensor_opt.graph.node import Graph, Node, Origin, Splat
+from raise_kernel.passes.tensor_opt.graph.store import Storer
+
+Rule = Callable[[Graph, Node], "Node | None"]
+Rules = Mapping[str, Sequence[Rule]]
+
+# Rewrites per node of the graph before a set of rules is taken to run in circles.
+FUEL = 40
+
+
+class Rewriter:
+    """Rewrites a function with `rules`, the blocks of its loops and conditionals included.
+
+    `counts` has the number of times that each rule applied, by its name.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.counts: dict[str, int] = {}
+        self.exhausted = False
+        self._fuel = 0
+
+    def function(self, function: ir.Operation) -> None:
+        """Rewrite the body of a `func.func` in place."""
+        block = function.regions[0].blocks[0]
+        self._block(block, {})
+
+    def _block(self, block: ir.Block, outer: dict[ir.Value, tuple[Node, ir.Value]]) -> None:
+        """Rewrite a block. `outer` has the values that it captures: what they are now."""
+        graph = Graph()
+        loader = Loader(graph)
+        values: dict[Node, ir.Value] = {}
+        for argument in block.arguments:
+            values[loader.leaf(argument)] = argument
+        for value, (node, now) in outer.items():
+            if isinstance(node.attr, Splat) or node.op == "iota":
+                loader.nodes[value] = graph.make(node.op, (), node.shape, node.element, node.attr)
+            else:
+                leaf = loader.leaf(value, "captured")
+                leaf.attr = node
+                values[leaf] = now
+        roots = loader.block(block)
+        done: dict[Node, Node] = {}
+        self._fuel = FUEL * (len(loader.nodes) + 10)
+        effects = [self.normal(graph, e, done) for e in loader.effects]
+        results = [self.normal(graph, r, done) for r in roots]
+        self._store(block, loader.origins, values, effects, results)
+
+    def _store(
+        self,
+        block: ir.Block,
+        origins: Sequence[Origin],
+        values: dict[Node, ir.Value],
+        effects: Sequence[Node],
+        results: Sequence[Node],
+    ) -> None:
+        end = block.operations[len(block.operations) - 1].operation
+        storer = Storer(end, values, self._inside)
+        for node in effects:
+            storer.write(node)
+        for index, node in enumerate(results):
+            value = storer.value(node)
+            if end.operands[index] != value:
+                end.operands[index] = value
+        for origin in reversed(origins):
+            if not origin.placed:
+                origin.op.erase()
+
+    def _inside(
+        self, op: ir.Operation, operands: Sequence[Node], values: dict[Node, ir.Value]
+    ) -> None:
+        """Rewrite the blocks of an operation that stands in its place already."""
+        count = len(op.operands)
+        outside = dict(zip(captured(op), operands[count:], strict=True))
+        known = {value: (node, values[node]) for value, node in outside.items()}
+        for region in op.regions:
+            for block in region.blocks:
+                self._block(block, known)
+
+    # --- one graph ---
+
+    def normal(self, graph: Graph, root: Node, done: dict[Node, Node]) -> Node:
+        """The normal form of a node."""
+        stack = [root]
+        forward: dict[Node, Node] = {}
+        while stack:
+            node = stack[-1]
+            if node in done:
+                stack.pop()
+                continue
+            target = forward.get(node)
+            if target is not None:
+                if target in done:
+                    done[node] = done[target]
+                    stack.pop()
+                else:
+                    stack.append(target)
+                continue
+            missing = [o for o in node.operands if o not in done]
+            if missing:
+                stack += reversed(missing)
+                continue
+            current = graph.like(node, [done[o] for o in node.operands])
+            if current is not node:
+                forward[node] = current
+                continue
+            better = self._apply(graph, current)
+            if better is None or better is current:
+                done[current] = current
+                stack.pop()
+            else:
+                forward[node] = better
+        return done[root]
+
+    def _apply(self, graph: Graph, node: Node) -> Node | None:
+        rules = self.rules.get(node.op)
+        if not rules:
+            return None
+        if self._fuel <= 0:
+            self.exhausted = True
+            return None
+        graph.place = node.place
+        for rule in rules:
+            found = rule(graph, node)
+            if found is not None and found is not node:
+                name = rule.__name__
+                self.counts[name] = self.counts.get(name, 0) + 1
+                self._fuel -= 1
+                return found
+        return None

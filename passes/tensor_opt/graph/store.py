@@ -1,0 +1,197 @@
+"""Nodes back to MLIR: operations that are still wanted stay, new ones are built, others go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Gather,
+    Node,
+    Splat,
+    constant_values,
+    is_float,
+    splat_value,
+)
+
+# What an operation with blocks needs: its regions are rewritten once its captured values are known.
+Inner = Callable[[ir.Operation, Sequence[Node], dict[Node, ir.Value]], None]
+
+
+class Storer:
+    """Writes the nodes of one block before its terminator, operands first."""
+
+    def __init__(self, end: ir.Operation, values: dict[Node, ir.Value], inner: Inner) -> None:
+        self.end = end
+        self.values = values
+        self.inner = inner
+        self.owners: dict[Node, ir.Operation] = {}
+        self._types: dict[tuple, ir.Type] = {}
+        self._elements: dict[str, ir.Type] = {}
+
+    def value(self, root: Node) -> ir.Value:
+        """The MLIR value of a node, with everything that it needs."""
+        self.write(root)
+        return self.values[root]
+
+    def write(self, root: Node) -> None:
+        """Put a node, with everything that it needs, before the terminator."""
+        stack = [root]
+        while stack:
+            node = stack[-1]
+            if self._is_written(node):
+                stack.pop()
+                continue
+            missing = [o for o in node.operands if not self._is_written(o)]
+            if missing:
+                stack += reversed(missing)
+                continue
+            stack.pop()
+            self._emit(node)
+
+    def _is_written(self, node: Node) -> bool:
+        return node in self.values or node in self.owners
+
+    def _emit(self, node: Node) -> None:
+        if node.op == "result":
+            self.values[node] = self.owners[node.operands[0]].results[node.index]
+            return
+        op = self._placed(node)
+        if op is None:
+            with ir.InsertionPoint(self.end), node.place or self.end.location:
+                self.values[node] = self._build(node)
+            return
+        if len(op.regions):
+            self.inner(op, node.operands, self.values)
+        if node.element:
+            self.values[node] = op.results[0]
+        else:
+            self.owners[node] = op
+
+    def _placed(self, node: Node) -> ir.Operation | None:
+        """The node's own operation, moved here and on its present operands; None if it has none."""
+        origin = node.origin
+        if origin is None:
+            return None
+        op = origin.op
+        if origin.placed:
+            with ir.InsertionPoint(self.end):
+                op = op.clone().operation
+        else:
+            op.move_before(self.end)
+        origin.placed = True
+        for index in range(len(op.operands)):
+            value = self.values[node.operands[index]]
+            if op.operands[index] != value:
+                op.operands[index] = value
+        return op
+
+    # --- new operations ---
+
+    def type(self, node: Node) -> ir.Type:
+        key = (node.shape, node.element)
+        found = self._types.get(key)
+        if found is None:
+            element = self.element(node.element)
+            found = self._types[key] = ir.RankedTensorType.get(list(node.shape), element)
+        return found
+
+    def element(self, name: str) -> ir.Type:
+        found = self._elements.get(name)
+        if found is None:
+            found = self._elements[name] = ir.Type.parse(name)
+        return found
+
+    def _build(self, node: Node) -> ir.Value:
+        if node.op == "constant":
+            return self._constant(node)
+        attributes = ATTRIBUTES[node.op](node) if node.op in ATTRIBUTES else {}
+        return ir.Operation.create(
+            f"stablehlo.{node.op}",
+            results=[self.type(node)],
+            operands=[self.values[o] for o in node.operands],
+            attributes=attributes,
+        ).result
+
+    def _constant(self, node: Node) -> ir.Value:
+        type_, element = self.type(node), self.element(node.element)
+        if isinstance(node.attr, Splat):
+            cell = splat_value(node)
+            assert cell is not None
+            if is_float(node.element):
+                scalar: ir.Attribute = ir.FloatAttr.get(element, float(cell))
+            else:
+                # IntegerAttr takes an int64 and keeps its bits.
+                scalar = ir.IntegerAttr.get(element, int(cell.astype(np.int64)))
+            return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, scalar))
+        values = constant_values(node)
+        assert values is not None
+        buffer: Any = np.array(values)
+        return stablehlo.constant(
+            ir.DenseElementsAttr.get(buffer, type=element, shape=list(node.shape))
+        )
+
+
+def _i64s(values: Sequence[int]) -> ir.Attribute:
+    return ir.DenseI64ArrayAttr.get(list(values))
+
+
+def _i64(value: int) -> ir.Attribute:
+    return ir.IntegerAttr.get(ir.IntegerType.get_signless(64), value)
+
+
+def _named(name: str) -> Callable[[Node], dict[str, ir.Attribute]]:
+    return lambda node: {name: _i64s(node.attr)}
+
+
+def _axis(name: str) -> Callable[[Node], dict[str, ir.Attribute]]:
+    return lambda node: {name: _i64(node.attr)}
+
+
+def _several(*names: str) -> Callable[[Node], dict[str, ir.Attribute]]:
+    return lambda node: {n: _i64s(v) for n, v in zip(names, node.attr, strict=True)}
+
+
+def _compare(node: Node) -> dict[str, ir.Attribute]:
+    direction, kind = node.attr
+    found: dict[str, ir.Attribute] = {
+        "comparison_direction": stablehlo.ComparisonDirectionAttr.get(direction)
+    }
+    if kind:
+        found["compare_type"] = stablehlo.ComparisonTypeAttr.get(kind)
+    return found
+
+
+def _gather(node: Node) -> dict[str, ir.Attribute]:
+    g = node.attr
+    assert isinstance(g, Gather)
+    numbers = stablehlo.GatherDimensionNumbers.get(
+        offset_dims=list(g.offset_dims),
+        collapsed_slice_dims=list(g.collapsed),
+        operand_batching_dims=list(g.operand_batch),
+        start_indices_batching_dims=list(g.index_batch),
+        start_index_map=list(g.index_map),
+        index_vector_dim=g.index_dim,
+    )
+    return {
+        "dimension_numbers": numbers,
+        "slice_sizes": _i64s(g.sizes),
+        "indices_are_sorted": ir.BoolAttr.get(g.sorted),
+    }
+
+
+ATTRIBUTES: dict[str, Callable[[Node], dict[str, ir.Attribute]]] = {
+    "slice": _several("start_indices", "limit_indices", "strides"),
+    "pad": _several("edge_padding_low", "edge_padding_high", "interior_padding"),
+    "transpose": _named("permutation"),
+    "broadcast_in_dim": _named("broadcast_dimensions"),
+    "reverse": _named("dimensions"),
+    "dynamic_slice": _named("slice_sizes"),
+    "concatenate": _axis("dimension"),
+    "iota": _axis("iota_dimension"),
+    "compare": _compare,
+    "gather": _gather,
+}

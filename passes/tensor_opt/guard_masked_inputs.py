@@ -1,0 +1,356 @@
+"""Values that only masked lanes would see do not reach functions that may give them a NaN slope.
+
+Before:
+    %m = stablehlo.compare GT, %x, %zero
+    %s = stablehlo.sqrt %x
+    %r = stablehlo.select %m, %s, %y
+After:
+    %m = stablehlo.compare GT, %x, %zero
+    %g = stablehlo.select %m, %x, %one
+    %s = stablehlo.sqrt %g
+    %r = stablehlo.select %m, %s, %y
+
+The results are the same; the gradients are not. A select hands the lanes that it did not take a
+cotangent of zero, and zero times the slope of `sqrt` at a negative number, or times an infinity
+or NaN that the masked lane holds, is NaN. The select in front turns it back into zero.
+
+For each floating-point value the pass finds a condition that holds wherever the value matters: the
+conjunction of the masks (of selects, of `and`s with another mask, of scatters whose masked indices
+are outside) on every way to a result. Elementwise operations under one condition form a region;
+what enters a region and comes to a function that is not linear is selected, the other lanes taking
+1. A mask that is computed later than it is needed is moved up where it can be.
+
+Bodies of loops whose trip count is data are left alone: they have no reverse mode. Refuses nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from raise_kernel.bindings import defining_op, ir, kernels, stablehlo
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+# Their slopes are finite whatever their operands are.
+LINEAR = frozenset(
+    {
+        "stablehlo.add",
+        "stablehlo.subtract",
+        "stablehlo.negate",
+        "stablehlo.convert",
+        "stablehlo.select",
+        "stablehlo.maximum",
+        "stablehlo.minimum",
+        "stablehlo.real",
+        "stablehlo.imag",
+        "stablehlo.complex",
+        "stablehlo.reduce_precision",
+    }
+)
+# They have no slope: nothing flows back through them.
+FLAT = frozenset(
+    {
+        "stablehlo.compare",
+        "stablehlo.floor",
+        "stablehlo.ceil",
+        "stablehlo.round_nearest_even",
+        "stablehlo.round_nearest_afz",
+        "stablehlo.sign",
+        "stablehlo.is_finite",
+        "stablehlo.bitcast_convert",
+        "stablehlo.and",
+        "stablehlo.or",
+        "stablehlo.xor",
+        "stablehlo.not",
+    }
+)
+CURVED = frozenset(
+    {
+        "stablehlo.multiply",
+        "stablehlo.divide",
+        "stablehlo.power",
+        "stablehlo.remainder",
+        "stablehlo.atan2",
+        "stablehlo.abs",
+        "stablehlo.sqrt",
+        "stablehlo.rsqrt",
+        "stablehlo.cbrt",
+        "stablehlo.exponential",
+        "stablehlo.exponential_minus_one",
+        "stablehlo.log",
+        "stablehlo.log_plus_one",
+        "stablehlo.logistic",
+        "stablehlo.sine",
+        "stablehlo.cosine",
+        "stablehlo.tan",
+        "stablehlo.tanh",
+        "chlo.acos",
+        "chlo.acosh",
+        "chlo.asin",
+        "chlo.asinh",
+        "chlo.atan",
+        "chlo.atanh",
+        "chlo.cosh",
+        "chlo.digamma",
+        "chlo.erf",
+        "chlo.erf_inv",
+        "chlo.erfc",
+        "chlo.lgamma",
+        "chlo.polygamma",
+        "chlo.sinh",
+        "chlo.tan",
+        "chlo.zeta",
+    }
+)
+ELEMENTWISE = LINEAR | FLAT | CURVED
+
+# A mask, and whether the value matters where it is true or where it is false.
+Atom = tuple[ir.Value, bool]
+Condition = frozenset[Atom]
+ALWAYS: Condition = frozenset()
+
+
+@register_pass("guard-masked-inputs", stage="tensor-opt")
+def guard_masked_inputs(module: ir.Module, ctx: PassContext) -> None:
+    """Select what enters functions whose results only some lanes use."""
+    for kernel in kernels(module):
+        blocks = [kernel.regions[0].blocks[0]]
+        while blocks:
+            block = blocks.pop()
+            count = _Guards(block).insert()
+            if count:
+                ctx.remarks.applied(f"{count} inputs of masked functions selected", kernel)
+            for op in block.operations:
+                blocks += _inner_blocks(op.operation)
+
+
+def _inner_blocks(op: ir.Operation) -> list[ir.Block]:
+    """The blocks inside that reverse mode may enter."""
+    if op.name == "stablehlo.while":
+        body = op.regions[1].blocks[0]
+        return [body] if _counts(op) else []
+    if op.name in ("stablehlo.if", "stablehlo.case"):
+        return [region.blocks[0] for region in op.regions]
+    return []
+
+
+def _counts(op: ir.Operation) -> bool:
+    """Whether a loop's condition compares a carried value to a constant."""
+    condition = list(op.regions[0].blocks[0].operations)[-1].operation.operands[0]
+    compare = defining_op(condition)
+    if compare is None or compare.name != "stablehlo.compare":
+        return False
+    return any(_is_constant(v) for v in compare.operands)
+
+
+@dataclass
+class _Guards:
+    """One block: where each of its operations stands, when each of its values matters."""
+
+    block: ir.Block
+    place: dict[ir.Operation, int] = field(default_factory=dict)
+    needed: dict[ir.Value, Condition] = field(default_factory=dict)
+    made: dict[tuple[Condition, ir.Value], ir.Value] = field(default_factory=dict)
+
+    def insert(self) -> int:
+        """Insert the selects; how many."""
+        operations = [op.operation for op in self.block.operations]
+        if not any(op.name in ("stablehlo.select", "stablehlo.scatter") for op in operations):
+            return 0
+        self.place = {op: number for number, op in enumerate(operations)}
+        for op in reversed(operations):
+            for result in op.results:
+                self.needed[result] = self._needed(result)
+        curved = self._curved(operations)
+        for op in operations:
+            if op.name in ELEMENTWISE and op.name not in FLAT and op in curved:
+                self._guard(op)
+        return len(self.made)
+
+    # --- when a value matters ---
+
+    def _needed(self, value: ir.Value) -> Condition:
+        """The masks that hold wherever the value matters: common to all its uses."""
+        common: Condition | None = None
+        for use in value.uses:
+            condition = self._at_use(use.owner.operation, use.operand_number, value)
+            common = condition if common is None else common & condition
+            if not common:
+                return ALWAYS
+        return common or ALWAYS
+
+    def _at_use(self, user: ir.Operation, number: int, value: ir.Value) -> Condition:
+        if user not in self.place or not user.results:
+            return ALWAYS
+        result = user.results[0]
+        if user.name == "stablehlo.select" and number > 0:
+            return self._when(user.operands[0], number == 1) | self.needed[result]
+        if user.name in ("stablehlo.and", "stablehlo.or") and _is_mask(value):
+            other = user.operands[1 - number]
+            # The earlier mask hides the later one; never both each other.
+            if self._place_of(other) < self._place_of(value):
+                hides = self._when(other, user.name == "stablehlo.and")
+                return hides | self.needed[result]
+        if user.name in ELEMENTWISE:
+            return self.needed[result]
+        if user.name == "stablehlo.reshape":
+            return self._scattered(result, value)
+        return ALWAYS
+
+    def _scattered(self, reshaped: ir.Value, value: ir.Value) -> Condition:
+        """The mask of a scatter whose updates this is: where its index is not sent outside."""
+        uses = list(reshaped.uses)
+        scatter = uses[0].owner.operation if len(uses) == 1 else None
+        if scatter is None or scatter.name != "stablehlo.scatter":
+            return ALWAYS
+        if scatter.operands[2] != reshaped or scatter not in self.place:
+            return ALWAYS
+        index = defining_op(scatter.operands[1])
+        while index is not None and index.name == "stablehlo.reshape":
+            index = defining_op(index.operands[0])
+        if index is None or index.name != "stablehlo.select":
+            return ALWAYS
+        mask, outside = index.operands[0], index.operands[2]
+        if _shape(mask) != _shape(value) or not _is_constant(outside):
+            return ALWAYS
+        return self._when(mask, True)
+
+    def _when(self, mask: ir.Value, taken: bool) -> Condition:
+        """What holds where the mask is `taken`."""
+        if _is_constant(mask):
+            return ALWAYS
+        op = defining_op(mask)
+        if op is not None and op.name == "stablehlo.not":
+            return self._when(op.operands[0], not taken)
+        if op is not None and op.name == ("stablehlo.and" if taken else "stablehlo.or"):
+            left, right = op.operands
+            return self._when(left, taken) | self._when(right, taken) | {(mask, taken)}
+        return frozenset({(mask, taken)})
+
+    # --- where the selects go ---
+
+    def _curved(self, operations: list[ir.Operation]) -> set[ir.Operation]:
+        """Operations of a region whose result comes to a function that is not linear, in it."""
+        found: set[ir.Operation] = set()
+        for op in reversed(operations):
+            if op.name not in ELEMENTWISE or not self.needed[op.results[0]]:
+                continue
+            onward = any(
+                use.owner.operation in found and self._same_region(op, use.owner.operation)
+                for use in op.results[0].uses
+            )
+            if onward or _is_curved(op):
+                found.add(op)
+        return found
+
+    def _same_region(self, op: ir.Operation, user: ir.Operation) -> bool:
+        return self.needed[op.results[0]] == self.needed[user.results[0]]
+
+    def _guard(self, op: ir.Operation) -> None:
+        condition = self.needed[op.results[0]]
+        for number, value in enumerate(op.operands):
+            source = defining_op(value)
+            inside = (
+                source is not None
+                and source in self.place
+                and source.name in ELEMENTWISE
+                and self._same_region(source, op)
+            )
+            if inside or _is_constant(value) or not _is_inexact(value):
+                continue
+            if op.name == "stablehlo.select" and number == 0:
+                continue
+            guarded = self._selected(condition, value, op)
+            if guarded is not None:
+                op.operands[number] = guarded
+
+    def _selected(self, condition: Condition, value: ir.Value, user: ir.Operation):
+        """`value` where the condition holds, 1 elsewhere; None where no mask can be had here."""
+        key = (condition, value)
+        if key in self.made:
+            return self.made[key]
+        usable = [atom for atom in condition if self._reach(atom[0], user, value)]
+        if not usable:
+            return None
+        # A conjunction stands for its parts.
+        mask, taken = max(usable, key=lambda atom: len(self._when(*atom)))
+        covered = self._when(mask, taken)
+        rest = [atom for atom in usable if atom not in covered]
+        with ir.InsertionPoint(user), user.location:
+            guarded = _select(mask, taken, value)
+            for other, sign in rest:
+                guarded = _select(other, sign, guarded)
+        self.made[key] = guarded
+        return guarded
+
+    def _reach(self, mask: ir.Value, user: ir.Operation, value: ir.Value) -> bool:
+        """Whether the mask is there before `user`, or was moved there."""
+        if _shape(mask) not in (_shape(value), []):
+            return False
+        late = self._late(mask, self.place[user])
+        if late is None:
+            return False
+        for op in late:
+            op.move_before(user)
+            self.place[op] = self.place[user]
+        return True
+
+    def _late(self, mask: ir.Value, limit: int) -> list[ir.Operation] | None:
+        """What the mask needs that stands at `limit` or later, in order; None if that is `limit`."""
+        found: dict[ir.Operation, int] = {}
+        pending = [mask]
+        while pending:
+            op = defining_op(pending.pop())
+            if op is None or op not in self.place or self.place[op] < limit or op in found:
+                continue
+            if self.place[op] == limit or len(list(op.regions)):
+                return None
+            found[op] = self.place[op]
+            pending += op.operands
+        return sorted(found, key=found.__getitem__)
+
+    def _place_of(self, value: ir.Value) -> int:
+        op = defining_op(value)
+        return self.place.get(op, -1) if op is not None else -1
+
+
+def _is_curved(op: ir.Operation) -> bool:
+    if op.name not in CURVED or not _is_inexact(op.results[0]):
+        return False
+    if op.name == "stablehlo.multiply":
+        return not any(map(_is_constant, op.operands))
+    if op.name == "stablehlo.divide":
+        return not _is_constant(op.operands[1])
+    return True
+
+
+def _select(mask: ir.Value, taken: bool, value: ir.Value) -> ir.Value:
+    type_ = ir.RankedTensorType(value.type)
+    one = stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, _one(type_.element_type)))
+    yes, no = (value, one) if taken else (one, value)
+    return stablehlo.select(mask, yes, no)
+
+
+def _one(element: ir.Type) -> ir.Attribute:
+    return ir.FloatAttr.get(element, 1.0)
+
+
+def _is_inexact(value: ir.Value) -> bool:
+    return isinstance(
+        ir.RankedTensorType(value.type).element_type,
+        (ir.F16Type, ir.BF16Type, ir.F32Type, ir.F64Type),
+    )
+
+
+def _is_mask(value: ir.Value) -> bool:
+    element = ir.RankedTensorType(value.type).element_type
+    return isinstance(element, ir.IntegerType) and element.width == 1
+
+
+def _is_constant(value: ir.Value) -> bool:
+    op = defining_op(value)
+    return op is not None and op.name == "stablehlo.constant"
+
+
+def _shape(value: ir.Value) -> list[int]:
+    return list(ir.RankedTensorType(value.type).shape)

@@ -1,0 +1,66 @@
+"""The three forms of a store to a part of an array compute the same thing."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from tests.kernels.specs import SPECS
+
+import raise_kernel
+from raise_kernel.diagnostics import Refusal
+
+KERNELS = ("jacobi2d", "stencil3d", "partial_write", "boundary", "upwind", "several_returns")
+
+
+@pytest.mark.usefixtures("x64")
+@pytest.mark.parametrize("name", KERNELS)
+def test_forms_agree(name: str):
+    spec = SPECS[name]
+    for size in spec.sizes[:2]:
+        call = spec.call(size)
+        launcher = raise_kernel.load(spec.path("O3"), kernel=spec.kernel)[call.grid, call.block]
+        results = {}
+        for form in ("update", "pad", "roll"):
+            chosen = launcher.options(update_form=form)
+            results[form] = np.asarray(chosen(*call.args))
+            text = chosen.lower(*call.args).as_text("stablehlo")
+            if form != "update":
+                assert "dynamic_update_slice" not in text, text
+        np.testing.assert_array_equal(results["pad"], results["update"])
+        np.testing.assert_array_equal(results["roll"], results["update"])
+
+
+def test_what_is_masked_out_stays_out_of_gradients():
+    """sqrt has no slope at zero, where only lanes lie that store nothing."""
+    import jax
+    import jax.numpy as jnp
+
+    source = """
+    target triple = "nvptx64-nvidia-cuda"
+    declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+    declare float @llvm.sqrt.f32(float)
+    define ptx_kernel void @k(ptr %x, ptr %y) {
+      %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+      %s = add i32 %t, 1
+      %i = zext i32 %s to i64
+      %p = getelementptr float, ptr %x, i64 %i
+      %q = getelementptr float, ptr %y, i64 %i
+      %v = load float, ptr %p
+      %r = call float @llvm.sqrt.f32(float %v)
+      store float %r, ptr %q
+      ret void
+    }
+    """
+    kernel = raise_kernel.load(source)[1, 8]
+    x, y = jnp.arange(10.0, dtype=jnp.float32), jnp.zeros(10, jnp.float32)
+    for form in ("update", "pad", "roll"):
+        launch = kernel.options(update_form=form)
+        slope = jax.grad(lambda x, launch=launch: launch(x, y).sum())(x)
+        np.testing.assert_allclose(slope[1:9], 0.5 / np.sqrt(np.arange(1.0, 9)), rtol=1e-6)
+        assert slope[0] == 0 and slope[9] == 0
+
+
+def test_unknown_form_is_refused():
+    kernel = raise_kernel.load(SPECS["saxpy"].path("O3"))[1, 8]
+    with pytest.raises(Refusal, match="update, pad, roll"):
+        kernel.options(update_form="scatter")
