@@ -43,6 +43,10 @@ CODES: dict[str, str] = {
     "RK027": "the kernel stopped itself",
     "RK028": "two threads race for one place in memory",
     "RK029": "the host sets a variable that the kernel reads",
+    "RK030": "the process cannot pose as CUDA",
+    "RK031": "a raised kernel has no machine code",
+    "RK040": "no reverse-mode derivative",
+    "RK041": "a donated array is used again",
     "RK099": "internal error",
 }
 

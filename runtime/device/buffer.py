@@ -44,7 +44,7 @@ def form_of(shape: tuple[int, ...], dtype: np.dtype) -> Form:
 
 
 class Buffer:
-    """Memory of `nbytes` bytes. `value` is what it holds; `write` replaces it.
+    """Memory of `nbytes` bytes on a JAX device. `value` is what it holds; `write` replaces it.
 
     `pending` is set while a recorded launch that writes it has not run: calling it runs what was
     recorded, after which `value` is there.
@@ -52,20 +52,22 @@ class Buffer:
 
     on_host = False
 
-    def __init__(self, nbytes: int) -> None:
+    def __init__(self, nbytes: int, device: Any = None) -> None:
         self.nbytes = nbytes
+        self.device = device
         self.form = Form((nbytes,), np.dtype(np.uint8))
         self.pending: Callable[[], None] | None = None
+        # What it holds: on the device, or bytes of the host that are not there yet.
         self._value: jax.Array | None = None
+        self._bytes: np.ndarray | None = None
 
     @property
     def value(self) -> jax.Array:
         """What the memory holds, in its form; recorded launches run first."""
-        if self.pending is not None:
-            self.pending()
+        self._settle()
         if self._value is None:
-            with wide():
-                self._value = jnp.zeros(self.form.shape, self.form.dtype)
+            data = self._bytes if self._bytes is not None else np.zeros(self.nbytes, np.uint8)
+            self._value, self._bytes = on_device(data, self.form, self.device), None
         return self._value
 
     def write(self, value: jax.Array) -> None:
@@ -73,7 +75,7 @@ class Buffer:
         form = Form(tuple(value.shape), np.dtype(value.dtype))
         if form.nbytes != self.nbytes:
             raise ValueError(f"{form} does not fill a buffer of {self.nbytes} bytes")
-        self.pending = None
+        self.pending = self._bytes = None
         self.form, self._value = form, value
 
     def take_form(self, form: Form) -> None:
@@ -82,25 +84,31 @@ class Buffer:
             return
         if form.nbytes != self.nbytes:
             raise ValueError(f"{form} is not {self.nbytes} bytes")
-        if self._value is not None or self.pending is not None:
-            with wide():
-                self._value = _reformed(self.value, form.shape, form.dtype)
+        self._settle()
+        if self._value is not None:
+            self._value = reformed(self._value, form)
         self.form = form
 
     def to_host(self, start: int, count: int) -> np.ndarray:
         """`count` bytes from `start` on, as uint8; not to be written to."""
-        return host_bytes(self.value)[start : start + count]
+        self._settle()
+        data = self._bytes if self._bytes is not None else host_bytes(self.value)
+        return data[start : start + count]
 
     def from_host(self, start: int, data: np.ndarray) -> None:
         """Bytes (uint8) in, at `start`."""
         if data.nbytes == self.nbytes:
-            whole = data.copy()
+            self._bytes = data.copy()
         else:
-            whole = host_bytes(self.value).copy()
-            whole[start : start + data.nbytes] = data
-        form = self.form
-        with wide():
-            self.write(jax.device_put(whole.view(form.dtype).reshape(form.shape)))
+            self._settle()
+            if self._bytes is None:
+                self._bytes = host_bytes(self.value).copy()
+            self._bytes[start : start + data.nbytes] = data
+        self.pending = self._value = None
+
+    def _settle(self) -> None:
+        if self.pending is not None:
+            self.pending()
 
 
 class HostBuffer(Buffer):
@@ -112,15 +120,13 @@ class HostBuffer(Buffer):
 
     on_host = True
 
-    def __init__(self, memory: np.ndarray) -> None:
-        super().__init__(memory.nbytes)
+    def __init__(self, memory: np.ndarray, device: Any = None) -> None:
+        super().__init__(memory.nbytes, device)
         self.memory = memory
 
     @property
     def value(self) -> jax.Array:
-        with wide():
-            copy = self.memory.copy().view(self.form.dtype).reshape(self.form.shape)
-            return jax.device_put(copy)
+        return on_device(self.memory.copy(), self.form, self.device)
 
     def write(self, value: jax.Array) -> None:
         self.memory[:] = host_bytes(value)
@@ -135,9 +141,25 @@ class HostBuffer(Buffer):
         self.memory[start : start + data.nbytes] = data
 
 
+def on_device(data: np.ndarray, form: Form, device: Any) -> jax.Array:
+    """Bytes of the host as an array; nothing may write to `data` afterwards."""
+    with wide():
+        return jax.device_put(data.view(form.dtype).reshape(form.shape), device)
+
+
 def host_bytes(value: jax.Array) -> np.ndarray:
     """The bytes of an array, as uint8; not to be written to."""
     return np.ascontiguousarray(np.asarray(value)).reshape(-1).view(np.uint8)
+
+
+def reformed(value: jax.Array, form: Form) -> jax.Array:
+    """The same bytes at another shape and dtype."""
+    (device,) = value.devices()
+    if device.platform == "cpu":
+        # Memory of the host, as both see it: nothing to compile, nothing to copy.
+        return on_device(host_bytes(value), form, device)
+    with wide():
+        return _reformed(value, form.shape, form.dtype)
 
 
 @functools.partial(jax.jit, static_argnums=(1, 2))

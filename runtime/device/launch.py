@@ -7,10 +7,12 @@ run-time scalar, so that a time loop that passes its step compiles twice and not
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import jax
 import numpy as np
 
 from raise_kernel.frontend.module import KernelInfo, LLVMModule
@@ -64,6 +66,18 @@ class Recorded:
             result = self.lowered.flat(*values, *self.scalars)
         for buffer, value in zip(self.written, result, strict=True):
             buffer.write(value)
+            _running.add(buffer)
+
+
+# Buffers that a launch wrote and that nobody has waited for.
+_running: weakref.WeakSet[Buffer] = weakref.WeakSet()
+
+
+def synchronize() -> None:
+    """Wait until everything that was launched has run."""
+    for buffer in list(_running):
+        jax.block_until_ready(buffer.value)
+    _running.clear()
 
 
 def launch(program: Program, launch: Launch, args: Sequence[Any]) -> None:

@@ -28,6 +28,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.numba_abi import NumbaArg
+from raise_kernel.frontend.numba_link import linked_texts
 from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, StaticArg
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
 
@@ -40,7 +41,7 @@ _INSTALL = "pip install 'raise-kernel[numba]'"
 _lock = threading.RLock()
 
 
-def _numba(name: str) -> Any:
+def numba_module(name: str) -> Any:
     """A module of numba's, imported when first asked for."""
     try:
         return importlib.import_module(name)
@@ -59,15 +60,15 @@ def python_function(kernel: Any) -> Callable[..., Any]:
 
 def from_numba(kernel: Any, args: Sequence[Argument]) -> LLVMModule:
     """The module of a function or dispatcher for a call with these arguments."""
-    cuda = _numba("numba.cuda")
+    cuda = numba_module("numba.cuda")
     types = [numba_type(cuda, arg) for arg in args]
     return compile_numba(kernel, types)
 
 
 def compile_numba(kernel: Any, argtypes: Sequence[Any]) -> LLVMModule:
     """The module of a function or dispatcher for these Numba types; it holds one kernel."""
-    cuda = _numba("numba.cuda")
-    compiler = _numba("numba.cuda.compiler")
+    cuda = numba_module("numba.cuda")
+    compiler = numba_module("numba.cuda.compiler")
     function = python_function(kernel)
     options = getattr(kernel, "targetoptions", {})
     with _lock, _answering_for_the_gpu(), _refusals(function):
@@ -79,21 +80,35 @@ def compile_numba(kernel: Any, argtypes: Sequence[Any]) -> LLVMModule:
             fastmath=bool(options.get("fastmath")),
             cc=COMPUTE_CAPABILITY,
         )
-    name = compiled.fndesc.llvm_func_name
-    compiler.kernel_fixup(compiled.library.get_function(name), False)
+    compiler.kernel_fixup(compiled.library.get_function(compiled.fndesc.llvm_func_name), False)
+    return compiled_module(compiled, function)
+
+
+def compiled_module(
+    compiled: Any, function: Callable[..., Any], link: Sequence[Any] = ()
+) -> LLVMModule:
+    """The module of a kernel that numba-cuda lowered; it holds that kernel and what it calls.
+
+    `link` are files and `LinkableCode` that it is linked with.
+    """
+    cuda = numba_module("numba.cuda")
     source = inspect.getsourcefile(function) or "<python>"
     spelled = tuple(
         replace(numba_arg(cuda, type_), name=argument)
         for type_, argument in zip(compiled.signature.args, compiled.fndesc.args, strict=True)
     )
-    text = _linked([str(module) for module in compiled.library.modules], source)
-    return LLVMModule.parse(text, source, {name: spelled})
+    own = [str(module) for module in compiled.library.modules]
+    text = _linked([*own, *linked_texts(link)], source)
+    return LLVMModule.parse(text, source, {compiled.fndesc.llvm_func_name: spelled})
 
 
 @contextmanager
 def _answering_for_the_gpu() -> Iterator[None]:
     """The device's capability, and libNVVM's IR version: neither is here, nor needed further."""
-    dispatcher, nvvm = _numba("numba.cuda.dispatcher"), _numba("numba.cuda.cudadrv.nvvm")
+    dispatcher, nvvm = (
+        numba_module("numba.cuda.dispatcher"),
+        numba_module("numba.cuda.cudadrv.nvvm"),
+    )
     device = SimpleNamespace(compute_capability=COMPUTE_CAPABILITY)
     with (
         mock.patch.object(dispatcher, "get_current_device", lambda: device),
@@ -105,7 +120,7 @@ def _answering_for_the_gpu() -> Iterator[None]:
 @contextmanager
 def _refusals(function: Callable[..., Any]) -> Iterator[None]:
     """Numba's errors, and NumPy's and Python's during its lowering, as RK010."""
-    errors = _numba("numba.core.errors")
+    errors = numba_module("numba.core.errors")
     try:
         yield
     except (errors.NumbaError, NotImplementedError, TypeError, ValueError) as error:
@@ -151,9 +166,9 @@ def numba_type(cuda: Any, arg: Argument) -> Any:
 
 
 def _scalar_type(cuda: Any, dtype: np.dtype) -> Any:
-    support = _numba("numba.cuda.np.numpy_support")
+    support = numba_module("numba.cuda.np.numpy_support")
     if dtype.name == "bfloat16":
-        return _numba("numba.cuda.types").bfloat16
+        return numba_module("numba.cuda.types").bfloat16
     try:
         return support.from_dtype(dtype)
     except Exception as error:  # NumbaNotImplementedError, or a KeyError of its tables
@@ -180,9 +195,11 @@ def _type_of_value(cuda: Any, value: Any) -> Any:
 def numba_arg(cuda: Any, type_: Any) -> NumbaArg:
     """How a Numba type is spelled as LLVM parameters."""
     types = cuda.types
-    support = _numba("numba.cuda.np.numpy_support")
+    support = numba_module("numba.cuda.np.numpy_support")
     if isinstance(type_, types.Array):
         return NumbaArg("array", support.as_dtype(type_.dtype), type_.ndim)
+    if isinstance(type_, types.CPointer):
+        return NumbaArg("pointer")
     if isinstance(type_, types.Record):
         return NumbaArg("record", support.as_dtype(type_))
     if isinstance(type_, types.BaseTuple):

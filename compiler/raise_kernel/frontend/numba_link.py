@@ -1,0 +1,40 @@
+"""Code that a Numba kernel links against: CUDA C++ becomes LLVM text beside the kernel's own.
+
+`link=["functions.cu"]` and `CUSource` are compiled by clang, as `.cu` files are everywhere else.
+Machine code (PTX, cubins, fat binaries, objects, LTO-IR) has no LLVM IR in it: refused (RK012).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.cuda import compile_cuda
+
+
+def linked_texts(files: Iterable[Any]) -> list[str]:
+    """The LLVM text of each file or `LinkableCode`, once each."""
+    return [_text(file) for file in dict.fromkeys(files)]
+
+
+def _text(file: Any) -> str:
+    if isinstance(file, str | os.PathLike):
+        path = Path(file)
+        if path.suffix != ".cu":
+            raise _machine_code(path.name)
+        return compile_cuda(path).text
+    if getattr(file, "kind", None) != "cu":
+        raise _machine_code(getattr(file, "name", repr(file)))
+    data = file.data
+    return compile_cuda(data.decode() if isinstance(data, bytes) else str(data)).text
+
+
+def _machine_code(name: str) -> Refusal:
+    return Refusal(
+        "RK012",
+        f"{name} is linked to the kernel, and is machine code: nothing there can be raised",
+        hint="link the CUDA C++ source (.cu, cuda.CUSource) in its place",
+    )

@@ -1,0 +1,110 @@
+"""`pose_as_cuda`: from here on, this process's numba-cuda runs without a GPU.
+
+numba-cuda's own Python - typing, lowering, device arrays, dispatchers, argument hints - stays; its
+driver object, its device class, its kernel class and the few questions to libNVVM and NVRTC are
+answered here. Refused where numba-cuda has begun to use a GPU, for its arrays and ours would mix.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from typing import Any
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.numba_cuda import COMPUTE_CAPABILITY, IR_VERSION, numba_module
+from raise_kernel.numba.virtual_device import device_class
+from raise_kernel.numba.virtual_driver import VirtualDriver
+
+_lock = threading.RLock()
+_TOOLKIT = (13, 0)
+
+
+def is_posing() -> bool:
+    """Whether this process's numba-cuda is the posing one."""
+    driver = numba_module("numba.cuda.cudadrv.driver")
+    return isinstance(driver.driver, VirtualDriver)
+
+
+def pose_as_cuda() -> Any:
+    """Puts the virtual driver under numba-cuda, and returns `numba.cuda`.
+
+    Raises RK025 where numba-cuda is missing or does not import, RK030 where it has begun to use a
+    GPU, and CudaSupportError where NUMBA_DISABLE_CUDA is set, as Numba does with a GPU.
+    """
+    with _lock:
+        _check_simulator()
+        cuda = numba_module("numba.cuda")
+        if not is_posing():
+            _pose()
+        return cuda
+
+
+def _check_simulator() -> None:
+    if os.environ.get("NUMBA_ENABLE_CUDASIM", "0") not in ("", "0"):
+        raise Refusal(
+            "RK030",
+            "NUMBA_ENABLE_CUDASIM is set: numba.cuda is Numba's simulator",
+            hint="unset it, to run the program on raise-kernel",
+        )
+
+
+def _pose() -> None:
+    drivers = numba_module("numba.cuda.cudadrv.driver")
+    real = drivers.driver
+    if real.is_initialized and real.initialization_error is None:
+        raise Refusal(
+            "RK030",
+            "numba-cuda is using a GPU in this process already",
+            hint="call raise_kernel.pose_as_cuda(), or import raise_kernel.numba, before that",
+        )
+    config = numba_module("numba.cuda.core.config")
+    if config.DISABLE_CUDA:
+        return  # numba-cuda then says itself that CUDA is off
+    drivers._logger = drivers.make_logger()
+    virtual = type("VirtualNumbaDriver", (VirtualDriver, type(real)), {})
+    real.__class__ = virtual
+    VirtualDriver.__init__(real, drivers.binding, drivers.CudaAPIError)
+    real.is_initialized, real.initialization_error, real.pid = True, None, os.getpid()
+    drivers.Device = device_class(drivers)
+    drivers._to_core_stream = _core_stream(drivers)
+    _answer_for_compilers()
+    _use_raised_kernels()
+
+
+def _core_stream(drivers: Any) -> Any:
+    """A launch's stream as numba-cuda's own kind; the driver refuses those it did not make."""
+
+    def core_stream(stream: Any) -> Any:
+        if not stream:
+            return drivers.Stream(drivers.binding.CUstream(0))
+        if not isinstance(stream, drivers.Stream):
+            if isinstance(stream, int) and not isinstance(stream, bool):
+                stream = drivers.Stream(drivers.binding.CUstream(stream), external=True)
+            else:
+                raise TypeError(
+                    f"Expected a Stream object or 0, got {type(stream).__name__}: under "
+                    "raise-kernel streams come from cuda.stream()"
+                )
+        drivers.driver.check_stream(stream.handle)
+        return stream
+
+    return core_stream
+
+
+def _answer_for_compilers() -> None:
+    """libNVVM's IR version and NVRTC's release: neither is needed further."""
+    nvvm = numba_module("numba.cuda.cudadrv.nvvm")
+    nvvm.is_available = lambda: True
+    nvvm.NVVM.get_ir_version = lambda _self: IR_VERSION
+    numba_module("numba.cuda.cudadrv.runtime")._get_nvrtc_version = lambda: _TOOLKIT
+
+
+def _use_raised_kernels() -> None:
+    from raise_kernel.numba.raised_kernel import kernel_class
+
+    dispatcher = numba_module("numba.cuda.dispatcher")
+    dispatcher._Kernel = kernel_class(dispatcher)
+
+
+__all__ = ["COMPUTE_CAPABILITY", "is_posing", "pose_as_cuda"]

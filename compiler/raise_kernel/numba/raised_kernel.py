@@ -1,0 +1,198 @@
+"""numba-cuda's `_Kernel`, compiled to LLVM IR and raised when it is launched.
+
+Everything above it is numba-cuda's: the dispatcher types the arguments, finds the overload for them
+and calls `launch`. Written arrays are written in place: device arrays in their buffers, host arrays
+by the copy back that Numba makes.
+"""
+
+from __future__ import annotations
+
+import os
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from raise_kernel import config
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.module import find_kernel
+from raise_kernel.frontend.numba_cuda import compiled_module, numba_module
+from raise_kernel.frontend.signature import Launch
+from raise_kernel.numba.launch_arguments import LaunchArguments
+from raise_kernel.runtime.device.launch import Program, launch
+
+
+def kernel_class(dispatcher: Any) -> type:
+    """The class, of numba-cuda's dispatcher module."""
+    compiler = numba_module("numba.cuda.compiler")
+    locked = dispatcher.global_compiler_lock
+    numba_module("numba.cuda.codegen").CUDACodeLibrary.get_cufunc = _function_of
+
+    class RaisedKernel(dispatcher._Kernel):
+        """A kernel for one set of argument types."""
+
+        @locked
+        def __init__(
+            self,
+            py_func: Any,
+            argtypes: Any,
+            link: Any = None,
+            debug: bool = False,
+            lineinfo: bool = False,
+            inline: Any = False,
+            forceinline: bool = False,
+            fastmath: Any = False,
+            extensions: Any = None,
+            max_registers: int | None = None,
+            lto: bool = False,
+            opt: bool = True,
+            device: bool = False,
+            launch_bounds: Any = None,
+            shared_memory_carveout: Any = None,
+        ) -> None:
+            if device:
+                raise RuntimeError("Cannot compile a device function as a kernel")
+            self.objectmode = False
+            self.entry_point = None
+            self.py_func, self.argtypes = py_func, argtypes
+            self.debug, self.lineinfo = debug, lineinfo
+            self.extensions = extensions or []
+            self.launch_bounds = launch_bounds
+            self.shared_memory_carveout = None
+            if shared_memory_carveout is not None:
+                self.shared_memory_carveout = _carveout(
+                    self._parse_carveout, shared_memory_carveout
+                )
+            compiled = compiler.compile_cuda(
+                py_func,
+                dispatcher.types.void,
+                argtypes,
+                debug=debug,
+                lineinfo=True,
+                forceinline=forceinline,
+                fastmath=fastmath,
+                nvvm_options={"fastmath": fastmath, "opt": 3 if opt else 0},
+                cc=dispatcher.get_current_device().compute_capability,
+                max_registers=max_registers,
+                lto=lto,
+            )
+            metadata = getattr(compiled, "metadata", None) or {}
+            self.launch_config_sensitive = bool(metadata.get("launch_config_sensitive", False))
+            library = compiled.library
+            function = library.get_function(compiled.fndesc.llvm_func_name)
+            library._entry_name = compiled.fndesc.llvm_func_name
+            compiler.kernel_fixup(function, debug)
+            dispatcher.nvvm.set_launch_bounds(function, launch_bounds)
+            self.cooperative = library.use_cooperative
+            self.entry_name = function.name
+            self.signature = compiled.signature
+            self.call_helper = compiled.call_helper
+            self.target_context = compiled.target_context
+            self.fndesc = compiled.fndesc
+            self.environment = compiled.environment
+            self.lifted: list[Any] = []
+            self._type_annotation = compiled.type_annotation
+            self._codelibrary = library
+            self._referenced_environments: list[Any] = []
+            linked = [*(link or []), *library._linking_files]
+            module = compiled_module(compiled, py_func, linked)
+            self.program = Program(module, find_kernel(module, self.entry_name))
+
+        def bind(self) -> None:
+            """Nothing to load: the kernel is raised at its first launch."""
+
+        def launch(
+            self, args: Any, griddim: Any, blockdim: Any, stream: Any = 0, sharedmem: int = 0
+        ) -> None:
+            given = LaunchArguments(stream, self.extensions)
+            values = [given.value(t, v) for t, v in zip(self.argument_types, args, strict=True)]
+            budget = config.launch_memory_budget()
+            where = Launch(tuple(griddim), tuple(blockdim), sharedmem, budget)
+            launch(self.program, where, values)
+            if self.debug:
+                self._raise_device_exception()
+            given.finish()
+
+        def _variable(self, name: str) -> int:
+            """What an int variable of the module holds, which the kernel may write; 0 if gone."""
+            buffer = self.program.variables.get(f"{self.entry_name}__{name}__")
+            return 0 if buffer is None else int(buffer.to_host(0, 4).view(np.int32)[0])
+
+        def _raise_device_exception(self) -> None:
+            """Raises what a thread raised, with its place, as numba-cuda does in debug mode."""
+            code = self._variable("errcode")
+            if not code:
+                return
+            thread = [self._variable(f"tid{axis}") for axis in "zyx"]
+            block = [self._variable(f"ctaid{axis}") for axis in "zyx"]
+            for buffer in self.program.variables.values():
+                buffer.from_host(0, np.zeros(buffer.nbytes, np.uint8))
+            kind, details, place = self.call_helper.get_exception(code)
+            where = ""
+            if place is not None:
+                name, path, line = place
+                where = f"In function {name!r}, file {os.path.abspath(path)}, line {line}, "
+            prefix = f"{where}tid={thread} ctaid={block}"
+            if details:
+                raise kind(f"{prefix}: {details[0]}", *details[1:])
+            raise kind(prefix)
+
+        def inspect_asm(self, cc: Any) -> str:
+            raise _no_machine_code("PTX", self.py_func)
+
+        def inspect_sass(self) -> str:
+            raise _no_machine_code("SASS", self.py_func)
+
+        inspect_sass_cfg = inspect_sass
+
+        @property
+        def shared_mem_per_block(self) -> int:
+            return self.program.info.shared_bytes
+
+        @property
+        def max_threads_per_block(self) -> int:
+            return 1024
+
+        @property
+        def regs_per_thread(self) -> int:
+            raise _no_machine_code("registers", self.py_func)
+
+        @property
+        def const_mem_size(self) -> int:
+            return sum(v.size for v in self.program.info.variables if not v.written)
+
+        @property
+        def local_mem_per_thread(self) -> int:
+            raise _no_machine_code("local memory", self.py_func)
+
+        def max_cooperative_grid_blocks(self, blockdim: Any, dynsmemsize: int = 0) -> int:
+            threads = int(np.prod(blockdim))
+            device = dispatcher.get_current_device()
+            active = dispatcher.driver.driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(
+                None, threads, dynsmemsize
+            )
+            return active * device.MULTIPROCESSOR_COUNT
+
+    return RaisedKernel
+
+
+def _function_of(library: Any) -> Any:
+    """What stands for the loaded function of a code library: its limits."""
+    attributes = SimpleNamespace(max_threads_per_block=1024)
+    return SimpleNamespace(name=library._entry_name, kernel=SimpleNamespace(attributes=attributes))
+
+
+def _carveout(parse: Any, carveout: Any) -> int:
+    value = parse(carveout)
+    if not -1 <= value <= 100:
+        raise ValueError("Carveout must be between -1 and 100")
+    return value
+
+
+def _no_machine_code(what: str, function: Any) -> Refusal:
+    return Refusal(
+        "RK031",
+        f"there is no {what} of a kernel that is raised",
+        kernel=function.__name__,
+        hint="inspect_llvm() shows what is raised",
+    )
