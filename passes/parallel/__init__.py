@@ -11,5 +11,5 @@ STAGE = Stage(
         "no gpu.thread_id or gpu.block_id left; shared memory is a block-local memref; "
         "barriers are gpu.barrier"
     ),
-    passes=("launch-to-parallel", "expose-warps", "canonicalize", "cse"),
+    passes=("launch-to-parallel", "check-barriers", "expose-warps", "canonicalize", "cse"),
 )

@@ -231,6 +231,12 @@ class FunctionRewriter:
             return
         aligned = _ALIGN.search(parts[-1])
         self.require(where, size, int(aligned.group(1)) if aligned else 1, access, line)
+        if access & VOLATILE:
+            # Code that relies on the lanes of a warp going in step says so by volatile.
+            path = "%rk.path" if self.keep_path else "0"
+            self.lines.append(
+                f"  call void @rk.step(ptr {where}, i32 {self.site(line)}, i64 {path})"
+            )
 
     def require(self, pointer: str, size: int, align: int, access: int, line: str) -> None:
         """A check of `size` bytes before the instruction."""

@@ -422,7 +422,8 @@ slow:
   ret i32 3
 }
 
-; The common barrier: every live lane waits at __syncthreads() of one number. Releases them.
+; The common barrier: every live lane waits at one __syncthreads(), of one number and (argument 3)
+; at one place. Releases them.
 define internal i1 @rk.release(ptr %lanes, i32 %n) noinline {
 entry:
   br label %test
@@ -440,7 +441,12 @@ compare:
   %op = load i32, ptr %op.at
   %plain = icmp eq i32 %op, «BARRIER»
   %id.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 11, i32 0
-  %id = load i64, ptr %id.at
+  %number = load i64, ptr %id.at
+  %place.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 11, i32 3
+  %place = load i64, ptr %place.at
+  %place.high = shl i64 %place, 32
+  %number.low = and i64 %number, 4294967295
+  %id = or i64 %place.high, %number.low
   %same = icmp eq i64 %id, %seen
   %initial = icmp eq i64 %seen, -1
   %agree = or i1 %same, %initial

@@ -11,7 +11,7 @@ from enum import IntEnum, auto
 
 class Op(IntEnum):
     NONE = 0
-    # barriers: arguments id, thread count (0: all), predicate
+    # barriers: arguments id, thread count (0: all), predicate, place (0: meets at any)
     BARRIER_SYNC = auto()
     BARRIER_COUNT = auto()
     BARRIER_POPC = auto()

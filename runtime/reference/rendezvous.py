@@ -139,12 +139,18 @@ def _barriers(rows: np.ndarray, waiting: np.ndarray, arrived: dict[int, int]) ->
         if wanted:
             complete = _present(here, live) + arrived.get(int(number), 0) >= wanted
         else:
-            complete = bool((here == live).all())
+            complete = bool((here == live).all()) and not _apart(rows, here)
         if complete:
             arrived.pop(int(number), None)
             _release(rows, here)
             progress = True
     return progress
+
+
+def _apart(rows: np.ndarray, here: np.ndarray) -> bool:
+    """Whether threads wait at different places for a barrier that is to be one for all."""
+    places = rows["args"][:, :, 3][here]
+    return len(np.unique(places[places != 0])) > 1
 
 
 def _present(here: np.ndarray, live: np.ndarray) -> int:

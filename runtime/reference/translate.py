@@ -19,7 +19,7 @@ from raise_kernel.runtime.reference.calls import CallRewriter
 from raise_kernel.runtime.reference.debug_info import DebugInfo
 from raise_kernel.runtime.reference.instrument import FunctionRewriter, Helpers, Site
 from raise_kernel.runtime.reference.layout import Layout, named_types, take_type
-from raise_kernel.runtime.reference.operations import Op
+from raise_kernel.runtime.reference.operations import NO_MASK, Op
 from raise_kernel.runtime.reference.plain import parse_head, plain_spaces, strip_spaces
 
 DYNAMIC_SHARED_BYTES = 232448  # the most that any device so far gives a block
@@ -27,7 +27,9 @@ _GAP = 4096
 _GLOBAL = re.compile(r'^@("[^"]*"|[-\w$.]+) = (.*?)\b(global|constant) (.*)$', re.DOTALL)
 _SPACE = re.compile(r"addrspace\((\d+)\)")
 # Operations that take whoever is there: which lanes that are depends on how each came.
-_MEETS = re.compile(r"activemask|\bshfl\.(?!sync)|\bvote\.(?!sync|(?:all|any|uni|ballot)\.sync)")
+_MEETS = re.compile(
+    r"activemask|\bvolatile\b|\bshfl\.(?!sync)|\bvote\.(?!sync|(?:all|any|uni|ballot)\.sync)"
+)
 _KINDS = {3: "shared", 4: "constant", 5: "local"}
 
 
@@ -73,6 +75,7 @@ def translate(text: str, kernel: str, check_bounds: bool, logged: bool) -> Trans
         _SMALL_FLOATS,
         _shared_casts(window),
         _spaces(window),
+        _step(window),
         *calls.externals.values(),
         *helpers.texts.values(),
         *calls.texts.values(),
@@ -263,6 +266,26 @@ def _shared_casts(window: Region) -> str:
             f"  %p = inttoptr i64 %a to ptr\n  ret ptr %p\n}}"
         )
     return "\n".join(pieces)
+
+
+def _step(window: Region) -> str:
+    """@rk.step, before a volatile access: to shared memory, the lanes of the warp go in step."""
+    return f"""
+define internal void @rk.step(ptr %p, i32 %site, i64 %path) {{
+  %a = ptrtoint ptr %p to i64
+  %o = sub i64 %a, {window.start}
+  %shared = icmp ult i64 %o, {window.size}
+  br i1 %shared, label %wait, label %on
+wait:
+  store i32 %site, ptr @rk.site
+  call void @rk.argument(i32 0, i64 {NO_MASK})
+  call void @rk.argument(i32 5, i64 %path)
+  call void @rk.stop(i32 2, i32 {int(Op.WARP_SYNC)})
+  br label %on
+on:
+  ret void
+}}
+"""
 
 
 def _spaces(window: Region) -> str:

@@ -16,15 +16,23 @@ def parents(op: ir.Operation) -> Iterator[ir.Operation]:
         parent = parent.operation.parent
 
 
+def deciding_values(op: ir.Operation) -> list[ir.Value]:
+    """The values that decide whether, or how often, the regions of an `if` or loop run."""
+    if op.name in ("affine.if", "scf.if"):
+        return list(op.operands)
+    if op.name == "scf.while":
+        before = op.regions[0].blocks[0]
+        return [before.operations[len(before.operations) - 1].operation.operands[0]]
+    if op.name in ("affine.for", "scf.for"):
+        return list(op.operands)[: len(op.operands) - len(loop_inits(op))]
+    return []
+
+
 def diverges(op: ir.Operation, variance: Variance, lanes: Sequence[ir.Value]) -> bool:
     """Whether lanes that differ in `lanes` may run the regions of `op` differently often."""
-    if op.name in ("affine.if", "scf.if"):
-        deciding = list(op.operands)
-    elif op.name == "scf.while":
-        before = op.regions[0].blocks[0]
-        deciding = [before.operations[len(before.operations) - 1].operation.operands[0]]
-    elif op.name in ("affine.for", "scf.for"):
-        deciding = list(op.operands)[: len(op.operands) - len(loop_inits(op))]
-    else:
+    if op.name not in _KNOWN:
         return True
-    return any(variance.of(v) & frozenset(lanes) for v in deciding)
+    return any(variance.of(v) & frozenset(lanes) for v in deciding_values(op))
+
+
+_KNOWN = frozenset(("affine.if", "scf.if", "scf.while", "affine.for", "scf.for"))

@@ -40,12 +40,13 @@ def _barrier(body: Body) -> bool:
         op, (number, count, predicate) = _OLD_BARRIERS[name]
         a = body.declaration.arguments
         pick = [a[x] if isinstance(x, int) else x for x in (number, count, predicate)]
-        barrier(body, op, pick[0] or "0", pick[1] or "0", pick[2])
+        aligned = pick[1] == "0" and name.startswith("llvm.nvvm.barrier0")
+        barrier(body, op, pick[0] or "0", pick[1] or "0", pick[2], aligned=aligned)
         return True
     if name.startswith("llvm.nvvm.barrier.cluster."):
         # One block makes a cluster: an arrival orders nothing, the wait meets the block.
         if ".wait" in name:
-            barrier(body, Op.BARRIER_SYNC, "-2", "0", None)
+            barrier(body, Op.BARRIER_SYNC, "-2", "0", None, aligned=False)
         else:
             body.ret()
         return True
@@ -63,14 +64,21 @@ def _barrier(body: Body) -> bool:
         op = {"arrive": Op.BARRIER_ARRIVE, "red.popc": Op.BARRIER_POPC}.get(
             kind, Op.BARRIER_AND if kind == "red.and" else Op.BARRIER_OR
         )
-    barrier(body, op, number, count, predicate)
+    aligned = ".aligned." in name and match.group(2) == "all"
+    barrier(body, op, number, count, predicate, aligned=aligned)
     return True
 
 
-def barrier(body: Body, op: Op, number: str, count: str, predicate: str | None) -> None:
-    """Waits at a barrier of the block and returns its reduction, if it has one."""
+def barrier(
+    body: Body, op: Op, number: str, count: str, predicate: str | None, *, aligned: bool
+) -> None:
+    """Waits at a barrier of the block and returns its reduction, if it has one.
+
+    An `aligned` one is not complete while threads wait at another such place.
+    """
     body.argument(0, number, "i32")
     body.argument(1, count, "i32")
+    body.argument(3, body.op("load i32, ptr @rk.site") if aligned else "0", "i32")
     if op == Op.BARRIER_ARRIVE:
         body.serve(op)
         body.ret()

@@ -155,6 +155,7 @@ def _barrier(machine: Machine, i: Instruction) -> None:
 def _wait(machine: Machine, op: Op, number: str, count: str) -> None:
     machine.body.argument(0, number, "i32")
     machine.body.argument(1, count, "i32")
+    machine.body.argument(3, "0", "i32")
     machine.body.wait(op)
 
 

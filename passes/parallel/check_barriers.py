@@ -1,0 +1,137 @@
+"""Barriers that threads of a block reach differently: raised where lock step is right, or refused.
+
+    affine.parallel (%t) = (0) to (64) {
+      scf.if %some { ... gpu.barrier ... }        accepted, with a remark: the others have returned
+      scf.if %some { gpu.barrier } else { gpu.barrier }                              refused, RK017
+      scf.if %some { gpu.barrier }   gpu.barrier                                     refused, RK017
+
+Lanes in lock step run the first branch of a condition to its end before the second, so they keep a
+barrier's order only where all threads that ever wait for it again come by the same way. A barrier
+that all threads reach is one. So is one under a condition that differs from thread to thread, as
+long as those that do not come never get to a barrier of its number: not in the other branch, not
+after, not in a later iteration. Barriers with numbers of their own (`bar.sync 1, 64`) are judged
+each by itself. A count that is not the whole block is only raised under such a condition, where it
+is taken at its word. Changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raise_kernel.analysis.speculation import is_invariant
+from raise_kernel.analysis.uniform import deciding_values, diverges, parents
+from raise_kernel.analysis.variance import Variance
+from raise_kernel.bindings import ir, kernels, walk
+from raise_kernel.diagnostics import Refusal, RemarkSink, refuse, source_line
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+_UNKNOWN = -1
+_LOOPS = ("scf.for", "scf.while", "affine.for")
+
+
+@register_pass("check-barriers", stage="parallelize")
+def check_barriers(module: ir.Module, ctx: PassContext) -> None:
+    """Refuse barriers that threads reach by different ways."""
+    for kernel in kernels(module):
+        entry = kernel.regions[0].blocks[0]
+        found = [op for op in walk(entry) if op.name == "gpu.barrier"]
+        sites = [op for op in found if "rk.scope" not in op.attributes]
+        if sites:
+            checker = _Checker(Variance(entry), list(walk(entry)), ctx.remarks)
+            for group in _groups(sites):
+                for site in group:
+                    checker.check(site, group)
+
+
+def _groups(sites: Sequence[ir.Operation]) -> list[list[ir.Operation]]:
+    """The sites of each barrier; one with an unknown number may be any."""
+    numbers = {site: _attribute(site, "rk.id", 0) for site in sites}
+    if _UNKNOWN in numbers.values():
+        return [list(sites)]
+    return [[s for s in sites if numbers[s] == n] for n in dict.fromkeys(numbers.values())]
+
+
+def _attribute(op: ir.Operation, name: str, default: int) -> int:
+    return ir.IntegerAttr(op.attributes[name]).value if name in op.attributes else default
+
+
+class _Checker:
+    def __init__(
+        self, variance: Variance, order: Sequence[ir.Operation], remarks: RemarkSink
+    ) -> None:
+        self.variance = variance
+        self.number = {op: k for k, op in enumerate(order)}
+        self.remarks = remarks
+
+    def check(self, site: ir.Operation, group: Sequence[ir.Operation]) -> None:
+        chain = list(parents(site))
+        threads = next((p for p in chain if p.name == "affine.parallel"), None)
+        if threads is None:
+            return
+        lanes = list(threads.regions[0].blocks[0].arguments)
+        inside = chain[: chain.index(threads)]
+        apart = [p for p in inside if diverges(p, self.variance, lanes)]
+        if not apart:
+            self.check_count(site)
+            return
+        for parent in apart:
+            self.check_parent(site, parent, inside, group)
+        self.remarks.note(
+            "not every thread comes to this barrier: it is taken to wait for those that do", site
+        )
+
+    @staticmethod
+    def check_count(site: ir.Operation) -> None:
+        """All threads come: the barrier has to be for all."""
+        if "rk.count" in site.attributes:
+            count = _attribute(site, "rk.count", 0)
+            words = "a number of threads known at run time" if count == _UNKNOWN else f"{count}"
+            raise refuse("RK017", f"every thread reaches a barrier of {words}", at=site)
+
+    def check_parent(
+        self,
+        site: ir.Operation,
+        parent: ir.Operation,
+        inside: Sequence[ir.Operation],
+        group: Sequence[ir.Operation],
+    ) -> None:
+        """Those that do not come through `parent` to `site` never get to the barrier again."""
+        loops = [p for p in inside[inside.index(parent) + 1 :] if p.name in _LOOPS]
+        way = _region_of(site, parent)
+        for other in group:
+            around = list(parents(other))
+            if parent in around:
+                if parent.name not in _LOOPS and _region_of(other, parent) != way:
+                    raise _differently(site, other)
+            elif self.number[other] > self.number[parent] or any(p in loops for p in around):
+                raise _differently(site, other)
+        for loop in loops:
+            fixed = all(is_invariant(v, loop) for v in deciding_values(parent))
+            if parent.name in _LOOPS or not fixed:
+                raise refuse(
+                    "RK017",
+                    "a barrier that different threads of the block reach in different iterations",
+                    at=site,
+                )
+
+
+def _region_of(op: ir.Operation, ancestor: ir.Operation) -> int:
+    """Which region of `ancestor` holds `op`."""
+    chain = [op, *parents(op)]
+    child = chain[chain.index(ancestor) - 1]
+    for number, region in enumerate(ancestor.regions):
+        if any(child.block == block for block in region.blocks):
+            return number
+    raise AssertionError("an operation outside its ancestor's regions")
+
+
+def _differently(site: ir.Operation, other: ir.Operation) -> Refusal:
+    where = source_line(other.location)
+    return refuse(
+        "RK017",
+        "a barrier that not every thread of the block reaches: others wait at "
+        + (where or "another one"),
+        at=site,
+        hint="move it out of the condition, to where all threads come",
+    )
