@@ -45,8 +45,11 @@ CODES: dict[str, str] = {
     "RK029": "the host sets a variable that the kernel reads",
     "RK030": "the process cannot pose as CUDA",
     "RK031": "a raised kernel has no machine code",
+    "RK032": "a declaration of outputs contradicts the kernel",
+    "RK033": "a loop waits for another thread",
     "RK040": "no reverse-mode derivative",
     "RK041": "a donated array is used again",
+    "RK042": "a texture or surface does not fit its use",
     "RK099": "internal error",
 }
 

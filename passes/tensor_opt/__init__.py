@@ -8,5 +8,5 @@ STAGE = Stage(
     takes=("func", "stablehlo", "chlo"),
     gives=("func", "stablehlo", "chlo"),
     invariant="same as tensor; no dead ops",
-    passes=("choose-update-form", "canonicalize", "cse"),
+    passes=("choose-update-form", "canonicalize", "cse", "guard-masked-inputs"),
 )

@@ -140,30 +140,37 @@ def _counts(op: ir.Operation) -> bool:
     compare = defining_op(condition)
     if compare is None or compare.name != "stablehlo.compare":
         return False
-    return any(_is_constant(v) for v in compare.operands)
+    integers = not any(map(_is_inexact, compare.operands))
+    return integers and any(map(_is_constant, compare.operands))
 
 
 @dataclass
 class _Guards:
-    """One block: where each of its operations stands, when each of its values matters."""
+    """One block: where each of its values is made, when each of them matters.
+
+    Operations are known by their results: their own hash changes with their operands.
+    """
 
     block: ir.Block
-    place: dict[ir.Operation, int] = field(default_factory=dict)
+    place: dict[ir.Value, float] = field(default_factory=dict)
     needed: dict[ir.Value, Condition] = field(default_factory=dict)
     made: dict[tuple[Condition, ir.Value], ir.Value] = field(default_factory=dict)
+    moved: set[ir.Value] = field(default_factory=set)
 
     def insert(self) -> int:
         """Insert the selects; how many."""
         operations = [op.operation for op in self.block.operations]
         if not any(op.name in ("stablehlo.select", "stablehlo.scatter") for op in operations):
             return 0
-        self.place = {op: number for number, op in enumerate(operations)}
+        operations = [op for op in operations if len(op.results)]
+        self.place = {r: number for number, op in enumerate(operations) for r in op.results}
         for op in reversed(operations):
             for result in op.results:
                 self.needed[result] = self._needed(result)
         curved = self._curved(operations)
         for op in operations:
-            if op.name in ELEMENTWISE and op.name not in FLAT and op in curved:
+            result = op.results[0]
+            if op.name not in FLAT and result in curved and result not in self.moved:
                 self._guard(op)
         return len(self.made)
 
@@ -180,7 +187,7 @@ class _Guards:
         return common or ALWAYS
 
     def _at_use(self, user: ir.Operation, number: int, value: ir.Value) -> Condition:
-        if user not in self.place or not user.results:
+        if user.block != self.block or not len(user.results):
             return ALWAYS
         result = user.results[0]
         if user.name == "stablehlo.select" and number > 0:
@@ -193,17 +200,28 @@ class _Guards:
                 return hides | self.needed[result]
         if user.name in ELEMENTWISE:
             return self.needed[result]
+        if user.name == "stablehlo.broadcast_in_dim":
+            return self._before_broadcast(user)
         if user.name == "stablehlo.reshape":
-            return self._scattered(result, value)
+            uses = list(result.uses)
+            if len(uses) == 1 and uses[0].operand_number == 2:
+                return self._scattered(uses[0].owner.operation, value)
+        if number == 2:
+            return self._scattered(user, value)
         return ALWAYS
 
-    def _scattered(self, reshaped: ir.Value, value: ir.Value) -> Condition:
-        """The mask of a scatter whose updates this is: where its index is not sent outside."""
-        uses = list(reshaped.uses)
-        scatter = uses[0].owner.operation if len(uses) == 1 else None
-        if scatter is None or scatter.name != "stablehlo.scatter":
-            return ALWAYS
-        if scatter.operands[2] != reshaped or scatter not in self.place:
+    def _before_broadcast(self, broadcast: ir.Operation) -> Condition:
+        """The masks of a broadcast value that are broadcasts in the same way."""
+        found = ALWAYS
+        for mask, taken in self.needed[broadcast.results[0]]:
+            op = defining_op(mask)
+            if op is not None and _broadcasts_alike(op, broadcast):
+                found |= self._when(op.operands[0], taken)
+        return found
+
+    def _scattered(self, scatter: ir.Operation, value: ir.Value) -> Condition:
+        """The mask of a scatter with this update: where its index is not sent outside."""
+        if scatter.name != "stablehlo.scatter" or scatter.block != self.block:
             return ALWAYS
         index = defining_op(scatter.operands[1])
         while index is not None and index.name == "stablehlo.reshape":
@@ -229,22 +247,24 @@ class _Guards:
 
     # --- where the selects go ---
 
-    def _curved(self, operations: list[ir.Operation]) -> set[ir.Operation]:
-        """Operations of a region whose result comes to a function that is not linear, in it."""
-        found: set[ir.Operation] = set()
+    def _curved(self, operations: list[ir.Operation]) -> set[ir.Value]:
+        """Values of a region that come from, or come to, a function in it that is not linear."""
+        found: set[ir.Value] = set()
         for op in reversed(operations):
             if op.name not in ELEMENTWISE or not self.needed[op.results[0]]:
                 continue
+            users = [use.owner.operation for use in op.results[0].uses]
             onward = any(
-                use.owner.operation in found and self._same_region(op, use.owner.operation)
-                for use in op.results[0].uses
+                user.results[0] in found and self._same_region(op, user)
+                for user in users
+                if len(user.results)
             )
             if onward or _is_curved(op):
-                found.add(op)
+                found.add(op.results[0])
         return found
 
     def _same_region(self, op: ir.Operation, user: ir.Operation) -> bool:
-        return self.needed[op.results[0]] == self.needed[user.results[0]]
+        return self.needed[op.results[0]] == self.needed.get(user.results[0])
 
     def _guard(self, op: ir.Operation) -> None:
         condition = self.needed[op.results[0]]
@@ -252,7 +272,7 @@ class _Guards:
             source = defining_op(value)
             inside = (
                 source is not None
-                and source in self.place
+                and value in self.place
                 and source.name in ELEMENTWISE
                 and self._same_region(source, op)
             )
@@ -287,31 +307,33 @@ class _Guards:
         """Whether the mask is there before `user`, or was moved there."""
         if _shape(mask) not in (_shape(value), []):
             return False
-        late = self._late(mask, self.place[user])
+        late = self._late(mask, self.place[user.results[0]])
         if late is None:
             return False
         for op in late:
             op.move_before(user)
-            self.place[op] = self.place[user]
+            self.place[op.results[0]] = self.place[user.results[0]] - 0.5
+            self.moved.add(op.results[0])
         return True
 
-    def _late(self, mask: ir.Value, limit: int) -> list[ir.Operation] | None:
-        """What the mask needs that stands at `limit` or later, in order; None if that is `limit`."""
-        found: dict[ir.Operation, int] = {}
+    def _late(self, mask: ir.Value, limit: float) -> list[ir.Operation] | None:
+        """What the mask needs that stands after `limit`, in order; None if it needs that itself."""
+        found: dict[ir.Value, ir.Operation] = {}
         pending = [mask]
         while pending:
-            op = defining_op(pending.pop())
-            if op is None or op not in self.place or self.place[op] < limit or op in found:
+            value = pending.pop()
+            op = defining_op(value)
+            place = self.place.get(value, -1)
+            if op is None or place < limit or op.results[0] in found:
                 continue
-            if self.place[op] == limit or len(list(op.regions)):
+            if place == limit or len(list(op.regions)):
                 return None
-            found[op] = self.place[op]
+            found[op.results[0]] = op
             pending += op.operands
-        return sorted(found, key=found.__getitem__)
+        return [found[value] for value in sorted(found, key=self.place.__getitem__)]
 
-    def _place_of(self, value: ir.Value) -> int:
-        op = defining_op(value)
-        return self.place.get(op, -1) if op is not None else -1
+    def _place_of(self, value: ir.Value) -> float:
+        return self.place.get(value, -1)
 
 
 def _is_curved(op: ir.Operation) -> bool:
@@ -339,6 +361,15 @@ def _is_inexact(value: ir.Value) -> bool:
     return isinstance(
         ir.RankedTensorType(value.type).element_type,
         (ir.F16Type, ir.BF16Type, ir.F32Type, ir.F64Type),
+    )
+
+
+def _broadcasts_alike(op: ir.Operation, other: ir.Operation) -> bool:
+    """Whether both are broadcasts from one shape to another along the same dimensions."""
+    return (
+        op.name == other.name == "stablehlo.broadcast_in_dim"
+        and op.attributes["broadcast_dimensions"] == other.attributes["broadcast_dimensions"]
+        and _shape(op.operands[0]) == _shape(other.operands[0])
     )
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from raise_kernel.bindings import defining_op, ir
-from raise_kernel.diagnostics import refuse
+from raise_kernel.diagnostics import refuse, source_line
 from raise_kernel.runtime.replay.constants import literal
 from raise_kernel.runtime.replay.expr import Expr, call
 from raise_kernel.runtime.replay.loops import CountedLoop, counted_loop
@@ -29,6 +29,7 @@ def while_(p: FunctionPrinter, op: ir.Operation) -> list[Expr] | None:
     inits = carry_text([p.strict(v).text for v in op.operands])
     test = region(p, "running", cond, list(cond.arguments))
     step = region(p, "step", body, list(body.arguments))
+    p.module.loops.append((test, source_line(op.location)))
     return p.assign(op, call("lax.while_loop", test, step, inits))
 
 

@@ -50,6 +50,7 @@ class ModuleState:
     functions: dict[str, str] = field(default_factory=dict)
     tables: list[str] = field(default_factory=list)
     helpers: dict[str, str] = field(default_factory=dict)
+    loops: list[tuple[str, str | None]] = field(default_factory=list)
     wide: bool = False
 
     def table(self, values: np.ndarray) -> str:

@@ -13,6 +13,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.demangle import short_names
 from raise_kernel.runtime.replay import control, elementwise, indexed, reductions, shapes
 from raise_kernel.runtime.replay.expr import tuple_text
+from raise_kernel.runtime.replay.forward_only import KernelLax
 from raise_kernel.runtime.replay.printer import FunctionPrinter, ModuleState, location_name
 from raise_kernel.runtime.replay.types import TensorType, is_wide, tensor_type
 
@@ -29,12 +30,15 @@ class JaxSource:
     """Python source of a program, the name of its function, whether its arrays need x64.
 
     64-bit values inside need nothing of the caller: the source switches x64 on around them.
+    `loops` are the loops without static bounds: the name of each one's condition in the source, and
+    its line in the kernel.
     """
 
     text: str
     name: str
     parameters: tuple[TensorType, ...]
     needs_x64: bool
+    loops: tuple[tuple[str, str | None], ...] = ()
 
     def function(self) -> Callable[..., Any]:
         """Execute the source and take its function. Tracebacks show the source."""
@@ -47,6 +51,8 @@ class JaxSource:
         )
         namespace: dict[str, Any] = {"__name__": f"raise_kernel.generated.{self.name}"}
         exec(compile(self.text, filename, "exec"), namespace)
+        if self.loops:
+            namespace["lax"] = KernelLax(self.name, dict(self.loops))
         return namespace[self.name]
 
 
@@ -68,7 +74,7 @@ def jax_source(module: ir.Module) -> JaxSource:
     wide = any(is_wide(t.dtype) for t in _boundary_types(public[0]))
     parts = [*state.tables, *state.helpers.values(), *bodies]
     text = _imports("\n".join(parts)) + "\n\n\n" + "\n\n\n".join(parts) + "\n"
-    return JaxSource(text, name, tuple(_argument_types(public[0])), wide)
+    return JaxSource(text, name, tuple(_argument_types(public[0])), wide, tuple(state.loops))
 
 
 def _is_private(function: ir.Operation) -> bool:

@@ -1,0 +1,77 @@
+"""Loops that JAX cannot run backwards, under reverse mode: refused by name and line.
+
+A loop whose trip count is data is a `lax.while_loop`, which has a forward derivative and no reverse
+one: reverse mode would have to keep a number of values that nobody knows. JAX says so in words about
+itself, far from the kernel. Here the values that such a loop gives go through a primitive that does
+nothing until reverse mode comes to it, and then says which loop it is and what to do (RK040).
+
+`JaxSource.function` puts `KernelLax` in place of `jax.lax` in the source that it runs; the source
+itself, printed, needs nothing but JAX.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import jax
+from jax import lax
+from jax.extend.core import Primitive
+from jax.interpreters import ad, batching, mlir
+
+from raise_kernel.diagnostics import Refusal
+
+forward_only_p = Primitive("raise_kernel_forward_only")
+
+
+@forward_only_p.def_impl
+def _run(value: Any, **_: Any) -> Any:
+    return value
+
+
+@forward_only_p.def_abstract_eval
+def _type(value: Any, **_: Any) -> Any:
+    return value
+
+
+def _refuse(*_: Any, kernel: str, line: str | None) -> Any:
+    raise Refusal(
+        "RK040",
+        "a loop whose number of iterations is data has no reverse-mode derivative",
+        kernel=kernel,
+        line=line,
+        hint="forward mode (jax.jvp, jax.jacfwd) goes through it; or give the loop's bounds as "
+        "Python numbers, so that the kernel is specialized for them",
+    )
+
+
+ad.deflinear2(forward_only_p, _refuse)
+batching.defvectorized(forward_only_p)
+mlir.register_lowering(forward_only_p, mlir.lower_fun(_run, multiple_results=False))
+
+
+class KernelLax:
+    """`jax.lax`, with a `while_loop` that knows the kernel's lines.
+
+    `lines` gives the source line of a loop by the name of its condition in the JAX source.
+    """
+
+    def __init__(self, kernel: str, lines: Mapping[str, str | None]) -> None:
+        self._kernel = kernel
+        self._lines = lines
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(lax, name)
+
+    def while_loop(
+        self, running: Callable[[Any], Any], step: Callable[[Any], Any], start: Any
+    ) -> Any:
+        """`lax.while_loop`, whose floating-point results refuse reverse mode."""
+        line = self._lines.get(running.__name__)
+
+        def marked(value: Any) -> Any:
+            if not jax.numpy.issubdtype(value.dtype, jax.numpy.inexact):
+                return value
+            return forward_only_p.bind(value, kernel=self._kernel, line=line)
+
+        return jax.tree.map(marked, lax.while_loop(running, step, start))
