@@ -17,6 +17,8 @@ STAGE = Stage(
         "canonicalize",
         "cse",
         "raise-affine{report=false}",
+        "unroll-tree-loops",
+        "canonicalize",
         # Guards that LLVM has bent are straight now.
         "merge-lanes",
         "canonicalize",
@@ -32,6 +34,16 @@ STAGE = Stage(
         "cse",
         "sync-elimination",
         "merge-loops",
+        "canonicalize",
+        "cse",
+        # Barriers that stay: each nest of loops around one takes a round.
+        "distribute-parallel",
+        "interchange-parallel",
+        "distribute-parallel",
+        "interchange-parallel",
+        "distribute-parallel",
+        "interchange-parallel",
+        "distribute-parallel",
         "canonicalize",
         "cse",
         # Where shared memory is gone, blocks and threads are one box of lanes after all.

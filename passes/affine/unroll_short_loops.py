@@ -19,9 +19,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.analysis.affine_maps import for_bounds
-from raise_kernel.analysis.variance import loop_inits
-from raise_kernel.bindings import arith, ir, kernels, walk
+from raise_kernel.bindings import ir, kernels, walk
 from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.unrolling import unroll
 from raise_kernel.registry import register_pass
 
 
@@ -55,38 +55,4 @@ class UnrollShortLoops:
         if len(indices) > self.max_trips or len(indices) * size > self.max_ops:
             ctx.remarks.missed(f"{len(indices)} iterations of {size} operations stay a loop", op)
             return
-        _unroll(op, indices)
-
-
-def _unroll(op: ir.Operation, indices: range) -> None:
-    body = op.regions[0].blocks[0]
-    *operations, end = [o.operation for o in body.operations]
-    carried = loop_inits(op)
-    for index in indices:
-        with op.location, ir.InsertionPoint(op):
-            iv = arith.constant(ir.IndexType.get(), index)
-        mapping: dict[ir.Value, ir.Value] = dict(zip(body.arguments, [iv, *carried], strict=True))
-        for inner in operations:
-            _clone(inner, op, mapping)
-        yielded: list[ir.Value] = list(end.operands)
-        carried = [mapping.get(v, v) for v in yielded]
-    for result, value in zip(op.results, carried, strict=True):
-        result.replace_all_uses_with(value)
-    op.erase()
-
-
-def _clone(op: ir.Operation, before: ir.Operation, mapping: dict[ir.Value, ir.Value]) -> None:
-    """A copy of `op` with the loop's values replaced, inside its regions too."""
-    copy = op.clone(ir.InsertionPoint(before)).operation
-    _substitute(copy, mapping)
-    for region in copy.regions:
-        for block in region.blocks:
-            for inner in walk(block):
-                _substitute(inner, mapping)
-    mapping.update(zip(op.results, copy.results, strict=True))
-
-
-def _substitute(op: ir.Operation, mapping: dict[ir.Value, ir.Value]) -> None:
-    for position, operand in enumerate(op.operands):
-        if operand in mapping:
-            op.operands[position] = mapping[operand]
+        unroll(op, indices)

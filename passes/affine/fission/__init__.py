@@ -1,0 +1,1 @@
+"""What distribute-parallel and interchange-parallel share: values kept between thread loops."""
