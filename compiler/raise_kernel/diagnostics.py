@@ -7,6 +7,7 @@ A *remark* says what a pass did or why it gave up, at the kernel's source line w
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -141,14 +142,22 @@ class RemarkSink:
         self.emit("note", message, at)
 
 
+_HEADER = re.compile(r"(^|/)(rk_|__clang_)[\w.]*:")
+
+
 def source_line(loc: ir.Location) -> str | None:
-    """ "file:line:col" of the innermost file location inside `loc`, None where there is none."""
+    """ "file:line:col" of the innermost location in the kernel's own source inside `loc`.
+
+    The headers of this project and of clang stand for their caller. None where there is none.
+    """
     if isinstance(loc, ir.FileLineColLoc):
         return f"{loc.filename}:{loc.start_line}:{loc.start_col}"
     if isinstance(loc, ir.NameLoc):
         return source_line(loc.child_loc)
     if isinstance(loc, ir.CallSiteLoc):
-        return source_line(loc.callee)
+        inner = source_line(loc.callee)
+        of_header = inner is not None and _HEADER.search(inner) is not None
+        return (source_line(loc.caller) or inner) if of_header or inner is None else inner
     if isinstance(loc, ir.FusedLoc):
         parts = (p for p in loc.locations if isinstance(p, ir.Location))
         return next((s for s in map(source_line, parts) if s), None)

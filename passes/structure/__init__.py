@@ -11,6 +11,8 @@ STAGE = Stage(
     passes=(
         "merge-branches",
         "lift-control-flow",
+        # Before anything takes a load out of a loop that waits for it to change.
+        "refuse-spins",
         "canonicalize",
         "cse",
         # A select needs no region; an increment under an if becomes one under a select.

@@ -1,0 +1,307 @@
+"""Loops that only wait for another thread: locks, flags, decoupled look-back. Refused by name.
+
+    scf.while : () -> () {
+      %old = memref.generic_atomic_rmw %lock[%c0] { ... old == 0 ? 1 : old ... }
+      %taken = arith.cmpi ne, %old, %c0_i32
+      scf.condition(%taken)
+    }                               refused: while (atomicCAS(lock, 0, 1));
+
+Lanes run in lock step, so nobody gives the lock back while all of them ask for it: such a loop
+would never end. A loop is one of these when it can go round without changing anything of its own
+(what it carries stays, or is what it has just read) and
+
+- whether it ends depends on memory that it reads at one place (a load, or an atomic that changes
+  nothing the second time, as a compare-and-swap of constants), and
+- the kernel writes that memory outside of the loop, and the loop itself does not.
+
+So these are no spins: a compare-and-swap that tries again with what it found, a probe that moves on
+to the next slot, a queue's `atomicAdd`. Changes nothing. Refuses (RK033).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from raise_kernel.analysis.regions import WRITES
+from raise_kernel.analysis.speculation import is_invariant
+from raise_kernel.analysis.variance import root
+from raise_kernel.bindings import constant_int, defining_op, ir, kernels, walk
+from raise_kernel.diagnostics import refuse
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+_READS = ("memref.load", "memref.atomic_rmw", "memref.generic_atomic_rmw")
+_ADD, _ASSIGN = 1, 3
+# Doing these again with the same operand changes nothing: assign, and, or, min, max.
+_IDEMPOTENT = frozenset({_ASSIGN, 2, 14, 4, 5, 6, 7, 8, 9, 10, 11})
+_MAX_PATHS = 256
+
+
+@register_pass("refuse-spins", stage="structure")
+def refuse_spins(module: ir.Module, ctx: PassContext) -> None:
+    """Refuse loops that wait for what another thread does."""
+    for kernel in kernels(module):
+        entry = kernel.regions[0].blocks[0]
+        for loop in [op for op in walk(entry) if op.name == "scf.while"]:
+            poll = _Loop(loop).spins_on(entry)
+            if poll is not None:
+                raise refuse(
+                    "RK033",
+                    "a loop that waits until another thread has written memory",
+                    at=poll,
+                    hint="locks and flags between threads have no tensor form: use an atomic "
+                    "operation, a barrier, or a launch of its own",
+                )
+
+
+@dataclass
+class _Slice:
+    """What a value depends on inside a loop."""
+
+    polls: list[ir.Operation] = field(default_factory=list)
+    carried: set[int] = field(default_factory=set)
+    opaque: bool = False
+    seen: set[ir.Value] = field(default_factory=set)
+
+
+class _Loop:
+    """An scf.while, with the values that its rounds hand on."""
+
+    def __init__(self, loop: ir.Operation) -> None:
+        self.loop = loop
+        before, after = (region.blocks[0] for region in loop.regions)
+        self.arguments: list[ir.Value] = [*before.arguments]
+        self.condition, *forwarded = _end(before).operands
+        self.after: dict[ir.Value, ir.Value] = dict(zip(after.arguments, forwarded, strict=True))
+        self.nexts = list(_end(after).operands)
+
+    def spins_on(self, entry: ir.Block) -> ir.Operation | None:
+        """The read that the loop waits for; None where it makes progress by itself."""
+        around = self.slice([self.condition])
+        if around.opaque or not around.polls:
+            return None
+        for poll in around.polls:
+            waits = any(_writes(entry, root(_memref(poll)))) or not around.carried
+            own = self.again(poll)
+            if not waits or own is None or self.helps_itself(poll):
+                continue
+            if self.stays(sorted(around.carried | own)):
+                return poll
+        return None
+
+    # --- what the end of the loop depends on --------------------------------------------------
+
+    def slice(self, values: list[ir.Value], *, rounds: bool = True) -> _Slice:
+        """What decides about `values` inside the loop: over all its rounds, or in one of them."""
+        found = _Slice()
+        pending = list(values)
+        while pending:
+            value = self.after.get(pending[-1], pending[-1])
+            pending.pop()
+            if value in found.seen or is_invariant(value, self.loop):
+                continue
+            found.seen.add(value)
+            sources = self.sources(value, found)
+            if rounds or value not in self.arguments:
+                pending += sources
+        return found
+
+    def sources(self, value: ir.Value, found: _Slice) -> list[ir.Value]:
+        if value in self.arguments:
+            number = self.arguments.index(value)
+            found.carried.add(number)
+            return [self.nexts[number]]
+        op = defining_op(value)
+        if op is None or op.name in ("scf.while", "scf.for"):
+            found.opaque = True
+            return []
+        if op.name == "scf.if":
+            return [op.operands[0], *_arms(op, value)]
+        if op.name in _READS:
+            if _is_common(op):
+                found.polls.append(op)
+            return [*op.operands, *_captured(op)]
+        return list(op.operands)
+
+    # --- whether a round can leave everything as it is ---------------------------------------
+
+    def again(self, poll: ir.Operation) -> set[int] | None:
+        """The carried values that must stay for the read, done again, to do the same; None where it
+        does something else anyway."""
+        operands = [*poll.operands, *_captured(poll)]
+        values = [v for v in operands if not isinstance(v.type, ir.MemRefType)]
+        own = self.slice(values, rounds=False)
+        if own.opaque or own.polls:
+            return None
+        if poll.name == "memref.atomic_rmw":
+            kind = ir.IntegerAttr(poll.attributes["kind"]).value
+            same = kind in _IDEMPOTENT or (kind == _ADD and constant_int(poll.operands[0]) == 0)
+        else:
+            same = poll.name == "memref.load" or _is_swap_or_nothing(poll)
+        return own.carried if same else None
+
+    def helps_itself(self, poll: ir.Operation) -> bool:
+        """Whether something else in the loop writes what is read."""
+        memory = root(_memref(poll))
+        bodies = (region.blocks[0] for region in self.loop.regions)
+        return any(op != poll for body in bodies for op in _writes(body, memory))
+
+    def stays(self, carried: list[int]) -> bool:
+        """Whether some way through the loop hands on each of these values as it was, or as what the
+        loop has just read."""
+        pending: list[tuple[int, dict[ir.Value, bool]]] = [(0, {})]
+        paths = 0
+        while pending:
+            position, choices = pending.pop()
+            paths += 1
+            if position == len(carried):
+                if _truth(self.condition, choices) is not False:
+                    return True
+                continue
+            if paths > _MAX_PATHS:
+                return True
+            number = carried[position]
+            for way in self.ways(self.nexts[number], number, choices):
+                pending.append((position + 1, way))
+        return False
+
+    def ways(
+        self, value: ir.Value, number: int, choices: dict[ir.Value, bool]
+    ) -> Iterator[dict[ir.Value, bool]]:
+        """Choices of conditions under which `value` leaves carried value `number` as it is."""
+        value = self.after.get(value, value)
+        if value == self.arguments[number]:
+            yield choices
+            return
+        op = defining_op(value)
+        parts = None
+        if op is not None and not is_invariant(value, self.loop):
+            parts = _alternatives(op, value)
+        if parts is None:
+            # The same in the next round as well, if what it was chosen by is.
+            own = self.slice([value])
+            decided = self.slice(list(choices), rounds=False)
+            if not own.carried and not own.opaque and not decided.carried:
+                yield choices
+            return
+        condition, arms = parts
+        condition, flipped = _straight(condition)
+        for taken, arm in zip((True, False), arms, strict=True):
+            wanted = taken != flipped
+            if arm is not None and choices.get(condition, wanted) == wanted:
+                yield from self.ways(arm, number, {**choices, condition: wanted})
+
+
+# --- operations -----------------------------------------------------------------------------------
+
+
+def _end(block: ir.Block) -> ir.Operation:
+    return block.operations[len(block.operations) - 1].operation
+
+
+def _memref(op: ir.Operation) -> ir.Value:
+    return next(v for v in op.operands if isinstance(v.type, ir.MemRefType))
+
+
+def _is_common(op: ir.Operation) -> bool:
+    """Whether other threads see the memory: it is no local array."""
+    owner = defining_op(root(_memref(op)))
+    return owner is None or owner.name != "memref.alloca" or "workgroup" in str(_memref(op).type)
+
+
+def _writes(block: ir.Block, memory: ir.Value) -> Iterator[ir.Operation]:
+    for op in walk(block):
+        if op.name in WRITES and any(
+            isinstance(v.type, ir.MemRefType) and root(v) == memory for v in op.operands
+        ):
+            yield op
+
+
+def _captured(op: ir.Operation) -> list[ir.Value]:
+    """Values from outside that the region of an atomic uses."""
+    if op.name != "memref.generic_atomic_rmw":
+        return []
+    block = op.regions[0].blocks[0]
+    inside = {*block.arguments, *(r for o in block.operations for r in o.operation.results)}
+    used = [v for o in block.operations for v in o.operation.operands]
+    return [v for v in used if v not in inside]
+
+
+def _is_swap_or_nothing(op: ir.Operation) -> bool:
+    """An update that keeps the old value under a condition on it: compare and swap."""
+    block = op.regions[0].blocks[0]
+    value = _end(block).operands[0]
+    update = defining_op(value)
+    while update is not None and update.name == "arith.bitcast":
+        update = defining_op(update.operands[0])
+    return update is not None and update.name == "arith.select"
+
+
+def _arms(op: ir.Operation, value: ir.Value) -> list[ir.Value]:
+    results: list[ir.Value] = [*op.results]
+    position = results.index(value)
+    return [_end(region.blocks[0]).operands[position] for region in op.regions]
+
+
+def _alternatives(
+    op: ir.Operation, value: ir.Value
+) -> tuple[ir.Value, tuple[ir.Value | None, ir.Value]] | None:
+    """(condition, (value where true, value where false)); None where there is one way only.
+
+    A value of None is a changed one.
+    """
+    if op.name == "scf.if":
+        yes, no = _arms(op, value)
+        return op.operands[0], (yes, no)
+    if op.name == "arith.select":
+        condition, yes, no = op.operands
+        return condition, (yes, no)
+    if op.name in ("arith.addi", "arith.subi"):
+        # k += (status != 0): stays where the condition is false.
+        for kept, step in (tuple(op.operands), tuple(reversed(op.operands))):
+            wide = defining_op(step)
+            if wide is not None and wide.name in ("arith.extui", "arith.extsi"):
+                condition = wide.operands[0]
+                if ir.IntegerType(condition.type).width == 1:
+                    return condition, (None, kept)
+    return None
+
+
+def _straight(condition: ir.Value) -> tuple[ir.Value, bool]:
+    """(condition without negations, whether it was negated)."""
+    flipped = False
+    op = defining_op(condition)
+    while op is not None and op.name == "arith.xori" and constant_int(op.operands[1]) == 1:
+        condition, flipped = op.operands[0], not flipped
+        op = defining_op(condition)
+    return condition, flipped
+
+
+def _truth(value: ir.Value, choices: dict[ir.Value, bool]) -> bool | None:
+    """The truth of a condition under `choices`, where they decide it."""
+    constant = constant_int(value)
+    if constant is not None:
+        return bool(constant)
+    bare, flipped = _straight(value)
+    if bare in choices:
+        return choices[bare] != flipped
+    op = defining_op(value)
+    if op is None:
+        return None
+    if bare != value:
+        inner = _truth(bare, choices)
+        return None if inner is None else inner != flipped
+    if op.name in ("arith.select", "scf.if"):
+        parts = _alternatives(op, value)
+        assert parts is not None
+        taken = _truth(parts[0], choices)
+        arm = parts[1][0 if taken else 1]
+        return _truth(arm, choices) if taken is not None and arm is not None else None
+    if op.name in ("arith.andi", "arith.ori"):
+        decisive = op.name == "arith.ori"
+        sides = [_truth(v, choices) for v in op.operands]
+        if decisive in sides:
+            return decisive
+        return None if None in sides else not decisive
+    return None
