@@ -105,6 +105,7 @@ def test_lines_are_those_of_the_source(tmp_path):
         ("atomicExch(x, 1.0f); atomicCAS((int *)x, 1, 2);", "cmpxchg"),
         ("atomicInc((unsigned *)x, 7u); atomicDec((unsigned *)x, 7u);", "uinc_wrap|inc"),
         ('printf("%d\\n", n);', "vprintf"),
+        ("x[0] = x[1] < INFINITY ? M_PI * n : NAN + INT_MAX;", "fmul"),
         ("dim3 b = blockIdx; uint3 t = threadIdx; x[0] = b.y + t.z + warpSize;", "ctaid.y"),
         ("float4 v = make_float4(1, 2, 3, x[1]); x[0] = v.w + make_int2(n, 3).y;", "load float"),
     ],

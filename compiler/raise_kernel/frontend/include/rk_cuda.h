@@ -80,4 +80,6 @@ RK_DIM(__cuda_builtin_gridDim_t)
 
 #include "rk_runtime.h"
 
+#include "rk_constants.h"
+
 #endif
