@@ -1,0 +1,126 @@
+"""`python -m bench` runs the benchmark, `python -m bench compare A.json B.json` compares two runs."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from bench.workload import GROUPS
+
+
+@click.group(invoke_without_command=True, help=__doc__)
+@click.option("--device", type=click.Choice(["cpu", "gpu"]), default="cpu", show_default=True)
+@click.option("--group", type=click.Choice(["all", *GROUPS]), default="all", show_default=True)
+@click.option("--only", multiple=True, metavar="WORKLOAD", help="Only this one; may be repeated.")
+@click.option("--toy", is_flag=True, help="Toy sizes.")
+@click.option("--rounds", default=11, show_default=True, help="Samples a column; 0 checks only.")
+@click.option("--simulator/--no-simulator", default=True, help="Run the Numba CUDA simulator too.")
+@click.option("--json", "json_path", type=click.Path(path_type=Path), help="Write the run here.")
+@click.option("--plot", "plot_path", type=click.Path(path_type=Path), help="Plot the ratios here.")
+@click.option("--markdown", is_flag=True, help="Print the tables as Markdown.")
+@click.pass_context
+def main(context: click.Context, **options: object) -> None:
+    if context.invoked_subcommand is None:
+        run(**options)  # pyright: ignore[reportArgumentType]
+
+
+def run(
+    device: str,
+    group: str,
+    only: tuple[str, ...],
+    toy: bool,
+    rounds: int,
+    simulator: bool,
+    json_path: Path | None,
+    plot_path: Path | None,
+    markdown: bool,
+) -> None:
+    """Run, print, write. Exits with 1 when results differ."""
+    if device == "cpu":
+        os.environ["JAX_PLATFORMS"] = "cpu"
+    import jax
+
+    jax.config.update("jax_enable_x64", True)
+    if jax.default_backend() != device:
+        raise click.ClickException(f"JAX finds no {device}: its default is {jax.default_backend()}")
+    from bench import report
+    from bench.catalogue import workloads
+    from bench.ceilings import measure_ceilings
+    from bench.check import Differs
+    from bench.measure import measure
+    from bench.peers import peers
+    from bench.record import Record, machine, versions
+    from bench.simulator import simulator_column
+
+    scale = "toy" if toy else device
+    chosen = workloads(GROUPS if group == "all" else (group,), only)
+    if not chosen:
+        raise click.ClickException("no such workload")
+    columns, rows, failed = peers(device), [], []
+    progress = Progress(
+        SpinnerColumn(),
+        TextColumn("{task.completed}/{task.total} {task.description}"),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+    )
+    with progress:
+        task = progress.add_task("ceilings", total=len(chosen))
+        ceilings = measure_ceilings(scale)
+        for workload in chosen:
+            say = lambda text: progress.update(task, description=text)  # noqa: E731
+            try:
+                row = measure(workload, scale, device, columns, rounds, say)
+                if simulator and device == "cpu":
+                    say(f"{workload.name}: Numba simulator")
+                    row.columns += simulator_column(workload, columns[0], rounds)
+                rows.append(row)
+            except Differs as differs:
+                failed.append(str(differs))
+            progress.advance(task)
+    record = Record(device, machine(), versions(), ceilings, rows)
+    if json_path is not None:
+        record.write(json_path)
+    show(record, markdown)
+    if plot_path is not None:
+        report.plot(record, plot_path)
+    for message in failed:
+        click.echo(f"DIFFERS {message}", err=True)
+    sys.exit(1 if failed else 0)
+
+
+def show(record: object, markdown: bool) -> None:
+    """The tables of a run."""
+    from bench import report as made
+    from bench.record import Record
+
+    assert isinstance(record, Record)
+    tables = [made.times_table(record), made.figures_table(record), made.simulator_table(record)]
+    console = Console(width=150)
+    for table in tables:
+        if table is not None:
+            console.print(made.markdown(table) if markdown else table)
+    copy, product = record.ceilings.copy, record.ceilings.product
+    console.print(f"a copy: {copy / 1e9:.4g} GB/s; a product: {product / 1e9:.4g} GFLOP/s")
+    console.print(", ".join(f"{k} {v}" for k, v in {**record.machine, **record.versions}.items()))
+    for note in made.missing_notes(record):
+        console.print(f"empty: {note}")
+
+
+@main.command()
+@click.argument("before", type=click.Path(exists=True, path_type=Path))
+@click.argument("after", type=click.Path(exists=True, path_type=Path))
+def compare(before: Path, after: Path) -> None:
+    """What changed beyond noise between two runs."""
+    from bench.record import Record
+    from bench.report import changes
+
+    Console().print(changes(Record.read(before), Record.read(after)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""The columns of the comparison: ways to run one workload.
+
+A peer is asked for a `Runner`; it raises `Missing` with the reason where it cannot run here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import numpy as np
+
+from bench.workload import Size, State, Workload
+
+
+class Missing(Exception):
+    """This peer cannot run here, and why."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What a peer tells of itself besides its time. Seconds and bytes; None where unknown."""
+
+    raise_seconds: float | None = None
+    compile_seconds: float | None = None
+    peak_bytes: int | None = None
+    kernels: int | None = None
+    notes: tuple[str, ...] = field(default=())
+
+
+class Runner(Protocol):
+    """A workload at a size, ready to run."""
+
+    figures: Figures
+
+    def reset(self) -> None:
+        """Put the arrays back to what they were at first."""
+
+    def run(self, times: int) -> None:
+        """Run the program `times` times, each on the arrays that the last left, and wait."""
+
+    def outputs(self) -> dict[str, np.ndarray]:
+        """The workload's outputs as they are."""
+
+
+class Peer(Protocol):
+    """One column."""
+
+    name: str
+    title: str
+    devices: tuple[str, ...]
+
+    def prepare(self, workload: Workload, size: Size, state: State) -> Runner:
+        """Compile. Raises `Missing`."""
+        ...
+
+
+def peers(device: str) -> list[Any]:
+    """The peers that make sense on a device, the raised kernel first."""
+    from bench.peers.handwritten import HandWritten
+    from bench.peers.native import Graph, Native
+    from bench.peers.openmp import OpenMP
+    from bench.peers.prange import Prange
+    from bench.peers.raised import Raised
+
+    every = [Raised(), HandWritten(), OpenMP(), Prange(), Native(), Graph()]
+    return [peer for peer in every if device in peer.devices]

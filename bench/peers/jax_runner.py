@@ -1,0 +1,71 @@
+"""A workload as a jitted JAX function of its arrays, with those that it writes donated."""
+
+from __future__ import annotations
+
+import time
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from bench.peers import Figures
+from bench.workload import State
+
+Arrays = dict[str, Any]
+
+
+class JaxRunner:
+    """Runs `program(written, read)`, which gives the new written arrays."""
+
+    def __init__(
+        self,
+        program: Callable[[Arrays, Arrays], Arrays],
+        written: tuple[str, ...],
+        outputs: tuple[str, ...],
+        state: State,
+        raise_seconds: float | None = None,
+    ) -> None:
+        self._names = outputs
+        self._state = state
+        self._kept = {name: jnp.asarray(a) for name, a in state.items() if name not in written}
+        self._written = {name: jnp.asarray(state[name]) for name in written}
+        start = time.perf_counter()
+        with warnings.catch_warnings():
+            # A donated array that the program does not read has nothing to reuse.
+            warnings.filterwarnings("ignore", message="Some donated buffers were not usable")
+            lowered = jax.jit(program, donate_argnums=0).lower(self._written, self._kept)
+            self._program = lowered.compile()
+        seconds = time.perf_counter() - start
+        self.figures = Figures(raise_seconds, seconds, self._peak())
+
+    def _peak(self) -> int | None:
+        memory = self._program.memory_analysis()
+        if memory is None:
+            return None
+        return (
+            memory.argument_size_in_bytes
+            + memory.output_size_in_bytes
+            + memory.temp_size_in_bytes
+            - memory.alias_size_in_bytes
+        )
+
+    @property
+    def text(self) -> str:
+        """The optimized HLO."""
+        return self._program.as_text() or ""
+
+    def reset(self) -> None:
+        self._written = {name: jnp.array(self._state[name]) for name in self._written}
+        jax.block_until_ready(self._written)
+
+    def run(self, times: int) -> None:
+        written = self._written
+        for _ in range(times):
+            written = self._program(written, self._kept)
+        self._written = jax.block_until_ready(written)
+
+    def outputs(self) -> dict[str, np.ndarray]:
+        return {name: np.asarray(self._written[name]) for name in self._names}

@@ -1,0 +1,93 @@
+"""The raised kernel: the CUDA source through clang and raise-kernel, run by XLA."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Any
+
+import jax
+import raise_kernel as rk
+from jax import lax
+
+from bench.peers import Missing
+from bench.peers.jax_runner import Arrays, JaxRunner
+from bench.workload import Program, Size, State, Step, Workload
+
+
+class Raised:
+    """The column that this project is about."""
+
+    name = "raised"
+    title = "raised"
+    devices = ("cpu", "gpu")
+
+    def prepare(self, workload: Workload, size: Size, state: State) -> JaxRunner:
+        try:
+            launches = Launches(workload, workload.program(**size), state)
+        except rk.Refusal as refusal:
+            raise Missing(str(refusal)) from refusal
+
+        def run(written: Arrays, read: Arrays) -> Arrays:
+            arrays = launches.repeated({**written, **read})
+            return {name: arrays[name] for name in written}
+
+        return JaxRunner(run, launches.written, workload.outputs, state, launches.seconds)
+
+
+class Launches:
+    """The launches of a program, each raised for the shapes of the state."""
+
+    def __init__(self, workload: Workload, program: Program, state: State) -> None:
+        self.program = program
+        self._kernels: dict[str, Any] = {}
+        self._lowered: dict[Step, Any] = {}
+        self._source = workload.cuda
+        shapes = {name: jax.ShapeDtypeStruct(a.shape, a.dtype) for name, a in state.items()}
+        for step in program.distinct():
+            self._kernel(step.kernel)
+        start = time.perf_counter()
+        for step in program.distinct():
+            args = [shapes[a] if isinstance(a, str) else a for a in step.args]
+            self._lowered[step] = self._launcher(step).lower(*args)
+        self.seconds = time.perf_counter() - start
+        names = {name for step in program.distinct() for name in self._written(step)}
+        self.written = tuple(name for name in state if name in names)
+
+    def _kernel(self, name: str) -> Any:
+        if name not in self._kernels:
+            self._kernels[name] = rk.from_cuda(self._source, kernel=name)
+        return self._kernels[name]
+
+    def _launcher(self, step: Step) -> Any:
+        return self._kernel(step.kernel)[step.grid, step.block]
+
+    def _written(self, step: Step) -> tuple[str, ...]:
+        """The arrays that a launch writes, in the order of its results."""
+        return tuple(step.arrays[memory] for memory in self._lowered[step].raised.written)
+
+    def _run(self, steps: Iterable[Step], arrays: Arrays) -> Arrays:
+        arrays = dict(arrays)
+        for step in steps:
+            args = [arrays[a] if isinstance(a, str) else a for a in step.args]
+            results = self._launcher(step)(*args)
+            names = self._written(step)
+            results = results if isinstance(results, tuple) else (results,)
+            arrays.update(zip(names, results, strict=True))
+        return arrays
+
+    def repeated(self, arrays: Arrays) -> Arrays:
+        """The whole program, the repeated part as one loop."""
+        arrays = self._run(self.program.before, arrays)
+        if self.program.times == 1:
+            arrays = self._run(self.program.body, arrays)
+        else:
+            fixed = {n: a for n, a in arrays.items() if n not in self.written}
+            changing = {n: arrays[n] for n in self.written}
+
+            def body(_: Any, now: Arrays) -> Arrays:
+                after = self._run(self.program.body, {**now, **fixed})
+                return {name: after[name] for name in now}
+
+            arrays = {**fixed, **lax.fori_loop(0, self.program.times, body, changing)}
+        return self._run(self.program.after, arrays)

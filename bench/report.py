@@ -1,0 +1,186 @@
+"""The table and the plot of a run, and what changed between two runs."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from pathlib import Path
+
+from rich.table import Table
+
+from bench.measure import Column, Row
+from bench.record import Record
+
+PEERS = {
+    "cpu": ("jax", "openmp", "prange"),
+    "gpu": ("jax", "cuda", "graph"),
+}
+# Two medians differ when they are further apart than this share, and than their own spread.
+NOISE = 0.05
+
+
+def seconds(value: float | None) -> str:
+    """A time in the unit that suits it."""
+    if value is None:
+        return ""
+    for unit, scale in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
+        if value >= scale or unit == "µs":
+            return f"{value / scale:.3g} {unit}"
+    return ""
+
+
+def share(value: float, ceiling: float) -> str:
+    return f"{100 * value / ceiling:.0f} %"
+
+
+def geometric_mean(values: list[float]) -> float | None:
+    return math.exp(statistics.fmean(map(math.log, values))) if values else None
+
+
+def times_table(record: Record) -> Table:
+    """Time of each peer; in brackets its time over the raised kernel's."""
+    peers = PEERS[record.device]
+    table = Table(title=f"{record.machine['device']}: time, and (time / raised kernel's time)")
+    table.add_column("workload")
+    table.add_column("raised", justify="right")
+    for peer in peers:
+        table.add_column(_title(record, peer), justify="right")
+    for row in record.rows:
+        ours = row.column("raised")
+        cells = [seconds(ours.median) or (ours.missing or "") if ours else ""]
+        for peer in peers:
+            column, ratio = row.column(peer), row.ratio(peer)
+            text = seconds(column.median) if column else ""
+            cells.append(f"{text} ({ratio:.2f})" if ratio else text or "–")
+        table.add_row(row.workload, *cells)
+    means = [geometric_mean([r for row in record.rows if (r := row.ratio(p))]) for p in peers]
+    table.add_row("geometric mean", "", *(f"({m:.2f})" if m else "" for m in means))
+    return table
+
+
+def figures_table(record: Record) -> Table:
+    """What the raised kernel reaches, and what it took to make it."""
+    table = Table(title="the raised kernel: rates, memory, kernels, compile time")
+    table.add_column("workload")
+    headings = (
+        "GB/s", "of a copy", "GFLOP/s", "of a product", "peak MB", "XLA kernels", "by hand",
+        "raise", "XLA",
+    )  # fmt: skip
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    for row in record.rows:
+        ours, hand = row.column("raised"), row.column("jax")
+        if ours is None or ours.median is None:
+            continue
+        bandwidth, rate = row.bytes / ours.median, row.flops / ours.median
+        peak = ours.figures.peak_bytes
+        table.add_row(
+            row.workload,
+            f"{bandwidth / 1e9:.3g}",
+            share(bandwidth, record.ceilings.copy),
+            f"{rate / 1e9:.3g}",
+            share(rate, record.ceilings.product),
+            "" if peak is None else f"{peak / 1e6:.3g}",
+            str(ours.figures.kernels or ""),
+            str(hand.figures.kernels or "") if hand else "",
+            seconds(ours.figures.raise_seconds),
+            seconds(ours.figures.compile_seconds),
+        )
+    return table
+
+
+def simulator_table(record: Record) -> Table | None:
+    """The simulator against the raised kernel at the simulator's size."""
+    table = Table(title="the Numba CUDA simulator, at a size that it can bear")
+    for heading in ("workload", "simulator", "raised", "ratio"):
+        table.add_column(heading, justify="left" if heading == "workload" else "right")
+    for row in record.rows:
+        theirs, ours = row.column("simulator"), row.column("raised_small")
+        if theirs and ours and theirs.median and ours.median:
+            ratio = f"{theirs.median / ours.median:.3g}"
+            table.add_row(row.workload, seconds(theirs.median), seconds(ours.median), ratio)
+    return table if table.row_count else None
+
+
+def missing_notes(record: Record) -> list[str]:
+    """Why columns are empty."""
+    reasons: dict[tuple[str, str], list[str]] = {}
+    for row in record.rows:
+        for column in row.columns:
+            if column.missing:
+                reasons.setdefault((column.title, column.missing), []).append(row.workload)
+    return [f"{title}: {why} ({', '.join(names)})" for (title, why), names in reasons.items()]
+
+
+def _title(record: Record, peer: str) -> str:
+    for row in record.rows:
+        column = row.column(peer)
+        if column:
+            return column.title
+    return peer
+
+
+def markdown(table: Table) -> str:
+    """A table as Markdown, for docs/performance.md."""
+    columns = [[str(c) for c in column.cells] for column in table.columns]
+    head = [str(column.header) for column in table.columns]
+    rule = ["---" if column.justify == "left" else "---:" for column in table.columns]
+    rows = [head, rule, *map(list, zip(*columns, strict=True))]
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def plot(record: Record, path: Path) -> None:
+    """Each peer's time over the raised kernel's, on a logarithmic axis. Needs matplotlib."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    peers = [p for p in PEERS[record.device] if any(row.ratio(p) for row in record.rows)]
+    figure, axes = pyplot.subplots(figsize=(9, 0.32 * len(record.rows) + 1.5))
+    places = range(len(record.rows))
+    for peer in peers:
+        points = [(row.ratio(peer), place) for row, place in zip(record.rows, places, strict=True)]
+        known = [(ratio, place) for ratio, place in points if ratio]
+        axes.plot(*zip(*known, strict=True), "o", label=_title(record, peer))
+    axes.axvline(1.0, color="0.6")
+    axes.set_xscale("log")
+    axes.set_yticks(list(places), [row.workload for row in record.rows])
+    axes.invert_yaxis()
+    axes.set_xlabel("time / the raised kernel's time (right of 1: the raised kernel is faster)")
+    axes.set_title(f"{record.machine['device']}, jax {record.versions['jax']}")
+    axes.legend()
+    figure.tight_layout()
+    figure.savefig(path, dpi=120)
+
+
+def changes(before: Record, after: Record) -> Table:
+    """Columns whose medians moved beyond noise."""
+    table = Table(title="changed beyond noise")
+    for heading in ("workload", "column", "before", "after", "after / before"):
+        table.add_column(heading, justify="right" if heading[0] in "ba" else "left")
+    for row in after.rows:
+        for column in row.columns:
+            old = _find(before, row, column)
+            if old is None or old.median is None or column.median is None:
+                continue
+            ratio = column.median / old.median
+            if abs(math.log(ratio)) > max(math.log1p(NOISE), spread(old) + spread(column)):
+                times = seconds(old.median), seconds(column.median)
+                table.add_row(row.workload, column.title, *times, f"{ratio:.2f}")
+    return table
+
+
+def _find(record: Record, row: Row, column: Column) -> Column | None:
+    for other in record.rows:
+        if other.workload == row.workload and other.size == row.size:
+            return other.column(column.peer)
+    return None
+
+
+def spread(column: Column) -> float:
+    """Half the logarithmic distance between the quartiles."""
+    if len(column.samples) < 4:
+        return 0.0
+    low, _, high = statistics.quantiles(column.samples, n=4)
+    return math.log(high / low) / 2

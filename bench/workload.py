@@ -1,0 +1,116 @@
+"""What a workload is: CUDA kernels, the launches that use them, and the same thing by hand.
+
+The state of a workload is a dictionary of NumPy arrays by name. A program is a sequence of kernel
+launches on them, with a part that is repeated. Peers that are written by hand take the same state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+GROUPS = ("dense", "stencils", "irregular", "programs")
+ROOT = Path(__file__).resolve().parent
+
+Size = Mapping[str, int]
+State = dict[str, np.ndarray]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One launch. An argument is the name of an array of the state, or a NumPy scalar."""
+
+    kernel: str
+    grid: tuple[int, ...]
+    block: tuple[int, ...]
+    args: tuple[str | np.generic, ...]
+
+    @property
+    def arrays(self) -> tuple[str, ...]:
+        """The names of the arrays among the arguments, each once, in order."""
+        return tuple(dict.fromkeys(arg for arg in self.args if isinstance(arg, str)))
+
+
+@dataclass(frozen=True)
+class Program:
+    """`before`, then `body` repeated `times` times, then `after`."""
+
+    body: tuple[Step, ...]
+    times: int = 1
+    before: tuple[Step, ...] = ()
+    after: tuple[Step, ...] = ()
+
+    def steps(self) -> Iterator[Step]:
+        """Every launch, in order."""
+        yield from self.before
+        for _ in range(self.times):
+            yield from self.body
+        yield from self.after
+
+    def distinct(self) -> tuple[Step, ...]:
+        """Every launch that differs from those before it."""
+        return tuple(dict.fromkeys((*self.before, *self.body, *self.after)))
+
+    def launches(self) -> int:
+        """How many kernels run."""
+        return len(self.before) + self.times * len(self.body) + len(self.after)
+
+
+@dataclass(frozen=True)
+class Workload:
+    """One thing to measure.
+
+    `sizes` has "toy", "cpu", "gpu" and "simulator". `arrays` draws the state. `program` is what the
+    GPU runs. `outputs` are compared; `flops` and `bytes` are the least that the work takes: every
+    input read once and every output written once. `by_hand` is JAX: state of JAX arrays to the
+    arrays that it writes. `prange` is a Numba function of all arrays, then all sizes. `simulated`
+    gives Numba CUDA kernels by the names of the CUDA ones, with their parameters.
+    `idempotent`: running it again on its own result does the same work.
+    """
+
+    name: str
+    group: str
+    sizes: Mapping[str, Size]
+    arrays: Callable[..., State]
+    program: Callable[..., Program]
+    outputs: tuple[str, ...]
+    flops: Callable[..., float]
+    bytes: Callable[..., float]
+    by_hand: Callable[..., dict[str, Any]]
+    prange: Callable[..., None] | None = None
+    simulated: Callable[[], dict[str, Any]] | None = None
+    rtol: float = 1e-4
+    atol: float = 1e-5
+    idempotent: bool = True
+    source_name: str | None = None
+
+    @property
+    def cuda(self) -> Path:
+        """The CUDA C++ source: the input of everything."""
+        return ROOT / self.group / f"{self.source_name or self.name}.cu"
+
+    @property
+    def openmp(self) -> Path:
+        """The same in C with OpenMP: `void run(arrays..., long sizes...)`."""
+        return ROOT / self.group / f"{self.source_name or self.name}.c"
+
+    def state(self, size: Size, seed: int = 1) -> State:
+        """Arrays of this size, drawn at random."""
+        return self.arrays(np.random.default_rng(seed), **size)
+
+
+def blocks(count: int, block: int) -> int:
+    """How many blocks of a size cover a count."""
+    return -(-count // block)
+
+
+def i32(value: int) -> np.int32:
+    return np.int32(value)
+
+
+def f32(value: float) -> np.float32:
+    return np.float32(value)
