@@ -30,12 +30,16 @@ from raise_kernel.runtime.arguments import (
 
 @dataclass(frozen=True)
 class Lowered:
-    """A kernel with its launch, shapes and static scalars fixed, as StableHLO and JAX source."""
+    """A kernel with its launch, shapes and static scalars fixed, as StableHLO and JAX source.
+
+    `donated` are the numbers of the memories whose buffers its results take over.
+    """
 
     info: KernelInfo
     arguments: tuple[Argument, ...]
     specialized: Specialized
     raised: Raised
+    donated: tuple[int, ...] = ()
 
     @property
     def signature(self) -> Signature:
@@ -59,7 +63,8 @@ class Lowered:
     @functools.cached_property
     def function(self) -> Any:
         """The jitted JAX function of the memories, then the run-time scalars."""
-        return self.raised.source.function()
+        function = self.raised.source.function()
+        return jax.jit(function, donate_argnums=self.donated) if self.donated else function
 
     @functools.cached_property
     def flat(self) -> Any:

@@ -18,6 +18,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from jax.core import Tracer
+
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Options, Raised, raise_specialized, specialize_kernel
@@ -37,6 +39,7 @@ from raise_kernel.runtime.arguments import (
 from raise_kernel.runtime.cache import KernelCache
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.disk_cache import cached
+from raise_kernel.runtime.donation import donated_memories, refuse_deleted
 from raise_kernel.runtime.known_calls import KnownCalls, call_key, known_call
 from raise_kernel.tensor_options import TensorOptions, device_target
 
@@ -125,6 +128,7 @@ class Launcher:
     key: Hashable
     module: Callable[[Sequence[Argument]], tuple[LLVMModule, KernelInfo]]
     known: KnownCalls = field(default_factory=KnownCalls, compare=False, repr=False)
+    donated: tuple[int | str, ...] | None = None
 
     def __call__(self, *args: Any, **variables: Any) -> Any:
         """The arrays that the kernel writes: arguments in order, then module variables by name.
@@ -133,8 +137,18 @@ class Launcher:
         """
         key = None if variables else call_key(args)
         known = self.known.find(key)
-        if known is not None:
-            return known(args)
+        try:
+            if known is not None:
+                return known(args)
+            return self._first_call(key, args, variables)
+        except (RuntimeError, ValueError) as error:
+            refuse_deleted(args, self.info, error)
+            raise
+
+    def _first_call(
+        self, key: Hashable | None, args: Sequence[Any], variables: Mapping[str, Any]
+    ) -> Any:
+        """A call that goes the whole way, and is known from then on."""
         call = sort_arguments(args, self.info, variables=variables)
         check_x64(call.arguments, self.info and self.info.demangled)
         lowered = self._lowered(call)
@@ -148,6 +162,16 @@ class Launcher:
         tensor = replace(self.launch.tensor, **options)
         return replace(self, launch=replace(self.launch, tensor=tensor), known=KnownCalls())
 
+    def donate(self, *arrays: int | str) -> Launcher:
+        """This launch, which takes over the memory of these arguments for its results.
+
+        `arrays` are positions or parameter names of written arrays, by default all of them. The
+        kernel then updates them in place, without a copy; the arrays that were passed are gone, and
+        using one again is refused (RK041). Inside `jax.jit` the memory is the caller's: donate
+        there. Refuses with RK006 an array that the kernel does not write.
+        """
+        return replace(self, donated=arrays, known=KnownCalls())
+
     def lower(self, *args: Any, **variables: Any) -> Lowered:
         """Raise the kernel for these arguments; `jax.ShapeDtypeStruct`s do for arrays."""
         call = sort_arguments(args, self.info, variables=variables)
@@ -155,7 +179,11 @@ class Launcher:
 
     def _lowered(self, call: CallArguments) -> Lowered:
         key = (self.key, self.launch, call.key)
-        return _cache.get(key, lambda: self.lower_arguments(call.arguments))
+        lowered = _cache.get(key, lambda: self.lower_arguments(call.arguments))
+        if self.donated is None or call.is_traced:
+            return lowered
+        memories = donated_memories(lowered, self.donated)
+        return _cache.get((*key, memories), lambda: replace(lowered, donated=memories))
 
     def lower_arguments(self, arguments: tuple[Argument, ...]) -> Lowered:
         """Raise the kernel for sorted arguments."""
@@ -204,6 +232,12 @@ def launch_of(configuration: Any) -> Launch:
 
 def dimensions(value: Any) -> tuple[int, int, int]:
     """An int or one to three of them as x, y, z."""
+    if any(isinstance(v, Tracer) for v in (value if isinstance(value, (tuple, list)) else [value])):
+        raise Refusal(
+            "RK007",
+            f"{value!r} is a value that JAX traces, and a launch is fixed when it is compiled",
+            hint="make the size a static argument of jax.jit, or a Python number",
+        )
     try:
         parts = [
             operator.index(v) for v in (value if isinstance(value, (tuple, list)) else [value])

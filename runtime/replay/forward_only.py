@@ -1,9 +1,10 @@
 """Loops that JAX cannot run backwards, under reverse mode: refused by name and line.
 
 A loop whose trip count is data is a `lax.while_loop`, which has a forward derivative and no reverse
-one: reverse mode would have to keep a number of values that nobody knows. JAX says so in words about
-itself, far from the kernel. Here the values that such a loop gives go through a primitive that does
-nothing until reverse mode comes to it, and then says which loop it is and what to do (RK040).
+one: reverse mode would have to keep a number of values that nobody knows. JAX says so in words
+about itself, far from the kernel. Here the values that such a loop gives go through a primitive
+that does nothing until reverse mode comes to it, and then says which loop it is and what to do
+(RK040).
 
 `JaxSource.function` puts `KernelLax` in place of `jax.lax` in the source that it runs; the source
 itself, printed, needs nothing but JAX.
