@@ -28,7 +28,22 @@ FORMS = ("llvm", "llvm-dialect", "std", "scf", "parallel", "affine", "tensor", "
 
 def main() -> None:
     """Console script."""
+    if sys.argv[1:2] == ["run"]:
+        sys.exit(_run_program(sys.argv[2:]))
     sys.exit(run(sys.argv[1:]))
+
+
+def _run_program(argv: list[str]) -> int:
+    """Runs a Numba CUDA program; its errors come out as it raises them."""
+    from raise_kernel.diagnostics import Refusal
+    from raise_kernel.tools.run_program import program_of
+
+    try:
+        program = program_of(argv)
+    except Refusal as refusal:
+        return _fail(refusal)
+    program()
+    return 0
 
 
 def run(argv: list[str]) -> int:

@@ -16,8 +16,11 @@ from raise_kernel import config
 
 if TYPE_CHECKING:
     from raise_kernel.diagnostics import Refusal, Remark
+    from raise_kernel.numba.pose import pose_as_cuda
     from raise_kernel.pipeline import InternalError
     from raise_kernel.runtime.compile import Compiled, Lowered
+    from raise_kernel.runtime.images import surface, texture
+    from raise_kernel.runtime.jit import jit
     from raise_kernel.runtime.kernel import (
         Kernel,
         Launcher,
@@ -40,7 +43,11 @@ _HOMES = {
     "Remark": "raise_kernel.diagnostics",
     "from_cuda": "raise_kernel.runtime.kernel",
     "from_numba": "raise_kernel.runtime.kernel",
+    "jit": "raise_kernel.runtime.jit",
     "load": "raise_kernel.runtime.kernel",
+    "pose_as_cuda": "raise_kernel.numba.pose",
+    "surface": "raise_kernel.runtime.images",
+    "texture": "raise_kernel.runtime.images",
 }
 
 __all__ = [
@@ -55,7 +62,11 @@ __all__ = [
     "config",
     "from_cuda",
     "from_numba",
+    "jit",
     "load",
+    "pose_as_cuda",
+    "surface",
+    "texture",
 ]
 
 

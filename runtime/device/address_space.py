@@ -63,3 +63,7 @@ class AddressSpace:
         """Bytes of device memory that are taken."""
         with self._lock:
             return sum(b.nbytes for b in self._buffers.values() if not b.on_host)
+
+
+# The addresses of this process's virtual device.
+MEMORY = AddressSpace()

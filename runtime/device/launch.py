@@ -38,8 +38,8 @@ class Program:
 
     module: LLVMModule
     info: KernelInfo
-    varying: set[tuple[Hashable, int]] = field(default_factory=set)
-    seen: dict[tuple[Hashable, int], Any] = field(default_factory=dict)
+    varying: set[Hashable] = field(default_factory=set)
+    seen: dict[Hashable, Any] = field(default_factory=dict)
     # What module variables that the kernel writes hold now, by symbol.
     variables: dict[str, Buffer] = field(default_factory=dict)
     # Launches already seen: what was passed -> the raised kernel.

@@ -23,10 +23,21 @@ if TYPE_CHECKING:
 
 _KEEP = re.compile(r"\b(?:noinline|optnone)\b ?")
 _UNWRITTEN = {"readonly", "readnone"}
+_UNREAD = {"writeonly", "readnone"}
 
 
 def unwritten_parameters(parts: ModuleText, kernel: str) -> frozenset[int]:
     """The numbers of the parameters through which `kernel` certainly writes nothing."""
+    return _parameters_with(_UNWRITTEN, parts, kernel)
+
+
+def unread_parameters(parts: ModuleText, kernel: str) -> frozenset[int]:
+    """The numbers of the parameters through which `kernel` certainly reads nothing."""
+    return _parameters_with(_UNREAD, parts, kernel)
+
+
+def _parameters_with(wanted: set[str], parts: ModuleText, kernel: str) -> frozenset[int]:
+    """The numbers of the parameters to which LLVM gives one of these attributes."""
     reachable = reachable_parts(parts, kernel)
     reachable.functions = {n: _analysable(f, kernel) for n, f in reachable.functions.items()}
     module = llvm_context.parse(str(reachable), kernel)
@@ -39,7 +50,7 @@ def unwritten_parameters(parts: ModuleText, kernel: str) -> frozenset[int]:
     return frozenset(
         number
         for number, argument in enumerate(arguments)
-        if _UNWRITTEN & {attribute.decode() for attribute in argument.attributes}
+        if wanted & {attribute.decode() for attribute in argument.attributes}
     )
 
 

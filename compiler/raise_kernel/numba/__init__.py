@@ -12,7 +12,7 @@ from typing import Any
 
 from raise_kernel.numba.pose import pose_as_cuda
 
-__all__ = ["cuda", "pose_as_cuda"]
+__all__ = ["pose_as_cuda"]
 
 
 def __getattr__(name: str) -> Any:

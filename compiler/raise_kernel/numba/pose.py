@@ -69,6 +69,7 @@ def _pose() -> None:
     drivers.Device = device_class(drivers)
     drivers._to_core_stream = _core_stream(drivers)
     _answer_for_compilers()
+    _answer_for_libraries()
     _use_raised_kernels()
 
 
@@ -98,6 +99,18 @@ def _answer_for_compilers() -> None:
     nvvm.is_available = lambda: True
     nvvm.NVVM.get_ir_version = lambda _self: IR_VERSION
     numba_module("numba.cuda.cudadrv.runtime")._get_nvrtc_version = lambda: _TOOLKIT
+
+
+# The library of cooperative groups' device functions, whose calls are raised: no file is linked.
+_CUDADEVRT = "cudadevrt"
+
+
+def _answer_for_libraries() -> None:
+    """Where the toolkit's libraries are: cudadevrt is always there, the others where they are."""
+    libs = numba_module("numba.cuda.cudadrv.libs")
+    find, check = libs.get_cudalib, libs.check_static_lib
+    libs.get_cudalib = lambda lib, static=False: lib if lib == _CUDADEVRT else find(lib, static)
+    libs.check_static_lib = lambda path: None if path == _CUDADEVRT else check(path)
 
 
 def _use_raised_kernels() -> None:

@@ -13,13 +13,13 @@ from typing import Any
 
 import numpy as np
 
-from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import find_kernel
 from raise_kernel.frontend.numba_cuda import compiled_module, numba_module
-from raise_kernel.frontend.signature import Launch
 from raise_kernel.numba.launch_arguments import LaunchArguments
+from raise_kernel.numba.virtual_driver import current_device
 from raise_kernel.runtime.device.launch import Program, launch
+from raise_kernel.runtime.kernel import launch_of
 
 
 def kernel_class(dispatcher: Any) -> type:
@@ -104,11 +104,9 @@ def kernel_class(dispatcher: Any) -> type:
         def launch(
             self, args: Any, griddim: Any, blockdim: Any, stream: Any = 0, sharedmem: int = 0
         ) -> None:
-            given = LaunchArguments(stream, self.extensions)
+            given = LaunchArguments(stream, self.extensions, current_device())
             values = [given.value(t, v) for t, v in zip(self.argument_types, args, strict=True)]
-            budget = config.launch_memory_budget()
-            where = Launch(tuple(griddim), tuple(blockdim), sharedmem, budget)
-            launch(self.program, where, values)
+            launch(self.program, launch_of((griddim, blockdim, 0, sharedmem)), values)
             if self.debug:
                 self._raise_device_exception()
             given.finish()

@@ -19,8 +19,8 @@ from typing import Any
 import jax
 import numpy as np
 
-from raise_kernel.numba.address_space import AddressSpace
 from raise_kernel.numba.attributes import ATTRIBUTES
+from raise_kernel.runtime.device.address_space import MEMORY
 from raise_kernel.runtime.device.buffer import Buffer, HostBuffer
 from raise_kernel.runtime.device.launch import synchronize
 
@@ -33,7 +33,6 @@ _DEFAULT_STREAMS = (0, 1, 2)
 class State:
     """What the device knows; one a process."""
 
-    memory: AddressSpace = field(default_factory=AddressSpace)
     local: threading.local = field(default_factory=threading.local)
     handles: itertools.count[int] = field(default_factory=lambda: itertools.count(0x1000, 16))
     streams: set[int] = field(default_factory=set)
@@ -121,16 +120,12 @@ class VirtualDriver:
 
     # Memory.
 
-    def _device(self) -> Any:
-        """The JAX device of the current context."""
-        return jax.devices()[STATE.stack[-1] if STATE.stack else 0]
-
     def _pointer(self, address: int) -> Any:
         return self._bindings.CUdeviceptr(address)
 
     def find(self, address: int, count: int = 0) -> tuple[Buffer, int]:
         """The buffer of `count` bytes from an address on, and where in it they begin."""
-        found = STATE.memory.find(int(address))
+        found = MEMORY.find(int(address))
         if found is None:
             raise self._error("INVALID_VALUE", f"{int(address):#x} is no address of this device")
         buffer, start = found
@@ -145,16 +140,16 @@ class VirtualDriver:
         free, _ = self.cuMemGetInfo()
         if size > free:
             raise self._error("OUT_OF_MEMORY", f"{size} bytes of memory, {free} are free")
-        return self._pointer(STATE.memory.place(Buffer(size, self._device())))
+        return self._pointer(MEMORY.place(Buffer(size, current_device())))
 
     def cuMemFree(self, pointer: Any) -> None:
-        if not STATE.memory.remove(int(pointer)):
+        if not MEMORY.remove(int(pointer)):
             raise self._error("INVALID_VALUE", f"{int(pointer):#x} was not allocated")
         STATE.pages.pop(int(pointer), None)
 
     def cuMemGetInfo(self) -> tuple[int, int]:
         total = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-        return max(total - STATE.memory.used, 0), total
+        return max(total - MEMORY.used, 0), total
 
     def cuMemGetAddressRange(self, address: Any) -> tuple[Any, int]:
         buffer, start = self.find(int(address))
@@ -164,7 +159,7 @@ class VirtualDriver:
         pages = np.zeros(max(size, 1), np.uint8)
         address = pages.ctypes.data
         STATE.pages[address] = pages
-        STATE.memory.add(address, HostBuffer(pages[:size], self._device()))
+        MEMORY.add(address, HostBuffer(pages[:size], current_device()))
         return address
 
     def cuMemAllocManaged(self, size: int, flags: int) -> Any:
@@ -178,11 +173,11 @@ class VirtualDriver:
 
     def cuMemHostRegister(self, address: int, size: int, flags: int) -> None:
         data = _host_view(address, size)
-        STATE.memory.add(address, HostBuffer(data, self._device()))
+        MEMORY.add(address, HostBuffer(data, current_device()))
 
     def cuMemHostUnregister(self, address: int) -> None:
         synchronize()
-        STATE.memory.remove(address)
+        MEMORY.remove(address)
 
     def cuMemHostGetDevicePointer(self, address: int, flags: int) -> Any:
         return self._pointer(address)
@@ -277,6 +272,11 @@ class VirtualDriver:
         return max(1, min(threads, ATTRIBUTES["MAX_BLOCKS_PER_MULTIPROCESSOR"]))
 
 
+def current_device() -> Any:
+    """The JAX device of the current context."""
+    return jax.devices()[STATE.stack[-1] if STATE.stack else 0]
+
+
 def _host_view(address: int, size: int) -> np.ndarray:
     """Bytes of this process's memory, as an array."""
-    return np.frombuffer((ctypes.c_uint8 * size).from_address(int(address)), np.uint8)
+    return np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(int(address)))
