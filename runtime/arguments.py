@@ -2,7 +2,8 @@
 
 An array of any rank is memory; the same array object twice is one memory. A Python or NumPy scalar
 specializes the kernel. A 0-d JAX array (or tracer) is memory where the kernel wants a pointer, else
-a scalar known at run time. A NumPy structured array is its bytes.
+a scalar known at run time. A NumPy structured array is its bytes. A texture or surface is a memory
+that no pointer leads to: an array that is passed as it is too is another one.
 """
 
 from __future__ import annotations
@@ -22,13 +23,16 @@ from raise_kernel.frontend.signature import (
     Argument,
     ArrayArg,
     DynamicArg,
+    ImageArg,
     Memory,
     StaticArg,
     StructArg,
+    TextureMode,
     VariableArg,
     leaves,
 )
 from raise_kernel.frontend.variables import Variable
+from raise_kernel.runtime.images import Image, Surface, Texture
 from raise_kernel.runtime.replay.types import is_wide
 
 
@@ -49,9 +53,15 @@ class CallArguments:
         return arguments_key(self.arguments)
 
     @property
-    def variable_arrays(self) -> tuple[Any, ...]:
-        """The arrays that are module variables."""
-        return tuple(self.arrays[a.memory] for a in self.arguments if isinstance(a, VariableArg))
+    def variable_values(self) -> tuple[Any, ...]:
+        """The arrays that are module variables, and the images of references."""
+        found: list[Any] = []
+        for argument in self.arguments:
+            if isinstance(argument, VariableArg):
+                found.append(self.arrays[argument.memory])
+            elif isinstance(argument, ImageArg) and argument.reference:
+                found.append(image_of(argument, self.arrays[argument.memory]))
+        return tuple(found)
 
     @property
     def is_traced(self) -> bool:
@@ -75,7 +85,15 @@ def sort_arguments(
         for index, value in enumerate(args)
     ]
     arguments += sorter.variables(variables or {})
+    sorter.check()
     return CallArguments(tuple(arguments), tuple(sorter.arrays), tuple(sorter.scalars))
+
+
+def image_of(argument: ImageArg, array: Any) -> Image:
+    """The texture or surface that an argument describes, of an array."""
+    if isinstance(argument.mode, TextureMode):
+        return Texture(array, argument.mode)
+    return Surface(array, argument.mode)
 
 
 @dataclass
@@ -86,8 +104,13 @@ class _Sorter:
     arrays: list[Any] = field(default_factory=list)
     scalars: list[Any] = field(default_factory=list)
     memories: dict[int, int] = field(default_factory=dict)
+    image_memories: dict[int, int] = field(default_factory=dict)
+    surfaces: set[int] = field(default_factory=set)
+    images: int = 0
 
     def argument(self, value: Any, index: int, name: str | None) -> Argument:
+        if isinstance(value, (Texture, Surface)):
+            return self.image(value, name)
         if _is_struct(value, self.info, index):
             return StructArg(tuple(self.fields(value, index)), name)
         if _is_memory(value, self.info, index):
@@ -103,6 +126,33 @@ class _Sorter:
             self.arrays.append(value)
         return ArrayArg(tuple(value.shape), np.dtype(value.dtype), number, name)
 
+    def image(self, value: Image, name: str | None, reference: str = "") -> ImageArg:
+        """A texture or surface; those of one array share its memory, as views of it."""
+        array = value.array
+        if not _is_device_value(array) and not isinstance(array, np.ndarray):
+            raise Refusal("RK006", f"a {type(value).__name__.lower()} of a {type(array).__name__}")
+        number = self.image_memories.setdefault(id(array), len(self.arrays))
+        if number == len(self.arrays):
+            self.arrays.append(array)
+        if isinstance(value, Surface):
+            self.surfaces.add(id(array))
+        self.images += 1
+        shape, dtype = tuple(array.shape), np.dtype(array.dtype)
+        return ImageArg(
+            shape,
+            dtype,
+            number,
+            name,
+            mode=value.mode,
+            number=self.images - 1,
+            reference=reference,
+        )
+
+    def check(self) -> None:
+        """A surface's memory has no address: it cannot be a pointer's as well."""
+        if self.surfaces & set(self.memories):
+            raise Refusal("RK042", "one array is passed as a surface and as a pointer")
+
     def variables(self, given: Mapping[str, Any]) -> Iterator[Argument]:
         """Module variables that are memory in this call, in order of name."""
         known = self.info.variables if self.info is not None else ()
@@ -117,6 +167,9 @@ class _Sorter:
                 )
         for variable in known:
             value = given.get(variable.name, given.get(variable.symbol))
+            if variable.is_image:
+                yield self.reference(variable, value)
+                continue
             if value is None and not variable.written:
                 continue
             if value is None:
@@ -124,6 +177,17 @@ class _Sorter:
             elif not _is_device_value(value):
                 value = np.asarray(value)
             yield self.variable(variable, value)
+
+    def reference(self, variable: Variable, value: Any) -> ImageArg:
+        if not isinstance(value, (Texture, Surface)):
+            raise Refusal(
+                "RK042",
+                f"{variable.name} is a reference to a texture or surface, and bound to "
+                + ("nothing" if value is None else f"a {type(value).__name__}"),
+                kernel=self.info.demangled if self.info is not None else None,
+                hint=f"pass it by its name: {variable.name}=rk.texture(array)",
+            )
+        return self.image(value, variable.name, variable.symbol)
 
     def variable(self, variable: Variable, value: Any) -> VariableArg:
         array = ArrayArg(tuple(value.shape), np.dtype(value.dtype), len(self.arrays))
@@ -134,13 +198,17 @@ class _Sorter:
                 f"bytes; the array given has {array.nbytes}",
             )
         self.arrays.append(value)
-        return VariableArg(array.shape, array.dtype, array.memory, variable.name, variable.symbol)
+        return VariableArg(
+            array.shape, array.dtype, array.memory, variable.name, symbol=variable.symbol
+        )
 
     def fields(self, value: Any, index: int) -> Iterator[Argument]:
         """The fields of a struct, each an array, a scalar or a struct itself."""
         named = value.items() if isinstance(value, dict) else ((None, v) for v in value)
         for name, item in named:
-            if isinstance(item, (tuple, list, dict)):
+            if isinstance(item, (Texture, Surface)):
+                yield self.image(item, name)
+            elif isinstance(item, (tuple, list, dict)):
                 yield StructArg(tuple(self.fields(item, index)), name)
             elif _is_device_value(item) or isinstance(item, np.ndarray):
                 yield self.array(item, name)
@@ -157,6 +225,8 @@ def _is_struct(value: Any, info: KernelInfo | None, index: int) -> bool:
 
 def map_arrays(value: Any, convert: Callable[[Any], Any]) -> Any:
     """The argument with every array in it converted, those in a struct's fields too."""
+    if isinstance(value, (Texture, Surface)):
+        return replace(value, array=convert(value.array))
     if isinstance(value, dict):
         return {name: map_arrays(item, convert) for name, item in value.items()}
     if isinstance(value, (tuple, list)):
@@ -199,6 +269,9 @@ def _argument_key(argument: Argument) -> tuple[Any, ...]:
     if isinstance(argument, VariableArg):
         symbol, shape, dtype = argument.symbol, argument.shape, argument.dtype
         return ("variable", symbol, shape, dtype, argument.memory)
+    if isinstance(argument, ImageArg):
+        shape, dtype, mode = argument.shape, argument.dtype, argument.mode
+        return ("image", argument.reference, mode, shape, dtype, argument.memory, argument.number)
     if isinstance(argument, ArrayArg):
         return ("array", argument.shape, argument.dtype, argument.memory, argument.view)
     if isinstance(argument, DynamicArg):

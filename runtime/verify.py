@@ -21,12 +21,13 @@ from raise_kernel.frontend.signature import (
     Argument,
     ArrayArg,
     DynamicArg,
+    ImageArg,
     StaticArg,
     StructArg,
     VariableArg,
     leaves,
 )
-from raise_kernel.runtime.arguments import map_arrays, sort_arguments
+from raise_kernel.runtime.arguments import image_of, map_arrays, sort_arguments
 from raise_kernel.runtime.compare import Comparison, compare_arrays, is_floating
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.kernel import Launcher
@@ -66,6 +67,11 @@ _INTEGER_RANGES: tuple[Callable[[np.dtype, int], tuple[int, int]], ...] = (
     lambda dtype, extent: (0, max(min(extent, 9), 1)),
     lambda dtype, extent: (0, 1),
 )
+
+
+def _texels(dtype: np.dtype) -> tuple[int, int]:
+    """All values of a small integer type: a fetch may make floats of them."""
+    return (-8, 9) if dtype.itemsize > 2 else (np.iinfo(dtype).min, np.iinfo(dtype).max + 1)
 
 
 def random_array(
@@ -123,10 +129,13 @@ def random_arguments(
         if isinstance(argument, DynamicArg):
             return random_array((), argument.dtype, random, span, specials)
         if argument.memory not in memories:
+            if isinstance(argument, ImageArg) and argument.dtype.kind in "iu":
+                span = _texels(argument.dtype)
             memories[argument.memory] = random_array(
                 argument.shape, argument.dtype, random, span, specials
             )
-        return memories[argument.memory]
+        array = memories[argument.memory]
+        return image_of(argument, array) if isinstance(argument, ImageArg) else array
 
     return [value_of(argument) for argument in arguments]
 
@@ -144,14 +153,28 @@ def run_both(
 def _reference(lowered: Lowered, module: LLVMModule, values: Sequence[Any]) -> list[np.ndarray]:
     plain: list[Any] = []
     variables: dict[str, np.ndarray] = {}
+    images: dict[str, Any] = {}
     for argument, value in zip(lowered.arguments, values, strict=True):
         if isinstance(argument, VariableArg):
             variables[argument.symbol] = value.copy()
+        elif isinstance(argument, ImageArg) and argument.reference:
+            images[argument.reference] = value
         else:
             plain.append(value.reshape(1)[0] if isinstance(argument, DynamicArg) else value)
     name, launch = lowered.info.name, lowered.signature.launch
-    found = execute(module, name, launch, plain, symbols=variables, update_symbols=True)
-    return [*found, *variables.values()]
+    found = execute(
+        module, name, launch, plain, symbols=variables, images=images, update_symbols=True
+    )
+    after = {**variables, **dict(zip(images, found[len(found) - len(images) :], strict=True))}
+    by_name = [after[name] for name in map(_variable_name, lowered.arguments) if name is not None]
+    return [*found[: len(found) - len(images)], *by_name]
+
+
+def _variable_name(argument: Argument) -> str | None:
+    """The module's name of what is passed by name; None for an argument proper."""
+    if isinstance(argument, ImageArg):
+        return argument.reference or None
+    return argument.symbol if isinstance(argument, VariableArg) else None
 
 
 def _raised(lowered: Lowered, values: Sequence[Any]) -> list[np.ndarray]:
@@ -159,8 +182,9 @@ def _raised(lowered: Lowered, values: Sequence[Any]) -> list[np.ndarray]:
         passed: list[Any] = []
         variables: dict[str, Any] = {}
         for argument, value in zip(lowered.arguments, values, strict=True):
-            if isinstance(argument, VariableArg):
-                variables[argument.symbol] = value
+            name = _variable_name(argument)
+            if name is not None:
+                variables[name] = value
             else:
                 dynamic = isinstance(argument, DynamicArg)
                 passed.append(jax.numpy.asarray(value) if dynamic else value)
@@ -217,7 +241,7 @@ def verify_call(
     """Compares one call, `kernel[grid, block]` on these arguments and module variables."""
     with jax.enable_x64(True):
         lowered = launcher.lower(*args, **(variables or {}))
-        args = [*args, *sort_arguments(args, lowered.info, variables=variables).variable_arrays]
+        args = [*args, *sort_arguments(args, lowered.info, variables=variables).variable_values]
     module, _ = launcher.module(lowered.arguments)
     values = _as_numpy(lowered.arguments, args)
     expected, actual = run_both(lowered, module, values)

@@ -14,9 +14,11 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.bind import argument_name, bind
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
 from raise_kernel.frontend.signature import (
+    FIRST_HANDLE,
     Argument,
     ArrayArg,
     ConstantParam,
+    ImageArg,
     Launch,
     Param,
     PointerParam,
@@ -24,7 +26,9 @@ from raise_kernel.frontend.signature import (
     leaves,
 )
 from raise_kernel.runtime.arguments import map_arrays, sort_arguments
+from raise_kernel.runtime.images import Surface, Texture
 from raise_kernel.runtime.reference.arena import READ, WRITE, Region, arena
+from raise_kernel.runtime.reference.images import pack
 from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.races import AccessLog
 from raise_kernel.runtime.reference.scheduler import Scheduler
@@ -46,10 +50,13 @@ def execute(
     check_races: bool = False,
     max_steps: int = MAX_STEPS,
     symbols: Mapping[str, np.ndarray] | None = None,
+    images: Mapping[str, Texture | Surface] | None = None,
     update_symbols: bool = False,
     output: Callable[[str], object] | None = None,
 ) -> list[np.ndarray]:
     """Runs the kernel and returns the arrays of `args`, in order, as they are afterwards.
+
+    Those of `images`, which binds references to textures and surfaces, come after them by name.
 
     `args` are arrays (the same array twice is one memory) and scalars, or struct values. `symbols`
     sets module variables, as cudaMemcpyToSymbol does; with `update_symbols` they become what the
@@ -58,7 +65,7 @@ def execute(
     Raises MemoryFault, DeadlockError, KernelTrap, StepLimitError or RaceError.
     """
     info = find_kernel(module, kernel)
-    arguments, arrays = _arguments(args, info)
+    arguments, arrays = _arguments(args, images or {}, info)
     params = bind(info, arguments).params
     program = compile_kernel(module.text, info.name, check_bounds, check_races)
     names = [
@@ -73,7 +80,8 @@ def execute(
         call = _Call(program, info, launch, arrays, names, output or sys.stdout.write)
         try:
             call.place(arguments)
-            call.set_symbols(symbols or {})
+            call.set_symbols({**(symbols or {}), **_handles(arguments)})
+            call.set_images([a for a in arguments if isinstance(a, ImageArg)])
             if check_races:
                 call.keep_log()
             call.run(params, max_steps)
@@ -84,8 +92,17 @@ def execute(
             call.close()
 
 
+def _handles(arguments: Sequence[Argument]) -> dict[str, np.ndarray]:
+    """What the references to textures and surfaces hold."""
+    return {
+        a.reference: np.array(a.handle, np.uint64)
+        for a in arguments
+        if isinstance(a, ImageArg) and a.reference
+    }
+
+
 def _arguments(
-    args: Sequence[object], info: KernelInfo
+    args: Sequence[object], images: Mapping[str, Texture | Surface], info: KernelInfo
 ) -> tuple[tuple[Argument, ...], list[np.ndarray]]:
     """(arguments as the front end describes them, the distinct memories); JAX arrays are copied."""
     copies: dict[int, object] = {}
@@ -95,8 +112,10 @@ def _arguments(
             return array
         return copies.setdefault(id(array), np.asarray(array))
 
-    unset = replace(info, variables=())  # the executor starts from the module's own values
-    call = sort_arguments([map_arrays(arg, as_numpy) for arg in args], unset)
+    # The executor starts from the module's own values of other variables.
+    unset = replace(info, variables=tuple(v for v in info.variables if v.is_image))
+    bound = {name: map_arrays(image, as_numpy) for name, image in images.items()}
+    call = sort_arguments([map_arrays(arg, as_numpy) for arg in args], unset, variables=bound)
     return call.arguments, list(call.arrays)
 
 
@@ -165,6 +184,18 @@ class _Call:
         for region in found.values():
             if region.kind == "constant":
                 memory.permit(region.start, region.size, READ)
+
+    def set_images(self, images: Sequence[ImageArg]) -> None:
+        """The table that fetches and surface accesses look into."""
+        if not images or not self.program.uses_images:
+            return
+        self.images = np.frombuffer(pack(images, self.addresses), np.uint8)
+        _write(self.program.address("rk.images"), np.uint64(self.images.ctypes.data))
+        _write(self.program.address("rk.images.first"), np.uint64(FIRST_HANDLE))
+        _write(self.program.address("rk.images.count"), np.int32(len(images)))
+        self.services.images = tuple(
+            replace(self.services.regions[image.memory], shape=image.shape) for image in images
+        )
 
     def read_symbols(self, symbols: Mapping[str, np.ndarray]) -> None:
         """Module variables after the run, into the caller's arrays."""

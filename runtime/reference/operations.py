@@ -58,6 +58,8 @@ class Op(IntEnum):
     ASSERT = auto()
     DIVIDE = auto()
     UNREACHABLE = auto()
+    IMAGE_MISFIT = auto()
+    IMAGE_OUTSIDE = auto()
 
 
 BARRIERS = frozenset(

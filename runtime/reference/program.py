@@ -25,6 +25,11 @@ class Program:
     translation: Translation
     engine: llvm.ExecutionEngine
 
+    @property
+    def uses_images(self) -> bool:
+        """Whether it fetches from textures or has surfaces."""
+        return "@rk.images.count" in self.translation.text
+
     def address(self, symbol: str) -> int:
         """Of a variable of the native support code."""
         return self.engine.get_global_value_address(symbol)

@@ -36,6 +36,7 @@ class Services:
     output: Callable[[str], object]
     heap: dict[int, int] = field(default_factory=dict)
     log: AccessLog | None = None
+    images: tuple[Region, ...] = ()
 
     def serve(self, record: np.ndarray, lane: Lane) -> None:
         """Answers one lane; ends in an exception when the lane cannot go on."""
@@ -104,6 +105,8 @@ class Services:
         where = str(site)
         if op in (Op.FAULT, Op.MISALIGNED):
             return self._fault(op, record, lane, where)
+        if op == Op.IMAGE_OUTSIDE:
+            return self._outside(record, lane, where)
         if op == Op.ASSERT:
             memory = arena()
             text, file, line, function = (int(a) for a in record["args"][:4])
@@ -128,6 +131,14 @@ class Services:
         else:
             message = f"{access} of {size} bytes outside every object, at {place}"
         return MemoryFault(message, self.kernel, lane, where, place=place, access=access, size=size)
+
+    def _outside(self, record: np.ndarray, lane: Lane, where: str) -> MemoryFault:
+        """A surface access past the bounds, in mode trap."""
+        number, x, y, z, kind = (int(a) for a in record["args"][:5].astype(np.int64))
+        image, access = self.images[number], _access_name(kind)
+        place = f"byte {x}, row {y}, slice {z} of {image.describe(image.start).split(' of ')[-1]}"
+        message = f"surface {access} outside, at {place}"
+        return MemoryFault(message, self.kernel, lane, where, place=place, access=access, size=0)
 
     def _constant(self, address: int) -> bool:
         memory = arena()
@@ -169,5 +180,6 @@ _MESSAGES = {
     Op.STACK_OVERFLOW: "the thread's stack is full: recursion too deep, or local arrays too large",
     Op.TRAP: "trap",
     Op.DIVIDE: "integer division by zero",
+    Op.IMAGE_MISFIT: "a texture or surface that does not fit the instruction, or a handle of none",
     Op.UNREACHABLE: "code was reached that the compiler was promised is unreachable",
 }

@@ -17,6 +17,7 @@ from raise_kernel.runtime.reference import native
 from raise_kernel.runtime.reference.arena import Region, arena
 from raise_kernel.runtime.reference.calls import CallRewriter
 from raise_kernel.runtime.reference.debug_info import DebugInfo
+from raise_kernel.runtime.reference.images import support as images_support
 from raise_kernel.runtime.reference.instrument import FunctionRewriter, Helpers, Site
 from raise_kernel.runtime.reference.layout import Layout, named_types, take_type
 from raise_kernel.runtime.reference.operations import NO_MASK, Op
@@ -79,6 +80,7 @@ def translate(text: str, kernel: str, check_bounds: bool, logged: bool) -> Trans
         *calls.externals.values(),
         *helpers.texts.values(),
         *calls.texts.values(),
+        *([images_support()] if _uses_images(calls) else []),
         *images,
         *rewritten,
         *(_aliases(parts, reached)),
@@ -94,6 +96,10 @@ def translate(text: str, kernel: str, check_bounds: bool, logged: bool) -> Trans
         window=window,
         externals=tuple(calls.externals),
     )
+
+
+def _uses_images(calls: CallRewriter) -> bool:
+    return any("@rk.image." in text for text in calls.texts.values())
 
 
 def _renamed(name: str) -> str:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import TypeGuard
 
 import ml_dtypes
 import numpy as np
@@ -24,12 +25,14 @@ from raise_kernel.frontend.signature import (
     ConstantParam,
     DynamicArg,
     DynamicParam,
+    ImageArg,
     Memory,
     Param,
     PointerParam,
     StaticArg,
     StructArg,
     StructParam,
+    SurfaceMode,
     VariableArg,
     leaves,
 )
@@ -46,8 +49,8 @@ FLOAT_TYPES: dict[str, np.dtype] = {
 
 def bind(kernel: KernelInfo, args: Sequence[Argument]) -> Binding:
     """What each LLVM parameter of `kernel` is in a call with `args`."""
-    variables = [arg for arg in args if isinstance(arg, VariableArg)]
-    args, everything = [arg for arg in args if not isinstance(arg, VariableArg)], args
+    variables = [arg for arg in args if _is_variable(arg)]
+    args, everything = [arg for arg in args if not _is_variable(arg)], args
     if kernel.numba is not None:
         params = _bind_numba(kernel, kernel.numba, args)
     else:
@@ -62,7 +65,9 @@ def bind(kernel: KernelInfo, args: Sequence[Argument]) -> Binding:
         for memory in _written_through(param, info)
     }
     stored = {variable.symbol for variable in kernel.variables if variable.written}
-    written |= {arg.memory for arg in variables if arg.symbol in stored}
+    written |= {arg.memory for arg in variables if _symbol(arg) in stored}
+    if kernel.numba is None:
+        written |= set(_written_surfaces(kernel, args))
     memories = _memories(kernel, everything)
     return Binding(
         tuple(params),
@@ -78,6 +83,26 @@ def _written_through(param: Param, info: ParamInfo) -> set[int]:
         unwritten = {leaf.offset for leaf in info.leaves if leaf.readonly}
         return {p.memory for offset, p in param.pointers if offset not in unwritten}
     return set()
+
+
+def _is_variable(arg: Argument) -> TypeGuard[VariableArg | ImageArg]:
+    """True for a module variable, or a texture reference: what is given by name."""
+    return isinstance(arg, VariableArg) or (isinstance(arg, ImageArg) and bool(arg.reference))
+
+
+def _symbol(arg: VariableArg | ImageArg) -> str:
+    """The module's name of a variable."""
+    return arg.reference if isinstance(arg, ImageArg) else arg.symbol
+
+
+def _written_surfaces(kernel: KernelInfo, args: Sequence[Argument]) -> Iterator[int]:
+    """The memories of surface objects that the kernel may write."""
+    for param, arg in zip(kernel.params, args, strict=True):
+        for leaf in leaves([arg]):
+            if not isinstance(leaf, ImageArg) or not isinstance(leaf.mode, SurfaceMode):
+                continue
+            if param.leaves or not param.readonly:  # of a struct's fields: it may be
+                yield leaf.memory
 
 
 def _check_count(kernel: KernelInfo, wanted: int, given: int) -> None:
@@ -100,7 +125,7 @@ def _memories(kernel: KernelInfo, args: Sequence[Argument]) -> tuple[Memory, ...
                 while name in taken:
                     name += "_"
                 taken.add(name)
-                symbol = arg.symbol if isinstance(arg, VariableArg) else None
+                symbol = arg.symbol if isinstance(arg, (ImageArg, VariableArg)) else None
                 held = arg.view or arg
                 memories[arg.memory] = Memory(name, held.shape, held.dtype, symbol=symbol)
     if sorted(memories) != list(range(len(memories))):
@@ -129,6 +154,8 @@ def bind_parameter(kernel: KernelInfo, param: ParamInfo, arg: Argument, index: i
     """One argument to one LLVM parameter."""
     if isinstance(arg, StructArg):
         return _struct(kernel, param, arg)
+    if isinstance(arg, ImageArg):
+        return _image(kernel, param, arg)
     if isinstance(arg, ArrayArg):
         if _JULIA_ARRAY.match(param.type):
             return _struct(kernel, param, _julia_array(kernel, param, arg))
@@ -144,6 +171,24 @@ def bind_parameter(kernel: KernelInfo, param: ParamInfo, arg: Argument, index: i
 
 # A CUDA.jl device array: its data, the bytes behind it, its dimensions, the number of elements.
 _JULIA_ARRAY = re.compile(r"\{ ptr(?: addrspace\(1\))?, i64, \[(\d+) x i64\], i64 \}\Z")
+
+
+# A CUDA.jl device texture: its dimensions and its handle.
+_JULIA_TEXTURE = re.compile(r"\{ \[(\d+) x i64\], i64 \}\Z")
+
+
+def _image(kernel: KernelInfo, param: ParamInfo, arg: ImageArg) -> Param:
+    """A texture or surface as its handle; a CUDA.jl one with its dimensions before it."""
+    if param.type == "i64":
+        return ConstantParam(arg.handle.to_bytes(8, "little"))
+    match = _JULIA_TEXTURE.match(param.byval or param.type)
+    if match is None:
+        raise _unfit(kernel, param, "a texture or surface")
+    rank = int(match.group(1))
+    if len(arg.shape) not in (rank, rank + 1):
+        raise _unfit(kernel, param, _description(arg))
+    sizes = [StaticArg(size) for size in reversed(arg.shape[:rank])]
+    return _struct(kernel, param, StructArg((*sizes, arg), arg.name))
 
 
 def _julia_array(kernel: KernelInfo, param: ParamInfo, arg: ArrayArg) -> StructArg:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import difflib
 import functools
 import hashlib
+import itertools
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -24,9 +25,9 @@ from raise_kernel.frontend.features import features_of, shared_symbols
 from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.parameter_access import unwritten_fields, unwritten_parameters
 from raise_kernel.frontend.struct_layout import Leaf, is_aggregate, leaves_of
-from raise_kernel.frontend.text_parts import ModuleText, split_module, symbols
+from raise_kernel.frontend.text_parts import ModuleText, quote, split_module, symbols
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
-from raise_kernel.frontend.variables import Variable, variables_of
+from raise_kernel.frontend.variables import Variable, variables_of, written_values
 
 _KERNEL_CONVENTION = re.compile(r"\b(ptx_kernel|amdgpu_kernel|spir_kernel)\b")
 _ANNOTATED = re.compile(r'^!\d+ = (?:distinct )?!\{ptr @("[^"]*"|[-\w$.]+), (.*)\}', re.MULTILINE)
@@ -195,7 +196,7 @@ def _entry_points(parts: ModuleText) -> tuple[str, ...]:
 @functools.lru_cache(maxsize=256)
 def _kernel_info(module: LLVMModule, name: str) -> KernelInfo:
     function = module.ref.get_function(name)
-    unwritten = unwritten_parameters(module.parts, name)
+    unwritten = unwritten_parameters(module.parts, name) | unwritten_handles(module.parts, function)
     params = tuple(
         replace(_param(module, i, arg), readonly=i in unwritten)
         for i, arg in enumerate(function.arguments)
@@ -219,6 +220,23 @@ def _kernel_info(module: LLVMModule, name: str) -> KernelInfo:
         numba=module.numba.get(name),
         variables=variables_of(module.parts, module.ref, module.layout, name),
     )
+
+
+_SURFACE_STORE = re.compile(r"@llvm\.nvvm\.sust\.|asm [^\n]*\"sust\.")
+
+
+def unwritten_handles(parts: ModuleText, kernel: llvm.ValueRef) -> frozenset[int]:
+    """The numbers of the 64-bit parameters that lead to no surface that is written."""
+    if not any(_SURFACE_STORE.search(f.body) for f in parts.functions.values()):
+        return frozenset(i for i, a in enumerate(kernel.arguments) if str(a.type) == "i64")
+    names: dict[int, str] = {}
+    unnamed = itertools.count()
+    for number, argument in enumerate(kernel.arguments):
+        name = quote(argument.name, "%") if argument.name else f"%{next(unnamed)}"
+        if str(argument.type) == "i64":
+            names[number] = name
+    written = written_values(parts, kernel.name, list(names.values()))
+    return frozenset(number for number, name in names.items() if name not in written)
 
 
 def _param(module: LLVMModule, index: int, arg: llvm.ValueRef) -> ParamInfo:

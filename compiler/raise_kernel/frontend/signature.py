@@ -13,9 +13,9 @@ from typing import Literal
 
 import numpy as np
 
-AddressMode = Literal["wrap", "clamp", "mirror", "border"]
-
 from raise_kernel.tensor_options import TensorOptions
+
+AddressMode = Literal["wrap", "clamp", "mirror", "border"]
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,9 @@ A new function with the kernel's name calls the old one, renamed, with addresses
 everything is inlined into it, and LLVM's -O1 function passes run: no unrolling, no vectorizing, no
 strength reduction. libdevice functions stay calls. Debug lines stay.
 
-What it refuses: a launch over CUDA's limits (RK007), arguments that do not fit (RK005, RK006) and
-recursion whose depth the launch does not bound (RK015).
+What it refuses: a launch over CUDA's limits (RK007), arguments that do not fit (RK005, RK006),
+textures and surfaces that do not (RK042) and recursion whose depth the launch does not bound
+(RK015).
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.bind import bind
 from raise_kernel.frontend.extract import inlinable, reachable_parts
 from raise_kernel.frontend.guards import switches_to_guards
+from raise_kernel.frontend.images.expand import Images
 from raise_kernel.frontend.launch_constants import SREG, check_launch, register_functions
 from raise_kernel.frontend.libdevice import free_of_effects
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
@@ -62,15 +64,18 @@ def specialize(
     except Refusal as refusal:
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
     parts = reachable_parts(module.parts, info.name)
+    images = Images.of(args)
+    images.expand(parts)
     synchronizes = any(_SYNCHRONIZES.search(f.body) for f in parts.functions.values())
     wrapper = build_wrapper(module, info, binding, args, noalias=not synchronizes)
     _open_variables(parts.globals, binding)
     parts.functions = {name: inlinable(f) for name, f in parts.functions.items()}
     text = rename_symbols(str(parts), {info.name: INNER_NAME})
-    text = free_of_effects(_with_registers(text, launch)) + wrapper.text
+    text = free_of_effects(_with_registers(text, launch)) + images.functions() + wrapper.text
     ref = llvm_context.parse(text, module.source)
     try:
         ref = simplify(ref, info.name)
+        images.refused(str(ref))
     except Refusal as refusal:
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
     signature = Signature(info.name, launch, binding.memories, wrapper.scalars)

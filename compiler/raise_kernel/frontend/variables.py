@@ -24,7 +24,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.extract import inlinable, reachable_parts
-from raise_kernel.frontend.text_parts import ModuleText, quote
+from raise_kernel.frontend.text_parts import ModuleText, quote, symbols
 
 _DEFINITION = re.compile(r"(?P<before>.*?)\b(?P<kind>global|constant) (?P<rest>.*)\Z", re.DOTALL)
 _TAIL = re.compile(
@@ -44,7 +44,8 @@ _DTYPES: dict[str, np.dtype] = {
 class Variable:
     """A module variable. `symbol` is its name in the module, `name` the source's.
 
-    `line` defines it, with the definitions of struct types in `types`.
+    `line` defines it, with the definitions of struct types in `types`. `is_image` says that it is a
+    reference to a texture or surface, and what `written` says is of the surface.
     """
 
     symbol: str
@@ -55,6 +56,7 @@ class Variable:
     line: str
     types: str = ""
     written: bool = False
+    is_image: bool = False
 
     @property
     def initial(self) -> np.ndarray:
@@ -100,10 +102,23 @@ def variables_of(
         shape, dtype = _shape(str(value.global_value_type), size)
         found.append(Variable(value.name, demangle(value.name), size, shape, dtype, line, types))
     mutable = [v.symbol for v in found if _DEFINITION.match(v.line)["kind"] == "global"]  # type: ignore[index]
-    written = _written(parts, kernel, mutable) if mutable else set()
+    written = written_values(parts, kernel, [quote(n) for n in mutable]) if mutable else set()
+    images = _references(parts, [v.symbol for v in found])
     return tuple(
-        replace(v, written=v.symbol in written) for v in sorted(found, key=lambda v: v.name)
+        replace(v, written=quote(v.symbol) in written, is_image=v.symbol in images)
+        for v in sorted(found, key=lambda v: v.name)
     )
+
+
+def _references(parts: ModuleText, names: Sequence[str]) -> set[str]:
+    """The variables whose handle some function asks for."""
+    lines = [
+        line
+        for function in parts.functions.values()
+        for line in function.body.split("\n")
+        if "@llvm.nvvm.texsurf.handle" in line
+    ]
+    return symbols("\n".join(lines)).intersection(names)
 
 
 def _shape(type_: str, size: int) -> tuple[tuple[int, ...], np.dtype]:
@@ -117,8 +132,11 @@ def _shape(type_: str, size: int) -> tuple[tuple[int, ...], np.dtype]:
     return (size,), np.dtype(np.uint8)
 
 
-def _written(parts: ModuleText, kernel: str, names: Sequence[str]) -> set[str]:
-    """The variables that the kernel may write, whatever its launch and arguments are."""
+def written_values(parts: ModuleText, kernel: str, names: Sequence[str]) -> set[str]:
+    """The variables and parameters (`@x`, `%s`) that the kernel may write through.
+
+    Whatever its launch and arguments are; to write through a handle is to write its surface.
+    """
     reachable = reachable_parts(parts, kernel)
     own = {kernel: reachable.functions[kernel]}
     reachable.functions = {n: inlinable(f) for n, f in reachable.functions.items()} | own
@@ -128,14 +146,20 @@ def _written(parts: ModuleText, kernel: str, names: Sequence[str]) -> set[str]:
     function = module.get_function(kernel)
     passes.on_function(function, "sroa", "instruction_combine")
     lines = str(function).split("\n")
-    return {name for name in names if _is_written(lines, quote(name))}
+    return {name for name in names if _is_written(lines, name)}
 
 
 _NAME = re.compile(r'[%@](?:"[^"]*"|[-\w$.]+)')
 _RESULT = re.compile(r'\s*(%(?:"[^"]*"|[-\w$.]+)) = (?:tail |musttail |notail )?(\w+)')
 _READS = frozenset({"load", "icmp", "fcmp"})
+_FETCHES = re.compile(
+    r'@llvm\.nvvm\.(?:tex\.|tld4|suld|txq|suq)|asm [^"]*"(?:tex\.|tld4|suld|txq|suq)'
+)
 _COPY = re.compile(r"@llvm\.mem(?:cpy|move)[\w.]*\(")
-_HARMLESS = re.compile(r"@llvm\.(?:lifetime|assume|prefetch|invariant|nvvm\.ld[gu])")
+_HARMLESS = re.compile(
+    r"@llvm\.(?:lifetime|assume|prefetch|invariant|nvvm\.(?:ld[gu]|tex|tld4|suld|txq|suq))"
+    r'|asm [^"]*"(?:mov\.b64|tex|tld4|suld|txq|suq)'
+)
 
 
 def _is_written(lines: Iterable[str], symbol: str) -> bool:
@@ -146,7 +170,9 @@ def _is_written(lines: Iterable[str], symbol: str) -> bool:
         before = len(derived)
         for line in lines:
             match = _RESULT.match(line)
-            if match and match.group(2) not in _READS and derived & {*_NAME.findall(line)}:
+            if match is None or match.group(2) in _READS or _FETCHES.search(line):
+                continue
+            if derived & {*_NAME.findall(line)}:
                 derived.add(match.group(1))
     return any(_writes(line, derived) for line in lines if derived & {*_NAME.findall(line)})
 

@@ -12,6 +12,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.reference.definitions import (
     conversions,
     floats,
+    images,
     integers,
     lanes,
     libdevice,
@@ -29,6 +30,7 @@ _WRITERS = (
     conversions.define,
     libdevice.define,
     mbarrier.define,
+    images.define,
     memory.define,
 )
 

@@ -1,0 +1,1 @@
+"""Textures and surfaces as ordinary memory: their instructions become loads, stores, arithmetic."""
