@@ -82,12 +82,25 @@ class Machine:
             return
         if "|" in names:
             raise self.refuse(f"{statement.text}: two destinations")
+        self.write_register(statement, names, value)
+
+    def write_register(self, statement: Statement, names: str, value: ir.Value) -> None:
+        """Set one register, as far as the statement's predicate allows."""
         old = self.registers.get(names)
         if statement.predicate is not None and old is not None:
             value = self.fit(value, old.type)
             pair = (old, value) if statement.negated else (value, old)
             value = self.build.select(self._word(statement.predicate), *pair)
         self.registers[names] = value
+
+    def intrinsic(self, name: str, operands: list[ir.Value], type_: ir.Type) -> ir.Value:
+        """A call of an LLVM intrinsic, which a later pass rewrites."""
+        attributes: dict[str, ir.Attribute] = {
+            "intrin": ir.StringAttr.get(name),
+            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(operands), 0]),
+            "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
+        }
+        return self.build("llvm.call_intrinsic", operands, type_, attributes)
 
     def _word(self, name: str) -> ir.Value:
         if name in self.registers:
@@ -136,7 +149,10 @@ def convert_asm(call: Call, carries: dict[ir.Block, ir.Value], rules: dict[str, 
             value = call.build("llvm.ptrtoint", [value], int_type(64))
         machine.registers[f"${shape.tied.get(number, number)}"] = value
         machine.registers[f"${number}"] = value
-    for statement in statements(cast(ir.StringAttr, attributes["asm_string"]).value):
+    program = statements(cast(ir.StringAttr, attributes["asm_string"]).value)
+    if _is_idle(call, program):
+        return list(call.op.results)
+    for statement in program:
         rule = rules.get(statement.opcode)
         if rule is None:
             raise machine.refuse(f"{statement.opcode} is not in the table of assembly statements")
@@ -151,6 +167,23 @@ def convert_asm(call: Call, carries: dict[ir.Block, ir.Value], rules: dict[str, 
     body = type_.body if isinstance(type_, llvm.StructType) else [type_]
     types = list(cast("list[ir.Type]", body))
     return [machine.value(f"${number}", t) for number, t in enumerate(types)]
+
+
+# What a statement may do beyond setting its destination.
+_EFFECTS = frozenset(
+    {"st", "atom", "red", "bar", "barrier", "shfl", "vote", "match", "redux", "elect", "activemask"}
+    | {"cp", "mbarrier", "trap", "brkpt", "exit", "sust", "sured", "wmma", "mma", "bra", "call"}
+)
+
+
+def _is_idle(call: Call, program: list[Statement]) -> bool:
+    """True where only registers are set, and nobody reads them.
+
+    So the reserved shared memory that cooperative groups ask for need not exist.
+    """
+    if any(s.opcode in _EFFECTS or "cc" in s.modifiers for s in program):
+        return False
+    return bool(call.op.results) and not any(list(result.uses) for result in call.op.results)
 
 
 def _number(word: str, type_: ir.Type) -> int | None:

@@ -164,3 +164,80 @@ def logic3(m: Machine, s: Statement) -> ir.Value:
             both = build.binary("arith.andi", terms[0], terms[1])
             total = build.binary("arith.ori", total, build.binary("arith.andi", both, terms[2]))
     return total
+
+
+def find_leading(m: Machine, s: Statement) -> ir.Value:
+    """bfind: where the highest bit is that is not a copy of the sign; all ones without one."""
+    build, type_ = m.build, modifier_type(m, s)
+    a, bits = m.read(s, 1, type_), bit_width(type_)
+    if is_signed(s):
+        a = build.binary(
+            "arith.xori", a, build.binary("arith.shrsi", a, build.int_like(a, bits - 1))
+        )
+    zeros = build("math.ctlz", [a], type_)
+    place = (
+        zeros
+        if "shiftamt" in s.modifiers
+        else build.binary("arith.subi", build.int_like(a, bits - 1), zeros)
+    )
+    none = build.compare("eq", a, build.int_like(a, 0))
+    found = build.select(none, build.int_like(a, -1), place)
+    return build.resize(found, int_type(32), signed=True)
+
+
+def bit_mask(m: Machine, s: Statement) -> ir.Value:
+    """bmsk: `length` ones from `start`; both clamp, or wrap, at 32."""
+    build, i32 = m.build, int_type(32)
+    start, length = (m.read(s, i, i32) for i in (1, 2))
+    if "wrap" in s.modifiers:
+        start, length = (
+            build.binary("arith.andi", v, build.int_like(v, 31)) for v in (start, length)
+        )
+    wide, limit = int_type(64), build.constant(i32, 32)
+    start, length = (
+        build.resize(build.binary("arith.minui", v, limit), wide, signed=False)
+        for v in (start, length)
+    )
+    one = build.int_like(start, 1)
+    ones = build.binary("arith.subi", build.binary("arith.shli", one, length), one)
+    return build.resize(build.binary("arith.shli", ones, start), i32, signed=False)
+
+
+def extend_field(m: Machine, s: Statement) -> ir.Value:
+    """szext: the low `length` bits, extended; the length clamps or wraps."""
+    build, i32, wide = m.build, int_type(32), int_type(64)
+    a, length = m.read(s, 1, i32), m.read(s, 2, i32)
+    if "wrap" in s.modifiers:
+        length = build.binary("arith.andi", length, build.int_like(length, 31))
+    length = build.binary("arith.minui", length, build.int_like(length, 32))
+    spare = build.binary("arith.subi", build.int_like(length, 64), length)
+    spare = build.resize(spare, wide, signed=False)
+    empty = build.compare("eq", length, build.int_like(length, 0))
+    spare = build.select(empty, build.int_like(spare, 0), spare)
+    moved = build.binary("arith.shli", build.resize(a, wide, signed=False), spare)
+    name = "arith.shrsi" if is_signed(s) else "arith.shrui"
+    field = build.resize(build.binary(name, moved, spare), i32, signed=False)
+    return build.select(empty, build.int_like(a, 0), field)
+
+
+def short_product(m: Machine, s: Statement) -> ir.Value:
+    """mul24 and mad24: of the low 24 bits, the low or high 32 bits of the 48-bit product."""
+    build, i32, wide, signed = m.build, int_type(32), int_type(64), is_signed(s)
+    a, b = (m.read(s, i, i32) for i in (1, 2))
+    up = build.constant(i32, 8)
+    name = "arith.shrsi" if signed else "arith.shrui"
+    a, b = (build.binary(name, build.binary("arith.shli", v, up), up) for v in (a, b))
+    a, b = (build.resize(v, wide, signed=signed) for v in (a, b))
+    total = build.binary("arith.muli", a, b)
+    if "hi" in s.modifiers:
+        total = build.binary("arith.shrui", total, build.int_like(total, 16))
+    result = build.resize(total, i32, signed=False)
+    if s.opcode == "mul24":
+        return result
+    return build.binary("arith.addi", result, m.read(s, 3, i32))
+
+
+def logical_not(m: Machine, s: Statement) -> ir.Value:
+    """cnot: 1 for zero, else 0."""
+    a = m.read(s, 1, modifier_type(m, s))
+    return m.build.resize(m.build.compare("eq", a, m.build.int_like(a, 0)), a.type, signed=False)

@@ -1,30 +1,57 @@
-"""PTX loads, stores and atomic operations, as the LLVM instructions on a pointer that they are."""
+"""PTX loads, stores and atomic operations, as the LLVM instructions on a pointer that they are.
+
+A statement under a predicate works on a variable of its own where the predicate is false, so that
+nothing is read or written there. `atom.add` of a packed or vector type is one addition an element.
+"""
 
 from __future__ import annotations
 
 import re
+from typing import cast
 
 from raise_kernel.analysis.type_layout import is_float, store_size
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.asm.inline_asm import Machine
 from raise_kernel.passes.standardize.asm.ptx_integer import is_signed, modifier_type
+from raise_kernel.passes.standardize.asm.ptx_packed import PACKED, half_register, joined
 from raise_kernel.passes.standardize.asm.ptx_text import Statement
-from raise_kernel.passes.standardize.emitter import i64_attr, int_type
+from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
 from raise_kernel.passes.standardize.rules.memory_intrinsics import ATOMIC_KINDS
 
 _ADDRESS = re.compile(r"\[\s*([%$\w]+)\s*(?:\+\s*(-?\w+))?\s*\]")
+_SPARE_BYTES = 16
 
 
 def _pointer(m: Machine, s: Statement, index: int, offset: int = 0) -> ir.Value:
     operand = s.operands[index]
     found = _ADDRESS.fullmatch(operand) if isinstance(operand, str) else None
-    if found is None or s.predicate is not None:
+    if found is None:
         raise m.refuse(f"{s.text}: the address has no form yet")
     start = m.value(found.group(1), int_type(64))
     total = int(found.group(2) or "0", 0) + offset
     if total:
         start = m.build.binary("arith.addi", start, m.build.int_like(start, total))
-    return m.build("llvm.inttoptr", [start], ir.Type.parse("!llvm.ptr"))
+    pointer = m.build("llvm.inttoptr", [start], _pointer_type())
+    if s.predicate is None:
+        return pointer
+    here = m.value(("!" if s.negated else "") + s.predicate, int_type(1))
+    return m.build("llvm.select", [here, pointer, _spare(m)], pointer.type)
+
+
+def _pointer_type() -> ir.Type:
+    return ir.Type.parse("!llvm.ptr")
+
+
+def _spare(m: Machine) -> ir.Value:
+    """A variable for the lanes whose predicate is false."""
+    block = m.call.op.block
+    entry = block.region.blocks[0]
+    build = Emitter(ir.InsertionPoint.at_block_begin(entry), m.call.op.location)
+    kind: dict[str, ir.Attribute] = {
+        "elem_type": ir.TypeAttr.get(int_type(8)),
+        "alignment": i64_attr(_SPARE_BYTES),
+    }
+    return build("llvm.alloca", [build.constant(int_type(64), _SPARE_BYTES)], _pointer_type(), kind)
 
 
 def load(m: Machine, s: Statement) -> ir.Value | None:
@@ -33,11 +60,19 @@ def load(m: Machine, s: Statement) -> ir.Value | None:
     size = store_size(type_)
     align = {"alignment": i64_attr(size), "ordering": i64_attr(0)}
     if isinstance(names, str):
-        return m.build("llvm.load", [_pointer(m, s, 1)], type_, align)
+        value = m.build("llvm.load", [_pointer(m, s, 1)], type_, align)
+        return _extended(m, s, value)
     for k, name in enumerate(names):
         value = m.build("llvm.load", [_pointer(m, s, 1, k * size)], type_, align)
-        m.registers[name] = value
+        m.write_register(s, name, _extended(m, s, value))
     return None
+
+
+def _extended(m: Machine, s: Statement, value: ir.Value) -> ir.Value:
+    """A register is filled with the sign of a narrow signed number."""
+    if is_float(value.type) or not is_signed(s) or ir.IntegerType(value.type).width >= 32:
+        return value
+    return m.build.resize(value, int_type(32), signed=True)
 
 
 def store(m: Machine, s: Statement) -> None:
@@ -54,15 +89,57 @@ def store(m: Machine, s: Statement) -> None:
 def atomic(m: Machine, s: Statement) -> ir.Value | None:
     """atom: the old value; red: none."""
     first = 1 if s.opcode == "atom" else 0
+    packed = next((w for w in s.modifiers if w in PACKED), None)
+    if packed is not None:
+        return _packed_atomic(m, s, first, PACKED[packed])
     type_ = modifier_type(m, s)
+    if isinstance(s.operands[first + 1], tuple):
+        return _vector_atomic(m, s, first, type_)
+    if "cas" in s.modifiers:
+        return _compare_and_swap(m, s, type_)
+    pointer, value = _pointer(m, s, first), m.read(s, first + 1, type_)
+    old = _update(m, s, pointer, value)
+    return old if first else None
+
+
+def _update(m: Machine, s: Statement, pointer: ir.Value, value: ir.Value) -> ir.Value:
     kind = next((w for w in s.modifiers if w in (*ATOMIC_KINDS, "exch")), None)
     if kind is None:
         raise m.refuse(f"{s.text} has no form yet")
-    number = ATOMIC_KINDS[_llvm_kind(kind, s, type_)]
-    operands = [_pointer(m, s, first), m.read(s, first + 1, type_)]
-    attributes = {"bin_op": i64_attr(number), "ordering": i64_attr(2)}
-    old = m.build("llvm.atomicrmw", operands, type_, attributes)
-    return old if first else None
+    attributes = {
+        "bin_op": i64_attr(ATOMIC_KINDS[_llvm_kind(kind, s, value.type)]),
+        "ordering": i64_attr(2),
+    }
+    return m.build("llvm.atomicrmw", [pointer, value], value.type, attributes)
+
+
+def _packed_atomic(m: Machine, s: Statement, first: int, word: str) -> ir.Value | None:
+    """Each half on its own, as PTX has it."""
+    type_ = ir.F16Type.get() if word == "f16" else ir.BF16Type.get()
+    olds = []
+    for k in range(2):
+        value = m.value(half_register(m, s, first + 1, k), type_)
+        olds.append(_update(m, s, _pointer(m, s, first, 2 * k), value))
+    return joined(m, olds) if first else None
+
+
+def _vector_atomic(m: Machine, s: Statement, first: int, type_: ir.Type) -> None:
+    """atom.add.v2.f32 {d, e}, [a], {x, y}: an update an element."""
+    words = cast("tuple[str, ...]", s.operands[first + 1])
+    for k, word in enumerate(words):
+        pointer = _pointer(m, s, first, k * store_size(type_))
+        old = _update(m, s, pointer, m.value(word, type_))
+        if first:
+            m.write_register(s, s.operands[0][k], old)
+
+
+def _compare_and_swap(m: Machine, s: Statement, type_: ir.Type) -> ir.Value:
+    pair = ir.Type.parse(f"!llvm.struct<({type_}, i1)>")
+    operands = [_pointer(m, s, 1), m.read(s, 2, type_), m.read(s, 3, type_)]
+    attributes = {"success_ordering": i64_attr(2), "failure_ordering": i64_attr(2)}
+    both = m.build("llvm.cmpxchg", operands, pair, attributes)
+    position: dict[str, ir.Attribute] = {"position": ir.DenseI64ArrayAttr.get([0])}
+    return m.build("llvm.extractvalue", [both], type_, position)
 
 
 def _llvm_kind(kind: str, s: Statement, type_: ir.Type) -> str:
@@ -73,3 +150,15 @@ def _llvm_kind(kind: str, s: Statement, type_: ir.Type) -> str:
     if kind in ("min", "max") and not is_signed(s):
         return f"u{kind}"
     return kind
+
+
+def to_space(m: Machine, s: Statement) -> ir.Value:
+    """cvta: an address is the same number in every space."""
+    return m.read(s, 1, modifier_type(m, s))
+
+
+def in_space(m: Machine, s: Statement) -> ir.Value:
+    """isspacep."""
+    pointer = m.build("llvm.inttoptr", [m.read(s, 1, int_type(64))], _pointer_type())
+    name = f"llvm.nvvm.isspacep.{s.modifiers[0]}"
+    return m.intrinsic(name, [pointer], int_type(1))

@@ -25,7 +25,7 @@ def by_halves(rule: PtxRule) -> PtxRule:
         if len([w for w in s.modifiers if w in PACKED]) > 1:
             raise m.refuse(f"{s.text}: packed to packed")
         halves = [rule(m, _half(m, s, k)) for k in range(2)]
-        return _joined(m, [half for half in halves if half is not None])
+        return joined(m, [half for half in halves if half is not None])
 
     return packed
 
@@ -38,12 +38,12 @@ def _half(m: Machine, s: Statement, k: int) -> Statement:
             raise m.refuse(f"{s.text}: a packed conversion of {len(sources)} values")
         operands = (sources[1 - k],)
     else:
-        operands = tuple(_half_register(m, s, index, k) for index in range(1, len(s.operands)))
+        operands = tuple(half_register(m, s, index, k) for index in range(1, len(s.operands)))
     modifiers = tuple(PACKED.get(word, word) for word in s.modifiers)
     return replace(s, modifiers=modifiers, operands=(s.operands[0], *operands), predicate=None)
 
 
-def _half_register(m: Machine, s: Statement, index: int, k: int) -> str:
+def half_register(m: Machine, s: Statement, index: int, k: int) -> str:
     build, whole = m.build, m.read(s, index, int_type(32))
     if k:
         whole = build.binary("arith.shrui", whole, build.int_like(whole, 16))
@@ -52,7 +52,7 @@ def _half_register(m: Machine, s: Statement, index: int, k: int) -> str:
     return name
 
 
-def _joined(m: Machine, halves: list[ir.Value]) -> ir.Value:
+def joined(m: Machine, halves: list[ir.Value]) -> ir.Value:
     build = m.build
     low, high = (
         build.resize(build.bitcast(half, int_type(16)), int_type(32), signed=False)

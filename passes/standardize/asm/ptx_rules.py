@@ -4,29 +4,40 @@ from __future__ import annotations
 
 from raise_kernel.analysis.type_layout import bit_width, is_float
 from raise_kernel.bindings import ir
-from raise_kernel.passes.standardize.asm import ptx_lanes
+from raise_kernel.passes.standardize.asm import ptx_compare, ptx_lanes
 from raise_kernel.passes.standardize.asm.inline_asm import Machine, PtxRule
+from raise_kernel.passes.standardize.asm.ptx_convert import convert
 from raise_kernel.passes.standardize.asm.ptx_integer import (
     add_carry,
     add_with_carry,
+    bit_mask,
+    extend_field,
     extract_field,
+    find_leading,
     insert_field,
     is_signed,
     logic3,
+    logical_not,
     modifier_type,
     product,
     read_all,
     shift,
+    short_product,
     subtract_carry,
     sum_with_carry_out,
-    type_of,
 )
-from raise_kernel.passes.standardize.asm.ptx_memory import atomic, load, store
+from raise_kernel.passes.standardize.asm.ptx_memory import (
+    atomic,
+    in_space,
+    load,
+    store,
+    to_space,
+)
 from raise_kernel.passes.standardize.asm.ptx_packed import by_halves
 from raise_kernel.passes.standardize.asm.ptx_text import Statement
+from raise_kernel.passes.standardize.asm.ptx_video import VIDEO_RULES
 from raise_kernel.passes.standardize.device_math import lower_call
 from raise_kernel.passes.standardize.emitter import int_type
-from raise_kernel.passes.standardize.rules.float_intrinsics import float_to_int_saturating
 from raise_kernel.passes.standardize.rules.int_intrinsics import funnel_shift
 
 _ROUNDINGS = ("rn", "rz", "rm", "rp", "rni", "rzi", "rmi", "rpi", "approx", "full", "rna")
@@ -211,74 +222,15 @@ def _dot_product(m: Machine, s: Statement) -> ir.Value:
     return _device(m, s, name, [a, b, *flags, c], int_type(32))
 
 
+def _copy_sign(m: Machine, s: Statement) -> ir.Value:
+    """copysign: the size of b with the sign of a."""
+    type_ = modifier_type(m, s)
+    sign, size = read_all(m, s, type_)
+    return m.build("math.copysign", [size, sign], type_)
+
+
 def _move(m: Machine, s: Statement) -> ir.Value:
     return m.read(s, 1, modifier_type(m, s))
-
-
-def _select(m: Machine, s: Statement) -> ir.Value:
-    type_ = modifier_type(m, s)
-    a, b = (m.read(s, i, type_) for i in (1, 2))
-    return m.build.select(m.read(s, 3, int_type(1)), a, b)
-
-
-_RELATIONS = {"eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge"}
-_UNSIGNED_RELATIONS = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
-
-
-def _set_predicate(m: Machine, s: Statement) -> ir.Value:
-    build, type_, relation = m.build, modifier_type(m, s), s.modifiers[0]
-    if len(s.operands) != 3:
-        raise m.refuse(f"{s.text}: a combined predicate")
-    a, b = (m.read(s, i, type_) for i in (1, 2))
-    if is_float(type_):
-        known = {"eq": "oeq", "ne": "one", "num": "ord", "nan": "uno", "equ": "ueq", "neu": "une"}
-        known |= {r: f"o{r}" for r in ("lt", "le", "gt", "ge")}
-        known |= {f"{r}u": f"u{r}" for r in ("lt", "le", "gt", "ge")}
-        if relation not in known:
-            raise m.refuse(f"{s.text}: the relation {relation}")
-        return build.compare_float(known[relation], a, b)
-    if relation in _UNSIGNED_RELATIONS:
-        return build.compare(f"u{_UNSIGNED_RELATIONS[relation]}", a, b)
-    if relation not in _RELATIONS:
-        raise m.refuse(f"{s.text}: the relation {relation}")
-    sign = "" if relation in ("eq", "ne") else "s" if is_signed(s) else "u"
-    return build.compare(f"{sign}{relation}", a, b)
-
-
-def _convert(m: Machine, s: Statement) -> ir.Value:
-    """cvt.to.from: integers by extension, floats by the rounding that is named."""
-    names = [w for w in s.modifiers if type_of(w) is not None]
-    if len(names) != 2 or "sat" in s.modifiers:
-        raise m.refuse(f"{s.text} has no form yet")
-    target, source = type_of(names[0]), type_of(names[1])
-    assert target is not None and source is not None
-    build, value, from_signed = m.build, m.read(s, 1, source), names[1][0] == "s"
-    rounding = next((w for w in s.modifiers if w in _ROUNDINGS), "")
-    if not is_float(source):
-        if not is_float(target):
-            return build.resize(value, target, signed=from_signed)
-        if rounding not in ("", "rn"):
-            raise m.refuse(f"{s.text} has no form yet")
-        return build("arith.sitofp" if from_signed else "arith.uitofp", [value], target)
-    if not is_float(target):
-        return _float_to_int(m, value, target, rounding, signed=names[0][0] == "s")
-    if rounding in _WHOLE:
-        value = build(_WHOLE[rounding], [value], source)
-    elif rounding not in ("", "rn"):
-        raise m.refuse(f"{s.text} has no form yet")
-    have, want = bit_width(source), bit_width(target)
-    if have == want:
-        return value
-    return build("arith.extf" if have < want else "arith.truncf", [value], target)
-
-
-_WHOLE = {"rni": "math.roundeven", "rzi": "math.trunc", "rmi": "math.floor", "rpi": "math.ceil"}
-
-
-def _float_to_int(m: Machine, value: ir.Value, type_: ir.Type, rounding: str, *, signed: bool):
-    if rounding in _WHOLE and rounding != "rzi":
-        value = m.build(_WHOLE[rounding], [value], value.type)
-    return float_to_int_saturating(m.build, value, bit_width(type_), signed=signed)
 
 
 def _nothing(m: Machine, s: Statement) -> None:
@@ -290,6 +242,11 @@ def _ends_lane(m: Machine, s: Statement) -> None:
         raise m.refuse(f"{s.text}: the end of some lanes inside assembly")
     m.call.remarks.note(f"{s.opcode} ends the lane without an error", m.call.op)
 
+
+_HINTS = (
+    *("membar", "fence", "nanosleep", "prefetch", "prefetchu", "pmevent", "discard"),
+    *("applypriority", "griddepcontrol", "setmaxnreg"),
+)
 
 PTX_RULES: dict[str, PtxRule] = {
     "add": by_halves(_arithmetic("arith.addi", "arith.addf")),
@@ -310,11 +267,17 @@ PTX_RULES: dict[str, PtxRule] = {
     "or": _bitwise("arith.ori"),
     "xor": _bitwise("arith.xori"),
     "not": _invert,
+    "cnot": logical_not,
     "shl": shift(True),
     "shr": shift(False),
     "shf": _funnel,
     "bfe": extract_field,
     "bfi": insert_field,
+    "bfind": find_leading,
+    "bmsk": bit_mask,
+    "szext": extend_field,
+    "mul24": short_product,
+    "mad24": short_product,
     "popc": _count("math.ctpop"),
     "clz": _count("math.ctlz"),
     "brev": _reverse,
@@ -324,14 +287,20 @@ PTX_RULES: dict[str, PtxRule] = {
     "dp4a": _dot_product,
     "dp2a": _dot_product,
     "mov": _move,
-    "cvt": by_halves(_convert),
+    "cvt": convert,
+    "cvta": to_space,
+    "isspacep": in_space,
     "ld": load,
     "ldu": load,
     "st": store,
     "atom": atomic,
     "red": atomic,
-    "selp": _select,
-    "setp": _set_predicate,
+    "selp": ptx_compare.select,
+    "slct": ptx_compare.select_by_sign,
+    "setp": ptx_compare.set_predicate,
+    "set": ptx_compare.set_number,
+    "testp": ptx_compare.test_class,
+    "copysign": _copy_sign,
     **{
         name: by_halves(_elementary)
         for name in ("ex2", "lg2", "sin", "cos", "tanh", "rcp", "sqrt", "rsqrt")
@@ -344,7 +313,9 @@ PTX_RULES: dict[str, PtxRule] = {
     "redux": ptx_lanes.reduce,
     "elect": ptx_lanes.elect,
     "activemask": ptx_lanes.active_mask,
-    **{name: _nothing for name in ("membar", "fence", "nanosleep", "prefetch", "pmevent")},
+    **VIDEO_RULES,
+    **{name: _nothing for name in _HINTS},
     "trap": _ends_lane,
+    "brkpt": _ends_lane,
     "exit": _ends_lane,
 }

@@ -48,7 +48,7 @@ def define(body: Body) -> bool:
         value = to_single(body, a[0], match.group(1))
         body.ret(body.flush(value, "float") if match.group(2) else value)
     elif match := _TF32.fullmatch(name):
-        body.ret(_tensor_float(body, a[0], match.group(1), match.group(2)))
+        body.ret(tensor_float(body, a[0], match.group(1), match.group(2)))
     elif match := _SMALL.fullmatch(name):
         _small(body, next(m for m in match.groups() if m))
     else:
@@ -73,11 +73,28 @@ def to_integer(body: Body, source: str, target: str, mode: str, signed: bool, va
 def from_integer(body: Body, source: str, target: str, mode: str, signed: bool, value: str) -> str:
     word = "sitofp" if signed else "uitofp"
     if target in ("half", "bfloat"):
-        return narrow(body, body.op(f"{word} {source} {value} to double"), target)
+        if width(source) == 64:
+            value = _kept_bits(body, value, signed)
+        wide = body.op(f"{word} {source} {value} to double")
+        return to_small(body, wide, "double", target, mode)
     if width(source) < 32 or mode == "rn":
         return body.op(f"{word} {source} {value} to {target}")
     suffix = "f32" if target == "float" else "f64"
     return body.rounded(f"{word}.{suffix}.{source}", target, mode, (source, value))
+
+
+def _kept_bits(body: Body, value: str, signed: bool) -> str:
+    """A 64-bit integer that a double holds, and that rounds to a small format as `value` does.
+
+    Of one past 2**40 the low bits only count as a whole: the lowest that is kept stands for them.
+    """
+    low = body.op(f"and i64 {value}, 2047")
+    some = body.op(f"icmp ne i64 {low}, 0")
+    mark = body.op(f"select i1 {some}, i64 2048, i64 0")
+    cut = body.op(f"or i64 {body.op(f'and i64 {value}, -2048')}, {mark}")
+    size = body.call("i64", "llvm.abs.i64", ("i64", value), ("i1", "false")) if signed else value
+    large = body.op(f"icmp ugt i64 {size}, {1 << 40}")
+    return body.op(f"select i1 {large}, i64 {cut}, i64 {value}")
 
 
 def to_single(body: Body, value: str, mode: str) -> str:
@@ -85,11 +102,13 @@ def to_single(body: Body, value: str, mode: str) -> str:
 
 
 def to_small(body: Body, value: str, source: str, kind: str, mode: str) -> str:
-    """To a 16-bit float, to nearest or toward zero."""
+    """To a 16-bit float in any rounding mode."""
     wide = body.convert(value, source, "double")
     near = narrow(body, wide, kind)
-    if mode != "rz":
+    if mode == "rn":
         return near
+    if mode in ("rm", "rp"):
+        return _stepped(body, wide, near, kind, down=mode == "rm")
     # one step back toward zero where rounding to nearest went away from it
     back = body.convert(near, kind, "double")
     past = body.op(
@@ -100,12 +119,28 @@ def to_small(body: Body, value: str, source: str, kind: str, mode: str) -> str:
     return body.op(f"bitcast i16 {step} to {kind}")
 
 
+def _stepped(body: Body, wide: str, near: str, kind: str, down: bool) -> str:
+    """`near`, or its neighbour below (above) where it lies above (below) the exact value."""
+    back = body.convert(near, kind, "double")
+    wrong = body.op(f"fcmp {'ogt' if down else 'olt'} double {back}, {wide}")
+    bits = body.op(f"bitcast {kind} {near} to i16")
+    negative = body.op(f"icmp slt i16 {bits}, 0")
+    size = body.op(f"and i16 {bits}, 32767")
+    zero = body.op(f"icmp eq i16 {size}, 0")
+    # The bits of a number grow away from zero; from zero the step leads to the least number.
+    grows = body.op(f"select i1 {negative}, i16 {1 if down else -1}, i16 {-1 if down else 1}")
+    moved = body.op(f"add i16 {bits}, {grows}")
+    least = body.op(f"select i1 {zero}, i16 {-32767 if down else 1}, i16 {moved}")
+    result = body.op(f"select i1 {wrong}, i16 {least}, i16 {bits}")
+    return body.op(f"bitcast i16 {result} to {kind}")
+
+
 def _small(body: Body, mode: str) -> None:
     name, params = body.declaration.name, body.declaration.params
     result = body.declaration.result
     kind = "bfloat" if "bf16" in name.split("2", 1)[1] else "half"
     values = [
-        _finish(body, to_small(body, a, p, kind, mode), kind, name)
+        finish(body, to_small(body, a, p, kind, mode), kind, name)
         for a, p in zip(body.declaration.arguments, params, strict=True)
     ]
     if len(values) == 1:
@@ -120,7 +155,7 @@ def _small(body: Body, mode: str) -> None:
     body.ret(pair if result == packed else body.op(f"bitcast {packed} {pair} to {result}"))
 
 
-def _finish(body: Body, value: str, kind: str, name: str) -> str:
+def finish(body: Body, value: str, kind: str, name: str) -> str:
     if ".relu" in name:
         zero = constant(kind, 0.0)
         low = body.op(f"fcmp ole {kind} {value}, {zero}")
@@ -134,7 +169,7 @@ def _finish(body: Body, value: str, kind: str, name: str) -> str:
     return value
 
 
-def _tensor_float(body: Body, value: str, mode: str, flags: str) -> str:
+def tensor_float(body: Body, value: str, mode: str, flags: str) -> str:
     """f32 -> tf32: 10 bits of mantissa, in an i32."""
     bits = body.op(f"bitcast float {value} to i32")
     if mode == "rz":

@@ -60,6 +60,14 @@ def mul24(body: Body, x: str, y: str, signed: bool) -> str:
     return body.op(f"mul i32 {small[0]}, {small[1]}")
 
 
+def mul24_high(body: Body, x: str, y: str, signed: bool) -> str:
+    """Bits 16 to 47 of the product of two 24-bit numbers."""
+    word = "sext" if signed else "zext"
+    small = [body.op(f"{word} i24 {body.op(f'trunc i32 {v} to i24')} to i48") for v in (x, y)]
+    product = body.op(f"mul i48 {small[0]}, {small[1]}")
+    return body.op(f"trunc i48 {body.op(f'lshr i48 {product}, 16')} to i32")
+
+
 def permute(body: Body, a: list[str], mode: str | None) -> str:
     """prmt: picks four bytes of the pair (a[0], a[1])."""
     low = body.op(f"zext i32 {a[0]} to i64")

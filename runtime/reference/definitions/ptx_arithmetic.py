@@ -264,53 +264,100 @@ def _dot(machine: Machine, i: Instruction) -> None:
 
 
 def _short_product(machine: Machine, i: Instruction) -> None:
-    """mul24.lo, mad24.lo."""
-    if i.has("hi"):
-        raise UnknownAssembly(i.text)
+    """mul24 and mad24: the low or high 32 bits of the 48-bit product."""
     a = _operands(machine, i, "i32")
-    value = integers.mul24(machine.body, a[0], a[1], i.signed)
+    if i.has("hi"):
+        value = integers.mul24_high(machine.body, a[0], a[1], i.signed)
+    else:
+        value = integers.mul24(machine.body, a[0], a[1], i.signed)
     if i.name == "mad24":
         value = machine.body.op(f"add i32 {value}, {a[2]}")
     machine.write(i.operands[0], value, "i32")
 
 
+def _compare_part(machine: Machine, i: Instruction, kind: str, element: str, index: int) -> str:
+    """The truth of a packed comparison in one part."""
+    x, y = (
+        machine.body.op(f"extractelement {kind} {machine.read(o, kind)}, i32 {index}")
+        for o in i.operands[1:3]
+    )
+    return _truth(machine, i, element, x, y)
+
+
 def compare(machine: Machine, i: Instruction, kind: str) -> str:
     """The truth of a set or setp instruction."""
+    x, y = (machine.read(o, kind) for o in i.operands[1:3])
+    return _truth(machine, i, kind, x, y)
+
+
+def _truth(machine: Machine, i: Instruction, kind: str, x: str, y: str) -> str:
+    return _joined(machine, i, _relation(machine, i, kind, x, y))
+
+
+def _joined(machine: Machine, i: Instruction, truth: str) -> str:
+    """With the predicate that follows the operands."""
+    joined = next((w for w in i.words[1:] if w in ("and", "or", "xor")), None)
+    if joined is None:
+        return truth
+    return machine.body.op(f"{joined} i1 {truth}, {machine.read(i.operands[3], 'i1')}")
+
+
+def _relation(machine: Machine, i: Instruction, kind: str, x: str, y: str) -> str:
     body = machine.body
     word = next((w for w in i.words[1:] if w in _FLOAT_COMPARE or w in _INT_COMPARE), None)
     if word is None:
         raise UnknownAssembly(i.text)
-    x, y = (machine.read(o, kind) for o in i.operands[1:3])
     if kind in FLOATS:
         if i.has("ftz") and kind == "float":
             x, y = body.flush(x, kind), body.flush(y, kind)
-        truth = body.op(f"fcmp {_FLOAT_COMPARE[word]} {kind} {x}, {y}")
-    else:
-        order = _INT_COMPARE[word]
-        unsigned = not signed(i.types[-1]) or word in ("lo", "ls", "hi", "hs")
-        prefix = "" if order in ("eq", "ne") else "u" if unsigned else "s"
-        truth = body.op(f"icmp {prefix}{order} {kind} {x}, {y}")
-    joined = next((w for w in i.words[1:] if w in ("and", "or", "xor")), None)
-    if joined:
-        truth = body.op(f"{joined} i1 {truth}, {machine.read(i.operands[3], 'i1')}")
-    return truth
+        return body.op(f"fcmp {_FLOAT_COMPARE[word]} {kind} {x}, {y}")
+    order = _INT_COMPARE[word]
+    unsigned = not signed(i.types[-1]) or word in ("lo", "ls", "hi", "hs")
+    prefix = "" if order in ("eq", "ne") else "u" if unsigned else "s"
+    return body.op(f"icmp {prefix}{order} {kind} {x}, {y}")
 
 
 def _set_predicate(machine: Machine, i: Instruction) -> None:
     targets = i.operands[0].split("|")
-    truth = compare(machine, i, ir_type(i.types[-1]))
-    machine.write(targets[0], truth, "i1")
+    kind = ir_type(i.types[-1])
+    if vector := vector_of(kind):
+        for index, target in enumerate(targets):
+            machine.write(target, _compare_part(machine, i, kind, vector[1], index), "i1")
+        return
+    x, y = (machine.read(o, kind) for o in i.operands[1:3])
+    relation = _relation(machine, i, kind, x, y)
+    machine.write(targets[0], _joined(machine, i, relation), "i1")
     if len(targets) == 2:
-        machine.write(targets[1], machine.body.op(f"xor i1 {truth}, true"), "i1")
+        inverse = machine.body.op(f"xor i1 {relation}, true")
+        machine.write(targets[1], _joined(machine, i, inverse), "i1")
 
 
 def _set(machine: Machine, i: Instruction) -> None:
-    body, target = machine.body, ir_type(i.types[0])
-    truth = compare(machine, i, ir_type(i.types[1]))
+    body, target, source = machine.body, ir_type(i.types[0]), ir_type(i.types[1])
+    if vector := vector_of(source):
+        _set_parts(machine, i, target, source, vector[1])
+        return
+    truth = compare(machine, i, source)
     if target in FLOATS:
         machine.write(i.operands[0], body.op(f"uitofp i1 {truth} to {target}"), target)
     else:
         machine.write(i.operands[0], body.op(f"sext i1 {truth} to {target}"), target)
+
+
+def _set_parts(machine: Machine, i: Instruction, target: str, source: str, element: str) -> None:
+    """set of two halves: 1.0 or 0.0 in each, or sixteen ones or zeros."""
+    body, total = machine.body, "0"
+    vector = vector_of(target)
+    for index in range(2):
+        truth = _compare_part(machine, i, source, element, index)
+        if vector:
+            value = body.op(f"uitofp i1 {truth} to {vector[1]}")
+            half = body.op(f"bitcast {vector[1]} {value} to i16")
+        else:
+            half = body.op(f"sext i1 {truth} to i16")
+        wide = body.op(f"shl i32 {body.op(f'zext i16 {half} to i32')}, {16 * index}")
+        total = body.op(f"or i32 {total}, {wide}")
+    machine.write(i.operands[0], total, "i32")
 
 
 def _select(machine: Machine, i: Instruction) -> None:
@@ -329,6 +376,11 @@ def _convert(machine: Machine, i: Instruction) -> None:
     body = machine.body
     target, source = (ir_type(t) for t in i.types[:2])
     value = machine.read(i.operands[1], source)
+    if i.types[0] == "tf32":
+        mode = "rna" if i.has("rna") else i.mode
+        result = conversions.tensor_float(body, value, mode, ".".join(i.words))
+        machine.write(i.operands[0], result, "i32")
+        return
     if source in FLOATS and i.has("ftz") and source == "float":
         value = body.flush(value, source)
     mode = next((w for w in i.words if w in ("rni", "rzi", "rmi", "rpi")), i.mode)[:2]
@@ -342,6 +394,11 @@ def _convert(machine: Machine, i: Instruction) -> None:
         value = _between_integers(machine, i, source, target, value)
     if target in FLOATS and i.has("sat"):
         value = body.saturate(value, target)
+    if target in ("half", "bfloat"):
+        value = conversions.finish(body, value, target, ".".join(["", *i.words[1:]]))
+    if target in ("i8", "i16"):  # a wider register is filled
+        word = "sext" if signed(i.types[0]) else "zext"
+        value, target = body.op(f"{word} {target} {value} to i32"), "i32"
     machine.write(i.operands[0], value, target)
 
 
@@ -383,6 +440,7 @@ def _convert_pair(machine: Machine, i: Instruction) -> None:
     for index, operand in enumerate(reversed(i.operands[1:3])):
         value = machine.read(operand, "float")
         small = conversions.to_small(body, value, "float", vector[1], i.mode)
+        small = conversions.finish(body, small, vector[1], ".".join(["", *i.words[1:]]))
         result = body.op(f"insertelement {packed} {result}, {vector[1]} {small}, i32 {index}")
     machine.write(i.operands[0], result, packed)
 
