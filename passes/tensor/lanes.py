@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from raise_kernel.analysis.affine_maps import parallel_box
-from raise_kernel.analysis.reduction_kinds import OPERATIONS
+from raise_kernel.analysis.reduction_kinds import OPERATIONS, identity
 from raise_kernel.analysis.regions import region_domains
 from raise_kernel.bindings import defining_op, ir, stablehlo
 from raise_kernel.diagnostics import refuse
@@ -163,24 +163,3 @@ def _scalar_op(name: str, a: ir.Value, b: ir.Value) -> ir.Value:
     result = LOWERINGS[name](None, [a, b])
     assert isinstance(result, ir.Value)
     return result
-
-
-def identity(kind: int, type_: ir.Type) -> ir.Attribute:
-    """The neutral element of a reduction."""
-    if isinstance(type_, (ir.IndexType, ir.IntegerType)):
-        width = type_.width if isinstance(type_, ir.IntegerType) else 32
-        signed_max = (1 << (width - 1)) - 1
-        value = {2: -1, 6: -signed_max - 1, 10: signed_max, 11: -1, 13: 1}.get(kind, 0)
-        element = ir.IntegerType.get_signless(width)
-        return ir.IntegerAttr.get(element, value)
-    infinity = float("inf")
-    value = {
-        # x + -0.0 is x for every x, -0.0 included.
-        0: -0.0,
-        4: -infinity,
-        5: float("nan"),
-        8: infinity,
-        9: float("nan"),
-        12: 1.0,
-    }[kind]
-    return ir.FloatAttr.get(type_, value)

@@ -14,7 +14,8 @@ from raise_kernel.analysis.linear import Linear
 from raise_kernel.analysis.variance import Variance
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import RemarkSink, refuse
-from raise_kernel.passes.tensor import atomics, conditionals, lanes, loops, warps
+from raise_kernel.passes.tensor import conditionals, lanes, loops
+from raise_kernel.passes.tensor.atomic import lower as atomics
 from raise_kernel.passes.tensor.elementwise import (
     is_elementwise,
     lower_elementwise,
@@ -32,6 +33,7 @@ from raise_kernel.passes.tensor.vectors import (
     to_dims,
     zeros,
 )
+from raise_kernel.passes.tensor.warp import calls as lane_calls
 
 Handler = Callable[["Lowering", ir.Operation, Frame], None]
 
@@ -190,6 +192,11 @@ def _poison(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     low.set(op.results[0], Vec(zeros([], element)))
 
 
+def _cast(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    """Between signless and signed integers, which are one type here."""
+    low.set(op.results[0], low.get(op.operands[0], frame))
+
+
 def _nothing(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     """Lock-step order makes a barrier, and a view shares its memory's contents."""
 
@@ -208,10 +215,11 @@ HANDLERS: dict[str, Handler] = {
     "memref.store": _store,
     "memref.atomic_rmw": atomics.atomic_rmw,
     "memref.generic_atomic_rmw": atomics.generic_atomic_rmw,
-    "func.call": warps.call,
+    "func.call": lane_calls.call,
     "memref.alloca": _alloca,
     "memref.get_global": _global,
     "memref.collapse_shape": _nothing,
     "gpu.barrier": _nothing,
     "ub.poison": _poison,
+    "builtin.unrealized_conversion_cast": _cast,
 }

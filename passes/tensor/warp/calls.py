@@ -10,12 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from raise_kernel.analysis.lane_calls import LaneCall, lane_call
-from raise_kernel.analysis.reduction_kinds import ADDI, ORI
+from raise_kernel.analysis.reduction_kinds import ADDI, ORI, identity
 from raise_kernel.bindings import constant_int, ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor.elementwise import select
-from raise_kernel.passes.tensor.lanes import identity, reduce_tensor
-from raise_kernel.passes.tensor.shuffles import compare, shuffle
+from raise_kernel.passes.tensor.lanes import reduce_tensor
 from raise_kernel.passes.tensor.vectors import (
     Frame,
     Vec,
@@ -29,6 +28,7 @@ from raise_kernel.passes.tensor.vectors import (
     to_dims,
     zeros,
 )
+from raise_kernel.passes.tensor.warp.shuffles import compare, shuffle
 
 if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering

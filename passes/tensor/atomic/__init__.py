@@ -1,0 +1,1 @@
+"""Atomic operations on memory as tensor operations."""

@@ -1,0 +1,351 @@
+"""Atomic operations on memory, whose lanes collide.
+
+Where nobody looks at the old value, an atomic is a scatter that combines: every lane's contribution
+counts, also of lanes with equal values or equal addresses. Where the old value is used, lanes take
+their turns in ascending order, one of those that CUDA allows. Updates that compose (sums, minima
+and maxima, bit operations, exchanges, compare and swap or counting with one constant for all lanes)
+are prefixes over the lanes of each element (prefix.py); any other runs lane by lane in a sequential
+loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+from typing import TYPE_CHECKING
+
+from raise_kernel.analysis.reduction_kinds import OPERATIONS, identity
+from raise_kernel.analysis.variance import root
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.diagnostics import refuse
+from raise_kernel.passes.tensor.atomic.prefix import Compose, Segments
+from raise_kernel.passes.tensor.atomic.updates import known_update
+from raise_kernel.passes.tensor.elementwise import LOWERINGS
+from raise_kernel.passes.tensor.loops import counted
+from raise_kernel.passes.tensor.vectors import (
+    Frame,
+    Vec,
+    broadcast,
+    i32,
+    over,
+    reshape,
+    shape_of,
+    slice_,
+    splat,
+    to_dims,
+    zeros,
+)
+
+if TYPE_CHECKING:
+    from raise_kernel.passes.tensor.lowering import Lowering
+
+# What is found after so many steps from a first value, under a limit.
+Step = Callable[[ir.Value, ir.Value, ir.Value], ir.Value]
+_ASSIGN = 3
+# Scatter combines in any order: only operations for which that makes no difference.
+_COMMUTATIVE = set(OPERATIONS)
+
+
+def atomic_rmw(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    """`memref.atomic_rmw` of any kind, with or without use of the old value."""
+    kind = ir.IntegerAttr(op.attributes["kind"]).value
+    if kind != _ASSIGN and kind not in _COMMUTATIVE:
+        raise refuse("RK016", "an atomic of this kind", at=op)
+    place = _Place(low, op, op.operands[1], frame)
+    value = low.get(op.operands[0], frame)
+    if kind == _ASSIGN:
+        _exchange(place, value)
+    else:
+        _reduction(place, kind, value)
+
+
+def generic_atomic_rmw(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    """`memref.generic_atomic_rmw`: an update written out in its region."""
+    place = _Place(low, op, op.operands[0], frame)
+    known = known_update(op)
+    values = [low.get(v, frame) for v in known.operands] if known is not None else []
+    if known is not None and known.name == "exchange":
+        _exchange(place, values[0])
+    elif known is not None and known.name == "reduction" and known.kind in _COMMUTATIVE:
+        _reduction(place, known.kind, values[0])
+    elif known is not None and known.name == "swap" and not values[0].dims:
+        _swap(place, *values)
+    elif known is not None and known.name in _COUNTING and not values[0].dims:
+        _count(place, values[0].value, _COUNTING[known.name])
+    else:
+        low.remarks.missed("the atomic's lanes take their turns in a sequential loop", op)
+        _in_turn(place)
+
+
+@dataclass(frozen=True)
+class _Place:
+    """An atomic operation, the elements that its lanes update, and who they are."""
+
+    low: Lowering
+    op: ir.Operation
+    memref: ir.Value
+    frame: Frame
+
+    @cached_property
+    def index(self) -> Vec:
+        return self.low.flat_index(self.op, self.memref, self.frame)
+
+    @property
+    def used(self) -> bool:
+        """Whether somebody looks at the old value."""
+        return len(list(self.op.results[0].uses)) > 0
+
+    @property
+    def lanes(self) -> int:
+        return prod(self.frame.shape(self.frame.dims))
+
+    @property
+    def memory(self) -> ir.Value:
+        """The contents, flat."""
+        contents = self.low.memory.contents[root(self.memref)]
+        return reshape(contents, [prod(shape_of(contents))])
+
+    def column(self, vec: Vec) -> ir.Value:
+        """A value for each lane, in ascending order of the lanes."""
+        dims = self.frame.dims
+        return reshape(to_dims(vec, dims, self.frame), [self.lanes])
+
+    def indices(self) -> ir.Value:
+        return self.column(self.low.memory.whole_index(self.memref, self.index, self.frame))
+
+    def mask(self) -> ir.Value | None:
+        return self.column(self.frame.mask) if self.frame.mask is not None else None
+
+    def finish(self, memory: ir.Value, olds: ir.Value) -> None:
+        """Set the memory's contents and the result."""
+        base = root(self.memref)
+        self.low.memory.contents[base] = reshape(memory, shape_of(self.low.memory.contents[base]))
+        dims = self.frame.dims
+        self.low.set(
+            self.op.results[0], over(reshape(olds, self.frame.shape(dims)), dims, self.frame)
+        )
+
+
+# --- updates that compose -------------------------------------------------------------------------
+
+
+def _exchange(place: _Place, value: Vec) -> None:
+    if place.used:
+        _composed(place, value, lambda _first, second: second)
+    else:
+        place.low.memory.store_at(place.memref, place.index, value, place.frame)
+
+
+def _reduction(place: _Place, kind: int, value: Vec) -> None:
+    low = place.low
+    if not place.used:
+        low.memory.store_at(place.memref, place.index, value, place.frame, combine=_combine(kind))
+    elif not place.index.dims and not low.memory.copies(place.memref):
+        _of_one_element(place, kind, value)
+    else:
+        _composed(place, value, _combine(kind))
+
+
+def _swap(place: _Place, expected: Vec, new: Vec) -> None:
+    """Compare and swap with one expected value: the first lane that finds it writes, and the next
+    one finds that."""
+
+    def compose(first: ir.Value, second: ir.Value) -> ir.Value:
+        wanted = broadcast(expected.value, [], shape_of(first))
+        return stablehlo.select(_equal(first, wanted), second, first)
+
+    _composed(place, new, compose)
+
+
+def _composed(place: _Place, value: Vec, compose: Compose) -> None:
+    """`compose(found, value)` is what a lane leaves behind."""
+    if not place.lanes or not prod(shape_of(place.memory)):
+        place.finish(place.memory, zeros([place.lanes], value.element_type))
+        return
+    segments = Segments(place.memory, place.indices(), place.mask())
+    updates = segments.inclusive(segments.sort(place.column(value)), compose)
+    begun = compose(segments.found, updates)
+    olds = segments.unsort(segments.exclusive(begun))
+    place.finish(segments.updated(begun), olds)
+
+
+def _count(place: _Place, limit: ir.Value, step: Step) -> None:
+    """Increments or decrements that wrap around: the lane of rank k finds the k-th value."""
+    if not place.lanes or not prod(shape_of(place.memory)):
+        place.finish(place.memory, zeros([place.lanes], limit.type.element_type))
+        return
+    segments = Segments(place.memory, place.indices(), place.mask())
+    first = segments.found
+    rank = stablehlo.convert(first.type, segments.ranks())
+    wide = broadcast(limit, [], [place.lanes])
+    one = _ones(rank)
+    olds = step(first, rank, wide)
+    after = step(first, stablehlo.add(rank, one), wide)
+    place.finish(segments.updated(after), segments.unsort(olds))
+
+
+def _incremented(first: ir.Value, steps: ir.Value, limit: ir.Value) -> ir.Value:
+    """`steps` times `x >= limit ? 0 : x + 1`, unsigned, from `first`."""
+    over_limit = _above(first, limit)
+    zero, one = zeros(shape_of(first), first.type.element_type), _ones(first)
+    # A start above the limit goes to 0 in one step.
+    start = stablehlo.select(over_limit, zero, first)
+    left = stablehlo.select(over_limit, stablehlo.subtract(steps, one), steps)
+    to_limit = stablehlo.subtract(limit, start)
+    past = stablehlo.subtract(left, stablehlo.add(to_limit, one))
+    period = stablehlo.add(limit, one)
+    wrapped = _modulo(past, period)
+    value = stablehlo.select(_above(left, to_limit), wrapped, stablehlo.add(start, left))
+    return stablehlo.select(_equal(steps, zero), first, value)
+
+
+def _decremented(first: ir.Value, steps: ir.Value, limit: ir.Value) -> ir.Value:
+    """`steps` times `x == 0 or x > limit ? limit : x - 1`, unsigned, from `first`."""
+    over_limit = _above(first, limit)
+    zero, one = zeros(shape_of(first), first.type.element_type), _ones(first)
+    start = stablehlo.select(over_limit, limit, first)
+    left = stablehlo.select(over_limit, stablehlo.subtract(steps, one), steps)
+    past = stablehlo.subtract(left, stablehlo.add(start, one))
+    period = stablehlo.add(limit, one)
+    wrapped = stablehlo.subtract(limit, _modulo(past, period))
+    value = stablehlo.select(_above(left, start), wrapped, stablehlo.subtract(start, left))
+    return stablehlo.select(_equal(steps, zero), first, value)
+
+
+_COUNTING: dict[str, Step] = {"increment": _incremented, "decrement": _decremented}
+
+
+def _of_one_element(place: _Place, kind: int, value: Vec) -> None:
+    """All lanes update one element: each finds what the lanes before it have left there."""
+    low, frame, lanes = place.low, place.frame, place.lanes
+    combine, element = _combine(kind), value.element_type
+    neutral = splat(identity(kind, element), [lanes], element)
+    column, mask = place.column(value), place.mask()
+    if mask is not None:
+        column = stablehlo.select(mask, column, neutral)
+    totals = column
+    shift = 1
+    while shift < lanes:
+        totals = combine(_shifted(totals, shift, neutral), totals)
+        shift *= 2
+    first = low.memory.load_at(place.memref, place.index, frame).value
+    start = broadcast(first, [], [lanes])
+    olds = combine(start, _shifted(totals, 1, neutral))
+    last = slice_(combine(start, totals), [lanes - 1], [lanes], [1])
+    place.finish(stablehlo.dynamic_update_slice(place.memory, last, [place.index.value]), olds)
+
+
+def _shifted(values: ir.Value, by: int, fill: ir.Value) -> ir.Value:
+    (lanes,) = shape_of(values)
+    head = slice_(fill, [0], [by], [1])
+    return stablehlo.concatenate([head, slice_(values, [0], [lanes - by], [1])], 0)
+
+
+def _combine(kind: int) -> Compose:
+    def update(old: ir.Value, new: ir.Value) -> ir.Value:
+        result = LOWERINGS[OPERATIONS[kind]](None, [old, new])
+        assert isinstance(result, ir.Value)
+        return result
+
+    return update
+
+
+# --- any other ------------------------------------------------------------------------------------
+
+
+def _in_turn(place: _Place) -> None:
+    """The region, run for one lane after the other."""
+    low, frame = place.low, place.frame
+    body = place.op.regions[0].blocks[0]
+    captured = _captured(body)
+    values = [low.get(v, frame) for v in captured]
+
+    def update(old: ir.Value, scalars: list[ir.Value]) -> ir.Value:
+        saved = [low.values.get(v) for v in captured]
+        low.set(body.arguments[0], Vec(old))
+        for value, scalar in zip(captured, scalars, strict=True):
+            low.set(value, Vec(scalar))
+        (result,) = low.block(body, Frame())
+        new = low.get(result, Frame()).value
+        for value, vec in zip(captured, saved, strict=True):
+            if vec is not None:
+                low.set(value, vec)
+        return new
+
+    _lane_by_lane(place, values, update)
+
+
+def _captured(body: ir.Block) -> list[ir.Value]:
+    """Values from outside that the region uses."""
+    inside = {body.arguments[0]}
+    found: list[ir.Value] = []
+    for item in body.operations:
+        for operand in item.operation.operands:
+            if operand not in inside and operand not in found:
+                found.append(operand)
+        inside.update(item.operation.results)
+    return found
+
+
+def _lane_by_lane(
+    place: _Place, values: list[Vec], update: Callable[[ir.Value, list[ir.Value]], ir.Value]
+) -> None:
+    """A sequential loop over the lanes; each reads, updates and writes its element."""
+    lanes, memory = place.lanes, place.memory
+    indices, mask = place.indices(), place.mask()
+    columns = [place.column(v) for v in values]
+
+    def step(lane: ir.Value, carried: list[ir.Value]) -> list[ir.Value]:
+        memory, olds = carried
+
+        def pick(column: ir.Value) -> ir.Value:
+            return reshape(stablehlo.dynamic_slice(column, [lane], [1]), [])
+
+        at = pick(indices)
+        old = reshape(stablehlo.dynamic_slice(memory, [at], [1]), [])
+        new = update(old, [pick(c) for c in columns])
+        if mask is not None:
+            new = stablehlo.select(pick(mask), new, old)
+        memory = stablehlo.dynamic_update_slice(memory, reshape(new, [1]), [at])
+        olds = stablehlo.dynamic_update_slice(olds, reshape(old, [1]), [lane])
+        return [memory, olds]
+
+    start = [memory, zeros([lanes], memory.type.element_type)]
+    place.finish(*counted(i32(lanes), start, step))
+
+
+# --- integers -------------------------------------------------------------------------------------
+
+
+def _equal(a: ir.Value, b: ir.Value) -> ir.Value:
+    return _compared(a, b, "EQ")
+
+
+def _above(a: ir.Value, b: ir.Value) -> ir.Value:
+    """a > b, unsigned."""
+    return _compared(a, b, "GT")
+
+
+def _compared(a: ir.Value, b: ir.Value, direction: str) -> ir.Value:
+    kind = "UNSIGNED" if isinstance(a.type.element_type, ir.IntegerType) else "FLOAT"
+    return stablehlo.compare(
+        a,
+        b,
+        stablehlo.ComparisonDirectionAttr.get(direction),
+        compare_type=stablehlo.ComparisonTypeAttr.get(kind),
+    )
+
+
+def _ones(like: ir.Value) -> ir.Value:
+    element = like.type.element_type
+    return splat(ir.IntegerAttr.get(element, 1), shape_of(like), element)
+
+
+def _modulo(a: ir.Value, period: ir.Value) -> ir.Value:
+    """a mod period, unsigned; a period of 0 is that of the integers themselves."""
+    whole = _equal(period, zeros(shape_of(period), period.type.element_type))
+    rest = LOWERINGS["arith.remui"](None, [a, stablehlo.select(whole, _ones(period), period)])
+    assert isinstance(rest, ir.Value)
+    return stablehlo.select(whole, a, rest)

@@ -1,0 +1,121 @@
+"""The old values of an atomic that all lanes do at once, when its updates compose.
+
+Lanes take their turns in ascending order, which CUDA allows. Sorted by address (stably), the lanes
+of one element lie side by side; what each finds there is an exclusive prefix over that segment,
+begun with what the memory holds: log2(lanes) shifted steps (Hillis and Steele, "Data Parallel
+Algorithms", 1986), with flags that stop at the segment's start (Schwartz, "Ultracomputers", 1980).
+Lanes that are masked out are sorted behind all others. Only exact for combinations that associate;
+a float sum is reassociated, as sums are elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.passes.tensor import indexed
+from raise_kernel.passes.tensor.vectors import (
+    bools,
+    broadcast,
+    i32,
+    iota,
+    shape_of,
+    slice_,
+    tensor_type,
+    zeros,
+)
+
+# What two updates of one element come to, the first one first.
+Compose = Callable[[ir.Value, ir.Value], ir.Value]
+
+
+class Segments:
+    """Lanes sorted by the element that they update; `memory` is flat.
+
+    Tensors over lanes in the callers' order go in and come out; inside they are sorted.
+    """
+
+    def __init__(self, memory: ir.Value, index: ir.Value, mask: ir.Value | None) -> None:
+        (self.size,), (self.lanes,) = shape_of(memory), shape_of(index)
+        self.memory = memory
+        if mask is not None:
+            index = stablehlo.select(mask, index, self._all(self.size))
+        self.address, self.order = _sorted(index, iota(self.lanes, 0, 1))
+        differs = _compare(self.address, _shifted(self.address, 1, i32(-1)), "NE")
+        self.starts = differs
+        self.found = indexed.gather(memory, self.address)
+
+    def sort(self, column: ir.Value) -> ir.Value:
+        """A tensor over lanes, in sorted order."""
+        return indexed.gather(column, self.order)
+
+    def unsort(self, column: ir.Value) -> ir.Value:
+        """A sorted tensor, back in the lanes' own order."""
+        return indexed.scatter(
+            zeros([self.lanes], column.type.element_type), self.order, column, None
+        )
+
+    def inclusive(self, values: ir.Value, compose: Compose) -> ir.Value:
+        """Each lane's update after those of its segment before it."""
+        flags, shift = self.starts, 1
+        while shift < self.lanes:
+            element = zeros([], values.type.element_type)
+            before = compose(_shifted(values, shift, element), values)
+            values = stablehlo.select(flags, values, before)
+            flags = stablehlo.or_(flags, _shifted(flags, shift, bools(True)))
+            shift *= 2
+        return values
+
+    def ranks(self) -> ir.Value:
+        """How many lanes of its segment come before each lane."""
+        ones = broadcast(i32(1), [], [self.lanes])
+        return stablehlo.subtract(self.inclusive(ones, stablehlo.add), ones)
+
+    def exclusive(self, after: ir.Value) -> ir.Value:
+        """What each lane finds, given what each leaves behind."""
+        element = zeros([], after.type.element_type)
+        return stablehlo.select(self.starts, self.found, _shifted(after, 1, element))
+
+    def updated(self, after: ir.Value) -> ir.Value:
+        """The memory, with what the last lane of each segment leaves behind."""
+        following = self.address
+        if self.lanes > 1:
+            tail = slice_(following, [1], [self.lanes], [1])
+            following = stablehlo.concatenate([tail, broadcast(i32(-1), [], [1])], 0)
+        else:
+            following = broadcast(i32(-1), [], [1])
+        last = _compare(self.address, following, "NE")
+        return indexed.scatter(self.memory, self.address, after, last)
+
+    def _all(self, value: int) -> ir.Value:
+        return broadcast(i32(value), [], [self.lanes])
+
+
+def _sorted(keys: ir.Value, values: ir.Value) -> tuple[ir.Value, ir.Value]:
+    """Both, in ascending order of the keys; equal keys keep their order."""
+    op = stablehlo.SortOp(
+        [keys.type, values.type], [keys, values], dimension=0, is_stable=ir.BoolAttr.get(True)
+    )
+    scalars = [tensor_type([], v.type.element_type) for v in (keys, keys, values, values)]
+    block = op.regions[0].blocks.append(*scalars)
+    with ir.InsertionPoint(block):
+        stablehlo.return_([_compare(block.arguments[0], block.arguments[1], "LT")])
+    return op.results[0], op.results[1]
+
+
+def _shifted(values: ir.Value, by: int, fill: ir.Value) -> ir.Value:
+    """Each lane has what the lane `by` places before it had; the first ones `fill`."""
+    (lanes,) = shape_of(values)
+    head = broadcast(fill, [], [min(by, lanes)])
+    if by >= lanes:
+        return head
+    return stablehlo.concatenate([head, slice_(values, [0], [lanes - by], [1])], 0)
+
+
+def _compare(a: ir.Value, b: ir.Value, direction: str) -> ir.Value:
+    return stablehlo.compare(
+        a,
+        b,
+        stablehlo.ComparisonDirectionAttr.get(direction),
+        compare_type=stablehlo.ComparisonTypeAttr.get("SIGNED"),
+    )

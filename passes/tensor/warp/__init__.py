@@ -1,0 +1,1 @@
+"""What the threads of a warp or block do together, as tensor operations."""
