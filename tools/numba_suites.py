@@ -15,6 +15,7 @@ import collections
 import concurrent.futures
 import contextlib
 import importlib
+import importlib.util
 import io
 import json
 import os
@@ -146,10 +147,11 @@ def _flat(suite: Any) -> Iterator[Any]:
 
 def modules_of(name: str) -> list[str]:
     """The test modules of a suite (`cudapy`), or one module (`cudapy.test_atomics`)."""
-    package = importlib.import_module(f"{_ROOT}.{name}")
-    if not hasattr(package, "__path__"):
+    spec = importlib.util.find_spec(f"{_ROOT}.{name}")
+    if spec is None or spec.submodule_search_locations is None:
         return [name]
-    found = [m for m in pkgutil.walk_packages(package.__path__) if m.name.startswith("test_")]
+    folders = spec.submodule_search_locations
+    found = [m for m in pkgutil.walk_packages(folders) if m.name.startswith("test_")]
     return sorted(f"{name}.{m.name}" for m in found)
 
 

@@ -28,6 +28,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.numba_abi import NumbaArg
+from raise_kernel.frontend.numba_atomics import atomic_functions
 from raise_kernel.frontend.numba_link import linked_texts
 from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, StaticArg
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
@@ -151,7 +152,8 @@ def _not_compiled(function: Callable[..., Any], message: str) -> Refusal:
 def _linked(texts: Sequence[str], source: str) -> str:
     """One module of several; each is upgraded first."""
     opaque = [upgrade(t, source) if has_typed_pointers(t) else t for t in texts]
-    return llvm_context.link(opaque, source)
+    atomics = atomic_functions(opaque)
+    return llvm_context.link([*opaque, atomics] if atomics else opaque, source)
 
 
 def numba_type(cuda: Any, arg: Argument) -> Any:

@@ -23,6 +23,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.bind import bind
 from raise_kernel.frontend.extract import inlinable, reachable_parts
+from raise_kernel.frontend.grid_sync import GridSync
 from raise_kernel.frontend.guards import switches_to_guards
 from raise_kernel.frontend.images.expand import Images
 from raise_kernel.frontend.launch_constants import SREG, check_launch, register_functions
@@ -61,9 +62,11 @@ def specialize(
     try:
         check_launch(launch, info.shared_bytes)
         binding = bind(info, args)
+        parts = reachable_parts(module.parts, info.name)
+        grid = GridSync.of(parts, launch)
     except Refusal as refusal:
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
-    parts = reachable_parts(module.parts, info.name)
+    grid.define(parts)
     images = Images.of(args)
     images.expand(parts)
     synchronizes = any(_SYNCHRONIZES.search(f.body) for f in parts.functions.values())
@@ -71,14 +74,14 @@ def specialize(
     _open_variables(parts.globals, binding)
     parts.functions = {name: inlinable(f) for name, f in parts.functions.items()}
     text = rename_symbols(str(parts), {info.name: INNER_NAME})
-    text = free_of_effects(_with_registers(text, launch)) + images.functions() + wrapper.text
+    text = free_of_effects(_with_registers(text, launch, grid)) + images.functions() + wrapper.text
     ref = llvm_context.parse(text, module.source)
     try:
         ref = simplify(ref, info.name)
         images.refused(str(ref))
     except Refusal as refusal:
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
-    signature = Signature(info.name, launch, binding.memories, wrapper.scalars)
+    signature = Signature(info.name, grid.launch, binding.memories, wrapper.scalars)
     return Specialized(switches_to_guards(str(ref)), signature)
 
 
@@ -98,18 +101,18 @@ def _open_variables(variables: dict[str, str], binding: Binding) -> None:
             )
 
 
-def _with_registers(text: str, launch: Launch) -> str:
+def _with_registers(text: str, launch: Launch, grid: GridSync) -> str:
     """The text with the launch's special registers as functions."""
     used = {s for s in symbols(text) if s.startswith(SREG)}
-    functions = {n: f for n, f in register_functions(launch).items() if n in used}
+    every = register_functions(launch) | grid.register_functions(launch)
+    functions = {n: f for n, f in every.items() if n in used}
     renamed = rename_symbols(text, {name: new for name, (new, _) in functions.items()})
     lines = [
         line
         for line in renamed.split("\n")
         if not (line.startswith("declare ") and "@rk.sreg." in line)
     ]
-    for name, (_, definition) in functions.items():
-        if f"@{name}(" in definition:
-            lines.append(f"declare i32 @{name}()")
-        lines.append(definition)
-    return "\n".join(lines) + "\n"
+    definitions = [definition for _, definition in functions.values()]
+    read = {name for name in symbols("\n".join(definitions)) if name.startswith(SREG)}
+    lines += [f"declare i32 @{name}()" for name in sorted(read)]
+    return "\n".join([*lines, *definitions]) + "\n"
