@@ -16,7 +16,7 @@ or NaN that the masked lane holds, is NaN. The select in front turns it back int
 
 For each floating-point value the pass finds a condition that holds wherever the value matters: the
 conjunction of the masks (of selects, of `and`s with another mask, of scatters whose masked indices
-are outside) on every way to a result. Elementwise operations under one condition form a region;
+are outside; of masks that were transposed or cut as the value was) on every way to a result. Elementwise operations under one condition form a region;
 what enters a region and comes to a function that is not linear is selected, the other lanes taking
 1. A mask that is computed later than it is needed is moved up where it can be.
 
@@ -103,6 +103,16 @@ CURVED = frozenset(
     }
 )
 ELEMENTWISE = LINEAR | FLAT | CURVED
+# They bring elements to other places.
+MOVES = frozenset(
+    {
+        "stablehlo.broadcast_in_dim",
+        "stablehlo.reshape",
+        "stablehlo.reverse",
+        "stablehlo.slice",
+        "stablehlo.transpose",
+    }
+)
 
 # A mask, and whether the value matters where it is true or where it is false.
 Atom = tuple[ir.Value, bool]
@@ -200,22 +210,21 @@ class _Guards:
                 return hides | self.needed[result]
         if user.name in ELEMENTWISE:
             return self.needed[result]
-        if user.name == "stablehlo.broadcast_in_dim":
-            return self._before_broadcast(user)
-        if user.name == "stablehlo.reshape":
+        if user.name in MOVES:
             uses = list(result.uses)
-            if len(uses) == 1 and uses[0].operand_number == 2:
+            if len(uses) == 1 and uses[0].operand_number == 2 and user.name == "stablehlo.reshape":
                 return self._scattered(uses[0].owner.operation, value)
+            return self._before_move(user)
         if number == 2:
             return self._scattered(user, value)
         return ALWAYS
 
-    def _before_broadcast(self, broadcast: ir.Operation) -> Condition:
-        """The masks of a broadcast value that are broadcasts in the same way."""
+    def _before_move(self, move: ir.Operation) -> Condition:
+        """The masks of a moved value that are moved in the same way."""
         found = ALWAYS
-        for mask, taken in self.needed[broadcast.results[0]]:
+        for mask, taken in self.needed[move.results[0]]:
             op = defining_op(mask)
-            if op is not None and _broadcasts_alike(op, broadcast):
+            if op is not None and _move_alike(op, move):
                 found |= self._when(op.operands[0], taken)
         return found
 
@@ -364,12 +373,13 @@ def _is_inexact(value: ir.Value) -> bool:
     )
 
 
-def _broadcasts_alike(op: ir.Operation, other: ir.Operation) -> bool:
-    """Whether both are broadcasts from one shape to another along the same dimensions."""
+def _move_alike(op: ir.Operation, other: ir.Operation) -> bool:
+    """Whether both bring elements of one shape to the same places of another."""
     return (
-        op.name == other.name == "stablehlo.broadcast_in_dim"
-        and op.attributes["broadcast_dimensions"] == other.attributes["broadcast_dimensions"]
+        op.name == other.name
         and _shape(op.operands[0]) == _shape(other.operands[0])
+        and _shape(op.results[0]) == _shape(other.results[0])
+        and [str(a) for a in op.attributes.values()] == [str(a) for a in other.attributes.values()]
     )
 
 
