@@ -37,7 +37,7 @@ class Effect:
 
 def effects_of(op: ir.Operation, domain: Domain) -> Iterator[Effect]:
     """The effects of one operation itself, without those of its regions."""
-    if op.regions or op.name in _NO_EFFECT:
+    if op.name in _NO_EFFECT:
         return
     for operand in op.operands:
         if not isinstance(operand.type, ir.MemRefType):
