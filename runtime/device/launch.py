@@ -40,7 +40,7 @@ class Program:
     info: KernelInfo
     varying: set[Hashable] = field(default_factory=set)
     seen: dict[Hashable, Any] = field(default_factory=dict)
-    # What module variables that the kernel writes hold now, by symbol.
+    # The memory of module variables, by symbol: those that the kernel writes, and those captured.
     variables: dict[str, Buffer] = field(default_factory=dict)
     # Launches already seen: what was passed -> the raised kernel.
     ready: dict[Hashable, Lowered] = field(default_factory=dict)
@@ -147,18 +147,18 @@ class _Sorter:
         return DynamicArg(value.dtype)
 
     def variables(self) -> Iterator[Argument]:
-        """The module's variables that the kernel writes: memory of the program's own."""
+        """The module's variables that have memory: those that the kernel writes, and captures."""
         for variable in self.program.info.variables:
-            if variable.written:
-                buffer = self.program.variables.get(variable.symbol)
-                if buffer is None:
-                    buffer = self.program.variables.setdefault(variable.symbol, _initial(variable))
-                form = buffer.form
-                number = len(self.buffers)
+            buffer = self.program.variables.get(variable.symbol)
+            if buffer is None and not variable.written:
+                continue
+            if buffer is None:
+                buffer = self.program.variables.setdefault(variable.symbol, _initial(variable))
+            number = self.numbers.setdefault(id(buffer), len(self.buffers))
+            if number == len(self.buffers):
                 self.buffers.append(buffer)
-                yield VariableArg(
-                    form.shape, form.dtype, number, variable.name, symbol=variable.symbol
-                )
+            form = buffer.form
+            yield VariableArg(form.shape, form.dtype, number, variable.name, symbol=variable.symbol)
 
 
 def _initial(variable: Variable) -> Buffer:

@@ -86,11 +86,15 @@ def compile_numba(kernel: Any, argtypes: Sequence[Any]) -> LLVMModule:
 
 
 def compiled_module(
-    compiled: Any, function: Callable[..., Any], link: Sequence[Any] = ()
+    compiled: Any,
+    function: Callable[..., Any],
+    link: Sequence[Any] = (),
+    edit: Callable[[str], str] = lambda text: text,
 ) -> LLVMModule:
     """The module of a kernel that numba-cuda lowered; it holds that kernel and what it calls.
 
-    `link` are files and `LinkableCode` that it is linked with.
+    `link` are files and `LinkableCode` that it is linked with; `edit` sees the text before it is
+    parsed.
     """
     cuda = numba_module("numba.cuda")
     source = inspect.getsourcefile(function) or "<python>"
@@ -99,7 +103,7 @@ def compiled_module(
         for type_, argument in zip(compiled.signature.args, compiled.fndesc.args, strict=True)
     )
     own = [str(module) for module in compiled.library.modules]
-    text = _linked([*own, *linked_texts(link)], source)
+    text = edit(_linked([*own, *linked_texts(link)], source))
     return LLVMModule.parse(text, source, {compiled.fndesc.llvm_func_name: spelled})
 
 

@@ -7,6 +7,7 @@ by the copy back that Numba makes.
 
 from __future__ import annotations
 
+import functools
 import os
 from types import SimpleNamespace
 from typing import Any
@@ -16,8 +17,10 @@ import numpy as np
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import find_kernel
 from raise_kernel.frontend.numba_cuda import compiled_module, numba_module
+from raise_kernel.numba.captured_arrays import named
 from raise_kernel.numba.launch_arguments import LaunchArguments
 from raise_kernel.numba.virtual_driver import current_device
+from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.device.launch import Program, launch
 from raise_kernel.runtime.kernel import launch_of
 
@@ -95,8 +98,11 @@ def kernel_class(dispatcher: Any) -> type:
             self._codelibrary = library
             self._referenced_environments: list[Any] = []
             linked = [*(link or []), *library._linking_files]
-            module = compiled_module(compiled, py_func, linked)
-            self.program = Program(module, find_kernel(module, self.entry_name))
+            captured: dict[str, Buffer] = {}
+            edit = functools.partial(named, captured=captured)
+            module = compiled_module(compiled, py_func, linked, edit)
+            info = find_kernel(module, self.entry_name)
+            self.program = Program(module, info, variables=captured)
 
         def bind(self) -> None:
             """Nothing to load: the kernel is raised at its first launch."""
