@@ -1,4 +1,5 @@
 // RUN: raise-opt --pass-pipeline='delinearize' --split-input-file %s | filecheck %s
+// RUN: raise-opt --pass-pipeline='delinearize{shared=true}' --split-input-file %s | filecheck %s --check-prefix=SHARED
 
 // CHECK-LABEL: func.func @own_shape
 // CHECK-SAME: memref<100x100xf32>
@@ -72,6 +73,28 @@ func.func @global_pairs(%x: memref<3xi32> {rk.shape = array<i64: 3>, rk.dtype = 
   affine.parallel (%i) = (0) to (3) {
     %a = affine.load %t[%i * 2 + 1] : memref<6xi32>
     affine.store %a, %x[%i] : memref<3xi32>
+  }
+  return
+}
+
+// -----
+
+// With `shared`, arguments keep their shape.
+// CHECK-LABEL: func.func @tile
+// CHECK-SAME: memref<16x16xf32>
+// CHECK: memref<18x18xf32, #gpu.address_space<workgroup>>
+// SHARED-LABEL: func.func @tile
+// SHARED-SAME: memref<256xf32>
+// SHARED: memref.alloca() : memref<18x18xf32, #gpu.address_space<workgroup>>
+// SHARED: affine.load %{{.*}}[%[[I:.*]] * 16 + %[[J:.*]]] : memref<256xf32>
+// SHARED: affine.store %{{.*}}, %{{.*}}[%[[I]] + 1, %[[J]] + 1]
+func.func @tile(%x: memref<256xf32> {rk.shape = array<i64: 16, 16>}) {
+  affine.parallel (%b) = (0) to (1) {
+    %s = memref.alloca() : memref<324xf32, #gpu.address_space<workgroup>>
+    affine.parallel (%i, %j) = (0, 0) to (16, 16) {
+      %v = affine.load %x[%i * 16 + %j] : memref<256xf32>
+      affine.store %v, %s[%i * 18 + %j + 19] : memref<324xf32, #gpu.address_space<workgroup>>
+    }
   }
   return
 }

@@ -29,6 +29,7 @@ STAGE = Stage(
         "raise-affine",
         "canonicalize",
         "cse",
+        "delinearize{shared=true}",
         "forward-shared-memory",
         "canonicalize",
         "cse",

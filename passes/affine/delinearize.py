@@ -39,17 +39,32 @@ class _Accesses:
 
 
 @register_pass("delinearize", stage="affine")
-def delinearize(module: ir.Module, ctx: PassContext) -> None:
-    """Split flat indices into the dimensions of the array."""
-    for kernel in kernels(module):
-        entry = kernel.regions[0].blocks[0]
-        for memref, accesses in _collect(entry).items():
-            shape = _choose(memref, accesses, kernel, ctx.remarks)
-            if shape is not None and _retype_global(memref, shape, module):
-                _reshape(memref, accesses, shape)
-        inputs = [a.type for a in entry.arguments]
-        type_ = ir.FunctionType.get(inputs, [])
-        kernel.attributes["function_type"] = ir.TypeAttr.get(type_)
+@dataclass(frozen=True)
+class Delinearize:
+    """Split flat indices into the dimensions of the array.
+
+    `shared`: of shared memory alone, with no remarks, before the passes that ask who wrote what.
+    """
+
+    shared: bool = False
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        remarks = RemarkSink() if self.shared else ctx.remarks
+        for kernel in kernels(module):
+            entry = kernel.regions[0].blocks[0]
+            for memref, accesses in _collect(entry).items():
+                if self.shared and not _is_shared(memref):
+                    continue
+                shape = _choose(memref, accesses, kernel, remarks)
+                if shape is not None and _retype_global(memref, shape, module):
+                    _reshape(memref, accesses, shape)
+            inputs = [a.type for a in entry.arguments]
+            type_ = ir.FunctionType.get(inputs, [])
+            kernel.attributes["function_type"] = ir.TypeAttr.get(type_)
+
+
+def _is_shared(memref: ir.Value) -> bool:
+    return "workgroup" in str(ir.MemRefType(memref.type).memory_space)
 
 
 def _collect(entry: ir.Block) -> dict[ir.Value, _Accesses]:

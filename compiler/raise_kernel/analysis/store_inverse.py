@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
+from raise_kernel.analysis.dependence import domain_text, form_text, is_empty
 from raise_kernel.analysis.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.subscripts import quotient_remainder
 from raise_kernel.bindings import ir
@@ -106,10 +107,20 @@ class Inverse:
         first, last = self._domain.interval(form)
         if last < low or first > high:
             raise NoMatch("the store never writes what the load reads")
-        if first < low:
-            self._require(form.shifted(-low))
-        if last > high:
-            self._require(form.scaled(-1).shifted(high))
+        for bound in (
+            *([form.shifted(-low)] if first < low else []),
+            *([form.scaled(-1).shifted(high)] if last > high else []),
+        ):
+            if not self._implied(bound):
+                self._require(bound)
+
+    def _implied(self, form: Linear) -> bool:
+        """Whether `form >= 0` in all of the load's domain: several guards together may say so."""
+        if any(isinstance(v, _Symbol) for v in form.terms):
+            return False
+        names = {v: f"i{k}" for k, v in enumerate({**self._domain.bounds, **form.terms})}
+        parts = [f"{form_text(form, names)} < 0", *domain_text(self._domain, names)]
+        return is_empty(f"{{ [{', '.join(names.values())}] : {' and '.join(parts)} }}")
 
     def _require(self, form: Linear) -> None:
         """`form >= 0`"""
