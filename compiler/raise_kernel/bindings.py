@@ -52,6 +52,7 @@ __all__ = [
     "rewrite",
     "scf",
     "stablehlo",
+    "type_cast",
     "unknown_loc",
     "walk",
 ]
@@ -127,6 +128,13 @@ def walk(block: ir.Block) -> Iterator[ir.Operation]:
         yield operation
         for region in reversed(list(operation.regions)):
             stack += [iter(inner.operations) for inner in reversed(list(region.blocks))]
+
+
+def type_cast(value: ir.Value, type_: ir.Type) -> ir.Value:
+    """`value` as another type for the same bits, by `builtin.unrealized_conversion_cast`."""
+    return ir.Operation.create(
+        "builtin.unrealized_conversion_cast", results=[type_], operands=[value]
+    ).result
 
 
 def kernels(module: ir.Module) -> list[ir.Operation]:

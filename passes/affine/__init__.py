@@ -17,6 +17,7 @@ STAGE = Stage(
         "canonicalize",
         "cse",
         "raise-affine{report=false}",
+        "even-trip-counts",
         "unroll-tree-loops",
         "canonicalize",
         # Guards that LLVM has bent are straight now.

@@ -13,6 +13,8 @@ After:
 What the loop carries must be reductions (sums, products, minima, maxima, bit operations, chains of
 them as unrolled code has), each a result of its own. Memory it writes must not be carried from one
 iteration to the next (integer sets decide), and no barrier may stand inside.
+MLIR takes integer minima and maxima as parallel reductions of signed or unsigned types only: those
+terms and results go through casts.
 A reduction stays sequential, with a remark, when making the loop index a tensor axis would need a
 gather (`x[i + k]`), or would form a tensor larger than what the loop reads: the loop is cheaper.
 """
@@ -36,6 +38,7 @@ from raise_kernel.bindings import (
     defining_op,
     ir,
     kernels,
+    type_cast,
     walk,
 )
 from raise_kernel.diagnostics import NoMatch
@@ -210,6 +213,8 @@ def _chain(argument: ir.Value, value: ir.Value, init: ir.Value) -> _Reduction:
             raise NoMatch("a carried value is used twice")
         terms.append(_Term(b if through_a else a))
         value = a if through_a else b
+    if kind[-2:] in ("si", "ui") and not isinstance(init.type, ir.IntegerType):
+        raise NoMatch("MLIR has no parallel minimum or maximum of indices")
     if len(list(argument.uses)) != 1 or not terms:
         raise NoMatch("a carried value is used for more than its own reduction")
     return _Reduction(kind, init, tuple(reversed(terms)))
@@ -270,7 +275,7 @@ def _size(dims: frozenset[ir.Value], domain: Domain) -> int:
 def _rewrite(op: ir.Operation, bounds: tuple[int, int, int], reductions: list[_Reduction]) -> None:
     old = op.regions[0].blocks[0]
     kinds = [KINDS[r.op] for r in reductions for _ in r.terms]
-    types = [r.init.type for r in reductions for _ in r.terms]
+    types = [_reduced_type(r) for r in reductions for _ in r.terms]
     with op.location, ir.InsertionPoint(op):
         new, body = affine_parallel_reduce([bounds[0]], [bounds[1]], kinds, types)
         totals = _totals(new, reductions)
@@ -279,7 +284,8 @@ def _rewrite(op: ir.Operation, bounds: tuple[int, int, int], reductions: list[_R
     for inner in operations:
         body.append(inner)
     with op.location, ir.InsertionPoint(body):
-        affine_yield([_term_value(t) for r in reductions for t in r.terms])
+        terms = [_term_value(t) for r in reductions for t in r.terms]
+        affine_yield([_as_type(v, type_) for v, type_ in zip(terms, types, strict=True)])
     for result, total in zip(op.results, totals, strict=True):
         result.replace_all_uses_with(total)
     # The accumulation itself is dead now, but still uses the loop's arguments.
@@ -305,7 +311,7 @@ def _totals(new: ir.Operation, reductions: list[_Reduction]) -> list[ir.Value]:
     for reduction in reductions:
         total: ir.Value | None = None if _is_positive_zero(reduction.init) else reduction.init
         for number, _ in enumerate(reduction.terms):
-            value = next(results)
+            value = _as_type(next(results), reduction.init.type)
             from_zero.append(total is None and number == 0)
             if total is None:
                 total = value
@@ -318,6 +324,19 @@ def _totals(new: ir.Operation, reductions: list[_Reduction]) -> list[ir.Value]:
     if any(from_zero):
         new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get(from_zero)
     return totals
+
+
+def _reduced_type(reduction: _Reduction) -> ir.Type:
+    """The type that MLIR's verifier wants for a parallel reduction of this kind."""
+    type_ = reduction.init.type
+    if not isinstance(type_, ir.IntegerType) or reduction.op[-2:] not in ("si", "ui"):
+        return type_
+    signed = reduction.op.endswith("si")
+    return (ir.IntegerType.get_signed if signed else ir.IntegerType.get_unsigned)(type_.width)
+
+
+def _as_type(value: ir.Value, type_: ir.Type) -> ir.Value:
+    return value if value.type == type_ else type_cast(value, type_)
 
 
 def _is_positive_zero(value: ir.Value) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from raise_kernel.bindings import ir
+
 ADDF, ADDI, ORI = 0, 1, 14
 
 OPERATIONS: dict[int, str] = {
@@ -22,3 +24,24 @@ OPERATIONS: dict[int, str] = {
     15: "arith.xori",
 }
 KINDS: dict[str, int] = {name: number for number, name in OPERATIONS.items()}
+
+
+def identity(kind: int, type_: ir.Type) -> ir.Attribute:
+    """The neutral element of a reduction."""
+    if isinstance(type_, (ir.IndexType, ir.IntegerType)):
+        width = type_.width if isinstance(type_, ir.IntegerType) else 32
+        signed_max = (1 << (width - 1)) - 1
+        value = {2: -1, 6: -signed_max - 1, 10: signed_max, 11: -1, 13: 1}.get(kind, 0)
+        element = ir.IntegerType.get_signless(width)
+        return ir.IntegerAttr.get(element, value)
+    infinity = float("inf")
+    value = {
+        # x + -0.0 is x for every x, -0.0 included.
+        0: -0.0,
+        4: -infinity,
+        5: float("nan"),
+        8: infinity,
+        9: float("nan"),
+        12: 1.0,
+    }[kind]
+    return ir.FloatAttr.get(type_, value)

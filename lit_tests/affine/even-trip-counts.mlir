@@ -1,0 +1,118 @@
+// RUN: raise-opt --pass-pipeline='even-trip-counts,canonicalize' --split-input-file %s | filecheck %s
+
+// A grid-stride sum: one count for all lanes, the sum outside the guard.
+// CHECK-DAG: [[SET:#.+]] = affine_set<(d0, d1) : (-d0 - d1 * 512 + 1499 >= 0)>
+// CHECK-LABEL: func.func @stride
+// CHECK-DAG: [[NEUTRAL:%.+]] = arith.constant -0.0
+// CHECK: affine.parallel ([[T:%.+]]) = (0) to (512)
+// CHECK: affine.for [[K:%.+]] = 0 to 3 iter_args([[ACC:%.+]] = %{{.*}}) -> (f32)
+// CHECK: [[TERM:%.+]] = affine.if [[SET]]([[T]], [[K]]) -> f32
+// CHECK: memref.load
+// CHECK: else
+// CHECK-NEXT: affine.yield [[NEUTRAL]]
+// CHECK: [[SUM:%.+]] = arith.addf [[ACC]], [[TERM]]
+// CHECK-NEXT: affine.yield [[SUM]]
+func.func @stride(%x: memref<1500xf32>, %y: memref<512xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c512 = arith.constant 512 : index
+  %c1500 = arith.constant 1500 : index
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%t) = (0) to (512) {
+    %left = arith.subi %c1500, %t : index
+    %n = arith.ceildivui %left, %c512 : index
+    %s = scf.for %k = %c0 to %n step %c1 iter_args(%acc = %zero) -> (f32) {
+      %o = arith.muli %k, %c512 : index
+      %i = arith.addi %o, %t : index
+      %v = memref.load %x[%i] : memref<1500xf32>
+      %a = arith.addf %acc, %v : f32
+      scf.yield %a : f32
+    }
+    affine.store %s, %y[%t] : memref<512xf32>
+  }
+  return
+}
+
+// -----
+
+// The factors of a summed product leave the guard, so that it stays a product. What is no reduction
+// passes through.
+// CHECK-LABEL: func.func @product
+// CHECK: affine.for %{{.*}} = 0 to 15 iter_args([[ACC:%.+]] = %{{.*}}, [[LAST:%.+]] = %{{.*}}) -> (f32, f32)
+// CHECK: [[G:%.+]]:3 = affine.if
+// CHECK: affine.yield [[A:%.+]], [[B:%.+]], [[A]]
+// CHECK: affine.yield %{{.*}}, %{{.*}}, [[LAST]]
+// CHECK: [[P:%.+]] = arith.mulf [[G]]#0, [[G]]#1
+// CHECK: [[S:%.+]] = arith.addf [[ACC]], [[P]]
+// CHECK: affine.yield [[S]], [[G]]#2
+func.func @product(%x: memref<16xf32>, %y: memref<16xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%t) = (0) to (16) {
+    %s, %l = scf.for %k = %c0 to %t step %c1 iter_args(%acc = %zero, %last = %zero) -> (f32, f32) {
+      %a = memref.load %x[%k] : memref<16xf32>
+      %b = memref.load %y[%k] : memref<16xf32>
+      %p = arith.mulf %a, %b : f32
+      %n = arith.addf %acc, %p : f32
+      scf.yield %n, %a : f32, f32
+    }
+    %r = arith.subf %s, %l : f32
+    affine.store %r, %y[%t] : memref<16xf32>
+  }
+  return
+}
+
+// -----
+
+// Every lane counts two: no guard.
+// CHECK-LABEL: func.func @even
+// CHECK: affine.for %{{.*}} = 0 to 2 {
+// CHECK-NOT: affine.if
+// CHECK: memref.store
+func.func @even(%y: memref<64xf32>, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %c64 = arith.constant 64 : index
+  affine.parallel (%t) = (0) to (32) {
+    %left = arith.subi %c64, %t : index
+    %n = arith.ceildivui %left, %c32 : index
+    scf.for %k = %c0 to %n step %c1 {
+      %o = arith.muli %k, %c32 : index
+      %i = arith.addi %o, %t : index
+      memref.store %v, %y[%i] : memref<64xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// Stays: the count is data; a barrier stands inside; unsigned, it may be huge.
+// CHECK-LABEL: func.func @stay
+// CHECK-NOT: affine.for
+// CHECK: return
+func.func @stay(%n: memref<64xi32>, %y: memref<64xf32>, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %c32 = arith.constant 32 : index
+  affine.parallel (%t) = (0) to (64) {
+    %d = affine.load %n[%t] : memref<64xi32>
+    %m = arith.index_cast %d : i32 to index
+    scf.for %k = %c0 to %m step %c1 {
+      memref.store %v, %y[%k] : memref<64xf32>
+    }
+    scf.for %k = %c0 to %t step %c1 {
+      memref.store %v, %y[%k] : memref<64xf32>
+      gpu.barrier
+    }
+    %left = arith.subi %c32, %t : index
+    %w = arith.ceildivui %left, %c8 : index
+    scf.for %k = %c0 to %w step %c1 {
+      memref.store %v, %y[%k] : memref<64xf32>
+    }
+  }
+  return
+}
