@@ -252,7 +252,9 @@ def _as_numpy(arguments: Sequence[Argument], args: Sequence[Any]) -> list[Any]:
     """JAX arrays as NumPy's; one that is passed twice stays one object."""
     copies: dict[int, np.ndarray] = {}
 
-    def copy(array: Any) -> np.ndarray:
+    def copy(array: Any) -> Any:
+        if isinstance(array, np.generic):  # a struct's scalar
+            return array
         return copies.setdefault(id(array), np.asarray(array))
 
     return [

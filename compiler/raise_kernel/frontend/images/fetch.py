@@ -48,9 +48,9 @@ def write_fetch(
     writer: Writer, image: ImageArg, operation: ImageOperation, places: list[str]
 ) -> list[str]:
     """The four results for coordinates `places`, the layer first; raises Misfit."""
-    assert isinstance(image.mode, TextureMode)
-    fetch = _Fetch(writer, image, image.mode, operation, view_of(image, operation))
-    return fetch.write(places)
+    view = view_of(image, operation)
+    assert isinstance(image.mode, TextureMode)  # or there were no view
+    return _Fetch(writer, image, image.mode, operation, view).write(places)
 
 
 @dataclass(frozen=True)
