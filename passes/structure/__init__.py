@@ -18,6 +18,8 @@ STAGE = Stage(
         # A select needs no region; an increment under an if becomes one under a select.
         "if-to-select",
         "canonicalize",
+        "name-atomic-loops",
+        "canonicalize",
         "while-to-for",
         "canonicalize",
         "cse",

@@ -11,7 +11,7 @@ loop.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING
@@ -20,6 +20,7 @@ from raise_kernel.analysis.reduction_kinds import OPERATIONS, identity
 from raise_kernel.analysis.variance import root
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
+from raise_kernel.passes.tensor import indexed
 from raise_kernel.passes.tensor.atomic.prefix import Compose, Segments
 from raise_kernel.passes.tensor.atomic.updates import known_update
 from raise_kernel.passes.tensor.elementwise import LOWERINGS
@@ -34,6 +35,7 @@ from raise_kernel.passes.tensor.vectors import (
     shape_of,
     slice_,
     splat,
+    tensor_type,
     to_dims,
     zeros,
 )
@@ -69,7 +71,9 @@ def generic_atomic_rmw(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     if known is not None and known.name == "exchange":
         _exchange(place, values[0])
     elif known is not None and known.name == "reduction" and known.kind in _COMMUTATIVE:
-        _reduction(place, known.kind, values[0])
+        _reduction(replace(place, view=known.view), known.kind, values[0])
+    elif known is not None and known.name == "guarded":
+        _guarded(replace(place, view=known.view), known.kind, values[0])
     elif known is not None and known.name == "swap" and not values[0].dims:
         _swap(place, *values)
     elif known is not None and known.name in _COUNTING and not values[0].dims:
@@ -81,12 +85,16 @@ def generic_atomic_rmw(low: Lowering, op: ir.Operation, frame: Frame) -> None:
 
 @dataclass(frozen=True)
 class _Place:
-    """An atomic operation, the elements that its lanes update, and who they are."""
+    """An atomic operation, the elements that its lanes update, and who they are.
+
+    `view`: the type that the elements' bits are taken for, where it is not their own.
+    """
 
     low: Lowering
     op: ir.Operation
     memref: ir.Value
     frame: Frame
+    view: ir.Type | None = None
 
     @cached_property
     def index(self) -> Vec:
@@ -105,7 +113,11 @@ class _Place:
     def memory(self) -> ir.Value:
         """The contents, flat."""
         contents = self.low.memory.contents[root(self.memref)]
-        return reshape(contents, [prod(shape_of(contents))])
+        return self.seen(reshape(contents, [prod(shape_of(contents))]))
+
+    def seen(self, tensor: ir.Value) -> ir.Value:
+        """A tensor of elements at the type of the view."""
+        return tensor if self.view is None else _bits_as(tensor, self.view)
 
     def column(self, vec: Vec) -> ir.Value:
         """A value for each lane, in ascending order of the lanes."""
@@ -121,7 +133,11 @@ class _Place:
     def finish(self, memory: ir.Value, olds: ir.Value) -> None:
         """Set the memory's contents and the result."""
         base = root(self.memref)
-        self.low.memory.contents[base] = reshape(memory, shape_of(self.low.memory.contents[base]))
+        contents = self.low.memory.contents[base]
+        if self.view is not None:
+            element = contents.type.element_type
+            memory, olds = _bits_as(memory, element), _bits_as(olds, element)
+        self.low.memory.contents[base] = reshape(memory, shape_of(contents))
         dims = self.frame.dims
         self.low.set(
             self.op.results[0], over(reshape(olds, self.frame.shape(dims)), dims, self.frame)
@@ -141,11 +157,41 @@ def _exchange(place: _Place, value: Vec) -> None:
 def _reduction(place: _Place, kind: int, value: Vec) -> None:
     low = place.low
     if not place.used:
-        low.memory.store_at(place.memref, place.index, value, place.frame, combine=_combine(kind))
+        _scattered(place, value, _combine(kind))
     elif not place.index.dims and not low.memory.copies(place.memref):
         _of_one_element(place, kind, value)
     else:
         _composed(place, value, _combine(kind))
+
+
+def _scattered(place: _Place, value: Vec, combine: Compose) -> None:
+    """Every lane's contribution, in any order; nobody looks at the old value."""
+    if place.view is None:
+        low = place.low
+        low.memory.store_at(place.memref, place.index, value, place.frame, combine=combine)
+        return
+    column = place.column(value)
+    memory = indexed.scatter(place.memory, place.indices(), column, place.mask(), combine)
+    place.finish(memory, zeros([place.lanes], value.element_type))
+
+
+def _guarded(place: _Place, kind: int, value: Vec) -> None:
+    """`v > old ? v : old` of floats (or with <): NaN neither is stored nor gives way.
+
+    So the lanes' values are put together without their NaNs, and the result is compared last.
+    """
+    direction = "GT" if OPERATIONS[kind] == "arith.maxnumf" else "LT"
+
+    def store(found: ir.Value, new: ir.Value) -> ir.Value:
+        return stablehlo.select(_compared(new, found, direction), new, found)
+
+    if place.used or not place.lanes or not prod(shape_of(place.memory)):
+        _composed(place, value, _combine(kind), store)
+        return
+    neutral = splat(identity(kind, value.element_type), shape_of(place.memory), value.element_type)
+    column = place.column(value)
+    best = indexed.scatter(neutral, place.indices(), column, place.mask(), _combine(kind))
+    place.finish(store(place.memory, best), zeros([place.lanes], value.element_type))
 
 
 def _swap(place: _Place, expected: Vec, new: Vec) -> None:
@@ -159,14 +205,14 @@ def _swap(place: _Place, expected: Vec, new: Vec) -> None:
     _composed(place, new, compose)
 
 
-def _composed(place: _Place, value: Vec, compose: Compose) -> None:
-    """`compose(found, value)` is what a lane leaves behind."""
+def _composed(place: _Place, value: Vec, compose: Compose, store: Compose | None = None) -> None:
+    """`store(found, value)` is what a lane leaves behind; `compose`, unless told otherwise."""
     if not place.lanes or not prod(shape_of(place.memory)):
         place.finish(place.memory, zeros([place.lanes], value.element_type))
         return
     segments = Segments(place.memory, place.indices(), place.mask())
     updates = segments.inclusive(segments.sort(place.column(value)), compose)
-    begun = compose(segments.found, updates)
+    begun = (store or compose)(segments.found, updates)
     olds = segments.unsort(segments.exclusive(begun))
     place.finish(segments.updated(begun), olds)
 
@@ -230,7 +276,7 @@ def _of_one_element(place: _Place, kind: int, value: Vec) -> None:
     while shift < lanes:
         totals = combine(_shifted(totals, shift, neutral), totals)
         shift *= 2
-    first = low.memory.load_at(place.memref, place.index, frame).value
+    first = place.seen(low.memory.load_at(place.memref, place.index, frame).value)
     start = broadcast(first, [], [lanes])
     olds = combine(start, _shifted(totals, 1, neutral))
     last = slice_(combine(start, totals), [lanes - 1], [lanes], [1])
@@ -316,7 +362,12 @@ def _lane_by_lane(
     place.finish(*counted(i32(lanes), start, step))
 
 
-# --- integers -------------------------------------------------------------------------------------
+# --- elements -------------------------------------------------------------------------------------
+
+
+def _bits_as(tensor: ir.Value, element: ir.Type) -> ir.Value:
+    type_ = tensor_type(shape_of(tensor), element)
+    return stablehlo.bitcast_convert(type_, tensor)
 
 
 def _equal(a: ir.Value, b: ir.Value) -> ir.Value:

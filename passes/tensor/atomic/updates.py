@@ -15,17 +15,21 @@ from typing import Literal
 from raise_kernel.analysis.reduction_kinds import KINDS
 from raise_kernel.bindings import constant_int, defining_op, ir
 
-Name = Literal["swap", "increment", "decrement", "exchange", "reduction"]
+Name = Literal["swap", "increment", "decrement", "exchange", "reduction", "guarded"]
 _EQ, _UGT, _UGE = 0, 8, 9
 
 
 @dataclass(frozen=True)
 class KnownUpdate:
-    """`operands` come from outside the region; `kind` is a reduction's number."""
+    """`operands` come from outside the region; `kind` is a reduction's number.
+
+    A guarded one stores its operand where that is greater (less) than the old value.
+    """
 
     name: Name
     operands: tuple[ir.Value, ...]
     kind: int = -1
+    view: ir.Type | None = None
 
 
 def known_update(op: ir.Operation) -> KnownUpdate | None:
@@ -39,18 +43,68 @@ def known_update(op: ir.Operation) -> KnownUpdate | None:
     update = defining_op(result)
     if update is None:
         return None
-    if update.name in KINDS:
-        return _reduction(update, old, inside)
-    if update.name != "arith.select":
-        return None
-    return _swap(update, old, inside) or _counting(update, old, inside)
+    if update.name == "arith.select":
+        return (
+            _swap(update, old, inside)
+            or _counting(update, old, inside)
+            or _extreme(update, old, inside)
+        )
+    return _reduction(update, old, inside)
+
+
+def _bare(value: ir.Value) -> ir.Value:
+    op = defining_op(value)
+    return op.operands[0] if op is not None and op.name == "arith.bitcast" else value
 
 
 def _reduction(update: ir.Operation, old: ir.Value, inside: set[ir.Value]) -> KnownUpdate | None:
+    if update.name == "arith.bitcast":
+        inner = defining_op(update.operands[0])
+        if inner is None:
+            return None
+        update = inner
+    if update.name not in KINDS:
+        return None
     for a, b in (tuple(update.operands), tuple(reversed(update.operands))):
-        if a == old and b not in inside:
-            return KnownUpdate("reduction", (b,), KINDS[update.name])
+        if _bare(a) == old and b not in inside:
+            view = a.type if a != old else None
+            return KnownUpdate("reduction", (b,), KINDS[update.name], view)
     return None
+
+
+def _extreme(select: ir.Operation, old: ir.Value, inside: set[ir.Value]) -> KnownUpdate | None:
+    """`v > old ? v : old`, in any of its spellings."""
+    condition, new, kept = select.operands
+    test = defining_op(condition)
+    if test is None or test.name not in ("arith.cmpi", "arith.cmpf") or new in inside:
+        return None
+    a, b = test.operands
+    if kept != old or {_bare(a), _bare(b)} != {old, _bare(new)}:
+        return None
+    predicate = ir.IntegerAttr(test.attributes["predicate"]).value
+    value, flipped = (b, True) if _bare(a) == old else (a, False)
+    view = value.type if value.type != old.type else None
+    table = _INTEGER_KINDS if test.name == "arith.cmpi" else _FLOAT_KINDS
+    if predicate not in table or value in inside:
+        return None
+    name: Name = "reduction" if test.name == "arith.cmpi" else "guarded"
+    return KnownUpdate(name, (value,), table[predicate][flipped], view)
+
+
+# Predicate of `v ? old` -> the reduction, and that of `old ? v`.
+_MAXSI, _MAXUI, _MINSI, _MINUI, _MAXF, _MINF = 6, 7, 10, 11, 5, 9
+_INTEGER_KINDS = {
+    2: (_MINSI, _MAXSI),
+    3: (_MINSI, _MAXSI),
+    4: (_MAXSI, _MINSI),
+    5: (_MAXSI, _MINSI),
+    6: (_MINUI, _MAXUI),
+    7: (_MINUI, _MAXUI),
+    8: (_MAXUI, _MINUI),
+    9: (_MAXUI, _MINUI),
+}
+# Ordered comparisons alone: a NaN on either side changes nothing.
+_FLOAT_KINDS = {2: (_MAXF, _MINF), 3: (_MAXF, _MINF), 4: (_MINF, _MAXF), 5: (_MINF, _MAXF)}
 
 
 def _swap(select: ir.Operation, old: ir.Value, inside: set[ir.Value]) -> KnownUpdate | None:
