@@ -90,7 +90,7 @@ class _Result(unittest.TestResult):
     def addSkip(self, test: unittest.TestCase, reason: str) -> None:
         self._note("skipped", reason)
 
-    def addError(self, test: unittest.TestCase, err: Any) -> None:
+    def addError(self, test: Any, err: Any) -> None:
         self._note(*_verdict(err))
 
     addFailure = addError
@@ -108,6 +108,8 @@ def _verdict(err: Any) -> tuple[str, str]:
     from raise_kernel.diagnostics import Refusal
 
     kind, error, trace = err
+    if kind.__name__ == "Skipped":  # pytest's
+        return "skipped", str(error)
     if issubclass(kind, _TimeUp):
         return "slow", "over the time limit"
     cause: BaseException | None = error
@@ -128,7 +130,13 @@ def _run_here(module: str, limit: int, only: str | None) -> None:
     pose_as_cuda()
     signal.signal(signal.SIGALRM, _time_up)
     loader = unittest.TestLoader()
-    loaded = importlib.import_module(f"{_ROOT}.{module}")
+    try:
+        loaded = importlib.import_module(f"{_ROOT}.{module}")
+    except BaseException as error:
+        kind, reason = _verdict((type(error), error, error.__traceback__))
+        record = {"test": module, "kind": kind, "reason": reason, "seconds": 0}
+        print(json.dumps(record), file=out, flush=True)
+        return
     suite = loader.loadTestsFromModule(loaded)
     result = _Result(out, limit)
     for test in _flat(suite):

@@ -18,6 +18,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from unittest import mock
@@ -30,6 +31,7 @@ from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.numba_atomics import atomic_functions
 from raise_kernel.frontend.numba_link import linked_texts
+from raise_kernel.frontend.numba_nrt import runtime_functions
 from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, StaticArg
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
 
@@ -103,8 +105,16 @@ def compiled_module(
         for type_, argument in zip(compiled.signature.args, compiled.fndesc.args, strict=True)
     )
     own = [str(module) for module in compiled.library.modules]
-    text = edit(_linked([*own, *linked_texts(link)], source))
+    files = [*link, *_reshape_functions(own)]
+    text = edit(_linked([*own, *linked_texts(files)], source))
     return LLVMModule.parse(text, source, {compiled.fndesc.llvm_func_name: spelled})
+
+
+def _reshape_functions(texts: Sequence[str]) -> list[Path]:
+    """numba-cuda's own CUDA source for reshape in a kernel, where it is called."""
+    if not any("nocopy_reshape" in text or "nocopy_empty_reshape" in text for text in texts):
+        return []
+    return [Path(numba_module("numba.cuda").__file__).parent / "reshape_funcs.cu"]
 
 
 @contextmanager
@@ -156,8 +166,8 @@ def _not_compiled(function: Callable[..., Any], message: str) -> Refusal:
 def _linked(texts: Sequence[str], source: str) -> str:
     """One module of several; each is upgraded first."""
     opaque = [upgrade(t, source) if has_typed_pointers(t) else t for t in texts]
-    atomics = atomic_functions(opaque)
-    return llvm_context.link([*opaque, atomics] if atomics else opaque, source)
+    own = [text for text in (atomic_functions(opaque), runtime_functions(opaque)) if text]
+    return llvm_context.link([*opaque, *own], source)
 
 
 def numba_type(cuda: Any, arg: Argument) -> Any:

@@ -7,6 +7,7 @@ say which of the two is not needed.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -29,6 +30,7 @@ class LaunchArguments:
         self._extensions = extensions
         self._types = numba_module("numba.cuda.types")
         self._hints = numba_module("numba.cuda.args")
+        self._import = numba_module("numba.cuda.api").as_cuda_array
         self._after: list[Callable[[], Any]] = []
         self._host = HostCopies(device)
 
@@ -46,14 +48,14 @@ class LaunchArguments:
             )
         types = self._types
         if isinstance(type_, (types.Array, types.Record)):
-            return self._array(value)
+            return self._array(type_, value)
         if isinstance(type_, types.CPointer):
             return pointer_to(int(value))
         if isinstance(type_, types.BaseTuple):
             return tuple(self.value(t, v) for t, v in zip(type_, value, strict=True))
         return typed_number(type_, value)
 
-    def _array(self, value: Any) -> DeviceArray:
+    def _array(self, type_: Any, value: Any) -> DeviceArray:
         """An array or record, wherever it lives."""
         hints = self._hints
         copy_in = copy_out = True
@@ -61,8 +63,21 @@ class LaunchArguments:
             copy_in = not isinstance(value, hints.Out) or isinstance(value, hints.InOut)
             copy_out = isinstance(value, hints.Out)
             value = value.value
-        if getattr(value, "__cuda_memory__", False) or hasattr(value, "__cuda_array_interface__"):
-            return device_array_of(value)
+        on_device = getattr(value, "__cuda_memory__", False)
+        if not on_device and hasattr(value, "__cuda_array_interface__"):
+            value, on_device = self._import(value), True  # waits for the stream that it names
+        if on_device:
+            return _as_declared(device_array_of(value), type_)
         if not isinstance(value, (np.ndarray, np.void)):
             value = np.asarray(value)
-        return self._host.array(value, copy_in, copy_out)
+        return _as_declared(self._host.array(value, copy_in, copy_out), type_)
+
+
+def _as_declared(array: DeviceArray, type_: Any) -> DeviceArray:
+    """The array with the elements of an explicit signature: same memory, as on a GPU."""
+    if not hasattr(type_, "ndim"):
+        return array
+    dtype = numba_module("numba.cuda.np.numpy_support").as_dtype(type_.dtype)
+    if dtype == array.dtype or dtype.itemsize != array.dtype.itemsize:
+        return array
+    return replace(array, dtype=dtype)

@@ -70,6 +70,7 @@ def _pose() -> None:
     drivers._to_core_stream = _core_stream(drivers)
     _answer_for_compilers()
     _answer_for_libraries()
+    _answer_for_statistics()
     _use_raised_kernels()
 
 
@@ -94,11 +95,36 @@ def _core_stream(drivers: Any) -> Any:
 
 
 def _answer_for_compilers() -> None:
-    """libNVVM's IR version and NVRTC's release: neither is needed further."""
+    """Which IR and which toolkit: neither libNVVM nor NVRTC is needed, nor asked for code."""
     nvvm = numba_module("numba.cuda.cudadrv.nvvm")
     nvvm.is_available = lambda: True
     nvvm.NVVM.get_ir_version = lambda _self: IR_VERSION
+    nvvm.compile_ir = _no_machine_code
+    nvrtc = numba_module("numba.cuda.cudadrv.nvrtc")
+    nvrtc.compile = _no_machine_code
+    nvrtc._get_nvrtc_version = lambda: _TOOLKIT
+    nvrtc.get_supported_ccs = lambda: [COMPUTE_CAPABILITY]
     numba_module("numba.cuda.cudadrv.runtime")._get_nvrtc_version = lambda: _TOOLKIT
+
+
+def _no_machine_code(*args: Any, **options: Any) -> Any:
+    raise Refusal(
+        "RK031",
+        "PTX and other machine code is not made here: kernels are raised from LLVM IR",
+        hint="inspect_llvm() shows what is raised",
+    )
+
+
+def _answer_for_statistics() -> None:
+    """Numba's runtime on the device counts allocations; here nothing is counted."""
+    runtime = type(numba_module("numba.cuda.memory_management.nrt").rtsys)
+    runtime.memsys_enable_stats = lambda self, stream=None: None
+    runtime.memsys_disable_stats = lambda self, stream=None: None
+    runtime.get_allocation_stats = _no_statistics
+
+
+def _no_statistics(*args: Any) -> Any:
+    raise Refusal("RK012", "allocations inside kernels are not counted")
 
 
 # The library of cooperative groups' device functions, whose calls are raised: no file is linked.

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import os
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -66,12 +67,14 @@ def kernel_class(dispatcher: Any) -> type:
                 self.shared_memory_carveout = _carveout(
                     self._parse_carveout, shared_memory_carveout
                 )
-            compiled = compiler.compile_cuda(
+            if dispatcher.config.DUMP_ASSEMBLY:
+                raise _no_machine_code("PTX", py_func)
+            compile_with = functools.partial(
+                compiler.compile_cuda,
                 py_func,
                 dispatcher.types.void,
                 argtypes,
                 debug=debug,
-                lineinfo=True,
                 forceinline=forceinline,
                 fastmath=fastmath,
                 nvvm_options={"fastmath": fastmath, "opt": 3 if opt else 0},
@@ -79,6 +82,7 @@ def kernel_class(dispatcher: Any) -> type:
                 max_registers=max_registers,
                 lto=lto,
             )
+            compiled = _with_lines(compile_with)
             metadata = getattr(compiled, "metadata", None) or {}
             self.launch_config_sensitive = bool(metadata.get("launch_config_sensitive", False))
             library = compiled.library
@@ -178,6 +182,15 @@ def kernel_class(dispatcher: Any) -> type:
             return active * device.MULTIPROCESSOR_COUNT
 
     return RaisedKernel
+
+
+def _with_lines(compile_with: Callable[..., Any]) -> Any:
+    """Compiled with line tables, which messages need; numba-cuda divides by zero when it makes
+    those of a tuple of empty tuples, which goes without."""
+    try:
+        return compile_with(lineinfo=True)
+    except ZeroDivisionError:
+        return compile_with(lineinfo=False)
 
 
 def _function_of(library: Any) -> Any:
