@@ -5,7 +5,7 @@
 For each example with a barrier or shared memory: barriers and bytes of shared memory of a block
 after the parallelize stage and after the affine stage, and what each remaining barrier waits for,
 as `sync-elimination` says it (-O1 has line tables). Exits with 1 where less than `--least` percent
-of all barriers are gone, or where an example is refused.
+of all barriers are gone, or where an example is not raised.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from raise_kernel.bindings import ir, kernels, walk
 from raise_kernel.diagnostics import Refusal, Remark, RemarkSink
 from raise_kernel.driver import Options, run_stages, specialize_kernel
 from raise_kernel.passes.parallel.launch_to_parallel import is_shared
-from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.pipeline import InternalError, PipelineOptions, run_pipeline
 from raise_kernel.runtime.arguments import sort_arguments
 
 
@@ -69,7 +69,7 @@ class Report:
         return 100.0 * (before - after) / before if before else 100.0
 
     def passes(self, least: float) -> bool:
-        """Whether enough is gone and no example was refused."""
+        """Whether enough is gone and every example was raised."""
         return self.percent >= least and not any(row.refused for row in self.rows)
 
     def as_json(self) -> str:
@@ -90,8 +90,8 @@ def _row(spec: Spec, level: str) -> Iterator[Row]:
 
     try:
         module = _to_affine(spec, level, count)
-    except Refusal as refusal:
-        yield Row(spec.name, level, refused=f"{refusal.code}: {refusal.message}")
+    except (Refusal, InternalError) as error:
+        yield Row(spec.name, level, refused=str(error).splitlines()[0])
         return
     if found["parallelize"] != Count(0, 0):
         yield Row(spec.name, level, found["parallelize"], found["affine"], waits_of(module))

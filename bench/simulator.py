@@ -48,9 +48,7 @@ def simulator_column(workload: Workload, raised: Peer, rounds: int) -> tuple[Col
         out = Path(folder) / "out.npz"
         command = [sys.executable, "-m", "bench.simulator", workload.name, str(out)]
         environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
-        done = subprocess.run(
-            command, env=environment, capture_output=True, text=True, check=False
-        )
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         if done.returncode:
             column.missing = done.stderr.strip().splitlines()[-1] if done.stderr else "failed"
             return column, ours
