@@ -43,6 +43,7 @@ class _Use:
     granule: int = 0
     types: Counter[ir.Type] = field(default_factory=Counter)
     first: ir.Operation | None = None
+    atomic: bool = False
     copied_with: list[tuple[int, int]] = field(default_factory=list)
 
 
@@ -75,6 +76,7 @@ class ViewPlanner:
             use.granule = gcd(use.granule, size, multiple)
             use.types[type_] += 1
             use.first = use.first or op
+            use.atomic |= op.name in ("llvm.atomicrmw", "llvm.cmpxchg")
 
     def bulk(self, op: ir.Operation, pointers: list[ir.Value], length: ir.Value) -> None:
         """A copy or fill of `length` bytes: it takes any element that divides what it touches."""
@@ -154,7 +156,9 @@ def _view(base: Base, use: _Use) -> View:
         element = own if own is not None else int_type(8)
         return View(base, store_size(element), element)
     granule = gcd(granule, _WIDEST)
-    if own is not None and store_size(own) > 1:
+    # An atomic on two elements at once (a half through the word around it) needs them as one.
+    whole = use.atomic and base.nbytes % granule == 0
+    if own is not None and store_size(own) > 1 and not whole:
         granule = gcd(granule, store_size(own))
     granule &= -granule
     if own is not None and store_size(own) != granule:
