@@ -27,6 +27,7 @@ from raise_kernel.frontend.signature import (
     Memory,
     StaticArg,
     StructArg,
+    SurfaceMode,
     TextureMode,
     VariableArg,
     leaves,
@@ -60,7 +61,7 @@ class CallArguments:
             if isinstance(argument, VariableArg):
                 found.append(self.arrays[argument.memory])
             elif isinstance(argument, ImageArg) and argument.reference:
-                found.append(image_of(argument, self.arrays[argument.memory]))
+                found.append(image_of(argument.mode, self.arrays[argument.memory]))
         return tuple(found)
 
     @property
@@ -89,11 +90,9 @@ def sort_arguments(
     return CallArguments(tuple(arguments), tuple(sorter.arrays), tuple(sorter.scalars))
 
 
-def image_of(argument: ImageArg, array: Any) -> Image:
-    """The texture or surface that an argument describes, of an array."""
-    if isinstance(argument.mode, TextureMode):
-        return Texture(array, argument.mode)
-    return Surface(array, argument.mode)
+def image_of(mode: TextureMode | SurfaceMode, array: Any) -> Image:
+    """The texture or surface of an array."""
+    return Texture(array, mode) if isinstance(mode, TextureMode) else Surface(array, mode)
 
 
 @dataclass

@@ -72,7 +72,12 @@ def texture(
 
 def surface(array: Any, *, channels: int | None = None) -> Surface:
     """A surface of a JAX or NumPy array; one that the kernel writes comes back from the call."""
-    return Surface(array, SurfaceMode(_channels(channels)))
+    return Surface(array, surface_mode(channels))
+
+
+def surface_mode(channels: int | None = None) -> SurfaceMode:
+    """RK042 for a number of channels that is none."""
+    return SurfaceMode(_channels(channels))
 
 
 def texture_mode(

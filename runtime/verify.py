@@ -135,7 +135,7 @@ def random_arguments(
                 argument.shape, argument.dtype, random, span, specials
             )
         array = memories[argument.memory]
-        return image_of(argument, array) if isinstance(argument, ImageArg) else array
+        return image_of(argument.mode, array) if isinstance(argument, ImageArg) else array
 
     return [value_of(argument) for argument in arguments]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import jax
@@ -21,6 +22,7 @@ from tests.support import texture_model as model
 import raise_kernel as rk
 from raise_kernel.runtime.images import Surface, Texture
 from raise_kernel.runtime.verify import verify_call
+from raise_kernel.tools.raise_kernel import run as command_line
 
 pytestmark = pytest.mark.usefixtures("x64")
 N = 75
@@ -111,8 +113,6 @@ QUICK = [
     (2, {"filter": "point", "address": "wrap"}),
     (3, {"filter": "linear", "address": ("clamp", "border", "mirror"), "normalized": True}),
 ]
-
-
 
 
 def name_of(rank: int, mode: dict[str, Any]) -> str:
@@ -453,3 +453,28 @@ def test_the_executor_names_a_surface_access_outside():
     with pytest.raises(rk.Refusal, match="surface write outside, at byte 560") as caught:
         verify_call(load("surface1d", "O3")[3, 32], (s, r, zeros(N, dtype=np.int32), N))
     assert caught.value.code == "RK022"
+
+
+def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    np.save(tmp_path / "t.npy", np.arange(35, dtype=np.float32).reshape(5, 7))
+    np.save(tmp_path / "u.npy", np.full(N, 1.25, np.float32))
+    arguments = "t=texture(f32[5,7],filter=linear,address=wrap:border,normalized)"
+    command = [str(ROOT / "tests/kernels/textures.O1.ll"), "--kernel", "sample2d", "--grid", "3"]
+    command += ["--block", "32", "--verify", "--run"]
+    for text in (arguments, "u=f32[75]", "v=f32[75]", "y=f32[75]", "n=75"):
+        command += ["--arg", text]
+    for name, file in (("t", "t"), ("u", "u"), ("v", "u")):
+        command += ["--input", f"{name}={tmp_path / file}.npy"]
+    command += ["--output", f"y={tmp_path / 'y.npy'}"]
+    assert command_line(command) == 0
+    assert "agrees with the reference executor" in capsys.readouterr().out
+    assert np.load(tmp_path / "y.npy").tolist() == [0.0] * N  # 1.25 is under the lower border
+
+
+def test_the_command_line_binds_references(capsys: pytest.CaptureFixture[str]):
+    command = [str(ROOT / "tests/kernels/textures.ll"), "--kernel", "paint", "--grid", "1"]
+    command += ["--block", "32", "--arg", "f32[25]", "--arg", "25", "--verify"]
+    assert command_line([*command, "--global", "canvas=surface(f32[5,5,4])"]) == 0
+    assert "canvas: largest error 0" in capsys.readouterr().out
+    assert command_line([*command, "--global", "canvas=surface(f32[5,5,4],filter=linear)"]) == 1
+    assert "RK020" in capsys.readouterr().err

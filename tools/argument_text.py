@@ -5,6 +5,9 @@
     --arg y=@x                 the same array as x
     --arg p=bytes:00ff01ab     a struct passed by value, as its bytes
     --arg v={f32[100],100}     a struct by its fields, with arrays where it holds pointers
+    --arg t=texture(f32[64,64],filter=linear,address=wrap,normalized)
+                               a texture of an array; address=clamp:wrap is one mode an axis
+    --arg s=surface(f32[64,64])
 
 Everything that does not parse is refused with RK020.
 """
@@ -12,14 +15,17 @@ Everything that does not parse is refused with RK020.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.signature import SurfaceMode, TextureMode
+from raise_kernel.runtime.images import surface_mode, texture_mode
 
+_IMAGE = re.compile(r"(texture|surface)\((.*)\)\Z", re.DOTALL)
 _ARRAY = re.compile(r"([A-Za-z_]\w*)\[\s*([\d\s,]*)\]\Z")
 _NAMED = re.compile(r"([A-Za-z_][\w.]*)=(.*)\Z", re.DOTALL)
 _WORDS = {"true": True, "false": False, "inf": np.inf, "-inf": -np.inf, "nan": np.nan}
@@ -27,7 +33,10 @@ _WORDS = {"true": True, "false": False, "inf": np.inf, "-inf": -np.inf, "nan": n
 
 @dataclass(frozen=True)
 class ArgumentText:
-    """One `--arg`: its name if given, and an array, a scalar, a reference or a struct."""
+    """One `--arg`: its name if given, and an array, a scalar, a reference or a struct.
+
+    An array with a `mode` is behind a texture or surface.
+    """
 
     name: str | None
     shape: tuple[int, ...] | None = None
@@ -35,6 +44,7 @@ class ArgumentText:
     value: Any = None
     same_as: str | None = None
     fields: tuple[ArgumentText, ...] | None = None
+    mode: TextureMode | SurfaceMode | None = None
 
 
 def dtype_named(name: str) -> np.dtype:
@@ -77,6 +87,9 @@ def parse_argument(text: str) -> ArgumentText:
         return ArgumentText(name, fields=fields)
     if rest.startswith("@"):
         return ArgumentText(name, same_as=rest[1:])
+    image = _IMAGE.match(rest)
+    if image:
+        return _image(name, image.group(1), _split_fields(image.group(2)), text)
     array = _ARRAY.match(rest)
     if array:
         sizes = [part for part in array.group(2).replace(" ", "").split(",") if part]
@@ -84,11 +97,45 @@ def parse_argument(text: str) -> ArgumentText:
     return ArgumentText(name, value=scalar_value(rest, text))
 
 
+def _image(name: str | None, kind: str, parts: list[str], whole: str) -> ArgumentText:
+    """`texture(ARRAY,OPTION=WORD,...)` or `surface(ARRAY)`."""
+    array = parse_argument(parts[0])
+    if array.shape is None or array.name is not None:
+        raise Refusal("RK020", f"--arg {whole}: {kind}(f32[64,64], ...)")
+    options: dict[str, Any] = {}
+    for part in parts[1:]:
+        word, _, value = part.strip().partition("=")
+        read = _OPTIONS.get(word) if kind == "texture" or word == "channels" else None
+        if read is None or word in options:
+            raise Refusal(
+                "RK020",
+                f"--arg {whole}: no option {word!r} of a {kind}",
+                hint=f"a texture takes {', '.join(_OPTIONS)}, each once; a surface takes channels",
+            )
+        try:
+            options[word] = read(value)
+        except ValueError as error:
+            raise Refusal("RK020", f"--arg {whole}: {word}: {error}") from error
+    if kind == "texture":
+        return replace(array, name=name, mode=texture_mode(**options))
+    return replace(array, name=name, mode=surface_mode(**options))
+
+
+_OPTIONS: dict[str, Callable[[str], Any]] = {
+    "filter": str,
+    "address": lambda text: text.split(":"),
+    "normalized": lambda text: text.lower() not in ("0", "false"),
+    "read": str,
+    "channels": int,
+    "border": lambda text: [float(part) for part in text.split(":")],
+}
+
+
 def _split_fields(text: str) -> list[str]:
     """The parts between commas that stand in no bracket."""
     parts, depth, start = [], 0, 0
     for index, char in enumerate(text):
-        depth += (char in "[{") - (char in "]}")
+        depth += (char in "[{(") - (char in "]})")
         if char == "," and depth == 0:
             parts.append(text[start:index])
             start = index + 1

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -28,6 +29,7 @@ from raise_kernel.frontend.signature import (
     Argument,
     ArrayArg,
     DynamicArg,
+    ImageArg,
     Launch,
     StaticArg,
     StructArg,
@@ -37,9 +39,9 @@ from raise_kernel.frontend.signature import (
 from raise_kernel.frontend.specialize import Specialized
 from raise_kernel.pipeline import PipelineOptions, find_stage
 from raise_kernel.registry import find_pass
-from raise_kernel.runtime.arguments import sort_arguments
+from raise_kernel.runtime.arguments import image_of, sort_arguments
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.kernel import read_module
+from raise_kernel.runtime.kernel import iteration_limit, read_module
 from raise_kernel.tools.argument_text import (
     ArgumentText,
     parse_argument,
@@ -76,6 +78,7 @@ class Settings:
     variables: Sequence[str] = ()
     shared_bytes: int = 0
     memory_budget: str | None = None
+    max_iterations: int | None = None
     output_file: str | None = None
     emit: str | None = None
     target_version: str | None = None
@@ -117,6 +120,11 @@ class Job:
             parse_sizes("--block", settings.block or ""),
             settings.shared_bytes,
             _memory_budget(settings.memory_budget),
+            max_iterations=iteration_limit(
+                settings.max_iterations
+                if settings.max_iterations is not None
+                else config.max_iterations
+            ),
         )
         texts = [parse_argument(text) for text in settings.args]
         arguments = build_arguments(texts)
@@ -284,7 +292,7 @@ def _check(settings: Settings) -> None:
 def build_arguments(texts: Sequence[ArgumentText]) -> tuple[Argument, ...]:
     """Arguments in order; `@NAME` takes the memory of an earlier one."""
     arrays: list[ArrayArg] = []
-    memories = itertools.count()
+    memories, images = itertools.count(), itertools.count()
 
     def build(text: ArgumentText) -> Argument:
         if text.fields is not None:
@@ -295,6 +303,15 @@ def build_arguments(texts: Sequence[ArgumentText]) -> tuple[Argument, ...]:
                 message = f"@{text.same_as}: no array argument before it has that name"
                 raise Refusal("RK020", message)
             arrays.append(replace(other, name=text.name))
+        elif text.mode is not None and text.shape is not None and text.dtype is not None:
+            return ImageArg(
+                text.shape,
+                text.dtype,
+                next(memories),
+                text.name,
+                mode=text.mode,
+                number=next(images),
+            )
         elif text.shape is not None and text.dtype is not None:
             arrays.append(ArrayArg(text.shape, text.dtype, next(memories), text.name))
         else:
@@ -326,15 +343,21 @@ def _variables(
     info: KernelInfo, texts: Sequence[str], arguments: Sequence[Argument]
 ) -> tuple[Argument, ...]:
     """`--global NAME=f32[16]`, and the variables that the kernel writes, as memories."""
-    given: dict[str, np.ndarray] = {}
+    given: dict[str, Any] = {}
     for text in map(parse_argument, texts):
         if text.name is None or text.shape is None or text.dtype is None:
             raise Refusal("RK020", "--global: NAME=f32[16]", kernel=info.demangled)
-        given[text.name] = np.empty(text.shape, text.dtype)
+        array = np.empty(text.shape, text.dtype)
+        given[text.name] = array if text.mode is None else image_of(text.mode, array)
     count = len({a.memory for a in leaves(arguments) if isinstance(a, ArrayArg)})
+    images = sum(isinstance(a, ImageArg) for a in leaves(arguments))
     found = sort_arguments((), info, variables=given).arguments
     return tuple(
-        replace(a, memory=count + i) for i, a in enumerate(found) if isinstance(a, VariableArg)
+        replace(a, memory=count + i, number=images + a.number)
+        if isinstance(a, ImageArg)
+        else replace(a, memory=count + i)
+        for i, a in enumerate(found)
+        if isinstance(a, (ImageArg, VariableArg))
     )
 
 

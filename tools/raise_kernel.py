@@ -107,20 +107,28 @@ def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
     multiple=True,
     metavar="[NAME=]VALUE",
     help="One argument, in parameter order: f32[1024,1024] (array), 1024 (static scalar), "
-    "f32[] (run-time scalar), @NAME (the same array), bytes:HEX or {FIELD,FIELD} (struct).",
+    "f32[] (run-time scalar), @NAME (the same array), bytes:HEX or {FIELD,FIELD} (struct), "
+    "texture(f32[64,64],filter=linear,address=wrap,normalized), surface(f32[64,64]).",
 )
 @click.option(
     "--global",
     "variables",
     multiple=True,
     metavar="NAME=ARRAY",
-    help="A __device__ or __constant__ variable whose value --input gives: coeffs=f32[16].",
+    help="A __device__ or __constant__ variable whose value --input gives: coeffs=f32[16]; or a "
+    "texture or surface reference: tex=texture(f32[64,64]).",
 )
 @click.option("--shared-bytes", type=int, default=0, help="Dynamic shared memory.")
 @click.option(
     "--memory-budget",
     metavar="BYTES",
     help="Temporary memory of the launch, as 2GiB; past it, it runs in chunks. (a quarter)",
+)
+@click.option(
+    "--max-iterations",
+    type=int,
+    metavar="N",
+    help="End a run, with an error, where a loop of unknown trip count goes round more often.",
 )
 @click.option("-o", "output_file", metavar="FILE", help="Write there: .mlir, .mlirbc, .py, .ll.")
 @click.option("--emit", type=click.Choice(FORMS), help="The form to print (stablehlo).")

@@ -7,6 +7,7 @@ test but the words for the modes.
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import numpy as np
 
@@ -56,12 +57,12 @@ def _read(texture: Texture) -> np.ndarray:
     return array.astype(np.float32) if array.dtype.kind == "f" else array
 
 
-def _sample(texture: Texture, texels, coordinates):
+def _sample(texture: Texture, texels, coordinates) -> Any:
     if texture.mode.filter == "point":
         places = [_nearest(texture, a, n, c) for a, (n, c) in _axes(texels, coordinates)]
         return _at(texture, texels, places)
     pairs = [_low_and_weight(texture, a, n, c) for a, (n, c) in _axes(texels, coordinates)]
-    total = 0
+    total = np.float32(0)
     for corner in itertools.product((0, 1), repeat=len(pairs)):
         weight = np.ones(len(pairs[0][1]), np.float32)
         for (_, alpha), upper in zip(pairs, corner, strict=True):
