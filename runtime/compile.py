@@ -26,6 +26,7 @@ from raise_kernel.runtime.arguments import (
     sort_arguments,
     to_device,
 )
+from raise_kernel.runtime.replay.checks import MARK
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,7 @@ class Lowered:
         values = [*map(to_device, call.arrays), *call.scalars]
         types = self.raised.source.parameters
         values = [_fit(v, t.dtype) for v, t in zip(values, types, strict=True)]
-        result = (function or self.function)(*values)
+        result = self._checked(function or self.function, values, call.is_traced)
         written = self.raised.written
         results = result if isinstance(result, tuple) else (result,) * len(written)
         out = tuple(
@@ -101,6 +102,20 @@ class Lowered:
         if not out:
             return None
         return out[0] if len(out) == 1 else out
+
+    def _checked(self, function: Any, values: list[Any], traced: bool) -> Any:
+        """The results; with a limit on iterations, only once no loop was found to pass it (RK026).
+
+        Under tracing the check is part of what is traced: it ends the outer program's run.
+        """
+        if not self.signature.launch.max_iterations or traced:
+            return function(*values)
+        try:
+            result = jax.block_until_ready(function(*values))
+            jax.effects_barrier()
+        except jax.errors.JaxRuntimeError as error:
+            raise overrun(error, self.info.demangled) from None
+        return result
 
 
 @dataclass(frozen=True)
@@ -130,6 +145,20 @@ class Compiled:
             )
         check_x64(call.arguments, self.lowered.info.demangled)
         return self.lowered.run(call, None if call.is_traced else self.executable)
+
+
+def overrun(error: Exception, kernel: str) -> Exception:
+    """RK026 for what a check in the program raised; any other error as it is."""
+    text = str(error)
+    if MARK not in text:
+        return error
+    message = text.split(f"{MARK}: ", 1)[1].splitlines()[0]
+    return Refusal(
+        "RK026",
+        message,
+        kernel=kernel,
+        hint="the loop may never end; if it does, raise max_iterations",
+    )
 
 
 def _fit(value: Any, dtype: np.dtype) -> Any:

@@ -153,7 +153,7 @@ class Launcher:
         check_x64(call.arguments, self.info and self.info.demangled)
         lowered = self._lowered(call)
         result = lowered.run(call)
-        if key is not None:
+        if key is not None and not self.launch.max_iterations:
             self.known.remember(key, known_call(lowered, call, args))
         return result
 
@@ -206,7 +206,7 @@ class Launchers:
 
     def get(self, configuration: Any, make: Callable[[Launch], Launcher]) -> Launcher:
         # 1.0 and True are equal to 1, and are no sizes: the words tell them apart.
-        key = (repr(configuration), config.launch_memory_budget())
+        key = (repr(configuration), config.launch_memory_budget(), config.max_iterations)
         found = self.made.get(key)
         if found is None:
             found = make(launch_of(configuration))
@@ -227,7 +227,15 @@ def launch_of(configuration: Any) -> Launch:
     grid, block = (dimensions(part) for part in configuration[:2])
     shared = operator.index(configuration[3]) if len(configuration) == 4 else 0
     tensor = TensorOptions(target=device_target())
-    return Launch(grid, block, shared, config.launch_memory_budget(), tensor)
+    budget, limit = config.launch_memory_budget(), iteration_limit(config.max_iterations)
+    return Launch(grid, block, shared, budget, tensor, limit)
+
+
+def iteration_limit(value: int | None) -> int:
+    """`config.max_iterations` or `--max-iterations` as a launch has it: 0 for none. RK020."""
+    if value is not None and not 0 < value < 2**31:
+        raise Refusal("RK020", f"a limit of {value} iterations: 1 to 2147483647 are possible")
+    return value or 0
 
 
 def dimensions(value: Any) -> tuple[int, int, int]:

@@ -14,6 +14,10 @@ from pathlib import Path
 # launch runs in chunks of blocks. None: a quarter of the device's memory.
 memory_budget: int | None = None
 
+# The most times that a loop without a known trip count may go round in a launch made now. Past it
+# the run ends with RK026. None: no limit, and a loop that does not end hangs.
+max_iterations: int | None = None
+
 
 def launch_memory_budget() -> int:
     """The budget of a launch made now, in bytes."""

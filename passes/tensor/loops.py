@@ -16,6 +16,7 @@ from raise_kernel.analysis.regions import WRITES, has_effects, region_domains
 from raise_kernel.analysis.variance import loop_inits, root
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
+from raise_kernel.passes.tensor.iteration_limit import limited
 from raise_kernel.passes.tensor.lanes import reduce_tensor
 from raise_kernel.passes.tensor.vectors import (
     Frame,
@@ -139,7 +140,10 @@ def scf_while(low: Lowering, op: ir.Operation, frame: Frame) -> None:
         memory = [low.memory.contents[m] for m in memrefs]
         return [to_dims(still, dims, frame), *states, *left, *memory]
 
-    final = _while(start, going, run)
+    if low.max_iterations:
+        final = limited(_while, start, going, run, low.max_iterations, op)
+    else:
+        final = _while(start, going, run)
     _bind(low, results, final[first:second], frame)
     _restore(low, memrefs, final[second:])
 

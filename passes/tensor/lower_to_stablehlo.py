@@ -67,7 +67,7 @@ def _lower(kernel: ir.Operation, ctx: PassContext) -> None:
         new = func.FuncOp(f"{name}", (types, [types[k] for k in results]))
         block = new.add_entry_block([kernel.location] * len(types))
     with kernel.location, ir.InsertionPoint(block):
-        lowering = Lowering(Variance(entry), ctx.remarks)
+        lowering = Lowering(Variance(entry), ctx.remarks, _iteration_limit(kernel))
         for old, argument in zip(entry.arguments, block.arguments, strict=True):
             if _is_memref(old):
                 lowering.memory.define(old, decode(argument, old.type))
@@ -85,6 +85,12 @@ def _lower(kernel: ir.Operation, ctx: PassContext) -> None:
             new.attributes[key] = kernel.attributes[key]
     new.attributes["rk.results"] = ir.DenseI64ArrayAttr.get(results)
     kernel.erase()
+
+
+def _iteration_limit(kernel: ir.Operation) -> int:
+    if "rk.max_iterations" not in kernel.attributes:
+        return 0
+    return ir.IntegerAttr(kernel.attributes["rk.max_iterations"]).value
 
 
 def _arg_attrs(kernel: ir.Operation, count: int) -> list[ir.Attribute]:

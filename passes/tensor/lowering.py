@@ -41,9 +41,10 @@ Handler = Callable[["Lowering", ir.Operation, Frame], None]
 class Lowering:
     """The state of one kernel's lowering: values, memory, and where to complain."""
 
-    def __init__(self, variance: Variance, remarks: RemarkSink) -> None:
+    def __init__(self, variance: Variance, remarks: RemarkSink, max_iterations: int = 0) -> None:
         self.variance = variance
         self.remarks = remarks
+        self.max_iterations = max_iterations
         self.values: dict[ir.Value, Vec] = {}
         self.scalars: dict[ir.Value, ir.Value] = {}
         self.memory = Memory(self.scalars)

@@ -246,6 +246,6 @@ def get_dimension_size(p: FunctionPrinter, op: ir.Operation) -> Expr:
     return Expr(f"np.int32({p.type(op.operands[0]).shape[dim]})", ())
 
 
-@rule("stablehlo.custom_call", "stablehlo.rng", "stablehlo.rng_bit_generator")
+@rule("stablehlo.rng", "stablehlo.rng_bit_generator")
 def no_replay(p: FunctionPrinter, op: ir.Operation) -> Expr:
     raise refuse("RK012", f"{op.name} has no replay as JAX source", at=op)

@@ -11,13 +11,20 @@ from typing import Any
 from raise_kernel.bindings import int_array, ir
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.demangle import short_names
-from raise_kernel.runtime.replay import control, elementwise, indexed, reductions, shapes
+from raise_kernel.runtime.replay import (
+    checks,
+    control,
+    elementwise,
+    indexed,
+    reductions,
+    shapes,
+)
 from raise_kernel.runtime.replay.expr import tuple_text
 from raise_kernel.runtime.replay.forward_only import KernelLax
 from raise_kernel.runtime.replay.printer import FunctionPrinter, ModuleState, location_name
 from raise_kernel.runtime.replay.types import TensorType, is_wide, tensor_type
 
-RULE_FILES = (control, elementwise, indexed, reductions, shapes)
+RULE_FILES = (checks, control, elementwise, indexed, reductions, shapes)
 _serial = itertools.count()
 
 # Without x64 JAX would cut 64-bit arguments to 32 bits before the function sees them.
@@ -151,6 +158,8 @@ def _imports(body: str) -> str:
     lines = []
     if "base64." in body:
         lines += ["import base64", "import zlib", ""]
+    if "functools." in body:
+        lines += ["import functools", ""]
     lines.append("import jax")
     if "jnp." in body:
         lines.append("import jax.numpy as jnp")

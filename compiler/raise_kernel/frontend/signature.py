@@ -23,6 +23,7 @@ class Launch:
     """Grid and block in x, y, z order, dynamic shared memory and temporary memory in bytes.
 
     `memory_budget` is what the launch may take of temporary memory; 0 leaves it to chunk-launch.
+    `max_iterations` is the most times that a loop of unknown trip count may go round; 0: no limit.
     `tensor` says what the tensor program is made for.
     """
 
@@ -31,6 +32,7 @@ class Launch:
     shared_bytes: int = 0
     memory_budget: int = 0
     tensor: TensorOptions = TensorOptions()
+    max_iterations: int = 0
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,66 @@
+"""A cap on loops of unknown trip count: `--max-iterations`.
+
+    while (going(v)) v = step(v)
+    ->
+    n = 0
+    while (going(v) && n < limit) v = step(v), n = n + 1
+    custom_call "rk.stop_if"(going(v)), line of the loop
+
+A loop that wants to go round once more than the limit is left there, and the run ends with RK026.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.diagnostics import source_line
+from raise_kernel.passes.tensor.vectors import i32
+
+STOP_IF = "rk.stop_if"
+
+Values = Sequence[ir.Value]
+Going = Callable[[Values], ir.Value]
+Step = Callable[[Values], list[ir.Value]]
+
+
+def limited(
+    run: Callable[[list[ir.Value], Going, Step], list[ir.Value]],
+    start: list[ir.Value],
+    going: Going,
+    step: Step,
+    limit: int,
+    at: ir.Operation,
+) -> list[ir.Value]:
+    """`run(start, going, step)`, a while loop, that goes round `limit` times at most."""
+
+    def still(values: Values) -> ir.Value:
+        return stablehlo.and_(_less(values[0], i32(limit)), going(values[1:]))
+
+    def count(values: Values) -> list[ir.Value]:
+        return [stablehlo.add(values[0], i32(1)), *step(values[1:])]
+
+    final = run([i32(0), *start], still, count)[1:]
+    line = source_line(at.location)
+    place = f" at {line}" if line else ""
+    ir.Operation.create(
+        "stablehlo.custom_call",
+        operands=[going(final)],
+        attributes={
+            "call_target_name": ir.StringAttr.get(STOP_IF),
+            "has_side_effect": ir.BoolAttr.get(True),
+            "backend_config": ir.StringAttr.get(
+                f"a loop{place} went round more than {limit} times, the limit"
+            ),
+        },
+    )
+    return final
+
+
+def _less(a: ir.Value, b: ir.Value) -> ir.Value:
+    return stablehlo.compare(
+        a,
+        b,
+        stablehlo.ComparisonDirectionAttr.get("LT"),
+        compare_type=stablehlo.ComparisonTypeAttr.get("SIGNED"),
+    )
