@@ -27,7 +27,7 @@ from math import prod
 from raise_kernel.analysis.affine_maps import access_forms, for_bounds
 from raise_kernel.analysis.dependence import collect, iterations_independent
 from raise_kernel.analysis.linear import Domain
-from raise_kernel.analysis.reduction_kinds import KINDS
+from raise_kernel.analysis.reduction_kinds import KINDS, reduced_type
 from raise_kernel.analysis.regions import region_domains
 from raise_kernel.analysis.strided_views import lane_axes, plan
 from raise_kernel.analysis.variance import Variance, loop_inits
@@ -275,7 +275,7 @@ def _size(dims: frozenset[ir.Value], domain: Domain) -> int:
 def _rewrite(op: ir.Operation, bounds: tuple[int, int, int], reductions: list[_Reduction]) -> None:
     old = op.regions[0].blocks[0]
     kinds = [KINDS[r.op] for r in reductions for _ in r.terms]
-    types = [_reduced_type(r) for r in reductions for _ in r.terms]
+    types = [reduced_type(r.op, r.init.type) for r in reductions for _ in r.terms]
     with op.location, ir.InsertionPoint(op):
         new, body = affine_parallel_reduce([bounds[0]], [bounds[1]], kinds, types)
         totals = _totals(new, reductions)
@@ -324,15 +324,6 @@ def _totals(new: ir.Operation, reductions: list[_Reduction]) -> list[ir.Value]:
     if any(from_zero):
         new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get(from_zero)
     return totals
-
-
-def _reduced_type(reduction: _Reduction) -> ir.Type:
-    """The type that MLIR's verifier wants for a parallel reduction of this kind."""
-    type_ = reduction.init.type
-    if not isinstance(type_, ir.IntegerType) or reduction.op[-2:] not in ("si", "ui"):
-        return type_
-    signed = reduction.op.endswith("si")
-    return (ir.IntegerType.get_signed if signed else ir.IntegerType.get_unsigned)(type_.width)
 
 
 def _as_type(value: ir.Value, type_: ir.Type) -> ir.Value:

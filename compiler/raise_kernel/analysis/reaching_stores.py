@@ -89,7 +89,7 @@ class Search:
     def __init__(self, kernel: KernelStores, load: Effect) -> None:
         self.kernel = kernel
         self.load = load
-        threads = next((p for p in parents(load.op) if p.name == "affine.parallel"), None)
+        threads = next((p for p in parents(load.op) if _is_thread_loop(p)), None)
         if threads is None or load.forms is None:
             raise NoMatch("its index is not linear")
         self.threads = threads
@@ -195,6 +195,11 @@ class Search:
             inverse.equate(stored, loaded)
         inverse.check(store.domain)
         return inverse, list(unknowns)
+
+
+def _is_thread_loop(op: ir.Operation) -> bool:
+    """A parallel loop, but for reductions, which each thread runs for itself."""
+    return op.name == "affine.parallel" and not op.results
 
 
 def _between(op: ir.Operation, holder: ir.Operation) -> Iterator[ir.Operation]:

@@ -26,6 +26,14 @@ OPERATIONS: dict[int, str] = {
 KINDS: dict[str, int] = {name: number for number, name in OPERATIONS.items()}
 
 
+def reduced_type(operation: str, type_: ir.Type) -> ir.Type:
+    """The type that MLIR's verifier wants for a parallel reduction by `operation`."""
+    if not isinstance(type_, ir.IntegerType) or operation[-2:] not in ("si", "ui"):
+        return type_
+    signed = operation.endswith("si")
+    return (ir.IntegerType.get_signed if signed else ir.IntegerType.get_unsigned)(type_.width)
+
+
 def identity(kind: int, type_: ir.Type) -> ir.Attribute:
     """The neutral element of a reduction."""
     if isinstance(type_, (ir.IndexType, ir.IntegerType)):
