@@ -8,5 +8,11 @@ STAGE = Stage(
     takes=("func", "stablehlo", "chlo"),
     gives=("func", "stablehlo", "chlo"),
     invariant="same as tensor; no dead ops",
-    passes=("choose-update-form", "canonicalize", "cse", "guard-masked-inputs"),
+    passes=(
+        "choose-update-form",
+        "separate-axis-counts",
+        "canonicalize",
+        "cse",
+        "guard-masked-inputs",
+    ),
 )

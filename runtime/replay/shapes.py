@@ -31,13 +31,14 @@ def dense_list(attr: ir.Attribute) -> list[int]:
 
 @rule("stablehlo.iota")
 def iota(p: FunctionPrinter, op: ir.Operation) -> Expr:
+    """In its full shape: how a mask partitions depends on the shape that it counts in."""
     type_ = p.type(op.results[0])
+    dtype = dtype_source(type_.dtype)
+    if len(type_.shape) == 1:
+        return Expr(call("lax.iota", dtype, str(type_.shape[0])), type_.shape)
     dim = ir.IntegerAttr(op.attributes["iota_dimension"]).value
-    trailing = len(type_.shape) - dim - 1
-    text = call("lax.iota", dtype_source(type_.dtype), str(type_.shape[dim]))
-    if trailing:
-        text += f"[:{', None' * trailing}]"
-    return Expr(text, (type_.shape[dim],) + (1,) * trailing)
+    text = call("lax.broadcasted_iota", dtype, ints(type_.shape), str(dim))
+    return Expr(text, type_.shape)
 
 
 @rule("stablehlo.broadcast_in_dim")
