@@ -82,6 +82,8 @@ RK_DIM(__cuda_builtin_gridDim_t)
 
 #include "rk_runtime.h"
 
+#include "rk_texture_host.h"
+
 #include "rk_constants.h"
 
 #endif
