@@ -107,7 +107,25 @@
     return {__hfma(a.x, b.x, c.x), __hfma(a.y, b.y, c.y)};                                         \
   }                                                                                                \
   RK_D Name __ldg(const Name *p) { return *p; }                                                    \
-  RK_D Name##2 __ldg(const Name##2 *p) { return *p; }
+  RK_D Name##2 __ldg(const Name##2 *p) { return *p; }                                              \
+  RK_D Name atomicAdd(Name *p, Name v) {                                                           \
+    return Name::raw(__atomic_fetch_add(&p->value, v.value, __ATOMIC_RELAXED));                    \
+  }                                                                                                \
+  RK_D Name##2 atomicAdd(Name##2 *p, Name##2 v) {                                                  \
+    return {atomicAdd(&p->x, v.x), atomicAdd(&p->y, v.y)};                                         \
+  }                                                                                                \
+  RK_D Name __shfl_sync(unsigned m, Name v, int l, int w = 32) {                                   \
+    return Name(__shfl_sync(m, (float)v, l, w));                                                   \
+  }                                                                                                \
+  RK_D Name __shfl_up_sync(unsigned m, Name v, unsigned d, int w = 32) {                           \
+    return Name(__shfl_up_sync(m, (float)v, d, w));                                                \
+  }                                                                                                \
+  RK_D Name __shfl_down_sync(unsigned m, Name v, unsigned d, int w = 32) {                         \
+    return Name(__shfl_down_sync(m, (float)v, d, w));                                              \
+  }                                                                                                \
+  RK_D Name __shfl_xor_sync(unsigned m, Name v, int d, int w = 32) {                               \
+    return Name(__shfl_xor_sync(m, (float)v, d, w));                                               \
+  }
 
 RK_SMALL_FLOAT(__half, _Float16, __float2half, __half2float)
 RK_SMALL_FLOAT(__nv_bfloat16, __bf16, __float2bfloat16, __bfloat162float)
