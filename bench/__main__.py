@@ -1,4 +1,4 @@
-"""`python -m bench` runs the benchmark, `python -m bench compare A.json B.json` compares two runs."""
+"""`python -m bench` runs the benchmark; `python -m bench compare A.json B.json`, two runs."""
 
 from __future__ import annotations
 

@@ -5,12 +5,10 @@ Numba's simulator finds `cuda` among a kernel's globals, so each module has it a
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from typing import Any
 
-numba: Any = None
-cuda: Any = None
-try:
-    import numba  # pyright: ignore[reportMissingImports]
-    from numba import cuda  # pyright: ignore[reportMissingImports]
-except ImportError:
-    pass
+HERE = importlib.util.find_spec("numba") is not None
+numba: Any = importlib.import_module("numba") if HERE else None
+cuda: Any = importlib.import_module("numba.cuda") if HERE else None

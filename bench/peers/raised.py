@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import Any
 
 import jax
-import raise_kernel as rk
 from jax import lax
 
+import raise_kernel as rk
 from bench.peers import Missing
 from bench.peers.jax_runner import Arrays, JaxRunner
 from bench.workload import Program, Size, State, Step, Workload

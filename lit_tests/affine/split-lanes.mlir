@@ -20,6 +20,28 @@ func.func @row_and_column(%x: memref<12xf32>, %y: memref<24xf32>, %z: memref<288
 
 // -----
 
+// A mask of bits in a row is a quotient times a power of two: i / 4 * 8 + i % 4.
+// CHECK-LABEL: func.func @butterfly
+// CHECK: affine.parallel (%[[A:.*]], %[[B:.*]]) = (0, 0) to (8, 4)
+// CHECK: affine.store %{{.*}}, %{{.*}}[%[[A]] * 8 + %[[B]]]
+func.func @butterfly(%z: memref<64xf32>, %v: f32) {
+  %c1 = arith.constant 1 : i32
+  %c3 = arith.constant 3 : i32
+  %c56 = arith.constant 56 : i32
+  affine.parallel (%l) = (0) to (32) {
+    %i = arith.index_cast %l : index to i32
+    %twice = arith.shli %i, %c1 : i32
+    %high = arith.andi %twice, %c56 : i32
+    %low = arith.andi %i, %c3 : i32
+    %sum = arith.addi %high, %low : i32
+    %k = arith.index_cast %sum : i32 to index
+    memref.store %v, %z[%k] : memref<64xf32>
+  }
+  return
+}
+
+// -----
+
 // A mask of low bits and a shift are a remainder and a quotient; three dimensions split in turn.
 // CHECK-LABEL: func.func @powers
 // CHECK: affine.parallel (%[[A:.*]], %[[B:.*]], %[[C:.*]]) = (0, 0, 0) to (2, 8, 4)

@@ -282,18 +282,26 @@ def _divide(part: int):
 
 
 def _and(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
-    """`a & (2^k - 1)` is a remainder; `a & -(2^k)` rounds down."""
+    """`a & mask`, the mask's ones in a row: a remainder (`2^k - 1`), rounded down (`-(2^k)`), or
+    both: LLVM writes `i / 4 * 8` as `(i << 1) & 2^31 - 8`."""
     a, b = x
     if a is None or b is None or not b.is_constant() or domain.interval(a)[0] < 0:
         return None
     mask = b.const
-    if mask > 0 and mask & (mask + 1) == 0:
-        halves = quotient_remainder(a, mask + 1, domain)
-        return halves[1] if halves else None
-    if mask < 0 and -mask & (-mask - 1) == 0:
-        halves = quotient_remainder(a, -mask, domain)
-        return halves[0].scaled(-mask) if halves else None
-    return None
+    low = mask & -mask
+    if mask == 0 or (mask > 0 and (mask + low) & mask):
+        return None
+    if mask < 0 and mask != -low:
+        return None
+    if mask > 0 and domain.interval(a)[1] >= mask + low:
+        halves = quotient_remainder(a, mask + low, domain)
+        if halves is None:
+            return None
+        a = halves[1]
+    if low == 1:
+        return a
+    halves = quotient_remainder(a, low, domain)
+    return halves[0].scaled(low) if halves else None
 
 
 def _or(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
