@@ -189,6 +189,24 @@ def _nearest(value: Fraction, kind: str) -> float:
     return rounded if value > 0 else -rounded
 
 
+@pytest.mark.parametrize("word", ["sitofp", "uitofp"])
+def test_a_truth_as_a_factor_keeps_nan(word: str) -> None:
+    """XLA rewrites x * convert(p) to a select, in which NaN and infinity times 0 are 0."""
+    text = _function(
+        [f"%f = arith.{word} %p : i1 to f32", "%r = arith.mulf %x, %f : f32"],
+        "%x: f32, %p: i1",
+        [("%f", "f32"), ("%r", "f32")],
+    )
+    x = np.array([np.nan, np.inf, -2.0, 3.0], np.float32)
+    truths = np.array([False, False, False, True])
+    factor, product = run_scalar(text, [x, truths])
+    one = -1.0 if word == "sitofp" else 1.0
+    assert np.asarray(factor).tolist() == [0.0, 0.0, 0.0, one]
+    assert not np.signbit(np.asarray(factor)[:3]).any()
+    with np.errstate(invalid="ignore"):
+        np.testing.assert_array_equal(product, x * np.where(truths, np.float32(one), 0))
+
+
 @pytest.mark.parametrize("target", FLOATS)
 @pytest.mark.parametrize("source", ["i1", "i8", "i16", "i32", "i64"])
 def test_int_to_float(source: str, target: str) -> None:

@@ -53,9 +53,9 @@ def truncate(value: ir.Value, element: ir.Type) -> ir.Value:
 
 
 def signed_to_float(value: ir.Value, element: ir.Type) -> ir.Value:
-    """The nearest float of a signed integer."""
+    """The nearest float of a signed integer; an i1 is 0 or -1."""
     if is_bool(value):
-        return stablehlo.negate(convert(value, element))
+        return _bool_to_float(value, -1.0, element)
     if not _rounds_twice(value, element):
         return convert(value, element)
     magnitude = to_unsigned(stablehlo.abs(value))
@@ -66,8 +66,15 @@ def signed_to_float(value: ir.Value, element: ir.Type) -> ir.Value:
 
 def unsigned_to_float(value: ir.Value, element: ir.Type) -> ir.Value:
     """The nearest float of an unsigned integer."""
+    if is_bool(value):
+        return _bool_to_float(value, 1.0, element)
     value = to_unsigned(value)
     return convert(_sticky(value) if _rounds_twice(value, element) else value, element)
+
+
+def _bool_to_float(value: ir.Value, one: float, element: ir.Type) -> ir.Value:
+    """A select: XLA takes `x * convert(p)` for `p ? x : 0`, which is wrong where x is NaN."""
+    return select(value, splat(one, value, element), splat(0.0, value, element))
 
 
 def _rounds_twice(value: ir.Value, element: ir.Type) -> bool:
