@@ -30,7 +30,8 @@ from dataclasses import dataclass
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Rule
-from raise_kernel.passes.tensor_opt.graph.node import Splat, constant_ints
+from raise_kernel.passes.tensor_opt.graph.node import Splat
+from raise_kernel.passes.tensor_opt.graph.windows import update_starts
 from raise_kernel.registry import register_pass
 
 # Elementwise operations that are defined, with finite slopes, wherever their operands are finite.
@@ -89,16 +90,6 @@ def roll_form(g: Graph, n: Node) -> Node | None:
 FORMS: dict[str, Rule] = {"pad": pad_form, "roll": roll_form}
 
 
-def update_starts(n: Node) -> tuple[int, ...] | None:
-    """The constant starts of an update inside the array, clamped as StableHLO does."""
-    found = constant_ints(n.operands[2:])
-    if found is None:
-        return None
-    sizes = n.operands[1].shape
-    limits = (total - size for total, size in zip(n.shape, sizes, strict=True))
-    return tuple(max(0, min(s, limit)) for s, limit in zip(found, limits, strict=True))
-
-
 def margins(n: Node, starts: Sequence[int]) -> tuple[list[int], list[int]]:
     """What lies before and after the window of an update, along each axis."""
     sizes = n.operands[1].shape
@@ -107,20 +98,25 @@ def margins(n: Node, starts: Sequence[int]) -> tuple[list[int], list[int]]:
 
 
 def box_mask(g: Graph, shape: Sequence[int], starts: Sequence[int], sizes: Sequence[int]) -> Node:
-    """True inside the box, from comparisons along the axes that it cuts."""
+    """True inside the box, from comparisons along the axes that it cuts.
+
+    Each axis counts over the whole shape. Counts of one axis, broadcast, would be one value for two
+    axes of one size, which XLA's partitioner then has to gather for one of them.
+    """
     mask: Node | None = None
     for axis, (total, start, size) in enumerate(zip(shape, starts, sizes, strict=True)):
-        inside: Node | None = None
-        line = g.iota((total,), 0)
+        line = g.iota(tuple(shape), axis)
         if start:
-            inside = g.compare(line, g.splat(start, (total,), "i32"), "GE", "SIGNED")
+            least = g.splat(start, shape, "i32")
+            mask = _and(g, mask, g.compare(line, least, "GE", "SIGNED"))
         if start + size < total:
-            below = g.compare(line, g.splat(start + size, (total,), "i32"), "LT", "SIGNED")
-            inside = below if inside is None else g.binary("and", inside, below)
-        if inside is not None:
-            part = g.broadcast(inside, (axis,), shape)
-            mask = part if mask is None else g.binary("and", mask, part)
+            end = g.splat(start + size, shape, "i32")
+            mask = _and(g, mask, g.compare(line, end, "LT", "SIGNED"))
     return mask if mask is not None else g.splat(True, shape, "i1")
+
+
+def _and(g: Graph, mask: Node | None, other: Node) -> Node:
+    return other if mask is None else g.binary("and", mask, other)
 
 
 class Whole:

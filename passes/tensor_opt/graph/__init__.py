@@ -1,10 +1,11 @@
 """A StableHLO block as a graph of values in Python: what the rewriting of this stage works on.
 
-`Graph` holds the nodes (equal ones are one node), `load` makes them from MLIR, `store` writes back
-what changed, `Rewriter` applies rules until none fits.
+`Graph` makes the nodes (equal ones are one node) and simplifies what is obvious, `load` makes them
+from MLIR, `store` writes back what changed, `Rewriter` applies rules until none fits.
 """
 
-from raise_kernel.passes.tensor_opt.graph.node import Graph, Node, Shape
+from raise_kernel.passes.tensor_opt.graph.graph import Graph
+from raise_kernel.passes.tensor_opt.graph.node import Node, Shape
 from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter, Rule, Rules
 
 __all__ = ["Graph", "Node", "Rewriter", "Rule", "Rules", "Shape"]

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 
 from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import (
+    Dot,
     Gather,
-    Graph,
     Node,
     Origin,
+    Scatter,
     Shape,
     Splat,
     Table,
 )
+from raise_kernel.runtime.replay.combiners import monoid
 from raise_kernel.runtime.replay.constants import read_constant
+from raise_kernel.runtime.replay.indexed import returns_update
 
 # Operations whose whole meaning is name, operands and result type.
 _NAMES = (
@@ -76,6 +80,8 @@ class Loader:
         origin = Origin(op)
         self.origins.append(origin)
         operands = [self.nodes[v] for v in op.operands]
+        for operand in operands:
+            operand.uses += 1
         results = list(op.results)
         if len(results) == 1 and not (name in EFFECTS or len(op.regions)):
             shape, element = self.type(results[0])
@@ -83,6 +89,15 @@ class Loader:
             node = self._plain(origin, name, operands, shape, element)
             if node.origin is None:
                 node.origin = origin
+            self.nodes[results[0]] = node
+            return
+        combined = COMBINING.get(name)
+        attr = combined(op) if combined is not None and len(results) == 1 else None
+        if attr is not None:
+            shape, element = self.type(results[0])
+            self.graph.place = op.location
+            node = self._build(name.removeprefix("stablehlo."), operands, shape, element, attr)
+            node.origin = node.origin or origin
             self.nodes[results[0]] = node
             return
         if len(op.regions):
@@ -93,9 +108,7 @@ class Loader:
             self.effects.append(whole)
         for index, result in enumerate(results):
             shape, element = self.type(result)
-            picked = self.graph.make("result", (whole,), shape, element, index)
-            picked.index = index
-            self.nodes[result] = picked
+            self.nodes[result] = self.graph.make("result", (whole,), shape, element, index)
 
     def _plain(
         self, origin: Origin, name: str, operands: Sequence[Node], shape: Shape, element: str
@@ -193,6 +206,57 @@ def _gather(op: ir.Operation) -> Hashable:
     )
 
 
+def _dot(op: ir.Operation) -> Hashable:
+    numbers = stablehlo.DotDimensionNumbers(op.attributes["dot_dimension_numbers"])
+    precision = ()
+    if "precision_config" in op.attributes:
+        words = ir.ArrayAttr(op.attributes["precision_config"])
+        precision = tuple(str(word).split()[-1].rstrip(">") for word in words)
+    return Dot(
+        tuple(numbers.lhs_batching_dimensions),
+        tuple(numbers.rhs_batching_dimensions),
+        tuple(numbers.lhs_contracting_dimensions),
+        tuple(numbers.rhs_contracting_dimensions),
+        precision,
+    )
+
+
+def _reduce(op: ir.Operation) -> Hashable:
+    kind = monoid(op.regions[0])
+    return (
+        None if kind is None else (tuple(ir.DenseI64ArrayAttr(op.attributes["dimensions"])), kind)
+    )
+
+
+def _scatter(op: ir.Operation) -> Hashable:
+    region = op.regions[0]
+    kind = "set" if returns_update(region) else monoid(region)
+    if kind is None:
+        return None
+    numbers = stablehlo.ScatterDimensionNumbers(op.attributes["scatter_dimension_numbers"])
+    in_order, different = (
+        n in op.attributes and bool(ir.BoolAttr(op.attributes[n]).value)
+        for n in ("indices_are_sorted", "unique_indices")
+    )
+    return Scatter(
+        tuple(numbers.update_window_dims),
+        tuple(numbers.inserted_window_dims),
+        tuple(numbers.input_batching_dims),
+        tuple(numbers.scatter_indices_batching_dims),
+        tuple(numbers.scattered_dims_to_operand_dims),
+        numbers.index_vector_dim,
+        in_order,
+        different,
+        kind,
+    )
+
+
+# Operations with a region that is one known combiner.
+COMBINING: dict[str, Callable[[ir.Operation], Hashable]] = {
+    "stablehlo.reduce": _reduce,
+    "stablehlo.scatter": _scatter,
+}
+
 READERS: dict[str, Callable[[ir.Operation], Hashable]] = {
     "stablehlo.constant": _constant,
     "stablehlo.slice": _slice,
@@ -205,4 +269,5 @@ READERS: dict[str, Callable[[ir.Operation], Hashable]] = {
     "stablehlo.iota": _axis("iota_dimension"),
     "stablehlo.compare": _compare,
     "stablehlo.gather": _gather,
+    "stablehlo.dot_general": _dot,
 }

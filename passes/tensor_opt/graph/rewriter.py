@@ -8,10 +8,14 @@ number of users, so the work is linear in the size of the graph and the rewrites
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from raise_kernel.bindings import ir
+from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
-from raise_kernel.passes.tensor_opt.graph.node import Graph, Node, Origin, Splat
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import loop_ranges
+from raise_kernel.passes.tensor_opt.graph.node import Node, Origin, Splat, is_integer
+from raise_kernel.passes.tensor_opt.graph.ranges import Interval
 from raise_kernel.passes.tensor_opt.graph.store import Storer
 
 Rule = Callable[[Graph, Node], "Node | None"]
@@ -36,10 +40,18 @@ class Rewriter:
     def function(self, function: ir.Operation) -> None:
         """Rewrite the body of a `func.func` in place."""
         block = function.regions[0].blocks[0]
-        self._block(block, {})
+        self._block(block, {}, {})
 
-    def _block(self, block: ir.Block, outer: dict[ir.Value, tuple[Node, ir.Value]]) -> None:
-        """Rewrite a block. `outer` has the values that it captures: what they are now."""
+    def _block(
+        self,
+        block: ir.Block,
+        outer: dict[ir.Value, tuple[Node, ir.Value]],
+        ranges: dict[ir.Value, Interval],
+    ) -> None:
+        """Rewrite a block. `outer` has the values that it captures: what they are now.
+
+        `ranges` has the intervals of captured values and of the block's arguments.
+        """
         graph = Graph()
         loader = Loader(graph)
         values: dict[Node, ir.Value] = {}
@@ -49,18 +61,20 @@ class Rewriter:
             if isinstance(node.attr, Splat) or node.op == "iota":
                 loader.nodes[value] = graph.make(node.op, (), node.shape, node.element, node.attr)
             else:
-                leaf = loader.leaf(value, "captured")
-                leaf.attr = node
-                values[leaf] = now
+                values[loader.leaf(value)] = now
+        for value, (low, high) in ranges.items():
+            if value in loader.nodes:
+                graph.ranges.set(loader.nodes[value], low, high)
         roots = loader.block(block)
         done: dict[Node, Node] = {}
         self._fuel = FUEL * (len(loader.nodes) + 10)
         effects = [self.normal(graph, e, done) for e in loader.effects]
         results = [self.normal(graph, r, done) for r in roots]
-        self._store(block, loader.origins, values, effects, results)
+        self._store(graph, block, loader.origins, values, effects, results)
 
     def _store(
         self,
+        graph: Graph,
         block: ir.Block,
         origins: Sequence[Origin],
         values: dict[Node, ir.Value],
@@ -68,7 +82,7 @@ class Rewriter:
         results: Sequence[Node],
     ) -> None:
         end = block.operations[len(block.operations) - 1].operation
-        storer = Storer(end, values, self._inside)
+        storer = Storer(end, values, partial(self._inside, graph))
         for node in effects:
             storer.write(node)
         for index, node in enumerate(results):
@@ -80,15 +94,27 @@ class Rewriter:
                 origin.op.erase()
 
     def _inside(
-        self, op: ir.Operation, operands: Sequence[Node], values: dict[Node, ir.Value]
+        self,
+        graph: Graph,
+        op: ir.Operation,
+        operands: Sequence[Node],
+        values: dict[Node, ir.Value],
     ) -> None:
         """Rewrite the blocks of an operation that stands in its place already."""
         count = len(op.operands)
         outside = dict(zip(captured(op), operands[count:], strict=True))
         known = {value: (node, values[node]) for value, node in outside.items()}
+        ranges = {
+            value: graph.ranges.of(node)
+            for value, node in outside.items()
+            if is_integer(node.element)
+        }
+        if op.name == "stablehlo.while":
+            inits = [graph.ranges.of(o) if is_integer(o.element) else None for o in operands]
+            ranges |= loop_ranges(op, inits, ranges)
         for region in op.regions:
             for block in region.blocks:
-                self._block(block, known)
+                self._block(block, known, ranges)
 
     # --- one graph ---
 

@@ -57,7 +57,7 @@ class Storer:
 
     def _emit(self, node: Node) -> None:
         if node.op == "result":
-            self.values[node] = self.owners[node.operands[0]].results[node.index]
+            self.values[node] = self.owners[node.operands[0]].results[node.attr]
             return
         op = self._placed(node)
         if op is None:
@@ -108,6 +108,8 @@ class Storer:
     def _build(self, node: Node) -> ir.Value:
         if node.op == "constant":
             return self._constant(node)
+        if node.op == "reduce":
+            return self._reduce(node)
         attributes = ATTRIBUTES[node.op](node) if node.op in ATTRIBUTES else {}
         return ir.Operation.create(
             f"stablehlo.{node.op}",
@@ -115,6 +117,20 @@ class Storer:
             operands=[self.values[o] for o in node.operands],
             attributes=attributes,
         ).result
+
+    def _reduce(self, node: Node) -> ir.Value:
+        axes, kind = node.attr
+        op = stablehlo.ReduceOp(
+            [self.type(node)],
+            [self.values[node.operands[0]]],
+            [self.values[node.operands[1]]],
+            ir.DenseI64ArrayAttr.get(list(axes)),
+        )
+        scalar = ir.RankedTensorType.get([], self.element(node.element))
+        block = op.regions[0].blocks.append(scalar, scalar)
+        with ir.InsertionPoint(block):
+            stablehlo.return_([COMBINERS[kind](*block.arguments)])
+        return op.results[0]
 
     def _constant(self, node: Node) -> ir.Value:
         type_, element = self.type(node), self.element(node.element)
@@ -183,6 +199,31 @@ def _gather(node: Node) -> dict[str, ir.Attribute]:
     }
 
 
+def _dot(node: Node) -> dict[str, ir.Attribute]:
+    d = node.attr
+    numbers = stablehlo.DotDimensionNumbers.get(
+        lhs_batching_dimensions=list(d.lhs_batch),
+        rhs_batching_dimensions=list(d.rhs_batch),
+        lhs_contracting_dimensions=list(d.lhs_contract),
+        rhs_contracting_dimensions=list(d.rhs_contract),
+    )
+    found: dict[str, ir.Attribute] = {"dot_dimension_numbers": numbers}
+    if d.precision:
+        words = [stablehlo.PrecisionAttr.get(word) for word in d.precision]
+        found["precision_config"] = ir.ArrayAttr.get(words)
+    return found
+
+
+COMBINERS = {
+    "add": stablehlo.add,
+    "mul": stablehlo.multiply,
+    "max": stablehlo.maximum,
+    "min": stablehlo.minimum,
+    "and": stablehlo.and_,
+    "or": stablehlo.or_,
+    "xor": stablehlo.xor,
+}
+
 ATTRIBUTES: dict[str, Callable[[Node], dict[str, ir.Attribute]]] = {
     "slice": _several("start_indices", "limit_indices", "strides"),
     "pad": _several("edge_padding_low", "edge_padding_high", "interior_padding"),
@@ -194,4 +235,5 @@ ATTRIBUTES: dict[str, Callable[[Node], dict[str, ir.Attribute]]] = {
     "iota": _axis("iota_dimension"),
     "compare": _compare,
     "gather": _gather,
+    "dot_general": _dot,
 }

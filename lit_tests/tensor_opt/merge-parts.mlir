@@ -1,0 +1,31 @@
+// RUN: raise-opt %s --split-input-file --pass-pipeline=merge-parts,canonicalize | filecheck %s
+
+// CHECK-LABEL: func.func @columns
+// CHECK-SAME: ([[X:%.+]]: tensor<100x2xf32>)
+// CHECK-NEXT: [[C:%.+]] = stablehlo.constant dense<3.000000e+00> : tensor<100x2xf32>
+// CHECK-NEXT: [[R:%.+]] = stablehlo.multiply [[X]], [[C]]
+// CHECK-NEXT: return [[R]]
+func.func @columns(%x: tensor<100x2xf32>) -> tensor<100x2xf32> {
+  %c = stablehlo.constant dense<3.0> : tensor<100x1xf32>
+  %0 = stablehlo.slice %x [0:100, 0:1] : (tensor<100x2xf32>) -> tensor<100x1xf32>
+  %1 = stablehlo.multiply %0, %c : tensor<100x1xf32>
+  %2 = stablehlo.slice %x [0:100, 1:2] : (tensor<100x2xf32>) -> tensor<100x1xf32>
+  %3 = stablehlo.multiply %2, %c : tensor<100x1xf32>
+  %4 = stablehlo.concatenate %1, %3, dim = 1 : (tensor<100x1xf32>, tensor<100x1xf32>) -> tensor<100x2xf32>
+  return %4 : tensor<100x2xf32>
+}
+
+// -----
+
+// Parts that differ stay.
+
+// CHECK-LABEL: func.func @different
+// CHECK: stablehlo.concatenate
+func.func @different(%x: tensor<100x2xf32>) -> tensor<100x2xf32> {
+  %0 = stablehlo.slice %x [0:100, 0:1] : (tensor<100x2xf32>) -> tensor<100x1xf32>
+  %1 = stablehlo.sine %0 : tensor<100x1xf32>
+  %2 = stablehlo.slice %x [0:100, 1:2] : (tensor<100x2xf32>) -> tensor<100x1xf32>
+  %3 = stablehlo.cosine %2 : tensor<100x1xf32>
+  %4 = stablehlo.concatenate %1, %3, dim = 1 : (tensor<100x1xf32>, tensor<100x1xf32>) -> tensor<100x2xf32>
+  return %4 : tensor<100x2xf32>
+}

@@ -1,0 +1,50 @@
+// RUN: raise-opt %s --split-input-file --pass-pipeline=simplify-gathers,canonicalize | filecheck %s
+
+// CHECK-LABEL: func.func @slice
+// CHECK-SAME: ([[X:%.+]]: tensor<100xf32>)
+// CHECK-NEXT: [[S:%.+]] = stablehlo.slice [[X]] [3:22:2]
+// CHECK-NEXT: return [[S]]
+func.func @slice(%x: tensor<100xf32>) -> tensor<10xf32> {
+  %i = stablehlo.iota dim = 0 : tensor<10xi32>
+  %two = stablehlo.constant dense<2> : tensor<10xi32>
+  %three = stablehlo.constant dense<3> : tensor<10xi32>
+  %0 = stablehlo.multiply %i, %two : tensor<10xi32>
+  %1 = stablehlo.add %0, %three : tensor<10xi32>
+  %2 = "stablehlo.gather"(%x, %1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<100xf32>, tensor<10xi32>) -> tensor<10xf32>
+  return %2 : tensor<10xf32>
+}
+
+// -----
+
+// Indices past the end are clamped: that gather stays.
+
+// CHECK-LABEL: func.func @outside
+// CHECK: stablehlo.gather
+func.func @outside(%x: tensor<12xf32>) -> tensor<10xf32> {
+  %i = stablehlo.iota dim = 0 : tensor<10xi32>
+  %three = stablehlo.constant dense<3> : tensor<10xi32>
+  %0 = stablehlo.add %i, %three : tensor<10xi32>
+  %1 = "stablehlo.gather"(%x, %0) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<12xf32>, tensor<10xi32>) -> tensor<10xf32>
+  return %1 : tensor<10xf32>
+}
+
+// -----
+
+// Every row adds to the same elements: their sum does.
+
+// CHECK-LABEL: func.func @rows
+// CHECK-SAME: ([[Y:%.+]]: tensor<9xf32>, [[X:%.+]]: tensor<10x9xf32>)
+// CHECK: [[S:%.+]] = stablehlo.reduce([[X]] init: {{%.+}}) applies stablehlo.add across dimensions = [0]
+// CHECK: [[R:%.+]] = stablehlo.add [[Y]], {{%.+}}
+// CHECK: return [[R]]
+func.func @rows(%y: tensor<9xf32>, %x: tensor<10x9xf32>) -> tensor<9xf32> {
+  %j = stablehlo.iota dim = 1 : tensor<10x9xi32>
+  %0 = stablehlo.reshape %j : (tensor<10x9xi32>) -> tensor<90x1xi32>
+  %1 = stablehlo.reshape %x : (tensor<10x9xf32>) -> tensor<90xf32>
+  %2 = "stablehlo.scatter"(%y, %0, %1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %3 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %3 : tensor<f32>
+  }) : (tensor<9xf32>, tensor<90x1xi32>, tensor<90xf32>) -> tensor<9xf32>
+  return %2 : tensor<9xf32>
+}

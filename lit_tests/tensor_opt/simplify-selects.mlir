@@ -1,0 +1,49 @@
+// RUN: raise-opt %s --split-input-file --pass-pipeline=simplify-selects | filecheck %s
+
+// CHECK-LABEL: func.func @chain
+// CHECK-SAME: ([[M:%.+]]: tensor<8xi1>, [[A:%.+]]: tensor<8xf32>, [[B:%.+]]: tensor<8xf32>, [[C:%.+]]: tensor<8xf32>)
+// CHECK-NEXT: [[R:%.+]] = stablehlo.select [[M]], [[C]], [[A]]
+// CHECK-NEXT: return [[R]]
+func.func @chain(%m: tensor<8xi1>, %a: tensor<8xf32>, %b: tensor<8xf32>, %c: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = stablehlo.not %m : tensor<8xi1>
+  %1 = stablehlo.select %0, %a, %b : tensor<8xi1>, tensor<8xf32>
+  %2 = stablehlo.select %m, %c, %1 : tensor<8xi1>, tensor<8xf32>
+  return %2 : tensor<8xf32>
+}
+
+// -----
+
+// A flag that was a byte is the flag again.
+
+// CHECK-LABEL: func.func @byte
+// CHECK-SAME: ([[M:%.+]]: tensor<8xi1>)
+// CHECK-NEXT: [[N:%.+]] = stablehlo.not [[M]]
+// CHECK-NEXT: return [[M]], [[N]]
+func.func @byte(%m: tensor<8xi1>) -> (tensor<8xi1>, tensor<8xi1>) {
+  %zero = stablehlo.constant dense<0> : tensor<8xi8>
+  %0 = stablehlo.convert %m : (tensor<8xi1>) -> tensor<8xi8>
+  %1 = stablehlo.compare NE, %0, %zero : (tensor<8xi8>, tensor<8xi8>) -> tensor<8xi1>
+  %2 = stablehlo.compare EQ, %0, %zero : (tensor<8xi8>, tensor<8xi8>) -> tensor<8xi1>
+  return %1, %2 : tensor<8xi1>, tensor<8xi1>
+}
+
+// -----
+
+// The opposite of a comparison is one, but NaN is neither less nor not less.
+
+// CHECK-LABEL: func.func @opposites
+// CHECK-SAME: ([[A:%.+]]: tensor<8xi32>, [[X:%.+]]: tensor<8xf32>)
+// CHECK: [[P:%.+]] = stablehlo.compare GE, [[A]], {{%.+}}
+// CHECK-NEXT: [[Q:%.+]] = stablehlo.compare NE, [[X]], [[X]]
+// CHECK-NEXT: [[L:%.+]] = stablehlo.compare LT, [[X]], [[X]]
+// CHECK-NEXT: [[N:%.+]] = stablehlo.not [[L]]
+func.func @opposites(%a: tensor<8xi32>, %x: tensor<8xf32>) -> (tensor<8xi1>, tensor<8xi1>, tensor<8xi1>) {
+  %b = stablehlo.optimization_barrier %a : tensor<8xi32>
+  %0 = stablehlo.compare LT, %a, %b : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+  %1 = stablehlo.not %0 : tensor<8xi1>
+  %2 = stablehlo.compare EQ, %x, %x : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+  %3 = stablehlo.not %2 : tensor<8xi1>
+  %4 = stablehlo.compare LT, %x, %x : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+  %5 = stablehlo.not %4 : tensor<8xi1>
+  return %1, %3, %5 : tensor<8xi1>, tensor<8xi1>, tensor<8xi1>
+}

@@ -1,0 +1,202 @@
+"""Builders of nodes: equal nodes are one, and what is obvious is simplified as it is built."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+import numpy as np
+
+from raise_kernel.bindings import ir
+from raise_kernel.passes.tensor_opt.graph.linear import Linear
+from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, Table, numpy_dtype
+from raise_kernel.passes.tensor_opt.graph.ranges import Ranges
+
+
+class Graph:
+    """The nodes of one block. Builders return an existing node where there is one.
+
+    `place` is the location that new nodes get: the one of the operation being rewritten.
+    """
+
+    def __init__(self) -> None:
+        self._nodes: dict[tuple, Node] = {}
+        self.place: ir.Location | None = None
+        self.ranges = Ranges()
+        self.linear = Linear(self.ranges)
+
+    def make(
+        self,
+        op: str,
+        operands: Sequence[Node],
+        shape: Sequence[int],
+        element: str,
+        attr: Hashable = None,
+    ) -> Node:
+        """The node with these parts."""
+        inputs, sizes = tuple(operands), tuple(shape)
+        key = (op, inputs, sizes, element, attr)
+        found = self._nodes.get(key)
+        if found is None:
+            found = self._nodes[key] = Node(op, inputs, sizes, element, attr, self.place)
+        return found
+
+    def like(self, node: Node, operands: Sequence[Node]) -> Node:
+        """`node` on other operands of the same types."""
+        inputs = tuple(operands)
+        if inputs == node.operands:
+            return node
+        made = self.make(node.op, inputs, node.shape, node.element, node.attr)
+        if made.origin is None and node.origin is not None:
+            made.origin, made.place, made.uses = node.origin, node.place, node.uses
+        return made
+
+    # --- constants ---
+
+    def splat(self, value: Any, shape: Sequence[int], element: str) -> Node:
+        """A constant tensor of one element."""
+        cell = np.asarray(value).astype(numpy_dtype(element))
+        return self.make("constant", (), shape, element, Splat(cell.tobytes()))
+
+    def table(self, values: np.ndarray, element: str) -> Node:
+        """A constant tensor; a splat where all elements have the same bytes."""
+        array = np.ascontiguousarray(values.astype(numpy_dtype(element), copy=False))
+        if array.size:
+            first = array.reshape(-1)[:1].tobytes()
+            if first * array.size == array.tobytes():
+                return self.make("constant", (), array.shape, element, Splat(first))
+        return self.make("constant", (), array.shape, element, Table(array.tobytes()))
+
+    # --- moving elements ---
+
+    def reshape(self, x: Node, shape: Sequence[int]) -> Node:
+        sizes = tuple(shape)
+        while x.op == "reshape":
+            x = x.operands[0]
+        if x.shape == sizes:
+            return x
+        if isinstance(x.attr, Splat):
+            return self.make("constant", (), sizes, x.element, x.attr)
+        return self.make("reshape", (x,), sizes, x.element)
+
+    def slice(
+        self, x: Node, starts: Sequence[int], limits: Sequence[int], strides: Sequence[int]
+    ) -> Node:
+        cuts = list(zip(starts, limits, strides, strict=True))
+        if all(cut == (0, n, 1) for cut, n in zip(cuts, x.shape, strict=True)):
+            return x
+        shape = tuple(max(0, -((s - e) // t)) for s, e, t in cuts)
+        # The limit is the last element's end: one form for one slice.
+        tight = [
+            (s, s + (n - 1) * t + 1, t if n > 1 else 1) if n else (s, s, 1)
+            for (s, _, t), n in zip(cuts, shape, strict=True)
+        ]
+        if tight != cuts:
+            return self.slice(x, *zip(*tight, strict=True))
+        if isinstance(x.attr, Splat):
+            return self.make("constant", (), shape, x.element, x.attr)
+        attr = tuple(tuple(part) for part in (starts, limits, strides))
+        return self.make("slice", (x,), shape, x.element, attr)
+
+    def pad(
+        self,
+        x: Node,
+        value: Node,
+        low: Sequence[int],
+        high: Sequence[int],
+        interior: Sequence[int] | None = None,
+    ) -> Node:
+        inside = tuple(interior) if interior is not None else (0,) * x.rank
+        inside = tuple(i if n > 1 else 0 for i, n in zip(inside, x.shape, strict=True))
+        if not any((*low, *high, *inside)):
+            return x
+        shape = tuple(
+            lo + hi + n + max(0, n - 1) * i
+            for lo, hi, n, i in zip(low, high, x.shape, inside, strict=True)
+        )
+        if isinstance(x.attr, Splat) and x.attr == value.attr:
+            return self.make("constant", (), shape, x.element, x.attr)
+        return self.make("pad", (x, value), shape, x.element, (tuple(low), tuple(high), inside))
+
+    def transpose(self, x: Node, permutation: Sequence[int]) -> Node:
+        order = tuple(permutation)
+        if order == tuple(range(x.rank)):
+            return x
+        shape = tuple(x.shape[k] for k in order)
+        if isinstance(x.attr, Splat):
+            return self.make("constant", (), shape, x.element, x.attr)
+        return self.make("transpose", (x,), shape, x.element, order)
+
+    def broadcast(self, x: Node, dims: Sequence[int], shape: Sequence[int]) -> Node:
+        if x.shape == tuple(shape) and tuple(dims) == tuple(range(x.rank)):
+            return x
+        if isinstance(x.attr, Splat):
+            return self.make("constant", (), shape, x.element, x.attr)
+        return self.make("broadcast_in_dim", (x,), shape, x.element, tuple(dims))
+
+    def concatenate(self, parts: Sequence[Node], axis: int) -> Node:
+        kept = [p for p in parts if p.shape[axis]] or [parts[0]]
+        if len(kept) == 1:
+            return kept[0]
+        shape = list(kept[0].shape)
+        shape[axis] = sum(p.shape[axis] for p in kept)
+        if isinstance(kept[0].attr, Splat) and all(p.attr == kept[0].attr for p in kept):
+            return self.make("constant", (), shape, kept[0].element, kept[0].attr)
+        return self.make("concatenate", kept, shape, kept[0].element, axis)
+
+    def reverse(self, x: Node, axes: Sequence[int]) -> Node:
+        kept = tuple(a for a in sorted(axes) if x.shape[a] > 1)
+        if not kept or isinstance(x.attr, Splat):
+            return x
+        return self.make("reverse", (x,), x.shape, x.element, kept)
+
+    def iota(self, shape: Sequence[int], axis: int, element: str = "i32") -> Node:
+        return self.make("iota", (), shape, element, axis)
+
+    def dynamic_slice(self, x: Node, starts: Sequence[Node], sizes: Sequence[int]) -> Node:
+        if x.shape == tuple(sizes):
+            return x
+        return self.make("dynamic_slice", (x, *starts), sizes, x.element, tuple(sizes))
+
+    def update(self, x: Node, window: Node, starts: Sequence[Node]) -> Node:
+        """`dynamic_update_slice`."""
+        if window.shape == x.shape:
+            return window
+        if not window.size:
+            return x
+        return self.make("dynamic_update_slice", (x, window, *starts), x.shape, x.element)
+
+    def update_at(self, x: Node, window: Node, starts: Sequence[int]) -> Node:
+        """`dynamic_update_slice` at constant starts inside the array."""
+        return self.update(x, window, [self.splat(s, (), "i32") for s in starts])
+
+    # --- arithmetic ---
+
+    def unary(self, op: str, x: Node) -> Node:
+        return self.make(op, (x,), x.shape, x.element)
+
+    def reduce(self, x: Node, init: Node, axes: Sequence[int], monoid: str) -> Node:
+        if not axes:
+            return x
+        shape = [n for k, n in enumerate(x.shape) if k not in axes]
+        return self.make("reduce", (x, init), shape, x.element, (tuple(sorted(axes)), monoid))
+
+    def binary(self, op: str, a: Node, b: Node) -> Node:
+        return self.make(op, (a, b), a.shape, a.element)
+
+    def compare(self, a: Node, b: Node, direction: str, kind: str = "") -> Node:
+        return self.make("compare", (a, b), a.shape, "i1", (direction, kind))
+
+    def select(self, mask: Node, yes: Node, no: Node) -> Node:
+        if yes is no:
+            return yes
+        return self.make("select", (mask, yes, no), yes.shape, yes.element)
+
+    def convert(self, x: Node, element: str) -> Node:
+        return x if x.element == element else self.make("convert", (x,), x.shape, element)
+
+    def bitcast(self, x: Node, element: str) -> Node:
+        """A bitcast to an element type of the same width."""
+        if x.element == element:
+            return x
+        return self.make("bitcast_convert", (x,), x.shape, element)

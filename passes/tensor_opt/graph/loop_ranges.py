@@ -1,0 +1,72 @@
+"""The intervals of what a `stablehlo.while` carries: counters, and what never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from raise_kernel.bindings import defining_op, ir
+from raise_kernel.passes.tensor_opt.graph.ranges import Interval
+from raise_kernel.runtime.replay.constants import read_constant
+
+
+def loop_ranges(
+    op: ir.Operation, inits: Sequence[Interval | None], outside: Mapping[ir.Value, Interval]
+) -> dict[ir.Value, Interval]:
+    """Intervals of the arguments of both blocks, where they are known.
+
+    `inits` has those of the operands, `outside` those of captured values. A counter starts at its
+    initial value, grows by a positive constant and is tested to be less than a limit.
+    """
+    cond, body = (region.blocks[0] for region in op.regions)
+    found: dict[ir.Value, Interval] = {}
+    ends = list(body.operations)[-1].operation.operands
+    for index, argument in enumerate(body.arguments):
+        init = inits[index]
+        if init is None:
+            continue
+        if ends[index] == argument:
+            found[argument] = found[cond.arguments[index]] = init
+            continue
+        step = _step(argument, ends[index])
+        limit = _limit(cond, index, outside)
+        if step is not None and limit is not None:
+            top = max(init[1], limit - 1)
+            if top + step < 1 << (argument.type.element_type.width - 1):
+                found[argument] = (init[0], top)
+                found[cond.arguments[index]] = (init[0], top + step)
+    return found
+
+
+def _step(argument: ir.Value, following: ir.Value) -> int | None:
+    """The positive constant that is added to the argument."""
+    op = defining_op(following)
+    if op is None or op.name != "stablehlo.add" or argument not in list(op.operands):
+        return None
+    left, right = op.operands
+    step = _constant(right if left == argument else left)
+    return step if step is not None and step > 0 else None
+
+
+def _limit(cond: ir.Block, index: int, outside: Mapping[ir.Value, Interval]) -> int | None:
+    """The largest limit of a condition `argument < limit`."""
+    test = defining_op(list(cond.operations)[-1].operation.operands[0])
+    if test is None or test.name != "stablehlo.compare":
+        return None
+    direction = str(test.attributes["comparison_direction"])
+    if "LT" not in direction or test.operands[0] != cond.arguments[index]:
+        return None
+    limit = test.operands[1]
+    known = _constant(limit)
+    if known is not None:
+        return known
+    return outside[limit][1] if limit in outside else None
+
+
+def _constant(value: ir.Value) -> int | None:
+    op = defining_op(value)
+    if op is None or op.name != "stablehlo.constant":
+        return None
+    splat = read_constant(op).splat
+    return int(splat) if splat is not None and np.dtype(splat.dtype).kind in "iu" else None

@@ -1,0 +1,247 @@
+"""The interval that an integer tensor's elements lie in.
+
+Signless elements are read as signed, `ui` ones as unsigned, i1 as 0 and 1. An operation that may
+wrap has the whole range of its type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Node,
+    Splat,
+    Table,
+    constant_values,
+    is_integer,
+    is_unsigned,
+    splat_int,
+    width,
+)
+
+Interval = tuple[int, int]
+
+# Operands whose interval is not known yet are followed no deeper than this.
+DEPTH = 40
+
+
+class Ranges:
+    """Intervals of nodes, each found once."""
+
+    def __init__(self) -> None:
+        self._known: dict[Node, Interval] = {}
+
+    def of(self, node: Node, depth: int = DEPTH) -> Interval:
+        """The interval of an integer or i1 node."""
+        found = self._known.get(node)
+        if found is None:
+            found = full(node.element)
+            if depth > 0:
+                rule = RULES.get(node.op)
+                if rule is not None:
+                    found = _fit(rule(self, node, depth - 1), found)
+                self._known[node] = found
+        return found
+
+    def set(self, node: Node, low: int, high: int) -> None:
+        """What is known of a node from outside the graph."""
+        self._known[node] = (low, high)
+
+
+def full(element: str) -> Interval:
+    """The range of an element type."""
+    if element == "i1":
+        return 0, 1
+    bits = width(element)
+    if is_unsigned(element):
+        return 0, (1 << bits) - 1
+    return -(1 << (bits - 1)), (1 << (bits - 1)) - 1
+
+
+def _fit(found: Interval, whole: Interval) -> Interval:
+    return found if whole[0] <= found[0] and found[1] <= whole[1] else whole
+
+
+def _constant(r: Ranges, n: Node, depth: int) -> Interval:
+    if isinstance(n.attr, Splat):
+        value = splat_int(n)
+        assert value is not None
+        return value, value
+    if isinstance(n.attr, Table):
+        values = constant_values(n)
+        if values is not None and values.size:
+            return int(values.min()), int(values.max())
+    return full(n.element)
+
+
+def _iota(r: Ranges, n: Node, depth: int) -> Interval:
+    return 0, max(0, n.shape[n.attr] - 1)
+
+
+def _same(r: Ranges, n: Node, depth: int) -> Interval:
+    return r.of(n.operands[0], depth)
+
+
+def _union(r: Ranges, n: Node, depth: int) -> Interval:
+    """The hull of all operands that carry elements."""
+    skip = {"select": 1}.get(n.op, 0)
+    parts = [r.of(o, depth) for o in n.operands[skip:]]
+    return min(p[0] for p in parts), max(p[1] for p in parts)
+
+
+def _update(r: Ranges, n: Node, depth: int) -> Interval:
+    a, b = (r.of(o, depth) for o in n.operands[:2])
+    return min(a[0], b[0]), max(a[1], b[1])
+
+
+def _add(r: Ranges, n: Node, depth: int) -> Interval:
+    if n.element == "i1":
+        return 0, 1
+    a, b = (r.of(o, depth) for o in n.operands)
+    return a[0] + b[0], a[1] + b[1]
+
+
+def _subtract(r: Ranges, n: Node, depth: int) -> Interval:
+    a, b = (r.of(o, depth) for o in n.operands)
+    return a[0] - b[1], a[1] - b[0]
+
+
+def _multiply(r: Ranges, n: Node, depth: int) -> Interval:
+    if n.element == "i1":
+        return 0, 1
+    a, b = (r.of(o, depth) for o in n.operands)
+    corners = [x * y for x in a for y in b]
+    if n.operands[0] is n.operands[1]:
+        corners = [a[0] ** 2, a[1] ** 2, *([0] if a[0] <= 0 <= a[1] else [])]
+    return min(corners), max(corners)
+
+
+def _negate(r: Ranges, n: Node, depth: int) -> Interval:
+    low, high = r.of(n.operands[0], depth)
+    return -high, -low
+
+
+def _abs(r: Ranges, n: Node, depth: int) -> Interval:
+    low, high = r.of(n.operands[0], depth)
+    return (0 if low <= 0 <= high else min(abs(low), abs(high))), max(abs(low), abs(high))
+
+
+def _maximum(r: Ranges, n: Node, depth: int) -> Interval:
+    a, b = (r.of(o, depth) for o in n.operands)
+    return max(a[0], b[0]), max(a[1], b[1])
+
+
+def _minimum(r: Ranges, n: Node, depth: int) -> Interval:
+    a, b = (r.of(o, depth) for o in n.operands)
+    return min(a[0], b[0]), min(a[1], b[1])
+
+
+def _clamp(r: Ranges, n: Node, depth: int) -> Interval:
+    low, x, high = (r.of(o, depth) for o in n.operands)
+    # StableHLO: min(max(x, low), high).
+    return min(max(x[0], low[0]), high[0]), min(max(x[1], low[1]), high[1])
+
+
+def _divide(r: Ranges, n: Node, depth: int) -> Interval:
+    a, b = (r.of(o, depth) for o in n.operands)
+    if b[0] <= 0:
+        return full(n.element)
+    corners = [_quotient(x, y) for x in a for y in b]
+    return min(*corners, 0 if a[0] <= 0 <= a[1] else corners[0]), max(corners)
+
+
+def _quotient(x: int, y: int) -> int:
+    return x // y if x >= 0 else -(-x // y)
+
+
+def _remainder(r: Ranges, n: Node, depth: int) -> Interval:
+    a, b = (r.of(o, depth) for o in n.operands)
+    if b[0] <= 0:
+        return full(n.element)
+    top = b[1] - 1
+    return (max(a[0], -top) if a[0] < 0 else 0), (min(a[1], top) if a[1] > 0 else 0)
+
+
+def _and(r: Ranges, n: Node, depth: int) -> Interval:
+    a, b = (r.of(o, depth) for o in n.operands)
+    tops = [x[1] for x in (a, b) if x[0] >= 0]
+    return (0, min(tops)) if tops else full(n.element)
+
+
+def _or(r: Ranges, n: Node, depth: int) -> Interval:
+    """Also of xor: no bit above those of the operands."""
+    a, b = (r.of(o, depth) for o in n.operands)
+    if a[0] < 0 or b[0] < 0:
+        return full(n.element)
+    low = max(a[0], b[0]) if n.op == "or" else 0
+    return low, (1 << max(a[1], b[1]).bit_length()) - 1
+
+
+def _shift_left(r: Ranges, n: Node, depth: int) -> Interval:
+    amount = splat_int(n.operands[1])
+    if amount is None or not 0 <= amount < width(n.element):
+        return full(n.element)
+    low, high = r.of(n.operands[0], depth)
+    return low << amount, high << amount
+
+
+def _shift_right(r: Ranges, n: Node, depth: int) -> Interval:
+    amount = splat_int(n.operands[1])
+    if amount is None or not 0 <= amount < width(n.element):
+        return full(n.element)
+    low, high = r.of(n.operands[0], depth)
+    if n.op == "shift_right_logical" and low < 0:
+        return (0, (1 << (width(n.element) - amount)) - 1) if amount else full(n.element)
+    return low >> amount, high >> amount
+
+
+def _convert(r: Ranges, n: Node, depth: int) -> Interval:
+    source = n.operands[0]
+    if not (source.element == "i1" or is_integer(source.element)):
+        return full(n.element)
+    # A value outside the new type wraps: `_fit` gives the whole range then.
+    return r.of(source, depth)
+
+
+def _bits(r: Ranges, n: Node, depth: int) -> Interval:
+    source = n.operands[0]
+    if not is_integer(source.element) or source.shape != n.shape:
+        return full(n.element)
+    low, high = r.of(source, depth)
+    return (low, high) if low >= 0 else full(n.element)
+
+
+def _count(r: Ranges, n: Node, depth: int) -> Interval:
+    return 0, width(n.element)
+
+
+RULES: dict[str, Callable[[Ranges, Node, int], Interval]] = {
+    "constant": _constant,
+    "iota": _iota,
+    **dict.fromkeys(
+        ("reshape", "slice", "transpose", "broadcast_in_dim", "reverse", "dynamic_slice", "gather"),
+        _same,
+    ),
+    **dict.fromkeys(("concatenate", "select", "pad"), _union),
+    "dynamic_update_slice": _update,
+    "add": _add,
+    "subtract": _subtract,
+    "multiply": _multiply,
+    "negate": _negate,
+    "abs": _abs,
+    "maximum": _maximum,
+    "minimum": _minimum,
+    "clamp": _clamp,
+    "divide": _divide,
+    "remainder": _remainder,
+    "and": _and,
+    "or": _or,
+    "xor": _or,
+    "shift_left": _shift_left,
+    "shift_right_logical": _shift_right,
+    "shift_right_arithmetic": _shift_right,
+    "convert": _convert,
+    "bitcast_convert": _bits,
+    "popcnt": _count,
+    "count_leading_zeros": _count,
+}

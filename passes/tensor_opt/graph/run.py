@@ -1,0 +1,24 @@
+"""A pass that is a set of rules."""
+
+from __future__ import annotations
+
+from raise_kernel.bindings import ir, kernels
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter, Rules
+
+
+def simplify(module: ir.Module, ctx: PassContext, *families: Rules) -> None:
+    """Apply families of rules to every kernel until none fits."""
+    rules = merged(*families)
+    for kernel in kernels(module):
+        rewriter = Rewriter(rules)
+        rewriter.function(kernel)
+        if rewriter.exhausted:
+            busiest = max(rewriter.counts, key=lambda name: rewriter.counts[name])
+            ctx.remarks.missed(f"stopped rewriting early: {busiest} applied too often", kernel)
+
+
+def merged(*families: Rules) -> Rules:
+    """One table of all rules, those of the first family first."""
+    names = dict.fromkeys(name for family in families for name in family)
+    return {name: [r for family in families for r in family.get(name, ())] for name in names}

@@ -1,0 +1,26 @@
+"""Where an update writes, and which axes a reshape keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raise_kernel.passes.tensor_opt.graph.node import Node, constant_ints
+
+
+def update_starts(n: Node) -> tuple[int, ...] | None:
+    """The constant starts of an update inside the array, clamped as StableHLO does."""
+    found = constant_ints(n.operands[2:])
+    if found is None:
+        return None
+    sizes = n.operands[1].shape
+    limits = (total - size for total, size in zip(n.shape, sizes, strict=True))
+    return tuple(max(0, min(s, limit)) for s, limit in zip(found, limits, strict=True))
+
+
+def kept_axes(source: Sequence[int], target: Sequence[int]) -> list[tuple[int, int]] | None:
+    """The axes that two shapes share, where they differ in axes of one element only."""
+    long = [(k, n) for k, n in enumerate(source) if n != 1]
+    other = [(k, n) for k, n in enumerate(target) if n != 1]
+    if [n for _, n in long] != [n for _, n in other]:
+        return None
+    return [(a, b) for (a, _), (b, _) in zip(long, other, strict=True)]

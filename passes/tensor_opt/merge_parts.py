@@ -1,0 +1,218 @@
+"""Parts that are computed alike and put side by side: computed at once.
+
+Before:
+    %0 = stablehlo.slice %x [0:100, 0:1]
+    %1 = stablehlo.multiply %0, %c
+    %2 = stablehlo.slice %x [0:100, 1:2]
+    %3 = stablehlo.multiply %2, %c
+    %4 = stablehlo.concatenate %1, %3, dim = 1 : tensor<100x2xf32>
+After:
+    %4 = stablehlo.multiply %x, %c
+
+This undoes unrolling by hand or by a compiler. The parts must be the same elementwise operations on
+slices that lie side by side in one array, on equal constants, or on one value that is broadcast.
+Refuses nothing: parts that differ stay a concatenation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raise_kernel.bindings import ir
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
+from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
+from raise_kernel.passes.tensor_opt.graph.node import Splat
+from raise_kernel.passes.tensor_opt.graph.run import simplify
+from raise_kernel.passes.tensor_opt.graph.windows import kept_axes
+from raise_kernel.registry import register_pass
+
+# Nodes of one part that are followed before giving up.
+MOST = 200
+
+
+@register_pass("merge-parts", stage="tensor-opt")
+def merge_parts(module: ir.Module, ctx: PassContext) -> None:
+    """Compute parts of an array at once that are computed alike."""
+    simplify(module, ctx, RULES)
+
+
+def merge(g: Graph, n: Node) -> Node | None:
+    """A concatenation of parts that are computed alike."""
+    if len(n.operands) < 2 or all(o.op in ("slice", "constant") for o in n.operands):
+        return None
+    return Merger(g, n.attr).of(n.operands)
+
+
+class Merger:
+    """Finds one value for a row of parts along an axis."""
+
+    def __init__(self, g: Graph, axis: int) -> None:
+        self.g = g
+        self.axis = axis
+        self._known: dict[tuple[Node, ...], Node | None] = {}
+
+    def of(self, parts: Sequence[Node]) -> Node | None:
+        """The parts side by side as one value; None where they are not alike."""
+        row = tuple(parts)
+        if row not in self._known:
+            if len(self._known) > MOST:
+                return None
+            self._known[row] = None
+            self._known[row] = self._find(row)
+        return self._known[row]
+
+    def _find(self, row: tuple[Node, ...]) -> Node | None:
+        first = row[0]
+        if isinstance(first.attr, Splat):
+            if all(p.attr == first.attr for p in row):
+                shape = list(first.shape)
+                shape[self.axis] = sum(p.shape[self.axis] for p in row)
+                return self.g.make("constant", (), shape, first.element, first.attr)
+            return None
+        if all(p is first for p in row):
+            return self._repeated(first, len(row))
+        if any(p.op != first.op for p in row):
+            return self._sliced(row)
+        if first.op == "reshape":
+            return self._reshaped(row)
+        if first.op == "broadcast_in_dim":
+            return self._broadcast(row)
+        if first.op in ELEMENTWISE:
+            return self._computed(row)
+        return self._sliced(row)
+
+    def _repeated(self, part: Node, count: int) -> Node | None:
+        """One part of one element along the axis, again and again."""
+        if part.shape[self.axis] != 1:
+            return None
+        shape = list(part.shape)
+        shape[self.axis] = count
+        kept = [k for k in range(part.rank) if k != self.axis]
+        inner = self.g.reshape(part, [part.shape[k] for k in kept])
+        return self.g.broadcast(inner, kept, shape)
+
+    def _computed(self, row: tuple[Node, ...]) -> Node | None:
+        first = row[0]
+        if any(p.attr != first.attr or p.element != first.element for p in row):
+            return None
+        if any(o.shape != p.shape for p in row for o in p.operands):
+            return None
+        columns = []
+        for operands in zip(*(p.operands for p in row), strict=True):
+            column = self.of(operands)
+            if column is None:
+                return None
+            columns.append(column)
+        return self.g.make(first.op, columns, columns[0].shape, first.element, first.attr)
+
+    def _reshaped(self, row: tuple[Node, ...]) -> Node | None:
+        """Parts that got an axis of one element: of what they were computed from."""
+        inner = []
+        for part in row:
+            source = part.operands[0]
+            if source.op not in ELEMENTWISE and source.op != "broadcast_in_dim":
+                return self._sliced(row)
+            if part.shape[self.axis] != 1 or kept_axes(source.shape, part.shape) is None:
+                return None
+            inner.append(source)
+        if inner[0].op == "broadcast_in_dim":
+            return self._sliced(row)
+        pushed = [
+            self.g.make(
+                s.op,
+                [self._lifted(o, s, p) for o in s.operands],
+                p.shape,
+                s.element,
+                s.attr,
+            )
+            for s, p in zip(inner, row, strict=True)
+            if all(o.shape == s.shape for o in s.operands)
+        ]
+        return self.of(pushed) if len(pushed) == len(row) else None
+
+    def _lifted(self, operand: Node, source: Node, part: Node) -> Node:
+        """An operand in the part's shape; slices and broadcasts with their own axis kept."""
+        x = operand
+        if x.op == "reshape" and x.operands[0].shape == part.shape:
+            return x.operands[0]
+        return self.g.reshape(x, part.shape)
+
+    def _broadcast(self, row: tuple[Node, ...]) -> Node | None:
+        """Parts that do not vary along the axis but for their number, broadcast along others."""
+        first = row[0]
+        if self.axis not in first.attr or any(p.attr != first.attr for p in row):
+            return None
+        inner_axis = first.attr.index(self.axis)
+        sources = [p.operands[0] for p in row]
+        if any(s.shape != sources[0].shape for s in sources):
+            return None
+        if any(
+            s.shape[inner_axis] != p.shape[self.axis] for s, p in zip(sources, row, strict=True)
+        ):
+            return None
+        joined = Merger(self.g, inner_axis).of(sources)
+        if joined is None:
+            return None
+        shape = list(first.shape)
+        shape[self.axis] = joined.shape[inner_axis]
+        return self.g.broadcast(joined, first.attr, shape)
+
+    def _sliced(self, row: tuple[Node, ...]) -> Node | None:
+        """Slices that lie side by side: of one array, or of its reshape that adds axes of one."""
+        cuts = [self._cut(p) for p in row]
+        if any(c is None for c in cuts):
+            return None
+        known = [c for c in cuts if c is not None]
+        base, axis, starts, limits = known[0]
+        place = limits[axis]
+        for other, other_axis, lows, highs in known[1:]:
+            same = other is base and other_axis == axis
+            rest = [
+                (lows[k], highs[k]) == (starts[k], limits[k]) for k in range(base.rank) if k != axis
+            ]
+            if not same or not all(rest) or lows[axis] != place:
+                return None
+            place = highs[axis]
+        ends = list(limits)
+        ends[axis] = place
+        cut = self.g.slice(base, starts, ends, [1] * base.rank)
+        shape = list(row[0].shape)
+        shape[self.axis] = sum(p.shape[self.axis] for p in row)
+        return self.g.reshape(cut, shape)
+
+    def _cut(self, part: Node) -> tuple[Node, int, tuple[int, ...], tuple[int, ...]] | None:
+        """The array, its axis that is this one, and the box of a part that is a slice of it."""
+        x = part
+        axis = self.axis
+        if x.op == "reshape":
+            source = x.operands[0]
+            found = self._axis_before(source, x)
+            if found is None:
+                return None
+            x, axis = source, found
+        if x.op != "slice" or any(t != 1 for t in x.attr[2]):
+            return None
+        return x.operands[0], axis, x.attr[0], x.attr[1]
+
+    def _axis_before(self, source: Node, part: Node) -> int | None:
+        """The axis of a slice that becomes this axis, when its other axes of one are dropped."""
+        pairs = kept_axes(source.shape, part.shape)
+        if pairs is None:
+            return None
+        for a, b in pairs:
+            if b == self.axis:
+                return a
+        # An axis of one element: the one between the same neighbours.
+        before = [a for a, b in pairs if b < self.axis]
+        after = [a for a, b in pairs if b > self.axis]
+        low = before[-1] + 1 if before else 0
+        high = after[0] if after else source.rank
+        candidates = [k for k in range(low, high) if source.shape[k] == 1]
+        varying = [
+            k for k in candidates if source.op == "slice" and source.operands[0].shape[k] > 1
+        ]
+        return varying[0] if len(varying) == 1 else None
+
+
+RULES: Rules = {"concatenate": [merge]}

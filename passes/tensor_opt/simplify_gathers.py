@@ -1,0 +1,141 @@
+"""Gathers that are slices, scatters that are updates or reductions.
+
+Before:
+    %i = stablehlo.iota dim = 0 : tensor<10xi32>
+    %j = stablehlo.add %i, %three
+    %0 = "stablehlo.gather"(%x, %j) {collapsed_slice_dims = [0], start_index_map = [0], ...}
+After:
+    %0 = stablehlo.slice %x [3:13]
+
+Elements of a flat array at indices that are sums of positions. A gather whose indices stay inside
+the array is a slice, reshaped and transposed; a scatter to different elements in order is an
+update; one that adds every element of some axes to the same place adds their sum. Refuses nothing:
+indices that may lie outside, or that are data, stay.
+"""
+
+from __future__ import annotations
+
+from math import prod
+
+from raise_kernel.bindings import ir
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
+from raise_kernel.passes.tensor_opt.graph.linear import Form
+from raise_kernel.passes.tensor_opt.graph.node import Gather, Scatter, is_integer
+from raise_kernel.passes.tensor_opt.graph.run import simplify
+from raise_kernel.registry import register_pass
+
+
+@register_pass("simplify-gathers", stage="tensor-opt")
+def simplify_gathers(module: ir.Module, ctx: PassContext) -> None:
+    """Make slices of gathers, and updates and reductions of scatters, whose indices are known."""
+    simplify(module, ctx, RULES)
+
+
+def gather_slice(g: Graph, n: Node) -> Node | None:
+    """A gather of single elements at a sum of positions."""
+    x, index = n.operands
+    numbers = n.attr
+    assert isinstance(numbers, Gather)
+    if x.rank != 1 or numbers.sizes != (1,) or numbers.collapsed != (0,) or not n.size:
+        return None
+    if numbers.index_dim == index.rank - 1 and index.shape[-1:] == (1,) and index.rank > n.rank:
+        index = g.reshape(index, n.shape)
+    if index.shape != n.shape or not is_integer(index.element):
+        return None
+    form = g.linear.exact(index)
+    return None if form is None else view(g, x, form, n.shape)
+
+
+def view(g: Graph, x: Node, form: Form, shape: tuple[int, ...]) -> Node | None:
+    """The elements of a flat array at a sum of positions, inside it, as a strided view."""
+    low, high = g.linear.interval(form, shape)
+    if low < 0 or high >= x.size or any(not isinstance(key, int) for key in form.terms):
+        return None
+    steps = {int(k): c for k, c in form.terms.items() if isinstance(k, int)}
+    axes = sorted(steps, key=lambda k: -abs(steps[k]))
+    flipped = [k for k in axes if steps[k] < 0]
+    start = form.const + sum(steps[k] * (shape[k] - 1) for k in flipped)
+    inner = min((abs(c) for c in steps.values()), default=1)
+    # Each axis steps over the next one whole: one slice of the array, split into the axes.
+    span = inner
+    for k in reversed(axes):
+        if abs(steps[k]) != span:
+            return None
+        span *= shape[k]
+    count = prod(shape[k] for k in axes)
+    cut = g.slice(x, [start], [start + (count - 1) * inner + 1], [inner])
+    split = g.reshape(cut, [shape[k] for k in axes])
+    split = g.reverse(split, [axes.index(k) for k in flipped])
+    ordered = g.transpose(split, [axes.index(k) for k in sorted(axes)])
+    return g.broadcast(ordered, sorted(axes), shape)
+
+
+def scatter_update(g: Graph, n: Node) -> Node | None:
+    """A scatter of single elements to a sum of positions."""
+    found = _flat_scatter(n)
+    if found is None:
+        return None
+    x, index, values, kind = found
+    source = index.operands[0] if index.op == "reshape" else index
+    lanes = source.shape
+    if prod(lanes) != values.size or not values.size or not is_integer(index.element):
+        return None
+    form = g.linear.exact(source)
+    if form is None or any(not isinstance(key, int) for key in form.terms):
+        return None
+    low, high = g.linear.interval(form, lanes)
+    if low < 0 or high >= x.size:
+        return None
+    value = g.reshape(values, lanes)
+    unused = [k for k in range(len(lanes)) if k not in form.terms and lanes[k] > 1]
+    value = _combined(g, value, unused, kind)
+    if value is None:
+        return None
+    return _store(g, x, form, lanes, value, kind)
+
+
+def _flat_scatter(n: Node) -> tuple[Node, Node, Node, str] | None:
+    numbers = n.attr
+    assert isinstance(numbers, Scatter)
+    x, index, values = n.operands
+    if x.rank != 1 or numbers.window or numbers.inserted != (0,) or numbers.batch:
+        return None
+    return x, index, values, numbers.kind
+
+
+def _combined(g: Graph, value: Node, unused: list[int], kind: str) -> Node | None:
+    """The values that meet in one element as one; those axes then have one element."""
+    if not unused:
+        return value
+    kept = [1 if k in unused else size for k, size in enumerate(value.shape)]
+    if kind == "set":
+        # Any of them may win: the last.
+        starts = [value.shape[k] - 1 if k in unused else 0 for k in range(value.rank)]
+        return g.slice(value, starts, value.shape, [1] * value.rank)
+    if kind != "add":
+        return None
+    return g.reshape(g.reduce(value, g.splat(0, (), value.element), unused, "add"), kept)
+
+
+def _store(
+    g: Graph, x: Node, form: Form, lanes: tuple[int, ...], value: Node, kind: str
+) -> Node | None:
+    steps = {int(k): c for k, c in form.terms.items() if isinstance(k, int)}
+    axes = sorted(steps, key=lambda k: -abs(steps[k]))
+    span = 1
+    for k in reversed(axes):
+        if steps[k] != span:
+            return None
+        span *= lanes[k]
+    rest = [k for k in range(len(lanes)) if k not in axes]
+    flat = g.reshape(g.transpose(value, [*rest, *axes]), [span])
+    if kind == "add":
+        old = g.slice(x, [form.const], [form.const + span], [1])
+        flat = g.binary("add", old, flat)
+    elif kind != "set":
+        return None
+    return g.update_at(x, flat, [form.const])
+
+
+RULES: Rules = {"gather": [gather_slice], "scatter": [scatter_update]}

@@ -1,0 +1,504 @@
+"""Integer arithmetic, by what values can be: positions, intervals, remainders, widths.
+
+Before:
+    %i = stablehlo.iota dim = 0 : tensor<16xi32>
+    %0 = stablehlo.multiply %i, %minus_one
+    %1 = stablehlo.add %0, %fifteen
+    %2 = stablehlo.compare GE, %1, %zero, SIGNED
+After:
+    %2 = stablehlo.constant dense<true> : tensor<16xi1>
+
+Sums of positions are written in one way, along one axis where they vary along one; comparisons that
+intervals decide are constants, others compare positions with positions; quotients and remainders of
+sums split; minima and maxima that change nothing go; a bitcast to unsigned and back goes, and
+unsigned operations on what is never negative are signed; 64-bit arithmetic whose values fit 32 bits
+is done in 32. Nothing is assumed of wrap-around: a form that may have wrapped is left alone.
+Refuses nothing.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+
+from raise_kernel.bindings import ir
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
+from raise_kernel.passes.tensor_opt.graph.emit_linear import build
+from raise_kernel.passes.tensor_opt.graph.linear import Form, Key
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Splat,
+    is_integer,
+    is_unsigned,
+    numpy_dtype,
+    splat_int,
+    width,
+)
+from raise_kernel.passes.tensor_opt.graph.ranges import full
+from raise_kernel.passes.tensor_opt.graph.run import simplify
+from raise_kernel.registry import register_pass
+
+# Positions up to this many are exact in a float, by its mantissa's bits.
+MANTISSA = {"f16": 11, "bf16": 8, "f32": 24, "f64": 53}
+
+
+@register_pass("simplify-integers", stage="tensor-opt")
+def simplify_integers(module: ir.Module, ctx: PassContext) -> None:
+    """Simplify integer arithmetic by intervals and linear forms."""
+    simplify(module, ctx, RULES)
+
+
+def one_value(g: Graph, n: Node) -> Node | None:
+    """An integer tensor with one possible value."""
+    if not (is_integer(n.element) or n.element == "i1") or not n.size:
+        return None
+    low, high = g.ranges.of(n)
+    return g.splat(low, n.shape, n.element) if low == high else None
+
+
+def positions(g: Graph, n: Node) -> Node | None:
+    """A sum of positions alone, in its one form; or a sum that is one value after all."""
+    if not is_integer(n.element) or not n.size:
+        return None
+    form = g.linear.of(n)
+    keys = list(form.terms)
+    if all(isinstance(key, int) for key in keys):
+        return build(g, form, n.shape, n.element)
+    if len(keys) == 1 and form.const == 0:
+        key = keys[0]
+        if isinstance(key, tuple) and form.terms[key] == 1 and key[0] is not n:
+            node, axes = key
+            if node.element == n.element:
+                return g.broadcast(node, axes, n.shape)
+    return None
+
+
+def positions_only(g: Graph, n: Node) -> Node | None:
+    """Positions read as another integer type."""
+    if not is_integer(n.element) or not is_integer(n.operands[0].element):
+        return None
+    if n.shape != n.operands[0].shape:
+        return None
+    return positions(g, n)
+
+
+def quotient(g: Graph, n: Node) -> Node | None:
+    """`(a*c + r) div c` and `rem c` where 0 <= r < c, for what is not negative."""
+    x, divisor = n.operands
+    c = _divisor(n.op, divisor, n.element)
+    if c is None or c < 1:
+        return None
+    form = g.linear.exact(x)
+    if form is None or g.linear.interval(form, x.shape)[0] < 0:
+        return None
+    whole: dict[Key, int] = {}
+    rest: dict[Key, int] = {}
+    for key, coefficient in form.terms.items():
+        (rest if coefficient % c else whole)[key] = coefficient
+    const_whole, const_rest = divmod(form.const, c)
+    # The constant goes where the remainder stays in range.
+    remainder = Form(const_rest, rest)
+    low, high = g.linear.interval(remainder, x.shape)
+    if not (low >= 0 and high < c):
+        shift = low // c
+        remainder = Form(const_rest - shift * c, rest)
+        const_whole += shift
+        low, high = low - shift * c, high - shift * c
+        if high >= c:
+            return None
+    if n.op in ("remainder", "and"):
+        return x if remainder == form else build(g, remainder, n.shape, n.element)
+    scaled = Form(const_whole, {key: value // c for key, value in whole.items()})
+    return build(g, scaled, n.shape, n.element)
+
+
+def _divisor(op: str, operand: Node, element: str) -> int | None:
+    value = splat_int(operand)
+    if value is None:
+        return None
+    if op == "and":
+        return value + 1 if value > 0 and value & (value + 1) == 0 else None
+    if op.startswith("shift_right"):
+        return 1 << value if 0 <= value < width(element) else None
+    return value
+
+
+def extreme(g: Graph, n: Node) -> Node | None:
+    """`max(x, c)` where x is never below c, and the like."""
+    if not is_integer(n.element):
+        return None
+    a, b = n.operands
+    (a0, a1), (b0, b1) = g.ranges.of(a), g.ranges.of(b)
+    if n.op == "minimum":
+        return a if a1 <= b0 else b if b1 <= a0 else None
+    return a if a0 >= b1 else b if b0 >= a1 else None
+
+
+def clamped(g: Graph, n: Node) -> Node | None:
+    """A clamp that changes nothing."""
+    low, x, high = n.operands
+    if not is_integer(n.element):
+        return None
+    (x0, x1), l1, h0 = g.ranges.of(x), g.ranges.of(low)[1], g.ranges.of(high)[0]
+    return x if l1 <= x0 and x1 <= h0 else None
+
+
+def absolute(g: Graph, n: Node) -> Node | None:
+    """`abs(x)` of what is not negative."""
+    if not is_integer(n.element):
+        return None
+    return n.operands[0] if g.ranges.of(n.operands[0])[0] >= 0 else None
+
+
+def masked(g: Graph, n: Node) -> Node | None:
+    """`x & (2^k - 1)` of what is less than 2^k already."""
+    if not is_integer(n.element):
+        return None
+    for x, mask in (n.operands, reversed(n.operands)):
+        value = splat_int(mask)
+        if value is None or value <= 0 or value & (value + 1):
+            continue
+        low, high = g.ranges.of(x)
+        if low >= 0 and high <= value:
+            return x
+        if x.op == "and":
+            for y, inner in (x.operands, reversed(x.operands)):
+                known = splat_int(inner)
+                if known is not None:
+                    return g.binary("and", y, g.splat(known & value, n.shape, n.element))
+    return None
+
+
+def comparison(g: Graph, n: Node) -> Node | None:
+    """A comparison of exact forms: decided, or positions on one side and positions on the other."""
+    a, b = n.operands
+    direction, kind = n.attr
+    if not is_integer(a.element) or not n.size:
+        return None
+    if kind == "UNSIGNED" and not is_unsigned(a.element):
+        if g.ranges.of(a)[0] < 0 or g.ranges.of(b)[0] < 0:
+            return None
+        kind = "SIGNED"
+    left, right = g.linear.exact(a), g.linear.exact(b)
+    if left is None or right is None:
+        return None
+    difference = left.plus(right, -1)
+    low, high = g.linear.interval(difference, n.shape)
+    known = decided(direction, low, high)
+    if known is not None:
+        return g.splat(known, n.shape, "i1")
+    if not any(isinstance(key, int) for key in difference.terms) and a.op != "convert":
+        return None
+    return _arranged(g, n, difference, direction, kind)
+
+
+def decided(direction: str, low: int, high: int) -> bool | None:
+    """The outcome of `difference direction 0` for a difference in [low, high]."""
+    if direction in ("EQ", "NE"):
+        if low == high == 0:
+            return direction == "EQ"
+        return direction == "NE" if low > 0 or high < 0 else None
+    if direction in ("LT", "GE"):
+        return (direction == "LT") if high < 0 else (direction == "GE") if low >= 0 else None
+    return (direction == "GT") if low > 0 else (direction == "LE") if high <= 0 else None
+
+
+MIRRORED = {"EQ": "EQ", "NE": "NE", "LT": "GT", "GT": "LT", "LE": "GE", "GE": "LE"}
+
+
+def _arranged(g: Graph, n: Node, form: Form, direction: str, kind: str) -> Node | None:
+    """`form direction 0` with what is added on the left and what is taken away on the right."""
+    element = n.operands[0].element
+    factor = gcd(*form.terms.values())
+    form, direction = _divided(form, factor, direction)
+    if all(c < 0 for c in form.terms.values()):
+        form, direction = form.times(-1), MIRRORED[direction]
+    left = Form(0, {k: c for k, c in form.terms.items() if c > 0})
+    right = Form(-form.const, {k: -c for k, c in form.terms.items() if c < 0})
+    if right.terms and right.const:
+        # i >= j + 1 is i > j, i > j - 1 is i >= j.
+        nearer = {("GE", 1): "GT", ("GT", -1): "GE", ("LT", 1): "LE", ("LE", -1): "LT"}
+        if (direction, right.const) in nearer:
+            direction = nearer[direction, right.const]
+            right = Form(0, right.terms)
+        elif right.const < 0:
+            left, right = Form(-right.const, left.terms), Form(0, right.terms)
+    least, most = full(element)
+    for part in (left, right):
+        ends = g.linear.interval(part, n.shape)
+        if ends[0] < least or ends[1] > most:
+            return None
+    axes = {axis for part in (left, right) for key in part.terms for axis in _axes(key)}
+    if len(axes) == 1 and n.rank > 1:
+        (axis,) = axes
+        size = (n.shape[axis],)
+        a, b = (build(g, _along(part, axis), size, element) for part in (left, right))
+        return g.broadcast(g.compare(a, b, direction, kind), (axis,), n.shape)
+    a, b = (build(g, part, n.shape, element) for part in (left, right))
+    return g.compare(a, b, direction, kind)
+
+
+def _divided(form: Form, factor: int, direction: str) -> tuple[Form, str]:
+    """The form divided by the common factor of its terms; the constant rounds the right way."""
+    if factor <= 1:
+        return form, direction
+    terms = {key: c // factor for key, c in form.terms.items()}
+    if form.const % factor == 0:
+        return Form(form.const // factor, terms), direction
+    if direction in ("EQ", "NE"):
+        return form, direction
+    # t*f + c >= 0 is t >= ceil(-c / f); t*f + c > 0 the same where f does not divide c.
+    if direction in ("GE", "GT"):
+        return Form(form.const // factor, terms), "GE"
+    return Form(-(-form.const // factor), terms), "LE"
+
+
+def _axes(key: Key) -> tuple[int, ...]:
+    return (key,) if isinstance(key, int) else key[1]
+
+
+def _along(form: Form, axis: int) -> Form:
+    """A form of one axis, as one of a line."""
+    terms: dict[Key, int] = {}
+    for key, c in form.terms.items():
+        terms[0 if isinstance(key, int) else (key[0], tuple(0 for _ in key[1]))] = c
+    return Form(form.const, terms)
+
+
+def remainder_spelled_out(g: Graph, n: Node) -> Node | None:
+    """`x - (x div c) * c -> x rem c`"""
+    x, product = n.operands
+    if n.op != "subtract" or product.op != "multiply" or not is_integer(n.element):
+        return None
+    for whole, c in (product.operands, reversed(product.operands)):
+        if whole.op == "divide" and whole.operands[0] is x and whole.operands[1] is c:
+            return g.binary("remainder", x, c)
+    return None
+
+
+def bits_back(g: Graph, n: Node) -> Node | None:
+    """A bitcast of a bitcast between elements of one size, with moves between them."""
+    x = n.operands[0]
+    if x.shape != n.shape or x.element == n.element:
+        return x if x.element == n.element else None
+    return _without_bits(g, x, n.element)
+
+
+MOVES = ("slice", "reshape", "transpose", "reverse", "broadcast_in_dim")
+
+
+def _without_bits(g: Graph, x: Node, element: str) -> Node | None:
+    """`x`, which is a bitcast and moves of its elements, with `element` as its type."""
+    if x.op == "bitcast_convert" and width_of(x) == width_of(x.operands[0]):
+        source = x.operands[0]
+        return g.bitcast(source, element) if source.shape == x.shape else None
+    if x.op in MOVES:
+        inner = _without_bits(g, x.operands[0], element)
+        return None if inner is None else g.make(x.op, (inner,), x.shape, element, x.attr)
+    return None
+
+
+def width_of(x: Node) -> int:
+    """Bits of an element."""
+    return 8 * numpy_dtype(x.element).itemsize
+
+
+def bits_of_narrowed(g: Graph, n: Node) -> Node | None:
+    """`bits(convert(x)) -> convert(x)` where the conversion cuts an integer off."""
+    x = n.operands[0]
+    if x.op != "convert" or x.shape != n.shape or not is_integer(n.element):
+        return None
+    source = x.operands[0].element
+    if not (is_integer(x.element) and is_integer(source)) or width(source) < width(x.element):
+        return None
+    return g.convert(x.operands[0], n.element)
+
+
+def compare_bits(g: Graph, n: Node) -> Node | None:
+    """`bits(a) == bits(b) -> a == b` of integers."""
+    direction, kind = n.attr
+    a, b = n.operands
+    if direction not in ("EQ", "NE") or not is_integer(a.element):
+        return None
+    cast = [o for o in (a, b) if o.op == "bitcast_convert" and o.operands[0].shape == o.shape]
+    if len(cast) + sum(isinstance(o.attr, Splat) for o in (a, b)) != 2 or not cast:
+        return None
+    sources = {o.operands[0].element for o in cast}
+    if len(sources) != 1 or not is_integer(element := sources.pop()):
+        return None
+    word = kind and ("UNSIGNED" if is_unsigned(element) else "SIGNED")
+    return g.compare(_rebits(g, a, element), _rebits(g, b, element), direction, word)
+
+
+def bits_of_signed(g: Graph, n: Node) -> Node | None:
+    """`bits(f(bits(a), bits(b))) -> f(a, b)` where signed and unsigned agree."""
+    x = n.operands[0]
+    if x.shape != n.shape or not (is_integer(x.element) and is_integer(n.element)):
+        return None
+    if x.op in ("add", "subtract", "multiply", "and", "or", "xor", "not", "negate"):
+        agree = True
+    elif x.op in ("divide", "remainder", "maximum", "minimum"):
+        agree = all(_same_sign(g, o) for o in x.operands)
+    else:
+        return None
+    free = [o.op == "bitcast_convert" or isinstance(o.attr, Splat) for o in x.operands]
+    if not agree or not all(free):
+        return None
+    return g.make(x.op, [_rebits(g, o, n.element) for o in x.operands], n.shape, n.element, x.attr)
+
+
+def _rebits(g: Graph, x: Node, element: str) -> Node:
+    if x.op == "bitcast_convert" and x.operands[0].element == element:
+        return x.operands[0]
+    value = splat_int(x)
+    if value is not None:
+        low, high = full(element)
+        return g.splat((value - low) % (high - low + 1) + low, x.shape, element)
+    return g.bitcast(x, element)
+
+
+def _same_sign(g: Graph, x: Node) -> bool:
+    """Whether signed and unsigned readings of the bits are one number."""
+    low, high = g.ranges.of(x)
+    return low >= 0 and high < 1 << (width(x.element) - 1)
+
+
+def compare_signed(g: Graph, n: Node) -> Node | None:
+    """A comparison of unsigned bits, where signed and unsigned agree."""
+    a, b = n.operands
+    if not is_unsigned(a.element) or "bitcast_convert" not in (a.op, b.op):
+        return None
+    if n.attr[0] not in ("EQ", "NE") and not (_same_sign(g, a) and _same_sign(g, b)):
+        return None
+    if any(o.op != "bitcast_convert" and not isinstance(o.attr, Splat) for o in (a, b)):
+        return None
+    element = a.element[1:]
+    if any(o.op == "bitcast_convert" and o.operands[0].element != element for o in (a, b)):
+        return None
+    kind = n.attr[1] and "SIGNED"
+    return g.compare(_rebits(g, a, element), _rebits(g, b, element), n.attr[0], kind)
+
+
+def convert_signed(g: Graph, n: Node) -> Node | None:
+    """A conversion of unsigned bits that are never large, of positions, of a conversion."""
+    x = n.operands[0]
+    if x.op == "bitcast_convert" and is_unsigned(x.element):
+        source = x.operands[0]
+        if is_integer(source.element) and source.shape == n.shape and _same_sign(g, x):
+            return g.convert(source, n.element)
+    if x.op == "iota" and x.shape[x.attr] <= 1 << MANTISSA.get(n.element, 0):
+        return g.iota(n.shape, x.attr, n.element)
+    if x.op == "broadcast_in_dim":
+        return g.broadcast(g.convert(x.operands[0], n.element), x.attr, n.shape)
+    return None
+
+
+def convert_twice(g: Graph, n: Node) -> Node | None:
+    """Integer conversions that only the last of decides."""
+    x = n.operands[0]
+    if x.element == n.element:
+        return x
+    if x.op != "convert" or not is_integer(n.element) or not is_integer(x.element):
+        return None
+    source = x.operands[0]
+    if source.element == "i1":
+        return g.convert(source, n.element)
+    if not is_integer(source.element):
+        return None
+    before, between, after = (width(e) for e in (source.element, x.element, n.element))
+    one_sign = is_unsigned(source.element) == is_unsigned(x.element) == is_unsigned(n.element)
+    # What is cut off in the end may be cut off at once; what is extended twice, by one sign.
+    if after <= min(before, between) or (one_sign and before <= between):
+        return g.convert(source, n.element)
+    return None
+
+
+RINGS = ("add", "subtract", "multiply", "and", "or", "xor", "negate", "not")
+
+
+def narrow(g: Graph, n: Node) -> Node | None:
+    """`convert(f(convert(a), c))` to a narrower integer, computed in the narrower one."""
+    x = n.operands[0]
+    if not (is_integer(n.element) and is_integer(x.element)) or x.op not in RINGS:
+        return None
+    if width(n.element) >= width(x.element) or is_unsigned(n.element) != is_unsigned(x.element):
+        return None
+    if not all(_narrows(o, n.element) for o in x.operands):
+        return None
+    return g.make(
+        x.op, [_narrowed(g, o, n.element) for o in x.operands], n.shape, n.element, x.attr
+    )
+
+
+def _narrows(x: Node, element: str) -> bool:
+    if isinstance(x.attr, Splat) or x.op == "iota":
+        return True
+    if x.op == "convert":
+        source = x.operands[0].element
+        return is_integer(source) and width(source) <= width(element)
+    return x.op in RINGS and all(_narrows(o, element) for o in x.operands)
+
+
+def _narrowed(g: Graph, x: Node, element: str) -> Node:
+    value = splat_int(x)
+    if value is not None:
+        low, high = full(element)
+        return g.splat((value - low) % (high - low + 1) + low, x.shape, element)
+    if x.op == "iota":
+        return g.iota(x.shape, x.attr, element)
+    return g.convert(x, element)
+
+
+def compare_narrow(g: Graph, n: Node) -> Node | None:
+    """A 64-bit comparison of what was widened from 32 bits, in 32 bits."""
+    a, b = n.operands
+    if not is_integer(a.element) or width(a.element) != 64:
+        return None
+    wide = [o for o in (a, b) if not isinstance(o.attr, Splat)]
+    sources = {o.operands[0].element if o.op == "convert" else "" for o in wide}
+    if sources != {"i32"} or is_unsigned(a.element):
+        return None
+    least, most = full("i32")
+    for o in (a, b):
+        value = splat_int(o)
+        if value is not None and not least <= value <= most:
+            return None
+    a, b = (_narrowed(g, o, "i32") if splat_int(o) is not None else o.operands[0] for o in (a, b))
+    direction, kind = n.attr
+    return g.compare(a, b, direction, kind)
+
+
+def narrow_index(g: Graph, n: Node) -> Node | None:
+    """A 64-bit index that fits 32 bits."""
+    moved = list(n.operands)
+    changed = False
+    for k in range(INDEX_START[n.op], len(moved)):
+        index = moved[k]
+        if not is_integer(index.element) or width(index.element) != 64:
+            continue
+        low, high = g.ranges.of(index)
+        if low >= 0 and high < 1 << 31:
+            moved[k], changed = g.convert(index, "i32"), True
+    if not changed or len({o.element for o in moved[INDEX_START[n.op] :]}) > 1:
+        return None
+    return g.make(n.op, moved, n.shape, n.element, n.attr)
+
+
+INDEX_START = {"gather": 1, "dynamic_slice": 1, "dynamic_update_slice": 2}
+
+RULES: Rules = {
+    **{op: [positions] for op in ("add", "multiply", "negate", "shift_left")},
+    "subtract": [remainder_spelled_out, positions],
+    **{op: [one_value, quotient] for op in ("divide", "remainder", "shift_right_arithmetic")},
+    "shift_right_logical": [one_value, quotient],
+    "and": [one_value, masked, quotient],
+    "maximum": [one_value, extreme],
+    "minimum": [one_value, extreme],
+    "clamp": [one_value, clamped],
+    "abs": [absolute],
+    "compare": [comparison, compare_signed, compare_bits, compare_narrow],
+    "bitcast_convert": [bits_back, positions_only, bits_of_signed, bits_of_narrowed],
+    "convert": [convert_twice, convert_signed, narrow, positions_only],
+    "gather": [narrow_index],
+    "dynamic_slice": [narrow_index],
+    "dynamic_update_slice": [narrow_index],
+}

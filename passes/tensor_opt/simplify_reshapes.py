@@ -1,0 +1,339 @@
+"""Reshapes, transposes and broadcasts: fewer, and after what they would be repeated before.
+
+Before:
+    %0 = stablehlo.transpose %x, dims = [1, 0]
+    %1 = stablehlo.broadcast_in_dim %b, dims = [0]
+    %2 = stablehlo.add %0, %1
+    %3 = stablehlo.transpose %2, dims = [1, 0]
+After:
+    %1 = stablehlo.broadcast_in_dim %b, dims = [1]
+    %3 = stablehlo.add %x, %1
+
+Two of a kind are one; a transpose that only moves axes of one element is a reshape; an elementwise
+operation on operands that were all moved alike is computed before they are moved; one on operands
+broadcast alike is computed before the broadcast; a reduction or a dot product reads its operand
+before a transpose. Refuses nothing.
+"""
+
+from __future__ import annotations
+
+from math import prod
+
+from raise_kernel.bindings import ir
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
+from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
+from raise_kernel.passes.tensor_opt.graph.node import Dot, Splat
+from raise_kernel.passes.tensor_opt.graph.run import simplify
+from raise_kernel.passes.tensor_opt.graph.windows import kept_axes
+from raise_kernel.registry import register_pass
+
+
+@register_pass("simplify-reshapes", stage="tensor-opt")
+def simplify_reshapes(module: ir.Module, ctx: PassContext) -> None:
+    """Merge and move reshapes, transposes and broadcasts."""
+    simplify(module, ctx, RULES)
+
+
+def reshape_once(g: Graph, n: Node) -> Node | None:
+    """A reshape of a reshape, or to the shape that is there."""
+    return g.reshape(n.operands[0], n.shape)
+
+
+def reshape_of_broadcast(g: Graph, n: Node) -> Node | None:
+    """A broadcast whose axes of one element are added or dropped."""
+    x = n.operands[0]
+    if x.op != "broadcast_in_dim" or not n.size:
+        return None
+    source = x.operands[0]
+    if not source.shape:
+        return g.broadcast(source, (), n.shape)
+    if n.size == source.size:
+        return g.reshape(source, n.shape)
+    pairs = kept_axes(x.shape, n.shape)
+    if pairs is None:
+        return _split_broadcast(g, n, x)
+    target = dict(pairs)
+    if any(source.shape[k] != 1 and d not in target for k, d in enumerate(x.attr)):
+        return None
+    kept = [k for k, d in enumerate(x.attr) if d in target]
+    inner = g.reshape(source, [source.shape[k] for k in kept])
+    return g.broadcast(inner, [target[x.attr[k]] for k in kept], n.shape)
+
+
+def _split_broadcast(g: Graph, n: Node, x: Node) -> Node | None:
+    """A vector broadcast along the last axes, which a reshape joins to those before or leaves."""
+    source = x.operands[0]
+    if source.rank != 1 or n.rank <= x.rank:
+        return None
+    # One axis becomes several: the vector's own, or another.
+    (axis,) = x.attr
+    before, after = prod(x.shape[:axis]), prod(x.shape[axis + 1 :])
+    total, start, end = 1, None, None
+    for k, size in enumerate(n.shape):
+        if total == before and start is None:
+            start = k
+        total *= size
+        if total == before * x.shape[axis] and start is not None and end is None:
+            end = k + 1
+    if start is None or end is None or prod(n.shape[end:]) != after:
+        return None
+    inner = g.reshape(source, n.shape[start:end])
+    return g.broadcast(inner, range(start, end), n.shape)
+
+
+def reshape_of_iota(g: Graph, n: Node) -> Node | None:
+    """A line of positions with axes of one element added."""
+    x = n.operands[0]
+    if x.op != "iota":
+        return None
+    pairs = kept_axes(x.shape, n.shape)
+    if pairs is None:
+        return None
+    axes = dict(pairs)
+    if x.attr not in axes:
+        return None
+    return g.iota(n.shape, axes[x.attr], x.element)
+
+
+def transpose_once(g: Graph, n: Node) -> Node | None:
+    """A transpose of a transpose, of a broadcast, or of axes of one element."""
+    x, order = n.operands[0], n.attr
+    if order == tuple(range(n.rank)):
+        return x
+    long = [k for k in order if x.shape[k] != 1]
+    if long == sorted(long):
+        return g.reshape(x, n.shape)
+    if x.op == "transpose":
+        return g.transpose(x.operands[0], [x.attr[k] for k in order])
+    if x.op == "broadcast_in_dim":
+        places = [order.index(d) for d in x.attr]
+        ranked = sorted(range(len(places)), key=places.__getitem__)
+        inner = g.transpose(x.operands[0], ranked)
+        return g.broadcast(inner, [places[k] for k in ranked], n.shape)
+    if x.op == "iota":
+        return g.iota(n.shape, order.index(x.attr), x.element)
+    return None
+
+
+def transpose_of_reshaped_transpose(g: Graph, n: Node) -> Node | None:
+    """`reshape(transpose(reshape(x)))` as one transpose of x's axes, where they are moved whole."""
+    moved = n.operands[0]
+    if moved.op != "transpose" or 0 in n.shape:
+        return None
+    source = moved.operands[0]
+    base = source.operands[0] if source.op == "reshape" else source
+    # Each axis of the transposed array is a run of base axes; the result splits it along them.
+    runs = _runs(base.shape, source.shape)
+    if runs is None:
+        return None
+    order = [axis for k in moved.attr for axis in runs[k]]
+    if tuple(base.shape[a] for a in order) != n.shape:
+        return None
+    return g.transpose(base, order)
+
+
+def _runs(base: tuple[int, ...], joined: tuple[int, ...]) -> list[list[int]] | None:
+    """The base axes that make up each axis of a reshape that only joins axes."""
+    runs: list[list[int]] = []
+    place = 0
+    for size in joined:
+        run, total = [], 1
+        while place < len(base) and total < size:
+            run.append(place)
+            total *= base[place]
+            place += 1
+        if total != size:
+            return None
+        runs.append(run)
+    return runs if place == len(base) else None
+
+
+def transpose_back(g: Graph, n: Node) -> Node | None:
+    """`T(f(T(x), broadcast)) -> f(T(T(x)), T(broadcast))`, where transposes cancel."""
+    f = n.operands[0]
+    if f.op not in ELEMENTWISE or not _turns(f, DEPTH):
+        return None
+    return _turned(g, f, n.attr)
+
+
+# Elementwise operations on what is transposed for free are followed this deep.
+DEPTH = 6
+
+
+def _turns(x: Node, depth: int) -> bool:
+    """Whether the transpose of `x` costs nothing but its leaves' own transposes or broadcasts."""
+    if isinstance(x.attr, Splat) or x.op in ("transpose", "broadcast_in_dim", "iota"):
+        return True
+    if x.op not in ELEMENTWISE or depth == 0 or x.uses > 1:
+        return False
+    return all(o.shape == x.shape and _turns(o, depth - 1) for o in x.operands)
+
+
+def _turned(g: Graph, x: Node, order: tuple[int, ...]) -> Node:
+    if isinstance(x.attr, Splat) or x.op not in ELEMENTWISE:
+        return g.transpose(x, order)
+    shape = tuple(x.shape[k] for k in order)
+    return g.make(x.op, [_turned(g, o, order) for o in x.operands], shape, x.element, x.attr)
+
+
+def compute_before_moving(g: Graph, n: Node) -> Node | None:
+    """`f(T(a), T(b), constant) -> T(f(a, b, constant))` for a transpose, reshape or reverse T."""
+    moved = [o for o in n.operands if o.op in ("transpose", "reshape", "reverse")]
+    if not moved:
+        return None
+    first = moved[0]
+    source = first.operands[0]
+    if (len(set(moved)) == 1 and first.uses > 1) or any(_picks(o) for o in moved):
+        return None
+    inner = []
+    for o in n.operands:
+        if isinstance(o.attr, Splat) and o.shape == n.shape:
+            inner.append(g.make("constant", (), source.shape, o.element, o.attr))
+        elif o.op == first.op and o.attr == first.attr and o.operands[0].shape == source.shape:
+            inner.append(o.operands[0])
+        elif first.op == "transpose" and o.op in ("broadcast_in_dim", "iota"):
+            inner.append(g.transpose(o, _inverse(first.attr)))
+        else:
+            return None
+    if any(o.shape != source.shape for o in inner):
+        return None
+    done = g.make(n.op, inner, source.shape, n.element, n.attr)
+    if first.op == "transpose":
+        return g.transpose(done, first.attr)
+    if first.op == "reverse":
+        return g.reverse(done, first.attr)
+    return g.reshape(done, n.shape)
+
+
+def _picks(x: Node) -> bool:
+    """Whether a reshape drops an axis that a slice has cut to one element: `x[:, 3]`."""
+    if x.op != "reshape" or x.operands[0].op != "slice":
+        return False
+    return x.rank < x.operands[0].rank and kept_axes(x.operands[0].shape, x.shape) is not None
+
+
+def concatenate_before_reshape(g: Graph, n: Node) -> Node | None:
+    """`[reshape(a), reshape(b)] -> reshape([a, b])`, where only axes of one element are added."""
+    if any(o.op != "reshape" for o in n.operands):
+        return None
+    places = set()
+    for o in n.operands:
+        source = o.operands[0]
+        pairs = kept_axes(source.shape, o.shape)
+        if pairs is None or 1 in source.shape:
+            return None
+        places |= {a for a, b in pairs if b == n.attr}
+        if n.attr not in {b for _, b in pairs}:
+            return None
+    if len(places) != 1 or len({o.operands[0].rank for o in n.operands}) != 1:
+        return None
+    (axis,) = places
+    return g.reshape(g.concatenate([o.operands[0] for o in n.operands], axis), n.shape)
+
+
+def _inverse(order: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(order.index(k) for k in range(len(order)))
+
+
+def compute_before_broadcast(g: Graph, n: Node) -> Node | None:
+    """`f(broadcast(a), broadcast(b), constant) -> broadcast(f(a, b, constant))`"""
+    wide = [o for o in n.operands if not isinstance(o.attr, Splat)]
+    if not wide or any(o.op != "broadcast_in_dim" or o.shape != n.shape for o in wide):
+        return None
+    source = wide[0].operands[0]
+    if any(o.attr != wide[0].attr or o.operands[0].shape != source.shape for o in wide):
+        return None
+    inner = [
+        g.make("constant", (), source.shape, o.element, o.attr)
+        if isinstance(o.attr, Splat)
+        else o.operands[0]
+        for o in n.operands
+    ]
+    done = g.make(n.op, inner, source.shape, n.element, n.attr)
+    return g.broadcast(done, wide[0].attr, n.shape)
+
+
+def broadcast_once(g: Graph, n: Node) -> Node | None:
+    """A broadcast of a broadcast or of a constant, to axes of one element, or to no new axes."""
+    x = n.operands[0]
+    if isinstance(x.attr, Splat) or x.shape == n.shape:
+        return g.broadcast(x, n.attr, n.shape) if n.attr == tuple(range(x.rank)) or x.attr else None
+    if x.op == "broadcast_in_dim":
+        return g.broadcast(x.operands[0], [n.attr[d] for d in x.attr], n.shape)
+    if x.size == n.size and n.attr == tuple(sorted(n.attr)):
+        return g.reshape(x, n.shape)
+    if x.op == "reshape":
+        # Axes of one element, added for the broadcast's sake.
+        source = x.operands[0]
+        pairs = kept_axes(source.shape, x.shape)
+        if pairs is not None and all(
+            x.shape[k] != 1 or n.shape[d] >= 1 for k, d in enumerate(n.attr)
+        ):
+            kept = [a for a, _ in pairs]
+            if len(kept) == source.rank:
+                return g.broadcast(source, [n.attr[b] for _, b in pairs], n.shape)
+    if 1 in x.shape and x.rank > 1:
+        kept = [k for k, size in enumerate(x.shape) if size != 1]
+        inner = g.reshape(x, [x.shape[k] for k in kept])
+        return g.broadcast(inner, [n.attr[k] for k in kept], n.shape)
+    return None
+
+
+def reduce_of_transpose(g: Graph, n: Node) -> Node | None:
+    """The same sum over the axes where they were."""
+    x, init = n.operands
+    axes, kind = n.attr
+    if x.op != "transpose":
+        return None
+    kept = [x.attr[k] for k in range(x.rank) if k not in axes]
+    done = g.reduce(x.operands[0], init, [x.attr[k] for k in axes], kind)
+    order = sorted(kept)
+    return g.transpose(done, [order.index(k) for k in kept])
+
+
+def dot_of_transpose(g: Graph, n: Node) -> Node | None:
+    """The same contraction of the axes where they were, if the free ones keep their order."""
+    d = n.attr
+    assert isinstance(d, Dot)
+    a, b = n.operands
+    if a.op == "transpose" and _keeps_free(a, (*d.lhs_batch, *d.lhs_contract)):
+        numbers = Dot(
+            tuple(a.attr[k] for k in d.lhs_batch),
+            d.rhs_batch,
+            tuple(a.attr[k] for k in d.lhs_contract),
+            d.rhs_contract,
+            d.precision,
+        )
+        return g.make("dot_general", (a.operands[0], b), n.shape, n.element, numbers)
+    if b.op == "transpose" and _keeps_free(b, (*d.rhs_batch, *d.rhs_contract)):
+        numbers = Dot(
+            d.lhs_batch,
+            tuple(b.attr[k] for k in d.rhs_batch),
+            d.lhs_contract,
+            tuple(b.attr[k] for k in d.rhs_contract),
+            d.precision,
+        )
+        return g.make("dot_general", (a, b.operands[0]), n.shape, n.element, numbers)
+    return None
+
+
+def _keeps_free(x: Node, used: tuple[int, ...]) -> bool:
+    free = [x.attr[k] for k in range(x.rank) if k not in used]
+    return free == sorted(free)
+
+
+RULES: Rules = {
+    "reshape": [
+        reshape_once,
+        reshape_of_broadcast,
+        reshape_of_iota,
+        transpose_of_reshaped_transpose,
+    ],
+    "transpose": [transpose_once, transpose_back],
+    "broadcast_in_dim": [broadcast_once],
+    "reduce": [reduce_of_transpose],
+    "concatenate": [concatenate_before_reshape],
+    "dot_general": [dot_of_transpose],
+    **{op: [compute_before_moving, compute_before_broadcast] for op in sorted(ELEMENTWISE)},
+}

@@ -1,0 +1,311 @@
+"""Slices, pads and concatenations of one another.
+
+Before:
+    %0 = stablehlo.pad %x, %zero, low = [2], high = [2], interior = [0] : tensor<10> -> tensor<14>
+    %1 = stablehlo.slice %0 [3:9]
+After:
+    %1 = stablehlo.slice %x [1:7]
+
+A slice moves through slices, pads, concatenations, broadcasts, iotas, transposes, reversals,
+reshapes that only add or drop axes of one element, and updates at constant places; a dynamic slice
+at constants is a slice; concatenations of concatenations are one, and slices that lie side by side
+in it are one slice. Refuses nothing: a slice that needs two of the parts stays.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.bindings import ir
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
+from raise_kernel.passes.tensor_opt.graph.node import Splat, constant_ints, is_integer
+from raise_kernel.passes.tensor_opt.graph.run import simplify
+from raise_kernel.passes.tensor_opt.graph.windows import kept_axes, update_starts
+from raise_kernel.registry import register_pass
+
+
+@register_pass("simplify-slices", stage="tensor-opt")
+def simplify_slices(module: ir.Module, ctx: PassContext) -> None:
+    """Move slices to the arrays that they cut, and join what lies side by side."""
+    simplify(module, ctx, RULES)
+
+
+def slice_of_all(g: Graph, n: Node) -> Node | None:
+    """`x[0:n]` is x; one form for one slice."""
+    return g.slice(n.operands[0], *n.attr)
+
+
+def slice_of_slice(g: Graph, n: Node) -> Node | None:
+    """`x[a:b:s][c:d:t] -> x[a+c*s : ... : s*t]`"""
+    x = n.operands[0]
+    if x.op != "slice":
+        return None
+    starts, strides, limits = [], [], []
+    for (s0, _, t0), (s1, _, t1), size in zip(
+        zip(*x.attr, strict=True), zip(*n.attr, strict=True), n.shape, strict=True
+    ):
+        start, stride = s0 + s1 * t0, t0 * t1
+        starts.append(start)
+        strides.append(stride)
+        limits.append(start + max(0, size - 1) * stride + (1 if size else 0))
+    return g.slice(x.operands[0], starts, limits, strides)
+
+
+def slice_of_pad(g: Graph, n: Node) -> Node | None:
+    """The part inside the padded array, padded less; or nothing but padding."""
+    x = n.operands[0]
+    if x.op != "pad" or not n.size:
+        return None
+    source, value = x.operands
+    starts, limits, strides, low, high = [], [], [], [], []
+    for axis, (lo, _, inside) in enumerate(zip(*x.attr, strict=True)):
+        start, limit, stride = (part[axis] for part in n.attr)
+        size, step = source.shape[axis], inside + 1
+        if step > 1:
+            # Only the elements themselves, or only the padding between them.
+            if stride % step:
+                if start == 0 and limit == x.shape[axis] and stride == 1:
+                    return None
+                return None
+            if (start - lo) % step:
+                return g.broadcast(value, (), n.shape)
+            first, count = (start - lo) // step, n.shape[axis]
+            jump = stride // step
+        else:
+            first, count, jump = start - lo, n.shape[axis], stride
+        # Positions first + k * jump, 0 <= k < count, that lie in [0, size).
+        before = min(count, max(0, -(first // jump)))
+        past = max(0, -(-(size - first) // jump)) if size > first else 0
+        inner = max(0, min(count, past) - before)
+        if inner == 0:
+            return g.broadcast(value, (), n.shape)
+        start = first + before * jump
+        starts.append(start)
+        strides.append(jump)
+        limits.append(start + (inner - 1) * jump + 1)
+        low.append(before)
+        high.append(count - before - inner)
+    return g.pad(g.slice(source, starts, limits, strides), value, low, high)
+
+
+def slice_of_concatenate(g: Graph, n: Node) -> Node | None:
+    """The parts that the slice meets."""
+    x = n.operands[0]
+    if x.op != "concatenate":
+        return None
+    axis = x.attr
+    start, limit, stride = (part[axis] for part in n.attr)
+    if stride != 1:
+        return None
+    parts, place = [], 0
+    for part in x.operands:
+        size = part.shape[axis]
+        first, last = max(start, place) - place, min(limit, place + size) - place
+        if first < last:
+            lows, highs, steps = (list(p) for p in n.attr)
+            lows[axis], highs[axis], steps[axis] = first, last, 1
+            parts.append(g.slice(part, lows, highs, steps))
+        place += size
+    return g.concatenate(parts, axis) if parts else None
+
+
+def slice_of_update(g: Graph, n: Node) -> Node | None:
+    """What was stored, or what was there before."""
+    x = n.operands[0]
+    if x.op != "dynamic_update_slice":
+        return None
+    at = update_starts(x)
+    if at is None:
+        return None
+    base, window = x.operands[:2]
+    inside = True
+    for axis, place in enumerate(at):
+        start, limit, stride = (part[axis] for part in n.attr)
+        end = place + window.shape[axis]
+        if limit <= place or start >= end:
+            return g.slice(base, *n.attr)
+        # A stride may step over the window.
+        first = start + max(0, -((start - place) // stride)) * stride
+        if first >= min(end, limit):
+            return g.slice(base, *n.attr)
+        inside = inside and start >= place and limit <= end
+    if not inside:
+        return None
+    starts, limits, strides = n.attr
+    lows = [s - p for s, p in zip(starts, at, strict=True)]
+    highs = [e - p for e, p in zip(limits, at, strict=True)]
+    return g.slice(window, lows, highs, strides)
+
+
+def slice_of_broadcast(g: Graph, n: Node) -> Node | None:
+    """A broadcast of the slice along the axes that the source has."""
+    x = n.operands[0]
+    if x.op != "broadcast_in_dim":
+        return None
+    source = x.operands[0]
+    cuts = [
+        tuple(part[d] for part in n.attr) if source.shape[k] == x.shape[d] else (0, 1, 1)
+        for k, d in enumerate(x.attr)
+    ]
+    inner = g.slice(source, *zip(*cuts, strict=True)) if cuts else source
+    return g.broadcast(inner, x.attr, n.shape)
+
+
+def slice_of_iota(g: Graph, n: Node) -> Node | None:
+    """`iota[a:b:s] -> iota * s + a`"""
+    x = n.operands[0]
+    if x.op != "iota" or not is_integer(x.element):
+        return None
+    start, _, stride = (part[x.attr] for part in n.attr)
+    line = g.iota((n.shape[x.attr],), 0, x.element)
+    if stride != 1:
+        line = g.binary("multiply", line, g.splat(stride, line.shape, x.element))
+    if start:
+        line = g.binary("add", line, g.splat(start, line.shape, x.element))
+    return g.broadcast(line, (x.attr,), n.shape)
+
+
+def slice_of_transpose(g: Graph, n: Node) -> Node | None:
+    """The transpose of a slice."""
+    x = n.operands[0]
+    if x.op != "transpose":
+        return None
+    cuts = [[0] * n.rank for _ in range(3)]
+    for axis, source_axis in enumerate(x.attr):
+        for part, values in zip(cuts, n.attr, strict=True):
+            part[source_axis] = values[axis]
+    return g.transpose(g.slice(x.operands[0], *cuts), x.attr)
+
+
+def slice_of_reverse(g: Graph, n: Node) -> Node | None:
+    """The reverse of a slice, counted from the other end."""
+    x = n.operands[0]
+    if x.op != "reverse" or not n.size:
+        return None
+    starts, limits, strides = (list(part) for part in n.attr)
+    for axis in x.attr:
+        size, last = x.shape[axis], starts[axis] + (n.shape[axis] - 1) * strides[axis]
+        starts[axis], limits[axis] = size - 1 - last, size - starts[axis]
+    return g.reverse(g.slice(x.operands[0], starts, limits, strides), x.attr)
+
+
+def slice_of_reshape(g: Graph, n: Node) -> Node | None:
+    """Through a reshape that only adds or drops axes of one element."""
+    x = n.operands[0]
+    if x.op != "reshape" or not n.size:
+        return None
+    source = x.operands[0]
+    pairs = kept_axes(source.shape, x.shape)
+    if pairs is None:
+        return None
+    cuts = [[0] * source.rank, [1] * source.rank, [1] * source.rank]
+    for source_axis, axis in pairs:
+        for part, values in zip(cuts, n.attr, strict=True):
+            part[source_axis] = values[axis]
+    return g.reshape(g.slice(source, *cuts), n.shape)
+
+
+def constant_dynamic_slice(g: Graph, n: Node) -> Node | None:
+    """A dynamic slice at constants, or of the whole array, is a slice."""
+    x = n.operands[0]
+    if x.shape == n.shape:
+        return x
+    starts = constant_ints(n.operands[1:])
+    if starts is None:
+        return None
+    clamped = [
+        max(0, min(s, total - size))
+        for s, total, size in zip(starts, x.shape, n.shape, strict=True)
+    ]
+    limits = [s + size for s, size in zip(clamped, n.shape, strict=True)]
+    return g.slice(x, clamped, limits, [1] * n.rank)
+
+
+def pad_of_pad(g: Graph, n: Node) -> Node | None:
+    """One pad for two with the same value, and none where nothing is added."""
+    x, value = n.operands
+    low, high, inside = n.attr
+    if not any((*low, *high, *inside)):
+        return x
+    if x.op != "pad" or x.operands[1] is not value or not x.operands[0].size:
+        return None
+    lows, highs, insides = x.attr
+    if any(v < 0 for v in (*low, *high, *lows, *highs)):
+        return None
+    new = []
+    for lo, hi, gap, lo0, hi0, gap0 in zip(low, high, inside, lows, highs, insides, strict=True):
+        if gap and (lo0 or hi0 or gap0):
+            return None
+        new.append((lo + lo0 * (gap + 1), hi + hi0 * (gap + 1), gap or gap0))
+    return g.pad(x.operands[0], value, *zip(*new, strict=True))
+
+
+def concatenate_flat(g: Graph, n: Node) -> Node | None:
+    """`[[a, b], c] -> [a, b, c]`, empty parts gone."""
+    parts: list[Node] = []
+    for part in n.operands:
+        nested = part.op == "concatenate" and part.attr == n.attr
+        parts += part.operands if nested else [part]
+    if len(parts) == len(n.operands) and all(p.shape[n.attr] for p in parts) and len(parts) > 1:
+        return None
+    return g.concatenate(parts, n.attr)
+
+
+def concatenate_neighbours(g: Graph, n: Node) -> Node | None:
+    """Slices of one array that lie side by side, and equal constants, are one part."""
+    axis = n.attr
+    parts = [n.operands[0]]
+    for part in n.operands[1:]:
+        joined = _join(g, parts[-1], part, axis)
+        if joined is None:
+            parts.append(part)
+        else:
+            parts[-1] = joined
+    return g.concatenate(parts, axis) if len(parts) < len(n.operands) else None
+
+
+def _join(g: Graph, a: Node, b: Node, axis: int) -> Node | None:
+    """Two parts as one slice or one constant."""
+    if a.op == b.op == "constant" and isinstance(a.attr, Splat) and a.attr == b.attr:
+        shape = list(a.shape)
+        shape[axis] += b.shape[axis]
+        return g.make("constant", (), shape, a.element, a.attr)
+    return _join_slices(g, a, b, axis)
+
+
+def _join_slices(g: Graph, a: Node, b: Node, axis: int) -> Node | None:
+    if a.op != "slice" or b.op != "slice" or a.operands[0] is not b.operands[0]:
+        return None
+    for k in range(a.rank):
+        if k != axis and tuple(p[k] for p in a.attr) != tuple(p[k] for p in b.attr):
+            return None
+    (s0, _, t0), (s1, e1, t1) = (tuple(p[axis] for p in x.attr) for x in (a, b))
+    counts = a.shape[axis], b.shape[axis]
+    step = t0 if counts[0] > 1 else t1 if counts[1] > 1 else s1 - s0
+    if step <= 0 or s1 != s0 + counts[0] * step:
+        return None
+    if (counts[0] > 1 and t0 != step) or (counts[1] > 1 and t1 != step):
+        return None
+    if step > 1 and counts == (1, 1):
+        return None  # two far elements are no slice yet
+    starts, limits, strides = (list(p) for p in a.attr)
+    limits[axis], strides[axis] = e1, step
+    return g.slice(a.operands[0], starts, limits, strides)
+
+
+RULES: Rules = {
+    "slice": [
+        slice_of_all,
+        slice_of_slice,
+        slice_of_pad,
+        slice_of_concatenate,
+        slice_of_update,
+        slice_of_broadcast,
+        slice_of_iota,
+        slice_of_transpose,
+        slice_of_reverse,
+        slice_of_reshape,
+    ],
+    "dynamic_slice": [constant_dynamic_slice],
+    "pad": [pad_of_pad],
+    "concatenate": [concatenate_flat, concatenate_neighbours],
+}

@@ -1,0 +1,42 @@
+"""All simplifications of this stage together, until none fits.
+
+Each family is a pass of its own, described there: fold-constants, simplify-slices,
+simplify-updates, simplify-reshapes, simplify-selects, simplify-integers, simplify-gathers,
+merge-parts. They feed each other, so one run over the program applies all of them, from operands to
+results, each node once.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.bindings import ir
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt import (
+    fold_constants,
+    merge_parts,
+    simplify_gathers,
+    simplify_integers,
+    simplify_reshapes,
+    simplify_selects,
+    simplify_slices,
+    simplify_updates,
+)
+from raise_kernel.passes.tensor_opt.graph.run import merged, simplify
+from raise_kernel.registry import register_pass
+
+FAMILIES = (
+    fold_constants.RULES,
+    simplify_integers.RULES,
+    simplify_selects.RULES,
+    simplify_gathers.RULES,
+    simplify_slices.RULES,
+    simplify_updates.RULES,
+    simplify_reshapes.RULES,
+    merge_parts.RULES,
+)
+RULES = merged(*FAMILIES)
+
+
+@register_pass("simplify-tensors", stage="tensor-opt")
+def simplify_tensors(module: ir.Module, ctx: PassContext) -> None:
+    """Apply every family of simplifications until none fits."""
+    simplify(module, ctx, RULES)

@@ -1,0 +1,222 @@
+"""Stores to parts of an array: chains of them as one value, where they cover it.
+
+Before:
+    %0 = stablehlo.dynamic_update_slice %y, %a, 0, 0 : (tensor<100x2xf32>, tensor<100x1xf32>, ...)
+    %1 = stablehlo.dynamic_update_slice %0, %b, 0, 1
+After:
+    %1 = stablehlo.concatenate %a, %b, dim = 1
+
+A store of the whole array is the value stored; a store of what is there already is nothing; a store
+that a later one covers goes; stores whose boxes tile an array are a concatenation, those that tile
+a box of it are one store of it. Where the stores cover the array, nothing of the old one is read.
+A store under a mask of every n-th element is one to an array with an axis of n. Refuses nothing:
+chains of more than 64 boxes are only looked at for tiles along one axis.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+
+from raise_kernel.bindings import ir
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
+from raise_kernel.passes.tensor_opt.graph.node import splat_int
+from raise_kernel.passes.tensor_opt.graph.run import simplify
+from raise_kernel.passes.tensor_opt.graph.windows import update_starts
+from raise_kernel.registry import register_pass
+
+# Boxes of one chain that are looked at together.
+BOXES = 64
+
+
+@register_pass("simplify-updates", stage="tensor-opt")
+def simplify_updates(module: ir.Module, ctx: PassContext) -> None:
+    """Simplify stores to parts of arrays."""
+    simplify(module, ctx, RULES)
+
+
+@dataclass(frozen=True)
+class Box:
+    """A window and where it lies."""
+
+    window: Node
+    starts: tuple[int, ...]
+
+    @property
+    def ends(self) -> tuple[int, ...]:
+        return tuple(s + n for s, n in zip(self.starts, self.window.shape, strict=True))
+
+
+def update_of_all(g: Graph, n: Node) -> Node | None:
+    """A store of the whole array, or of nothing."""
+    x, window = n.operands[:2]
+    if window.shape == x.shape:
+        return window
+    return x if not window.size else None
+
+
+def update_with_itself(g: Graph, n: Node) -> Node | None:
+    """A store of the array's own slice, or of equal elements into a constant."""
+    x, window = n.operands[:2]
+    starts = update_starts(n)
+    if starts is None:
+        return None
+    if window.op == "slice" and window.operands[0] is x and window.attr[0] == starts:
+        return x if all(t == 1 for t in window.attr[2]) else None
+    return x if x.op == window.op == "constant" and _equal_constants(x, window) else None
+
+
+def _equal_constants(x: Node, window: Node) -> bool:
+    return x.attr == window.attr and type(x.attr).__name__ == "Splat"
+
+
+def update_covered(g: Graph, n: Node) -> Node | None:
+    """`update(update(y, a, s), b, t) -> update(y, b, t)` where b's box covers a's."""
+    inner = n.operands[0]
+    if inner.op != "dynamic_update_slice":
+        return None
+    outer_at, inner_at = update_starts(n), update_starts(inner)
+    if outer_at is None or inner_at is None:
+        return None
+    a, b = Box(inner.operands[1], inner_at), Box(n.operands[1], outer_at)
+    if all(
+        s1 <= s0 and e0 <= e1
+        for s0, e0, s1, e1 in zip(a.starts, a.ends, b.starts, b.ends, strict=True)
+    ):
+        return g.update(inner.operands[0], n.operands[1], n.operands[2:])
+    return None
+
+
+def update_neighbours(g: Graph, n: Node) -> Node | None:
+    """`update(update(y, a, s), b, t)` of two boxes that are one together."""
+    inner = n.operands[0]
+    if inner.op != "dynamic_update_slice":
+        return None
+    outer_at, inner_at = update_starts(n), update_starts(inner)
+    if outer_at is None or inner_at is None:
+        return None
+    a, b = Box(inner.operands[1], inner_at), Box(n.operands[1], outer_at)
+    axes = [k for k in range(n.rank) if (a.starts[k], a.ends[k]) != (b.starts[k], b.ends[k])]
+    if len(axes) != 1:
+        return None
+    (axis,) = axes
+    first, second = (a, b) if a.starts[axis] < b.starts[axis] else (b, a)
+    if first.ends[axis] != second.starts[axis]:
+        return None
+    window = g.concatenate([first.window, second.window], axis)
+    return g.update_at(inner.operands[0], window, first.starts)
+
+
+def update_tiles(g: Graph, n: Node) -> Node | None:
+    """A chain of stores whose boxes tile the array, in any order."""
+    boxes: list[Box] = []
+    node, volume = n, 0
+    while node.op == "dynamic_update_slice" and len(boxes) < BOXES:
+        starts = update_starts(node)
+        if starts is None:
+            return None
+        boxes.append(Box(node.operands[1], starts))
+        volume += node.operands[1].size
+        if volume >= n.size:
+            break
+        node = node.operands[0]
+    if volume != n.size or len(boxes) < 2:
+        return None
+    return tiled(g, boxes, (0,) * n.rank, n.shape)
+
+
+def tiled(g: Graph, boxes: Sequence[Box], low: Sequence[int], high: Sequence[int]) -> Node | None:
+    """The boxes as nested concatenations that fill [low, high); None where they do not tile it."""
+    if len(boxes) == 1:
+        (box,) = boxes
+        return box.window if box.starts == tuple(low) and box.ends == tuple(high) else None
+    if sum(box.window.size for box in boxes) != prod(
+        h - lo for lo, h in zip(low, high, strict=True)
+    ):
+        return None
+    for axis in range(len(low)):
+        cuts = sorted({box.starts[axis] for box in boxes} - {low[axis]})
+        clean = [c for c in cuts if not any(b.starts[axis] < c < b.ends[axis] for b in boxes)]
+        if not clean:
+            continue
+        parts = []
+        for start, end in zip([low[axis], *clean], [*clean, high[axis]], strict=True):
+            group = [b for b in boxes if start <= b.starts[axis] < end]
+            new_low, new_high = list(low), list(high)
+            new_low[axis], new_high[axis] = start, end
+            part = tiled(g, group, new_low, new_high) if group else None
+            if part is None:
+                return None
+            parts.append(part)
+        return g.concatenate(parts, axis)
+    return None
+
+
+def update_every_nth(g: Graph, n: Node) -> Node | None:
+    """`update(y, select(every n-th, pad(v), slice(y)), s)`: a store of v to y with an axis of n."""
+    y, window = n.operands[:2]
+    starts = update_starts(n)
+    if starts is None or window.op != "select":
+        return None
+    mask, spread, old = window.operands
+    if not (old.op == "slice" and old.operands[0] is y and old.attr[0] == starts):
+        return None
+    if spread.op != "pad" or any(spread.attr[0]) or any(spread.attr[1]):
+        return None
+    steps = [gap + 1 for gap in spread.attr[2]]
+    if _mask_steps(mask) != steps:
+        return None
+    value = spread.operands[0]
+    shape: list[int] = []
+    places: list[int] = []
+    sizes: list[int] = []
+    for axis, step in enumerate(steps):
+        total = n.shape[axis]
+        if step == 1:
+            shape.append(total)
+            places.append(starts[axis])
+            sizes.append(value.shape[axis])
+            continue
+        if total % step or starts[axis] // step + value.shape[axis] > total // step:
+            return None
+        shape += [total // step, step]
+        places += [starts[axis] // step, starts[axis] % step]
+        sizes += [value.shape[axis], 1]
+    done = g.update_at(g.reshape(y, shape), g.reshape(value, sizes), places)
+    return g.reshape(done, n.shape)
+
+
+def _mask_steps(mask: Node) -> list[int] | None:
+    """Along each axis, n where the mask is true at every n-th element from 0; None for others."""
+    if mask.op == "and":
+        a, b = (_mask_steps(o) for o in mask.operands)
+        if a is None or b is None or any(x > 1 and y > 1 for x, y in zip(a, b, strict=True)):
+            return None
+        return [x * y for x, y in zip(a, b, strict=True)]
+    if mask.op == "broadcast_in_dim":
+        inner = _mask_steps(mask.operands[0])
+        if inner is None:
+            return None
+        steps = [1] * mask.rank
+        for d, step in zip(mask.attr, inner, strict=True):
+            steps[d] = step
+        return steps
+    if mask.op != "pad" or any(mask.attr[0]) or any(mask.attr[1]):
+        return None
+    if splat_int(mask.operands[0]) != 1 or splat_int(mask.operands[1]) != 0:
+        return None
+    return [gap + 1 for gap in mask.attr[2]]
+
+
+RULES: Rules = {
+    "dynamic_update_slice": [
+        update_of_all,
+        update_with_itself,
+        update_covered,
+        update_every_nth,
+        update_tiles,
+        update_neighbours,
+    ],
+}
