@@ -9,6 +9,7 @@ import pytest
 
 import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.tools import raise_kernel as tool
 
 # Each lane halves its number until it is 1; 0 stays 0 for ever.
 HALVE = """
@@ -81,3 +82,14 @@ def test_limits_that_are_none(limit) -> None:
     limit(0)
     with pytest.raises(Refusal, match="RK020"):
         rk.load(HALVE)[1, 4]
+
+
+def test_on_the_command_line(tmp_path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "halve.ll").write_text(HALVE)
+    np.save(tmp_path / "x.npy", np.array([1, 0, 4, 8], np.int32))
+    words = [str(tmp_path / "halve.ll"), "--grid", "1", "--block", "4"]
+    words += ["--arg", "x=i32[4]", "--arg", "steps=i32[4]", "--run"]
+    words += ["--input", f"x={tmp_path / 'x.npy'}", "--max-iterations", "50"]
+    assert tool.run(words) == 1
+    error = capsys.readouterr().err
+    assert "RK026" in error and "more than 50 times" in error

@@ -1,14 +1,14 @@
 """Inline PTX assembly: each instruction becomes the IR that does the same.
 
 Local registers, predicates, labels and branches work. What an instruction does is in
-`ptx_arithmetic` and `ptx_memory`; the registers are in `machine`.
+`ptx_arithmetic`, `ptx_memory` and `images`; the registers are in `machine`.
 """
 
 from __future__ import annotations
 
 import re
 
-from raise_kernel.runtime.reference.definitions import ptx_arithmetic, ptx_memory
+from raise_kernel.runtime.reference.definitions import images, ptx_arithmetic, ptx_memory, ptx_video
 from raise_kernel.runtime.reference.definitions.body import Body, Declaration
 from raise_kernel.runtime.reference.definitions.machine import (
     Instruction,
@@ -17,6 +17,7 @@ from raise_kernel.runtime.reference.definitions.machine import (
 )
 from raise_kernel.runtime.reference.layout import split_commas
 
+_TABLES = (ptx_video, ptx_arithmetic, ptx_memory, images)
 _STATEMENT = re.compile(r"^(?:@(!?)([%$\w.]+)\s+)?([a-z][\w.:]*)\s*(.*)$", re.DOTALL)
 _LABEL = re.compile(r"^([$%\w.]+):\s*")
 
@@ -90,7 +91,7 @@ def _statement(machine: Machine, text: str) -> None:
     if instruction.name == "bra":
         body.do(f'br label %"{instruction.operands[0]}"')
         body.label(body.fresh("after"))
-    elif not (ptx_arithmetic.write(machine, instruction) or ptx_memory.write(machine, instruction)):
+    elif not any(table.write(machine, instruction) for table in _TABLES):
         raise UnknownAssembly(text)
     if skip:
         body.do(f"br label %{skip}")
