@@ -26,6 +26,7 @@ from raise_kernel.runtime.arguments import (
     sort_arguments,
     to_device,
 )
+from raise_kernel.runtime.partition import with_automatic_axes
 from raise_kernel.runtime.replay.checks import MARK
 
 
@@ -64,8 +65,8 @@ class Lowered:
     @functools.cached_property
     def function(self) -> Any:
         """The jitted JAX function of the memories, then the run-time scalars."""
-        function = self.raised.source.function()
-        return jax.jit(function, donate_argnums=self.donated) if self.donated else function
+        function = with_automatic_axes(self.raised.source.function(), self.raised.written)
+        return jax.jit(function, donate_argnums=self.donated)
 
     @functools.cached_property
     def flat(self) -> Any:

@@ -41,6 +41,7 @@ from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.donation import donated_memories, refuse_deleted
 from raise_kernel.runtime.known_calls import KnownCalls, call_key, known_call
+from raise_kernel.runtime.partition import launch_for
 from raise_kernel.tensor_options import TensorOptions, device_target
 
 _cache: KernelCache[Lowered] = KernelCache()
@@ -178,8 +179,11 @@ class Launcher:
         return self._lowered(call)
 
     def _lowered(self, call: CallArguments) -> Lowered:
-        key = (self.key, self.launch, call.key)
-        lowered = _cache.get(key, lambda: self.lower_arguments(call.arguments))
+        launch = launch_for(self.launch, call.arrays)
+        key = (self.key, launch, call.key)
+        lowered = _cache.get(
+            key, lambda: replace(self, launch=launch).lower_arguments(call.arguments)
+        )
         if self.donated is None or call.is_traced:
             return lowered
         memories = donated_memories(lowered, self.donated)

@@ -17,6 +17,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax.sharding import SingleDeviceSharding
 
 from raise_kernel.runtime.arguments import CallArguments
 from raise_kernel.runtime.compile import Lowered
@@ -81,6 +82,9 @@ def call_key(args: Sequence[Any]) -> tuple[Any, ...] | None:
         kind = type(value)
         if kind is _JAX_ARRAY:
             key += (kind, value.shape, value.dtype, places.setdefault(id(value), place))
+            sharding = value.sharding
+            if type(sharding) is not SingleDeviceSharding:
+                key.append(sharding)
         elif kind is int or kind is bool:
             key += (kind, value)
         elif kind is np.ndarray:

@@ -1,0 +1,73 @@
+"""Kernels on arrays that lie on several devices.
+
+XLA partitions a raised kernel as it partitions any program. Two things are decided here. The form
+of stores: a stencil on partitioned arrays is raised in the roll form, whose halos XLA exchanges
+with collective-permute; written as an update of a slice, it would gather the array. And meshes with
+explicit axes: their types do not say how a slice that does not divide is partitioned, so the kernel
+runs with automatic axes inside, and each written array comes back as the array that it replaces is.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import jax
+from jax.core import Tracer
+from jax.sharding import AxisType, NamedSharding, PartitionSpec, SingleDeviceSharding
+
+from raise_kernel.frontend.signature import Launch
+
+# The form of stores that partitions best: see docs/design.md.
+PARTITIONED_FORM = "roll"
+
+
+def launch_for(launch: Launch, arrays: Sequence[Any]) -> Launch:
+    """The launch with its stores in the form for where the arrays are, unless one was asked for."""
+    if launch.tensor.update_form or not any(map(is_partitioned, arrays)):
+        return launch
+    return replace(launch, tensor=replace(launch.tensor, update_form=PARTITIONED_FORM))
+
+
+def is_partitioned(value: Any) -> bool:
+    """Whether an array, or what JAX traces for one, is known to be cut up over several devices."""
+    if isinstance(value, Tracer):
+        spec = getattr(jax.typeof(value).sharding, "spec", ())
+        # Automatic axes are not in a traced value's type: the mesh in use says that there are some.
+        return any(axes is not None for axes in spec) or jax.sharding.get_abstract_mesh().size > 1
+    if isinstance(value, (jax.Array, jax.ShapeDtypeStruct)):
+        sharding = value.sharding
+        return (
+            sharding is not None
+            and not isinstance(sharding, SingleDeviceSharding)
+            and not sharding.is_fully_replicated
+        )
+    return False
+
+
+def with_automatic_axes(function: Callable[..., Any], written: Sequence[int]) -> Callable[..., Any]:
+    """`function`, to be traced on arrays with explicit axes too; `written` are its results."""
+
+    @functools.wraps(function)
+    def call(*values: Any) -> Any:
+        shardings = [_explicit(value) for value in values]
+        known = next((s for s in shardings if s is not None), None)
+        if known is None or not written:
+            return function(*values)
+        whole = NamedSharding(known.mesh, PartitionSpec())
+        out: tuple[NamedSharding, ...] = tuple(shardings[number] or whole for number in written)
+        axes = tuple(known.mesh.axis_names)
+        inside = jax.sharding.auto_axes(
+            function, axes=axes, out_sharding=out if len(out) > 1 else out[0]
+        )
+        return inside(*values)
+
+    return call
+
+
+def _explicit(value: Any) -> NamedSharding | None:
+    sharding = jax.typeof(value).sharding
+    types = getattr(sharding.mesh, "axis_types", ())
+    return sharding if AxisType.Explicit in types else None
