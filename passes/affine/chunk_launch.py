@@ -12,7 +12,8 @@ After:
 
 As tensors, arrays private to a lane, memory shared by a block and values carried round a loop exist
 for all lanes at once. Blocks run in any order, so one chunk after another is a legal order; with
-shared memory the chunks are of whole blocks. The budget is the option, or `rk.memory_budget` on the
+shared memory the chunks are of whole blocks. With a barrier of the grid the launch stays whole. The
+budget is the option, or `rk.memory_budget` on the
 kernel, in bytes. A launch that fits is left alone.
 """
 
@@ -22,6 +23,7 @@ from dataclasses import dataclass
 from math import prod
 
 from raise_kernel.analysis.affine_maps import parallel_box, to_map, to_set
+from raise_kernel.analysis.barrier_scope import TOGETHER
 from raise_kernel.analysis.linear import Constraint, Linear
 from raise_kernel.analysis.variance import loop_inits
 from raise_kernel.bindings import (
@@ -60,6 +62,9 @@ class ChunkLaunch:
                     continue
                 needed = COPIES * temporary_bytes(loop)
                 if needed <= budget:
+                    continue
+                if TOGETHER in kernel.attributes:
+                    ctx.remarks.missed("a barrier of the grid keeps all blocks together", kernel)
                     continue
                 chunks = _chunk(loop, -(-needed // budget))
                 ctx.remarks.applied(

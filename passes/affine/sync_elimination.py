@@ -22,6 +22,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from raise_kernel.analysis.affine_maps import for_bounds
+from raise_kernel.analysis.barrier_scope import scope
 from raise_kernel.analysis.memory_effects import BlockDomains, Effect, may_overlap, naming
 from raise_kernel.analysis.uniform import diverges, parents
 from raise_kernel.analysis.variance import Variance
@@ -42,7 +43,8 @@ def sync_elimination(module: ir.Module, ctx: PassContext) -> None:
     """Remove barriers that order no conflicting accesses of different threads."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        barriers = [op for op in walk(entry) if op.name == "gpu.barrier"]
+        found = [op for op in walk(entry) if op.name == "gpu.barrier"]
+        barriers = [op for op in found if scope(op) != "grid"]
         if barriers:
             _Eliminator(entry, barriers, ctx.remarks).run()
 
@@ -152,7 +154,7 @@ class _Side:
         self.variance = home.variance
         self.barrier = barrier
         self.lanes = frozenset(lanes)
-        self.warp = "rk.scope" in barrier.attributes
+        self.warp = scope(barrier) == "warp"
         self.found: list[_Reached] = []
 
     def reach(self, inside: Sequence[ir.Operation], *, forward: bool) -> list[_Reached]:
@@ -234,7 +236,7 @@ class _Side:
 
     def ends(self, op: ir.Operation) -> bool:
         """A warp's barrier orders the warp alone, so it ends the walk from another such only."""
-        return op.name == "gpu.barrier" and (self.warp or "rk.scope" not in op.attributes)
+        return op.name == "gpu.barrier" and (self.warp or scope(op) != "warp")
 
     def add(self, effects: Iterable[Effect], shifts: dict[ir.Value, int]) -> None:
         for effect in effects:

@@ -11,13 +11,15 @@ that all threads reach is one. So is one under a condition that differs from thr
 long as those that do not come never get to a barrier of its number: not in the other branch, not
 after, not in a later iteration. Barriers with numbers of their own (`bar.sync 1, 64`) are judged
 each by itself. A count that is not the whole block is only raised under such a condition, where it
-is taken at its word. Changes nothing.
+is taken at its word. A barrier of the grid has to be reached by all threads of all blocks; the
+kernel is marked with `rk.blocks_together`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from raise_kernel.analysis.barrier_scope import TOGETHER, scope
 from raise_kernel.analysis.speculation import is_invariant
 from raise_kernel.analysis.uniform import deciding_values, diverges, parents
 from raise_kernel.analysis.variance import Variance
@@ -36,12 +38,15 @@ def check_barriers(module: ir.Module, ctx: PassContext) -> None:
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
         found = [op for op in walk(entry) if op.name == "gpu.barrier"]
-        sites = [op for op in found if "rk.scope" not in op.attributes]
-        if sites:
-            checker = _Checker(Variance(entry), list(walk(entry)), ctx.remarks)
-            for group in _groups(sites):
-                for site in group:
-                    checker.check(site, group)
+        if not found:
+            continue
+        checker = _Checker(Variance(entry), list(walk(entry)), ctx.remarks)
+        for group in _groups([op for op in found if scope(op) == "block"]):
+            for site in group:
+                checker.check(site, group)
+        for site in (op for op in found if scope(op) == "grid"):
+            checker.check_grid(site)
+            kernel.attributes[TOGETHER] = ir.UnitAttr.get()
 
 
 def _groups(sites: Sequence[ir.Operation]) -> list[list[ir.Operation]]:
@@ -80,6 +85,16 @@ class _Checker:
         self.remarks.note(
             "not every thread comes to this barrier: it is taken to wait for those that do", site
         )
+
+    def check_grid(self, site: ir.Operation) -> None:
+        """A barrier of the grid is one that every thread of every block reaches."""
+        loops = [p for p in parents(site) if p.name == "affine.parallel"]
+        lanes = [v for loop in loops for v in loop.regions[0].blocks[0].arguments]
+        for parent in parents(site):
+            if parent.name != "affine.parallel" and diverges(parent, self.variance, lanes):
+                raise refuse(
+                    "RK017", "a barrier of the grid that not every thread reaches", at=site
+                )
 
     @staticmethod
     def check_count(site: ir.Operation) -> None:

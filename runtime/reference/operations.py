@@ -17,6 +17,8 @@ class Op(IntEnum):
     BARRIER_POPC = auto()
     BARRIER_AND = auto()
     BARRIER_OR = auto()
+    # the barrier of all blocks
+    GRID_SYNC = auto()
     # warp operations: arguments mask, value, selector, clamp
     WARP_SYNC = auto()
     SHFL_IDX = auto()

@@ -1,9 +1,9 @@
 """Races: two accesses to one byte from different threads that nothing orders, one of them a write.
 
 Threads of a block are ordered by the block's barriers, threads of a warp also by warp operations,
-and any two by a release and an acquire: an atomic or volatile write that one does after its access,
-and an atomic or volatile access of the same place that the other does before its own. Atomic and
-volatile accesses do not race with each other.
+threads of a grid by the grid's barriers, and any two by a release and an acquire: an atomic or
+volatile write that one does after its access, and an atomic or volatile access of the same place
+that the other does before its own. Atomic and volatile accesses do not race with each other.
 
 The log is looked at when it is full and at the end; a race across a full log goes unseen, and so
 does one between threads that passed different numbers of partial barriers.
@@ -20,7 +20,7 @@ import numpy as np
 from raise_kernel.frontend.signature import Launch
 from raise_kernel.runtime.reference.arena import WRITE
 from raise_kernel.runtime.reference.errors import Lane
-from raise_kernel.runtime.reference.rendezvous import WARP_SIZE
+from raise_kernel.runtime.reference.rendezvous import GRID_EPOCH, WARP_SIZE
 
 ACCESS = np.dtype(
     [
@@ -135,6 +135,8 @@ def _pairs(log: np.ndarray, members: np.ndarray) -> Iterator[tuple[int, int]]:
 def _ordered(log: np.ndarray, i: int, j: int) -> bool:
     a, b = log[i], log[j]
     together = a["block"] == b["block"]
+    if a["epoch"] >> GRID_EPOCH != b["epoch"] >> GRID_EPOCH:
+        return True
     if together:
         if a["epoch"] != b["epoch"]:
             return True

@@ -15,6 +15,8 @@ from numpy.typing import ArrayLike
 from raise_kernel.runtime.reference.operations import BARRIERS, NO_MASK, WARP, Op
 
 WARP_SIZE = 32
+# The bits of a lane's epoch from here on count the barriers of the grid.
+GRID_EPOCH = 20
 NEW, READY, WAITING, DONE, SERVICE = range(5)
 LANE = np.dtype(
     {

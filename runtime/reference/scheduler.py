@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.signature import Launch
 from raise_kernel.runtime.reference import native
 from raise_kernel.runtime.reference.arena import arena
@@ -15,6 +16,7 @@ from raise_kernel.runtime.reference.operations import Op
 from raise_kernel.runtime.reference.program import Program
 from raise_kernel.runtime.reference.rendezvous import (
     DONE,
+    GRID_EPOCH,
     LANE,
     READY,
     WAITING,
@@ -32,7 +34,7 @@ BLOCK = np.dtype(
         "itemsize": 64,
     }
 )  # fmt: skip
-_FINISHED, _SERVICE, _BLOCKED, _SLOW = -1, 1, 2, 3
+_FINISHED, _SERVICE, _BLOCKED, _SLOW, _GRID = -1, 1, 2, 3, 4
 _MAX_RESIDENT_LANES = 1 << 15
 
 
@@ -99,7 +101,10 @@ class Scheduler:
             current.assign(self._pending, end)
             self._pending = end
             return
-        self._count_steps(current)
+        if status == _GRID:
+            self._meet_grid(total)
+        else:
+            self._count_steps(current)
         following = current.number + 1
         if len(self._active) == 1 and int(current.record["end"][0]) > following:
             self._pending = following
@@ -110,6 +115,26 @@ class Scheduler:
             self._pending += 1
         else:
             self._active.rotate(-1)
+
+    def _meet_grid(self, total: int) -> None:
+        """Lets all blocks run on where every one of them waits for the grid."""
+        if self._pending < total:
+            if (len(self._all) + 1) * self._lanes > _MAX_RESIDENT_LANES:
+                raise Refusal(
+                    "RK007",
+                    f"a grid barrier of more than {_MAX_RESIDENT_LANES} threads",
+                    kernel=self.program.kernel,
+                    hint="a cooperative launch has all its blocks on the device at once",
+                )
+            return
+        if not all(_at_grid(resident) for resident in self._active):
+            return
+        epochs = [int(resident.rows["epoch"].max()) for resident in self._active]
+        later = ((max(epochs) >> GRID_EPOCH) + 1) << GRID_EPOCH
+        for resident in self._active:
+            waiting = resident.rows["state"] == WAITING
+            resident.rows["epoch"][waiting] = later
+            resident.rows["state"][waiting] = READY
 
     @property
     def _lanes(self) -> int:
@@ -140,6 +165,8 @@ class Scheduler:
             resident.fresh = False
             if status == _SERVICE:
                 self._serve(resident)
+            elif status == _BLOCKED and _at_grid(resident):
+                return _GRID
             elif status == _BLOCKED:
                 self._meet(resident)
             else:
@@ -208,6 +235,13 @@ class Scheduler:
             self._lane(resident, running[0]),
             None,
         )
+
+
+def _at_grid(resident: Resident) -> bool:
+    """Whether every thread of the block waits for the grid, or has returned."""
+    live = resident.rows["state"] != DONE
+    waits = (resident.rows["state"] == WAITING) & (resident.rows["op"] == Op.GRID_SYNC)
+    return bool(waits.any()) and bool((live == waits).all())
 
 
 def _resident(launch: Launch, lanes: int) -> Resident:

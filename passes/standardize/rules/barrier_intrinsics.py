@@ -4,6 +4,7 @@
     gpu.barrier {rk.id = 1, rk.count = 64}             64 threads at barrier 1 (either may be -1:
                                                        known only at run time)
     gpu.barrier {rk.scope = "warp"}                    the lanes of a warp
+    gpu.barrier {rk.scope = "grid"}                    all blocks (cooperative launch)
 
 A barrier's count is left out where it is the whole block. check-barriers says later which of them
 are raised.
@@ -62,6 +63,16 @@ def _warp(call: Call) -> list[ir.Value]:
     return []
 
 
+def _grid(call: Call) -> list[ir.Value]:
+    """The device runtime's barriers give 0: success."""
+    call.build.create("gpu.barrier", attributes={"rk.scope": ir.StringAttr.get("grid")})
+    return [call.build.constant(call.type, 0)] if call.op.results else []
+
+
+def _grid_handle(call: Call) -> list[ir.Value]:
+    return [call.build.constant(call.type, 1)]
+
+
 def _reduction(kind: str, *, numbered: bool, counted: bool = False) -> CallRule:
     def convert(call: Call) -> list[ir.Value]:
         build, predicate = call.build, call.args[-1]
@@ -117,5 +128,7 @@ BARRIER_RULES: dict[str, CallRule] = {
         for who in ("all", "count")
     },
     "llvm.nvvm.bar.warp.sync": _warp,
+    **{name: _grid for name in ("__rk_grid_sync", "cudaCGSynchronize", "cudaCGSynchronizeGrid")},
+    "cudaCGGetIntrinsicHandle": _grid_handle,
     **{f"llvm.nvvm.{name}": _refused for name in ("barrier.cluster", "mbarrier")},
 }

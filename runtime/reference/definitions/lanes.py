@@ -21,6 +21,8 @@ _OLD_BARRIERS = {
     "llvm.nvvm.barrier": (Op.BARRIER_COUNT, (0, 1, None)),
     "llvm.nvvm.barrier.sync.cnt": (Op.BARRIER_COUNT, (0, 1, None)),
 }
+# Ours, and those of the device runtime, which give 0 for success.
+_GRID_BARRIERS = ("__rk_grid_sync", "cudaCGSynchronize", "cudaCGSynchronizeGrid")
 _SHUFFLE = re.compile(r"llvm\.nvvm\.shfl\.(sync\.)?(bfly|down|idx|up)\.(i32|f32)(p?)")
 _VOTE = re.compile(r"llvm\.nvvm\.vote\.(all|any|uni|ballot)(\.sync)?")
 _MATCH = re.compile(r"llvm\.nvvm\.match\.(any|all)\.sync\.(i32|i64)(p?)")
@@ -185,6 +187,11 @@ def _plain(body: Body) -> bool:
         collective(body, Op.ACTIVEMASK, None, [], "i32")
     elif name == "llvm.nvvm.elect.sync":
         collective(body, Op.ELECT, arguments[0], [], "i32", pair=True)
+    elif name in _GRID_BARRIERS:
+        body.wait(Op.GRID_SYNC)
+        body.ret("0")
+    elif name == "cudaCGGetIntrinsicHandle":
+        body.ret("1")
     else:
         return False
     return True
