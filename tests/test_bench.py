@@ -1,0 +1,133 @@
+"""The benchmark at toy sizes: every column computes the same; its files and its failures."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from bench import peers as bench_peers
+from bench.__main__ import main
+from bench.catalogue import workloads
+from bench.check import Differs
+from bench.measure import Column, Row, measure
+from bench.peers import Missing
+from bench.peers.handwritten import HandWritten
+from bench.peers.openmp import OpenMP
+from bench.peers.prange import Prange
+from bench.peers.raised import Raised
+from bench.record import Record
+from bench.report import changes, geometric_mean, spread
+from click.testing import CliRunner
+
+ALL = workloads()
+# Compiling with Numba takes seconds each; the others are left to the nightly run.
+PRANGE_HERE = {"saxpy", "cg"}
+
+
+@pytest.fixture(autouse=True)
+def wide():
+    with jax.enable_x64(True):
+        yield
+
+
+def test_four_groups_of_workloads():
+    assert len(ALL) >= 24
+    assert {w.group for w in ALL} == {"dense", "stencils", "irregular", "programs"}
+    assert len({w.name for w in ALL}) == len(ALL)
+    for workload in ALL:
+        assert workload.cuda.exists() and workload.openmp.exists(), workload.name
+        assert set(workload.sizes) == {"toy", "cpu", "gpu", "simulator"}, workload.name
+
+
+@pytest.mark.parametrize("workload", ALL, ids=lambda w: w.name)
+def test_columns_agree(workload):
+    columns: list[Any] = [Raised(), HandWritten()]
+    if shutil.which("gcc"):
+        columns.append(OpenMP())
+    if workload.name in PRANGE_HERE:
+        columns.append(Prange())
+    row = measure(workload, "toy", "cpu", columns, rounds=0)
+    assert [c.missing for c in row.columns] == [None] * len(columns)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("workload", ALL, ids=lambda w: w.name)
+def test_prange_agrees(workload):
+    if workload.prange is None:
+        pytest.skip("not written")
+    measure(workload, "toy", "cpu", [Raised(), Prange()], rounds=0)
+
+
+def test_a_wrong_column_fails_the_run():
+    saxpy = next(w for w in ALL if w.name == "saxpy")
+    wrong = dataclasses.replace(saxpy, by_hand=lambda s, n: {"y": s["y"].at[7].add(1e-2)})
+    with pytest.raises(Differs, match=r"saxpy: y\[0\] is .* by raised and .* by jax"):
+        measure(wrong, "toy", "cpu", [Raised(), HandWritten()], rounds=0)
+    nans = dataclasses.replace(saxpy, by_hand=lambda s, n: {"y": jnp.full(n, jnp.nan, "f4")})
+    with pytest.raises(Differs):
+        measure(nans, "toy", "cpu", [HandWritten(), Raised()], rounds=0)
+
+
+def test_a_missing_peer_says_so(monkeypatch):
+    class Absent(OpenMP):
+        def prepare(self, workload: Any, size: Any, state: Any) -> Any:
+            raise Missing("no gcc")
+
+    saxpy = next(w for w in ALL if w.name == "saxpy")
+    row = measure(saxpy, "toy", "cpu", [HandWritten(), Absent()], rounds=1)
+    column = row.column("openmp")
+    assert column is not None and column.missing == "no gcc" and not column.samples
+    assert row.ratio("openmp") is None
+
+
+def test_command_line(tmp_path: Path, monkeypatch):
+    monkeypatch.setattr(bench_peers, "peers", lambda device: [Raised(), HandWritten()])
+    out, plot = tmp_path / "out.json", tmp_path / "out.png"
+    args = ["--toy", "--only", "saxpy", "--rounds", "4", "--no-simulator", "--json", str(out)]
+    if _has_matplotlib():
+        args += ["--plot", str(plot)]
+    result = CliRunner().invoke(main, args)
+    assert result.exit_code == 0, result.output
+    assert "saxpy" in result.output and "geometric mean" in result.output
+    assert plot.exists() == _has_matplotlib()
+    data = json.loads(out.read_text())
+    assert data["versions"]["jax"] == jax.__version__
+    assert [c["peer"] for c in data["rows"][0]["columns"]] == ["raised", "jax"]
+    assert len(data["rows"][0]["columns"][0]["samples"]) == 4
+    same = CliRunner().invoke(main, ["compare", str(out), str(out)])
+    assert same.exit_code == 0 and "saxpy" not in same.output
+
+
+def _has_matplotlib() -> bool:
+    import importlib.util
+
+    return importlib.util.find_spec("matplotlib") is not None
+
+
+def record_of(samples: list[float]) -> Record:
+    row = Row("w", "dense", {"n": 1}, 1.0, 1.0, [Column("raised", "raised", samples)])
+    from bench.ceilings import Ceilings
+
+    return Record("cpu", {"device": "cpu"}, {}, Ceilings(1.0, 1.0), [row])
+
+
+def test_changes_beyond_noise():
+    before = record_of([1.0, 1.01, 0.99, 1.0, 1.02])
+    assert changes(before, record_of([1.01, 1.0, 1.02, 1.03, 1.0])).row_count == 0
+    assert changes(before, record_of([0.5, 0.51, 0.5, 0.49, 0.5])).row_count == 1
+    noisy = record_of([0.6, 1.2, 0.5, 1.5, 0.7])
+    assert changes(before, noisy).row_count == 0
+
+
+def test_statistics():
+    assert geometric_mean([2.0, 8.0]) == pytest.approx(4.0)
+    assert geometric_mean([]) is None
+    assert spread(Column("a", "a", [1.0, 2.0, 4.0, 8.0])) > 0.5
+    assert np.isclose(spread(Column("a", "a", [3.0] * 8)), 0.0)
