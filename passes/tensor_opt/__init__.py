@@ -9,6 +9,9 @@ STAGE = Stage(
     gives=("func", "stablehlo", "chlo"),
     invariant="same as tensor; no dead ops",
     passes=(
+        "simplify-tensors",
+        "canonicalize",
+        "cse",
         "choose-update-form",
         "separate-axis-counts",
         "canonicalize",
