@@ -326,7 +326,7 @@ def to_device(value: Any) -> Any:
         and value.dtype.kind == "V"
         and not _has_jax_dtype(value.dtype)
     ):
-        contiguous = np.ascontiguousarray(value).reshape(value.shape)
+        contiguous = np.ascontiguousarray(value).reshape(-1)  # one of rank 0 has no other view
         return contiguous.view(np.uint8).reshape(*value.shape, value.dtype.itemsize)
     return value
 

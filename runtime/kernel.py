@@ -29,7 +29,6 @@ from raise_kernel.frontend.numba_cuda import from_numba as compile_numba
 from raise_kernel.frontend.numba_cuda import python_function
 from raise_kernel.frontend.signature import Argument, Launch
 from raise_kernel.frontend.specialize import Specialized
-from raise_kernel.frontend.symbols import with_symbols
 from raise_kernel.runtime.arguments import (
     CallArguments,
     arguments_key,
@@ -63,14 +62,6 @@ class Kernel:
     def name(self) -> str:
         """The kernel's name in the source language."""
         return self.info.demangled
-
-    def with_symbols(self, values: Mapping[str, Any]) -> Kernel:
-        """The kernel with its `__constant__` and `__device__` variables set (cudaMemcpyToSymbol).
-
-        The values are arrays (or scalars with a dtype), by the variable's name; they are constants
-        of the kernel that comes back.
-        """
-        return replace(self, module=with_symbols(self.module, values))
 
     def __getitem__(self, configuration: Any) -> Launcher:
         """`[grid, block]`, `[grid, block, stream]` or `[grid, block, stream, shared_bytes]`."""

@@ -38,7 +38,7 @@ def create_memory(
         raise refuse("RK011", message + ", which is not raised yet", at=definition)
     if "externally_initialized" in definition.attributes and not any(initial_bytes(definition)):
         message = f"the host sets the variable {view.base.name} before the kernel reads it"
-        hint = f'give its value: kernel.with_symbols({{"{view.base.name}": array}})'
+        hint = f"give its value: kernel[grid, block](..., {view.base.name}=array)"
         raise refuse("RK029", message, at=definition, hint=hint)
     if "constant" not in definition.attributes:
         remarks.note(f"{view.base.name} is read with its initial value", definition)
