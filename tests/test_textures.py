@@ -153,6 +153,13 @@ def gather(d: Draw) -> Case:
 
 
 @case
+def centers(d: Draw) -> Case:
+    values = d.f32(13, 10)
+    t = rk.texture(values)
+    return Case("centers", (t, zeros(13, 10), 10, 13), (values,), grid=(2, 4), block=(8, 4))
+
+
+@case
 def halves(d: Draw) -> Case:
     t = rk.texture(d.f16(5, 7), "linear")
     u = [coordinates(d, -2, 9), coordinates(d, -2, 7)]
@@ -478,3 +485,83 @@ def test_the_command_line_binds_references(capsys: pytest.CaptureFixture[str]):
     assert "canvas: largest error 0" in capsys.readouterr().out
     assert command_line([*command, "--global", "canvas=surface(f32[5,5,4],filter=linear)"]) == 1
     assert "RK020" in capsys.readouterr().err
+
+
+# --- other compilers --------------------------------------------------------------------------
+
+# Typed pointers, as LLVM up to 16 and nvcc print them; `%handle` is told in two ways.
+TYPED = """
+target triple = "nvptx64-nvidia-cuda"
+@tex = addrspace(1) global i64 undef, align 4
+
+define void @k(float* %y) {{
+  %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %handle = {handle}
+  %v = call {{ float, float, float, float }} @llvm.nvvm.tex.unified.1d.v4f32.s32(i64 %handle, i32 %i)
+  %x = extractvalue {{ float, float, float, float }} %v, 0
+  %w = sext i32 %i to i64
+  %p = getelementptr inbounds float, float* %y, i64 %w
+  store float %x, float* %p, align 4
+  ret void
+}}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare {{ float, float, float, float }} @llvm.nvvm.tex.unified.1d.v4f32.s32(i64, i32)
+declare {declared}
+!nvvm.annotations = !{{!0, !1}}
+!0 = !{{void (float*)* @k, !"kernel", i32 1}}
+!1 = !{{i64 addrspace(1)* @tex, !"texture", i32 1}}
+"""
+HANDLES = {
+    "clang": (
+        "call i64 @llvm.nvvm.texsurf.handle.internal.p1i64(i64 addrspace(1)* @tex)",
+        "i64 @llvm.nvvm.texsurf.handle.internal.p1i64(i64 addrspace(1)*)",
+    ),
+    "nvvm": (
+        "call i64 @llvm.nvvm.texsurf.handle.p1i64(metadata i64 addrspace(1)* @tex, "
+        "i64 addrspace(1)* @tex)",
+        "i64 @llvm.nvvm.texsurf.handle.p1i64(metadata, i64 addrspace(1)*)",
+    ),
+}
+
+
+@pytest.mark.parametrize("compiler", HANDLES)
+def test_references_of_typed_pointers(compiler: str):
+    handle, declared = HANDLES[compiler]
+    kernel = rk.load(TYPED.format(handle=handle, declared=declared))[1, 32]
+    values = np.arange(30, dtype=np.float32)
+    variables = {"tex": rk.texture(values)}
+    verify_call(kernel, (zeros(32),), variables=variables).check()
+    result = kernel(zeros(32), **variables)
+    np.testing.assert_array_equal(result, [*values, 0, 0])
+
+
+# CUDA.jl: a device texture is its dimensions and its handle.
+JULIA = """
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k({ [2 x i64], i64 } %t, ptr %y) {
+  %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %handle = extractvalue { [2 x i64], i64 } %t, 1
+  %width = extractvalue { [2 x i64], i64 } %t, 0, 0
+  %u = sitofp i32 %i to float
+  %n = uitofp i64 %width to float
+  %c = fdiv float %u, %n
+  %v = call { i32, i32, i32, i32 } @llvm.nvvm.tex.unified.2d.v4u32.f32(i64 %handle, float %c,
+                                                                       float 5.000000e-01)
+  %x = extractvalue { i32, i32, i32, i32 } %v, 0
+  %p = getelementptr inbounds i32, ptr %y, i32 %i
+  store i32 %x, ptr %p, align 4
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare { i32, i32, i32, i32 } @llvm.nvvm.tex.unified.2d.v4u32.f32(i64, float, float)
+"""
+
+
+def test_a_julia_texture():
+    kernel = rk.load(JULIA)[1, 8]
+    values = np.arange(12, dtype=np.uint32).reshape(3, 4)
+    t = rk.texture(values, address=("wrap", "clamp"), normalized=True)
+    out = zeros(8, dtype=np.int32)
+    verify_call(kernel, (t, out)).check()
+    np.testing.assert_array_equal(kernel(t, out), [4, 5, 6, 7, 4, 5, 6, 7])

@@ -101,7 +101,7 @@ __global__ void in_struct(Field f, const float *u, float *y, int n) {
   y[i] = f.scale * tex1D<float>(f.values, u[i]);
 }
 
-// An image whose pixels are read at their centers: slices, not gathers.
+// An image whose pixels are read at their centers.
 __global__ void centers(cudaTextureObject_t t, float *y, int w, int h) {
   int i = blockIdx.x * blockDim.x + threadIdx.x, j = blockIdx.y * blockDim.y + threadIdx.y;
   if (i < w && j < h) y[j * w + i] = tex2D<float>(t, i + 0.5f, j + 0.5f);
