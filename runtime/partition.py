@@ -57,10 +57,10 @@ def with_automatic_axes(function: Callable[..., Any], written: Sequence[int]) ->
         if known is None or not written:
             return function(*values)
         whole = NamedSharding(known.mesh, PartitionSpec())
-        out: tuple[NamedSharding, ...] = tuple(shardings[number] or whole for number in written)
+        out = [shardings[number] or whole for number in written]
         axes = tuple(known.mesh.axis_names)
         inside = jax.sharding.auto_axes(
-            function, axes=axes, out_sharding=out if len(out) > 1 else out[0]
+            function, axes=axes, out_sharding=tuple(out) if len(out) > 1 else out[0]
         )
         return inside(*values)
 

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from raise_kernel.tools.raise_kernel import run
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -119,3 +122,35 @@ ALONE = {"TPU_ACCELERATOR_TYPE": "v6e-1", "TPU_WORKER_HOSTNAMES": "localhost"}
 @needs_libtpu
 def test_256_tpu_chips() -> None:
     assert "256 chips exchange halos" in child(TPU, **ALONE)
+
+
+COMMAND = [
+    *("examples/stencil3d.ll", "--grid", "128,128,128", "--block", "4,4,4"),
+    *("--arg", "x=f32[512,512,512]", "--arg", "f32[512,512,512]", "--arg", "512"),
+    *("--arg", "512", "--arg", "512", "--arg", "0.5", "--arg", "0.1"),
+]
+
+
+@needs_libtpu
+def test_command_reports_what_a_chip_does() -> None:
+    command = [*COMMAND, "--target", "tpu:v6e:16x16", "--shard", "x=0,1"]
+    program = f"from raise_kernel.tools.raise_kernel import run; sys.exit(run({command!r}))"
+    out = child(program, **ALONE)
+    assert re.search(r"collective-permute: 4, [\d,]{6,} bytes a chip", out), out
+    assert "all-" not in out
+    assert "x: float32[512,512,512], on a chip [32, 32, 512]" in out
+    assert re.search(r"memory a chip: 4,194,304 bytes of arguments, 2,097,152 bytes of res", out)
+    assert re.search(r"estimate: [1-9][\d,]+ cycles a chip", out)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--target", "gpu"], "tpu:v6e:16x16"),
+        (["--shard", "x=0"], "goes with --target"),
+        (["--target", "tpu:v6e:16x16", "--shard", "x"], "NAME=DIM,DIM"),
+    ],
+)
+def test_bad_targets(options: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*COMMAND, *options]) == 1
+    assert message in capsys.readouterr().err

@@ -172,13 +172,13 @@ def parse_sizes(option: str, text: str) -> tuple[int, int, int]:
     return x, y, z
 
 
-def parse_pairs(option: str, texts: Sequence[str]) -> dict[str, str]:
+def parse_pairs(option: str, texts: Sequence[str], value_word: str = "FILE") -> dict[str, str]:
     """`--input x=x.npy` as a name and a value."""
     pairs: dict[str, str] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
-            raise Refusal("RK020", f"{option} {text}: NAME=FILE")
+            raise Refusal("RK020", f"{option} {text}: NAME={value_word}")
         if name in pairs:
             raise Refusal("RK020", f"{option}: {name} stands twice")
         pairs[name] = value

@@ -42,6 +42,8 @@ from raise_kernel.registry import find_pass
 from raise_kernel.runtime.arguments import image_of, sort_arguments
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.kernel import iteration_limit, read_module
+from raise_kernel.runtime.partition import PARTITIONED_FORM
+from raise_kernel.tensor_options import TensorOptions
 from raise_kernel.tools.argument_text import (
     ArgumentText,
     parse_argument,
@@ -52,6 +54,7 @@ from raise_kernel.tools.files import FORM_OF_SUFFIX, portable_artifact, write_at
 from raise_kernel.tools.numba_file import numba_kernel
 from raise_kernel.tools.report import kernel_list
 from raise_kernel.tools.run_data import run_on_files, verify_on_random
+from raise_kernel.tools.topology import parse_topology, topology_report
 
 
 def _memory_budget(text: str | None) -> int:
@@ -82,6 +85,8 @@ class Settings:
     output_file: str | None = None
     emit: str | None = None
     target_version: str | None = None
+    target: str | None = None
+    shards: Sequence[str] = ()
     do_run: bool = False
     inputs: Sequence[str] = ()
     outputs: Sequence[str] = ()
@@ -115,6 +120,7 @@ class Job:
         if settings.do_list:
             return kernel_list(kernels(self._module(())))
         options = self._options()
+        topology = parse_topology(settings.target) if settings.target else None
         launch = Launch(
             parse_sizes("--grid", settings.grid or ""),
             parse_sizes("--block", settings.block or ""),
@@ -125,6 +131,9 @@ class Job:
                 if settings.max_iterations is not None
                 else config.max_iterations
             ),
+            tensor=TensorOptions(topology.platform, update_form=PARTITIONED_FORM)
+            if topology is not None
+            else TensorOptions(),
         )
         texts = [parse_argument(text) for text in settings.args]
         arguments = build_arguments(texts)
@@ -158,6 +167,10 @@ class Job:
         self._print_remarks(options)
         lowered = Lowered(info, arguments, specialized, raised)
         out = ""
+        if settings.target:
+            self.step("XLA compile")
+            shards = parse_pairs("--shard", settings.shards, "DIM,DIM")
+            out += topology_report(lowered, parse_topology(settings.target), shards)
         if settings.do_verify:
             self.step("verify")
             out += verify_on_random(module, lowered, settings.seed)
@@ -287,6 +300,9 @@ def _check(settings: Settings) -> None:
         raise Refusal("RK020", "--input and --output go with --run")
     if settings.pass_pipeline is not None and (settings.do_run or settings.do_verify):
         raise Refusal("RK020", "--pass-pipeline prints IR; it does not --run or --verify")
+    parse_pairs("--shard", settings.shards, "DIM,DIM")
+    if settings.shards and not settings.target:
+        raise Refusal("RK020", "--shard goes with --target")
 
 
 def build_arguments(texts: Sequence[ArgumentText]) -> tuple[Argument, ...]:

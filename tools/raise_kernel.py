@@ -138,6 +138,18 @@ def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
 @click.option("--output", "outputs", multiple=True, metavar="NAME=FILE.npy", help="Save results.")
 @click.option("--verify", "do_verify", is_flag=True, help="Compare with the reference executor.")
 @click.option("--seed", type=int, default=0, help="Seed of --verify's random inputs.")
+@click.option(
+    "--target",
+    metavar="tpu:CHIP:AxB",
+    help="Compile for these chips, which need not be here, and report what one of them does.",
+)
+@click.option(
+    "--shard",
+    "shards",
+    multiple=True,
+    metavar="NAME=DIM,DIM",
+    help="Split an array's dimensions over the axes of --target; others of its shape follow.",
+)
 @click.option("--list", "do_list", is_flag=True, help="List the kernels of the file.")
 @click.option("--remarks", is_flag=True, help="Print what the passes did and gave up, on stderr.")
 @click.option("--timing", is_flag=True, help="Print the time of each step, on stderr.")
