@@ -59,3 +59,64 @@ func.func @different(%x: memref<32xf32>, %y: memref<2xf32>) {
   affine.store %r#0, %y[1] : memref<2xf32>
   return
 }
+
+// -----
+
+// Guards that move with the loads are rolled up with them.
+// CHECK-DAG: [[SET:#.+]] = affine_set<(d0) : (-d0 + 29 >= 0)>
+// CHECK-LABEL: func.func @guarded
+// CHECK: affine.parallel ([[K:%.+]]) = (0) to (32) reduce ("addf") -> (f32)
+// CHECK-NEXT: affine.if [[SET]]([[K]]) -> f32
+// CHECK-NEXT: affine.load %{{.*}}{{.}}[[K]]]
+// CHECK-NOT: affine.load
+#first = affine_set<(d0) : (d0 * -2 + 29 >= 0)>
+#second = affine_set<(d0) : (d0 * -2 + 28 >= 0)>
+func.func @guarded(%x: memref<30xf32>, %y: memref<1xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %r:2 = affine.parallel (%k) = (0) to (16) reduce ("addf", "addf") -> (f32, f32) {
+    %a = affine.if #first(%k) -> f32 {
+      %v = affine.load %x[%k * 2] : memref<30xf32>
+      affine.yield %v : f32
+    } else {
+      affine.yield %zero : f32
+    }
+    %b = affine.if #second(%k) -> f32 {
+      %v = affine.load %x[%k * 2 + 1] : memref<30xf32>
+      affine.yield %v : f32
+    } else {
+      affine.yield %zero : f32
+    }
+    affine.yield %a, %b : f32, f32
+  }
+  %s = arith.addf %r#0, %r#1 : f32
+  affine.store %s, %y[0] : memref<1xf32>
+  return
+}
+
+// -----
+
+// The second guard does not move with its load.
+// CHECK-LABEL: func.func @apart
+// CHECK: reduce ("addf", "addf")
+#first = affine_set<(d0) : (d0 * -2 + 29 >= 0)>
+func.func @apart(%x: memref<32xf32>, %y: memref<1xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %r:2 = affine.parallel (%k) = (0) to (16) reduce ("addf", "addf") -> (f32, f32) {
+    %a = affine.if #first(%k) -> f32 {
+      %v = affine.load %x[%k * 2] : memref<32xf32>
+      affine.yield %v : f32
+    } else {
+      affine.yield %zero : f32
+    }
+    %b = affine.if #first(%k) -> f32 {
+      %v = affine.load %x[%k * 2 + 1] : memref<32xf32>
+      affine.yield %v : f32
+    } else {
+      affine.yield %zero : f32
+    }
+    affine.yield %a, %b : f32, f32
+  }
+  %s = arith.addf %r#0, %r#1 : f32
+  affine.store %s, %y[0] : memref<1xf32>
+  return
+}

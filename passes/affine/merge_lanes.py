@@ -23,14 +23,12 @@ from raise_kernel.analysis.affine_maps import (
     if_constraints,
     parallel_box,
     to_map,
-    to_set,
 )
 from raise_kernel.analysis.affine_values import AffineValues
 from raise_kernel.analysis.linear import Constraint, Domain, Interval, Linear
 from raise_kernel.analysis.regions import region_domains, walk_with_domain
 from raise_kernel.bindings import (
     affine_apply,
-    affine_if,
     affine_load,
     affine_parallel,
     affine_store,
@@ -40,6 +38,7 @@ from raise_kernel.bindings import (
     walk,
 )
 from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.guard_ops import replace_guard
 from raise_kernel.registry import register_pass
 
 
@@ -144,7 +143,7 @@ def _rewrite(loop: ir.Operation, p: int, q: int, frontier: _Uses) -> ir.Operatio
             _rewrite_access(op, [form.substituted(pair) for form in forms])
     for op, constraints in frontier.guards.items():
         if any(c.form.terms.keys() & pair.keys() for c in constraints):
-            _rewrite_guard(op, [replace(c, form=c.form.substituted(pair)) for c in constraints])
+            replace_guard(op, [replace(c, form=c.form.substituted(pair)) for c in constraints])
     with loop.location, ir.InsertionPoint.at_block_begin(body):
         extent = ir.AffineConstantExpr.get(extents[q])
         dim = ir.AffineDimExpr.get(0)
@@ -184,18 +183,4 @@ def _rewrite_access(op: ir.Operation, forms: list[Linear]) -> None:
             op.results[0].replace_all_uses_with(affine_load(op.operands[0], map_, operands))
         else:
             affine_store(op.operands[0], op.operands[1], map_, operands)
-    op.erase()
-
-
-def _rewrite_guard(op: ir.Operation, constraints: list[Constraint]) -> None:
-    set_, operands = to_set(constraints)
-    sources = [block for region in op.regions for block in region.blocks]
-    with op.location, ir.InsertionPoint(op):
-        results = [r.type for r in op.results]
-        new, targets = affine_if(set_, operands, results, with_else=len(sources) == 2)
-    for source, target in zip(sources, targets, strict=True):
-        for inner in [o.operation for o in source.operations]:
-            target.append(inner)
-    for old, result in zip(op.results, new.results, strict=True):
-        old.replace_all_uses_with(result)
     op.erase()

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.affine_maps import to_map, to_set
 from raise_kernel.analysis.affine_values import AffineValues
-from raise_kernel.analysis.linear import Constraint, Domain
+from raise_kernel.analysis.linear import Constraint, Domain, needed
 from raise_kernel.analysis.regions import region_domains
 from raise_kernel.bindings import (
     affine_for,
@@ -119,7 +119,7 @@ class _Raiser:
             self.remarks.missed("if: the condition is not a conjunction of affine comparisons", op)
             self.regions(op, domain)
             return
-        constraints = _needed(constraints, domain)
+        constraints = needed(constraints, domain)
         blocks = [list(region.blocks) for region in op.regions]
         yes, no = (blocks[0], blocks[1]) if truth else (blocks[1], blocks[0])
         if constraints is None:
@@ -193,25 +193,6 @@ class _Raiser:
             old.replace_all_uses_with(result)
         op.erase()
         self.regions(new, domain)
-
-
-def _needed(constraints: list[Constraint], domain: Domain) -> list[Constraint] | None:
-    """The constraints that the domain does not imply; None where one can never hold."""
-    kept: list[Constraint] = []
-    for constraint in constraints:
-        low, high = domain.interval(constraint.form)
-        if constraint.equality and low == 0 < high:
-            # At the edge of its domain an equality is an inequality: a box, with a box beside it.
-            constraint = Constraint(constraint.form.scaled(-1))
-            low, high = -high, 0
-        elif constraint.equality and low < 0 == high:
-            constraint = Constraint(constraint.form)
-        if high < 0 or (constraint.equality and low > 0):
-            return None
-        implied = low >= 0 if not constraint.equality else low == high == 0
-        if not implied and constraint not in kept:
-            kept.append(constraint)
-    return kept
 
 
 def _move_body(source: list[ir.Block], target: ir.Block) -> None:

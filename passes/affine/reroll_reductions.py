@@ -8,18 +8,19 @@ Before (clang -O3 unrolls a product's inner loop by four):
 After:
     %r = affine.parallel (%k) = (0) to (64) reduce ("addf") { %p = x[%i, %k] * w[%k, %j] }
 
-The terms must be one expression whose loads move by the same step from term to term, the steps must
-be all of 0 .. n - 1, and the results may only be folded together. Otherwise the loop stays, with a
-remark.
+The terms must be one expression whose loads, and the guards around them, move by the same step from
+term to term, the steps must be all of 0 .. n - 1, and the results may only be folded together.
+Otherwise the loop stays, with a remark.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from raise_kernel.analysis.affine_maps import access_forms, parallel_box, to_map
+from raise_kernel.analysis.affine_maps import access_forms, if_constraints, parallel_box, to_map
 from raise_kernel.analysis.linear import Linear
 from raise_kernel.analysis.regions import has_effects
+from raise_kernel.analysis.uniform import parents
 from raise_kernel.bindings import (
     affine_load,
     affine_parallel_reduce,
@@ -30,6 +31,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.guard_ops import replace_guard
 from raise_kernel.registry import register_pass
 
 
@@ -101,6 +103,7 @@ class _Match:
 
     def __post_init__(self) -> None:
         self.loads: set[ir.Operation] = set()
+        self.guards: set[ir.Operation] = set()
 
     def step(self, first: ir.Value, term: ir.Value) -> int:
         """How many steps `term` is ahead of `first`."""
@@ -122,13 +125,19 @@ class _Match:
         if x.name == "affine.load":
             self._compare_loads(x, y, steps)
             return
+        if x.name == "affine.if":
+            self._compare_guards(x, y, steps)
+            for yes, no in zip(_yielded(a), _yielded(b), strict=True):
+                self._compare(yes, no, steps)
+            return
         if x.regions or str(x.attributes) != str(y.attributes):
             raise NoMatch("its terms are different expressions")
         for left, right in zip(x.operands, y.operands, strict=True):
             self._compare(left, right, steps)
 
     def _inside(self, op: ir.Operation) -> bool:
-        return op.block == self.index.owner
+        body = self.index.owner
+        return op.block == body or any(p.block == body for p in parents(op))
 
     def _moves(self, value: ir.Value) -> bool:
         """Whether a value of the body depends on the loop index."""
@@ -140,6 +149,8 @@ class _Match:
             if self.index in list(op.operands):
                 return True
             stack.extend(op.operands)
+            if op.name == "affine.if":
+                stack.extend(v for result in op.results for v in _yielded(result))
         return False
 
     def _compare_loads(self, x: ir.Operation, y: ir.Operation, steps: set[int]) -> None:
@@ -148,18 +159,46 @@ class _Match:
             raise NoMatch("its terms load from different memory")
         self.loads.add(x)
         for form, other in zip(forms, others, strict=True):
-            delta = other - form
-            stride = form.terms.get(self.index, 0)
-            if not delta.is_constant() or stride % self.count:
-                raise NoMatch("a load moves unevenly")
-            if stride == 0:
-                if delta.const:
-                    raise NoMatch("a load moves where the loop does not")
-                continue
-            step, rest = divmod(delta.const, stride // self.count)
-            if rest:
-                raise NoMatch("a load moves by part of a step")
-            steps.add(step)
+            self._compare_forms(form, other, "load", steps)
+
+    def _compare_guards(self, x: ir.Operation, y: ir.Operation, steps: set[int]) -> None:
+        constraints, others = if_constraints(x), if_constraints(y)
+        if constraints is None or others is None or len(constraints) != len(others):
+            raise NoMatch("its terms are under different guards")
+        self.guards.add(x)
+        for constraint, other in zip(constraints, others, strict=True):
+            if constraint.equality != other.equality:
+                raise NoMatch("its terms are under different guards")
+            self._compare_forms(constraint.form, other.form, "guard", steps)
+
+    def _compare_forms(self, form: Linear, other: Linear, what: str, steps: set[int]) -> None:
+        delta = other - form
+        stride = form.terms.get(self.index, 0)
+        if not delta.is_constant() or stride % self.count:
+            raise NoMatch(f"a {what} moves unevenly")
+        if stride == 0:
+            if delta.const:
+                raise NoMatch(f"a {what} moves where the loop does not")
+            return
+        step, rest = divmod(delta.const, stride // self.count)
+        if rest:
+            raise NoMatch(f"a {what} moves by part of a step")
+        steps.add(step)
+
+    def moved(self, form: Linear, index: ir.Value, first: int) -> Linear:
+        """A form of the first term over the new index, at the earliest step."""
+        step = form.terms.get(self.index, 0) // self.count
+        rest = Linear(form.const, {v: c for v, c in form.terms.items() if v != self.index})
+        return rest + Linear(step * first, {index: step})
+
+
+def _yielded(result: ir.Value) -> list[ir.Value]:
+    """What the branches of an affine.if yield for one of its results."""
+    op = defining_op(result)
+    assert op is not None
+    number = ir.OpResult(result).result_number
+    ends = [list(region.blocks[0].operations)[-1].operation for region in op.regions]
+    return [end.operands[number] for end in ends]
 
 
 def _rewrite(
@@ -178,6 +217,11 @@ def _rewrite(
         affine_yield([end.operands[0]])
     for load in match.loads:
         _move_load(load, match, index, first)
+    for guard in match.guards:
+        constraints = if_constraints(guard) or []
+        replace_guard(
+            guard, [replace(c, form=match.moved(c.form, index, first)) for c in constraints]
+        )
     if "rk.from_zero" in loop.attributes:
         from_zero = bool(ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"])[0])
         new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get([from_zero])
@@ -188,11 +232,7 @@ def _rewrite(
 
 
 def _move_load(load: ir.Operation, match: _Match, index: ir.Value, first: int) -> None:
-    forms = []
-    for form in access_forms(load) or []:
-        step = form.terms.get(match.index, 0) // match.count
-        rest = Linear(form.const, {v: c for v, c in form.terms.items() if v != match.index})
-        forms.append(rest + Linear(step * first, {index: step}))
+    forms = [match.moved(form, index, first) for form in access_forms(load) or []]
     map_, operands = to_map(forms)
     with load.location, ir.InsertionPoint(load):
         load.results[0].replace_all_uses_with(affine_load(load.operands[0], map_, operands))

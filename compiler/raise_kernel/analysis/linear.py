@@ -127,6 +127,25 @@ class Domain:
         return low, high
 
 
+def needed(constraints: Iterable[Constraint], domain: Domain) -> list[Constraint] | None:
+    """The constraints that the domain does not imply; None where one can never hold."""
+    kept: list[Constraint] = []
+    for constraint in constraints:
+        low, high = domain.interval(constraint.form)
+        if constraint.equality and low == 0 < high:
+            # At the edge of its domain an equality is an inequality: a box, with a box beside it.
+            constraint = Constraint(constraint.form.scaled(-1))
+            low, high = -high, 0
+        elif constraint.equality and low < 0 == high:
+            constraint = Constraint(constraint.form)
+        if high < 0 or (constraint.equality and low > 0):
+            return None
+        implied = low >= 0 if not constraint.equality else low == high == 0
+        if not implied and constraint not in kept:
+            kept.append(constraint)
+    return kept
+
+
 def _normalized(terms: Mapping[ir.Value, int]) -> tuple[int, frozenset]:
     """Terms over the greatest common divisor of the coefficients, and that divisor."""
     scale = gcd(*terms.values()) or 1
