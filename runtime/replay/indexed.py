@@ -6,10 +6,10 @@ JAX's modes "clip" and "drop".
 
 from __future__ import annotations
 
-from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.bindings import defining_op, ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.runtime.replay.combiners import monoid
-from raise_kernel.runtime.replay.expr import Expr, call, ints
+from raise_kernel.runtime.replay.expr import ATOM, Expr, call, ints
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
 from raise_kernel.runtime.replay.shapes import index32, int_list
 from raise_kernel.runtime.replay.types import is_wide
@@ -36,6 +36,11 @@ SCATTER_HELPER = '''def scatter_combine(combine, operand, indices, updates, numb
 def gather(p: FunctionPrinter, op: ir.Operation) -> Expr:
     numbers = stablehlo.GatherDimensionNumbers(op.attributes["dimension_numbers"])
     operand, indices = (p.strict(v) for v in op.operands)
+    if _takes_elements(p, op, numbers):
+        index_text = element_index(p, op.operands[1], indices, numbers.index_vector_dim)
+        options = flags(op, ("indices_are_sorted",))
+        text = call("jnp.take", operand.text, index_text, *options, 'mode="clip"')
+        return Expr(text, p.type(op.results[0]).shape)
     index_text = trailing_index(p, op.operands[1], indices, numbers.index_vector_dim)
     fields = [
         ("offset_dims", numbers.offset_dims),
@@ -56,11 +61,79 @@ def gather(p: FunctionPrinter, op: ir.Operation) -> Expr:
     return Expr(text, p.type(op.results[0]).shape)
 
 
+def _takes_elements(
+    p: FunctionPrinter, op: ir.Operation, numbers: stablehlo.GatherDimensionNumbers
+) -> bool:
+    """Whether a gather takes single elements of a flat array: `jnp.take(x, index)`."""
+    return (
+        len(p.type(op.operands[0]).shape) == 1
+        and list(numbers.collapsed_slice_dims) == [0]
+        and list(numbers.start_index_map) == [0]
+        and not list(numbers.operand_batching_dims)
+        and not list(numbers.offset_dims)
+    )
+
+
+def element_index(p: FunctionPrinter, value: ir.Value, expr: Expr, dim: int) -> str:
+    """Indices into a flat array, without the dimension that holds the one coordinate."""
+    type_ = p.type(value)
+    text = index32(p, value, expr) if is_wide(type_.dtype) else expr.text
+    rank = len(type_.shape)
+    if dim == rank:
+        return text
+    made = defining_op(value)
+    if made is not None and made.name == "stablehlo.reshape" and not is_wide(type_.dtype):
+        source = p.strict(made.operands[0])
+        if dim == rank - 1:
+            shape = type_.shape[:-1]
+            if source.shape == shape:
+                return source.text
+            return f"{source.within(ATOM)}.reshape({', '.join(map(str, shape))})"
+    return call("jnp.squeeze", text, str(dim))
+
+
+# StableHLO drops negative indices; Python counts them from the end.
+AT_OPTIONS = ('mode="drop"', "wrap_negative_indices=False")
+AT_METHODS = {"add": "add", "mul": "mul", "min": "min", "max": "max"}
+
+
+def scattered_elements(
+    p: FunctionPrinter, op: ir.Operation, numbers: stablehlo.ScatterDimensionNumbers
+) -> Expr | None:
+    """A scatter of single elements into a flat array: `x.at[index].set(values)`."""
+    region = op.regions[0]
+    method = "set" if returns_update(region) else AT_METHODS.get(monoid(region) or "")
+    operand, indices, updates = op.operands
+    type_ = p.type(operand)
+    if (
+        method is None
+        or len(type_.shape) != 1
+        or type_.dtype.kind == "b"
+        or list(numbers.inserted_window_dims) != [0]
+        or list(numbers.input_batching_dims)
+        or list(numbers.update_window_dims)
+    ):
+        return None
+    index = element_index(p, indices, p.strict(indices), numbers.index_vector_dim)
+    value = p.typed(updates)
+    options = flags(op, ("indices_are_sorted", "unique_indices"))
+    text = call(
+        f"{p.strict(operand).within(ATOM)}.at[{index}].{method}",
+        value.text,
+        *options,
+        *AT_OPTIONS,
+    )
+    return Expr(text, type_.shape)
+
+
 @rule("stablehlo.scatter")
 def scatter(p: FunctionPrinter, op: ir.Operation) -> Expr:
     if len(op.results) != 1:
         raise refuse("RK011", "a scatter of several arrays at once has no replay", at=op)
     numbers = stablehlo.ScatterDimensionNumbers(op.attributes["scatter_dimension_numbers"])
+    elements = scattered_elements(p, op, numbers)
+    if elements is not None:
+        return elements
     operand, indices, updates = (p.strict(v) for v in op.operands)
     index_text = trailing_index(p, op.operands[1], indices, numbers.index_vector_dim)
     fields = [

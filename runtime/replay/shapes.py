@@ -79,9 +79,28 @@ def reshape(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
     picked = _picked(p, source, shape)
     if picked is not None:
         return picked
+    if _is_written_elsewhere(p, op):
+        text = f"{p.strict(source).within(ATOM)}.reshape({', '.join(map(str, shape))})"
+        p.values[result] = Expr(text, shape)
+        return None
     if not shape:
         return Expr(f"{p.strict(source).within(ATOM)}.reshape(())", shape)
     return Expr(f"{p.strict(source).within(ATOM)}.reshape({', '.join(map(str, shape))})", shape)
+
+
+def _is_written_elsewhere(p: FunctionPrinter, op: ir.Operation) -> bool:
+    """Whether what reads a reshape says it in words of its own: `jnp.stack`, `x.at[index]`."""
+    return all(_says_itself(p, op, use.owner.operation) for use in op.results[0].uses)
+
+
+def _says_itself(p: FunctionPrinter, op: ir.Operation, user: ir.Operation) -> bool:
+    if user.block != op.block:
+        return False
+    if user.name == "stablehlo.concatenate":
+        dim = ir.IntegerAttr(user.attributes["dimension"]).value
+        return all(_row_source(p, v, dim) is not None for v in user.operands)
+    is_index = user.name == "stablehlo.scatter" and user.operands[1] == op.results[0]
+    return is_index and p.type(op.results[0]).shape[-1:] == (1,)
 
 
 def _picked(p: FunctionPrinter, source: ir.Value, shape: tuple[int, ...]) -> Expr | None:
@@ -176,8 +195,57 @@ def pad(p: FunctionPrinter, op: ir.Operation) -> Expr:
 @rule("stablehlo.concatenate")
 def concatenate(p: FunctionPrinter, op: ir.Operation) -> Expr:
     dim = ir.IntegerAttr(op.attributes["dimension"]).value
+    shape = p.type(op.results[0]).shape
+    rolled = _rolled(p, op, dim)
+    if rolled is not None:
+        return Expr(rolled, shape)
+    rows = [_row(p, v, dim) for v in op.operands]
+    if None not in rows:
+        items = ", ".join(str(row) for row in rows)
+        return Expr(f"jnp.stack([{items}]{f', axis={dim}' if dim else ''})", shape)
     items = ", ".join(p.strict(v).text for v in op.operands)
-    return Expr(f"lax.concatenate([{items}], {dim})", p.type(op.results[0]).shape)
+    return Expr(f"jnp.concatenate([{items}]{f', axis={dim}' if dim else ''})", shape)
+
+
+def _row(p: FunctionPrinter, value: ir.Value, dim: int) -> str | None:
+    """The text of what a part is without its axis of one element."""
+    source = _row_source(p, value, dim)
+    return None if source is None else p.strict(source).text
+
+
+def _row_source(p: FunctionPrinter, value: ir.Value, dim: int) -> ir.Value | None:
+    """What a part is without its axis of one element, where a reshape has added that."""
+    made = defining_op(value)
+    if made is None or made.name not in ("stablehlo.reshape", "stablehlo.broadcast_in_dim"):
+        return None
+    source, shape = made.operands[0], p.type(value).shape
+    if shape[dim] != 1 or p.type(source).shape != shape[:dim] + shape[dim + 1 :]:
+        return None
+    kept = [k for k in range(len(shape)) if k != dim]
+    if made.name != "stablehlo.reshape" and int_list(made, "broadcast_dimensions") != kept:
+        return None
+    return source
+
+
+def _rolled(p: FunctionPrinter, op: ir.Operation, dim: int) -> str | None:
+    """`[x[k:], x[:k]]` as `jnp.roll`."""
+    made = [defining_op(v) for v in op.operands]
+    if len(made) != 2 or any(m is None or m.name != "stablehlo.slice" for m in made):
+        return None
+    first, second = (m for m in made if m is not None)
+    source = first.operands[0]
+    if second.operands[0] != source or p.type(op.results[0]).shape != p.type(source).shape:
+        return None
+    starts, limits, strides = (int_list(first, n) for n in SLICE_FIELDS)
+    size = p.type(source).shape[dim]
+    if limits[dim] != size or int_list(second, SLICE_FIELDS[0])[dim] != 0:
+        return None
+    if any(t != 1 for t in (*strides, *int_list(second, SLICE_FIELDS[2]))):
+        return None
+    cut = starts[dim]
+    shift = size - cut if size - cut < cut else -cut
+    axis = [str(dim)] if len(starts) > 1 else []
+    return call("jnp.roll", p.strict(source).text, str(shift), *axis)
 
 
 @rule("stablehlo.reverse")
