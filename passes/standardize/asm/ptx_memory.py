@@ -10,7 +10,7 @@ import re
 from typing import cast
 
 from raise_kernel.analysis.type_layout import is_float, store_size
-from raise_kernel.bindings import ir
+from raise_kernel.bindings import constant_int, ir
 from raise_kernel.passes.standardize.asm.inline_asm import Machine
 from raise_kernel.passes.standardize.asm.ptx_integer import is_signed, modifier_type
 from raise_kernel.passes.standardize.asm.ptx_packed import PACKED, half_register, joined
@@ -84,6 +84,36 @@ def store(m: Machine, s: Statement) -> None:
     for k, word in enumerate(words):
         operands = [m.value(word, type_), _pointer(m, s, 0, k * size)]
         m.build.create("llvm.store", operands, [], align)
+
+
+def _constant(m: Machine, word: str) -> int | None:
+    """The number that an operand is, at whatever width."""
+    known = m.registers.get(word)
+    return constant_int(known if known is not None else m.value(word, int_type(64)))
+
+
+def copy(m: Machine, s: Statement) -> None:
+    """cp.async: done at once. Lock-step order has it done before any wait."""
+    words = set(s.modifiers)
+    if words & {"commit_group", "wait_group", "wait_all"}:
+        return
+    if not words & {"ca", "cg"} or s.predicate is not None:
+        raise m.refuse(f"{s.text} has no form yet")
+    sizes = [_constant(m, cast(str, word)) for word in s.operands[2:]]
+    if None in sizes or len(set(sizes)) != 1:
+        raise m.refuse(f"{s.text}: a copy of fewer bytes than it writes")
+    operands = [
+        _pointer(m, s, 0),
+        _pointer(m, s, 1),
+        m.build.constant(int_type(64), cast(int, sizes[0])),
+        m.build.constant(int_type(1), 0),
+    ]
+    attributes: dict[str, ir.Attribute] = {
+        "intrin": ir.StringAttr.get("llvm.memcpy"),
+        "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
+        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(operands), 0]),
+    }
+    m.build.create("llvm.call_intrinsic", operands, [], attributes)
 
 
 def atomic(m: Machine, s: Statement) -> ir.Value | None:

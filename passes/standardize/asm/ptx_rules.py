@@ -28,6 +28,7 @@ from raise_kernel.passes.standardize.asm.ptx_integer import (
 )
 from raise_kernel.passes.standardize.asm.ptx_memory import (
     atomic,
+    copy,
     in_space,
     load,
     store,
@@ -291,6 +292,7 @@ PTX_RULES: dict[str, PtxRule] = {
     "cvta": to_space,
     "isspacep": in_space,
     "ld": load,
+    "cp": copy,
     "ldu": load,
     "st": store,
     "atom": atomic,
