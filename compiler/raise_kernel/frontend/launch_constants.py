@@ -83,18 +83,17 @@ def register_functions(launch: Launch) -> dict[str, tuple[str, str]]:
     """Intrinsic -> the name of the function that stands for it in this launch, and its text."""
     functions: dict[str, tuple[str, str]] = {}
     for register, value in register_constants(launch).items():
-        functions[SREG + register] = register_function(register, str(value))
+        functions[SREG + register] = _returning(register, str(value))
     for register, size in register_sizes(launch).items():
         if size == 1:
-            functions[SREG + register] = register_function(register, "0")
+            functions[SREG + register] = _returning(register, "0")
         else:
             call = f"%r = call range(i32 0, {size}) i32 @{SREG}{register}()"
-            functions[SREG + register] = register_function(register, "%r", call)
+            functions[SREG + register] = _returning(register, "%r", call)
     return functions
 
 
-def register_function(register: str, value: str, before: str = "") -> tuple[str, str]:
-    """The name and the text of the function for a register: it returns `value`."""
+def _returning(register: str, value: str, before: str = "") -> tuple[str, str]:
     name = f"rk.sreg.{register}"
     body = f"  {before}\n" if before else ""
     return name, f"define internal i32 @{name}() alwaysinline {{\n{body}  ret i32 {value}\n}}"

@@ -23,7 +23,6 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.bind import bind
 from raise_kernel.frontend.extract import inlinable, reachable_parts
-from raise_kernel.frontend.grid_sync import GridSync
 from raise_kernel.frontend.guards import switches_to_guards
 from raise_kernel.frontend.images.expand import Images
 from raise_kernel.frontend.launch_constants import SREG, check_launch, register_functions
@@ -39,7 +38,7 @@ __all__ = ["Specialized", "bind", "specialize"]
 # A signal that another thread may have written memory since: pointers are then not `noalias`.
 _SYNCHRONIZES = re.compile(
     r"\bfence\b|\b(?:atomicrmw|cmpxchg)\b|\batomic\b|\bvolatile\b|\basm\b|"
-    r"@\"?[\w.]*(?:barrier|\.bar\.|membar|shfl|vote|match\.|activemask|redux|mbarrier|syncthreads)"
+    r"@\"?[\w.]*(?:barrier|\.bar\.|membar|shfl|vote|match\.|activemask|redux|mbarrier|syncthreads|grid_sync|CGSynchronize)"
 )
 
 
@@ -63,10 +62,8 @@ def specialize(
         check_launch(launch, info.shared_bytes)
         binding = bind(info, args)
         parts = reachable_parts(module.parts, info.name)
-        grid = GridSync.of(parts, launch)
     except Refusal as refusal:
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
-    grid.define(parts)
     images = Images.of(args)
     images.expand(parts)
     synchronizes = any(_SYNCHRONIZES.search(f.body) for f in parts.functions.values())
@@ -74,14 +71,14 @@ def specialize(
     _open_variables(parts.globals, binding)
     parts.functions = {name: inlinable(f) for name, f in parts.functions.items()}
     text = rename_symbols(str(parts), {info.name: INNER_NAME})
-    text = free_of_effects(_with_registers(text, launch, grid)) + images.functions() + wrapper.text
+    text = free_of_effects(_with_registers(text, launch)) + images.functions() + wrapper.text
     ref = llvm_context.parse(text, module.source)
     try:
         ref = simplify(ref, info.name)
         images.refused(str(ref))
     except Refusal as refusal:
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
-    signature = Signature(info.name, grid.launch, binding.memories, wrapper.scalars)
+    signature = Signature(info.name, launch, binding.memories, wrapper.scalars)
     return Specialized(switches_to_guards(str(ref)), signature)
 
 
@@ -101,11 +98,10 @@ def _open_variables(variables: dict[str, str], binding: Binding) -> None:
             )
 
 
-def _with_registers(text: str, launch: Launch, grid: GridSync) -> str:
+def _with_registers(text: str, launch: Launch) -> str:
     """The text with the launch's special registers as functions."""
     used = {s for s in symbols(text) if s.startswith(SREG)}
-    every = register_functions(launch) | grid.register_functions(launch)
-    functions = {n: f for n, f in every.items() if n in used}
+    functions = {n: f for n, f in register_functions(launch).items() if n in used}
     renamed = rename_symbols(text, {name: new for name, (new, _) in functions.items()})
     lines = [
         line
