@@ -148,6 +148,32 @@ def test_a_whole_program_is_read_for_its_kernels():
     assert module.kernel_names == ("_Z5saxpyifPKfPf",)
 
 
+def test_host_code_without_a_toolkit():
+    """A file's `main` is only checked by name: what it calls needs no toolkit."""
+    source = """
+#include <cuda_runtime.h>
+#include <cstdio>
+__global__ void k(float* x, uint n) { if (threadIdx.x < n) x[threadIdx.x] = 1.0f; }
+int main() {
+  cudaDeviceProp properties;
+  cudaError error = cudaGetDeviceProperties(&properties, 0);
+  printf("%d %s\\n", properties.multiProcessorCount, cudaGetErrorName(error));
+  float *host, *device;
+  cudaHostAlloc((void**)&host, 4, cudaHostAllocDefault);
+  cudaMallocAsync(&device, 4, 0);
+  cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, 65536);
+  int blocks;
+  cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, k, 32, 0);
+  cudaStream_t stream;
+  cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking);
+  cudaMemAdvise(device, 4, cudaMemAdviseSetReadMostly, cudaCpuDeviceId);
+  k<<<blocks, 32, 0, stream>>>(device, 4);
+  return cudaGetLastError() != cudaSuccess;
+}
+"""
+    assert compile_cuda(source).kernel_names == ("_Z1kPfj",)
+
+
 def test_clang_arguments_come_through():
     module = compiled("x[0] = VALUE;", clang_args=["-DVALUE=42.0f"])
     assert "4.200000e+01" in module.text

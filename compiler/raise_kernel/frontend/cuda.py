@@ -66,6 +66,17 @@ def find_toolkit(explicit: str | None = None) -> str | None:
     return next((path for path in named if path and _is_toolkit(path)), None)
 
 
+def _sdk_version(toolkit: str) -> list[str]:
+    """The toolkit's version, by which clang knows how `<<<>>>` launches: -nocudalib drops it."""
+    header = Path(toolkit) / "include" / "cuda.h"
+    text = header.read_text(errors="replace") if header.is_file() else ""
+    found = re.search(r"^#define CUDA_VERSION (\d+)", text, re.MULTILINE)
+    if found is None:
+        return []
+    number = int(found.group(1))
+    return ["-Xclang", f"-target-sdk-version={number // 1000}.{number % 1000 // 10}"]
+
+
 def _is_toolkit(path: str) -> bool:
     return (Path(path) / "include" / "cuda_runtime.h").is_file()
 
@@ -99,7 +110,7 @@ def compile_cuda(
     ]
     toolkit = find_toolkit(cuda_path)
     if toolkit is not None and (cuda_path or _accepts(compiler, toolkit)):
-        headers = [f"--cuda-path={toolkit}"]
+        headers = [f"--cuda-path={toolkit}", *_sdk_version(toolkit)]
     else:
         headers = ["-nocudainc", "--cuda-feature=+ptx83", "-I", include_folder()]
         headers += ["-include", "rk_cuda.h"]

@@ -84,6 +84,8 @@ RK_DIM(__cuda_builtin_gridDim_t)
 
 #include "rk_texture_host.h"
 
+#include "rk_host.h"
+
 #include "rk_constants.h"
 
 #endif
