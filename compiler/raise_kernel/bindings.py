@@ -7,6 +7,7 @@ Python op classes for it; the builders for affine ops at the end are ours.
 
 from __future__ import annotations
 
+import ctypes
 import functools
 import re
 import sys
@@ -41,6 +42,7 @@ __all__ = [
     "func",
     "gpu",
     "gpu_enum",
+    "identity",
     "int_array",
     "ir",
     "kernels",
@@ -96,6 +98,20 @@ def defining_op(value: ir.Value) -> ir.Operation | None:
     """The operation whose result `value` is; None for a block argument."""
     owner = value.owner
     return owner.operation if isinstance(owner, (ir.Operation, ir.OpView)) else None
+
+
+def identity(op: ir.Operation) -> int:
+    """A key for `op` that stays while the operation lives.
+
+    The hash of `ir.Operation` is that of its operands and attributes: a set or dict of operations
+    loses those that are changed.
+    """
+    return _capsule_pointer(op._CAPIPtr, b"jaxlib.mlir.ir.Operation._CAPIPtr")
+
+
+_capsule_pointer = ctypes.pythonapi.PyCapsule_GetPointer
+_capsule_pointer.restype = ctypes.c_void_p
+_capsule_pointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
 
 
 def constant_int(value: ir.Value) -> int | None:

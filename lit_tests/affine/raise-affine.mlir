@@ -94,3 +94,22 @@ func.func @data(%x: memref<100xi32>, %y: memref<100xi32>) {
   }
   return
 }
+
+// -----
+
+// `t | 7`, where t is 8 i + j with j under 8.
+// CHECK-LABEL: func.func @low_bits
+// CHECK: affine.parallel (%[[I:.*]], %{{.*}}) = (0, 0) to (8, 8)
+// CHECK: affine.load %{{.*}}[%[[I]] * 8 + 7]
+func.func @low_bits(%x: memref<64xf32>, %y: memref<64xf32>) {
+  %c7 = arith.constant 7 : i32
+  affine.parallel (%i, %j) = (0, 0) to (8, 8) {
+    %t = affine.apply affine_map<(d0, d1) -> (d0 * 8 + d1)>(%i, %j)
+    %ti = arith.index_cast %t : index to i32
+    %o = arith.ori %ti, %c7 : i32
+    %k = arith.index_cast %o : i32 to index
+    %v = memref.load %x[%k] : memref<64xf32>
+    memref.store %v, %y[%t] : memref<64xf32>
+  }
+  return
+}

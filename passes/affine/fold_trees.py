@@ -137,10 +137,7 @@ class _Tree:
 
     def _check_order(self, source: Source, pair: _Step) -> None:
         """Nothing writes the array between the step's loads and its store."""
-        block = source.store.op.block
-        holders = self.facts.holders(block, self.effect.memory)
-        low, high = self.facts.number[pair.loads[0]], self.facts.number[source.store.op]
-        if any(low < self.facts.number[op] < high for op in holders):
+        if self.facts.between(pair.loads[0], source.store.op, self.effect.memory):
             raise NoMatch("the array is written inside a step")
 
     def _joined(self, first: list[Linear], second: list[Linear]) -> list[Linear] | None:

@@ -305,7 +305,8 @@ def _and(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | N
 
 
 def _or(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
-    """`a | c` adds where `a` is a multiple of a power of two that is over `c`."""
+    """`a | c` adds where `a` is a multiple of a power of two that is over `c`; `a | (2^k - 1)` is
+    the greatest number with `a`'s quotient by `2^k`."""
     a, b = x
     if a is None or b is None:
         return None
@@ -315,8 +316,10 @@ def _or(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | No
     if low < 0 or domain.interval(a)[0] < 0:
         return None
     power = 1 << high.bit_length()
-    multiple = a.const % power == 0 and all(c % power == 0 for c in a.terms.values())
-    return a + b if multiple else None
+    if a.const % power == 0 and all(c % power == 0 for c in a.terms.values()):
+        return a + b
+    halves = quotient_remainder(a, power, domain) if low == high == power - 1 else None
+    return halves[0].scaled(power) + b if halves else None
 
 
 def _xor(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:

@@ -19,7 +19,7 @@ from raise_kernel.analysis.regions import negated
 from raise_kernel.analysis.store_inverse import Inverse, Range
 from raise_kernel.analysis.uniform import diverges, parents
 from raise_kernel.analysis.variance import Variance
-from raise_kernel.bindings import ir, walk
+from raise_kernel.bindings import identity, ir, walk
 from raise_kernel.diagnostics import NoMatch
 
 # Stores compared with one load; past that it stays.
@@ -36,16 +36,25 @@ class Source:
     anchor: ir.Operation
 
 
+@dataclass(frozen=True)
+class Holder:
+    """An operation that is, or holds, writes to a memory."""
+
+    op: ir.Operation
+    number: int
+    writes: list[Effect]
+
+
 class KernelStores:
     """What is known of the whole kernel. It stays true while no write is added."""
 
     def __init__(self, entry: ir.Block) -> None:
         self.domains = BlockDomains(entry)
         self.variance = Variance(entry)
-        self.number = {op: k for k, op in enumerate(walk(entry))}
+        self._numbers = {identity(op): k for k, op in enumerate(walk(entry))}
         self.written: dict[ir.Value, list[Effect]] = {}
-        # Operations of a block that are, or hold, writes to a memory: in order, with the writes.
-        self._holders: dict[tuple[ir.Block, ir.Value], dict[ir.Operation, list[Effect]]] = {}
+        # Operations of a block that are, or hold, writes to a memory: in order.
+        self._holders: dict[tuple[ir.Block, ir.Value], list[Holder]] = {}
         for item in entry.operations:
             for effect in self.domains.effects(item.operation):
                 if effect.writes:
@@ -54,33 +63,28 @@ class KernelStores:
     def _note(self, write: Effect) -> None:
         self.written.setdefault(write.memory, []).append(write)
         for op in (write.op, *parents(write.op)):
-            self._holders.setdefault((op.block, write.memory), {}).setdefault(op, []).append(write)
+            holders = self._holders.setdefault((op.block, write.memory), [])
+            if not holders or holders[-1].number != self.number(op):
+                holders.append(Holder(op, self.number(op), []))
+            holders[-1].writes.append(write)
 
-    def holders(self, block: ir.Block, memory: ir.Value) -> dict[ir.Operation, list[Effect]]:
-        return self._holders.get((block, memory), {})
+    def number(self, op: ir.Operation) -> int:
+        """The place of `op` in the text."""
+        return self._numbers[identity(op)]
 
-    def before(
-        self, place: int, holders: dict[ir.Operation, list[Effect]]
-    ) -> Iterator[ir.Operation]:
-        """The holders before that place in the text, the nearest first."""
-        ops = list(holders)
-        end = bisect_left(ops, place, key=lambda op: self.number[op])
-        return reversed(ops[:end])
+    def before(self, op: ir.Operation, memory: ir.Value) -> Iterator[Holder]:
+        """What writes `memory` before `op` in its block, the nearest first."""
+        holders = self._holders.get((op.block, memory), [])
+        return reversed(holders[: bisect_left(holders, self.number(op), key=lambda h: h.number)])
 
-    def writes(self, op: ir.Operation, memory: ir.Value) -> list[Effect]:
-        return self.holders(op.block, memory).get(op, [])
+    def between(self, first: ir.Operation, last: ir.Operation, memory: ir.Value) -> list[Holder]:
+        """What writes `memory` between two operations of a block."""
+        return [h for h in self.before(last, memory) if h.number > self.number(first)]
 
-    def forget(self, op: ir.Operation) -> None:
-        """`op` is about to be erased."""
-        for effect in self.domains.effects(op):
-            if not effect.writes:
-                continue
-            self.written[effect.memory] = [
-                w for w in self.written[effect.memory] if w.op != effect.op
-            ]
-            for around in (effect.op, *parents(effect.op)):
-                holders = self._holders[around.block, effect.memory]
-                holders[around] = [w for w in holders[around] if w.op != effect.op]
+    def inside(self, op: ir.Operation, memory: ir.Value) -> list[Effect]:
+        """The writes to `memory` that `op` is or holds, in order."""
+        holders = self._holders.get((op.block, memory), [])
+        return next((h.writes for h in holders if h.number == self.number(op)), [])
 
 
 class Search:
@@ -126,15 +130,13 @@ class Search:
         anchor = start or self.load.op
         while True:
             block = anchor.block
-            place = self.kernel.number[anchor]
-            holders = self.kernel.holders(block, self.load.memory)
-            for op in self.kernel.before(place, holders):
-                yield from self._inside(op, holders[op], block)
+            for holder in self.kernel.before(anchor, self.load.memory):
+                yield from self._inside(holder.op, holder.writes, block)
             parent = block.owner.operation
             if parent == self.threads:
                 return
             if parent.name in _LOOPS and any(
-                self.meets(w, parent.block) for w in self.kernel.writes(parent, self.load.memory)
+                self.meets(w, parent.block) for w in self.kernel.inside(parent, self.load.memory)
             ):
                 raise NoMatch("an earlier iteration may have written the element")
             anchor = parent
