@@ -20,6 +20,7 @@ from bench.workload import GROUPS
 @click.option("--toy", is_flag=True, help="Toy sizes.")
 @click.option("--rounds", default=11, show_default=True, help="Samples a column; 0 checks only.")
 @click.option("--simulator/--no-simulator", default=True, help="Run the Numba CUDA simulator too.")
+@click.option("--ir", type=click.Path(path_type=Path), help="LLVM IR, made by `bench ir`.")
 @click.option("--json", "json_path", type=click.Path(path_type=Path), help="Write the run here.")
 @click.option("--plot", "plot_path", type=click.Path(path_type=Path), help="Plot the ratios here.")
 @click.option("--markdown", is_flag=True, help="Print the tables as Markdown.")
@@ -36,6 +37,7 @@ def run(
     toy: bool,
     rounds: int,
     simulator: bool,
+    ir: Path | None,
     json_path: Path | None,
     plot_path: Path | None,
     markdown: bool,
@@ -61,7 +63,7 @@ def run(
     chosen = workloads(GROUPS if group == "all" else (group,), only)
     if not chosen:
         raise click.ClickException("no such workload")
-    columns, rows, failed = peers(device), [], []
+    columns, rows, failed = peers(device, ir), [], []
     progress = Progress(
         SpinnerColumn(),
         TextColumn("{task.completed}/{task.total} {task.description}"),
@@ -109,6 +111,19 @@ def show(record: object, markdown: bool) -> None:
     console.print(", ".join(f"{k} {v}" for k, v in {**record.machine, **record.versions}.items()))
     for note in made.missing_notes(record):
         console.print(f"empty: {note}")
+
+
+@main.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+def ir(folder: Path) -> None:
+    """Compile every workload to LLVM IR, for a machine without clang."""
+    from bench.catalogue import workloads
+    from bench.peers.raised import ir_name
+    from raise_kernel.runtime.kernel import read_module
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for workload in workloads():
+        (folder / ir_name(workload)).write_text(read_module(workload.cuda).text)
 
 
 @main.command()

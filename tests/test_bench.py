@@ -88,7 +88,7 @@ def test_a_missing_peer_says_so(monkeypatch):
 
 
 def test_command_line(tmp_path: Path, monkeypatch):
-    monkeypatch.setattr(bench_peers, "peers", lambda device: [Raised(), HandWritten()])
+    monkeypatch.setattr(bench_peers, "peers", lambda device, ir: [Raised(), HandWritten()])
     out, plot = tmp_path / "out.json", tmp_path / "out.png"
     args = ["--toy", "--only", "saxpy", "--rounds", "4", "--no-simulator", "--json", str(out)]
     if _has_matplotlib():

@@ -6,6 +6,7 @@ A peer is asked for a `Runner`; it raises `Missing` with the reason where it can
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
@@ -55,7 +56,7 @@ class Peer(Protocol):
         ...
 
 
-def peers(device: str) -> list[Any]:
+def peers(device: str, ir: Path | None = None) -> list[Any]:
     """The peers that make sense on a device, the raised kernel first."""
     from bench.peers.handwritten import HandWritten
     from bench.peers.native import Graph, Native
@@ -63,5 +64,5 @@ def peers(device: str) -> list[Any]:
     from bench.peers.prange import Prange
     from bench.peers.raised import Raised
 
-    every = [Raised(), HandWritten(), OpenMP(), Prange(), Native(), Graph()]
+    every = [Raised(ir), HandWritten(), OpenMP(), Prange(), Native(), Graph()]
     return [peer for peer in every if device in peer.devices]

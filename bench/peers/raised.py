@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import jax
@@ -22,9 +23,13 @@ class Raised:
     title = "raised"
     devices = ("cpu", "gpu")
 
+    def __init__(self, ir: Path | None = None) -> None:
+        """`ir`: a folder that `python -m bench ir` filled, for machines without clang."""
+        self.ir = ir
+
     def prepare(self, workload: Workload, size: Size, state: State) -> JaxRunner:
         try:
-            launches = Launches(workload, workload.program(**size), state)
+            launches = Launches(self._module(workload), workload.program(**size), state)
         except rk.Refusal as refusal:
             raise Missing(str(refusal)) from refusal
 
@@ -34,15 +39,24 @@ class Raised:
 
         return JaxRunner(run, launches.written, workload.outputs, state, launches.seconds)
 
+    def _module(self, workload: Workload) -> str | Path:
+        """What kernels are loaded from."""
+        return self.ir / ir_name(workload) if self.ir else workload.cuda
+
+
+def ir_name(workload: Workload) -> str:
+    """The name of a workload's LLVM IR in such a folder."""
+    return f"{workload.group}-{workload.cuda.stem}.ll"
+
 
 class Launches:
     """The launches of a program, each raised for the shapes of the state."""
 
-    def __init__(self, workload: Workload, program: Program, state: State) -> None:
+    def __init__(self, source: str | Path, program: Program, state: State) -> None:
         self.program = program
         self._kernels: dict[str, Any] = {}
         self._lowered: dict[Step, Any] = {}
-        self._source = workload.cuda
+        self._source = source
         shapes = {name: jax.ShapeDtypeStruct(a.shape, a.dtype) for name, a in state.items()}
         for step in program.distinct():
             self._kernel(step.kernel)
@@ -56,7 +70,7 @@ class Launches:
 
     def _kernel(self, name: str) -> Any:
         if name not in self._kernels:
-            self._kernels[name] = rk.from_cuda(self._source, kernel=name)
+            self._kernels[name] = rk.load(self._source, kernel=name)
         return self._kernels[name]
 
     def _launcher(self, step: Step) -> Any:

@@ -1,0 +1,195 @@
+"""The cost of StableHLO operations on a target, measured: the tables behind `--optimize=target`.
+
+    python bench/tensor_costs.py --output passes/tensor_opt/costs/cpu.json        # this device
+    python bench/tensor_costs.py --aot v6e:2x2 --output passes/tensor_opt/costs/tpu.json
+
+On a CPU or GPU each case is compiled and timed at two sizes: `fixed` is what it takes whatever its
+size, in microseconds, `each` the rest, in nanoseconds for 1,000 elements. With --aot no device is
+needed: the TPU compiler's own estimate (`optimal_seconds`) stands for the time; it takes libtpu
+(`pip install 'jax[tpu]'`), and TPU_ACCELERATOR_TYPE=v6e-1 TPU_WORKER_HOSTNAMES=localhost outside of
+Google's cloud. Needs JAX and NumPy alone, so that it can be copied to the machine with the device.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+Case = tuple[Callable[..., Any], Callable[[int], Sequence[Any]]]
+SMALL = 1 << 12
+CHAIN = 16
+
+
+def vector(n: int) -> Any:
+    return np.linspace(0.5, 1.5, n, dtype=np.float32)
+
+
+def square(n: int) -> Any:
+    side = int(n**0.5)
+    return np.linspace(0.5, 1.5, side * side, dtype=np.float32).reshape(side, side)
+
+
+def indices(n: int) -> Any:
+    return np.random.default_rng(0).permutation(n).astype(np.int32)
+
+
+def chained(function: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """CHAIN of them on each element: what one costs beside reading and writing."""
+
+    def run(x: Any) -> Any:
+        for _ in range(CHAIN):
+            x = function(x)
+        return x
+
+    return run
+
+
+def inner(x: Any) -> Any:
+    return 0.25 * (x[:-2, 1:-1] + x[2:, 1:-1] + x[1:-1, :-2] + x[1:-1, 2:])
+
+
+def pad_form(x: Any, y: Any) -> Any:
+    inside = lax.iota(jnp.int32, x.shape[0])
+    mask = (inside >= 1) & (inside < x.shape[0] - 1)
+    return jnp.where(mask[:, None] & mask, jnp.pad(inner(x), 1), y)
+
+
+def roll_form(x: Any, y: Any) -> Any:
+    inside = lax.iota(jnp.int32, x.shape[0])
+    mask = (inside >= 1) & (inside < x.shape[0] - 1)
+    sides = jnp.roll(x, 1, 0) + jnp.roll(x, -1, 0) + jnp.roll(x, 1, 1) + jnp.roll(x, -1, 1)
+    return jnp.where(mask[:, None] & mask, 0.25 * sides, y)
+
+
+def convolution(x: Any) -> Any:
+    kernel = jnp.array([[0, 0.25, 0], [0.25, 0, 0.25], [0, 0.25, 0]], jnp.float32)
+    return lax.conv_general_dilated(x[None, None], kernel[None, None], (1, 1), "VALID")
+
+
+def one(make: Callable[[int], Any]) -> Callable[[int], Sequence[Any]]:
+    return lambda n: (make(n),)
+
+
+def two(make: Callable[[int], Any]) -> Callable[[int], Sequence[Any]]:
+    return lambda n: (make(n), make(n))
+
+
+CASES: dict[str, Case] = {
+    # What is streamed through: one read and one write an element.
+    "stream": (lambda x: x * 1.5, one(vector)),
+    "slice_strided": (lambda x: x[::2] * 1.5, one(vector)),
+    "reverse": (lambda x: x[::-1] * 1.5, one(vector)),
+    "transpose": (lambda x: x.T * 1.5, one(square)),
+    "concatenate": (lambda x, y: jnp.concatenate([x, y]) * 1.5, two(vector)),
+    "pad": (lambda x: jnp.pad(x, 7) * 1.5, one(vector)),
+    "gather": (lambda x, i: jnp.take(x, i, mode="clip"), lambda n: (vector(n), indices(n))),
+    "scatter": (
+        lambda x, i: x.at[i].set(x, mode="drop"),
+        lambda n: (vector(n), indices(n)),
+    ),
+    "scatter_add": (
+        lambda x, i: x.at[i].add(x, mode="drop"),
+        lambda n: (vector(n), indices(n)),
+    ),
+    "reduce_last": (lambda x: x.sum(1), one(square)),
+    "reduce_first": (lambda x: x.sum(0), one(square)),
+    # CHAIN operations an element.
+    "add": (chained(lambda x: x * 0.5 + 0.3), one(vector)),
+    "divide": (chained(lambda x: 1.0 / (x + 0.3)), one(vector)),
+    "sqrt": (chained(lambda x: jnp.sqrt(x + 0.3)), one(vector)),
+    "exponential": (chained(lambda x: jnp.exp(-x)), one(vector)),
+    "sine": (chained(jnp.sin), one(vector)),
+    # A step of a stencil in each form.
+    "stencil_update": (lambda x, y: lax.dynamic_update_slice(y, inner(x), (1, 1)), two(square)),
+    "stencil_pad": (pad_form, two(square)),
+    "stencil_roll": (roll_form, two(square)),
+    "stencil_slices": (inner, one(square)),
+    "stencil_convolution": (convolution, one(square)),
+    # side**3 multiplications.
+    "dot": (lambda x, y: jnp.matmul(x, y, precision=lax.Precision.HIGHEST), two(square)),
+    "loop": (
+        lambda x: lax.fori_loop(0, 100, lambda i, y: y * 0.5 + x, x),
+        one(lambda n: vector(min(n, SMALL))),
+    ),
+}
+# What takes long is measured on fewer elements: this power of two times fewer.
+FEWER = {"dot": 4, "stencil_convolution": 2}
+
+
+def timed(function: Any, arguments: Sequence[Any], rounds: int) -> float:
+    """The least seconds of a call, compiled and warm."""
+    values = [jax.device_put(a) for a in arguments]
+    compiled = jax.jit(function).lower(*values).compile()
+    jax.block_until_ready(compiled(*values))
+    found = []
+    for _ in range(rounds):
+        count, start = 0, time.perf_counter()
+        while count < 3 or time.perf_counter() - start < 0.02:
+            out = compiled(*values)
+            count += 1
+        jax.block_until_ready(out)
+        found.append((time.perf_counter() - start) / count)
+    return min(found)
+
+
+def estimated(function: Any, arguments: Sequence[Any], sharding: Any) -> float:
+    """The TPU compiler's estimate, in seconds."""
+    structs = [jax.ShapeDtypeStruct(a.shape, a.dtype, sharding=sharding) for a in arguments]
+    cost = jax.jit(function).lower(*structs).compile().cost_analysis()
+    return float(cost["optimal_seconds"])
+
+
+def measure(rounds: int, large: int, aot: str | None) -> dict[str, Any]:
+    sharding = None
+    if aot is not None:
+        from jax.experimental import topologies
+
+        device = topologies.get_topology_desc(platform="tpu", topology_name=aot).devices[0]
+        sharding = jax.sharding.SingleDeviceSharding(device)
+    rows: dict[str, dict[str, float]] = {}
+    for name, (function, make) in CASES.items():
+        sizes = (SMALL, (1 << large) >> FEWER.get(name, 0))
+        try:
+            times = [
+                estimated(function, make(n), sharding)
+                if sharding is not None
+                else timed(function, make(n), rounds)
+                for n in sizes
+            ]
+        except Exception as error:  # a case that a target cannot run leaves a hole in its table
+            print(f"{name}: {type(error).__name__}: {str(error).splitlines()[0]}")
+            continue
+        work = [n**1.5 if name == "dot" else n for n in sizes]
+        each = max(0.0, (times[1] - times[0]) / (work[1] - work[0]))
+        rows[name] = {"fixed": round(times[0] * 1e6, 3), "each": round(each * 1e12, 3)}
+        print(f"{name:22} {times[0] * 1e6:10.2f} us {times[1] * 1e3:10.3f} ms", flush=True)
+    device = aot or jax.devices()[0].device_kind
+    return {"device": device, "jax": jax.__version__, "rounds": rounds, "cases": rows}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--output", type=Path)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--large", type=int, default=24, help="log2 of the elements (27 on a GPU)")
+    parser.add_argument("--aot", metavar="TOPOLOGY", help="estimate for this TPU, without one")
+    options = parser.parse_args()
+    table = measure(options.rounds, options.large, options.aot)
+    if options.output:
+        options.output.write_text(json.dumps(table, indent=1) + "\n")
+    spread = statistics.median(row["each"] for row in table["cases"].values())
+    print(f"{table['device']}: {len(table['cases'])} cases, median {spread:.1f} ns per 1,000")
+
+
+if __name__ == "__main__":
+    main()
