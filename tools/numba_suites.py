@@ -4,9 +4,10 @@
     python -m raise_kernel.tools.numba_suites cudapy.test_atomics -v
 
 A test is *passed*, *skipped* by itself, *refused* (a refusal of ours, by its code and message, or a
-driver function that says it is not supported), *slow* (over the time limit) or *wrong* (anything
-else). Modules whose subject is PTX text, debug information, caching on disk, linking or the driver
-are left out; `LEFT_OUT` names each. Each module runs in a process of its own.
+driver function that says it is not supported), *machine code* (it asks for PTX or the like, RK031),
+*slow* (over the time limit) or *wrong* (anything else). Modules whose subject is PTX text, debug
+information, caching on disk, linking or the driver are left out; `LEFT_OUT` names each. Each module
+runs in a process of its own.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from __future__ import annotations
 import collections
 import concurrent.futures
 import contextlib
+import functools
 import importlib
 import importlib.util
+import inspect
 import io
 import json
 import os
@@ -80,7 +83,8 @@ class _Result(unittest.TestResult):
         super().stopTest(test)
         kind, reason = self._worst or ("passed", "")
         seconds = round(time.monotonic() - self._begun, 2)
-        record = {"test": test.id(), "kind": kind, "reason": reason, "seconds": seconds}
+        name = test.shortDescription() if isinstance(test, unittest.FunctionTestCase) else test.id()
+        record = {"test": name, "kind": kind, "reason": reason, "seconds": seconds}
         print(json.dumps(record), file=self._out, flush=True)
 
     def _note(self, kind: str, reason: str) -> None:
@@ -114,6 +118,8 @@ def _verdict(err: Any) -> tuple[str, str]:
         return "slow", "over the time limit"
     cause: BaseException | None = error
     while cause is not None:
+        if isinstance(cause, Refusal) and cause.code == "RK031":
+            return "machine code", str(cause)
         if isinstance(cause, Refusal) and cause.code != "RK099":
             return "refused", str(cause)
         if getattr(cause, "code", None) is not None and "NOT_SUPPORTED" in str(cause.code):  # type: ignore[attr-defined]
@@ -137,12 +143,35 @@ def _run_here(module: str, limit: int, only: str | None) -> None:
         record = {"test": module, "kind": kind, "reason": reason, "seconds": 0}
         print(json.dumps(record), file=out, flush=True)
         return
-    suite = loader.loadTestsFromModule(loaded)
+    suite = unittest.TestSuite([loader.loadTestsFromModule(loaded), *_functions(loaded)])
     result = _Result(out, limit)
     for test in _flat(suite):
         if only is None or only in test.id():
             with contextlib.redirect_stdout(io.StringIO()):
                 unittest.TestSuite([test]).run(result)
+
+
+def _functions(module: Any) -> Iterator[unittest.FunctionTestCase]:
+    """The module's test functions, one test for each set of pytest's parameters."""
+    for name, function in vars(module).items():
+        own = getattr(function, "__module__", None) == module.__name__
+        if name.startswith("test") and own and inspect.isfunction(function):
+            for values in _parameters(function):
+                test = functools.partial(function, **values)
+                functools.update_wrapper(test, function)
+                yield unittest.FunctionTestCase(test, description=f"{module.__name__}.{name}")
+
+
+def _parameters(function: Any) -> list[dict[str, Any]]:
+    """The keyword arguments that pytest.mark.parametrize gives, in all combinations."""
+    sets: list[dict[str, Any]] = [{}]
+    for mark in getattr(function, "pytestmark", []):
+        if mark.name == "parametrize":
+            names = [n.strip() for n in mark.args[0].split(",")]
+            rows = [getattr(row, "values", row) for row in mark.args[1]]
+            rows = [row if isinstance(row, tuple) else (row,) for row in rows]
+            sets = [{**s, **dict(zip(names, row, strict=True))} for s in sets for row in rows]
+    return sets
 
 
 def _flat(suite: Any) -> Iterator[Any]:
@@ -230,7 +259,7 @@ def main(
 
 def _counts(records: list[dict[str, Any]]) -> str:
     counts = collections.Counter(r["kind"] for r in records)
-    order = ("passed", "refused", "wrong", "slow", "skipped")
+    order = ("passed", "refused", "wrong", "slow", "machine code", "skipped")
     return ", ".join(f"{counts[kind]} {kind}" for kind in order if counts[kind]) or "no tests"
 
 

@@ -120,7 +120,8 @@ def typed_number(type_: Any, value: Any) -> Any:
         wrapped = int(value) & ((1 << type_.bitwidth) - 1)
         return np.array(wrapped, f"uint{type_.bitwidth}").view(_dtype_of(type_))[()]
     if isinstance(type_, (types.Float, types.Complex)):
-        return _dtype_of(type_).type(value)
+        number = _dtype_of(type_).type(value)
+        return number.view(np.uint16) if number.itemsize == 2 else number  # passed as its bits
     raise NotImplementedError(type_, value)
 
 

@@ -92,6 +92,35 @@ def execute(
             call.close()
 
 
+def execute_bound(
+    module: LLVMModule,
+    info: KernelInfo,
+    launch: Launch,
+    arguments: Sequence[Argument],
+    memories: Sequence[np.ndarray],
+    symbols: Mapping[str, np.ndarray],
+    output: Callable[[str], object] | None = None,
+) -> list[np.ndarray]:
+    """Runs the kernel on memories (uint8) that `arguments` are views of, and returns them after.
+
+    `symbols` are module variables, by name; they become what the kernel leaves in them. Raises as
+    `execute` does.
+    """
+    program = compile_kernel(module.text, info.name, True, False)
+    whole = tuple(ArrayArg(m.shape, m.dtype, number) for number, m in enumerate(memories))
+    names = [f"memory {number}" for number in range(len(memories))]
+    with _LOCK:
+        call = _Call(program, info, launch, list(memories), names, output or sys.stdout.write)
+        try:
+            call.place(whole)
+            call.set_symbols(symbols)
+            call.run(bind(info, arguments).params, MAX_STEPS)
+            call.read_symbols(symbols)
+            return call.results(whole)
+        finally:
+            call.close()
+
+
 def _handles(arguments: Sequence[Argument]) -> dict[str, np.ndarray]:
     """What the references to textures and surfaces hold."""
     return {

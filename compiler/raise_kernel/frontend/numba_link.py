@@ -6,6 +6,7 @@ Machine code (PTX, cubins, fat binaries, objects, LTO-IR) has no LLVM IR in it: 
 
 from __future__ import annotations
 
+import importlib
 import os
 from collections.abc import Iterable
 from pathlib import Path
@@ -25,11 +26,19 @@ def _text(file: Any) -> str:
         path = Path(file)
         if path.suffix != ".cu":
             raise _machine_code(path.name)
-        return compile_cuda(path).text
+        return compile_cuda(path, clang_args=_include_flags()).text
     if getattr(file, "kind", None) != "cu":
         raise _machine_code(getattr(file, "name", repr(file)))
     data = file.data
-    return compile_cuda(data.decode() if isinstance(data, bytes) else str(data)).text
+    source = data.decode() if isinstance(data, bytes) else str(data)
+    return compile_cuda(source, clang_args=_include_flags()).text
+
+
+def _include_flags() -> list[str]:
+    """Where numba-cuda would have NVRTC look for headers."""
+    config = importlib.import_module("numba.cuda.core.config")
+    folders = str(getattr(config, "CUDA_NVRTC_EXTRA_SEARCH_PATHS", "") or "")
+    return [flag for folder in folders.split(os.pathsep) if folder for flag in ("-I", folder)]
 
 
 def _machine_code(name: str) -> Refusal:

@@ -7,6 +7,7 @@ answered here. Refused where numba-cuda has begun to use a GPU, for its arrays a
 
 from __future__ import annotations
 
+import multiprocessing.spawn
 import os
 import threading
 from typing import Any
@@ -71,6 +72,7 @@ def _pose() -> None:
     _answer_for_compilers()
     _answer_for_libraries()
     _answer_for_statistics()
+    _pose_in_children()
     _use_raised_kernels()
 
 
@@ -137,6 +139,21 @@ def _answer_for_libraries() -> None:
     find, check = libs.get_cudalib, libs.check_static_lib
     libs.get_cudalib = lambda lib, static=False: lib if lib == _CUDADEVRT else find(lib, static)
     libs.check_static_lib = lambda path: None if path == _CUDADEVRT else check(path)
+
+
+def _pose_in_children() -> None:
+    """Processes that multiprocessing spawns from here pose too, before they run anything."""
+    command = multiprocessing.spawn.get_command_line
+    begin = "from raise_kernel.numba.pose import pose_as_cuda; pose_as_cuda(); "
+
+    def get_command_line(**words: Any) -> list[str]:
+        line = command(**words)
+        if "-c" in line:
+            place = line.index("-c") + 1
+            line[place] = begin + line[place]
+        return line
+
+    multiprocessing.spawn.get_command_line = get_command_line
 
 
 def _use_raised_kernels() -> None:

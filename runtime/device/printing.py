@@ -1,0 +1,53 @@
+"""Launches of kernels that print: thread by thread, on the reference executor.
+
+A tensor program has no output but arrays. Such a kernel runs on this CPU as it is written; what it
+prints goes to standard output in the order of its threads. It is slow, so a warning says it once.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from raise_kernel.frontend.module import KernelInfo, LLVMModule
+from raise_kernel.frontend.signature import Argument, Launch
+from raise_kernel.runtime.device.buffer import Buffer
+from raise_kernel.runtime.reference.execute import execute_bound
+
+_PRINTS = re.compile(r"call \w+ @(?:vprintf|printf)\(")
+
+
+def prints(module: LLVMModule) -> bool:
+    """Whether anything in the module prints."""
+    return _PRINTS.search(module.text) is not None
+
+
+def run_printing(
+    module: LLVMModule,
+    info: KernelInfo,
+    launch: Launch,
+    arguments: Sequence[Argument],
+    buffers: Sequence[Buffer],
+    variables: Mapping[str, Buffer],
+) -> None:
+    """Run now; `buffers` and the module variables hold what the kernel leaves in them."""
+    warnings.warn(
+        f"{info.demangled} prints: it runs thread by thread, on the reference executor",
+        RuntimeWarning,
+        stacklevel=4,
+    )
+    memories = [_bytes(buffer) for buffer in buffers]
+    symbols = {name: _bytes(buffer) for name, buffer in variables.items()}
+    left: list[Any] = execute_bound(module, info, launch, arguments, memories, symbols)
+    for buffer, data in zip(buffers, left, strict=True):
+        buffer.from_host(0, data)
+    for name, buffer in variables.items():
+        buffer.from_host(0, symbols[name])
+
+
+def _bytes(buffer: Buffer) -> np.ndarray:
+    return buffer.to_host(0, buffer.nbytes).copy()
