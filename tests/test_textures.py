@@ -344,6 +344,12 @@ def test_whole_coordinates_are_slices():
     assert "stablehlo.gather" not in text
 
 
+def test_pixel_centers_are_slices():
+    t = rk.texture(zeros(13, 10))
+    lowered = load("centers", "O3")[(2, 4), (8, 4)].lower(t, zeros(13, 10), 10, 13)
+    assert "stablehlo.gather" not in lowered.as_text()
+
+
 def test_tracers_and_gradients():
     kernel = load("sample2d", "O3")[3, 32]
     d = Draw("gradient")
@@ -497,7 +503,8 @@ target triple = "nvptx64-nvidia-cuda"
 define void @k(float* %y) {{
   %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %handle = {handle}
-  %v = call {{ float, float, float, float }} @llvm.nvvm.tex.unified.1d.v4f32.s32(i64 %handle, i32 %i)
+  %v = call {{ float, float, float, float }} @llvm.nvvm.tex.unified.1d.v4f32.s32(
+    i64 %handle, i32 %i)
   %x = extractvalue {{ float, float, float, float }} %v, 0
   %w = sext i32 %i to i64
   %p = getelementptr inbounds float, float* %y, i64 %w

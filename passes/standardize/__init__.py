@@ -16,6 +16,7 @@ STAGE = Stage(
         "scalarize-vectors",
         "llvm-to-arith",
         "pointers-to-memrefs",
+        "fold-float-indices",
         "canonicalize",
         "cse",
     ),

@@ -130,11 +130,13 @@ class _Fetch:
         """The texel that a coordinate lies in."""
         writer, size = self.writer, self.view.extents[axis]
         u = self._scaled(axis, x)
-        down = writer.call("floor", "float", self._limited(u, -1, size))
-        index = writer.op(f"fptosi float {down} to i32")
-        if self._wraps(axis):  # only frac(x) * size, rounded up, is outside
-            return _Axis((_Texel(writer.call("smin", "i32", index, str(size - 1))),))
-        return _Axis((self._addressed(axis, index, wraps=False),))
+        border = self.mode.address[axis] == "border"
+        # Otherwise clamped; wrapped, only frac(x) * size, rounded up, is outside.
+        u = self._limited(u, -1, size) if border else self._limited(u, 0, size - 1)
+        index = writer.op(f"fptosi float {writer.call('floor', 'float', u)} to i32")
+        if border:
+            return _Axis((self._addressed(axis, index, wraps=False),))
+        return _Axis((_Texel(index),))
 
     def _linear(self, axis: int, x: str) -> _Axis:
         """The texels to both sides, and the weight of the upper one."""
