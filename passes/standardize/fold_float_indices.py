@@ -8,10 +8,10 @@
     ->
     %p = arith.minsi %i, %c10 : i32
 
-So a texture that is read at pixel centers, `tex2D(t, x + 0.5f, y + 0.5f)`, is read at affine places.
-It holds where no step rounds: sums of an integer of known range and constants, multiples of a power
-of two, clamps, and floor, on values that the type holds exactly. Other conversions stay as they are.
-Refuses nothing.
+So a texture that is read at pixel centers, `tex2D(t, x + 0.5f, y + 0.5f)`, is read at affine
+places. It holds where no step rounds: sums of an integer of known range and constants, multiples by
+a whole number, clamps, and floor, on values that the type holds exactly. Other conversions stay as
+they are. Refuses nothing.
 """
 
 from __future__ import annotations
