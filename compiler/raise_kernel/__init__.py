@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from raise_kernel.numba.pose import pose_as_cuda
     from raise_kernel.pipeline import InternalError
     from raise_kernel.runtime.compile import Compiled, Lowered
+    from raise_kernel.runtime.device.lazy import repeat
     from raise_kernel.runtime.images import surface, texture
     from raise_kernel.runtime.jit import jit
     from raise_kernel.runtime.kernel import (
@@ -45,6 +46,7 @@ _HOMES = {
     "from_numba": "raise_kernel.runtime.kernel",
     "jit": "raise_kernel.runtime.jit",
     "load": "raise_kernel.runtime.kernel",
+    "repeat": "raise_kernel.runtime.device.lazy",
     "pose_as_cuda": "raise_kernel.numba.pose",
     "surface": "raise_kernel.runtime.images",
     "texture": "raise_kernel.runtime.images",
@@ -65,6 +67,7 @@ __all__ = [
     "jit",
     "load",
     "pose_as_cuda",
+    "repeat",
     "surface",
     "texture",
 ]

@@ -49,6 +49,9 @@ def parse_bytes(text: str) -> int:
     return int(float(number) * base ** units[unit[0]])
 
 
+# Whether launches on device arrays are recorded, and run together when the host reads a value.
+lazy: bool = os.environ.get("RAISE_KERNEL_LAZY", "on").lower() not in ("off", "0", "false")
+
 # Whether raised kernels are kept on disk, for other processes.
 disk_cache: bool = os.environ.get("RAISE_KERNEL_CACHE", "on").lower() not in ("off", "0", "false")
 

@@ -69,12 +69,17 @@ class Options:
 
 @dataclass(frozen=True)
 class Raised:
-    """A kernel that was raised: its program, and which memories it writes."""
+    """A kernel that was raised: its program, and which memories it writes.
+
+    `read` are the memories whose contents have a say in the results: one that is written whole
+    is not among them.
+    """
 
     stablehlo: str
     source: JaxSource
     signature: Signature
     written: tuple[int, ...]
+    read: tuple[int, ...]
     remarks: tuple[Remark, ...]
     timings: tuple[tuple[str, float], ...]
 
@@ -171,6 +176,7 @@ def raise_specialized(
             source,
             specialized.signature,
             written_memories(module),
+            read_memories(module, len(specialized.signature.memories)),
             tuple(options.passes.remarks.remarks),
             tuple(options.timings),
         )
@@ -187,6 +193,12 @@ def written_memories(module: ir.Module) -> tuple[int, ...]:
     """The numbers of the memories that come back, in order."""
     kernel = kernels(module)[0]
     return tuple(int_array(kernel, "rk.results") or ())
+
+
+def read_memories(module: ir.Module, count: int) -> tuple[int, ...]:
+    """The numbers of the memories whose contents the program uses."""
+    arguments = list(kernels(module)[0].regions[0].blocks[0].arguments)[:count]
+    return tuple(number for number, a in enumerate(arguments) if next(iter(a.uses), None))
 
 
 def form_text(specialized: Specialized, form: str, options: Options | None = None) -> str:

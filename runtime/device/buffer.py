@@ -7,6 +7,7 @@ bytes stay what they are. Memory that nothing wrote is zero.
 from __future__ import annotations
 
 import functools
+import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -70,6 +71,16 @@ class Buffer:
             self._value, self._bytes = on_device(data, self.form, self.device), None
         return self._value
 
+    @property
+    def held(self) -> jax.Array | None:
+        """The array that it has on the device now, whatever is recorded."""
+        return self._value
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether nothing was ever written, nor recorded."""
+        return self._value is None and self._bytes is None and self.pending is None
+
     def write(self, value: jax.Array) -> None:
         """The memory holds `value` from now on; its form is that of `value`."""
         form = Form(tuple(value.shape), np.dtype(value.dtype))
@@ -109,6 +120,10 @@ class Buffer:
     def _settle(self) -> None:
         if self.pending is not None:
             self.pending()
+
+
+# Buffers that a launch wrote and that nobody has waited for.
+running: weakref.WeakSet[Buffer] = weakref.WeakSet()
 
 
 class HostBuffer(Buffer):

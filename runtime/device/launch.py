@@ -7,7 +7,7 @@ run-time scalar, so that a time loop that passes its step compiles twice and not
 
 from __future__ import annotations
 
-import weakref
+import functools
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,6 +15,8 @@ from typing import Any
 import jax
 import numpy as np
 
+from raise_kernel import config
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import KernelInfo, LLVMModule
 from raise_kernel.frontend.signature import (
     Argument,
@@ -27,8 +29,10 @@ from raise_kernel.frontend.signature import (
 from raise_kernel.frontend.variables import Variable
 from raise_kernel.runtime.arguments import arguments_key
 from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.device import lazy
 from raise_kernel.runtime.device.array import DeviceArray
-from raise_kernel.runtime.device.buffer import Buffer, Form, wide
+from raise_kernel.runtime.device.buffer import Buffer, Form, running, wide
+from raise_kernel.runtime.device.printing import prints, run_printing
 from raise_kernel.runtime.kernel import Launcher
 
 
@@ -44,6 +48,11 @@ class Program:
     variables: dict[str, Buffer] = field(default_factory=dict)
     # Launches already seen: what was passed -> the raised kernel.
     ready: dict[Hashable, Lowered] = field(default_factory=dict)
+
+    @functools.cached_property
+    def prints(self) -> bool:
+        """Whether the kernel prints."""
+        return prints(self.module)
 
 
 @dataclass(frozen=True)
@@ -66,27 +75,33 @@ class Recorded:
             result = self.lowered.flat(*values, *self.scalars)
         for buffer, value in zip(self.written, result, strict=True):
             buffer.write(value)
-            _running.add(buffer)
-
-
-# Buffers that a launch wrote and that nobody has waited for.
-_running: weakref.WeakSet[Buffer] = weakref.WeakSet()
+            running.add(buffer)
 
 
 def synchronize() -> None:
-    """Wait until everything that was launched has run."""
-    for buffer in list(_running):
+    """Run what is recorded, and wait until everything that was launched has run."""
+    lazy.flush()
+    for buffer in list(running):
         jax.block_until_ready(buffer.value)
-    _running.clear()
+    running.clear()
 
 
 def launch(program: Program, launch: Launch, args: Sequence[Any]) -> None:
     """Launch `program` on device arrays and scalars; the arrays that it writes change.
 
     `args` are `DeviceArray`s, Python or NumPy scalars, None, and tuples of those. What cannot be
-    raised is refused before anything is written.
+    raised is refused before anything is written. With `config.lazy` the launch is recorded, and
+    runs when the host reads an array that it writes.
     """
-    prepare(program, launch, args).run()
+    if program.prints:
+        sorter = _Sorter(program, launch, static=True)
+        arguments = [sorter.argument(arg) for arg in args]
+        variables = dict(sorter.variable_buffers())
+        run_printing(program.module, program.info, launch, arguments, sorter.buffers, variables)
+        return
+    prepared = prepare(program, launch, args)
+    if not config.lazy or not lazy.record(prepared.lowered, prepared.buffers, prepared.scalars):
+        prepared.run()
 
 
 def prepare(program: Program, launch: Launch, args: Sequence[Any]) -> Recorded:
@@ -112,6 +127,7 @@ class _Sorter:
 
     program: Program
     launch: Launch
+    static: bool = False
     buffers: list[Buffer] = field(default_factory=list)
     scalars: list[np.generic] = field(default_factory=list)
     numbers: dict[int, int] = field(default_factory=dict)
@@ -136,7 +152,8 @@ class _Sorter:
         """A number: static while every launch passed the same one."""
         place = (self.launch.grid, self.launch.block, self.count)
         self.count += 1
-        if not isinstance(value, (np.number, np.bool_)) or isinstance(value, np.complexfloating):
+        plain = isinstance(value, (np.number, np.bool_))
+        if self.static or not plain or isinstance(value, np.complexfloating):
             return StaticArg(value)
         first = self.program.seen.setdefault(place, value)
         if isinstance(value, np.floating) or first.tobytes() != value.tobytes():
@@ -147,18 +164,29 @@ class _Sorter:
         return DynamicArg(value.dtype)
 
     def variables(self) -> Iterator[Argument]:
-        """The module's variables that have memory: those that the kernel writes, and captures."""
-        for variable in self.program.info.variables:
-            buffer = self.program.variables.get(variable.symbol)
-            if buffer is None and not variable.written:
-                continue
-            if buffer is None:
-                buffer = self.program.variables.setdefault(variable.symbol, _initial(variable))
-            number = self.numbers.setdefault(id(buffer), len(self.buffers))
-            if number == len(self.buffers):
-                self.buffers.append(buffer)
+        """The module's variables that have memory, as arguments after the others."""
+        named = {v.symbol: v.name for v in self.program.info.variables}
+        for symbol, buffer in self.variable_buffers():
+            if id(buffer) in self.numbers:
+                raise Refusal(
+                    "RK014",
+                    "a device array that the kernel captures is an argument of it too",
+                    kernel=self.program.info.demangled,
+                    hint="pass it as an argument alone",
+                )
+            number = self.numbers[id(buffer)] = len(self.buffers)
+            self.buffers.append(buffer)
             form = buffer.form
-            yield VariableArg(form.shape, form.dtype, number, variable.name, symbol=variable.symbol)
+            yield VariableArg(form.shape, form.dtype, number, named[symbol], symbol=symbol)
+
+    def variable_buffers(self) -> Iterator[tuple[str, Buffer]]:
+        """The memory of module variables: those that the kernel writes, and those it captures."""
+        held = self.program.variables
+        for variable in self.program.info.variables:
+            if variable.symbol in held or variable.written:
+                if variable.symbol not in held:
+                    held[variable.symbol] = _initial(variable)
+                yield variable.symbol, held[variable.symbol]
 
 
 def _initial(variable: Variable) -> Buffer:

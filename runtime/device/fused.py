@@ -1,0 +1,268 @@
+"""Recorded launches as one jitted function: loops found, what nobody needs left out."""
+
+from __future__ import annotations
+
+import functools
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import numpy as np
+from jax import lax
+
+from raise_kernel.runtime.compile import Lowered
+
+# A sequence that stands this many times in a row becomes a loop; the longest that is looked for.
+FEWEST_ROUNDS = 4
+LONGEST_PERIOD = 64
+# Programs that are kept; each holds an executable.
+PROGRAMS = 256
+
+
+@dataclass(frozen=True, eq=False)
+class Step:
+    """One launch: the raised kernel, the number of each buffer that it takes, run-time scalars."""
+
+    lowered: Lowered
+    places: tuple[int, ...]
+    scalars: tuple[np.generic, ...]
+
+    @functools.cached_property
+    def shape(self) -> tuple[Hashable, ...]:
+        """What tells programs apart: scalars are arguments of them."""
+        return (id(self.lowered), self.places, tuple(s.dtype for s in self.scalars))
+
+    @property
+    def read(self) -> set[int]:
+        return {self.places[place] for place in self.lowered.raised.read}
+
+    @property
+    def written(self) -> set[int]:
+        return {self.places[place] for place in self.lowered.raised.written}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Step) or self.shape != other.shape:
+            return False
+        return all(
+            a.tobytes() == b.tobytes() for a, b in zip(self.scalars, other.scalars, strict=True)
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.shape)
+
+
+@dataclass(frozen=True)
+class Repeat:
+    """Steps that run `rounds` times, once at least. `scalars` are each round's, if they differ."""
+
+    steps: tuple[Step, ...]
+    rounds: int
+    scalars: tuple[np.ndarray, ...] | None = None
+
+    @property
+    def written(self) -> set[int]:
+        return set().union(*(step.written for step in self.steps))
+
+
+Item = Step | Repeat
+
+
+def rolled(items: Sequence[Item]) -> list[Item]:
+    """The items with sequences of launches that repeat as loops."""
+    numbers: dict[Hashable, int] = {}
+    # A loop is like no other item: it has a number of its own.
+    kinds = [
+        numbers.setdefault(item.shape if isinstance(item, Step) else (place,), len(numbers))
+        for place, item in enumerate(items)
+    ]
+    found: list[Item] = []
+    place = 0
+    while place < len(items):
+        period, rounds = _period(kinds, place)
+        if rounds < FEWEST_ROUNDS:
+            found.append(items[place])
+            place += 1
+            continue
+        found.append(_loop(items[place : place + period * rounds], period, rounds))
+        place += period * rounds
+    return found
+
+
+def _period(kinds: Sequence[int], place: int) -> tuple[int, int]:
+    """The period that covers most of what follows, and how often it stands there."""
+    best = (1, 1)
+    size = len(kinds)
+    for period in range(1, min(LONGEST_PERIOD, (size - place) // FEWEST_ROUNDS) + 1):
+        end = place
+        while end + period < size and kinds[end] == kinds[end + period]:
+            end += 1
+        rounds = (end - place) // period + 1
+        if rounds >= FEWEST_ROUNDS and rounds * period > best[0] * best[1]:
+            best = (period, rounds)
+            if end + period == size:
+                break
+    return best
+
+
+def _loop(items: Sequence[Item], period: int, rounds: int) -> Repeat:
+    steps = [item for item in items if isinstance(item, Step)]
+    body = tuple(steps[:period])
+    if all(step == body[k % period] for k, step in enumerate(steps)):
+        return Repeat(body, rounds)
+    turns = [steps[k : k + period] for k in range(0, period * rounds, period)]
+    each = zip(*([s for step in turn for s in step.scalars] for turn in turns), strict=True)
+    return Repeat(body, rounds, tuple(np.array(values, values[0].dtype) for values in each))
+
+
+def needed_before(items: Iterable[Item], after: set[int]) -> set[int]:
+    """The buffers whose contents before the items matter, when those in `after` matter at the end.
+
+    A launch that writes a buffer without using what it held makes that matter no more.
+    """
+    needed = set(after)
+    for item in reversed(list(items)):
+        if isinstance(item, Step):
+            if item.written & needed:
+                needed = (needed - item.written) | item.read
+            continue
+        if item.written & needed:
+            needed = needed_before(item.steps, _at_ends(item, needed))
+    return needed
+
+
+def _at_ends(loop: Repeat, after: set[int]) -> set[int]:
+    """The buffers whose contents at the end of a round matter, to the next one or after it."""
+    found = set(after)
+    while True:
+        more = needed_before(loop.steps, found) | found
+        if more == found:
+            return found
+        found = more
+
+
+def needed_inputs(items: Sequence[Item], outputs: Sequence[int]) -> tuple[int, ...]:
+    """The numbers of the buffers whose old contents decide the outputs."""
+    return tuple(sorted(needed_before(items, set(outputs))))
+
+
+_programs: OrderedDict[Hashable, tuple[Any, list[Item]]] = OrderedDict()
+
+
+def fused(
+    items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int]
+) -> Callable[..., tuple[Any, ...]]:
+    """The items as one function of the inputs to the outputs; jitted once for each structure."""
+    program = _jitted(items, inputs, outputs)
+    scalars, rounds = _arguments(items)
+    return lambda *values: program(values, scalars, rounds)
+
+
+def lowered(
+    items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int], values: Sequence[Any]
+) -> Any:
+    """As `jax.stages.Lowered`, for values (`jax.ShapeDtypeStruct`s will do) of the inputs."""
+    return _jitted(items, inputs, outputs).lower(tuple(values), *_arguments(items))
+
+
+def _jitted(items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int]) -> Any:
+    key = (tuple(map(_shape, items)), tuple(inputs), tuple(outputs))
+    known = _programs.get(key)
+    if known is None:
+        # The items keep the kernels alive, by whose identity the program is known.
+        structure = list(items)
+        known = (jax.jit(_program(structure, tuple(inputs), tuple(outputs))), structure)
+        _programs[key] = known
+        while len(_programs) > PROGRAMS:
+            _programs.popitem(last=False)
+    _programs.move_to_end(key)
+    return known[0]
+
+
+def _arguments(items: Sequence[Item]) -> tuple[list[Any], list[np.int32]]:
+    """The run-time scalars of each item, and the rounds of each loop."""
+    scalars = [_scalars(item) for item in items]
+    return scalars, [np.int32(item.rounds) for item in items if isinstance(item, Repeat)]
+
+
+def _shape(item: Item) -> tuple[Hashable, ...]:
+    if isinstance(item, Step):
+        return item.shape
+    return ("repeat", item.scalars is not None, *(step.shape for step in item.steps))
+
+
+def _scalars(item: Item) -> Any:
+    if isinstance(item, Step):
+        return item.scalars
+    if item.scalars is not None:
+        return item.scalars
+    return tuple(scalar for step in item.steps for scalar in step.scalars)
+
+
+def _program(
+    items: Sequence[Item], inputs: tuple[int, ...], outputs: tuple[int, ...]
+) -> Callable[..., tuple[Any, ...]]:
+    def run(
+        values: Sequence[Any], scalars: Sequence[Any], rounds: Sequence[Any]
+    ) -> tuple[Any, ...]:
+        env = dict(zip(inputs, values, strict=True))
+        counts = iter(rounds)
+        for place, item in enumerate(items):
+            after = needed_before(items[place + 1 :], set(outputs))
+            if isinstance(item, Step):
+                if item.written & after:
+                    _step(item, env, scalars[place])
+                continue
+            count = next(counts)
+            if item.written & after:
+                _repeat(item, env, scalars[place], count, after)
+        return tuple(env[number] for number in outputs)
+
+    return run
+
+
+def _step(step: Step, env: dict[int, Any], scalars: Sequence[Any]) -> None:
+    """Run one launch; what is not there is blank, or not used."""
+    signature = step.lowered.signature
+    values = [
+        env[number] if number in env else jax.numpy.zeros(memory.shape, memory.dtype)
+        for number, memory in zip(step.places, signature.memories, strict=True)
+    ]
+    results = step.lowered.flat(*values, *scalars)
+    for place, value in zip(step.lowered.raised.written, results, strict=True):
+        env[step.places[place]] = value
+
+
+def _repeat(
+    loop: Repeat, env: dict[int, Any], scalars: Sequence[Any], rounds: Any, after: set[int]
+) -> None:
+    """A loop on the device, which carries what the next round or the end needs."""
+    carried = sorted(_at_ends(loop, after) & loop.written)
+    for number in carried:
+        if number not in env:
+            env[number] = _blank(loop.steps, number)
+
+    def body(turn: Any, values: tuple[Any, ...]) -> tuple[Any, ...]:
+        inner = {**env, **dict(zip(carried, values, strict=True))}
+        place = 0
+        for step in loop.steps:
+            count = len(step.scalars)
+            own = scalars[place : place + count]
+            _step(step, inner, own if loop.scalars is None else [s[turn] for s in own])
+            place += count
+        return tuple(inner[number] for number in carried)
+
+    start = tuple(env[number] for number in carried)
+    env.update(zip(carried, lax.fori_loop(0, rounds, body, start), strict=True))
+
+
+def _blank(steps: Sequence[Step], number: int) -> Any:
+    """Contents of a buffer that is blank, or that nothing uses, in its form."""
+    memory = next(
+        memory
+        for step in steps
+        for place, memory in zip(step.places, step.lowered.signature.memories, strict=True)
+        if place == number
+    )
+    return jax.numpy.zeros(memory.shape, memory.dtype)

@@ -1,0 +1,245 @@
+"""Lazy fusion: launches on device arrays are recorded, and run together when the host reads one.
+
+After PyFuser (ISSTA 2025). What was recorded becomes one XLA program, so that an array that only
+passes a value from one kernel to the next is never stored, and starting a program is paid once.
+
+- A *trace* is the launches recorded since the last run. A read of a buffer runs it. What comes out
+  is that buffer and every other one that the trace wrote, except *temporaries*: buffers whose old
+  contents the trace did not use. Those stay recorded. One that is read after all is computed then,
+  and counts as a result from then on.
+- Sequences of launches that repeat become one loop on the device, whose number of rounds is no part
+  of the program: a time loop compiles once.
+- What a trace takes from outside it takes when a launch is recorded, so that the host may write to
+  its arrays afterwards. A run that fails leaves all arrays as they were before the trace.
+
+`config.lazy` turns recording off. Memory of the host (pinned, mapped, managed), which the program
+may look at any time, is never recorded.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import threading
+import weakref
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import jax
+import numpy as np
+
+from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.device.buffer import Buffer, running, wide
+from raise_kernel.runtime.device.fused import Item, Repeat, Step, fused, needed_inputs, rolled
+
+# A trace of this many launches runs, read or not.
+MOST_STEPS = 4096
+
+_lock = threading.RLock()
+# Buffers that were read though they were temporaries of their trace.
+_kept: weakref.WeakSet[Buffer] = weakref.WeakSet()
+
+
+@dataclass(eq=False)
+class Trace:
+    """Launches in order, on buffers that are known by numbers.
+
+    `inputs` are the contents that the trace found, by buffer number, where they are used; `blank`
+    are the buffers whose contents were used before anything had written them: zeros.
+    """
+
+    items: list[Item] = field(default_factory=list)
+    count: int = 0
+    numbers: weakref.WeakKeyDictionary[Buffer, int] = field(
+        default_factory=weakref.WeakKeyDictionary
+    )
+    inputs: dict[int, jax.Array] = field(default_factory=dict)
+    blank: set[int] = field(default_factory=set)
+    written: set[int] = field(default_factory=set)
+    buffers: int = 0
+    device: Any = None
+
+    # --- recording ---
+
+    def fits(self, buffers: Sequence[Buffer]) -> bool:
+        """Whether the buffers are on the trace's device and hold what it believes they do: the host
+        may have written to them since."""
+        if self.items and buffers[0].device != self.device:
+            return False
+        for buffer in buffers:
+            number = self.numbers.get(buffer)
+            if number is None:
+                continue
+            if not self._as_it_was(buffer, number):
+                return False
+        return True
+
+    def _as_it_was(self, buffer: Buffer, number: int) -> bool:
+        """Whether nothing but this trace has written to the buffer since the trace met it."""
+        if number in self.written:
+            return self.owns(buffer)
+        if number in self.blank:
+            return buffer.is_blank
+        return number not in self.inputs or buffer.held is self.inputs[number]
+
+    def owns(self, buffer: Buffer) -> bool:
+        """Whether the buffer's contents are what this trace will write."""
+        pending = buffer.pending
+        return isinstance(pending, functools.partial) and pending.func == self.settle
+
+    def add(self, lowered: Lowered, buffers: Sequence[Buffer], scalars: Sequence[Any]) -> Step:
+        """Record one launch."""
+        used = lowered.raised.read
+        self.device = buffers[0].device
+        places = []
+        for place, buffer in enumerate(buffers):
+            number = self.numbers.get(buffer)
+            if number is None:
+                number = self.numbers[buffer] = self.buffers
+                self.buffers += 1
+            found = number in self.written or number in self.inputs
+            if place in used and not found:
+                if buffer.is_blank:
+                    self.blank.add(number)
+                else:
+                    self.inputs[number] = buffer.value
+            places.append(number)
+        step = Step(lowered, tuple(places), tuple(scalars))
+        for place in lowered.raised.written:
+            self.written.add(places[place])
+            buffers[place].pending = functools.partial(self.settle, weakref.ref(buffers[place]))
+        self.items.append(step)
+        self.count += 1
+        return step
+
+    # --- running ---
+
+    def settle(self, wanted: weakref.ref[Buffer]) -> None:
+        """Run what is recorded, so that this buffer has its value."""
+        with _lock:
+            buffer = wanted()
+            assert buffer is not None, "a buffer that is gone is not read"
+            if self is _current():
+                _start_trace()
+                self.run(self._results(buffer))
+            else:
+                _kept.add(buffer)
+                self.run([buffer])
+
+    def owned(self) -> list[Buffer]:
+        """The buffers that live and wait for this trace."""
+        return [buffer for buffer in list(self.numbers) if self.owns(buffer)]
+
+    def _results(self, wanted: Buffer) -> list[Buffer]:
+        return [b for b in self.owned() if b is wanted or not self._is_temporary(b)]
+
+    def _is_temporary(self, buffer: Buffer) -> bool:
+        used = self.numbers[buffer] in self.inputs or self.numbers[buffer] in self.blank
+        return not used and buffer not in _kept
+
+    def run(self, results: Sequence[Buffer]) -> None:
+        """Compute these buffers. Where that fails, every buffer is as it was before the trace."""
+        outputs = tuple(sorted({self.numbers[buffer] for buffer in results}))
+        items = rolled(self.items)
+        inputs = tuple(n for n in needed_inputs(items, outputs) if n not in self.blank)
+        program = fused(items, inputs, outputs)
+        try:
+            with wide(), _default(self.device):
+                values = program(*(self.inputs[number] for number in inputs))
+        except BaseException:
+            for buffer in self.owned():
+                buffer.pending = None
+            raise
+        by_number = dict(zip(outputs, values, strict=True))
+        for buffer in results:
+            buffer.write(by_number[self.numbers[buffer]])
+            running.add(buffer)
+
+
+def _default(device: Any) -> Any:
+    return contextlib.nullcontext() if device is None else jax.default_device(device)
+
+
+_traces: list[Trace] = [Trace()]
+
+
+def _current() -> Trace:
+    return _traces[-1]
+
+
+def _start_trace() -> None:
+    _traces[-1] = Trace()
+
+
+def record(lowered: Lowered, buffers: Sequence[Buffer], scalars: Sequence[np.generic]) -> bool:
+    """Record one launch, which runs when a buffer that it writes is read.
+
+    False, and nothing is recorded, where it has to run now: memory of the host, several devices.
+    """
+    if not lowered.raised.written or any(buffer.on_host for buffer in buffers):
+        return False
+    if any(buffer.device != buffers[0].device for buffer in buffers):
+        return False
+    with _lock:
+        if not _current().fits(buffers):
+            flush()
+        trace = _current()
+        trace.add(lowered, buffers, scalars)
+        if trace.count >= MOST_STEPS:
+            flush()
+    return True
+
+
+def flush() -> None:
+    """Run everything that is recorded, temporaries too."""
+    with _lock:
+        trace = _current()
+        _start_trace()
+        results = trace.owned()
+        if results:
+            trace.run(results)
+
+
+def repeat(times: int) -> Callable[[Callable[[], Any]], None]:
+    """`repeat(n)(step)` calls `step()`, which launches kernels on device arrays, n times.
+
+    Launches that are the same in each call, or in every second one (two arrays that change
+    places), become one loop on the device, and Python calls `step` only until that is known.
+    `step` must then do nothing but launch. Otherwise, and with `config.lazy` off, it is called n
+    times.
+    """
+
+    def run(step: Callable[[], Any]) -> None:
+        calls: list[tuple[Trace, int, int]] = []
+        done = 0
+        while done < times:
+            trace = _current()
+            first = len(trace.items)
+            step()
+            done += 1
+            calls.append((trace, first, len(trace.items)))
+            with _lock:
+                done += _repeated(calls, times - done)
+
+    return run
+
+
+def _repeated(calls: Sequence[tuple[Trace, int, int]], left: int) -> int:
+    """Calls that a repetition of the last ones stands for; it is recorded."""
+    for period in (1, 2):
+        if len(calls) < 2 * period:
+            continue
+        before, last = calls[-2 * period : -period], calls[-period:]
+        trace = last[-1][0]
+        if trace is not _current() or any(call[0] is not trace for call in (*before, *last)):
+            continue
+        steps = [trace.items[call[1] : call[2]] for call in (*before, *last)]
+        first = [step for part in steps[:period] for step in part]
+        again = [step for part in steps[period:] for step in part]
+        rounds = left // period
+        if rounds and first and first == again and all(isinstance(s, Step) for s in again):
+            body = tuple(step for step in again if isinstance(step, Step))
+            trace.items.append(Repeat(body, rounds))
+            return rounds * period
+    return 0
