@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from raise_kernel.analysis.affine_maps import for_bounds, if_constraints
 from raise_kernel.analysis.dependence import domain_text, form_text, is_empty
-from raise_kernel.analysis.linear import Constraint
+from raise_kernel.analysis.linear import Constraint, Linear
 from raise_kernel.analysis.memory_effects import BlockDomains, Effect, may_overlap, naming
 from raise_kernel.analysis.regions import negated
 from raise_kernel.analysis.store_inverse import Inverse, Range
@@ -135,11 +135,28 @@ class Search:
             parent = block.owner.operation
             if parent == self.threads:
                 return
-            if parent.name in _LOOPS and any(
-                self.meets(w, parent.block) for w in self.kernel.inside(parent, self.load.memory)
-            ):
-                raise NoMatch("an earlier iteration may have written the element")
+            if parent.name in _LOOPS:
+                yield from self._earlier(parent)
             anchor = parent
+
+    def _earlier(self, loop: ir.Operation) -> Iterator[Source]:
+        """The one store of `loop` that may have written the element in an earlier iteration."""
+        writes = self.kernel.inside(loop, self.load.memory)
+        hits = [w for w in writes if self.meets(w, loop.block)]
+        if not hits:
+            return
+        if len(hits) > 1 or loop.name != "affine.for":
+            raise NoMatch("an earlier iteration may have written the element")
+        source = Source(hits[0], loop)
+        index = loop.regions[0].blocks[0].arguments[0]
+        try:
+            before = Linear.index(index) - self.invert(source)[0].of(Linear.index(index))
+        except NoMatch:
+            before = Linear()
+        # Where the iteration follows from the element, no later one has written it.
+        if self.load.domain.interval(before)[0] < 1:
+            raise NoMatch("an earlier iteration may have written the element")
+        yield source
 
     def _inside(
         self, holder: ir.Operation, writes: list[Effect], block: ir.Block
