@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from raise_kernel.bindings import gpu_enum, ir
-from raise_kernel.passes.standardize.emitter import Emitter, int_type
+from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
 from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
 
 _AXES = "xyz"
@@ -96,9 +96,43 @@ def _linear_block(call: Call) -> list[ir.Value]:
     return [call.build.constant(call.type, 0)]
 
 
+# What a clock moves by from one reading of a lane to its next.
+_TICK = 32
+_CLOCK = "rk.clock"
+
+
 def _clock(call: Call) -> list[ir.Value]:
-    call.remarks.note("a clock is 0 in every lane: nothing takes time", call.op)
-    return [call.build.constant(call.type, 0)]
+    """A counter of the lane's own, so that a loop that waits for time to pass comes to its end."""
+    call.remarks.note(
+        f"a clock counts its readings, {_TICK} ticks each: nothing takes time", call.op
+    )
+    build, counter = call.build, _counter(call.op)
+    align = {"alignment": i64_attr(8), "ordering": i64_attr(0)}
+    before = build("llvm.load", [counter], int_type(64), align)
+    now = build.binary("arith.addi", before, build.int_like(before, _TICK))
+    build.create("llvm.store", [now, counter], [], align)
+    if call.name.endswith(".hi"):
+        now = build.binary("arith.shrui", now, build.int_like(now, 32))
+    return [build.resize(now, call.type, signed=False)]
+
+
+def _counter(op: ir.Operation) -> ir.Value:
+    """The function's variable for the clock, made and set to zero at its entry."""
+    entry = op.block.region.blocks[0]
+    for other in entry.operations:
+        if _CLOCK in other.operation.attributes:
+            return other.operation.results[0]
+    build = Emitter(ir.InsertionPoint.at_block_begin(entry), op.location)
+    kind: dict[str, ir.Attribute] = {
+        "elem_type": ir.TypeAttr.get(int_type(64)),
+        "alignment": i64_attr(8),
+        _CLOCK: ir.UnitAttr.get(),
+    }
+    one, zero = (build.constant(int_type(64), number) for number in (1, 0))
+    counter = build("llvm.alloca", [one], ir.Type.parse("!llvm.ptr"), kind)
+    align = {"alignment": i64_attr(8), "ordering": i64_attr(0)}
+    build.create("llvm.store", [zero, counter], [], align)
+    return counter
 
 
 _SREG = "llvm.nvvm.read.ptx.sreg."
