@@ -59,3 +59,26 @@ func.func @data(%x: memref<100xf32>, %c: memref<100xi1>, %y: memref<100xf32>) {
   }
   return
 }
+
+// -----
+
+// Nine points with a clamp at both ends: the limit that these lanes never reach goes.
+// CHECK-LABEL: func.func @one_end
+// CHECK-NOT: arith.minsi
+// CHECK: affine.if
+// CHECK-NOT: affine.if
+func.func @one_end(%x: memref<50xf32>, %y: memref<50xf32>) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c49 = arith.constant 49 : i32
+  affine.parallel (%l) = (0) to (50) {
+    %i = arith.index_cast %l : index to i32
+    %before = arith.subi %i, %c1 : i32
+    %low = arith.maxsi %before, %c0 : i32
+    %both = arith.minsi %low, %c49 : i32
+    %k = arith.index_cast %both : i32 to index
+    %v = memref.load %x[%k] : memref<50xf32>
+    affine.store %v, %y[%l] : memref<50xf32>
+  }
+  return
+}

@@ -9,7 +9,8 @@ After:
 
 Only where the condition is an affine one, so that raise-affine then makes each side a slice of its
 own part of the lanes: a boundary condition written as a clamped index is a concatenation. Several
-selects in one index split one after the other, up to `max_splits` of them.
+selects in one index split one after the other, up to `max_splits` of them; a limit that the index
+never reaches in these lanes goes without a split.
 """
 
 from __future__ import annotations
@@ -73,6 +74,10 @@ class SplitSelectedIndex:
         path = _path_to_select(index, domain, values)
         if path is None:
             return
+        choice = _decided(path[-1], domain, values)
+        if choice is not None:
+            self._access(_replace(op, position, path, choice), domain, values, left)
+            return
         for access, inner in _split(op, position, path, domain, values):
             self._access(access, inner, values, left - 1)
 
@@ -103,6 +108,39 @@ def _splits(op: ir.Operation, domain: Domain, values: AffineValues) -> bool:
         sides = [values.constraints(condition, truth, domain) for truth in (True, False)]
         return any(side is not None for side in sides)
     return all(values.of(v, domain) is not None for v in op.operands)
+
+
+def _decided(op: ir.Operation, domain: Domain, values: AffineValues) -> ir.Value | None:
+    """The operand that a minimum or maximum always is, here: the limit is never reached."""
+    if op.name not in _EXTREMA:
+        return None
+    a, b = op.operands
+    first, second = values.of(a, domain), values.of(b, domain)
+    if first is None or second is None:
+        return None
+    if op.name in ("arith.minui", "arith.maxui") and (
+        domain.interval(first)[0] < 0 or domain.interval(second)[0] < 0
+    ):
+        return None
+    low, high = domain.interval(first - second)
+    smaller = op.name in ("arith.minsi", "arith.minui")
+    if high <= 0:
+        return a if smaller else b
+    if low >= 0:
+        return b if smaller else a
+    return None
+
+
+def _replace(
+    op: ir.Operation, position: int, path: list[ir.Operation], choice: ir.Value
+) -> ir.Operation:
+    """The access with `choice` in place of the select, in the access's own place."""
+    with op.location, ir.InsertionPoint(op):
+        copy = _copy(op, position, path, choice)
+    for old, new in zip(op.results, copy.results, strict=True):
+        old.replace_all_uses_with(new)
+    op.erase()
+    return copy
 
 
 def _split(

@@ -30,8 +30,8 @@ from raise_kernel.registry import register_pass
 class UnrollShortLoops:
     """Write out sequential affine loops of a few iterations."""
 
-    max_trips: int = 8
-    max_ops: int = 256
+    max_trips: int = 16
+    max_ops: int = 512
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):

@@ -1,0 +1,155 @@
+"""Registers of tensor-core fragments: packing, unpacking, and the product of a warp."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from raise_kernel.analysis.fragment_layouts import Product
+from raise_kernel.analysis.lane_calls import create_lane_call
+from raise_kernel.analysis.type_layout import bit_width
+from raise_kernel.bindings import ir, llvm
+from raise_kernel.passes.standardize.emitter import Emitter, int_type
+from raise_kernel.passes.standardize.rules.call_context import Call
+
+# Shapes of mma.sync whose fragments are tabulated, by the factors' type.
+_MMA_SHAPES = {
+    "f16": ((16, 8, 8), (16, 8, 16)),
+    "bf16": ((16, 8, 8), (16, 8, 16)),
+    "tf32": ((16, 8, 4), (16, 8, 8)),
+    "s8": ((8, 8, 16), (16, 8, 16), (16, 8, 32)),
+    "u8": ((8, 8, 16), (16, 8, 16), (16, 8, 32)),
+    "f64": ((8, 8, 4),),
+}
+_INTEGERS = ("s8", "u8")
+# Registers of a fragment of halves in wmma, whatever its shape.
+_WMMA_HALVES = 8
+
+
+def is_mma(product: Product) -> bool:
+    """Whether `mma.sync` has this product, with a layout that is tabulated."""
+    return (product.m, product.n, product.k) in _MMA_SHAPES.get(product.a, ())
+
+
+def product_of(shape: tuple[int, int, int], words: Sequence[str]) -> Product | None:
+    """The product that an intrinsic's last words name: `f32.f32`, `bf16`, `s8.u8`, `f64`..."""
+    if not words or any(w not in (*_MMA_SHAPES, "f32", "s32") for w in words):
+        return None
+    if words[0] in ("f16", "f32"):
+        # The types of D and C; the factors are halves.
+        return Product(*shape, "f16", "f16", words[0]) if len(set(words)) == 1 else None
+    a, b = words[0], words[-1]
+    if a != b and not {a, b} <= set(_INTEGERS):
+        return None
+    return Product(*shape, a, b, {"f64": "f64"}.get(a, "s32" if a in _INTEGERS else "f32"))
+
+
+def element_type(name: str) -> ir.Type:
+    """The type of one element: tf32 is a single float."""
+    return {
+        "f16": ir.F16Type.get,
+        "bf16": ir.BF16Type.get,
+        "f32": ir.F32Type.get,
+        "tf32": ir.F32Type.get,
+        "f64": ir.F64Type.get,
+        "s8": lambda: int_type(8),
+        "u8": lambda: int_type(8),
+        "s32": lambda: int_type(32),
+    }[name]()
+
+
+def struct_members(type_: ir.Type) -> list[ir.Type]:
+    """The types of a struct's members."""
+    return cast("list[ir.Type]", list(llvm.StructType(type_).body))
+
+
+def pack(
+    build: Emitter, values: Sequence[ir.Value], name: str, members: Sequence[ir.Type]
+) -> list[ir.Value]:
+    """Elements as registers of the types `members`; the elements repeat until those are full."""
+    found, place = [], 0
+    for type_ in members:
+        count = _bits(type_) // bit_width(element_type(name))
+        parts = [values[(place + k) % len(values)] for k in range(count)]
+        place += count
+        found.append(_packed(build, parts, type_))
+    return found
+
+
+def unpack(build: Emitter, registers: Sequence[ir.Value], name: str) -> list[ir.Value]:
+    """The elements in registers."""
+    type_ = element_type(name)
+    return [part for register in registers for part in _parts(build, register, type_)]
+
+
+def multiply(
+    call: Call,
+    product: Product,
+    registers: Sequence[ir.Value],
+    members: Sequence[ir.Type],
+    *,
+    wmma: bool = False,
+) -> list[ir.Value]:
+    """D's registers, from those of A, B and C. `wmma` holds halves of A and B more than once."""
+    build, place = call.build, 0
+    operands: list[ir.Value] = []
+    for matrix, layout in zip("abc", product.layouts(), strict=True):
+        name: str = getattr(product, matrix)
+        per = _bits(registers[place].type) // bit_width(element_type(name))
+        repeated = wmma and name == "f16" and matrix != "c"
+        taken = _WMMA_HALVES if repeated else -(-layout.count // per)
+        parts = unpack(build, registers[place : place + taken], name)
+        operands += parts[: layout.count]
+        place += taken
+    results = [element_type(product.c)] * product.layouts()[2].count
+    op = create_lane_call(f"warp.mma.{product.name}", operands, results, call.op)
+    values: list[ir.Value] = [*op.results]
+    return pack(build, values, product.c, members)
+
+
+def _bits(type_: ir.Type) -> int:
+    if isinstance(type_, ir.VectorType):
+        return bit_width(type_.element_type) * type_.shape[0]
+    return bit_width(type_)
+
+
+def _packed(build: Emitter, parts: Sequence[ir.Value], type_: ir.Type) -> ir.Value:
+    if isinstance(type_, ir.VectorType):
+        value = build("llvm.mlir.poison", [], type_)
+        for k, part in enumerate(parts):
+            operands = [value, part, build("llvm.mlir.constant", [], int_type(32), _number(k))]
+            value = build("llvm.insertelement", operands, type_)
+        return value
+    if len(parts) == 1:
+        return build.bitcast(parts[0], type_)
+    total: ir.Value | None = None
+    for k, part in enumerate(parts):
+        bits = bit_width(part.type)
+        wide = build.resize(build.bitcast(part, int_type(bits)), type_, signed=False)
+        if k:
+            wide = build.binary("arith.shli", wide, build.int_like(wide, k * bits))
+        total = wide if total is None else build.binary("arith.ori", total, wide)
+    assert total is not None
+    return total
+
+
+def _parts(build: Emitter, register: ir.Value, element: ir.Type) -> list[ir.Value]:
+    if isinstance(register.type, ir.VectorType):
+        count = register.type.shape[0]
+        places = [build("llvm.mlir.constant", [], int_type(32), _number(k)) for k in range(count)]
+        return [build("llvm.extractelement", [register, p], element) for p in places]
+    bits = bit_width(element)
+    count = bit_width(register.type) // bits
+    if count == 1:
+        return [build.bitcast(register, element)]
+    found = []
+    for k in range(count):
+        moved = register
+        if k:
+            moved = build.binary("arith.shrui", register, build.int_like(register, k * bits))
+        found.append(build.bitcast(build.resize(moved, int_type(bits), signed=False), element))
+    return found
+
+
+def _number(value: int) -> dict[str, ir.Attribute]:
+    return {"value": ir.IntegerAttr.get(int_type(32), value)}

@@ -1,0 +1,192 @@
+"""A warp's matrix product on fragments, as `dot_general` of the matrices that the lanes hold.
+
+The lanes' registers, side by side, reshaped and transposed are the matrix
+(analysis.fragment_layouts); all other lane indices are batch or free dimensions. Half precision is
+multiplied into single precision, small integers into 32 bits; of tf32's bits the low thirteen do
+not count.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from raise_kernel.analysis.fragment_layouts import Layout, parse_product
+from raise_kernel.analysis.lane_calls import LaneCall
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.diagnostics import refuse
+from raise_kernel.passes.tensor.vectors import (
+    Frame,
+    Vec,
+    broadcast,
+    i32,
+    over,
+    reshape,
+    shape_of,
+    slice_,
+    tensor_type,
+    to_dims,
+    transpose,
+)
+
+if TYPE_CHECKING:
+    from raise_kernel.passes.tensor.lowering import Lowering
+
+_TF32_BITS = -(1 << 13)
+
+
+def multiply(low: Lowering, call: LaneCall, frame: Frame) -> None:
+    """`rk.warp.mma.PRODUCT`: the registers of D."""
+    product = parse_product(call.mode)
+    lanes = call.indices
+    if [frame.ranges[d][:2] for d in lanes] not in ([(0, 8), (0, 4)], [(0, 32)]):
+        raise refuse("RK017", "a matrix product by a part of a warp", at=call.op)
+    layouts = product.layouts()
+    registers = [low.get(v, frame) for v in call.arguments]
+    groups = []
+    for layout in layouts:
+        groups.append(registers[: layout.count])
+        registers = registers[layout.count :]
+    a, b, c = (
+        _matrix(group, layout, lanes, frame) for group, layout in zip(groups, layouts, strict=True)
+    )
+    element = _accumulator(product.c)
+    a, b = _factor(a, product.a, product.b), _factor(b, product.b, product.a)
+    total = _dot(a, b, element)
+    dims = frame.union([total, c])
+    sums = stablehlo.add(
+        _spread(total, dims, frame),
+        stablehlo.convert(_type_of(c, dims, frame, element), _spread(c, dims, frame)),
+    )
+    kept = c.element_type
+    if kept != element:
+        sums = stablehlo.convert(tensor_type(shape_of(sums), kept), sums)
+    for result, vec in zip(
+        call.op.results, _split(sums, dims, layouts[2], lanes, frame), strict=True
+    ):
+        low.set(result, vec)
+
+
+def _accumulator(type_: str) -> ir.Type:
+    return {
+        "f64": ir.F64Type.get(),
+        "s32": ir.IntegerType.get_signless(32),
+    }.get(type_, ir.F32Type.get())
+
+
+# --- registers and matrices -----------------------------------------------------------------------
+
+
+def _matrix(registers: list[Vec], layout: Layout, lanes: list[ir.Value], frame: Frame) -> Vec:
+    """A tensor over the registers' other lane indices, then row and column.
+
+    Neither `dims` nor `ranges` of such a Vec tell of the last two axes.
+    """
+    held = {d for v in registers for d in v.dims} | set(lanes)
+    dims = [d for d in frame.dims if d in held]
+    others = [d for d in dims if d not in lanes]
+    shape = frame.shape(dims)
+    columns = [reshape(to_dims(v, dims, frame), [*shape, 1]) for v in registers]
+    stacked = stablehlo.concatenate(columns, len(shape)) if len(columns) > 1 else columns[0]
+    order = [*(dims.index(d) for d in others), *(dims.index(d) for d in lanes), len(dims)]
+    stacked = transpose(stacked, order)
+    digits = ["g", "t", *(name for name, _ in layout.registers)]
+    outer = frame.shape(others)
+    split = reshape(stacked, [*outer, *(layout.sizes[d] for d in digits)])
+    place = [len(outer) + digits.index(d) for d in layout.row + layout.column]
+    matrix = reshape(transpose(split, [*range(len(outer)), *place]), [*outer, *layout.shape])
+    return Vec(matrix, tuple(others), tuple(frame.ranges[d] for d in others))
+
+
+def _split(
+    matrix: ir.Value,
+    dims: tuple[ir.Value, ...],
+    layout: Layout,
+    lanes: list[ir.Value],
+    frame: Frame,
+) -> list[Vec]:
+    """The registers of a matrix over `dims`: the inverse of `_matrix`."""
+    outer = frame.shape(dims)
+    names = layout.row + layout.column
+    split = reshape(matrix, [*outer, *(layout.sizes[d] for d in names)])
+    digits = ["g", "t", *(name for name, _ in layout.registers)]
+    back = transpose(split, [*range(len(outer)), *(len(outer) + names.index(d) for d in digits)])
+    stacked = reshape(back, [*outer, *frame.shape(lanes), layout.count])
+    held = [*dims, *lanes]
+    order = [d for d in frame.dims if d in held]
+    stacked = transpose(stacked, [*(held.index(d) for d in order), len(held)])
+    shape = frame.shape(order)
+    found = []
+    for register in range(layout.count):
+        starts, limits = [0] * (len(shape) + 1), [*shape, register + 1]
+        starts[-1] = register
+        one = slice_(stacked, starts, limits, [1] * len(limits))
+        found.append(over(reshape(one, shape), order, frame))
+    return found
+
+
+def _spread(matrix: Vec, dims: tuple[ir.Value, ...], frame: Frame) -> ir.Value:
+    """A matrix over more lane indices."""
+    order = [d for d in dims if d in matrix.dims]
+    rank = len(order)
+    value = transpose(matrix.value, [*(matrix.dims.index(d) for d in order), rank, rank + 1])
+    shape = [*frame.shape(dims), *shape_of(value)[-2:]]
+    return broadcast(value, [*(dims.index(d) for d in order), len(dims), len(dims) + 1], shape)
+
+
+def _type_of(matrix: Vec, dims: tuple[ir.Value, ...], frame: Frame, element: ir.Type) -> ir.Type:
+    return tensor_type([*frame.shape(dims), *shape_of(matrix.value)[-2:]], element)
+
+
+# --- the product ----------------------------------------------------------------------------------
+
+
+def _factor(matrix: Vec, type_: str, other: str) -> Vec:
+    """A factor as dot_general takes it."""
+    value = matrix.value
+    shape = shape_of(value)
+    if type_ == "tf32":
+        bits = stablehlo.bitcast_convert(tensor_type(shape, ir.IntegerType.get_signless(32)), value)
+        kept = stablehlo.and_(bits, broadcast(i32(_TF32_BITS), [], shape))
+        value = stablehlo.bitcast_convert(value.type, kept)
+    elif "u8" in (type_, other):
+        wide = ir.IntegerType.get_signless(32)
+        if type_ == "u8":
+            unsigned = tensor_type(shape, ir.IntegerType.get_unsigned(8))
+            value = stablehlo.bitcast_convert(unsigned, value)
+        value = stablehlo.convert(tensor_type(shape, wide), value)
+    return Vec(value, matrix.dims, matrix.ranges)
+
+
+def _dot(a: Vec, b: Vec, element: ir.Type) -> Vec:
+    """The product over the lane indices of both, rows and columns last."""
+    batch = [d for d in a.dims if d in b.dims]
+    free_a = [d for d in a.dims if d not in batch]
+    free_b = [d for d in b.dims if d not in batch]
+    rank_a, rank_b = len(a.dims), len(b.dims)
+    numbers = stablehlo.DotDimensionNumbers.get(
+        lhs_batching_dimensions=[a.dims.index(d) for d in batch],
+        rhs_batching_dimensions=[b.dims.index(d) for d in batch],
+        lhs_contracting_dimensions=[rank_a + 1],
+        rhs_contracting_dimensions=[rank_b],
+    )
+    sizes = {d: r[1] for v in (a, b) for d, r in zip(v.dims, v.ranges, strict=True)}
+    ranges = {d: r for v in (a, b) for d, r in zip(v.dims, v.ranges, strict=True)}
+    rows, columns = shape_of(a.value)[-2], shape_of(b.value)[-1]
+    lead = [sizes[d] for d in (*batch, *free_a)]
+    highest = stablehlo.PrecisionAttr.get("HIGHEST")
+    result = stablehlo.dot_general(
+        tensor_type([*lead, rows, *(sizes[d] for d in free_b), columns], element),
+        a.value,
+        b.value,
+        numbers,
+        precision_config=ir.ArrayAttr.get([highest, highest]),
+    )
+    first = len(lead)
+    order = [
+        *range(first),
+        *range(first + 1, first + 1 + len(free_b)),
+        first,
+        first + 1 + len(free_b),
+    ]
+    dims = (*batch, *free_a, *free_b)
+    return Vec(transpose(result, order), dims, tuple(ranges[d] for d in dims))
