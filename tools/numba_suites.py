@@ -55,6 +55,8 @@ LEFT_OUT: dict[str, str] = {
     "cudapy.test_sm_creation": "driver",
 }
 
+_POSE = "from raise_kernel.numba.pose import pose_as_cuda\n\npose_as_cuda()\n"
+
 
 class _TimeUp(BaseException):
     """A test ran past its limit."""
@@ -198,10 +200,20 @@ def _run_module(
     """The records of one module, from a process of its own."""
     command = [sys.executable, "-m", __spec__.name, "--child", module, "--limit", str(limit)]
     command += ["--only", only] if only else []
-    with tempfile.TemporaryFile("w+") as out, tempfile.TemporaryFile("w+") as errors:
+    with (
+        tempfile.TemporaryFile("w+") as out,
+        tempfile.TemporaryFile("w+") as errors,
+        tempfile.TemporaryDirectory() as folder,
+    ):
+        # Tests that start Python anew find the drop-in too.
+        (Path(folder) / "sitecustomize.py").write_text(_POSE)
+        path = os.pathsep.join([folder, *filter(None, [os.environ.get("PYTHONPATH")])])
+        environment = {**os.environ, "PYTHONPATH": path}
         note = ""
         try:
-            done = subprocess.run(command, stdout=out, stderr=errors, timeout=total)
+            done = subprocess.run(
+                command, stdout=out, stderr=errors, timeout=total, env=environment
+            )
             if done.returncode:
                 errors.seek(0)
                 note = f"the process ended with {done.returncode}\n{errors.read()[-2000:]}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -109,20 +110,38 @@ def pointer_to(address: int) -> DeviceArray:
 
 def typed_number(type_: Any, value: Any) -> Any:
     """A number of a Numba type; integers wrap, as in C. NotImplementedError for other types."""
+    make = _maker(type_)
+    if make is None:
+        raise NotImplementedError(type_, value)
+    return make(value)
+
+
+@functools.cache
+def _maker(type_: Any) -> Callable[[Any], Any] | None:
+    """What makes a number of a Numba type."""
     types = numba_module("numba.cuda.types")
     if isinstance(type_, types.EnumMember):
-        return typed_number(type_.dtype, value.value)
+        return lambda member: typed_number(type_.dtype, member.value)
     if isinstance(type_, (types.NPDatetime, types.NPTimedelta)):
-        return value.view(np.int64)
+        return lambda date: date.view(np.int64)
     if isinstance(type_, types.Boolean):
-        return np.bool_(value)
+        return np.bool_
     if isinstance(type_, types.Integer):
-        wrapped = int(value) & ((1 << type_.bitwidth) - 1)
-        return np.array(wrapped, f"uint{type_.bitwidth}").view(_dtype_of(type_))[()]
+        return functools.partial(_wrapped, _dtype_of(type_))
     if isinstance(type_, (types.Float, types.Complex)):
-        number = _dtype_of(type_).type(value)
-        return number.view(np.uint16) if number.itemsize == 2 else number  # passed as its bits
-    raise NotImplementedError(type_, value)
+        dtype = _dtype_of(type_)
+        if dtype.itemsize == 2:  # passed as its bits
+            return lambda number: dtype.type(number).view(np.uint16)
+        return dtype.type
+    return None
+
+
+def _wrapped(dtype: np.dtype, value: Any) -> Any:
+    """An integer, wrapped to a dtype."""
+    number = int(value) & ((1 << 8 * dtype.itemsize) - 1)
+    if dtype.kind == "i" and number >> (8 * dtype.itemsize - 1):
+        number -= 1 << 8 * dtype.itemsize
+    return dtype.type(number)
 
 
 def _dtype_of(type_: Any) -> np.dtype:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 
 import numpy as np
@@ -27,23 +28,51 @@ class DeviceArray:
         Where the array is the whole buffer, in C or Fortran order, its own; for a part of plain
         bytes, elements of its dtype; else what the buffer has.
         """
-        form, held = form_of(self.shape, self.dtype), self.buffer.form
-        if not self.offset and form.nbytes == self.buffer.nbytes:
-            if _contiguous(self.shape, self.strides, self.dtype.itemsize):
-                return form
-            if _contiguous(self.shape[::-1], self.strides[::-1], self.dtype.itemsize):
-                return form_of(self.shape[::-1], self.dtype)
-        element = form_of((), self.dtype)
-        raw = held.dtype == np.uint8 and len(held.shape) == 1
-        if raw and not self.buffer.nbytes % element.nbytes:
-            return Form((self.buffer.nbytes // element.nbytes, *element.shape), element.dtype)
-        return held
+        buffer = self.buffer
+        return _best_form(
+            self.offset, self.shape, self.strides, self.dtype, buffer.nbytes, buffer.form
+        )
 
     def argument(self, memory: int) -> ArrayArg:
         """What the compiler is told: where the array lies in memory number `memory`."""
-        form = self.buffer.form
-        view = View(self.offset, self.strides, form.shape, form.dtype)
-        return ArrayArg(self.shape, self.dtype, memory, view=view)
+        return _argument(
+            self.offset, self.shape, self.strides, self.dtype, memory, self.buffer.form
+        )
+
+
+@functools.lru_cache(maxsize=4096)
+def _argument(
+    offset: int,
+    shape: tuple[int, ...],
+    strides: tuple[int, ...],
+    dtype: np.dtype,
+    memory: int,
+    form: Form,
+) -> ArrayArg:
+    view = View(offset, strides, form.shape, form.dtype)
+    return ArrayArg(shape, dtype, memory, view=view)
+
+
+@functools.lru_cache(maxsize=4096)
+def _best_form(
+    offset: int,
+    shape: tuple[int, ...],
+    strides: tuple[int, ...],
+    dtype: np.dtype,
+    nbytes: int,
+    held: Form,
+) -> Form:
+    form = form_of(shape, dtype)
+    if not offset and form.nbytes == nbytes:
+        if _contiguous(shape, strides, dtype.itemsize):
+            return form
+        if _contiguous(shape[::-1], strides[::-1], dtype.itemsize):
+            return form_of(shape[::-1], dtype)
+    element = form_of((), dtype)
+    raw = held.dtype == np.uint8 and len(held.shape) == 1
+    if raw and not nbytes % element.nbytes:
+        return Form((nbytes // element.nbytes, *element.shape), element.dtype)
+    return held
 
 
 def _contiguous(shape: tuple[int, ...], strides: tuple[int, ...], itemsize: int) -> bool:

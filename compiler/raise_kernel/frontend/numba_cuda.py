@@ -11,6 +11,7 @@ compile (RK010), with Numba's message and the Python line; arguments that Numba 
 
 from __future__ import annotations
 
+import functools
 import importlib
 import inspect
 import re
@@ -44,6 +45,7 @@ _INSTALL = "pip install 'raise-kernel[numba]'"
 _lock = threading.RLock()
 
 
+@functools.cache
 def numba_module(name: str) -> Any:
     """A module of numba's, imported when first asked for."""
     try:

@@ -9,6 +9,7 @@ where it is not supported, and says so.
 from __future__ import annotations
 
 import ctypes
+import functools
 import itertools
 import os
 import threading
@@ -274,7 +275,12 @@ class VirtualDriver:
 
 def current_device() -> Any:
     """The JAX device of the current context."""
-    return jax.devices()[STATE.stack[-1] if STATE.stack else 0]
+    return _devices()[STATE.stack[-1] if STATE.stack else 0]
+
+
+@functools.cache
+def _devices() -> list[Any]:
+    return jax.devices()
 
 
 def _host_view(address: int, size: int) -> np.ndarray:
