@@ -19,16 +19,14 @@ from raise_kernel.runtime.reference.execute import execute
 
 pytestmark = pytest.mark.usefixtures("x64")
 
-# -O3 meets the usual size, the others the odd ones.
-_FIRST = {"O3": 0, "O0": 1, "O1": 2, "O2": 3}
-
 
 def cases(*, nightly: bool) -> list[Any]:
     """(name, level, size) of the quick suite, or of what the quick suite leaves out."""
     found = []
     for spec in SPECS.values():
         for level in LEVELS:
-            quick = [spec.sizes[_FIRST[level] % len(spec.sizes)]] if level in spec.quick else []
+            places = [k for k, quick in enumerate(spec.quick) if quick == level]
+            quick = [spec.sizes[k % len(spec.sizes)] for k in places]
             sizes = [s for s in spec.sizes if s not in quick] if nightly else quick
             for size in sizes:
                 label = "x".join(map(str, size)) if isinstance(size, tuple) else str(size)

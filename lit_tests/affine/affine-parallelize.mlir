@@ -109,3 +109,44 @@ func.func @sliding(%x: memref<100xf32>, %w: memref<9xf32>, %y: memref<91xf32>, %
   }
   return
 }
+
+// -----
+
+// Under its guard the load does not slide over the rows: k stays under 5.
+// CHECK-LABEL: func.func @guarded_rows
+// CHECK: affine.parallel (%{{.*}}) = (0) to (16) reduce ("addf")
+func.func @guarded_rows(%x: memref<165xf32>, %y: memref<33xf32>) {
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%i) = (0) to (33) {
+    %s = affine.for %k = 0 to 16 iter_args(%acc = %zero) -> (f32) {
+      %a = affine.if affine_set<(d0) : (-d0 + 4 >= 0)>(%k) -> f32 {
+        %v = affine.load %x[%i * 5 + %k] : memref<165xf32>
+        affine.yield %v : f32
+      } else {
+        affine.yield %zero : f32
+      }
+      %n = arith.addf %acc, %a : f32
+      affine.yield %n : f32
+    }
+    affine.store %s, %y[%i] : memref<33xf32>
+  }
+  return
+}
+
+// -----
+
+// MLIR's parallel minimum is of signed integers.
+// CHECK-LABEL: func.func @signed
+// CHECK: [[R:%.+]] = affine.parallel (%{{.*}}) = (0) to (16) reduce ("mins") -> (si32)
+// CHECK: builtin.unrealized_conversion_cast [[R]] : si32 to i32
+func.func @signed(%x: memref<33x16xi32>, %y: memref<33xi32>, %init: i32) {
+  affine.parallel (%i) = (0) to (33) {
+    %s = affine.for %k = 0 to 16 iter_args(%acc = %init) -> (i32) {
+      %v = affine.load %x[%i, %k] : memref<33x16xi32>
+      %n = arith.minsi %acc, %v : i32
+      affine.yield %n : i32
+    }
+    affine.store %s, %y[%i] : memref<33xi32>
+  }
+  return
+}

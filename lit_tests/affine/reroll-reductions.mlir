@@ -120,3 +120,61 @@ func.func @apart(%x: memref<32xf32>, %y: memref<1xf32>) {
   affine.store %s, %y[0] : memref<1xf32>
   return
 }
+
+// -----
+
+// Two sums of two terms each; the first terms' guards are left out, since the bounds imply them.
+// CHECK-LABEL: func.func @tile
+// CHECK: affine.parallel ([[K:%.+]]) = (0) to (32) reduce ("addf", "addf") -> (f32, f32)
+// CHECK: [[A:%.+]] = affine.if #{{.*}}([[K]]) -> f32
+// CHECK: [[B:%.+]] = affine.if #{{.*}}([[K]]) -> f32
+// CHECK: affine.yield [[A]], [[B]]
+#second = affine_set<(d0) : (d0 * -2 + 29 >= 0)>
+func.func @tile(%x: memref<32xf32>, %w: memref<32xf32>, %y: memref<2xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %r:4 = affine.parallel (%k) = (0) to (16) reduce ("addf", "addf", "addf", "addf") -> (f32, f32, f32, f32) {
+    %a = affine.load %x[%k * 2] : memref<32xf32>
+    %b = affine.if #second(%k) -> f32 {
+      %v = affine.load %x[%k * 2 + 1] : memref<32xf32>
+      affine.yield %v : f32
+    } else {
+      affine.yield %zero : f32
+    }
+    %c = affine.load %w[%k * 2] : memref<32xf32>
+    %d = affine.if #second(%k) -> f32 {
+      %v = affine.load %w[%k * 2 + 1] : memref<32xf32>
+      affine.yield %v : f32
+    } else {
+      affine.yield %zero : f32
+    }
+    affine.yield %a, %b, %c, %d : f32, f32, f32, f32
+  }
+  %s = arith.addf %r#0, %r#1 : f32
+  %t = arith.addf %r#2, %r#3 : f32
+  affine.store %s, %y[0] : memref<2xf32>
+  affine.store %t, %y[1] : memref<2xf32>
+  return
+}
+
+// -----
+
+// The guard that is left out is not implied: at k = 15 the first term reads where the second does not.
+// CHECK-LABEL: func.func @not_implied
+// CHECK: reduce ("addf", "addf")
+#second = affine_set<(d0) : (d0 * -2 + 27 >= 0)>
+func.func @not_implied(%x: memref<32xf32>, %y: memref<2xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %r:2 = affine.parallel (%k) = (0) to (16) reduce ("addf", "addf") -> (f32, f32) {
+    %a = affine.load %x[%k * 2] : memref<32xf32>
+    %b = affine.if #second(%k) -> f32 {
+      %v = affine.load %x[%k * 2 + 1] : memref<32xf32>
+      affine.yield %v : f32
+    } else {
+      affine.yield %zero : f32
+    }
+    affine.yield %a, %b : f32, f32
+  }
+  %s = arith.addf %r#0, %r#1 : f32
+  affine.store %s, %y[0] : memref<2xf32>
+  return
+}

@@ -30,6 +30,7 @@ from raise_kernel.analysis.linear import Domain
 from raise_kernel.analysis.reduction_kinds import KINDS, reduced_type
 from raise_kernel.analysis.regions import region_domains
 from raise_kernel.analysis.strided_views import lane_axes, plan
+from raise_kernel.analysis.uniform import parents
 from raise_kernel.analysis.variance import Variance, loop_inits
 from raise_kernel.bindings import (
     affine_parallel_reduce,
@@ -164,17 +165,19 @@ class _Parallelizer:
 
 def domain_at(op: ir.Operation, domain: Domain) -> Domain:
     """The bounds at `op`, which lies inside a region that runs in `domain`."""
+    inside = op
     chain = []
-    parent = op.parent
-    while parent is not None and parent.operation.name != "func.func":
-        chain.append(parent.operation)
-        parent = parent.operation.parent
-    for around in reversed(chain):
+    for parent in parents(op):
+        chain.append((parent, [inside.block in region.blocks for region in parent.regions]))
+        inside = parent
+    for around, ways in reversed(chain):
         if around.name in ("affine.parallel", "affine.for"):
             inner = region_domains(around, domain)[0]
             for index, interval in inner.bounds.items():
                 if index not in domain.bounds:
                     domain = domain.with_index(index, interval)
+        elif around.name == "affine.if":
+            domain = region_domains(around, domain)[ways.index(True)]
     return domain
 
 
