@@ -176,7 +176,7 @@ _WRITES = ("t", "63 - t", "(t + 9) & 63")
 
 def _phase(rng: random.Random, depth: int) -> str:
     array = rng.choice(("s", "u"))
-    kind = rng.randrange(6 if depth == 0 else 5)
+    kind = rng.randrange(13 if depth == 0 else 5)
     if kind == 0:
         guard = rng.choice(("", "", f"if (t < {rng.choice((16, 40))}) "))
         return f"{guard}{array}[{rng.choice(_WRITES)}] = r + {rng.randrange(9)};"
@@ -191,8 +191,76 @@ def _phase(rng: random.Random, depth: int) -> str:
         return f"{array}[{rng.choice(_WRITES)}] = {value};"
     if kind == 4:
         return rng.choice(("x[b + t] = r;", "r += x[b + (t ^ 1)];", "x[b + 63 - t] += r;"))
-    body = " __syncthreads(); ".join(_phase(rng, 1) for _ in range(rng.randint(1, 3)))
-    return f"for (int n = 0; n < {rng.choice((2, 12))}; ++n) {{ {body} __syncthreads(); }}"
+    if kind < 7:
+        body = " __syncthreads(); ".join(_phase(rng, 1) for _ in range(rng.randint(1, 3)))
+        return f"for (int n = 0; n < {rng.choice((2, 12))}; ++n) {{ {body} __syncthreads(); }}"
+    return rng.choice((_tree, _scan, _halo, _buffers, _until, _uniform))(rng, array)
+
+
+def _tree(rng: random.Random, array: str) -> str:
+    """Every element is stored, then folded: by halves or by neighbours."""
+    fold = rng.choice(
+        (
+            f"{array}[t] += {array}[t + h];",
+            f"{array}[t] = max({array}[t], {array}[t + h]);",
+            f"{array}[t] ^= {array}[t + h];",
+        )
+    )
+    halves = f"for (int h = 32; h > 0; h >>= 1) {{ if (t < h) {fold} __syncthreads(); }}"
+    far = fold.replace("[t]", "[2 * h * t]").replace("[t + h]", "[2 * h * t + h]")
+    near = f"for (int h = 1; h < 64; h *= 2) {{ if (t < 32 / h) {far} __syncthreads(); }}"
+    modulo = f"for (int h = 1; h < 64; h *= 2) {{ if (t % (2 * h) == 0) {fold} __syncthreads(); }}"
+    use = rng.choice((f"r += {array}[0];", f"if (t == 0) x[b] = {array}[0];", f"r += {array}[t];"))
+    steps = rng.choice((halves, near, modulo))
+    return f"{array}[t] = r; __syncthreads(); {steps} {use}"
+
+
+def _scan(rng: random.Random, array: str) -> str:
+    """Hillis and Steele, in place."""
+    return (
+        f"{array}[t] = r; __syncthreads(); for (int d = 1; d < 64; d <<= 1) {{ "
+        f"int w = t >= d ? {array}[t - d] : 0; __syncthreads(); {array}[t] += w; "
+        f"__syncthreads(); }} r = {array}[{rng.choice(_READS)}];"
+    )
+
+
+def _halo(rng: random.Random, array: str) -> str:
+    """Edges under nested guards; the array is larger than the block."""
+    value = rng.choice(("x[b + t]", "z[b + t]", "r"))
+    return (
+        f"wide[t + 2] = {value}; if (t < 2) wide[t] = z[b + t]; "
+        f"if (t > 3) {{ if (t >= 62) wide[t + 4] = z[b + t - 3]; }} __syncthreads(); "
+        f"r += wide[t] * 2 - wide[t + {rng.choice((1, 3, 4))}];"
+    )
+
+
+def _buffers(rng: random.Random, array: str) -> str:
+    """Two buffers by turns."""
+    value = rng.choice(("z[b + ((t + n) & 63)]", "z[b + t] + n"))
+    trips = rng.choice((3, 9))
+    return (
+        f"two[t] = z[b + t]; __syncthreads(); for (int n = 0; n < {trips}; ++n) {{ "
+        f"if (n + 1 < {trips}) two[((n + 1) & 1) * 64 + t] = {value}; "
+        f"r += two[(n & 1) * 64 + {rng.choice(('t', '63 - t', 't / 4'))}]; __syncthreads(); }}"
+    )
+
+
+def _until(rng: random.Random, array: str) -> str:
+    """A loop that data ends, for all threads at once."""
+    return (
+        f"if (t == 0) {array}[0] = {rng.randrange(1, 6)}; __syncthreads(); "
+        f"while ({array}[0] > 0) {{ r = r * 5 + {array}[0]; __syncthreads(); "
+        f"if (t == 0) --{array}[0]; __syncthreads(); }}"
+    )
+
+
+def _uniform(rng: random.Random, array: str) -> str:
+    """A condition that is the same in a block, with a barrier inside."""
+    test = rng.choice(("blockIdx.x == 1", f"{array}[5] > 0"))
+    return (
+        f"if ({test}) {{ __syncthreads(); {array}[63 - t] = r; __syncthreads(); "
+        f"r += {array}[(t + 5) & 63]; }}"
+    )
 
 
 def _drawn(seed: int) -> str:
@@ -200,7 +268,7 @@ def _drawn(seed: int) -> str:
     phases = "\n  __syncthreads();\n  ".join(_phase(rng, 0) for _ in range(rng.randint(3, 7)))
     return f"""
 __global__ void k(int* x, const int* z, int* y) {{
-  __shared__ int s[64], u[64];
+  __shared__ int s[64], u[64], wide[68], two[128];
   int t = threadIdx.x, b = blockIdx.x * 64, r = z[b + t];
   s[t] = x[b + t];
   u[63 - t] = z[b + t];
@@ -211,7 +279,17 @@ __global__ void k(int* x, const int* z, int* y) {{
 """
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_drawn_kernel(seed: int):
+def _check_drawn(seed: int) -> None:
     args = [_ints(128), _ints(128)[::-1].copy(), _ints(128)]
     check(_drawn(seed), (2,), (64,), args, "13"[seed % 2])
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_drawn_kernel(seed: int):
+    _check_drawn(seed)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("seed", range(24, 640))
+def test_many_drawn_kernels(seed: int):
+    _check_drawn(seed)
