@@ -111,6 +111,10 @@ CASES: dict[str, Case] = {
     "sine": (chained(jnp.sin), one(vector)),
     # A step of a stencil in each form.
     "stencil_update": (lambda x, y: lax.dynamic_update_slice(y, inner(x), (1, 1)), two(square)),
+    "stencil_update_donated": (
+        lambda x, y: lax.dynamic_update_slice(y, inner(x), (1, 1)),
+        two(square),
+    ),
     "stencil_pad": (pad_form, two(square)),
     "stencil_roll": (roll_form, two(square)),
     "stencil_slices": (inner, one(square)),
@@ -126,16 +130,18 @@ CASES: dict[str, Case] = {
 FEWER = {"dot": 4, "stencil_convolution": 2}
 
 
-def timed(function: Any, arguments: Sequence[Any], rounds: int) -> float:
-    """The least seconds of a call, compiled and warm."""
+def timed(function: Any, arguments: Sequence[Any], rounds: int, donate: bool) -> float:
+    """The least seconds of a call, compiled and warm. Donated, the last argument is the result."""
     values = [jax.device_put(a) for a in arguments]
-    compiled = jax.jit(function).lower(*values).compile()
-    jax.block_until_ready(compiled(*values))
+    last = len(values) - 1
+    jitted = jax.jit(function, donate_argnums=(last,) if donate else ())
+    compiled = jitted.lower(*values).compile()
+    out = jax.block_until_ready(compiled(*values))
     found = []
     for _ in range(rounds):
         count, start = 0, time.perf_counter()
         while count < 3 or time.perf_counter() - start < 0.02:
-            out = compiled(*values)
+            out = compiled(*values[:last], out) if donate else compiled(*values)
             count += 1
         jax.block_until_ready(out)
         found.append((time.perf_counter() - start) / count)
@@ -149,7 +155,7 @@ def estimated(function: Any, arguments: Sequence[Any], sharding: Any) -> float:
     return float(cost["optimal_seconds"])
 
 
-def measure(rounds: int, large: int, aot: str | None) -> dict[str, Any]:
+def measure(rounds: int, large: int, aot: str | None, names: Sequence[str]) -> dict[str, Any]:
     sharding = None
     if aot is not None:
         from jax.experimental import topologies
@@ -157,13 +163,14 @@ def measure(rounds: int, large: int, aot: str | None) -> dict[str, Any]:
         device = topologies.get_topology_desc(platform="tpu", topology_name=aot).devices[0]
         sharding = jax.sharding.SingleDeviceSharding(device)
     rows: dict[str, dict[str, float]] = {}
-    for name, (function, make) in CASES.items():
+    for name in names:
+        function, make = CASES[name]
         sizes = (SMALL, (1 << large) >> FEWER.get(name, 0))
         try:
             times = [
                 estimated(function, make(n), sharding)
                 if sharding is not None
-                else timed(function, make(n), rounds)
+                else timed(function, make(n), rounds, name.endswith("donated"))
                 for n in sizes
             ]
         except Exception as error:  # a case that a target cannot run leaves a hole in its table
@@ -182,9 +189,13 @@ def main() -> None:
     parser.add_argument("--output", type=Path)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--large", type=int, default=24, help="log2 of the elements (27 on a GPU)")
+    parser.add_argument("--case", action="append", choices=CASES, help="all by default")
     parser.add_argument("--aot", metavar="TOPOLOGY", help="estimate for this TPU, without one")
     options = parser.parse_args()
-    table = measure(options.rounds, options.large, options.aot)
+    table = measure(options.rounds, options.large, options.aot, options.case or list(CASES))
+    if options.output and options.case and options.output.exists():
+        old = json.loads(options.output.read_text())
+        table = {**old, "cases": {**old["cases"], **table["cases"]}}
     if options.output:
         options.output.write_text(json.dumps(table, indent=1) + "\n")
     spread = statistics.median(row["each"] for row in table["cases"].values())

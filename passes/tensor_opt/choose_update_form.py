@@ -26,10 +26,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Rule
+from raise_kernel.passes.tensor_opt.graph.costs import FALLBACK, Costs, costs_of, update_form
 from raise_kernel.passes.tensor_opt.graph.node import Splat
 from raise_kernel.passes.tensor_opt.graph.windows import update_starts
 from raise_kernel.registry import register_pass
@@ -44,17 +46,41 @@ class ChooseUpdateForm:
     """Write stores to a part of an array as update, pad or roll."""
 
     form: str = ""
+    target: str = ""
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
             form = self.form or _attribute(kernel, "rk.update_form")
-            rule = FORMS.get(form)
-            if rule is None:
+            if not form and _attribute(kernel, "rk.optimize") == "none":
                 continue
+            target = self.target or _attribute(kernel, "rk.target") or FALLBACK
+            rule = FORMS[form] if form else partial(cheapest_form, _table(target, ctx, kernel))
             rewriter = Rewriter({"dynamic_update_slice": [rule]})
             rewriter.function(kernel)
-            for count in rewriter.counts.values():
-                ctx.remarks.applied(f"{count} stores in the {form} form")
+            for name, count in rewriter.counts.items():
+                words = name.replace("_", " ")
+                ctx.remarks.applied(f"{count} stores in the {words}", kernel)
+
+
+def _table(target: str, ctx: PassContext, kernel: ir.Operation) -> Costs:
+    found = costs_of(target)
+    if found is not None:
+        return found
+    ctx.remarks.missed(f"no cost table for {target}: the CPU's decides", kernel)
+    table = costs_of(FALLBACK)
+    assert table is not None
+    return table
+
+
+def cheapest_form(table: Costs, g: Graph, n: Node) -> Node | None:
+    """The form of least cost; inside a loop the array is written in place, as it is carried."""
+    form = "update" if g.nested else update_form(table, n)
+    return FORMS[form](g, n)
+
+
+def keep_update(g: Graph, n: Node) -> Node | None:
+    """The store as it is."""
+    return None
 
 
 def _attribute(kernel: ir.Operation, name: str) -> str:
@@ -87,7 +113,7 @@ def roll_form(g: Graph, n: Node) -> Node | None:
     return g.select(box_mask(g, n.shape, starts, window.shape), whole, y)
 
 
-FORMS: dict[str, Rule] = {"pad": pad_form, "roll": roll_form}
+FORMS: dict[str, Rule] = {"update": keep_update, "pad": pad_form, "roll": roll_form}
 
 
 def margins(n: Node, starts: Sequence[int]) -> tuple[list[int], list[int]]:

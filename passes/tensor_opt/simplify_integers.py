@@ -448,6 +448,18 @@ def _narrowed(g: Graph, x: Node, element: str) -> Node:
     return g.convert(x, element)
 
 
+def compare_as_unsigned(g: Graph, n: Node) -> Node | None:
+    """An unsigned comparison of signless integers, which XLA does not take, of unsigned ones."""
+    a, b = n.operands
+    direction, kind = n.attr
+    if kind != "UNSIGNED" or not is_integer(a.element) or is_unsigned(a.element):
+        return None
+    if direction in ("EQ", "NE"):
+        return g.compare(a, b, direction, "SIGNED")
+    element = f"u{a.element}"
+    return g.compare(_rebits(g, a, element), _rebits(g, b, element), direction, kind)
+
+
 def compare_narrow(g: Graph, n: Node) -> Node | None:
     """A 64-bit comparison of what was widened from 32 bits, in 32 bits."""
     a, b = n.operands
@@ -495,7 +507,13 @@ RULES: Rules = {
     "minimum": [one_value, extreme],
     "clamp": [one_value, clamped],
     "abs": [absolute],
-    "compare": [comparison, compare_signed, compare_bits, compare_narrow],
+    "compare": [
+        comparison,
+        compare_as_unsigned,
+        compare_signed,
+        compare_bits,
+        compare_narrow,
+    ],
     "bitcast_convert": [bits_back, positions_only, bits_of_signed, bits_of_narrowed],
     "convert": [convert_twice, convert_signed, narrow, positions_only],
     "gather": [narrow_index],

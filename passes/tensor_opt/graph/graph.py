@@ -22,6 +22,8 @@ class Graph:
     def __init__(self) -> None:
         self._nodes: dict[tuple, Node] = {}
         self.place: ir.Location | None = None
+        # Whether this is the body of a loop or a branch.
+        self.nested = False
         self.ranges = Ranges()
         self.linear = Linear(self.ranges)
 

@@ -53,6 +53,7 @@ class Rewriter:
         `ranges` has the intervals of captured values and of the block's arguments.
         """
         graph = Graph()
+        graph.nested = block.owner.operation.name != "func.func"
         loader = Loader(graph)
         values: dict[Node, ir.Value] = {}
         for argument in block.arguments:
@@ -162,7 +163,7 @@ class Rewriter:
         for rule in rules:
             found = rule(graph, node)
             if found is not None and found is not node:
-                name = rule.__name__
+                name = getattr(rule, "__name__", "cheapest form")
                 self.counts[name] = self.counts.get(name, 0) + 1
                 self._fuel -= 1
                 return found
