@@ -109,7 +109,7 @@ def _choose(
 
 
 def _declared_shape(memref: ir.Value, kernel: ir.Operation) -> tuple[int, ...] | None:
-    if defining_op(memref) is not None:
+    if defining_op(memref) is not None or "arg_attrs" not in kernel.attributes:
         return None
     position = ir.BlockArgument(memref).arg_number
     attributes = ir.DictAttr(ir.ArrayAttr(kernel.attributes["arg_attrs"])[position])
