@@ -98,8 +98,16 @@ def _open_variables(variables: dict[str, str], binding: Binding) -> None:
             )
 
 
+# Numba reads the one register that LLVM has no intrinsic for in assembly.
+_READ_BY_ASSEMBLY = re.compile(
+    r"= (?:tail )?call i32 asm (?:sideeffect )?"
+    r'"mov\.u32 \$0, %dynamic_smem_size;", "=r"\(\)(?: #\d+)?'
+)
+
+
 def _with_registers(text: str, launch: Launch) -> str:
-    """The text with the launch's special registers as functions."""
+    """The text with the launch's special registers as functions, or read by assembly as numbers."""
+    text = _READ_BY_ASSEMBLY.sub(rf"= add i32 {launch.shared_bytes}, 0", text)
     used = {s for s in symbols(text) if s.startswith(SREG)}
     functions = {n: f for n, f in register_functions(launch).items() if n in used}
     renamed = rename_symbols(text, {name: new for name, (new, _) in functions.items()})

@@ -7,6 +7,9 @@
 
 #include "rk_cuda.h"
 
+// Placement new, as <new> has it.
+__device__ inline void *operator new(size_t, void *place) noexcept { return place; }
+
 #define RK_HD static __host__ __device__ __forceinline__
 #define RK_D static __device__ __forceinline__
 
@@ -18,6 +21,37 @@
     __host__ __device__ __forceinline__ Name(double f) : value((Raw)f) {}                          \
     __host__ __device__ __forceinline__ Name(int i) : value((Raw)(float)i) {}                      \
     __host__ __device__ __forceinline__ operator float() const { return (float)value; }            \
+    __host__ __device__ __forceinline__ explicit operator char() const {                           \
+      return (char)(float)value;                                                                   \
+    }                                                                                              \
+    __host__ __device__ __forceinline__ explicit operator signed char() const {                    \
+      return (signed char)(float)value;                                                            \
+    }                                                                                              \
+    __host__ __device__ __forceinline__ explicit operator unsigned char() const {                  \
+      return (unsigned char)(float)value;                                                          \
+    }                                                                                              \
+    __host__ __device__ __forceinline__ explicit operator short() const {                          \
+      return (short)(float)value;                                                                  \
+    }                                                                                              \
+    __host__ __device__ __forceinline__ explicit operator unsigned short() const {                 \
+      return (unsigned short)(float)value;                                                         \
+    }                                                                                              \
+    __host__ __device__ __forceinline__ explicit operator int() const { return (int)(float)value; }\
+    __host__ __device__ __forceinline__ explicit operator unsigned() const {                       \
+      return (unsigned)(float)value;                                                               \
+    }                                                                                              \
+    __host__ __device__ __forceinline__ explicit operator long() const {                           \
+      return (long)(float)value;                                                                   \
+    }                                                                                              \
+    __host__ __device__ __forceinline__ explicit operator unsigned long() const {                  \
+      return (unsigned long)(float)value;                                                          \
+    }                                                                                              \
+    __host__ __device__ __forceinline__ explicit operator long long() const {                      \
+      return (long long)(float)value;                                                              \
+    }                                                                                              \
+    __host__ __device__ __forceinline__ explicit operator unsigned long long() const {             \
+      return (unsigned long long)(float)value;                                                     \
+    }                                                                                              \
     __host__ __device__ __forceinline__ Name &operator+=(Name o) { return *this = *this + o; }     \
     __host__ __device__ __forceinline__ Name &operator-=(Name o) { return *this = *this - o; }     \
     __host__ __device__ __forceinline__ Name &operator*=(Name o) { return *this = *this * o; }     \
@@ -92,6 +126,23 @@
   RK_D bool __heq(Name a, Name b) { return a == b; }                                               \
   RK_D bool __hne(Name a, Name b) { return a != b; }                                               \
   RK_D bool __hisnan(Name a) { return a != a; }                                                    \
+  RK_D Name __hadd_rn(Name a, Name b) { return a + b; }                                            \
+  RK_D Name __hadd_sat(Name a, Name b) { return Name(__saturatef((float)(a + b))); }               \
+  RK_D Name __hsub_rn(Name a, Name b) { return a - b; }                                            \
+  RK_D Name __hsub_sat(Name a, Name b) { return Name(__saturatef((float)(a - b))); }               \
+  RK_D Name __hmul_rn(Name a, Name b) { return a * b; }                                            \
+  RK_D Name __hmul_sat(Name a, Name b) { return Name(__saturatef((float)(a * b))); }               \
+  RK_D Name __hfma_sat(Name a, Name b, Name c) {                                                   \
+    return Name(__saturatef((float)__hfma(a, b, c)));                                              \
+  }                                                                                                \
+  RK_D Name hlog2(Name a) { return Name(log2f((float)a)); }                                        \
+  RK_D Name hlog10(Name a) { return Name(log10f((float)a)); }                                      \
+  RK_D Name hexp2(Name a) { return Name(exp2f((float)a)); }                                        \
+  RK_D Name hexp10(Name a) { return Name(exp10f((float)a)); }                                      \
+  RK_D Name hceil(Name a) { return Name(ceilf((float)a)); }                                        \
+  RK_D Name hfloor(Name a) { return Name(floorf((float)a)); }                                      \
+  RK_D Name htrunc(Name a) { return Name(truncf((float)a)); }                                      \
+  RK_D Name hrint(Name a) { return Name(rintf((float)a)); }                                        \
   RK_D Name hexp(Name a) { return Name(expf((float)a)); }                                          \
   RK_D Name hlog(Name a) { return Name(logf((float)a)); }                                          \
   RK_D Name hsqrt(Name a) { return Name(sqrtf((float)a)); }                                        \
