@@ -18,7 +18,7 @@ not a whole number of warps gets one partly empty warp, behind a guard.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import prod
 
 from raise_kernel.analysis.affine_maps import parallel_box, to_set
@@ -49,39 +49,52 @@ def expose_warps(module: ir.Module, ctx: PassContext) -> None:
             calls = [call for call in found if call is not None and not call.indices]
             if not calls or _has_loop(loop):
                 continue
-            lane, threads = None, list(loop.regions[0].blocks[0].arguments)
-            if any(call.scope == "warp" for call in calls):
-                lane, threads = _split(loop)
+            lanes, threads = [], list(loop.regions[0].blocks[0].arguments)
+            of_warp = [call for call in calls if call.scope == "warp"]
+            if of_warp:
+                # Fragments name a lane by its group of four and its place in that.
+                parts = [8, 4] if all(call.kind == "mma" for call in of_warp) else [WARP]
+                lanes, threads = _split(loop, parts)
             for call in calls:
-                indices = [lane] if lane is not None and call.scope == "warp" else threads
-                _add_indices(call, indices)
+                _add_indices(call, lanes if call.scope == "warp" else threads)
 
 
 def _has_loop(loop: ir.Operation) -> bool:
     return any(op.name == "affine.parallel" for op in walk(loop.regions[0].blocks[0]))
 
 
-def _split(loop: ir.Operation) -> tuple[ir.Value, list[ir.Value]]:
-    """Rebuild a thread loop with the lane as its last index; the lane, and all new indices."""
+def _split(loop: ir.Operation, parts: list[int]) -> tuple[list[ir.Value], list[ir.Value]]:
+    """Rebuild a thread loop with the lane as its last indices; those, and all new ones."""
     extents = [high for _, high, _ in parallel_box(loop)]
     threads = prod(extents)
     rows = extents[:-1]
     if extents and extents[-1] % WARP == 0:
         # Warps lie inside rows of x.
-        sizes = [*rows, extents[-1] // WARP, WARP]
-        return _rebuild(loop, sizes, _from_rows, None)
-    sizes = [-(-threads // WARP), WARP] if threads > WARP else [max(threads, 1)]
-    guard = threads if threads > WARP and threads % WARP else None
+        sizes = [*rows, extents[-1] // WARP, *parts]
+        return _rebuild(loop, sizes, lambda indices: _from_rows(indices, parts), None, len(parts))
+    sizes = [-(-threads // WARP), *parts]
+    if len(parts) == 1 and threads <= WARP:
+        sizes = [max(threads, 1)]
+    guard = threads if threads % WARP and len(sizes) > 1 else None
 
     def from_linear(indices: Sequence[ir.Value]) -> list[ir.Value]:
         return _from_linear(indices, extents)
 
-    return _rebuild(loop, sizes, from_linear, guard)
+    return _rebuild(loop, sizes, from_linear, guard, len(parts))
 
 
-def _from_rows(indices: Sequence[ir.Value]) -> list[ir.Value]:
-    *rows, warp, lane = indices
-    return [*rows, _apply("(d0, d1) -> (d0 * 32 + d1)", [warp, lane])]
+def _from_rows(indices: Sequence[ir.Value], parts: list[int]) -> list[ir.Value]:
+    rows, lanes = indices[: -len(parts) - 1], indices[-len(parts) - 1 :]
+    return [*rows, _apply(_LINEAR[len(lanes)], list(lanes))]
+
+
+# A thread's number from those of its warp and lane; of its warp, group of four and place.
+_LINEAR = {
+    1: "(d0) -> (d0)",
+    2: "(d0, d1) -> (d0 * 32 + d1)",
+    3: "(d0, d1, d2) -> (d0 * 32 + d1 * 4 + d2)",
+}
+_WEIGHTS = {1: (1,), 2: (WARP, 1), 3: (WARP, 4, 1)}
 
 
 def _from_linear(indices: Sequence[ir.Value], extents: Sequence[int]) -> list[ir.Value]:
@@ -89,8 +102,8 @@ def _from_linear(indices: Sequence[ir.Value], extents: Sequence[int]) -> list[ir
     if len(extents) == 0:
         return []
     linear = indices[0]
-    if len(indices) == 2:
-        linear = _apply("(d0, d1) -> (d0 * 32 + d1)", list(indices))
+    if len(indices) > 1:
+        linear = _apply(_LINEAR[len(indices)], list(indices))
     values = []
     for axis, extent in enumerate(extents):
         stride = prod(extents[axis + 1 :])
@@ -105,7 +118,13 @@ def _apply(text: str, operands: list[ir.Value]) -> ir.Value:
     return affine_apply(ir.AffineMapAttr(ir.Attribute.parse(f"affine_map<{text}>")).value, operands)
 
 
-def _rebuild(loop: ir.Operation, sizes: list[int], indices_of, guard: int | None):
+def _rebuild(
+    loop: ir.Operation,
+    sizes: list[int],
+    indices_of: Callable[[Sequence[ir.Value]], list[ir.Value]],
+    guard: int | None,
+    lanes: int,
+) -> tuple[list[ir.Value], list[ir.Value]]:
     old = loop.regions[0].blocks[0]
     with loop.location, ir.InsertionPoint(loop):
         _, body = affine_parallel([0] * len(sizes), sizes)
@@ -114,7 +133,8 @@ def _rebuild(loop: ir.Operation, sizes: list[int], indices_of, guard: int | None
     with loop.location, ir.InsertionPoint(end):
         values = indices_of(arguments)
         if guard is not None:
-            linear = Linear(guard - 1) - Linear(0, {arguments[0]: WARP, arguments[1]: 1})
+            weights = dict(zip(arguments, _WEIGHTS[len(arguments)], strict=True))
+            linear = Linear(guard - 1) - Linear(0, weights)
             set_, dims = to_set([Constraint(linear)])
             _, (then,) = affine_if(set_, dims, [], with_else=False)
             with ir.InsertionPoint(then):
@@ -124,7 +144,7 @@ def _rebuild(loop: ir.Operation, sizes: list[int], indices_of, guard: int | None
     for op in list(old.operations)[:-1]:
         op.operation.move_before(end)
     loop.erase()
-    return arguments[-1], arguments
+    return arguments[-lanes:], arguments
 
 
 def _add_indices(call: LaneCall, indices: Sequence[ir.Value]) -> None:

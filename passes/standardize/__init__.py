@@ -13,6 +13,7 @@ STAGE = Stage(
     ),
     passes=(
         "bind-variables",
+        "expand-fragments",
         "scalarize-vectors",
         "llvm-to-arith",
         "pointers-to-memrefs",

@@ -60,7 +60,7 @@ def element_type(name: str) -> ir.Type:
 
 def struct_members(type_: ir.Type) -> list[ir.Type]:
     """The types of a struct's members."""
-    return cast("list[ir.Type]", list(llvm.StructType(type_).body))
+    return list(cast("list[ir.Type]", llvm.StructType(type_).body))
 
 
 def pack(

@@ -82,7 +82,9 @@ class _Converter:
             self.members[op.results[0]] = values
             self.dead.append(op)
             return
-        for result, value in zip(op.results, values, strict=True):
+        # Numba declares functions that return nothing as returning a pointer that nobody reads.
+        unread = not values and not any(list(result.uses) for result in op.results)
+        for result, value in zip(op.results if not unread else (), values, strict=True):
             result.replace_all_uses_with(value)
         op.erase()
 

@@ -45,6 +45,8 @@ class Op(IntEnum):
     REDUX_FMAX = auto()
     REDUX_FMIN_NAN = auto()
     REDUX_FMAX_NAN = auto()
+    # arguments mask, address of the lane's registers, shape
+    MATRIX = auto()
     # services
     BARRIER_ARRIVE = auto()
     PRINTF = auto()
@@ -67,7 +69,7 @@ class Op(IntEnum):
 BARRIERS = frozenset(
     (Op.BARRIER_SYNC, Op.BARRIER_COUNT, Op.BARRIER_POPC, Op.BARRIER_AND, Op.BARRIER_OR)
 )
-WARP = frozenset(op for op in Op if Op.WARP_SYNC <= op <= Op.REDUX_FMAX_NAN)
+WARP = frozenset(op for op in Op if Op.WARP_SYNC <= op <= Op.MATRIX)
 
 # An operation of the pre-Volta kind, which names no mask: this in argument 0.
 NO_MASK = 1 << 40

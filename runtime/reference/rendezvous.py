@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
+from raise_kernel.runtime.reference import matrices
 from raise_kernel.runtime.reference.operations import BARRIERS, NO_MASK, WARP, Op
 
 WARP_SIZE = 32
@@ -275,6 +276,7 @@ _ACTIONS: dict[Op, Callable[[Group], None]] = {
     Op.REDUX_FMAX: _reduce(np.fmax, np.float32, np.nan),
     Op.REDUX_FMIN_NAN: _reduce(np.minimum, np.float32, np.inf),
     Op.REDUX_FMAX_NAN: _reduce(np.maximum, np.float32, -np.inf),
+    Op.MATRIX: matrices.multiply,
 }
 _WARP_OPS = np.array(sorted(WARP))
 _BARRIER_OPS = np.array(sorted(BARRIERS))

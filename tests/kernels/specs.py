@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_access,
+    specs_atomics,
     specs_blocks,
     specs_branches,
     specs_cooperate,
     specs_examples,
+    specs_groups,
     specs_irregular,
     specs_loops,
     specs_math,
+    specs_matrices,
     specs_science,
     specs_tiles,
     specs_values,
+    specs_warps,
 )
 from tests.kernels.registry import LEVELS, SPECS, Call, Size, Spec
 

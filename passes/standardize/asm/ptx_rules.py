@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.type_layout import bit_width, is_float
 from raise_kernel.bindings import ir
-from raise_kernel.passes.standardize.asm import ptx_compare, ptx_lanes
+from raise_kernel.passes.standardize.asm import ptx_compare, ptx_lanes, ptx_matrix
 from raise_kernel.passes.standardize.asm.inline_asm import Machine, PtxRule
 from raise_kernel.passes.standardize.asm.ptx_convert import convert
 from raise_kernel.passes.standardize.asm.ptx_integer import (
@@ -293,6 +293,7 @@ PTX_RULES: dict[str, PtxRule] = {
     "isspacep": in_space,
     "ld": load,
     "cp": copy,
+    "mma": ptx_matrix.multiply,
     "ldu": load,
     "st": store,
     "atom": atomic,

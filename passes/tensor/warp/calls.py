@@ -28,6 +28,7 @@ from raise_kernel.passes.tensor.vectors import (
     to_dims,
     zeros,
 )
+from raise_kernel.passes.tensor.warp.mma import multiply
 from raise_kernel.passes.tensor.warp.shuffles import compare, shuffle
 
 if TYPE_CHECKING:
@@ -227,6 +228,7 @@ def _match_all(low: Lowering, call: LaneCall, frame: Frame) -> None:
 
 _RULES = {
     ("warp", "shuffle"): shuffle,
+    ("warp", "mma"): multiply,
     ("warp", "ballot"): _ballot,
     ("warp", "match_any"): _match_any,
     ("warp", "match_all"): _match_all,

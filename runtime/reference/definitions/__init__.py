@@ -11,6 +11,7 @@ import llvmlite.binding as llvm
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.reference.definitions import (
     conversions,
+    fragments,
     floats,
     images,
     integers,
@@ -32,6 +33,7 @@ _WRITERS = (
     mbarrier.define,
     images.define,
     memory.define,
+    fragments.define,
 )
 
 

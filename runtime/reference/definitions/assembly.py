@@ -8,7 +8,13 @@ from __future__ import annotations
 
 import re
 
-from raise_kernel.runtime.reference.definitions import images, ptx_arithmetic, ptx_memory, ptx_video
+from raise_kernel.runtime.reference.definitions import (
+    fragments,
+    images,
+    ptx_arithmetic,
+    ptx_memory,
+    ptx_video,
+)
 from raise_kernel.runtime.reference.definitions.body import Body, Declaration
 from raise_kernel.runtime.reference.definitions.machine import (
     Instruction,
@@ -17,7 +23,7 @@ from raise_kernel.runtime.reference.definitions.machine import (
 )
 from raise_kernel.runtime.reference.layout import split_commas
 
-_TABLES = (ptx_video, ptx_arithmetic, ptx_memory, images)
+_TABLES = (ptx_video, ptx_arithmetic, ptx_memory, images, fragments)
 _STATEMENT = re.compile(r"^(?:@(!?)([%$\w.]+)\s+)?([a-z][\w.:]*)\s*(.*)$", re.DOTALL)
 _LABEL = re.compile(r"^([$%\w.]+):\s*")
 

@@ -1,0 +1,49 @@
+"""mma.sync in assembly: a warp's matrix product on registers.
+
+mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {d0, ...}, {a0, ...}, {b0, b1}, {c0, ...};
+"""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+from raise_kernel.analysis.fragment_layouts import Product
+from raise_kernel.bindings import ir
+from raise_kernel.passes.standardize import fragments
+from raise_kernel.passes.standardize.asm.inline_asm import Machine
+from raise_kernel.passes.standardize.asm.ptx_text import Statement
+from raise_kernel.passes.standardize.emitter import int_type
+
+_SHAPE = re.compile(r"m(\d+)n(\d+)k(\d+)")
+_TYPES = ("f16", "bf16", "tf32", "f32", "f64", "s8", "u8", "s32")
+
+
+def multiply(m: Machine, s: Statement) -> None:
+    """mma.sync: sets the registers of D."""
+    shape = next((f for w in s.modifiers if (f := _SHAPE.fullmatch(w))), None)
+    types = [w for w in s.modifiers if w in _TYPES]
+    known = {"sync", "aligned", "row", "col", *types, *([shape.group()] if shape else [])}
+    if shape is None or len(types) != 4 or set(s.modifiers) - known or s.predicate is not None:
+        raise m.refuse(f"{s.text} has no form yet")
+    rows, columns, depth = (int(g) for g in shape.groups())
+    product = Product(rows, columns, depth, types[1], types[2], types[3])
+    if types[0] != types[3] or not fragments.is_mma(product):
+        raise m.refuse(f"{s.text} has no form yet")
+    groups = [cast("tuple[str, ...]", (o,) if isinstance(o, str) else o) for o in s.operands]
+    registers = [
+        m.value(word, _register(name))
+        for names, name in zip(groups[1:], types[1:], strict=True)
+        for word in names
+    ]
+    members = [_register(types[0])] * len(groups[0])
+    results = fragments.multiply(m.call, product, registers, members)
+    for word, value in zip(groups[0], results, strict=True):
+        m.registers[word] = value
+
+
+def _register(name: str) -> ir.Type:
+    """The type of a register that holds elements of a type."""
+    if name in ("f32", "f64"):
+        return fragments.element_type(name)
+    return int_type(32)
