@@ -19,7 +19,6 @@ from raise_kernel.runtime.replay.expr import Expr, Names, call, ints, wrap
 from raise_kernel.runtime.replay.types import (
     TensorType,
     dtype_source,
-    is_wide,
     scalar_source,
     tensor_type,
 )
@@ -181,9 +180,6 @@ class FunctionPrinter:
         results = list(op.results)
         if not any(_is_used(result) for result in results) and op.name not in EFFECTS:
             return
-        for result in results:
-            if is_wide(self.type(result).dtype):
-                self.module.wide = True
         printer = RULES.get(op.name)
         if printer is None:
             raise refuse("RK011", f"{op.name} has no replay as JAX source", at=op)

@@ -289,7 +289,12 @@ def dynamic_update_slice(p: FunctionPrinter, op: ir.Operation) -> Expr:
 
 
 def start_indices(p: FunctionPrinter, starts: list[ir.Value]) -> str:
+    """Bare numbers, unless x64 is on inside: they would be int64 there, and JAX, differentiating
+    after x64 is off again, would put int32 beside them."""
     if all(p.value(s).literal for s in starts):
+        known = [p.constant_int(s) for s in starts]
+        if p.module.wide and all(k is not None and abs(k) < 2**31 for k in known):
+            return tuple_text([f"np.int32({k})" for k in known])
         return tuple_text([p.value(s).text for s in starts])
     return tuple_text([p.typed(s).text for s in starts])
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from raise_kernel.bindings import int_array, ir
+from raise_kernel.bindings import int_array, ir, walk
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.demangle import short_names
 from raise_kernel.runtime.replay import (
@@ -69,7 +69,7 @@ def jax_source(module: ir.Module) -> JaxSource:
     public = [f for f in functions if not _is_private(f)]
     if len(public) != 1:
         raise Refusal("RK004", f"the module has {len(public)} public functions, one is needed")
-    state = ModuleState()
+    state = ModuleState(wide=any(map(_computes_wide, functions)))
     for function in [public[0], *[f for f in functions if f != public[0]]]:
         symbol = ir.StringAttr(function.attributes["sym_name"]).value
         state.functions[symbol] = state.names.fresh(short_names(symbol)[-1])
@@ -82,6 +82,16 @@ def jax_source(module: ir.Module) -> JaxSource:
     parts = [*state.tables, *state.helpers.values(), *bodies]
     text = _imports("\n".join(parts)) + "\n\n\n" + "\n\n\n".join(parts) + "\n"
     return JaxSource(text, name, tuple(_argument_types(public[0])), wide, tuple(state.loops))
+
+
+def _computes_wide(function: ir.Operation) -> bool:
+    """Whether some value inside is of 64 bits."""
+    return any(
+        is_wide(tensor_type(result.type).dtype)
+        for block in function.regions[0].blocks
+        for op in walk(block)
+        for result in op.results
+    )
 
 
 def _is_private(function: ir.Operation) -> bool:
