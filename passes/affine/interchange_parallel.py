@@ -55,7 +55,10 @@ def interchange_parallel(module: ir.Module, ctx: PassContext) -> None:
     """Move uniform loops and conditionals that hold a barrier out of the thread loop."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        for loop in [op for op in walk(entry) if op.name == "affine.parallel"]:
+        # An interchange replaces loops: each is looked for when its turn comes.
+        tried: set[ir.Operation] = set()
+        while (loop := _next_loop(entry, tried)) is not None:
+            tried.add(loop)
             holders = [
                 o.operation
                 for o in loop.regions[0].blocks[0].operations
@@ -67,6 +70,11 @@ def interchange_parallel(module: ir.Module, ctx: PassContext) -> None:
                 _Interchange(loop, holders, entry).run()
             except NoMatch as reason:
                 ctx.remarks.missed(f"{holders[0].name} stays in the thread loop: {reason}", loop)
+
+
+def _next_loop(entry: ir.Block, tried: set[ir.Operation]) -> ir.Operation | None:
+    loops = (op for op in walk(entry) if op.name == "affine.parallel")
+    return next((op for op in loops if op not in tried), None)
 
 
 class _Interchange:

@@ -11,8 +11,8 @@ import llvmlite.binding as llvm
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.reference.definitions import (
     conversions,
-    fragments,
     floats,
+    fragments,
     images,
     integers,
     lanes,
