@@ -46,7 +46,7 @@ def test_device_arrays_of_each_order(order: str, dtype: type) -> None:
             b[i, j] = a[a.shape[0] - 1 - i, j]
 
     host = np.arange(35).reshape(5, 7).astype(dtype)
-    a = cuda.to_device(np.asarray(host, order=order))
+    a = cuda.to_device(np.array(host, order="C" if order == "C" else "F"))
     b = cuda.device_array((5, 7), dtype, order=order)
     turn[(1, 1), (8, 8)](a, b)
     np.testing.assert_array_equal(b.copy_to_host(), host[::-1])

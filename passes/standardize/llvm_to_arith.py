@@ -40,7 +40,9 @@ class _Converter:
         self.func = func
         self.ctx = ctx
         block, grid = int_array(func, "rk.block"), int_array(func, "rk.grid")
-        self.shape = LaunchShape(tuple(block or (1, 1, 1)), tuple(grid or (1, 1, 1)))
+        self.shape = LaunchShape(
+            tuple(block or (1, 1, 1)), tuple(grid or (1, 1, 1)), "rk.collect" in func.attributes
+        )
         self.members: dict[ir.Value, list[ir.Value]] = {}
         self.carries: dict[ir.Block, ir.Value] = {}
         self.dead: list[ir.Operation] = []

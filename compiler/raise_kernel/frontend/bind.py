@@ -33,10 +33,13 @@ from raise_kernel.frontend.signature import (
     StructArg,
     StructParam,
     SurfaceMode,
+    TableArg,
+    TableParam,
     VariableArg,
     leaves,
 )
 from raise_kernel.frontend.struct_layout import Leaf, matched
+from raise_kernel.frontend.tables import memories_of, memory_symbol, table, tables_of
 
 _INT = re.compile(r"i(\d+)\Z")
 FLOAT_TYPES: dict[str, np.dtype] = {
@@ -65,14 +68,36 @@ def bind(kernel: KernelInfo, args: Sequence[Argument]) -> Binding:
         for memory in _written_through(param, info)
     }
     stored = {variable.symbol for variable in kernel.variables if variable.written}
-    written |= {arg.memory for arg in variables if _symbol(arg) in stored}
+    written |= {
+        arg.memory
+        for arg in variables
+        if isinstance(arg, ArrayArg) and _symbol(arg) in stored
+    }
     if kernel.numba is None:
         written |= set(_written_surfaces(kernel, args))
-    memories = _memories(kernel, everything)
-    return Binding(
-        tuple(params),
-        tuple(replace(m, written=i in written) for i, m in enumerate(memories)),
-    )
+    given = [_variable_table(kernel, arg) for arg in variables if isinstance(arg, TableArg)]
+    tables = tables_of([*params, *given])
+    addressed = set(memories_of(tables))
+    written |= addressed  # which of them the kernel writes, its loads of addresses decide
+    memories = [
+        replace(m, written=i in written, symbol=memory_symbol(i) if i in addressed else m.symbol)
+        for i, m in enumerate(_memories(kernel, everything))
+    ]
+    return Binding(tuple(params), tuple(memories), tables)
+
+
+def _variable_table(kernel: KernelInfo, arg: TableArg) -> TableParam:
+    """A module variable that holds addresses, of the variable's size."""
+    variable = next(v for v in kernel.variables if v.symbol == arg.symbol)
+    param = table(arg, variable.written)
+    if len(param.data) != variable.size:
+        raise Refusal(
+            "RK006",
+            f"{variable.name} has {variable.size} bytes, and the elements given "
+            f"{len(param.data)}",
+            kernel=kernel.demangled,
+        )
+    return param
 
 
 def _written_through(param: Param, info: ParamInfo) -> set[int]:
@@ -81,16 +106,19 @@ def _written_through(param: Param, info: ParamInfo) -> set[int]:
         return set() if info.readonly else {param.memory}
     if isinstance(param, StructParam):
         unwritten = {leaf.offset for leaf in info.leaves if leaf.readonly}
-        return {p.memory for offset, p in param.pointers if offset not in unwritten}
+        pointers = [p for offset, p in param.pointers if offset not in unwritten]
+        return {p.memory for p in pointers if isinstance(p, PointerParam)}
     return set()
 
 
-def _is_variable(arg: Argument) -> TypeGuard[VariableArg | ImageArg]:
+def _is_variable(arg: Argument) -> TypeGuard[VariableArg | ImageArg | TableArg]:
     """True for a module variable, or a texture reference: what is given by name."""
+    if isinstance(arg, TableArg):
+        return bool(arg.symbol)
     return isinstance(arg, VariableArg) or (isinstance(arg, ImageArg) and bool(arg.reference))
 
 
-def _symbol(arg: VariableArg | ImageArg) -> str:
+def _symbol(arg: VariableArg | ImageArg | TableArg) -> str:
     """The module's name of a variable."""
     return arg.reference if isinstance(arg, ImageArg) else arg.symbol
 
@@ -152,6 +180,10 @@ def _unfit(kernel: KernelInfo, param: ParamInfo, given: str) -> Refusal:
 
 def bind_parameter(kernel: KernelInfo, param: ParamInfo, arg: Argument, index: int) -> Param:
     """One argument to one LLVM parameter."""
+    if isinstance(arg, TableArg):
+        if not param.is_pointer:
+            raise _unfit(kernel, param, "a table of pointers")
+        return table(arg, not param.readonly)
     if isinstance(arg, StructArg):
         return _struct(kernel, param, arg)
     if isinstance(arg, ImageArg):
@@ -204,7 +236,7 @@ def _julia_array(kernel: KernelInfo, param: ParamInfo, arg: ArrayArg) -> StructA
 
 def _struct(kernel: KernelInfo, param: ParamInfo, arg: StructArg) -> Param:
     """A struct from its fields, in order; nested structs and arrays in it count as their fields."""
-    values = [field for leaf in leaves(arg.fields) for field in _numpy_fields(leaf)]
+    values = [field for leaf in _flat(arg.fields) for field in _numpy_fields(leaf)]
     pairs = matched(param.leaves, values)
     if pairs is None:
         raise Refusal(
@@ -213,10 +245,10 @@ def _struct(kernel: KernelInfo, param: ParamInfo, arg: StructArg) -> Param:
             kernel=kernel.demangled,
         )
     data = bytearray(param.size)
-    pointers: list[tuple[int, PointerParam]] = []
+    pointers: list[tuple[int, PointerParam | TableParam]] = []
     for leaf, value in pairs:
         field = bind_parameter(kernel, _field_parameter(param, leaf), value, param.index)
-        if isinstance(field, PointerParam):
+        if isinstance(field, PointerParam | TableParam):
             pointers.append((leaf.offset, field))
         elif isinstance(field, ConstantParam):
             data[leaf.offset : leaf.offset + leaf.size] = field.data
@@ -227,10 +259,19 @@ def _struct(kernel: KernelInfo, param: ParamInfo, arg: StructArg) -> Param:
     return StructParam(bytes(data), tuple(pointers))
 
 
+def _flat(fields: Sequence[Argument]) -> Iterator[Argument]:
+    """The fields of nested structs; a table is a pointer to them."""
+    for item in fields:
+        if isinstance(item, StructArg) and not isinstance(item, TableArg):
+            yield from _flat(item.fields)
+        else:
+            yield item
+
+
 def _field_parameter(param: ParamInfo, leaf: Leaf) -> ParamInfo:
     """A field as if it were a parameter of its own."""
     name = f"{param.name or ''}+{leaf.offset}"
-    return ParamInfo(param.index, leaf.type, name, leaf.size, leaf.size)
+    return ParamInfo(param.index, leaf.type, name, leaf.size, leaf.size, readonly=leaf.readonly)
 
 
 def _numpy_fields(argument: Argument) -> list[Argument]:
@@ -342,7 +383,7 @@ def _bind_numba_argument(
 
 
 def _numba_array(kernel: KernelInfo, spelled: NumbaArg, arg: ArrayArg, index: int) -> list[Param]:
-    fits = spelled.kind == "pointer" or arg.dtype == spelled.dtype
+    fits = spelled.dtype in (None, arg.dtype)
     if not fits or (spelled.kind == "array" and len(arg.shape) != spelled.ndim):
         raise _numba_unfit(kernel, index, spelled, _description(arg))
     data = PointerParam(arg.memory, arg.offset)

@@ -52,7 +52,10 @@ def numba_module(name: str) -> Any:
         return importlib.import_module(name)
     except Exception as error:  # numba-cuda's import raises what it likes when CUDA is unfit
         message = (str(error).strip() or type(error).__name__).split("\n")[0]
-        raise Refusal("RK025", f"numba-cuda does not import: {message}", hint=_INSTALL) from error
+        unfit = f" (NumPy is {np.__version__})" if "numpy" in message else ""
+        raise Refusal(
+            "RK025", f"numba-cuda does not import: {message}{unfit}", hint=_INSTALL
+        ) from error
 
 
 def python_function(kernel: Any) -> Callable[..., Any]:
@@ -215,7 +218,7 @@ def numba_arg(cuda: Any, type_: Any) -> NumbaArg:
     types = cuda.types
     support = numba_module("numba.cuda.np.numpy_support")
     if isinstance(type_, types.Array):
-        return NumbaArg("array", support.as_dtype(type_.dtype), type_.ndim)
+        return NumbaArg("array", _element_dtype(support, type_.dtype), type_.ndim)
     if isinstance(type_, types.CPointer):
         return NumbaArg("pointer")
     if isinstance(type_, types.Record):
@@ -227,3 +230,11 @@ def numba_arg(cuda: Any, type_: Any) -> NumbaArg:
     if isinstance(type_, types.Complex):
         return NumbaArg("complex", support.as_dtype(type_))
     return NumbaArg("scalar")
+
+
+def _element_dtype(support: Any, type_: Any) -> np.dtype | None:
+    """The dtype of an array's elements; None for a type of a user's own, which NumPy has not."""
+    try:
+        return support.as_dtype(type_)
+    except numba_module("numba.cuda.core.errors").NumbaNotImplementedError:
+        return None
