@@ -17,6 +17,7 @@ MLIR takes integer minima and maxima as parallel reductions of signed or unsigne
 terms and results go through casts.
 A reduction stays sequential, with a remark, when making the loop index a tensor axis would need a
 gather (`x[i + k]`), or would form a tensor larger than what the loop reads: the loop is cheaper.
+Reductions of three terms or fewer are left to unroll-short-loops.
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ from raise_kernel.registry import register_pass
 
 # Reductions of this many elements are formed whole even if nothing that large is read.
 SMALL = 1 << 12
+# Sums over the components of a vector fuse with what is around them; contractions would not.
+WRITTEN_OUT = 3
 SEQUENTIAL = ("affine.for", "scf.for", "scf.while")
 
 
@@ -105,6 +108,8 @@ class _Parallelizer:
         if bounds[2] != 1:
             raise NoMatch("its step is not one")
         reductions = _reductions(op)
+        if reductions and len(range(*bounds)) <= WRITTEN_OUT:
+            raise NoMatch(f"a sum of {len(range(*bounds))} terms is better written out")
         body = op.regions[0].blocks[0]
         index = body.arguments[0]
         (inner,) = region_domains(op, domain)
@@ -138,7 +143,9 @@ class _Parallelizer:
             shape = list(ir.MemRefType(op.operands[0].type).shape)
             if any(index in f.terms for f in forms) and plan(axes, shape) is None:
                 raise NoMatch("a load in it slides over the array (x[i + k])")
-            read = max(read, prod(t.count for axis in axes for t in axis.terms))
+            indices = frozenset().union(*(f.terms for f in forms))
+            whole = min(_size(indices, domain_at(op, domain)), prod(shape))
+            read = max(read, whole * _copies(op.operands[0], domain))
         # One analysis serves until a loop is rewritten.
         variance = self.variance = self.variance or Variance(self.entry, loops=True)
         for reduction in reductions:
@@ -247,6 +254,15 @@ def _is_chain(value: ir.Value) -> bool:
 def _varies(term: _Term, variance: Variance, index: ir.Value) -> bool:
     values = list(term.fma.operands)[:2] if term.fma is not None else [term.value]
     return any(v is not None and index in variance.of(v) for v in values)
+
+
+def _copies(memory: ir.Value, domain: Domain) -> int:
+    """How many lanes have an array of their own by this name: one, but for local arrays."""
+    op = defining_op(memory)
+    around = [p for p in parents(op) if p.name == "affine.parallel"] if op is not None else []
+    return _size(
+        frozenset(index for loop in around for index in loop.regions[0].blocks[0].arguments), domain
+    )
 
 
 def _formed(term: _Term, variance: Variance, domain: Domain, index: ir.Value) -> int:
