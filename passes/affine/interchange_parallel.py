@@ -55,26 +55,25 @@ def interchange_parallel(module: ir.Module, ctx: PassContext) -> None:
     """Move uniform loops and conditionals that hold a barrier out of the thread loop."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        # An interchange replaces loops: each is looked for when its turn comes.
-        tried: set[ir.Operation] = set()
-        while (loop := _next_loop(entry, tried)) is not None:
-            tried.add(loop)
-            holders = [
-                o.operation
-                for o in loop.regions[0].blocks[0].operations
-                if holds_barrier(o.operation)
-            ]
-            if not holders or any(op.name == "affine.parallel" for op in holders):
-                continue
-            try:
-                _Interchange(loop, holders, entry).run()
-            except NoMatch as reason:
-                ctx.remarks.missed(f"{holders[0].name} stays in the thread loop: {reason}", loop)
+        # An interchange replaces loops: they are looked for anew after each.
+        while _interchange_one(entry, ctx):
+            pass
 
 
-def _next_loop(entry: ir.Block, tried: set[ir.Operation]) -> ir.Operation | None:
-    loops = (op for op in walk(entry) if op.name == "affine.parallel")
-    return next((op for op in loops if op not in tried), None)
+def _interchange_one(entry: ir.Block, ctx: PassContext) -> bool:
+    """Interchange the first loop that can be; False where none can."""
+    for loop in [op for op in walk(entry) if op.name == "affine.parallel"]:
+        body = [o.operation for o in loop.regions[0].blocks[0].operations]
+        holders = [op for op in body if holds_barrier(op)]
+        if not holders or any(op.name == "affine.parallel" for op in holders):
+            continue
+        try:
+            _Interchange(loop, holders, entry).run()
+        except NoMatch as reason:
+            ctx.remarks.missed(f"{holders[0].name} stays in the thread loop: {reason}", loop)
+        else:
+            return True
+    return False
 
 
 class _Interchange:
