@@ -6,6 +6,7 @@ import gc
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import jax
 import numpy as np
 import pytest
 
@@ -269,3 +270,17 @@ def test_memory_of_the_host_is_written_at_once() -> None:
     run(SCALE, x, y, 2.0)
     run(SCALE, y, mapped, 2.0)
     np.testing.assert_array_equal(memory.view(np.float32), 4 * data())
+
+
+def test_a_buffer_that_jax_was_given_for_good_is_named() -> None:
+    x, y = device(data()), device()
+    run(SCALE, x, y)
+    host(y)
+    taken = jax.jit(lambda v: v + 1, donate_argnums=0)(x.buffer.value)
+    np.testing.assert_array_equal(taken, data() + 1)
+    for use in (lambda: host(x), lambda: run(SCALE, x, y)):
+        with pytest.raises(rk.Refusal, match="was donated") as error:
+            use()
+        assert error.value.code == "RK041" and error.value.hint
+    x.buffer.from_host(0, data(1).view(np.uint8))
+    np.testing.assert_array_equal(host(x), data(1))

@@ -17,6 +17,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
+from raise_kernel.runtime.donation import used_again
+
 
 def wide() -> Any:
     """JAX's 64-bit mode, as a context: memory of ours keeps its dtypes whatever the flag says."""
@@ -69,6 +71,8 @@ class Buffer:
         if self._value is None:
             data = self._bytes if self._bytes is not None else np.zeros(self.nbytes, np.uint8)
             self._value, self._bytes = on_device(data, self.form, self.device), None
+        if self._value.is_deleted():
+            raise used_again("the device array")
         return self._value
 
     @property
