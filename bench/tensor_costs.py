@@ -177,8 +177,11 @@ def measure(rounds: int, large: int, aot: str | None, names: Sequence[str]) -> d
             print(f"{name}: {type(error).__name__}: {str(error).splitlines()[0]}")
             continue
         work = [n**1.5 if name == "dot" else n for n in sizes]
-        each = max(0.0, (times[1] - times[0]) / (work[1] - work[0]))
-        rows[name] = {"fixed": round(times[0] * 1e6, 3), "each": round(each * 1e12, 3)}
+        each = (times[1] - times[0]) / (work[1] - work[0])
+        if each <= 0 and name != "loop":
+            print(f"{name}: {times[1]} s is no estimate")
+            continue
+        rows[name] = {"fixed": round(times[0] * 1e6, 3), "each": round(max(0.0, each) * 1e12, 3)}
         print(f"{name:22} {times[0] * 1e6:10.2f} us {times[1] * 1e3:10.3f} ms", flush=True)
     device = aot or jax.devices()[0].device_kind
     return {"device": device, "jax": jax.__version__, "rounds": rounds, "cases": rows}

@@ -43,7 +43,7 @@ from raise_kernel.runtime.arguments import image_of, sort_arguments
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.kernel import iteration_limit, read_module
 from raise_kernel.runtime.partition import PARTITIONED_FORM
-from raise_kernel.tensor_options import TensorOptions
+from raise_kernel.tensor_options import TARGETS, TensorOptions, device_target
 from raise_kernel.tools.argument_text import (
     ArgumentText,
     parse_argument,
@@ -54,7 +54,7 @@ from raise_kernel.tools.files import FORM_OF_SUFFIX, portable_artifact, write_at
 from raise_kernel.tools.numba_file import numba_kernel
 from raise_kernel.tools.report import kernel_list
 from raise_kernel.tools.run_data import run_on_files, verify_on_random
-from raise_kernel.tools.topology import parse_topology, topology_report
+from raise_kernel.tools.topology import Topology, parse_topology, topology_report
 
 
 def _memory_budget(text: str | None) -> int:
@@ -69,6 +69,13 @@ def _memory_budget(text: str | None) -> int:
         ) from error
 
 
+def _topology(target: str | None) -> Topology | None:
+    """Several chips of `--target`; None where it names a kind of device."""
+    if target is None or target in TARGETS:
+        return None
+    return parse_topology(target)
+
+
 @dataclass(frozen=True)
 class Settings:
     """The command line."""
@@ -81,6 +88,8 @@ class Settings:
     variables: Sequence[str] = ()
     shared_bytes: int = 0
     memory_budget: str | None = None
+    optimize: str = "target"
+    update_form: str | None = None
     max_iterations: int | None = None
     output_file: str | None = None
     emit: str | None = None
@@ -120,7 +129,7 @@ class Job:
         if settings.do_list:
             return kernel_list(kernels(self._module(())))
         options = self._options()
-        topology = parse_topology(settings.target) if settings.target else None
+        topology = _topology(settings.target)
         launch = Launch(
             parse_sizes("--grid", settings.grid or ""),
             parse_sizes("--block", settings.block or ""),
@@ -131,9 +140,7 @@ class Job:
                 if settings.max_iterations is not None
                 else config.max_iterations
             ),
-            tensor=TensorOptions(topology.platform, update_form=PARTITIONED_FORM)
-            if topology is not None
-            else TensorOptions(),
+            tensor=self._tensor(topology),
         )
         texts = [parse_argument(text) for text in settings.args]
         arguments = build_arguments(texts)
@@ -145,6 +152,15 @@ class Job:
             arguments += _variables(info, settings.variables, arguments)
             specialized = specialize_kernel(module, info.name, launch, arguments, options)
             return self._finish(module, info, arguments, specialized, options)
+
+    def _tensor(self, topology: Topology | None) -> TensorOptions:
+        """What the program is made for: one device, or a topology that it is split over."""
+        settings = self.settings
+        if topology is not None:
+            form = settings.update_form or PARTITIONED_FORM
+            return TensorOptions(topology.platform, settings.optimize, form)
+        target = settings.target or device_target()
+        return TensorOptions(target, settings.optimize, settings.update_form or "")
 
     def _finish(
         self,
@@ -167,10 +183,11 @@ class Job:
         self._print_remarks(options)
         lowered = Lowered(info, arguments, specialized, raised)
         out = ""
-        if settings.target:
+        topology = _topology(settings.target)
+        if topology is not None:
             self.step("XLA compile")
             shards = parse_pairs("--shard", settings.shards, "DIM,DIM")
-            out += topology_report(lowered, parse_topology(settings.target), shards)
+            out += topology_report(lowered, topology, shards)
         if settings.do_verify:
             self.step("verify")
             out += verify_on_random(module, lowered, settings.seed)
@@ -301,7 +318,7 @@ def _check(settings: Settings) -> None:
     if settings.pass_pipeline is not None and (settings.do_run or settings.do_verify):
         raise Refusal("RK020", "--pass-pipeline prints IR; it does not --run or --verify")
     parse_pairs("--shard", settings.shards, "DIM,DIM")
-    if settings.shards and not settings.target:
+    if settings.shards and _topology(settings.target) is None:
         raise Refusal("RK020", "--shard goes with --target")
 
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from raise_kernel.diagnostics import Refusal
     from raise_kernel.tools.job import Settings
 
+OPTIMIZE = ("target", "saturate", "search", "none")
+UPDATE_FORMS = ("update", "pad", "roll")
 FORMS = ("llvm", "llvm-dialect", "std", "scf", "parallel", "affine", "tensor", "stablehlo", "jax")
 
 
@@ -130,6 +132,13 @@ def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
     metavar="N",
     help="End a run, with an error, where a loop of unknown trip count goes round more often.",
 )
+@click.option(
+    "--optimize",
+    type=click.Choice(OPTIMIZE),
+    default="target",
+    help="By the target's cost table; also by equality saturation; by timing; not at all. (target)",
+)
+@click.option("--update-form", type=click.Choice(UPDATE_FORMS), help="Stores to parts of arrays.")
 @click.option("-o", "output_file", metavar="FILE", help="Write there: .mlir, .mlirbc, .py, .ll.")
 @click.option("--emit", type=click.Choice(FORMS), help="The form to print (stablehlo).")
 @click.option("--target-version", metavar="V", help="StableHLO version of a .mlirbc artifact.")
@@ -140,8 +149,9 @@ def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
 @click.option("--seed", type=int, default=0, help="Seed of --verify's random inputs.")
 @click.option(
     "--target",
-    metavar="tpu:CHIP:AxB",
-    help="Compile for these chips, which need not be here, and report what one of them does.",
+    metavar="cpu|cuda|tpu[:CHIP:AxB]",
+    help="Whose cost decides (this device). tpu:v6e:2x2: compile for these chips, which need not "
+    "be here, and report what one of them does.",
 )
 @click.option(
     "--shard",

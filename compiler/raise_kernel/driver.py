@@ -30,6 +30,7 @@ from raise_kernel.pipeline import (
 )
 from raise_kernel.runtime.arguments import plain_memory
 from raise_kernel.runtime.replay import JaxSource, jax_source
+from raise_kernel.runtime.search import searched
 
 # The forms of a kernel that can be printed -> the stage whose result it is.
 FORMS: dict[str, str] = {
@@ -126,6 +127,7 @@ def run_stages(
 ) -> ir.Module:
     """Import, then the stages up to the one named `last` (all of them by default)."""
     options = options or Options()
+    tensor = specialized.signature.launch.tensor
     with _lock:
         with timed("import", options):
             module = import_llvm(specialized.text, specialized.signature)
@@ -142,7 +144,10 @@ def run_stages(
             if options.before_stage is not None:
                 options.before_stage(stage.name, module)
             with stage_timed(stage.name, options):
-                run_stage(module, stage, options.passes)
+                if stage.name == "tensor-opt" and tensor.optimize == "search":
+                    module = searched(module, stage, options.passes)
+                else:
+                    run_stage(module, stage, options.passes)
             if options.after_stage is not None:
                 options.after_stage(stage.name, module)
             if stage.name == last:

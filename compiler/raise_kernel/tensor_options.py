@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from raise_kernel.diagnostics import Refusal
 
 TARGETS = ("cpu", "cuda", "tpu")
-OPTIMIZE = ("target", "search", "none")
+OPTIMIZE = ("target", "saturate", "search", "none")
 UPDATE_FORMS = ("update", "pad", "roll")
 
 # JAX's names of platforms -> targets.
@@ -19,8 +19,10 @@ _PLATFORMS = {"cpu": "cpu", "gpu": "cuda", "cuda": "cuda", "rocm": "cuda", "tpu"
 class TensorOptions:
     """`target`: whose cost decides.
 
-    `optimize`: "target" takes the form of least cost by the target's table, "search" compiles the
-    candidates and times them, "none" leaves the program as it was lowered. `update_form` fixes how
+    `optimize`: "target" takes the form of least cost by the target's table; "saturate" also looks
+    for a cheaper program by equality saturation (egglog), which takes up to some seconds; "search"
+    compiles the candidates and times them on this device; "none" leaves the program as it was
+    lowered. `update_form` fixes how
     a store to a part of an array is written, whatever it costs: "update", "pad" or "roll". The pad
     form is the one that XLA's partitioner shards without gathering the array.
     """

@@ -10,6 +10,7 @@ STAGE = Stage(
     invariant="same as tensor; no dead ops",
     passes=(
         "simplify-tensors",
+        "saturate{always=false}",
         "canonicalize",
         "cse",
         "choose-update-form",

@@ -33,6 +33,7 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Rule
 from raise_kernel.passes.tensor_opt.graph.costs import FALLBACK, Costs, costs_of, update_form
 from raise_kernel.passes.tensor_opt.graph.node import Splat
+from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.passes.tensor_opt.graph.windows import update_starts
 from raise_kernel.registry import register_pass
 
@@ -50,10 +51,10 @@ class ChooseUpdateForm:
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
-            form = self.form or _attribute(kernel, "rk.update_form")
-            if not form and _attribute(kernel, "rk.optimize") == "none":
+            form = self.form or text_attribute(kernel, "rk.update_form")
+            if not form and text_attribute(kernel, "rk.optimize") == "none":
                 continue
-            target = self.target or _attribute(kernel, "rk.target") or FALLBACK
+            target = self.target or text_attribute(kernel, "rk.target") or FALLBACK
             rule = FORMS[form] if form else partial(cheapest_form, _table(target, ctx, kernel))
             rewriter = Rewriter({"dynamic_update_slice": [rule]})
             rewriter.function(kernel)
@@ -81,10 +82,6 @@ def cheapest_form(table: Costs, g: Graph, n: Node) -> Node | None:
 def keep_update(g: Graph, n: Node) -> Node | None:
     """The store as it is."""
     return None
-
-
-def _attribute(kernel: ir.Operation, name: str) -> str:
-    return ir.StringAttr(kernel.attributes[name]).value if name in kernel.attributes else ""
 
 
 def pad_form(g: Graph, n: Node) -> Node | None:

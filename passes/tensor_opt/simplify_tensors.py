@@ -38,5 +38,5 @@ RULES = merged(*FAMILIES)
 
 @register_pass("simplify-tensors", stage="tensor-opt")
 def simplify_tensors(module: ir.Module, ctx: PassContext) -> None:
-    """Apply every family of simplifications until none fits."""
-    simplify(module, ctx, RULES)
+    """Apply every family of simplifications until none fits; none where `rk.optimize` is "none"."""
+    simplify(module, ctx, RULES, unless="none")

@@ -157,9 +157,12 @@ def update_form(table: Costs, node: Node) -> str:
     """
     if update_starts(node) is None or 2 * node.operands[1].size < node.size:
         return "update"
-    forms = {form: table.rate(f"stencil_{form}") for form in ("update", "pad", "roll")}
+    cases = {form: f"stencil_{form}" for form in ("update", "pad", "roll")}
+    forms = {form: table.rate(case) for form, case in cases.items() if case in table.each}
+    if not forms:
+        return "update"
     if table.target == "cpu":
         forms["update"] = table.rate("stencil_update_donated")
     # Measurements this close are one: the form that leaves the least to do otherwise wins.
-    best = min(forms.values())
-    return next(form for form in ("update", "pad", "roll") if forms[form] <= 1.03 * best)
+    best = min(forms.values(), default=0.0)
+    return next(form for form in forms if forms[form] <= 1.03 * best)

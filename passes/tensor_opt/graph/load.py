@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.bindings import ir, stablehlo, walk
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import (
     Dot,
@@ -104,7 +104,7 @@ class Loader:
             operands += [self.nodes[v] for v in captured(op)]
         whole = Node(name, tuple(operands), (), "", origin, op.location)
         whole.origin = origin
-        if name in EFFECTS or not results:
+        if not results or _acts(op):
             self.effects.append(whole)
         for index, result in enumerate(results):
             shape, element = self.type(result)
@@ -126,6 +126,16 @@ class Loader:
         self, op: str, operands: Sequence[Node], shape: Shape, element: str, attr: Hashable
     ) -> Node:
         return self.graph.make(op, operands, shape, element, attr)
+
+
+def _acts(op: ir.Operation) -> bool:
+    """Whether `op` or an operation inside it has an effect besides its results."""
+    return op.name in EFFECTS or any(
+        inner.name in EFFECTS
+        for region in op.regions
+        for block in region.blocks
+        for inner in walk(block)
+    )
 
 
 def captured(op: ir.Operation) -> list[ir.Value]:

@@ -20,6 +20,7 @@ from raise_kernel.passes.tensor_opt.graph.store import Storer
 
 Rule = Callable[[Graph, Node], "Node | None"]
 Rules = Mapping[str, Sequence[Rule]]
+Whole = Callable[[Graph, list[Node]], list[Node]]
 
 # Rewrites per node of the graph before a set of rules is taken to run in circles.
 FUEL = 40
@@ -28,11 +29,13 @@ FUEL = 40
 class Rewriter:
     """Rewrites a function with `rules`, the blocks of its loops and conditionals included.
 
-    `counts` has the number of times that each rule applied, by its name.
+    `whole` then rewrites the results of the function's own block. `counts` has the number of times
+    that each rule applied, by its name.
     """
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, whole: Whole | None = None) -> None:
         self.rules = rules
+        self.whole = whole
         self.counts: dict[str, int] = {}
         self.exhausted = False
         self._fuel = 0
@@ -71,6 +74,8 @@ class Rewriter:
         self._fuel = FUEL * (len(loader.nodes) + 10)
         effects = [self.normal(graph, e, done) for e in loader.effects]
         results = [self.normal(graph, r, done) for r in roots]
+        if self.whole is not None and not graph.nested:
+            results = self.whole(graph, results)
         self._store(graph, block, loader.origins, values, effects, results)
 
     def _store(

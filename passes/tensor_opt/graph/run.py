@@ -7,10 +7,15 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter, Rules
 
 
-def simplify(module: ir.Module, ctx: PassContext, *families: Rules) -> None:
-    """Apply families of rules to every kernel until none fits."""
+def simplify(module: ir.Module, ctx: PassContext, *families: Rules, unless: str = "") -> None:
+    """Apply families of rules to every kernel until none fits.
+
+    `unless`: kernels whose `rk.optimize` is this word are left alone.
+    """
     rules = merged(*families)
     for kernel in kernels(module):
+        if unless and text_attribute(kernel, "rk.optimize") == unless:
+            continue
         rewriter = Rewriter(rules)
         rewriter.function(kernel)
         if rewriter.exhausted:
@@ -22,3 +27,8 @@ def merged(*families: Rules) -> Rules:
     """One table of all rules, those of the first family first."""
     names = dict.fromkeys(name for family in families for name in family)
     return {name: [r for family in families for r in family.get(name, ())] for name in names}
+
+
+def text_attribute(kernel: ir.Operation, name: str) -> str:
+    """A string attribute; "" where there is none."""
+    return ir.StringAttr(kernel.attributes[name]).value if name in kernel.attributes else ""
