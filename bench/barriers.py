@@ -89,7 +89,7 @@ def _row(spec: Spec, level: str) -> Iterator[Row]:
             found[stage] = count_of(module)
 
     try:
-        module = _to_affine(spec, level, count)
+        module = to_affine(spec, level, count)
     except (Refusal, InternalError) as error:
         yield Row(spec.name, level, refused=str(error).splitlines()[0])
         return
@@ -97,7 +97,7 @@ def _row(spec: Spec, level: str) -> Iterator[Row]:
         yield Row(spec.name, level, found["parallelize"], found["affine"], waits_of(module))
 
 
-def _to_affine(spec: Spec, level: str, after_stage) -> ir.Module:
+def to_affine(spec: Spec, level: str, after_stage=None) -> ir.Module:
     """The first size's call, raised up to the affine stage."""
     call = spec.call(spec.sizes[0])
     launcher = raise_kernel.load(spec.path(level), kernel=spec.kernel)[call.launch]

@@ -10,7 +10,7 @@ from bench import barriers
 from bench.barriers import Count, Report, Row, report
 from tests.kernels.specs import SPECS
 
-from raise_kernel.bindings import context, ir
+from raise_kernel.bindings import context, ir, kernels, walk
 
 TEXT = """
 func.func @k() attributes {rk.kernel} {
@@ -53,6 +53,57 @@ def test_share_is_over_all_rows():
 def test_tiles_are_gone_and_plain_kernels_have_no_row():
     (row,) = report([SPECS["matmul_tile16"], SPECS["saxpy"]], ["O1"]).rows
     assert row == Row("matmul_tile16", "O1", Count(2, 2048), Count(0, 0))
+
+
+def check_product(name: str, level: str) -> None:
+    """No shared memory, barrier or loop is left of a tiled product: it is one contraction."""
+    module = barriers.to_affine(SPECS[name], level)
+    assert barriers.count_of(module) == Count(0, 0)
+    with context():
+        names = [op.name for kernel in kernels(module) for op in walk(kernel.regions[0].blocks[0])]
+    assert not {"affine.for", "scf.for", "scf.while"} & set(names)
+    assert "affine.parallel" in names
+
+
+PRODUCTS = [
+    *((name, level) for level in ("O1", "O3") for name in ("matmul_tile16", "matmul_tile32")),
+    ("matmul_tile16_guarded", "O1"),
+    ("matmul_tile32_guarded", "O3"),
+    ("matmul_double_buffered", "O1"),
+]
+OTHERS = [
+    ("matmul_tile16_guarded", "O3"),
+    ("matmul_tile32_guarded", "O1"),
+    ("matmul_double_buffered", "O3"),
+    ("matmul_registers", "O3"),
+    ("matmul_registers_guarded", "O1"),
+    ("matmul_registers_guarded", "O3"),
+]
+
+
+@pytest.mark.parametrize(("name", "level"), PRODUCTS)
+def test_tiled_products_are_plain_ones(name: str, level: str):
+    check_product(name, level)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("name", "level"), OTHERS)
+def test_other_tiled_products_are_plain_ones(name: str, level: str):
+    check_product(name, level)
+
+
+@pytest.mark.nightly
+def test_registers_in_an_array_need_no_shared_memory():
+    """At -O1 the thread's own tile stays an array, and its loops with it."""
+    module = barriers.to_affine(SPECS["matmul_registers"], "O1")
+    assert barriers.count_of(module) == Count(0, 0)
+
+
+@pytest.mark.nightly
+def test_most_barriers_of_the_examples_are_gone():
+    examples = [s for s in SPECS.values() if s.source.startswith("examples/")]
+    found = report(examples, ("O1", "O3"))
+    assert found.passes(90), found.as_json()
 
 
 @pytest.mark.parametrize(("least", "status"), [("100", 0), ("101", 1)])
