@@ -28,6 +28,7 @@ from raise_kernel.frontend.signature import (
     StaticArg,
     StructArg,
     SurfaceMode,
+    TableArg,
     TextureMode,
     VariableArg,
     leaves,
@@ -35,6 +36,22 @@ from raise_kernel.frontend.signature import (
 from raise_kernel.frontend.variables import Variable
 from raise_kernel.runtime.images import Image, Surface, Texture
 from raise_kernel.runtime.replay.types import is_wide
+
+
+@dataclass(frozen=True)
+class Table:
+    """`raise_kernel.table`: elements in memory, addresses among them; see docs/kernels.md."""
+
+    elements: tuple[Any, ...]
+
+
+def table(elements: Sequence[Any]) -> Table:
+    """A pointer to memory that holds pointers: `elements` one after the other, laid out as in C.
+
+    An element is an array (a pointer to it), None, a NumPy scalar, another table, or a struct, as
+    a tuple, list or dict of such. A kernel may read the table, not change it.
+    """
+    return Table(tuple(elements))
 
 
 @dataclass(frozen=True)
@@ -62,7 +79,19 @@ class CallArguments:
                 found.append(self.arrays[argument.memory])
             elif isinstance(argument, ImageArg) and argument.reference:
                 found.append(image_of(argument.mode, self.arrays[argument.memory]))
+            elif isinstance(argument, TableArg) and argument.symbol:
+                found.append(self._value(argument))
         return tuple(found)
+
+    def _value(self, argument: Argument) -> Any:
+        """An element of a table as it was passed."""
+        if isinstance(argument, StructArg):
+            values = tuple(map(self._value, argument.fields))
+            return Table(values) if isinstance(argument, TableArg) else values
+        if isinstance(argument, StaticArg):
+            return argument.value
+        assert isinstance(argument, ArrayArg)
+        return self.arrays[argument.memory]
 
     @property
     def is_traced(self) -> bool:
@@ -105,11 +134,14 @@ class _Sorter:
     memories: dict[int, int] = field(default_factory=dict)
     image_memories: dict[int, int] = field(default_factory=dict)
     surfaces: set[int] = field(default_factory=set)
+    tables: dict[int, int] = field(default_factory=dict)
     images: int = 0
 
     def argument(self, value: Any, index: int, name: str | None) -> Argument:
         if isinstance(value, (Texture, Surface)):
             return self.image(value, name)
+        if isinstance(value, Table) or _is_elements(value, self.info, index):
+            return self.table(value, index, name)
         if _is_struct(value, self.info, index):
             return StructArg(tuple(self.fields(value, index)), name)
         if _is_memory(value, self.info, index):
@@ -124,6 +156,15 @@ class _Sorter:
         if number == len(self.arrays):
             self.arrays.append(value)
         return ArrayArg(tuple(value.shape), np.dtype(value.dtype), number, name)
+
+    def table(self, value: Any, index: int, name: str | None, symbol: str = "") -> TableArg:
+        """Elements behind a pointer: a table, or the sequence of its elements, or one struct."""
+        if isinstance(value, Table):
+            elements: Any = value.elements
+        else:
+            elements = (value,) if isinstance(value, dict) else value
+        number = self.tables.setdefault(id(value), len(self.tables))
+        return TableArg(tuple(self.fields(elements, index)), name, number, symbol)
 
     def image(self, value: Image, name: str | None, reference: str = "") -> ImageArg:
         """A texture or surface; those of one array share its memory, as views of it."""
@@ -171,6 +212,9 @@ class _Sorter:
                 continue
             if value is None and not variable.written:
                 continue
+            if variable.holds_pointers and isinstance(value, (Table, tuple, list, dict)):
+                yield self.table(value, 0, variable.name, variable.symbol)
+                continue
             if value is None:
                 value = variable.initial
             elif not _is_device_value(value):
@@ -207,6 +251,8 @@ class _Sorter:
         for name, item in named:
             if isinstance(item, (Texture, Surface)):
                 yield self.image(item, name)
+            elif isinstance(item, Table):
+                yield self.table(item, index, name)
             elif isinstance(item, (tuple, list, dict)):
                 yield StructArg(tuple(self.fields(item, index)), name)
             elif _is_device_value(item) or isinstance(item, np.ndarray):
@@ -222,10 +268,19 @@ def _is_struct(value: Any, info: KernelInfo | None, index: int) -> bool:
     return index >= len(info.params) or bool(info.params[index].leaves)
 
 
+def _is_elements(value: Any, info: KernelInfo | None, index: int) -> bool:
+    """What a pointer that is given no array leads to: the elements of a table."""
+    if not isinstance(value, (tuple, list, dict)) or info is None or info.numba is not None:
+        return False
+    return index < len(info.params) and info.params[index].is_pointer
+
+
 def map_arrays(value: Any, convert: Callable[[Any], Any]) -> Any:
     """The argument with every array in it converted, those in a struct's fields too."""
     if isinstance(value, (Texture, Surface)):
         return replace(value, array=convert(value.array))
+    if isinstance(value, Table):
+        return Table(tuple(map_arrays(item, convert) for item in value.elements))
     if isinstance(value, dict):
         return {name: map_arrays(item, convert) for name, item in value.items()}
     if isinstance(value, (tuple, list)):
@@ -275,6 +330,9 @@ def _argument_key(argument: Argument) -> tuple[Any, ...]:
         return ("array", argument.shape, argument.dtype, argument.memory, argument.view)
     if isinstance(argument, DynamicArg):
         return ("dynamic", argument.dtype)
+    if isinstance(argument, TableArg):
+        fields = map(_argument_key, argument.fields)
+        return ("table", argument.number, argument.symbol, *fields)
     if isinstance(argument, StructArg):
         return ("struct", *map(_argument_key, argument.fields))
     return ("static", *_static_key(argument.value))

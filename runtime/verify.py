@@ -24,10 +24,11 @@ from raise_kernel.frontend.signature import (
     ImageArg,
     StaticArg,
     StructArg,
+    TableArg,
     VariableArg,
     leaves,
 )
-from raise_kernel.runtime.arguments import image_of, map_arrays, sort_arguments
+from raise_kernel.runtime.arguments import Table, image_of, map_arrays, sort_arguments
 from raise_kernel.runtime.compare import Comparison, compare_arrays, is_floating
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.kernel import Launcher
@@ -124,7 +125,8 @@ def random_arguments(
         if isinstance(argument, StaticArg):
             return argument.value
         if isinstance(argument, StructArg):
-            return tuple(map(value_of, argument.fields))
+            fields = tuple(map(value_of, argument.fields))
+            return Table(fields) if isinstance(argument, TableArg) else fields
         span = _INTEGER_RANGES[attempt](argument.dtype, extent)
         if isinstance(argument, DynamicArg):
             return random_array((), argument.dtype, random, span, specials)
@@ -153,27 +155,41 @@ def run_both(
 def _reference(lowered: Lowered, module: LLVMModule, values: Sequence[Any]) -> list[np.ndarray]:
     plain: list[Any] = []
     variables: dict[str, np.ndarray] = {}
-    images: dict[str, Any] = {}
+    bound: dict[str, Any] = {}
     for argument, value in zip(lowered.arguments, values, strict=True):
         if isinstance(argument, VariableArg):
             variables[argument.symbol] = value.copy()
-        elif isinstance(argument, ImageArg) and argument.reference:
-            images[argument.reference] = value
+        elif name := _variable_name(argument):
+            bound[name] = value
         else:
             plain.append(value.reshape(1)[0] if isinstance(argument, DynamicArg) else value)
-    name, launch = lowered.info.name, lowered.signature.launch
     found = execute(
-        module, name, launch, plain, symbols=variables, images=images, update_symbols=True
+        module,
+        lowered.info.name,
+        lowered.signature.launch,
+        plain,
+        symbols=variables,
+        bound=bound,
+        update_symbols=True,
     )
-    after = {**variables, **dict(zip(images, found[len(found) - len(images) :], strict=True))}
-    by_name = [after[name] for name in map(_variable_name, lowered.arguments) if name is not None]
-    return [*found[: len(found) - len(images)], *by_name]
+    return _in_order(lowered.arguments, found, variables)
+
+
+def _in_order(
+    arguments: Sequence[Argument], found: Sequence[np.ndarray], variables: dict[str, np.ndarray]
+) -> list[np.ndarray]:
+    """The arrays after a run in the order of the arguments, module variables among them."""
+    rest = iter(found)
+    arrays = (a for a in leaves(arguments) if isinstance(a, ArrayArg))
+    return [variables[a.symbol] if isinstance(a, VariableArg) else next(rest) for a in arrays]
 
 
 def _variable_name(argument: Argument) -> str | None:
     """The module's name of what is passed by name; None for an argument proper."""
     if isinstance(argument, ImageArg):
         return argument.reference or None
+    if isinstance(argument, TableArg):
+        return argument.symbol or None
     return argument.symbol if isinstance(argument, VariableArg) else None
 
 

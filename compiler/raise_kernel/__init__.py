@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from raise_kernel.diagnostics import Refusal, Remark
     from raise_kernel.numba.pose import pose_as_cuda
     from raise_kernel.pipeline import InternalError
+    from raise_kernel.runtime.arguments import table
     from raise_kernel.runtime.compile import Compiled, Lowered
     from raise_kernel.runtime.device.lazy import repeat
     from raise_kernel.runtime.images import surface, texture
@@ -49,6 +50,7 @@ _HOMES = {
     "repeat": "raise_kernel.runtime.device.lazy",
     "pose_as_cuda": "raise_kernel.numba.pose",
     "surface": "raise_kernel.runtime.images",
+    "table": "raise_kernel.runtime.arguments",
     "texture": "raise_kernel.runtime.images",
 }
 
@@ -69,6 +71,7 @@ __all__ = [
     "pose_as_cuda",
     "repeat",
     "surface",
+    "table",
     "texture",
 ]
 

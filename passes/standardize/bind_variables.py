@@ -7,6 +7,9 @@
     llvm.func @k(%x: !llvm.ptr {...}, %t: !llvm.ptr {rk.name = "table", ...})
       %p = llvm.addrspacecast %t : !llvm.ptr to !llvm.ptr<4>
 
+A constant that holds addresses of such variables keeps note of which argument's address stands at
+which byte, in `rk.addresses`.
+
 Other variables are left for pointers-to-memrefs. Refuses nothing.
 """
 
@@ -14,6 +17,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from raise_kernel.analysis.initial_values import ADDRESSES, initial_addresses
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize.emitter import Emitter
@@ -44,8 +48,30 @@ def _bind(module: ir.Module, func: ir.Operation) -> None:
         own = op.operation
         if own.name != "llvm.mlir.global":
             continue
+        _note_addresses(own, arguments)
         if cast(ir.StringAttr, own.attributes["sym_name"]).value in arguments:
             own.erase()
+
+
+def _note_addresses(definition: ir.Operation, arguments: dict[str, ir.Value]) -> None:
+    """(byte, argument number) pairs of a global whose initializer has addresses of arguments."""
+    found = [p for p in initial_addresses(definition) if p[1] in arguments]
+    if not found:
+        return
+    for op in list(definition.regions[0].blocks[0].operations):
+        own = op.operation
+        if own.name == "llvm.mlir.addressof":
+            symbol = cast(ir.FlatSymbolRefAttr, own.attributes["global_name"]).value
+            if symbol in arguments:
+                null = Emitter.before(own)("llvm.mlir.zero", [], own.results[0].type)
+                own.results[0].replace_all_uses_with(null)
+                own.erase()
+    pairs = [n for offset, symbol in found for n in (offset, _number(arguments[symbol]))]
+    definition.attributes[ADDRESSES] = ir.DenseI64ArrayAttr.get(pairs)
+
+
+def _number(argument: ir.Value) -> int:
+    return ir.BlockArgument(argument).arg_number
 
 
 def _variables(func: ir.Operation) -> dict[str, ir.Value]:

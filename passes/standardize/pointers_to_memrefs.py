@@ -51,8 +51,10 @@ def _convert(module: ir.Module, func: ir.Operation, ctx: PassContext) -> None:
     _declare_blocks(state, new, blocks)
     for number, view in plan.views.items():
         if view.base.kind != "array":
-            written = number in plan.written
-            view.memref = create_memory(state.build(func), view, module, written, ctx.remarks)
+            written, addresses = plan.written.get(number), bases.addresses(view.base)
+            view.memref = create_memory(
+                state.build(func), view, module, written, addresses, ctx.remarks
+            )
     for block in blocks:
         state.block = state.new_block[block]
         for op in list(block.operations):

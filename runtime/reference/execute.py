@@ -23,9 +23,10 @@ from raise_kernel.frontend.signature import (
     Param,
     PointerParam,
     StructParam,
+    TableParam,
     leaves,
 )
-from raise_kernel.runtime.arguments import map_arrays, sort_arguments
+from raise_kernel.runtime.arguments import Table, map_arrays, sort_arguments
 from raise_kernel.runtime.images import Surface, Texture
 from raise_kernel.runtime.reference.arena import READ, WRITE, Region, arena
 from raise_kernel.runtime.reference.images import pack
@@ -50,13 +51,14 @@ def execute(
     check_races: bool = False,
     max_steps: int = MAX_STEPS,
     symbols: Mapping[str, np.ndarray] | None = None,
-    images: Mapping[str, Texture | Surface] | None = None,
+    bound: Mapping[str, Texture | Surface | Table] | None = None,
     update_symbols: bool = False,
     output: Callable[[str], object] | None = None,
 ) -> list[np.ndarray]:
     """Runs the kernel and returns the arrays of `args`, in order, as they are afterwards.
 
-    Those of `images`, which binds references to textures and surfaces, come after them by name.
+    Those of `bound` come after them by name: it has the textures and surfaces of references, and
+    the tables of pointers that are module variables.
 
     `args` are arrays (the same array twice is one memory) and scalars, or struct values. `symbols`
     sets module variables, as cudaMemcpyToSymbol does; with `update_symbols` they become what the
@@ -65,8 +67,8 @@ def execute(
     Raises MemoryFault, DeadlockError, KernelTrap, StepLimitError or RaceError.
     """
     info = find_kernel(module, kernel)
-    arguments, arrays = _arguments(args, images or {}, info)
-    params = bind(info, arguments).params
+    arguments, arrays = _arguments(args, bound or {}, info)
+    binding = bind(info, arguments)
     program = compile_kernel(module.text, info.name, check_bounds, check_races)
     names = [
         argument_name(info, i, whole if a.name is None else a) if isinstance(a, ArrayArg) else ""
@@ -80,11 +82,13 @@ def execute(
         call = _Call(program, info, launch, arrays, names, output or sys.stdout.write)
         try:
             call.place(arguments)
-            call.set_symbols({**(symbols or {}), **_handles(arguments)})
+            call.place_tables(binding.tables)
+            held = {t.symbol: call.table_bytes(t) for t in binding.tables if t.symbol}
+            call.set_symbols({**(symbols or {}), **_handles(arguments), **held})
             call.set_images([a for a in arguments if isinstance(a, ImageArg)])
             if check_races:
                 call.keep_log()
-            call.run(params, max_steps)
+            call.run(binding.params, max_steps)
             if update_symbols:
                 call.read_symbols(symbols or {})
             return call.results(arguments)
@@ -131,7 +135,7 @@ def _handles(arguments: Sequence[Argument]) -> dict[str, np.ndarray]:
 
 
 def _arguments(
-    args: Sequence[object], images: Mapping[str, Texture | Surface], info: KernelInfo
+    args: Sequence[object], bound: Mapping[str, Texture | Surface | Table], info: KernelInfo
 ) -> tuple[tuple[Argument, ...], list[np.ndarray]]:
     """(arguments as the front end describes them, the distinct memories); JAX arrays are copied."""
     copies: dict[int, object] = {}
@@ -142,9 +146,11 @@ def _arguments(
         return copies.setdefault(id(array), np.asarray(array))
 
     # The executor starts from the module's own values of other variables.
-    unset = replace(info, variables=tuple(v for v in info.variables if v.is_image))
-    bound = {name: map_arrays(image, as_numpy) for name, image in images.items()}
-    call = sort_arguments([map_arrays(arg, as_numpy) for arg in args], unset, variables=bound)
+    unset = replace(
+        info, variables=tuple(v for v in info.variables if v.is_image or v.symbol in bound)
+    )
+    given = {name: map_arrays(value, as_numpy) for name, value in bound.items()}
+    call = sort_arguments([map_arrays(arg, as_numpy) for arg in args], unset, variables=given)
     return call.arguments, list(call.arrays)
 
 
@@ -162,8 +168,29 @@ class _Call:
     ):
         self.program, self.launch, self.arrays, self.names = program, launch, arrays, names
         self.addresses: list[int] = []
+        self.tables: dict[int, int] = {}
         self.taken: list[tuple[int, int]] = []
         self.services = Services(info.demangled, program.translation.sites, [], output)
+
+    def place_tables(self, tables: Sequence[TableParam]) -> None:
+        """Copies tables of pointers into the arena, those that others point to first."""
+        memory = arena()
+        for table in tables:
+            if table.symbol:
+                continue
+            size = len(table.data)
+            base = memory.arrays.take(size + 2 * _MIN_GAP, align=4096)
+            self.taken.append((base, size + 2 * _MIN_GAP))
+            start = base + _MIN_GAP
+            memory.view(start, size)[:] = self.table_bytes(table)
+            memory.permit(start, size, READ | WRITE)
+            self.tables[table.number] = start
+            name = f"table {table.number}"
+            self.services.regions.append(Region(name, start, size, "array"))
+
+    def table_bytes(self, table: TableParam) -> np.ndarray:
+        """A table with the addresses that its arrays have."""
+        return np.frombuffer(self._struct_bytes(table), np.uint8)
 
     def place(self, arguments: Sequence[Argument]) -> None:
         """Copies the arrays into the arena, far from each other."""
@@ -269,6 +296,8 @@ class _Call:
             if isinstance(param, PointerParam):
                 address = self.addresses[param.memory] + param.offset
                 data = address.to_bytes(8, "little")
+            elif isinstance(param, TableParam):
+                data = self.tables[param.number].to_bytes(8, "little")
             elif isinstance(param, ConstantParam):
                 data = param.data
             elif isinstance(param, StructParam):
@@ -281,7 +310,10 @@ class _Call:
     def _struct_bytes(self, param: StructParam) -> bytes:
         data = bytearray(param.data)
         for offset, pointer in param.pointers:
-            address = self.addresses[pointer.memory] + pointer.offset
+            if isinstance(pointer, TableParam):
+                address = self.tables[pointer.number]
+            else:
+                address = self.addresses[pointer.memory] + pointer.offset
             data[offset : offset + 8] = address.to_bytes(8, "little")
         return bytes(data)
 

@@ -3,14 +3,16 @@
 A *base* is one memory: an array parameter, a local or shared array, a global; or null, or what an
 integer from nowhere points to. Sets of bases are bit masks. Integers made from addresses carry the
 bases of those addresses, and memory that pointers are stored to gives back any pointer that was
-stored anywhere.
+stored anywhere. A global that starts with addresses gives those back.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, cast
 
+from raise_kernel.analysis.initial_values import ADDRESSES, initial_addresses
 from raise_kernel.analysis.type_layout import alloc_size, is_pointer, store_size
 from raise_kernel.bindings import constant_int, defining_op, ir, walk
 from raise_kernel.diagnostics import refuse
@@ -49,6 +51,8 @@ class PointerBases:
         self._escaped = 0
         self._from_integers: list[ir.Value] = []
         self._dynamic: Base | None = None
+        self._entry = blocks[0]
+        self._addresses: dict[int, dict[int, Base]] = {}
         self._kernel_arrays(blocks[0])
         self._solve(blocks)
 
@@ -60,6 +64,10 @@ class PointerBases:
         """The bases that `value` may point into, null among them."""
         mask = self.mask(value)
         return [base for base in self.bases if base.bit & mask]
+
+    def addresses(self, base: Base) -> dict[int, Base]:
+        """The memories whose addresses a global starts with, by byte offset."""
+        return self._addresses.get(base.number, {})
 
     def _kernel_arrays(self, entry: ir.Block) -> None:
         attributes = _argument_attributes(self._func, len(entry.arguments))
@@ -95,12 +103,19 @@ class PointerBases:
         loads: list[ir.Value] = []
         stores: list[ir.Value] = []
         differences: list[ir.Operation] = []
+        reads: list[tuple[ir.Value, ir.Value | None]] = []
         for block in blocks:
             for op in walk(block):
                 self._collect(op, edges, loads, stores, differences)
+                reads += _reads(op)
         for source, target in block_argument_edges(blocks):
             edges.append((source, target))
-        propagation = _Propagation(edges, loads, stores, differences)
+        held = {
+            number: _union(base.bit for base in found.values())
+            for number, found in self._addresses.items()
+            if found
+        }
+        propagation = _Propagation(edges, loads, stores, differences, held, reads)
         self._escaped = propagation.run(self._sets, list(self._sets))
         for value in [*self._from_integers, *loads]:
             if not self._sets.get(value):
@@ -162,8 +177,22 @@ class PointerBases:
         number = len(self.bases)
         return self._add("local", f"local{number}", count * alloc_size(type_, op), op.results[0])
 
+    def _initial(self, definition: ir.Operation) -> dict[int, Base]:
+        found = {
+            offset: self._named(symbol, definition)
+            for offset, symbol in initial_addresses(definition)
+        }
+        if ADDRESSES in definition.attributes:
+            numbers = list(ir.DenseI64ArrayAttr(definition.attributes[ADDRESSES]))
+            for offset, argument in zip(numbers[::2], numbers[1::2], strict=True):
+                found[offset] = self.of(self._entry.arguments[argument])[0]
+        return found
+
     def _symbol(self, op: ir.Operation) -> Base:
         symbol = cast(ir.FlatSymbolRefAttr, op.attributes["global_name"]).value
+        return self._named(symbol, op)
+
+    def _named(self, symbol: str, op: ir.Operation) -> Base:
         if symbol not in self._by_symbol:
             self._by_symbol[symbol] = self._global_base(symbol, op)
         return self._by_symbol[symbol]
@@ -176,7 +205,10 @@ class PointerBases:
         nbytes = store_size(type_, definition)
         space = cast(ir.IntegerAttr, definition.attributes["addr_space"]).value
         if space != SHARED_SPACE:
-            return self._add("global", symbol, nbytes, definition)
+            base = self._add("global", symbol, nbytes, definition)
+            self._by_symbol[symbol] = base  # its addresses may lead back to it
+            self._addresses[base.number] = self._initial(definition)
+            return base
         if nbytes:
             return self._add("shared", symbol, nbytes, definition)
         if self._dynamic is None:
@@ -196,7 +228,13 @@ class _Propagation:
         loads: list[ir.Value],
         stores: list[ir.Value],
         differences: list[ir.Operation],
+        held: dict[int, int],
+        reads: list[tuple[ir.Value, ir.Value | None]],
     ) -> None:
+        self._held = held
+        self._reads: dict[ir.Value, list[ir.Value | None]] = {}
+        for pointer, result in reads if held else ():
+            self._reads.setdefault(pointer, []).append(result)
         self._followers: dict[ir.Value, list[ir.Value]] = {}
         for source, target in edges:
             self._followers.setdefault(source, []).append(target)
@@ -218,8 +256,15 @@ class _Propagation:
                 for op in self._minuends.get(value, ())
                 if not sets.get(op.operands[1], 0)
             ]
-            if value in self._stored and mask | self._escaped != self._escaped:
-                self._escaped |= mask
+            escaping = mask if value in self._stored else 0
+            for read in self._reads.get(value, ()):
+                found = _union(bits for number, bits in self._held.items() if mask >> number & 1)
+                if read is None:
+                    escaping |= found
+                elif found:
+                    targets.append((read, found))
+            if escaping | self._escaped != self._escaped:
+                self._escaped |= escaping
                 targets += [(load, self._escaped) for load in self._loads]
             for target, extra in targets:
                 old = sets.get(target, 0)
@@ -227,6 +272,24 @@ class _Propagation:
                     sets[target] = old | extra
                     work.append(target)
         return self._escaped
+
+
+def _union(masks: Iterable[int]) -> int:
+    total = 0
+    for mask in masks:
+        total |= mask
+    return total
+
+
+def _reads(op: ir.Operation) -> list[tuple[ir.Value, ir.Value | None]]:
+    """(pointer, what is loaded through it), None for what a call copies to somewhere."""
+    if op.name == "llvm.load":
+        type_ = op.results[0].type
+        wide = isinstance(type_, ir.IntegerType) and type_.width >= 64
+        return [(op.operands[0], op.results[0])] if wide or is_pointer(type_) else []
+    if op.name in ("llvm.call_intrinsic", "llvm.call"):
+        return [(operand, None) for operand in op.operands if is_pointer(operand.type)]
+    return []
 
 
 def block_argument_edges(blocks: list[ir.Block]) -> list[tuple[ir.Value, ir.Value]]:

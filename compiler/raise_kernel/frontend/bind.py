@@ -69,9 +69,7 @@ def bind(kernel: KernelInfo, args: Sequence[Argument]) -> Binding:
     }
     stored = {variable.symbol for variable in kernel.variables if variable.written}
     written |= {
-        arg.memory
-        for arg in variables
-        if isinstance(arg, ArrayArg) and _symbol(arg) in stored
+        arg.memory for arg in variables if isinstance(arg, ArrayArg) and _symbol(arg) in stored
     }
     if kernel.numba is None:
         written |= set(_written_surfaces(kernel, args))
@@ -93,8 +91,7 @@ def _variable_table(kernel: KernelInfo, arg: TableArg) -> TableParam:
     if len(param.data) != variable.size:
         raise Refusal(
             "RK006",
-            f"{variable.name} has {variable.size} bytes, and the elements given "
-            f"{len(param.data)}",
+            f"{variable.name} has {variable.size} bytes, and the elements given {len(param.data)}",
             kernel=kernel.demangled,
         )
     return param

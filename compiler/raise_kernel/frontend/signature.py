@@ -24,7 +24,8 @@ class Launch:
 
     `memory_budget` is what the launch may take of temporary memory; 0 leaves it to chunk-launch.
     `max_iterations` is the most times that a loop of unknown trip count may go round; 0: no limit.
-    `tensor` says what the tensor program is made for.
+    `tensor` says what the tensor program is made for. `collect`: it prints what the kernel prints,
+    and ends with an error at a failed assertion or a trap; else these are dropped.
     """
 
     grid: tuple[int, int, int]
@@ -33,6 +34,7 @@ class Launch:
     memory_budget: int = 0
     tensor: TensorOptions = TensorOptions()
     max_iterations: int = 0
+    collect: bool = False
 
 
 @dataclass(frozen=True)
@@ -168,6 +170,18 @@ class StructArg:
     name: str | None = None
 
 
+@dataclass(frozen=True)
+class TableArg(StructArg):
+    """What a pointer leads to where that holds pointers: elements in order, laid out as in C.
+
+    An element is an array (its address stands there), a NumPy scalar, None, a StructArg or a table.
+    Two arguments with one `number` are one table; `symbol` is the module variable that it is.
+    """
+
+    number: int = 0
+    symbol: str = ""
+
+
 Argument = ArrayArg | StaticArg | DynamicArg | StructArg
 
 
@@ -210,7 +224,16 @@ class StructParam:
     """LLVM parameter: a struct. `data` is its bytes, `pointers` are by byte offset."""
 
     data: bytes
-    pointers: tuple[tuple[int, PointerParam], ...]
+    pointers: tuple[tuple[int, PointerParam | TableParam], ...]
+
+
+@dataclass(frozen=True)
+class TableParam(StructParam):
+    """LLVM parameter: the address of a table of pointers; `written`: the kernel may change it."""
+
+    number: int = 0
+    symbol: str = ""
+    written: bool = False
 
 
 Param = PointerParam | ConstantParam | DynamicParam | StructParam
@@ -245,10 +268,11 @@ class Scalar:
 
 @dataclass(frozen=True)
 class Binding:
-    """One call: what each LLVM parameter is, and the distinct memories by number."""
+    """One call: what each LLVM parameter is, the distinct memories by number, and all tables."""
 
     params: tuple[Param, ...]
     memories: tuple[Memory, ...]
+    tables: tuple[TableParam, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ from raise_kernel.frontend.libdevice import free_of_effects
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
 from raise_kernel.frontend.signature import Argument, Binding, Launch, Signature
 from raise_kernel.frontend.simplify import simplify
+from raise_kernel.frontend.tables import initializer
 from raise_kernel.frontend.text_parts import rename_symbols, symbols
 from raise_kernel.frontend.wrapper import INNER_NAME, build_wrapper
 
@@ -87,14 +88,25 @@ _VALUE = re.compile(r"^(@\S+ = ).*?((?:addrspace\(\d+\) )?)(?:externally_initial
 
 
 def _open_variables(variables: dict[str, str], binding: Binding) -> None:
-    """Variables that are memories are declared: their initial values say nothing."""
+    """Variables that are memories are declared: their initial values say nothing.
+
+    Those that are tables of pointers get the addresses that the call gives.
+    """
     for memory in binding.memories:
-        if memory.symbol is not None:
+        if memory.symbol in variables:
             head = _VALUE.match(variables[memory.symbol])
             assert head is not None
             kind = f"[{memory.nbytes} x i8]"
             variables[memory.symbol] = (
                 f"{head.group(1)}external {head.group(2)}global {kind}, align 16"
+            )
+    for table in binding.tables:
+        if table.symbol:
+            head = _VALUE.match(variables[table.symbol])
+            assert head is not None
+            kind = "global" if table.written else "constant"
+            variables[table.symbol] = (
+                f"{head.group(1)}{head.group(2)}{kind} {initializer(table)}, align 16"
             )
 
 

@@ -59,6 +59,12 @@ class Variable:
     is_image: bool = False
 
     @property
+    def holds_pointers(self) -> bool:
+        """Whether it may: a struct or array of bytes, with pointers in the module's types."""
+        mentions = re.search(r"\bptr\b", f"{self.types} {self.line}") is not None
+        return self.dtype == np.uint8 and mentions
+
+    @property
     def initial(self) -> np.ndarray:
         """The value that the module gives it; RK014 if that holds addresses."""
         match = _DEFINITION.match(self.line)

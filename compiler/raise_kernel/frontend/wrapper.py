@@ -28,7 +28,9 @@ from raise_kernel.frontend.signature import (
     PointerParam,
     Scalar,
     StructParam,
+    TableParam,
 )
+from raise_kernel.frontend.tables import initializer, memories_of, memory_symbol, table_name
 from raise_kernel.frontend.text_parts import quote
 
 # What the kernel that the wrapper calls is named.
@@ -75,11 +77,18 @@ def build_wrapper(
     builder = _Builder(module)
     memories = [quote(m.name, "%") for m in binding.memories]
     scalars = _scalars(kernel, binding, args)
+    addressed = {memory_symbol(i) for i in memories_of(binding.tables)}
     heads = [
         f"ptr {_facts(int(np.prod(m.shape, dtype=np.int64)) * m.dtype.itemsize, noalias)}{name}"
         for m, name in zip(binding.memories, memories, strict=True)
     ]
     heads += [f"{llvm_type(s.dtype)} {quote(s.name, '%')}" for s in scalars.values()]
+    builder.globals += _tables(binding)
+    # An array whose address is in a table has that address everywhere.
+    memories = [
+        f"@{m.symbol}" if m.symbol in addressed else name
+        for m, name in zip(binding.memories, memories, strict=True)
+    ]
     operands = [
         _operand(builder, info, param, memories, scalars)
         for info, param in zip(kernel.params, binding.params, strict=True)
@@ -93,6 +102,20 @@ def build_wrapper(
         "}",
     ]
     return Wrapper("\n".join(lines) + "\n", tuple(scalars.values()))
+
+
+def _tables(binding: Binding) -> list[str]:
+    """The tables that are arguments, and a variable for each array whose address is in a table."""
+    lines = [
+        f"@{memory_symbol(i)} = external global [{binding.memories[i].nbytes} x i8], align 16"
+        for i in sorted({*memories_of(binding.tables)})
+    ]
+    return lines + [
+        f"@{table_name(table.number)} = private {'global' if table.written else 'constant'} "
+        f"{initializer(table)}, align 16"
+        for table in binding.tables
+        if not table.symbol
+    ]
 
 
 def _facts(nbytes: int, noalias: bool) -> str:
@@ -133,6 +156,8 @@ def _operand(
 ) -> str:
     if isinstance(param, PointerParam):
         return f"{info.type} {_address(builder, info, param, memories[param.memory])}"
+    if isinstance(param, TableParam):
+        return f"{info.type} {_in_space(builder, info, f'@{table_name(param.number)}')}"
     if isinstance(param, DynamicParam):
         return f"{info.type} {_converted(builder, info, scalars[param.argument])}"
     if isinstance(param, StructParam):
@@ -146,6 +171,11 @@ def _operand(
 def _address(builder: _Builder, info: ParamInfo, param: PointerParam, name: str) -> str:
     if param.offset:
         name = builder.emit(f"getelementptr inbounds i8, ptr {name}, i64 {param.offset}")
+    return _in_space(builder, info, name)
+
+
+def _in_space(builder: _Builder, info: ParamInfo, name: str) -> str:
+    """An address in the address space of the parameter."""
     if info.type != "ptr":
         name = builder.emit(f"addrspacecast ptr {name} to {info.type}")
     return name
@@ -160,7 +190,8 @@ def _struct(builder: _Builder, info: ParamInfo, param: StructParam, memories: li
     types = {leaf.offset: leaf.type for leaf in info.leaves}
     for offset, pointer in param.pointers:
         field = builder.emit(f"getelementptr inbounds i8, ptr {place}, i64 {offset}")
-        address = memories[pointer.memory]
+        table = isinstance(pointer, TableParam)
+        address = f"@{table_name(pointer.number)}" if table else memories[pointer.memory]
         if types[offset] != "ptr":
             address = builder.emit(f"addrspacecast ptr {address} to {types[offset]}")
         builder.body.append(f"  store {types[offset]} {address}, ptr {field}")

@@ -13,18 +13,19 @@ from raise_kernel.passes.standardize.rules.calls import callee
 
 @dataclass
 class AccessPlan:
-    """The view of each base by number, and the numbers of those that are written."""
+    """The view of each base by number, and of those that are written an operation that does."""
 
     views: dict[int, View] = field(default_factory=dict)
-    written: set[int] = field(default_factory=set)
+    written: dict[int, ir.Operation] = field(default_factory=dict)
 
 
 def plan_views(bases: PointerBases, multiples: Multiples, blocks: list[ir.Block]) -> AccessPlan:
     """Views from all loads, stores, atomics, copies and fills in `blocks`."""
     planner, plan = ViewPlanner(bases, multiples), AccessPlan()
 
-    def write(pointer: ir.Value) -> None:
-        plan.written.update(base.number for base in bases.of(pointer))
+    def write(op: ir.Operation, pointer: ir.Value) -> None:
+        for base in bases.of(pointer):
+            plan.written.setdefault(base.number, op)
 
     for block in blocks:
         for item in block.operations:
@@ -34,16 +35,16 @@ def plan_views(bases: PointerBases, multiples: Multiples, blocks: list[ir.Block]
                 planner.access(op, operands[0], op.results[0].type)
             elif op.name == "llvm.store":
                 planner.access(op, operands[1], operands[0].type)
-                write(operands[1])
+                write(op, operands[1])
             elif op.name in ("llvm.atomicrmw", "llvm.cmpxchg"):
                 planner.access(op, operands[0], operands[1].type)
-                write(operands[0])
+                write(op, operands[0])
             elif op.name in ("llvm.call_intrinsic", "llvm.call"):
                 kind = bulk_kind(op)
                 if kind is not None:
                     pointers = operands[:1] if kind == "memset" else operands[:2]
                     planner.bulk(op, pointers, operands[2])
-                    write(operands[0])
+                    write(op, operands[0])
     plan.views = planner.views()
     return plan
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
-from raise_kernel.analysis.constants import (
-    attribute_of_bits,
-    bits_of_attribute,
-    scalars_of,
-)
-from raise_kernel.analysis.type_layout import bit_width, leaf_types, leaves, store_size
+from raise_kernel.analysis.constants import attribute_of_bits
+from raise_kernel.analysis.initial_values import initial_bytes
+from raise_kernel.analysis.pointers import Base
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import RemarkSink, refuse
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.passes.standardize.memory.memory_views import View
+from raise_kernel.passes.standardize.memory.pointer_values import ADDRESS_BITS
 
 _WORKGROUP = "#gpu.address_space<workgroup>"
 
@@ -25,15 +24,26 @@ def memref_type(view: View) -> ir.Type:
 
 
 def create_memory(
-    build: Emitter, view: View, module: ir.Module, written: bool, remarks: RemarkSink
+    build: Emitter,
+    view: View,
+    module: ir.Module,
+    written: ir.Operation | None,
+    addresses: Mapping[int, Base],
+    remarks: RemarkSink,
 ) -> ir.Value:
-    """The memref of a local, shared or global memory."""
+    """The memref of a local, shared or global memory.
+
+    `written` is an operation that writes it; `addresses` are those it starts with, by byte offset.
+    """
     type_ = memref_type(view)
     if view.base.kind != "global":
         segments = ir.DenseI32ArrayAttr.get([0, 0])
         return build("memref.alloca", [], type_, {"operandSegmentSizes": segments})
     definition = cast(ir.Operation, view.base.origin)
-    if written:
+    if written is not None and addresses:
+        message = f"the kernel changes {view.base.name}, which holds addresses of arrays"
+        raise refuse("RK014", message, at=written)
+    if written is not None:
         message = f"the kernel writes the module's variable {view.base.name}"
         raise refuse("RK011", message + ", which is not raised yet", at=definition)
     if "externally_initialized" in definition.attributes and not any(initial_bytes(definition)):
@@ -42,17 +52,23 @@ def create_memory(
         raise refuse("RK029", message, at=definition, hint=hint)
     if "constant" not in definition.attributes:
         remarks.note(f"{view.base.name} is read with its initial value", definition)
-    _declare_constant(view, module, type_, definition)
+    _declare_constant(view, module, type_, definition, addresses)
     name = ir.FlatSymbolRefAttr.get(view.base.name)
     return build("memref.get_global", [], type_, {"name": name})
 
 
 def _declare_constant(
-    view: View, module: ir.Module, type_: ir.Type, definition: ir.Operation
+    view: View,
+    module: ir.Module,
+    type_: ir.Type,
+    definition: ir.Operation,
+    addresses: Mapping[int, Base],
 ) -> None:
-    data = initial_bytes(definition)
+    data = bytearray(initial_bytes(definition))
+    for offset, base in addresses.items():
+        data[offset : offset + 8] = (base.number << ADDRESS_BITS).to_bytes(8, "little")
     size, element = view.granule, view.element
-    chunks = [data[i * size : (i + 1) * size] for i in range(view.count)]
+    chunks = [bytes(data[i * size : (i + 1) * size]) for i in range(view.count)]
     attrs: dict[bytes, ir.Attribute] = {}
     for chunk in chunks:
         if chunk not in attrs:
@@ -71,68 +87,3 @@ def _declare_constant(
         loc=definition.location,
         ip=ir.InsertionPoint.at_block_begin(module.body),
     )
-
-
-def initial_bytes(definition: ir.Operation) -> bytes:
-    """The initial content of an `llvm.mlir.global`; zeros where it says nothing."""
-    type_ = cast(ir.TypeAttr, definition.attributes["global_type"]).value
-    data = bytearray(store_size(type_, definition))
-    if "value" in definition.attributes:
-        types = leaf_types(type_)
-        attrs = scalars_of(definition.attributes["value"], types)
-        attrs = attrs * len(types) if len(attrs) == 1 else attrs
-        for leaf, attr in zip(leaves(type_, at=definition), attrs, strict=True):
-            _put(data, leaf.offset, leaf.type, attr)
-    elif len(definition.regions[0].blocks):
-        _put_region(data, definition)
-    return bytes(data)
-
-
-def _put_region(data: bytearray, definition: ir.Operation) -> None:
-    """Run the initializer: constants put into aggregates, one member after the other."""
-    members: dict[ir.Value, dict[int, ir.Attribute]] = {}
-    for op in definition.regions[0].blocks[0].operations:
-        name, operands = op.operation.name, list(op.operation.operands)
-        if name == "llvm.return":
-            type_ = operands[0].type
-            for index, leaf in enumerate(leaves(type_, at=definition)):
-                attr = members[operands[0]].get(index)
-                if attr is not None:
-                    _put(data, leaf.offset, leaf.type, attr)
-            return
-        result = op.operation.results[0]
-        if name in ("llvm.mlir.undef", "llvm.mlir.poison", "llvm.mlir.zero"):
-            members[result] = {}
-        elif name == "llvm.mlir.constant":
-            types = leaf_types(result.type)
-            attrs = scalars_of(op.operation.attributes["value"], types)
-            attrs = attrs * len(types) if len(attrs) == 1 else attrs
-            members[result] = dict(enumerate(attrs))
-        elif name == "llvm.insertvalue":
-            start = _leaf_position(op.operation)
-            inner = {start + i: attr for i, attr in members[operands[1]].items()}
-            members[result] = members[operands[0]] | inner
-        else:
-            raise refuse("RK014", f"an initial value that holds an address ({name})", at=definition)
-
-
-def _leaf_position(op: ir.Operation) -> int:
-    type_, start = op.operands[0].type, 0
-    for index in ir.DenseI64ArrayAttr(op.attributes["position"]):
-        members = member_types(type_)
-        start += sum(len(leaf_types(t)) for t in members[:index])
-        type_ = members[index]
-    return start
-
-
-def member_types(type_: ir.Type) -> list[ir.Type]:
-    """The types of the direct members of a struct or array."""
-    body = getattr(type_, "body", None)
-    if body is not None:
-        return list(body)
-    return [type_.element_type] * type_.num_elements  # pyright: ignore
-
-
-def _put(data: bytearray, offset: int, type_: ir.Type, attr: ir.Attribute) -> None:
-    size = (bit_width(type_) + 7) // 8
-    data[offset : offset + size] = bits_of_attribute(attr).to_bytes(size, "little")
