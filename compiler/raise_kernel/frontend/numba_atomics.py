@@ -11,6 +11,7 @@ pass over one that comes, `nanmax` and `nanmin` pass over both. Zeros of two sig
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 _DECLARED = re.compile(r'^declare \S+ @"?(___numba_atomic_(\w+?)_(\w+))"?\(', re.MULTILINE)
 _TYPES = {"double": "double", "float": "float", "u64": "i64"}
@@ -29,7 +30,7 @@ _KEEPING_NAN = {
 }
 
 
-def atomic_functions(texts: list[str]) -> str:
+def atomic_functions(texts: Sequence[str]) -> str:
     """The definitions of the functions that these modules declare; empty where they use none."""
     found = {m.group(1): m.groups()[1:] for text in texts for m in _DECLARED.finditer(text)}
     return "\n".join(

@@ -33,6 +33,7 @@ from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.numba_atomics import atomic_functions
 from raise_kernel.frontend.numba_link import linked_texts
 from raise_kernel.frontend.numba_nrt import runtime_functions
+from raise_kernel.frontend.numba_warps import with_named_modes
 from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, StaticArg
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
 
@@ -171,7 +172,8 @@ def _not_compiled(function: Callable[..., Any], message: str) -> Refusal:
 def _linked(texts: Sequence[str], source: str) -> str:
     """One module of several; each is upgraded first."""
     opaque = [upgrade(t, source) if has_typed_pointers(t) else t for t in texts]
-    own = [text for text in (atomic_functions(opaque), runtime_functions(opaque)) if text]
+    opaque, warps = zip(*map(with_named_modes, opaque), strict=True)
+    own = [t for t in (atomic_functions(opaque), runtime_functions(opaque), *set(warps)) if t]
     return llvm_context.link([*opaque, *own], source)
 
 

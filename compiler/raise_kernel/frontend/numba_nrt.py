@@ -10,13 +10,14 @@ statistics of Numba's runtime are not kept.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 _DECLARED = re.compile(r'^declare (?:\w+ )*(\S+) @"?(NRT_\w+)"?\(([^)]*)\)', re.MULTILINE)
 # Refcount, destructor, its argument, data, size: 40 bytes; data stays aligned behind it.
 _HEADER = 48
 
 
-def runtime_functions(texts: list[str]) -> str:
+def runtime_functions(texts: Sequence[str]) -> str:
     """The definitions of the NRT functions that these modules declare; empty for none."""
     found = {m.group(2): (m.group(1), m.group(3)) for t in texts for m in _DECLARED.finditer(t)}
     bodies = [

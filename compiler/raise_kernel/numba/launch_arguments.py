@@ -6,6 +6,7 @@ say which of the two is not needed.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -70,7 +71,17 @@ class LaunchArguments:
             return _as_declared(device_array_of(value), type_)
         if not isinstance(value, (np.ndarray, np.void)):
             value = np.asarray(value)
+        self._warn_of_copies(value)
         return _as_declared(self._host.array(value, copy_in, copy_out), type_)
+
+    def _warn_of_copies(self, value: Any) -> None:
+        """Numba's own warning, where its settings ask for it."""
+        config = numba_module("numba.cuda.core.config")
+        wanted = config.CUDA_WARN_ON_IMPLICIT_COPY and not config.DISABLE_PERFORMANCE_WARNINGS
+        if wanted and isinstance(value, np.ndarray):
+            kind = numba_module("numba.cuda.core.errors").NumbaPerformanceWarning
+            message = "Host array used in CUDA kernel will incur copy overhead to/from device."
+            warnings.warn(kind(message), stacklevel=6)
 
 
 def _as_declared(array: DeviceArray, type_: Any) -> DeviceArray:

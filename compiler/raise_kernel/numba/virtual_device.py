@@ -31,4 +31,6 @@ def device_class(drivers: Any) -> type:
                 self.primary_context = drivers.Context(weakref.proxy(self), handle)
             return self.primary_context
 
+    # Pickled by the name under which numba-cuda has it.
+    VirtualDevice.__module__, VirtualDevice.__qualname__ = drivers.__name__, "Device"
     return VirtualDevice
