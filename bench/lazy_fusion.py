@@ -156,7 +156,7 @@ def main() -> int:
     config.lazy = False
     want = chain.run().copy()
     config.lazy = True
-    np.testing.assert_allclose(chain.run(), want, rtol=1e-5, atol=1e-5)
+    np.testing.assert_array_equal(chain.run(), want)
     separate, together = milliseconds(chain.run, options.rounds)
     arrays, temporaries = stored_arrays(chain)
     synchronize()

@@ -1,4 +1,11 @@
-"""Recorded launches as one jitted function: loops found, what nobody needs left out."""
+"""Recorded launches as one jitted function: loops found, what nobody needs left out.
+
+A value that goes from one launch to the next is what would have been stored. XLA would put a
+product of one kernel and a sum of the next together to a fused multiply-add, which rounds once, and
+no barrier of its own stops it. So the bits of each float that a launch writes are XORed with a zero
+that only the run brings: nothing is stored, and the results are those of separate launches, bit for
+bit.
+"""
 
 from __future__ import annotations
 
@@ -155,8 +162,8 @@ def fused(
 ) -> Callable[..., tuple[Any, ...]]:
     """The items as one function of the inputs to the outputs; jitted once for each structure."""
     program = _jitted(items, inputs, outputs)
-    scalars, rounds = _arguments(items)
-    return lambda *values: program(values, scalars, rounds)
+    arguments = _arguments(items)
+    return lambda *values: program(values, *arguments)
 
 
 def lowered(
@@ -180,10 +187,11 @@ def _jitted(items: Sequence[Item], inputs: Sequence[int], outputs: Sequence[int]
     return known[0]
 
 
-def _arguments(items: Sequence[Item]) -> tuple[list[Any], list[np.int32]]:
-    """The run-time scalars of each item, and the rounds of each loop."""
+def _arguments(items: Sequence[Item]) -> tuple[list[Any], list[np.int32], np.uint8]:
+    """The run-time scalars of each item, the rounds of each loop, and zero."""
     scalars = [_scalars(item) for item in items]
-    return scalars, [np.int32(item.rounds) for item in items if isinstance(item, Repeat)]
+    rounds = [np.int32(item.rounds) for item in items if isinstance(item, Repeat)]
+    return scalars, rounds, np.uint8(0)
 
 
 def _shape(item: Item) -> tuple[Hashable, ...]:
@@ -204,7 +212,7 @@ def _program(
     items: Sequence[Item], inputs: tuple[int, ...], outputs: tuple[int, ...]
 ) -> Callable[..., tuple[Any, ...]]:
     def run(
-        values: Sequence[Any], scalars: Sequence[Any], rounds: Sequence[Any]
+        values: Sequence[Any], scalars: Sequence[Any], rounds: Sequence[Any], zero: Any
     ) -> tuple[Any, ...]:
         env = dict(zip(inputs, values, strict=True))
         counts = iter(rounds)
@@ -212,17 +220,17 @@ def _program(
             after = needed_before(items[place + 1 :], set(outputs))
             if isinstance(item, Step):
                 if item.written & after:
-                    _step(item, env, scalars[place])
+                    _step(item, env, scalars[place], zero)
                 continue
             count = next(counts)
             if item.written & after:
-                _repeat(item, env, scalars[place], count, after)
+                _repeat(item, env, scalars[place], count, after, zero)
         return tuple(env[number] for number in outputs)
 
     return run
 
 
-def _step(step: Step, env: dict[int, Any], scalars: Sequence[Any]) -> None:
+def _step(step: Step, env: dict[int, Any], scalars: Sequence[Any], zero: Any) -> None:
     """Run one launch; what is not there is blank, or not used."""
     signature = step.lowered.signature
     values = [
@@ -231,11 +239,26 @@ def _step(step: Step, env: dict[int, Any], scalars: Sequence[Any]) -> None:
     ]
     results = step.lowered.flat(*values, *scalars)
     for place, value in zip(step.lowered.raised.written, results, strict=True):
-        env[step.places[place]] = value
+        env[step.places[place]] = _as_stored(value, zero)
+
+
+def _as_stored(value: Any, zero: Any) -> Any:
+    """The value, through an operation of which XLA knows nothing."""
+    if jax.numpy.iscomplexobj(value):
+        return lax.complex(_as_stored(value.real, zero), _as_stored(value.imag, zero))
+    if not jax.numpy.issubdtype(value.dtype, jax.numpy.floating):
+        return value
+    bits = lax.bitcast_convert_type(value, np.dtype(f"uint{8 * value.dtype.itemsize}"))
+    return lax.bitcast_convert_type(bits ^ zero.astype(bits.dtype), value.dtype)
 
 
 def _repeat(
-    loop: Repeat, env: dict[int, Any], scalars: Sequence[Any], rounds: Any, after: set[int]
+    loop: Repeat,
+    env: dict[int, Any],
+    scalars: Sequence[Any],
+    rounds: Any,
+    after: set[int],
+    zero: Any,
 ) -> None:
     """A loop on the device, which carries what the next round or the end needs."""
     carried = sorted(_at_ends(loop, after) & loop.written)
@@ -249,7 +272,7 @@ def _repeat(
         for step in loop.steps:
             count = len(step.scalars)
             own = scalars[place : place + count]
-            _step(step, inner, own if loop.scalars is None else [s[turn] for s in own])
+            _step(step, inner, own if loop.scalars is None else [s[turn] for s in own], zero)
             place += count
         return tuple(inner[number] for number in carried)
 
