@@ -152,7 +152,9 @@ def run_both(
     return _reference(lowered, module, values), _raised(lowered, values)
 
 
-def _reference(lowered: Lowered, module: LLVMModule, values: Sequence[Any]) -> list[np.ndarray]:
+def _reference(
+    lowered: Lowered, module: LLVMModule, values: Sequence[Any], *, check_races: bool = False
+) -> list[np.ndarray]:
     plain: list[Any] = []
     variables: dict[str, np.ndarray] = {}
     bound: dict[str, Any] = {}
@@ -171,6 +173,7 @@ def _reference(lowered: Lowered, module: LLVMModule, values: Sequence[Any]) -> l
         symbols=variables,
         bound=bound,
         update_symbols=True,
+        check_races=check_races,
     )
     return _in_order(lowered.arguments, found, variables)
 
@@ -223,6 +226,8 @@ def verify(
 ) -> VerifyReport:
     """Runs both on random inputs and compares. `report.check()` raises RK023 on a difference.
 
+    Where they differ because threads race, raises RaceError (RK028) with both source lines.
+
     Integers start small and signed; where the reference then faults on an access or a division,
     they are drawn positive, then below the smallest array's extent, then zero.
     """
@@ -235,7 +240,8 @@ def verify(
             if attempt + 1 == len(_INTEGER_RANGES) or not _has_integers(lowered.arguments):
                 raise
             continue
-        return _report(lowered, expected, _raised(lowered, values), seed, rtol)
+        report = _report(lowered, expected, _raised(lowered, values), seed, rtol)
+        return _explained(report, lowered, module, values)
     raise AssertionError("the last attempt returns or raises")
 
 
@@ -261,7 +267,17 @@ def verify_call(
     module, _ = launcher.module(lowered.arguments)
     values = _as_numpy(lowered.arguments, args)
     expected, actual = run_both(lowered, module, values)
-    return _report(lowered, expected, actual, None, rtol)
+    report = _report(lowered, expected, actual, None, rtol)
+    return _explained(report, lowered, module, values)
+
+
+def _explained(
+    report: VerifyReport, lowered: Lowered, module: LLVMModule, values: Sequence[Any]
+) -> VerifyReport:
+    """The report; a RaceError, with both lines, where a race is behind the difference."""
+    if not report.ok:
+        _reference(lowered, module, values, check_races=True)
+    return report
 
 
 def _as_numpy(arguments: Sequence[Argument], args: Sequence[Any]) -> list[Any]:

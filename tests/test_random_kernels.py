@@ -4,6 +4,9 @@
 
     pytest -m nightly tests/test_random_kernels.py --hypothesis-show-statistics
 
+Kernels whose threads work together (barriers, shared memory, warps, atomics) are drawn apart: 8 in
+each run, 300 with `-m nightly`.
+
 A failure is shrunk to a small kernel and printed, with the line that repeats it.
 """
 
@@ -16,6 +19,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from tests.support.random_cooperation import draw_cooperation
 from tests.support.random_kernels import DrawnKernel, draw_kernel
 
 import raise_kernel
@@ -45,6 +49,19 @@ def test_random_kernel(rng: random.Random, seed: int):
 @given(rng=_RANDOM, seed=_SEEDS)
 def test_many_random_kernels(rng: random.Random, seed: int):
     check(draw_kernel(rng), seed)
+
+
+@settings(max_examples=8, derandomize=True, database=None, phases=[Phase.generate], **_ANY)
+@given(rng=_RANDOM, seed=_SEEDS)
+def test_random_cooperation(rng: random.Random, seed: int):
+    check(draw_cooperation(rng), seed)
+
+
+@pytest.mark.nightly
+@settings(max_examples=300, **_ANY)
+@given(rng=_RANDOM, seed=_SEEDS)
+def test_much_random_cooperation(rng: random.Random, seed: int):
+    check(draw_cooperation(rng), seed)
 
 
 def check(kernel: DrawnKernel, seed: int) -> None:

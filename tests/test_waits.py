@@ -14,6 +14,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference import DeadlockError, RaceError, execute
+from raise_kernel.runtime.verify import verify_call
 
 SOURCE = ROOT / "tests" / "kernels" / "waits.cu"
 
@@ -107,3 +108,10 @@ def test_a_race_names_both_lines():
     text = SOURCE.read_text().splitlines()
     places = [n for n in range(1, len(text) + 1) if f"waits.cu:{n}:" in caught.value.message]
     assert [text[n - 1].strip() for n in places] == ["s[t] = y[t];", "y[t] = s[63 - t];"]
+
+
+def test_verify_says_that_a_difference_is_a_race():
+    kernel = raise_kernel.load(_module("O1").text, kernel="race")
+    with pytest.raises(RaceError) as caught:
+        verify_call(kernel[(1,), (64,)], [np.arange(64, dtype=np.int32)])
+    assert caught.value.code == "RK028"
