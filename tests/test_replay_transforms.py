@@ -7,6 +7,7 @@ from __future__ import annotations
 import jax
 import jax.numpy as jnp
 import numpy as np
+import pytest
 from jax import export
 
 from raise_kernel.bindings import parse_module
@@ -88,3 +89,30 @@ def test_export_and_jit_of_jit() -> None:
     exported = export.export(jax.jit(f))(jnp.asarray(V))
     np.testing.assert_array_equal(exported.call(V), f(V))
     np.testing.assert_array_equal(jax.jit(lambda x: f(f(x)))(V), f(f(V)))
+
+
+COMBINE = """func.func @merged(%x: tensor<8xf32>, %i: tensor<4xi32>, %u: tensor<4xf32>) -> tensor<8xf32> {
+  %r = stablehlo.reshape %i : (tensor<4xi32>) -> tensor<4x1xi32>
+  %s = "stablehlo.scatter"(%x, %r, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],
+    scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %d = stablehlo.subtract %a, %b : tensor<f32>
+      stablehlo.return %d : tensor<f32>
+  }) : (tensor<8xf32>, tensor<4x1xi32>, tensor<4xf32>) -> tensor<8xf32>
+  return %s : tensor<8xf32> }"""
+
+
+def test_a_scatter_of_another_combiner_has_no_derivative() -> None:
+    """JAX would differentiate it as if the last update were the result."""
+    f = function(COMBINE)
+    index, updates = np.array([1, 1, 3, 7], np.int32), np.ones(4, np.float32)
+    want = V.copy()
+    np.subtract.at(want, index, updates)
+    np.testing.assert_allclose(f(V, index, updates), want, rtol=1e-6)
+    many = jax.vmap(f, (0, None, None))(np.stack([V, V]), index, updates)
+    np.testing.assert_allclose(many[1], want, rtol=1e-6)
+    slope = jax.grad(lambda c: c * f(V, index, updates).sum())(1.0)
+    np.testing.assert_allclose(slope, want.sum(), rtol=1e-5)
+    for argument in (0, 2):
+        with pytest.raises(NotImplementedError, match="stop_gradient"):
+            jax.grad(lambda *a: f(*a).sum(), argnums=argument)(V, index, updates)

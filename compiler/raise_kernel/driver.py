@@ -8,6 +8,7 @@ Every step is timed, refusals are given the file and the kernel, remarks are col
 from __future__ import annotations
 
 import contextlib
+import functools
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -83,6 +84,11 @@ class Raised:
     read: tuple[int, ...]
     remarks: tuple[Remark, ...]
     timings: tuple[tuple[str, float], ...]
+
+    @functools.cached_property
+    def calls_host(self) -> bool:
+        """Whether it prints, or has checks that may end the run."""
+        return "stablehlo.custom_call" in self.stablehlo
 
 
 @contextlib.contextmanager

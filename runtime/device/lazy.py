@@ -175,9 +175,11 @@ def _start_trace() -> None:
 def record(lowered: Lowered, buffers: Sequence[Buffer], scalars: Sequence[np.generic]) -> bool:
     """Record one launch, which runs when a buffer that it writes is read.
 
-    False, and nothing is recorded, where it has to run now: memory of the host, several devices.
+    False, and nothing is recorded, where it has to run now: it prints or may stop the run, there is
+    memory of the host, or several devices.
     """
-    if not lowered.raised.written or any(buffer.on_host for buffer in buffers):
+    raised = lowered.raised
+    if raised.calls_host or not raised.written or any(buffer.on_host for buffer in buffers):
         return False
     if any(buffer.device != buffers[0].device for buffer in buffers):
         return False

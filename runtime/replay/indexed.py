@@ -23,13 +23,25 @@ SCATTERS = {
 
 # lax has no public scatter for other combiners; the primitive itself takes any.
 SCATTER_HELPER = '''def scatter_combine(combine, operand, indices, updates, numbers, **flags):
-    """Scatter whose colliding elements are put together by `combine`."""
+    """Scatter whose colliding elements are put together by `combine`; it has no derivative."""
     scalar = jax.ShapeDtypeStruct((), operand.dtype)
-    return lax.scatter_p.bind(
-        operand, indices, updates, dimension_numbers=numbers,
-        update_jaxpr=jax.make_jaxpr(combine)(scalar, scalar).jaxpr, update_consts=(),
-        mode=lax.GatherScatterMode.FILL_OR_DROP, **flags,
-    )'''
+
+    @jax.custom_jvp
+    def scatter(operand, indices, updates):
+        return lax.scatter_p.bind(
+            operand, indices, updates, dimension_numbers=numbers,
+            update_jaxpr=jax.make_jaxpr(combine)(scalar, scalar).jaxpr, update_consts=(),
+            mode=lax.GatherScatterMode.FILL_OR_DROP, **flags,
+        )
+
+    @scatter.defjvp
+    def no_derivative(primals, tangents):
+        raise NotImplementedError(
+            "an atomic operation other than add, multiply, minimum and maximum has no derivative: "
+            "use jax.lax.stop_gradient on what goes into it"
+        )
+
+    return scatter(operand, indices, updates)'''
 
 
 @rule("stablehlo.gather")
