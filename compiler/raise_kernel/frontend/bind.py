@@ -76,7 +76,7 @@ def bind(kernel: KernelInfo, args: Sequence[Argument]) -> Binding:
     given = [_variable_table(kernel, arg) for arg in variables if isinstance(arg, TableArg)]
     tables = tables_of([*params, *given])
     addressed = set(memories_of(tables))
-    written |= addressed  # which of them the kernel writes, its loads of addresses decide
+    written |= addressed if kernel.writes_loaded else set()
     memories = [
         replace(m, written=i in written, symbol=memory_symbol(i) if i in addressed else m.symbol)
         for i, m in enumerate(_memories(kernel, everything))

@@ -23,7 +23,7 @@ from raise_kernel.frontend.demangle import SHORT_NAMES, demangle, short_names
 from raise_kernel.frontend.devices import to_nvvm
 from raise_kernel.frontend.features import features_of, shared_symbols
 from raise_kernel.frontend.numba_abi import NumbaArg
-from raise_kernel.frontend.parameter_access import unwritten_fields, unwritten_parameters
+from raise_kernel.frontend.parameter_access import unwritten_fields, written_memory
 from raise_kernel.frontend.struct_layout import Leaf, is_aggregate, leaves_of
 from raise_kernel.frontend.text_parts import ModuleText, quote, split_module, symbols
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
@@ -65,7 +65,10 @@ class ParamInfo:
 
 @dataclass(frozen=True)
 class KernelInfo:
-    """A kernel: its parameters, and what it uses of the machine."""
+    """A kernel: its parameters, and what it uses of the machine.
+
+    `writes_loaded`: it may write through addresses that it finds in memory.
+    """
 
     name: str
     demangled: str
@@ -75,6 +78,7 @@ class KernelInfo:
     uses: tuple[str, ...]
     numba: tuple[NumbaArg, ...] | None = None
     variables: tuple[Variable, ...] = ()
+    writes_loaded: bool = True
 
 
 @dataclass(frozen=True)
@@ -196,7 +200,8 @@ def _entry_points(parts: ModuleText) -> tuple[str, ...]:
 @functools.lru_cache(maxsize=256)
 def _kernel_info(module: LLVMModule, name: str) -> KernelInfo:
     function = module.ref.get_function(name)
-    unwritten = unwritten_parameters(module.parts, name) | unwritten_handles(module.parts, function)
+    unwritten, writes_loaded = written_memory(module.parts, name)
+    unwritten |= unwritten_handles(module.parts, function)
     params = tuple(
         replace(_param(module, i, arg), readonly=i in unwritten)
         for i, arg in enumerate(function.arguments)
@@ -219,6 +224,7 @@ def _kernel_info(module: LLVMModule, name: str) -> KernelInfo:
         uses=features_of(module.parts, reachable),
         numba=module.numba.get(name),
         variables=variables_of(module.parts, module.ref, module.layout, name),
+        writes_loaded=writes_loaded,
     )
 
 

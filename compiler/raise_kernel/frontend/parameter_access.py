@@ -13,6 +13,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import llvmlite.binding as llvm
+
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.extract import inlinable, reachable_parts
 from raise_kernel.frontend.text_parts import Function, ModuleText, quote
@@ -26,18 +28,29 @@ _UNWRITTEN = {"readonly", "readnone"}
 _UNREAD = {"writeonly", "readnone"}
 
 
-def unwritten_parameters(parts: ModuleText, kernel: str) -> frozenset[int]:
-    """The numbers of the parameters through which `kernel` certainly writes nothing."""
-    return _parameters_with(_UNWRITTEN, parts, kernel)
+def written_memory(parts: ModuleText, kernel: str) -> tuple[frozenset[int], bool]:
+    """The parameters through which `kernel` certainly writes nothing, by number; and whether it may
+    write through addresses that it loads."""
+    function = _analysed(parts, kernel)
+    return _parameters_with(_UNWRITTEN, function), writes_through_loads(str(function))
 
 
 def unread_parameters(parts: ModuleText, kernel: str) -> frozenset[int]:
     """The numbers of the parameters through which `kernel` certainly reads nothing."""
-    return _parameters_with(_UNREAD, parts, kernel)
+    return _parameters_with(_UNREAD, _analysed(parts, kernel))
 
 
-def _parameters_with(wanted: set[str], parts: ModuleText, kernel: str) -> frozenset[int]:
-    """The numbers of the parameters to which LLVM gives one of these attributes."""
+def _parameters_with(wanted: set[str], function: llvm.ValueRef) -> frozenset[int]:
+    """The numbers of the parameters to which LLVM gave one of these attributes."""
+    return frozenset(
+        number
+        for number, argument in enumerate(function.arguments)
+        if wanted & {attribute.decode() for attribute in argument.attributes}
+    )
+
+
+def _analysed(parts: ModuleText, kernel: str) -> llvm.ValueRef:
+    """The kernel with everything inlined and its parameters' attributes derived."""
     reachable = reachable_parts(parts, kernel)
     reachable.functions = {n: _analysable(f, kernel) for n, f in reachable.functions.items()}
     module = llvm_context.parse(str(reachable), kernel)
@@ -46,12 +59,45 @@ def _parameters_with(wanted: set[str], parts: ModuleText, kernel: str) -> frozen
     # Numba puts addresses into structs and takes them out again, which instcombine sees through.
     passes.on_function(module.get_function(kernel), "sroa", "instruction_combine")
     passes.on_module(module, "post_order_function_attributes")
-    arguments = module.get_function(kernel).arguments
-    return frozenset(
-        number
-        for number, argument in enumerate(arguments)
-        if wanted & {attribute.decode() for attribute in argument.attributes}
-    )
+    return module.get_function(kernel)
+
+
+_NAME = re.compile(r'%(?:"[^"]*"|[-\w$.]+)')
+_RESULT = re.compile(r'  (%(?:"[^"]*"|[-\w$.]+)) = (?:tail |musttail |notail )?(\w+)')
+_HARMLESS = re.compile(r"@llvm\.(?:lifetime|assume|prefetch|invariant|nvvm\.ld[gu])")
+_STORE = re.compile(r"  store (?:atomic )?(?:volatile )?(.*), (ptr(?: addrspace\(\d+\))? .*)")
+
+
+def writes_through_loads(text: str) -> bool:
+    """Whether a function stores through an address that it loaded, or lets such a one get away."""
+    lines = [line for line in text.split("\n") if line.startswith("  ")]
+    derived: set[str] = set()
+    before = -1
+    while len(derived) != before:
+        before = len(derived)
+        for line in lines:
+            match = _RESULT.match(line)
+            if match is None or match.group(1) in derived:
+                continue
+            loads = match.group(2) == "load"
+            address = loads and re.search(r"= load (?:volatile )?(?:<\d+ x )?(?:ptr|i64)", line)
+            carried = not loads and match.group(2) not in ("icmp", "fcmp")
+            if address or (carried and derived & {*_NAME.findall(line[match.end() :])}):
+                derived.add(match.group(1))
+    return any(_stores_through(line, derived) for line in lines)
+
+
+def _stores_through(line: str, derived: set[str]) -> bool:
+    store = _STORE.match(line)
+    if store is not None:
+        escapes = store.group(1).startswith(("ptr", "<"))
+        names = _NAME.findall(store.group(2)) + (_NAME.findall(store.group(1)) if escapes else [])
+        return bool(derived & {*names})
+    match = _RESULT.match(line)
+    operation = match.group(2) if match else line.split()[0].removeprefix("tail")
+    if operation not in ("atomicrmw", "cmpxchg", "call", ""):
+        return False
+    return not _HARMLESS.search(line) and bool(derived & {*_NAME.findall(line)})
 
 
 def _analysable(function: Function, kernel: str) -> Function:

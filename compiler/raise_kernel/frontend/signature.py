@@ -194,6 +194,14 @@ def leaves(arguments: Iterable[Argument]) -> Iterator[Argument]:
             yield argument
 
 
+def everything(arguments: Iterable[Argument]) -> Iterator[Argument]:
+    """The arguments, and what structs and tables among them hold."""
+    for argument in arguments:
+        yield argument
+        if isinstance(argument, StructArg):
+            yield from everything(argument.fields)
+
+
 @dataclass(frozen=True)
 class PointerParam:
     """LLVM parameter: the address of byte `offset` of memory `memory`."""
