@@ -5,6 +5,8 @@
     --arg y=@x                 the same array as x
     --arg p=bytes:00ff01ab     a struct passed by value, as its bytes
     --arg v={f32[100],100}     a struct by its fields, with arrays where it holds pointers
+    --arg t=[f32[8],f32[8]]    a table of pointers, of arrays or structs: [{f32[8],i32(3)},...]
+    --arg n=i32(3)             a number of a type, as a table needs it
     --arg t=texture(f32[64,64],filter=linear,address=wrap,normalized)
                                a texture of an array; address=clamp:wrap is one mode an axis
     --arg s=surface(f32[64,64])
@@ -27,15 +29,17 @@ from raise_kernel.runtime.images import surface_mode, texture_mode
 
 _IMAGE = re.compile(r"(texture|surface)\((.*)\)\Z", re.DOTALL)
 _ARRAY = re.compile(r"([A-Za-z_]\w*)\[\s*([\d\s,]*)\]\Z")
+_TYPED = re.compile(r"([A-Za-z]\w*)\(([^()]*)\)\Z")
 _NAMED = re.compile(r"([A-Za-z_][\w.]*)=(.*)\Z", re.DOTALL)
-_WORDS = {"true": True, "false": False, "inf": np.inf, "-inf": -np.inf, "nan": np.nan}
+_WORDS = {"null": None, "true": True, "false": False, "inf": np.inf, "-inf": -np.inf, "nan": np.nan}
 
 
 @dataclass(frozen=True)
 class ArgumentText:
     """One `--arg`: its name if given, and an array, a scalar, a reference or a struct.
 
-    An array with a `mode` is behind a texture or surface.
+    An array with a `mode` is behind a texture or surface; `fields` are a table's elements if
+    `is_table`.
     """
 
     name: str | None
@@ -45,6 +49,7 @@ class ArgumentText:
     same_as: str | None = None
     fields: tuple[ArgumentText, ...] | None = None
     mode: TextureMode | SurfaceMode | None = None
+    is_table: bool = False
 
 
 def dtype_named(name: str) -> np.dtype:
@@ -85,11 +90,18 @@ def parse_argument(text: str) -> ArgumentText:
     if rest.startswith("{") and rest.endswith("}"):
         fields = tuple(parse_argument(part) for part in _split_fields(rest[1:-1]))
         return ArgumentText(name, fields=fields)
+    if rest.startswith("[") and rest.endswith("]"):
+        elements = tuple(parse_argument(part) for part in _split_fields(rest[1:-1]))
+        return ArgumentText(name, fields=elements, is_table=True)
     if rest.startswith("@"):
         return ArgumentText(name, same_as=rest[1:])
     image = _IMAGE.match(rest)
     if image:
         return _image(name, image.group(1), _split_fields(image.group(2)), text)
+    typed = _TYPED.match(rest)
+    if typed:
+        number = np.array(scalar_value(typed.group(2), text)).astype(dtype_named(typed.group(1)))
+        return ArgumentText(name, value=number[()])
     array = _ARRAY.match(rest)
     if array:
         sizes = [part for part in array.group(2).replace(" ", "").split(",") if part]

@@ -14,7 +14,7 @@ ADDRESSES = "rk.addresses"
 
 
 def initial_bytes(definition: ir.Operation) -> bytes:
-    """The initial content of an `llvm.mlir.global`; zeros where it says nothing or has addresses."""
+    """The initial content of an `llvm.mlir.global`: zeros where there is none, or an address."""
     type_ = cast(ir.TypeAttr, definition.attributes["global_type"]).value
     data = bytearray(store_size(type_, definition))
     for leaf, attr in _initial_values(definition):
