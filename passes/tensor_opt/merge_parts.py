@@ -63,6 +63,9 @@ class Merger:
         return self._known[row]
 
     def _find(self, row: tuple[Node, ...]) -> Node | None:
+        lifted = tuple(self._lifted(p) for p in row)
+        if lifted != row:
+            return self.of(lifted)
         first = row[0]
         if isinstance(first.attr, Splat):
             if all(p.attr == first.attr for p in row):
@@ -74,8 +77,6 @@ class Merger:
             return self._repeated(first, len(row))
         if any(p.op != first.op for p in row):
             return self._sliced(row)
-        if first.op == "reshape":
-            return self._reshaped(row)
         if first.op == "broadcast_in_dim":
             return self._broadcast(row)
         if first.op in ELEMENTWISE:
@@ -106,37 +107,17 @@ class Merger:
             columns.append(column)
         return self.g.make(first.op, columns, columns[0].shape, first.element, first.attr)
 
-    def _reshaped(self, row: tuple[Node, ...]) -> Node | None:
-        """Parts that got an axis of one element: of what they were computed from."""
-        inner = []
-        for part in row:
-            source = part.operands[0]
-            if source.op not in ELEMENTWISE and source.op != "broadcast_in_dim":
-                return self._sliced(row)
-            if part.shape[self.axis] != 1 or kept_axes(source.shape, part.shape) is None:
-                return None
-            inner.append(source)
-        if inner[0].op == "broadcast_in_dim":
-            return self._sliced(row)
-        pushed = [
-            self.g.make(
-                s.op,
-                [self._lifted(o, s, p) for o in s.operands],
-                p.shape,
-                s.element,
-                s.attr,
-            )
-            for s, p in zip(inner, row, strict=True)
-            if all(o.shape == s.shape for o in s.operands)
-        ]
-        return self.of(pushed) if len(pushed) == len(row) else None
-
-    def _lifted(self, operand: Node, source: Node, part: Node) -> Node:
-        """An operand in the part's shape; slices and broadcasts with their own axis kept."""
-        x = operand
-        if x.op == "reshape" and x.operands[0].shape == part.shape:
-            return x.operands[0]
-        return self.g.reshape(x, part.shape)
+    def _lifted(self, part: Node) -> Node:
+        """A computed part that got axes of one element, computed with these axes."""
+        if part.op != "reshape" or part.operands[0].op not in ELEMENTWISE:
+            return part
+        source = part.operands[0]
+        if kept_axes(source.shape, part.shape) is None:
+            return part
+        if any(o.shape != source.shape for o in source.operands):
+            return part
+        inner = [self.g.reshape(o, part.shape) for o in source.operands]
+        return self.g.make(source.op, inner, part.shape, source.element, source.attr)
 
     def _broadcast(self, row: tuple[Node, ...]) -> Node | None:
         """Parts that do not vary along the axis but for their number, broadcast along others."""

@@ -163,11 +163,17 @@ def slice_(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
     return Expr(f"{expr.within(ATOM)}[{', '.join(words)}]", tuple(shape))
 
 
+# The last few elements are counted from the end: x[-1:].
+FEW = 4
+
+
 def slice_text(size: int, start: int, limit: int, stride: int) -> str:
     """One Python slice; ends near the array's end count from it."""
     if limit <= start:
         return f"{start}:{start}"
     head = str(start) if start else ""
+    if limit == size and stride == 1 and size - start <= FEW < start:
+        head = str(start - size)
     last = start + (limit - start - 1) // stride * stride
     if last + stride >= size:
         tail = ""
