@@ -65,6 +65,10 @@ STAGE = Stage(
         "canonicalize",
         "cse",
         "delinearize",
+        "reroll-stores",
+        "canonicalize",
+        "collapse-parallel{report=false}",
+        "merge-lanes",
         "unroll-short-loops",
         # What was bent by a loop's index is straight where the loop is written out.
         "canonicalize",

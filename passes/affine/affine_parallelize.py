@@ -108,8 +108,10 @@ class _Parallelizer:
         if bounds[2] != 1:
             raise NoMatch("its step is not one")
         reductions = _reductions(op)
-        if reductions and len(range(*bounds)) <= WRITTEN_OUT:
-            raise NoMatch(f"a sum of {len(range(*bounds))} terms is better written out")
+        # Unrolled code has several terms an iteration.
+        terms = len(range(*bounds)) * max((len(r.terms) for r in reductions), default=0)
+        if reductions and terms <= WRITTEN_OUT:
+            raise NoMatch(f"a sum of {terms} terms is better written out")
         body = op.regions[0].blocks[0]
         index = body.arguments[0]
         (inner,) = region_domains(op, domain)
