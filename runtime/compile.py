@@ -105,17 +105,19 @@ class Lowered:
         return out[0] if len(out) == 1 else out
 
     def _checked(self, function: Any, values: list[Any], traced: bool) -> Any:
-        """The results; with a limit on iterations, only once no loop was found to pass it (RK026).
+        """The results; with checks in the program only once all of them held (RK026, RK027) and
+        all that the kernel prints is written.
 
-        Under tracing the check is part of what is traced: it ends the outer program's run.
+        Under tracing a check is part of what is traced: it ends the outer program's run.
         """
-        if not self.signature.launch.max_iterations or traced:
+        launch = self.signature.launch
+        if traced or not (launch.max_iterations or launch.collect):
             return function(*values)
         try:
             result = jax.block_until_ready(function(*values))
             jax.effects_barrier()
         except jax.errors.JaxRuntimeError as error:
-            raise overrun(error, self.info.demangled) from None
+            raise stopped(error, self.info.demangled) from None
         return result
 
 
@@ -148,18 +150,14 @@ class Compiled:
         return self.lowered.run(call, None if call.is_traced else self.executable)
 
 
-def overrun(error: Exception, kernel: str) -> Exception:
-    """RK026 for what a check in the program raised; any other error as it is."""
-    text = str(error)
-    if MARK not in text:
+def stopped(error: Exception, kernel: str) -> Exception:
+    """RK026 or RK027 for what a check in the program raised; any other error as it is."""
+    found = MARK.search(str(error))
+    if found is None:
         return error
-    message = text.split(f"{MARK}: ", 1)[1].splitlines()[0]
-    return Refusal(
-        "RK026",
-        message,
-        kernel=kernel,
-        hint="the loop may never end; if it does, raise max_iterations",
-    )
+    hint = "the loop may never end; if it does, raise max_iterations"
+    code = found["code"]
+    return Refusal(code, found["message"], kernel=kernel, hint=hint if code == "RK026" else None)
 
 
 def _fit(value: Any, dtype: np.dtype) -> Any:

@@ -145,7 +145,7 @@ class Launcher:
         check_x64(call.arguments, self.info and self.info.demangled)
         lowered = self._lowered(call)
         result = lowered.run(call)
-        if key is not None and not self.launch.max_iterations:
+        if key is not None and not (self.launch.max_iterations or self.launch.collect):
             self.known.remember(key, known_call(lowered, call, args))
         return result
 
@@ -201,7 +201,8 @@ class Launchers:
 
     def get(self, configuration: Any, make: Callable[[Launch], Launcher]) -> Launcher:
         # 1.0 and True are equal to 1, and are no sizes: the words tell them apart.
-        key = (repr(configuration), config.launch_memory_budget(), config.max_iterations)
+        settings = config.launch_memory_budget(), config.max_iterations, config.printf
+        key = (repr(configuration), *settings)
         found = self.made.get(key)
         if found is None:
             found = make(launch_of(configuration))
@@ -223,7 +224,14 @@ def launch_of(configuration: Any) -> Launch:
     shared = operator.index(configuration[3]) if len(configuration) == 4 else 0
     tensor = TensorOptions(target=device_target())
     budget, limit = config.launch_memory_budget(), iteration_limit(config.max_iterations)
-    return Launch(grid, block, shared, budget, tensor, limit)
+    return Launch(grid, block, shared, budget, tensor, limit, collects(config.printf))
+
+
+def collects(value: str) -> bool:
+    """Whether `config.printf` or `--printf` says that prints are collected. RK020."""
+    if value not in ("collect", "drop"):
+        raise Refusal("RK020", f"printf {value!r} is none of collect, drop")
+    return value == "collect"
 
 
 def iteration_limit(value: int | None) -> int:

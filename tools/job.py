@@ -41,7 +41,7 @@ from raise_kernel.pipeline import PipelineOptions, find_stage
 from raise_kernel.registry import find_pass
 from raise_kernel.runtime.arguments import image_of, sort_arguments
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.kernel import iteration_limit, read_module
+from raise_kernel.runtime.kernel import collects, iteration_limit, read_module
 from raise_kernel.runtime.partition import PARTITIONED_FORM
 from raise_kernel.tensor_options import TARGETS, TensorOptions, device_target
 from raise_kernel.tools.argument_text import (
@@ -91,6 +91,7 @@ class Settings:
     optimize: str = "target"
     update_form: str | None = None
     max_iterations: int | None = None
+    printf: str | None = None
     output_file: str | None = None
     emit: str | None = None
     target_version: str | None = None
@@ -135,6 +136,7 @@ class Job:
             parse_sizes("--block", settings.block or ""),
             settings.shared_bytes,
             _memory_budget(settings.memory_budget),
+            collect=collects(settings.printf or config.printf),
             max_iterations=iteration_limit(
                 settings.max_iterations
                 if settings.max_iterations is not None

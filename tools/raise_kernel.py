@@ -139,6 +139,11 @@ def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
     help="By the target's cost table; also by equality saturation; by timing; not at all. (target)",
 )
 @click.option("--update-form", type=click.Choice(UPDATE_FORMS), help="Stores to parts of arrays.")
+@click.option(
+    "--printf",
+    type=click.Choice(("collect", "drop")),
+    help="Print what the kernel prints and end at a failed assertion or a trap, or neither. (drop)",
+)
 @click.option("-o", "output_file", metavar="FILE", help="Write there: .mlir, .mlirbc, .py, .ll.")
 @click.option("--emit", type=click.Choice(FORMS), help="The form to print (stablehlo).")
 @click.option("--target-version", metavar="V", help="StableHLO version of a .mlirbc artifact.")

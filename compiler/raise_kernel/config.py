@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import os
 from pathlib import Path
+from typing import Literal
 
 # Bytes of temporary memory that one launch may take, as `chunk-launch` counts them; past it the
 # launch runs in chunks of blocks. None: a quarter of the device's memory.
@@ -17,6 +18,11 @@ memory_budget: int | None = None
 # The most times that a loop without a known trip count may go round in a launch made now. Past it
 # the run ends with RK026. None: no limit, and a loop that does not end hangs.
 max_iterations: int | None = None
+
+# What becomes of printf, assertions and traps in kernels launched now. "collect": the raised
+# program prints each line, and ends with RK027 at a failed assertion or a trap. "drop": neither,
+# and a remark says so; the program makes no calls to the host, so it can be exported and vmapped.
+printf: Literal["collect", "drop"] = "drop"
 
 
 def launch_memory_budget() -> int:

@@ -38,6 +38,8 @@ def kernel_attributes(signature: Signature | None) -> Attributes:
             attributes["rk.memory_budget"] = integer(64, signature.launch.memory_budget)
         if signature.launch.max_iterations:
             attributes["rk.max_iterations"] = integer(64, signature.launch.max_iterations)
+        if signature.launch.collect:
+            attributes["rk.collect"] = unit()
         tensor = signature.launch.tensor
         for name in ("target", "optimize", "update_form"):
             if getattr(tensor, name) != getattr(TensorOptions, name):

@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import source_line
+from raise_kernel.passes.tensor.host_calls import tell_host
 from raise_kernel.passes.tensor.vectors import i32
 
 STOP_IF = "rk.stop_if"
@@ -43,17 +44,8 @@ def limited(
     final = run([i32(0), *start], still, count)[1:]
     line = source_line(at.location)
     place = f" at {line}" if line else ""
-    ir.Operation.create(
-        "stablehlo.custom_call",
-        operands=[going(final)],
-        attributes={
-            "call_target_name": ir.StringAttr.get(STOP_IF),
-            "has_side_effect": ir.BoolAttr.get(True),
-            "backend_config": ir.StringAttr.get(
-                f"a loop{place} went round more than {limit} times, the limit"
-            ),
-        },
-    )
+    message = f"a loop{place} went round more than {limit} times, the limit"
+    tell_host(STOP_IF, [going(final)], message)
     return final
 
 

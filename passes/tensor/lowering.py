@@ -14,7 +14,7 @@ from raise_kernel.analysis.linear import Linear
 from raise_kernel.analysis.variance import Variance
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import RemarkSink, refuse
-from raise_kernel.passes.tensor import conditionals, lanes, loops
+from raise_kernel.passes.tensor import conditionals, host_calls, lanes, loops
 from raise_kernel.passes.tensor.atomic import lower as atomics
 from raise_kernel.passes.tensor.elementwise import (
     is_elementwise,
@@ -48,6 +48,8 @@ class Lowering:
         self.values: dict[ir.Value, Vec] = {}
         self.scalars: dict[ir.Value, ir.Value] = {}
         self.memory = Memory(self.scalars)
+        # The matrices that fragments of a warp hold, by their registers (warp/mma.py).
+        self.fragments: dict[tuple[ir.Value, ...], Vec] = {}
 
     def block(self, block: ir.Block, frame: Frame) -> Sequence[ir.Value]:
         """Lower a block; returns the operands of its terminator (kernel values)."""
@@ -133,6 +135,13 @@ def _store(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     low.memory.store_at(memref, low.flat_index(op, memref, frame), value, frame)
 
 
+def _call(low: Lowering, op: ir.Operation, frame: Frame) -> None:
+    if host_calls.host_call(op) is not None:
+        host_calls.report(low, op, frame)
+    else:
+        lane_calls.call(low, op, frame)
+
+
 def _alloca(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     home = low.variance.home(op.results[0])
     low.memory.allocate(op.results[0], [d for d in frame.dims if d in home], frame)
@@ -216,7 +225,7 @@ HANDLERS: dict[str, Handler] = {
     "memref.store": _store,
     "memref.atomic_rmw": atomics.atomic_rmw,
     "memref.generic_atomic_rmw": atomics.generic_atomic_rmw,
-    "func.call": lane_calls.call,
+    "func.call": _call,
     "memref.alloca": _alloca,
     "memref.get_global": _global,
     "memref.collapse_shape": _nothing,

@@ -9,6 +9,9 @@ _LINE = re.compile(r"\bline: (\d+)")
 _COLUMN = re.compile(r"\bcolumn: (\d+)")
 _SCOPE = re.compile(r"\bscope: (!\d+)")
 _FILE = re.compile(r"\bfile: (!\d+)")
+_CALLER = re.compile(r"\binlinedAt: (!\d+)")
+# Headers of this project and of clang stand for their callers.
+_HEADER = re.compile(r"(?:^|/)(?:rk_|__clang_)[\w.]*$")
 _NAME = re.compile(r'\bfilename: "([^"]*)"')
 
 
@@ -30,6 +33,9 @@ class DebugInfo:
         if line is None or scope is None:
             return None
         file = self._file(scope.group(1))
+        caller = _CALLER.search(body)
+        if caller is not None and _HEADER.search(file):
+            return self.location(caller.group(1))
         return f"{file}:{line.group(1)}:{column.group(1) if column else 0}"
 
     def _file(self, scope: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import struct
 from collections.abc import Callable
@@ -45,13 +46,28 @@ def format_text(text: str, read: Callable[[int, int], bytes], string: Callable[[
     return _ITEM.sub(item, text)
 
 
+def _without_zeros(shape: str) -> str:
+    """C pads infinities and NaN with blanks."""
+    rest = shape.lstrip("-+ #0")
+    return shape[: len(shape) - len(rest)].replace("0", "") + rest
+
+
+def _narrow(value: int, bits: int, signed: bool) -> int:
+    if bits == 64:
+        return value
+    value &= (1 << bits) - 1
+    return value - (1 << bits) if signed and value >> (bits - 1) else value
+
+
 def _convert(
     kind: str, length: str, shape: str, arguments: _Arguments, string: Callable[[int], str]
 ) -> str:
     if kind in "eEfFgG":
-        return f"%{shape}{kind}" % arguments.take("d")
+        number = float(arguments.take("d"))
+        return f"%{shape if math.isfinite(number) else _without_zeros(shape)}{kind}" % number
     if kind in "aA":
-        text = float(arguments.take("d")).hex()
+        digits, _, power = float(arguments.take("d")).hex().partition("p")
+        text = digits.rstrip("0").rstrip(".") + f"p{power}" if power else digits
         return text.upper() if kind == "A" else text
     if kind == "s":
         return f"%{shape}s" % string(int(arguments.take("Q")))
@@ -62,4 +78,5 @@ def _convert(
     wide = length in ("l", "ll", "j", "z", "t")
     signed = kind in "di"
     value = int(arguments.take(("q" if signed else "Q") if wide else ("i" if signed else "I")))
+    value = _narrow(value, {"hh": 8, "h": 16}.get(length, 64), signed)
     return f"%{shape}{'d' if kind == 'u' else kind}" % value

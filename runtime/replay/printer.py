@@ -52,6 +52,12 @@ class ModuleState:
     loops: list[tuple[str, str | None]] = field(default_factory=list)
     wide: bool = False
 
+    def text(self, wish: str, literal: str) -> str:
+        """A name of the module for a literal that no line may break."""
+        name = self.names.fresh(wish)
+        self.tables.append(f"{name} = {literal}")
+        return name
+
     def table(self, values: np.ndarray) -> str:
         name = self.names.fresh(f"TABLE{len(self.tables)}")
         self.tables.append(table_source(name, values))

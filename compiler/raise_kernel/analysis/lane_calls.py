@@ -80,7 +80,7 @@ def create_lane_call(
     """`func.call @rk.NAME.TYPES` before `at`, and the declaration of that function."""
     types = [v.type for v in operands]
     symbol = ".".join([f"{_PREFIX}{name}", *map(str, types)])
-    _declare(_module(at), symbol, types, results)
+    declare(at, symbol, types, results)
     return ir.Operation.create(
         "func.call",
         results=list(results),
@@ -103,10 +103,11 @@ def _module(op: ir.Operation) -> ir.Operation:
     return op
 
 
-def _declare(
-    module: ir.Operation, symbol: str, inputs: Sequence[ir.Type], results: Sequence[ir.Type]
+def declare(
+    at: ir.Operation, symbol: str, inputs: Sequence[ir.Type], results: Sequence[ir.Type]
 ) -> None:
-    body = module.regions[0].blocks[0]
+    """A function without a body in the module of `at`, once."""
+    body = _module(at).regions[0].blocks[0]
     for item in body.operations:
         op = item.operation
         if "sym_name" in op.attributes and ir.StringAttr(op.attributes["sym_name"]).value == symbol:

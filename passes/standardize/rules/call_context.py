@@ -12,10 +12,11 @@ from raise_kernel.passes.standardize.emitter import Emitter
 
 @dataclass(frozen=True)
 class LaunchShape:
-    """Block and grid sizes in x, y, z order."""
+    """Block and grid sizes in x, y, z order; `collect`: prints and failed assertions are kept."""
 
     block: tuple[int, ...]
     grid: tuple[int, ...]
+    collect: bool = False
 
     @property
     def threads(self) -> int:

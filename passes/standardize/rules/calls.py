@@ -17,6 +17,7 @@ from raise_kernel.passes.standardize.rules.dropped_calls import DROPPED, drop
 from raise_kernel.passes.standardize.rules.float_intrinsics import FLOAT_RULES
 from raise_kernel.passes.standardize.rules.int_intrinsics import INT_RULES
 from raise_kernel.passes.standardize.rules.memory_intrinsics import LEFT_FOR_POINTERS, MEMORY_RULES
+from raise_kernel.passes.standardize.rules.reports import REPORT_RULES
 from raise_kernel.passes.standardize.rules.thread_intrinsics import THREAD_RULES
 from raise_kernel.passes.standardize.rules.warp_intrinsics import WARP_RULES
 
@@ -51,6 +52,8 @@ def convert(
     if _prefix_in(name, LEFT_FOR_POINTERS) is not None:
         return None
     call = Call(op, name, list(op.operands), Emitter.before(op), shape, remarks)
+    if shape.collect and name in REPORT_RULES and REPORT_RULES[name](call):
+        return drop(call, silently=True)
     known = _prefix_in(name, _RULES)
     if known is not None:
         return _RULES[known](call)
