@@ -62,20 +62,22 @@ def expand_fragments(module: ir.Module, ctx: PassContext) -> None:
             for op in walk(region_block)
             if op.name in ("llvm.call_intrinsic", "llvm.call")
         ]
+        known: fragments.Known = {}
         for op in calls:
             name = callee(op)
             if name is not None and name.startswith(("llvm.nvvm.wmma.", "llvm.nvvm.mma.")):
-                _expand(Call(op, name, list(op.operands), Emitter.before(op), shape, ctx.remarks))
+                build = Emitter.before(op)
+                _expand(Call(op, name, list(op.operands), build, shape, ctx.remarks), known)
 
 
-def _expand(call: Call) -> None:
+def _expand(call: Call, known: fragments.Known) -> None:
     move, product = _MOVE.fullmatch(call.name), _PRODUCT.fullmatch(call.name)
     if move is not None and move["what"] == "load":
-        _set_members(call, _load(call, move))
+        _set_members(call, _load(call, move, known))
     elif move is not None:
-        _store(call, move)
+        _store(call, move, known)
     elif product is not None:
-        _set_members(call, _multiply(call, product))
+        _set_members(call, _multiply(call, product, known))
     else:
         raise call.refuse("RK017", f"{call.name} is not raised yet")
     call.op.erase()
@@ -143,7 +145,7 @@ def _element(call: Call, pointer: ir.Value, index: ir.Value, type_: ir.Type) -> 
     return call.build("llvm.getelementptr", [pointer, index], pointer.type, attributes)
 
 
-def _load(call: Call, move: re.Match[str]) -> list[ir.Value]:
+def _load(call: Call, move: re.Match[str], known: fragments.Known) -> list[ir.Value]:
     layout, name = _layout(call, move)
     type_ = fragments.element_type(name)
     pointer, stride = call.args[0], _stride(call, move, layout)
@@ -156,15 +158,15 @@ def _load(call: Call, move: re.Match[str]) -> list[ir.Value]:
         )
         for place in _places(call, layout, stride, move["order"])
     ]
-    return fragments.pack(call.build, values, name, _members(call))
+    return fragments.pack(call.build, values, name, _members(call), known)
 
 
-def _store(call: Call, move: re.Match[str]) -> None:
+def _store(call: Call, move: re.Match[str], known: fragments.Known) -> None:
     layout, name = _layout(call, move)
     type_ = fragments.element_type(name)
     pointer, stride = call.args[0], _stride(call, move, layout)
     registers = call.args[1 : -1 if move["stride"] else None]
-    values = fragments.unpack(call.build, registers, name)
+    values = fragments.unpack(call.build, registers, name, known)
     for place, value in zip(_places(call, layout, stride, move["order"]), values, strict=True):
         operands = [value, _element(call, pointer, place, type_)]
         call.build.create("llvm.store", operands, [], {"ordering": i64_attr(0)})
@@ -194,7 +196,7 @@ def _set_members(call: Call, values: list[ir.Value]) -> None:
 # --- products -------------------------------------------------------------------------------------
 
 
-def _multiply(call: Call, match: re.Match[str]) -> list[ir.Value]:
+def _multiply(call: Call, match: re.Match[str], known: fragments.Known) -> list[ir.Value]:
     wmma = match["m"] is not None
     prefix = "" if wmma else "s"
     shape = (int(match[f"{prefix}m"]), int(match[f"{prefix}n"]), int(match[f"{prefix}k"]))
@@ -204,4 +206,4 @@ def _multiply(call: Call, match: re.Match[str]) -> list[ir.Value]:
         raise call.refuse("RK017", f"{call.name}: a product of this shape or type")
     if not wmma and (match["orders"] != "row.col" or not fragments.is_mma(product)):
         raise call.refuse("RK017", f"{call.name}: a product of this shape or type")
-    return fragments.multiply(call, product, call.args, _members(call), wmma=wmma)
+    return fragments.multiply(call, product, call.args, _members(call), wmma=wmma, known=known)

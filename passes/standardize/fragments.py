@@ -63,8 +63,16 @@ def struct_members(type_: ir.Type) -> list[ir.Type]:
     return list(cast("list[ir.Type]", llvm.StructType(type_).body))
 
 
+# Registers that were just packed, with their elements.
+Known = dict[ir.Value, list[ir.Value]]
+
+
 def pack(
-    build: Emitter, values: Sequence[ir.Value], name: str, members: Sequence[ir.Type]
+    build: Emitter,
+    values: Sequence[ir.Value],
+    name: str,
+    members: Sequence[ir.Type],
+    known: Known | None = None,
 ) -> list[ir.Value]:
     """Elements as registers of the types `members`; the elements repeat until those are full."""
     found, place = [], 0
@@ -73,13 +81,23 @@ def pack(
         parts = [values[(place + k) % len(values)] for k in range(count)]
         place += count
         found.append(_packed(build, parts, type_))
+        if known is not None:
+            known[found[-1]] = parts
     return found
 
 
-def unpack(build: Emitter, registers: Sequence[ir.Value], name: str) -> list[ir.Value]:
+def unpack(
+    build: Emitter, registers: Sequence[ir.Value], name: str, known: Known | None = None
+) -> list[ir.Value]:
     """The elements in registers."""
     type_ = element_type(name)
-    return [part for register in registers for part in _parts(build, register, type_)]
+    found = []
+    for register in registers:
+        parts = known.get(register) if known is not None else None
+        if parts is None or parts[0].type != type_:
+            parts = _parts(build, register, type_)
+        found += parts
+    return found
 
 
 def multiply(
@@ -89,6 +107,7 @@ def multiply(
     members: Sequence[ir.Type],
     *,
     wmma: bool = False,
+    known: Known | None = None,
 ) -> list[ir.Value]:
     """D's registers, from those of A, B and C. `wmma` holds halves of A and B more than once."""
     build, place = call.build, 0
@@ -98,13 +117,13 @@ def multiply(
         per = _bits(registers[place].type) // bit_width(element_type(name))
         repeated = wmma and name == "f16" and matrix != "c"
         taken = _WMMA_HALVES if repeated else -(-layout.count // per)
-        parts = unpack(build, registers[place : place + taken], name)
+        parts = unpack(build, registers[place : place + taken], name, known)
         operands += parts[: layout.count]
         place += taken
     results = [element_type(product.c)] * product.layouts()[2].count
     op = create_lane_call(f"warp.mma.{product.name}", operands, results, call.op)
     values: list[ir.Value] = [*op.results]
-    return pack(build, values, product.c, members)
+    return pack(build, values, product.c, members, known)
 
 
 def _bits(type_: ir.Type) -> int:

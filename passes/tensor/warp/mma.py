@@ -1,7 +1,8 @@
 """A warp's matrix product on fragments, as `dot_general` of the matrices that the lanes hold.
 
 The lanes' registers, side by side, reshaped and transposed are the matrix
-(analysis.fragment_layouts); all other lane indices are batch or free dimensions. Half precision is
+(analysis.fragment_layouts); where they come straight from memory, the matrix is loaded as one slice
+(loaded.py). All other lane indices are batch or free dimensions. Half precision is
 multiplied into single precision, small integers into 32 bits; of tf32's bits the low thirteen do
 not count.
 """
@@ -27,6 +28,7 @@ from raise_kernel.passes.tensor.vectors import (
     to_dims,
     transpose,
 )
+from raise_kernel.passes.tensor.warp.loaded import loaded_matrix
 
 if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering
@@ -41,14 +43,11 @@ def multiply(low: Lowering, call: LaneCall, frame: Frame) -> None:
     if [frame.ranges[d][:2] for d in lanes] not in ([(0, 8), (0, 4)], [(0, 32)]):
         raise refuse("RK017", "a matrix product by a part of a warp", at=call.op)
     layouts = product.layouts()
-    registers = [low.get(v, frame) for v in call.arguments]
-    groups = []
+    registers, matrices = call.arguments, []
     for layout in layouts:
-        groups.append(registers[: layout.count])
-        registers = registers[layout.count :]
-    a, b, c = (
-        _matrix(group, layout, lanes, frame) for group, layout in zip(groups, layouts, strict=True)
-    )
+        group, registers = registers[: layout.count], registers[layout.count :]
+        matrices.append(_operand(low, call, group, layout, frame))
+    a, b, c = matrices
     element = _accumulator(product.c)
     a, b = _factor(a, product.a, product.b), _factor(b, product.b, product.a)
     total = _dot(a, b, element)
@@ -60,10 +59,28 @@ def multiply(low: Lowering, call: LaneCall, frame: Frame) -> None:
     kept = c.element_type
     if kept != element:
         sums = stablehlo.convert(tensor_type(shape_of(sums), kept), sums)
-    for result, vec in zip(
-        call.op.results, _split(sums, dims, layouts[2], lanes, frame), strict=True
-    ):
+    results: list[ir.Value] = [*call.op.results]
+    for result, vec in zip(results, _split(sums, dims, layouts[2], lanes, frame), strict=True):
         low.set(result, vec)
+    low.fragments[tuple(results)] = over(sums, dims, frame)
+
+
+def _operand(
+    low: Lowering, call: LaneCall, registers: list[ir.Value], layout: Layout, frame: Frame
+) -> Vec:
+    """A matrix from its registers: as it was loaded or computed, where they are just that."""
+    known = low.fragments.get(tuple(registers))
+    if known is not None and known.ranges == tuple(frame.ranges[d] for d in known.dims):
+        return known
+    loaded = loaded_matrix(low, call, registers, layout, frame)
+    if loaded is not None:
+        return loaded
+    first = low.get(registers[0], frame)
+    if len(set(registers)) == 1 and not set(first.dims) & set(call.indices):
+        lead = len(first.dims)
+        shape = [*shape_of(first.value), *layout.shape]
+        return Vec(broadcast(first.value, list(range(lead)), shape), first.dims, first.ranges)
+    return _matrix([low.get(v, frame) for v in registers], layout, call.indices, frame)
 
 
 def _accumulator(type_: str) -> ir.Type:
