@@ -6,6 +6,7 @@ import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from types import ModuleType
 
 import jax
 import jax.numpy as jnp
@@ -265,3 +266,32 @@ def test_stumpy_equals_its_cpu_version_and_is_faster_than_the_simulator() -> Non
     simulated = run_stumpy(300, 20, simulator=True)
     assert simulated["indices"] == posing["indices"]
     assert simulated["seconds"][0] > 100 * posing["seconds"][-1]
+
+
+# Stands for numba-cuda-mlir's module: a function that names it compiles with numba-cuda's.
+foreign = ModuleType("numba_cuda_mlir.cuda")
+
+
+def test_functions_of_numba_cuda_mlir() -> None:
+    @rk.jit
+    def add_one(x):
+        i = foreign.grid(1)
+        if i < x.size:
+            x[i] += 1
+
+    x = np.zeros(5)
+    add_one[1, 8](x)
+    np.testing.assert_array_equal(x, np.ones(5))
+
+
+def test_warp_operations() -> None:
+    @cuda.jit
+    def warps(x, votes):
+        i = cuda.grid(1)
+        x[i] += cuda.shfl_down_sync(0xFFFFFFFF, x[i], 1)
+        votes[i] = cuda.ballot_sync(0xFFFFFFFF, i % 3 == 0)
+
+    x, votes = np.arange(32, dtype=np.int32), np.zeros(32, np.uint32)
+    warps[1, 32](x, votes)
+    np.testing.assert_array_equal(x, [*(2 * i + 1 for i in range(31)), 62])
+    assert set(votes) == {sum(1 << i for i in range(0, 32, 3))}

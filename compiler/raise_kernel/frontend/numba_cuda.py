@@ -32,6 +32,7 @@ from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.numba_code.atomics import atomic_functions
 from raise_kernel.frontend.numba_code.link import linked_texts
+from raise_kernel.frontend.numba_code.mlir import for_numba_cuda
 from raise_kernel.frontend.numba_code.nrt import runtime_functions
 from raise_kernel.frontend.numba_code.warps import with_named_modes
 from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, StaticArg
@@ -78,7 +79,7 @@ def compile_numba(kernel: Any, argtypes: Sequence[Any]) -> LLVMModule:
     """The module of a function or dispatcher for these Numba types; it holds one kernel."""
     cuda = numba_module("numba.cuda")
     compiler = numba_module("numba.cuda.compiler")
-    function = python_function(kernel)
+    function = for_numba_cuda(python_function(kernel), cuda)
     options = getattr(kernel, "targetoptions", {})
     with _lock, _answering_for_the_gpu(), _refusals(function):
         compiled = compiler.compile_cuda(
