@@ -16,8 +16,10 @@ from collections.abc import Iterator, Sequence
 from types import ModuleType
 
 import jaxlib.version
+from jax.interpreters import ad as jax_derivatives
+from jax.interpreters import batching as jax_batching
 from jax.interpreters import mlir as _jax_mlir
-from jax.interpreters.mlir import dtype_to_ir_type
+from jax.interpreters.mlir import dtype_to_ir_type, lower_fun, register_lowering
 from jaxlib.mlir import ir, passmanager
 from jaxlib.mlir._mlir_libs._mlir import rewrite
 from jaxlib.mlir.dialects import arith, cf, chlo, func, gpu, llvm, math, memref, scf, stablehlo
@@ -45,12 +47,16 @@ __all__ = [
     "identity",
     "int_array",
     "ir",
+    "jax_batching",
+    "jax_derivatives",
     "kernels",
     "llvm",
+    "lower_fun",
     "math",
     "memref",
     "parse_module",
     "passmanager",
+    "register_lowering",
     "rewrite",
     "scf",
     "stablehlo",

@@ -18,8 +18,8 @@ from typing import Any
 import jax
 from jax import lax
 from jax.extend.core import Primitive
-from jax.interpreters import ad, batching, mlir
 
+from raise_kernel.bindings import jax_batching, jax_derivatives, lower_fun, register_lowering
 from raise_kernel.diagnostics import Refusal
 
 forward_only_p = Primitive("raise_kernel_forward_only")
@@ -46,9 +46,9 @@ def _refuse(*_: Any, kernel: str, line: str | None) -> Any:
     )
 
 
-ad.deflinear2(forward_only_p, _refuse)
-batching.defvectorized(forward_only_p)
-mlir.register_lowering(forward_only_p, mlir.lower_fun(_run, multiple_results=False))
+jax_derivatives.deflinear2(forward_only_p, _refuse)
+jax_batching.defvectorized(forward_only_p)
+register_lowering(forward_only_p, lower_fun(_run, multiple_results=False))
 
 
 class KernelLax:
