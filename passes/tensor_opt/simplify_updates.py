@@ -111,6 +111,8 @@ def update_neighbours(g: Graph, n: Node) -> Node | None:
 
 def update_tiles(g: Graph, n: Node) -> Node | None:
     """A chain of stores whose boxes tile the array, in any order."""
+    if _stored(g, n) < n.size:
+        return None
     boxes: list[Box] = []
     node, volume = n, 0
     while node.op == "dynamic_update_slice" and len(boxes) < BOXES:
@@ -125,6 +127,19 @@ def update_tiles(g: Graph, n: Node) -> Node | None:
     if volume != n.size or len(boxes) < 2:
         return None
     return tiled(g, boxes, (0,) * n.rank, n.shape)
+
+
+def _stored(g: Graph, n: Node) -> int:
+    """The elements that a chain of stores writes, those written twice counted twice."""
+    total = g.stored.get(n)
+    if total is None:
+        below = n.operands[0]
+        total = n.operands[1].size
+        if below.op == "dynamic_update_slice":
+            # Rules see operands first: the chain below has its count.
+            total += g.stored.get(below, below.operands[1].size)
+        g.stored[n] = total
+    return total
 
 
 def tiled(g: Graph, boxes: Sequence[Box], low: Sequence[int], high: Sequence[int]) -> Node | None:

@@ -24,6 +24,8 @@ class Graph:
         self.place: ir.Location | None = None
         # Whether this is the body of a loop or a branch.
         self.nested = False
+        # What chains of updates write, by their last one.
+        self.stored: dict[Node, int] = {}
         self.ranges = Ranges()
         self.linear = Linear(self.ranges)
 

@@ -18,6 +18,7 @@ operations that rules look into are tuples of ints; any other operation has its 
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
@@ -149,6 +150,7 @@ def numpy_dtype(element: str) -> np.dtype:
     return found
 
 
+@functools.cache
 def is_integer(element: str) -> bool:
     """Signless and unsigned integers, not i1."""
     return element != "i1" and element.lstrip("u")[0] == "i"
@@ -162,6 +164,7 @@ def is_unsigned(element: str) -> bool:
     return element[0] == "u"
 
 
+@functools.cache
 def width(element: str) -> int:
     """Bits of an integer element type."""
     return int(element.lstrip("ui"))

@@ -6,6 +6,7 @@ wrap has the whole range of its type.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from raise_kernel.passes.tensor_opt.graph.node import (
@@ -48,6 +49,7 @@ class Ranges:
         self._known[node] = (low, high)
 
 
+@functools.cache
 def full(element: str) -> Interval:
     """The range of an element type."""
     if element == "i1":
