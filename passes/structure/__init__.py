@@ -13,6 +13,7 @@ STAGE = Stage(
         "lift-control-flow",
         # Before anything takes a load out of a loop that waits for it to change.
         "refuse-spins",
+        "remark-endless-loops",
         "canonicalize",
         "cse",
         # A select needs no region; an increment under an if becomes one under a select.
