@@ -33,13 +33,15 @@ from raise_kernel.frontend.signature import (
     Launch,
     StaticArg,
     StructArg,
+    TableArg,
     VariableArg,
+    everything,
     leaves,
 )
 from raise_kernel.frontend.specialize import Specialized
 from raise_kernel.pipeline import PipelineOptions, find_stage
 from raise_kernel.registry import find_pass
-from raise_kernel.runtime.arguments import image_of, sort_arguments
+from raise_kernel.runtime.arguments import image_of, sort_arguments, table
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.kernel import collects, iteration_limit, read_module
 from raise_kernel.runtime.partition import PARTITIONED_FORM
@@ -327,9 +329,11 @@ def _check(settings: Settings) -> None:
 def build_arguments(texts: Sequence[ArgumentText]) -> tuple[Argument, ...]:
     """Arguments in order; `@NAME` takes the memory of an earlier one."""
     arrays: list[ArrayArg] = []
-    memories, images = itertools.count(), itertools.count()
+    memories, images, tables = itertools.count(), itertools.count(), itertools.count()
 
     def build(text: ArgumentText) -> Argument:
+        if text.fields is not None and text.is_table:
+            return TableArg(tuple(map(build, text.fields)), text.name, next(tables))
         if text.fields is not None:
             return StructArg(tuple(map(build, text.fields)), text.name)
         if text.same_as is not None:
@@ -371,7 +375,19 @@ def _dynamic_or_memory(info: KernelInfo, arguments: tuple[Argument, ...]) -> tup
         number = numbers.setdefault(argument.memory, len(numbers))
         return replace(argument, memory=number)
 
-    return tuple(settle(a, _is_scalar(info, i)) for i, a in enumerate(arguments))
+    arguments = tuple(settle(a, _is_scalar(info, i)) for i, a in enumerate(arguments))
+    tables = itertools.count(sum(isinstance(a, TableArg) for a in everything(arguments)))
+    return tuple(
+        TableArg((a,), a.name, next(tables)) if _is_struct_behind_pointer(info, i, a) else a
+        for i, a in enumerate(arguments)
+    )
+
+
+def _is_struct_behind_pointer(info: KernelInfo, index: int, argument: Argument) -> bool:
+    """A struct given for a pointer: a table of one element."""
+    if not isinstance(argument, StructArg) or isinstance(argument, TableArg):
+        return False
+    return info.numba is None and index < len(info.params) and info.params[index].is_pointer
 
 
 def _variables(
@@ -380,20 +396,63 @@ def _variables(
     """`--global NAME=f32[16]`, and the variables that the kernel writes, as memories."""
     given: dict[str, Any] = {}
     for text in map(parse_argument, texts):
-        if text.name is None or text.shape is None or text.dtype is None:
-            raise Refusal("RK020", "--global: NAME=f32[16]", kernel=info.demangled)
-        array = np.empty(text.shape, text.dtype)
-        given[text.name] = array if text.mode is None else image_of(text.mode, array)
-    count = len({a.memory for a in leaves(arguments) if isinstance(a, ArrayArg)})
-    images = sum(isinstance(a, ImageArg) for a in leaves(arguments))
+        if text.name is None or (text.shape is None and text.fields is None):
+            message = "--global: NAME=f32[16], or NAME={f32[16],i32(4)} for a struct with pointers"
+            raise Refusal("RK020", message, kernel=info.demangled)
+        given[text.name] = _stand_in(text)
+    before = _Counts.of(arguments)
     found = sort_arguments((), info, variables=given).arguments
     return tuple(
-        replace(a, memory=count + i, number=images + a.number)
-        if isinstance(a, ImageArg)
-        else replace(a, memory=count + i)
-        for i, a in enumerate(found)
-        if isinstance(a, (ImageArg, VariableArg))
+        before.shifted(a)
+        for a in found
+        if isinstance(a, (ImageArg, VariableArg)) or (isinstance(a, TableArg) and a.symbol)
     )
+
+
+def _stand_in(text: ArgumentText) -> Any:
+    """A value of the right type for a variable."""
+    if text.fields is not None:
+        values = [_stand_in(field) for field in text.fields]
+        names = [field.name for field in text.fields]
+        if text.is_table:
+            return table(values)
+        return dict(zip(names, values, strict=True)) if all(names) else tuple(values)
+    if text.same_as is not None:
+        raise Refusal("RK020", f"@{text.same_as} cannot stand in a module variable")
+    if text.shape is None or text.dtype is None:
+        return text.value
+    array = np.empty(text.shape, text.dtype)
+    return array if text.mode is None else image_of(text.mode, array)
+
+
+@dataclass(frozen=True)
+class _Counts:
+    """How many memories, images and tables there are already."""
+
+    memories: int
+    images: int
+    tables: int
+
+    @classmethod
+    def of(cls, arguments: Sequence[Argument]) -> _Counts:
+        found = [*everything(arguments)]
+        return cls(
+            len({a.memory for a in found if isinstance(a, ArrayArg)}),
+            sum(isinstance(a, ImageArg) for a in found),
+            sum(isinstance(a, TableArg) for a in found),
+        )
+
+    def shifted(self, argument: Argument) -> Argument:
+        """An argument of a call of its own, numbered after these."""
+        if isinstance(argument, StructArg):
+            argument = replace(argument, fields=tuple(map(self.shifted, argument.fields)))
+            if isinstance(argument, TableArg):
+                argument = replace(argument, number=argument.number + self.tables)
+        elif isinstance(argument, ArrayArg):
+            argument = replace(argument, memory=argument.memory + self.memories)
+            if isinstance(argument, ImageArg):
+                argument = replace(argument, number=argument.number + self.images)
+        return argument
 
 
 def _is_scalar(info: KernelInfo, index: int) -> bool:

@@ -61,6 +61,8 @@ def _run_region(definition: ir.Operation) -> list[tuple[Leaf, ir.Attribute]]:
             members[result] = {}
         elif name == "llvm.mlir.addressof":
             members[result] = {0: op.operation.attributes["global_name"]}
+        elif name == "llvm.addrspacecast":
+            members[result] = members[operands[0]]
         elif name == "llvm.mlir.constant":
             types = leaf_types(result.type)
             attrs = scalars_of(op.operation.attributes["value"], types)

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from raise_kernel.analysis.initial_values import ADDRESSES, initial_addresses
+from raise_kernel.analysis.initial_values import ADDRESSES, initial_addresses, initial_bytes
 from raise_kernel.analysis.type_layout import alloc_size, is_pointer, store_size
 from raise_kernel.bindings import constant_int, defining_op, ir, walk
 from raise_kernel.diagnostics import refuse
@@ -110,11 +110,8 @@ class PointerBases:
                 reads += _reads(op)
         for source, target in block_argument_edges(blocks):
             edges.append((source, target))
-        held = {
-            number: _union(base.bit for base in found.values())
-            for number, found in self._addresses.items()
-            if found
-        }
+        any_addresses = any(self._addresses.values())
+        held = {n: self._held(n) for n in self._addresses} if any_addresses else {}
         propagation = _Propagation(edges, loads, stores, differences, held, reads)
         self._escaped = propagation.run(self._sets, list(self._sets))
         for value in [*self._from_integers, *loads]:
@@ -187,6 +184,14 @@ class PointerBases:
             for offset, argument in zip(numbers[::2], numbers[1::2], strict=True):
                 found[offset] = self.of(self._entry.arguments[argument])[0]
         return found
+
+    def _held(self, number: int) -> int:
+        """The bases of the addresses that a global starts with; null where there are zeros."""
+        found = self._addresses[number]
+        data = initial_bytes(cast(ir.Operation, self.bases[number].origin))
+        slots = (k for k in range(0, len(data) - 7, 8) if k not in found)
+        null = self.null.bit if any(not any(data[k : k + 8]) for k in slots) else 0
+        return null | _union(base.bit for base in found.values())
 
     def _symbol(self, op: ir.Operation) -> Base:
         symbol = cast(ir.FlatSymbolRefAttr, op.attributes["global_name"]).value

@@ -101,7 +101,7 @@ def _written_through(param: Param, info: ParamInfo) -> set[int]:
     """The memories that the kernel may write through a parameter."""
     if isinstance(param, PointerParam):
         return set() if info.readonly else {param.memory}
-    if isinstance(param, StructParam):
+    if isinstance(param, StructParam) and not isinstance(param, TableParam):
         unwritten = {leaf.offset for leaf in info.leaves if leaf.readonly}
         pointers = [p for offset, p in param.pointers if offset not in unwritten]
         return {p.memory for p in pointers if isinstance(p, PointerParam)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.byte_offset import ByteOffset
 from raise_kernel.analysis.type_layout import bit_width
-from raise_kernel.bindings import constant_int, ir
+from raise_kernel.bindings import constant_int, defining_op, ir
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.memory.pointer_state import State
 from raise_kernel.passes.standardize.memory.pointer_values import (
@@ -23,8 +23,53 @@ def from_pointer(op: ir.Operation, state: State) -> None:
     number = address(build, pointer)
     value = build.resize(number, op.results[0].type, signed=False)
     state.replace(op.results[0], value)
+    state.made_up.add(value)
     if value.type == number.type:
         state.addresses[value] = pointer
+
+
+# Operations whose result depends on an operand's bits, so that a made-up address shows in it.
+_SHOWING = {
+    f"arith.{name}"
+    for name in ("addi", "andi", "extsi", "extui", "muli", "ori", "select")
+    + ("shli", "shrsi", "shrui", "subi", "trunci", "xori", "bitcast")
+}
+
+
+def shows_address(value: ir.Value, state: State) -> bool:
+    """Whether an integer tells where a memory lies, which is made up here.
+
+    The distance of two addresses and the low bits of one do not.
+    """
+    if not state.made_up:
+        return False
+    seen: set[ir.Value] = set()
+    pending = [value]
+    while pending:
+        value = pending.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if value in state.made_up:
+            return True
+        op = defining_op(value)
+        if op is None or op.name not in _SHOWING or _hides(op, state):
+            continue
+        pending += [v for v in op.operands if isinstance(v.type, ir.IntegerType)]
+    return False
+
+
+def _hides(op: ir.Operation, state: State) -> bool:
+    if op.name == "arith.andi":
+        mask = constant_int(op.operands[1])
+        return mask is not None and 0 <= mask < _ALIGNMENT
+    if op.name == "arith.subi":
+        return all(shows_address(v, state) for v in op.operands)
+    return False
+
+
+# cudaMalloc's: the bits of an address below it are zero on a device too.
+_ALIGNMENT = 256
 
 
 def to_pointer(op: ir.Operation, state: State) -> None:

@@ -11,6 +11,7 @@ from raise_kernel.bindings import defining_op, ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.memory import memory_access
+from raise_kernel.passes.standardize.memory.integer_addresses import shows_address
 from raise_kernel.passes.standardize.memory.memory_views import View
 from raise_kernel.passes.standardize.memory.pointer_state import State
 from raise_kernel.passes.standardize.memory.pointer_values import (
@@ -46,6 +47,7 @@ def load(op: ir.Operation, state: State) -> None:
 def store(op: ir.Operation, state: State) -> None:
     """llvm.store; a pointer is stored as its made-up address."""
     value, pointer = op.operands[0], state.pointer(op.operands[1])
+    _keep_addresses_inside(op, value, pointer, state)
     if is_pointer(value.type):
         value = address(state.build(op), state.pointer(value))
 
@@ -54,6 +56,22 @@ def store(op: ir.Operation, state: State) -> None:
         return []
 
     in_each_memory(op, pointer, [], access, state)
+
+
+def _keep_addresses_inside(
+    op: ir.Operation, value: ir.Value, pointer: Pointer, state: State
+) -> None:
+    """Refuse an address that would come back in an array: nothing here lies where a GPU has it."""
+    arrays = [b for b in state.targets(pointer, op) if b.kind == "array"]
+    if not arrays:
+        return
+    if is_pointer(value.type):
+        found = state.pointer(value).mask & ~state.bases.null.bit != 0
+    else:
+        found = shows_address(value, state)
+    if found:
+        message = f"an address is stored in the array {arrays[0].name}"
+        raise refuse("RK014", message, at=op, hint="store an index instead")
 
 
 def atomic_rmw(op: ir.Operation, state: State) -> None:

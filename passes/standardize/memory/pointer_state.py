@@ -58,6 +58,7 @@ class State:
         self.pieces = Pieces()
         self.pointers: dict[ir.Value, Pointer] = {}
         self.addresses: dict[ir.Value, Pointer] = {}
+        self.made_up: set[ir.Value] = set()
         self.exchanges: dict[ir.Value, list[ir.Value]] = {}
         self.layouts: dict[ir.Value, Layout] = {}
         self.new_block: dict[ir.Block, ir.Block] = {}
