@@ -1,0 +1,89 @@
+"""`optimize=search` and `target`: what is chosen, what is left out, that results stay."""
+
+from __future__ import annotations
+
+import jax
+import numpy as np
+import pytest
+from tests.kernels.specs import SPECS
+
+import raise_kernel
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.runtime import search
+
+
+def launcher_and_call(name: str):
+    spec = SPECS[name]
+    call = spec.call(spec.sizes[0])
+    kernel = raise_kernel.load(spec.path("O3"), kernel=spec.kernel)
+    return kernel[call.grid, call.block], call
+
+
+def test_the_target_decides_the_form():
+    launcher, call = launcher_and_call("jacobi2d")
+    texts = {
+        target: launcher.options(target=target).lower(*call.args).as_text()
+        for target in ("cpu", "cuda")
+    }
+    assert "dynamic_update_slice" in texts["cpu"]
+    assert "stablehlo.pad" in texts["cuda"] and "dynamic_update_slice" not in texts["cuda"]
+    results = [np.asarray(launcher.options(target=t)(*call.args)) for t in texts]
+    np.testing.assert_array_equal(*results)
+
+
+def test_none_leaves_the_program_as_it_was_lowered():
+    launcher, call = launcher_and_call("scale4")
+    plain = launcher.options(optimize="none").lower(*call.args).as_text()
+    assert plain.count("dynamic_update_slice") > 0
+    assert "dynamic_update_slice" not in launcher.lower(*call.args).as_text()
+
+
+def test_search_times_the_candidates_and_remembers(monkeypatch: pytest.MonkeyPatch):
+    launcher, call = launcher_and_call("jacobi2d")
+    speeds = iter([3.0, 1.0, 2.0, 9.0, 9.0])
+    timed: list[str] = []
+
+    def seconds(source):
+        timed.append(source.text)
+        return next(speeds)
+
+    monkeypatch.setattr(search, "_seconds", seconds)
+    monkeypatch.setattr(search, "_found", {})
+    launcher = launcher.options(optimize="search")
+    arguments = [jax.ShapeDtypeStruct((32, 32), np.float32) for _ in range(2)]
+    low = launcher.lower_arguments(_arguments(*arguments, 32))
+    assert low.as_text("jax") == timed[1]
+    count = len(timed)
+    launcher.lower_arguments(_arguments(*arguments, 32))
+    assert len(timed) == count
+    want = np.asarray(launcher.options(optimize="target")(*call.args))
+    np.testing.assert_array_equal(np.asarray(low.function(*call.args[:2])), want)
+
+
+def _arguments(*values):
+    from raise_kernel.runtime.arguments import sort_arguments
+
+    return sort_arguments(values, None, variables={}).arguments
+
+
+def test_a_candidate_that_fails_is_left_out_with_a_remark(monkeypatch: pytest.MonkeyPatch):
+    launcher, _ = launcher_and_call("jacobi2d")
+
+    def seconds(source):
+        if "lax.pad" not in source.text:
+            raise jax.errors.JaxRuntimeError("RESOURCE_EXHAUSTED: out of memory")
+        return 1.0
+
+    monkeypatch.setattr(search, "_seconds", seconds)
+    monkeypatch.setattr(search, "_found", {})
+    arguments = [jax.ShapeDtypeStruct((32, 32), np.float32) for _ in range(2)]
+    low = launcher.options(optimize="search").lower_arguments(_arguments(*arguments, 32))
+    assert "lax.pad" in low.as_text("jax")
+    assert any("left out: RESOURCE_EXHAUSTED" in r.message for r in low.remarks)
+
+
+def test_unknown_words_are_refused():
+    launcher, _ = launcher_and_call("saxpy")
+    for options in ({"optimize": "hard"}, {"target": "abacus"}):
+        with pytest.raises(Refusal, match="is none of"):
+            launcher.options(**options)
