@@ -7,6 +7,7 @@ between them (the caller checks) two lanes that conflict race, and no order is o
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -148,7 +149,9 @@ def _interval(text: str, low: int, high: int) -> Iterable[str]:
         yield f"{text} <= {high}"
 
 
+@functools.lru_cache(maxsize=1 << 12)
 def is_empty(text: str) -> bool:
+    """Whether isl finds no point in the set; the questions of one kernel repeat."""
     context = isl.Context()
     context.set_max_operations(MAX_OPERATIONS)
     try:

@@ -97,6 +97,10 @@ def may_overlap(
     """Whether `a` and `b`, on one memory, may touch one element. `also`: further constraints."""
     if a.forms is None or b.forms is None or len(a.forms) != len(b.forms):
         return True
+    for f, g in zip(a.forms, b.forms, strict=True):
+        (low, high), (first, last) = a.domain.interval(f), b.domain.interval(g)
+        if high < first or last < low:
+            return False
     names_a, names_b = _names(a, name_a), _names(b, name_b)
     constraints = [
         f"{form_text(f, names_a)} = {form_text(g, names_b)}"
