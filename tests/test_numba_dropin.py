@@ -295,3 +295,26 @@ def test_warp_operations() -> None:
     warps[1, 32](x, votes)
     np.testing.assert_array_equal(x, [*(2 * i + 1 for i in range(31)), 62])
     assert set(votes) == {sum(1 << i for i in range(0, 32, 3))}
+
+
+def test_waiting_for_the_grid_without_the_threads_that_ended() -> None:
+    @cuda.jit
+    def smooth(a, b, steps):
+        i = cuda.grid(1)
+        if i >= a.size:
+            return
+        grid = cuda.cg.this_grid()
+        for step in range(steps):
+            before, after = (a, b) if step % 2 == 0 else (b, a)
+            left = before[i - 1] if i > 0 else 0.0
+            right = before[i + 1] if i < a.size - 1 else 0.0
+            after[i] = 0.5 * (left + right)
+            grid.sync()
+
+    a = np.random.default_rng(0).standard_normal(100)
+    expected = a.copy()
+    for _ in range(4):
+        around = np.concatenate([[0], expected, [0]])
+        expected = 0.5 * (around[:-2] + around[2:])
+    smooth[4, 32](a, np.zeros(100), 4)
+    np.testing.assert_allclose(a, expected, rtol=1e-12)

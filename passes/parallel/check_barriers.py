@@ -11,8 +11,8 @@ that all threads reach is one. So is one under a condition that differs from thr
 long as those that do not come never get to a barrier of its number: not in the other branch, not
 after, not in a later iteration. Barriers with numbers of their own (`bar.sync 1, 64`) are judged
 each by itself. A count that is not the whole block is only raised under such a condition, where it
-is taken at its word. A barrier of the grid has to be reached by all threads of all blocks; the
-kernel is marked with `rk.blocks_together`.
+is taken at its word. A barrier of the grid is judged so for the threads of all blocks; the kernel
+is marked with `rk.blocks_together`.
 """
 
 from __future__ import annotations
@@ -44,8 +44,9 @@ def check_barriers(module: ir.Module, ctx: PassContext) -> None:
         for group in _groups([op for op in found if scope(op) == "block"]):
             for site in group:
                 checker.check(site, group)
-        for site in (op for op in found if scope(op) == "grid"):
-            checker.check_grid(site)
+        grid = [op for op in found if scope(op) == "grid"]
+        for site in grid:
+            checker.check_grid(site, grid)
             kernel.attributes[TOGETHER] = ir.UnitAttr.get()
 
 
@@ -86,15 +87,21 @@ class _Checker:
             "not every thread comes to this barrier: it is taken to wait for those that do", site
         )
 
-    def check_grid(self, site: ir.Operation) -> None:
-        """A barrier of the grid is one that every thread of every block reaches."""
-        loops = [p for p in parents(site) if p.name == "affine.parallel"]
+    def check_grid(self, site: ir.Operation, group: Sequence[ir.Operation]) -> None:
+        """As `check`, for the threads of all blocks."""
+        chain = list(parents(site))
+        loops = [p for p in chain if p.name == "affine.parallel"]
         lanes = [v for loop in loops for v in loop.regions[0].blocks[0].arguments]
-        for parent in parents(site):
-            if parent.name != "affine.parallel" and diverges(parent, self.variance, lanes):
-                raise refuse(
-                    "RK017", "a barrier of the grid that not every thread reaches", at=site
-                )
+        inside = [p for p in chain if p not in loops]
+        apart = [p for p in inside if diverges(p, self.variance, lanes)]
+        for parent in apart:
+            self.check_parent(site, parent, inside, group)
+        if apart:
+            self.remarks.note(
+                "not every thread comes to this barrier of the grid: it is taken to wait for those "
+                "that do",
+                site,
+            )
 
     @staticmethod
     def check_count(site: ir.Operation) -> None:
