@@ -55,6 +55,13 @@ def _logistic(x, steps, rate):
     return x
 
 
+def _relaxed(x, steps):
+    for _ in range(steps):
+        padded = np.pad(x, 1, mode="edge")
+        x = np.float32(0.5) * (padded[:-2] + padded[2:])
+    return x
+
+
 def _escape_counts(counts, x0, y0, step, iterations):
     c = (
         x0
@@ -110,6 +117,11 @@ CASES = {
         lambda s, d: box(*s, d.f64(*s), d.f64(*s)),
         _laplacian3d,
         AFFINE,
+    ),
+    "relaxed_in_place": Case(
+        sizes=(64,),
+        make=lambda n, d: Call((n // 16,), (16,), (d.f32(n), 3)),
+        numpy=_relaxed,
     ),
     "logistic_steps": Case(
         ((100, 5), (33, 0), (1, 1)),
