@@ -14,14 +14,28 @@ from __future__ import annotations
 import re
 
 from raise_kernel.frontend import llvm_context
-from raise_kernel.frontend.devices import amdgpu, julia, math_library, opencl, work_items
+from raise_kernel.frontend.devices import (
+    amdgpu,
+    julia,
+    math_library,
+    opencl,
+    wavefronts,
+    work_items,
+)
 from raise_kernel.frontend.devices.definition import Declared, Definition
 from raise_kernel.frontend.devices.plain_text import plain_text
 from raise_kernel.frontend.text_parts import quote, split_module
 
 _FOREIGN = re.compile(r'^target triple = "(?:amdgcn|spir|spir64|spirv\d*)\b', re.MULTILINE)
 _LIBRARY = ("__ocml_", "__ockl_")  # whose bodies, where linked, are made for AMD's hardware
-_WRITERS = (work_items.define, amdgpu.define, math_library.define, opencl.define, julia.define)
+_WRITERS = (
+    work_items.define,
+    amdgpu.define,
+    wavefronts.define,
+    math_library.define,
+    opencl.define,
+    julia.define,
+)
 
 
 def to_nvvm(text: str, source: str) -> str:
@@ -30,7 +44,8 @@ def to_nvvm(text: str, source: str) -> str:
         return _defined(julia.without_runtime(text), source)
     if not _FOREIGN.search(text):
         return text
-    return _defined(opencl.local_parameters(amdgpu.packets(plain_text(text))), source)
+    plain = wavefronts.name_wavefronts(text, plain_text(text))
+    return _defined(opencl.local_parameters(amdgpu.packets(plain)), source)
 
 
 def _defined(text: str, source: str) -> str:

@@ -4,7 +4,7 @@
     call void @llvm.amdgcn.s.barrier()          ->  call void @rk.amdgcn.s.barrier(), defined here
 
 Loads from the packets fold to the launch's sizes once the array is promoted. Intrinsics on whole
-wavefronts stay undefined, and are refused: 64 lanes run together there, 32 here.
+wavefronts are in wavefronts.py.
 """
 
 from __future__ import annotations
