@@ -318,3 +318,12 @@ def test_waiting_for_the_grid_without_the_threads_that_ended() -> None:
         expected = 0.5 * (around[:-2] + around[2:])
     smooth[4, 32](a, np.zeros(100), 4)
     np.testing.assert_allclose(a, expected, rtol=1e-12)
+
+
+def test_launches_that_no_device_takes() -> None:
+    x = np.zeros(8)
+    with pytest.raises(Exception, match="CUDA_ERROR_INVALID_VALUE"):
+        axpy[1, 2048](x, x, 1.0)
+    bounded = cuda.jit(axpy.py_func, launch_bounds=16)
+    with pytest.raises(rk.Refusal, match="launch_bounds allow 16"):
+        bounded[1, 32](x, np.zeros(8), 1.0)

@@ -8,8 +8,11 @@ by the copy back that Numba makes.
 from __future__ import annotations
 
 import functools
+import importlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import fields
 from types import SimpleNamespace
 from typing import Any
 
@@ -116,10 +119,24 @@ def kernel_class(dispatcher: Any) -> type:
         ) -> None:
             given = LaunchArguments(stream, self.extensions, current_device())
             values = [given.value(t, v) for t, v in zip(self.argument_types, args, strict=True)]
-            launch(self.program, launch_of((griddim, blockdim, 0, sharedmem)), values)
+            with _launch_errors():
+                self._check_bounds(blockdim)
+                launch(self.program, launch_of((griddim, blockdim, 0, sharedmem)), values)
             if self.debug:
                 self._raise_device_exception()
             given.finish()
+
+        def _check_bounds(self, blockdim: Any) -> None:
+            """RK007 for a block over the threads of `launch_bounds`."""
+            bounds = self.launch_bounds
+            most = bounds[0] if isinstance(bounds, tuple) else bounds
+            threads = int(np.prod(blockdim))
+            if most is not None and threads > most:
+                raise Refusal(
+                    "RK007",
+                    f"a block has {threads} threads; the kernel's launch_bounds allow {most}",
+                    kernel=self.py_func.__name__,
+                )
 
         def _variable(self, name: str) -> int:
             """What an int variable of the module holds, which the kernel may write; 0 if gone."""
@@ -182,6 +199,25 @@ def kernel_class(dispatcher: Any) -> type:
             return active * device.MULTIPROCESSOR_COUNT
 
     return RaisedKernel
+
+
+@contextmanager
+def _launch_errors() -> Iterator[None]:
+    """A launch that no device takes is the error that a program with a GPU sees, too."""
+    try:
+        yield
+    except Refusal as refusal:
+        if refusal.code != "RK007":
+            raise
+        values = {f.name: getattr(refusal, f.name) for f in fields(Refusal)}
+        values["message"] = f"CUDA_ERROR_INVALID_VALUE: {refusal.message}"
+        raise _launch_refusal()(**values) from refusal.__cause__
+
+
+@functools.cache
+def _launch_refusal() -> type[Refusal]:
+    kind = importlib.import_module("cuda.core._utils.cuda_utils").CUDAError
+    return type("LaunchRefusal", (Refusal, kind), {"__doc__": "A refusal that is CUDA's too."})
 
 
 def _with_lines(compile_with: Callable[..., Any]) -> Any:
