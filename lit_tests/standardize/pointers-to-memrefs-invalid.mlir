@@ -21,7 +21,7 @@ llvm.func @variable(%n: i32) attributes {rk.kernel} {
 // -----
 
 // CHECK: error[RK016]: an atomic on memory that is also accessed at a smaller type
-llvm.func @part(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 8>, rk.dtype = ui8}, %n: i32, %b: i8) attributes {rk.kernel} {
+llvm.func @part(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 7>, rk.dtype = ui8}, %n: i32, %b: i8) attributes {rk.kernel} {
   %a = llvm.atomicrmw add %x, %n monotonic : !llvm.ptr, i32
   llvm.store %b, %x : i8, !llvm.ptr
   llvm.return
@@ -55,5 +55,17 @@ llvm.func @floats(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 8>, rk.dty
 llvm.func @integers(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 8>, rk.dtype = i64}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 1, 1, 1>, rk.shared_bytes = 0 : i64} {
   %v = llvm.mlir.constant(1 : i32) : i32
   llvm.store %v, %x : i32, !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+// CHECK: error[RK014]: an address is stored in the array x
+// CHECK: source: k.cu:7:3
+llvm.func @address(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 4>, rk.dtype = ui64}) attributes {rk.kernel} {
+  %n = llvm.ptrtoint %x : !llvm.ptr to i64
+  %c = arith.constant 8 : i64
+  %m = arith.addi %n, %c : i64
+  llvm.store %m, %x : i64, !llvm.ptr loc("k.cu":7:3)
   llvm.return
 }

@@ -146,3 +146,40 @@ llvm.func @mixed(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 16>, rk.dty
   llvm.store %one, %p {alignment = 8 : i64} : i64, !llvm.ptr
   llvm.return
 }
+
+// -----
+
+// An atomic is wider than another access: elements are as wide as the atomic, and a store of a byte
+// is an update of the word around it.
+// CHECK-LABEL: func.func @parts
+// CHECK-SAME: memref<2xi32>
+// CHECK: memref.atomic_rmw addi %arg1, %arg0
+// CHECK: memref.generic_atomic_rmw
+// CHECK: arith.andi
+// CHECK: arith.ori
+// CHECK: memref.atomic_yield
+llvm.func @parts(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 8>, rk.dtype = ui8}, %n: i32, %b: i8, %i: i64) attributes {rk.kernel} {
+  %a = llvm.atomicrmw add %x, %n monotonic : !llvm.ptr, i32
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  llvm.store %b, %p : i8, !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+// A constant of addresses holds made-up ones: x is base 2, y base 3. A load is in one of the two.
+// CHECK-LABEL: memref.global "private" constant @t : memref<2xi64>
+// CHECK-SAME: dense<[2199023255552, 3298534883328]>
+// CHECK: func.func @table
+// CHECK: cf.switch
+llvm.mlir.global private constant @t() {addr_space = 0 : i32, rk.addresses = array<i64: 0, 0, 8, 1>} : !llvm.array<2 x ptr> {
+  %0 = llvm.mlir.zero : !llvm.array<2 x ptr>
+  llvm.return %0 : !llvm.array<2 x ptr>
+}
+llvm.func @table(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 4>, rk.dtype = f32}, %y: !llvm.ptr {rk.name = "y", rk.shape = array<i64: 4>, rk.dtype = f32}, %i: i64, %v: f32) attributes {rk.kernel} {
+  %t = llvm.mlir.addressof @t : !llvm.ptr
+  %p = llvm.getelementptr %t[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+  %q = llvm.load %p : !llvm.ptr -> !llvm.ptr
+  llvm.store %v, %q : f32, !llvm.ptr
+  llvm.return
+}

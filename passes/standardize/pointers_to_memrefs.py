@@ -7,8 +7,11 @@
 Every pointer that flows through block arguments and selects is carried as its byte offset, divided
 by what all its offsets are multiples of; one that may be in several memories carries the number of
 the memory too, and an access to it branches on that number. Pointers in memory, and integers made
-from pointers, hold made-up addresses. Refuses pointers that lead to no array (RK014), writes to
-module variables (RK011), atomics on parts of elements (RK016).
+from pointers, hold made-up addresses; a global that starts with addresses (`rk.addresses`: pairs of
+byte and argument number) has them as numbers. An atomic wider than other accesses of its memory
+makes elements as wide as itself. Refuses pointers that lead to no array, addresses stored in arrays
+and changes of tables of addresses (RK014), writes to module variables (RK011), atomics on memory
+that is no multiple of them or is copied by bytes (RK016).
 """
 
 from __future__ import annotations

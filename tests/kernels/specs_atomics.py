@@ -270,3 +270,40 @@ spec(
     make=lambda n, d: line(n, d.i32(n, lo=-9, hi=9), np.zeros(16, I32), n),
     quick=("O3",),
 )
+
+
+# --- parts.cu ---------------------------------------------------------------------------------
+
+
+def _byte_counts(x, counts, seen, n):
+    before = counts.copy()
+    counts[:n] += np.bincount(x, minlength=n).astype(np.uint8)
+    counts[2 * n :] = x
+    seen[:] = before[n : 2 * n][x]
+    return counts, seen
+
+
+spec(
+    "byte_counts",
+    "parts",
+    sizes=(60, 32, 8, 4),
+    make=lambda n, d: line(
+        n, d.i32(n, lo=0, hi=n - 1), d.ints(np.uint8, 3 * n, hi=9), np.zeros(n, np.uint8), n
+    ),
+    numpy=_byte_counts,
+)
+
+
+def _mixed_words(x, sums, n):
+    sums[:2].view(np.int32)[0] += n
+    np.add.at(sums, 2 + np.arange(n) % 8, x.view(np.uint16))
+    return (sums,)
+
+
+spec(
+    "mixed_words",
+    "parts",
+    sizes=(60, 33, 1, 0),
+    make=lambda n, d: line(n, d.ints(np.int16, n), d.ints(np.uint16, 10), n),
+    numpy=_mixed_words,
+)

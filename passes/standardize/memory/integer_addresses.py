@@ -30,9 +30,20 @@ def from_pointer(op: ir.Operation, state: State) -> None:
 
 # Operations whose result depends on an operand's bits, so that a made-up address shows in it.
 _SHOWING = {
-    f"arith.{name}"
-    for name in ("addi", "andi", "extsi", "extui", "muli", "ori", "select")
-    + ("shli", "shrsi", "shrui", "subi", "trunci", "xori", "bitcast")
+    "arith.addi",
+    "arith.andi",
+    "arith.extsi",
+    "arith.extui",
+    "arith.muli",
+    "arith.ori",
+    "arith.select",
+    "arith.shli",
+    "arith.shrsi",
+    "arith.shrui",
+    "arith.subi",
+    "arith.trunci",
+    "arith.xori",
+    "arith.bitcast",
 }
 
 

@@ -7,6 +7,7 @@ from raise_kernel.analysis.type_layout import bit_width, store_size
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
+from raise_kernel.passes.standardize.memory import element_parts
 from raise_kernel.passes.standardize.memory.bit_fields import Pieces
 from raise_kernel.passes.standardize.memory.memory_views import View, memory_type
 from raise_kernel.passes.standardize.memory.pointer_values import scaled
@@ -23,8 +24,14 @@ def load(
 ) -> ir.Value:
     """A value of `type_`: one element, or several composed."""
     stored = memory_type(type_)
-    count = store_size(stored) // view.granule
-    if count == 1:
+    count = store_size(stored) // (view.part or view.granule)
+    if view.part:
+        parts = [
+            element_parts.load(build, view, offset.plus(k * view.part, [], True), view.part)
+            for k in range(count)
+        ]
+        value = build.bitcast(compose(build, parts, stored), stored)
+    elif count == 1:
         value = build.bitcast(_load_element(build, view, offset), stored)
     else:
         parts = [
@@ -41,6 +48,11 @@ def store(build: Emitter, view: View, offset: ByteOffset, value: ir.Value, piece
     stored = memory_type(value.type)
     if stored != value.type:
         value = build("arith.extui", [value], stored)
+    if view.part:
+        for k in range(store_size(stored) // view.part):
+            piece = _part(build, value, k, 8 * view.part, pieces)
+            element_parts.store(build, view, offset.plus(k * view.part, [], True), piece)
+        return
     count = store_size(stored) // view.granule
     for k in range(count):
         part = value
@@ -97,6 +109,14 @@ def atomic_rmw(
 ) -> ir.Value:
     """`llvm.atomicrmw`: the old value."""
     value_type = value.type
+    if store_size(value_type) < view.granule and view.part:
+        return element_parts.update(
+            build,
+            view,
+            offset,
+            value_type,
+            lambda inner, old: _updated(inner, kind, old, value, at),
+        )
     if store_size(value_type) != view.granule:
         raise refuse("RK016", "an atomic on memory that is also accessed at a smaller type", at=at)
     if kind == _SUB:
@@ -124,12 +144,15 @@ def compare_exchange(
     at: ir.Operation,
 ) -> tuple[ir.Value, ir.Value]:
     """`llvm.cmpxchg` of integers: the old value, and whether it was the expected one."""
-    if store_size(expected.type) != view.granule:
-        raise refuse("RK016", "an atomic on memory that is also accessed at a smaller type", at=at)
 
     def update(inner: Emitter, old: ir.Value) -> ir.Value:
         return inner.select(inner.compare("eq", old, expected), new, old)
 
+    if store_size(expected.type) < view.granule and view.part:
+        old = element_parts.update(build, view, offset, expected.type, update)
+        return old, build.compare("eq", old, expected)
+    if store_size(expected.type) != view.granule:
+        raise refuse("RK016", "an atomic on memory that is also accessed at a smaller type", at=at)
     old = _generic_rmw(build, view, offset, expected.type, update)
     return old, build.compare("eq", old, expected)
 

@@ -2,6 +2,8 @@
 
 All accesses of one type at multiples of its size: that type. Otherwise an element is the *granule*:
 the largest size that divides every access's size and offset, so that no store has to read first.
+Where an atomic is wider than that, an element is as wide as the widest atomic, and other accesses
+are of parts of elements.
 """
 
 from __future__ import annotations
@@ -24,12 +26,16 @@ _WIDEST = 8
 
 @dataclass
 class View:
-    """One memory as `memref<count x element>`, `granule` bytes an element."""
+    """One memory as `memref<count x element>`, `granule` bytes an element.
+
+    `part`, where it is not 0: accesses are of so many bytes each, in an element of an integer type.
+    """
 
     base: Base
     granule: int
     element: ir.Type
     memref: ir.Value | None = None
+    part: int = 0
 
     @property
     def count(self) -> int:
@@ -43,7 +49,8 @@ class _Use:
     granule: int = 0
     types: Counter[ir.Type] = field(default_factory=Counter)
     first: ir.Operation | None = None
-    atomic: bool = False
+    atomic: int = 0  # bytes of the widest atomic
+    bulk: bool = False
     copied_with: list[tuple[int, int]] = field(default_factory=list)
 
 
@@ -76,7 +83,8 @@ class ViewPlanner:
             use.granule = gcd(use.granule, size, multiple)
             use.types[type_] += 1
             use.first = use.first or op
-            use.atomic |= op.name in ("llvm.atomicrmw", "llvm.cmpxchg")
+            if op.name in ("llvm.atomicrmw", "llvm.cmpxchg"):
+                use.atomic = max(use.atomic, size)
 
     def bulk(self, op: ir.Operation, pointers: list[ir.Value], length: ir.Value) -> None:
         """A copy or fill of `length` bytes: it takes any element that divides what it touches."""
@@ -88,6 +96,7 @@ class ViewPlanner:
             for base in self._bases.of(pointer):
                 use = self._uses.setdefault(base.number, _Use())
                 use.granule = gcd(use.granule, multiple)
+                use.bulk = True
                 numbers.append(base.number)
         for number in numbers:
             self._uses[number].copied_with += [(n, size) for n in numbers if n != number]
@@ -157,10 +166,12 @@ def _view(base: Base, use: _Use) -> View:
         return View(base, store_size(element), element)
     granule = gcd(granule, _WIDEST)
     # An atomic on two elements at once (a half through the word around it) needs them as one.
-    whole = use.atomic and base.nbytes % granule == 0
+    whole = bool(use.atomic) and base.nbytes % granule == 0
     if own is not None and store_size(own) > 1 and not whole:
         granule = gcd(granule, store_size(own))
     granule &= -granule
+    if use.atomic > granule and not use.bulk and base.nbytes % use.atomic == 0:
+        return View(base, use.atomic, int_type(8 * use.atomic), part=granule)
     if own is not None and store_size(own) != granule:
         own = None
     if own is not None and len(use.types) != 1 and _holds(own, use):
