@@ -42,7 +42,8 @@ def run(
     plot_path: Path | None,
     markdown: bool,
 ) -> None:
-    """Run, print, write. Exits with 1 when results differ."""
+    """Run, print, write; the JSON after every workload. Exits with 1 when a workload's results
+    differ or it cannot run: it is named, and the others go on."""
     if device == "cpu":
         os.environ["JAX_PLATFORMS"] = "cpu"
     import jax
@@ -72,7 +73,7 @@ def run(
     )
     with progress:
         task = progress.add_task("ceilings", total=len(chosen))
-        ceilings = measure_ceilings(scale)
+        record = Record(device, machine(), versions(), measure_ceilings(scale), rows)
         for workload in chosen:
             say = lambda text: progress.update(task, description=text)  # noqa: E731
             try:
@@ -82,16 +83,17 @@ def run(
                     row.columns += simulator_column(workload, columns[0], rounds)
                 rows.append(row)
             except Differs as differs:
-                failed.append(str(differs))
+                failed.append(f"DIFFERS {differs}")
+            except Exception as error:
+                failed.append(f"FAILED {workload.name}: {type(error).__name__}: {error}")
+            if json_path is not None:
+                record.write(json_path)
             progress.advance(task)
-    record = Record(device, machine(), versions(), ceilings, rows)
-    if json_path is not None:
-        record.write(json_path)
     show(record, markdown)
     if plot_path is not None:
         report.plot(record, plot_path)
     for message in failed:
-        click.echo(f"DIFFERS {message}", err=True)
+        click.echo(message, err=True)
     sys.exit(1 if failed else 0)
 
 

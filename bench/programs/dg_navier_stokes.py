@@ -110,7 +110,7 @@ def bytes_moved(degree: int, cells: int) -> float:
 
 
 def workload(degree: int) -> Workload:
-    big, small = {1: 48, 2: 36, 3: 30, 4: 24}[degree], {1: 16, 2: 12, 3: 9, 4: 8}[degree]
+    big, small = {1: 32, 2: 24, 3: 20, 4: 18}[degree], {1: 16, 2: 12, 3: 9, 4: 8}[degree]
     return Workload(
         name=f"dg_navier_stokes_{degree}",
         group="programs",

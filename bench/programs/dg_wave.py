@@ -152,7 +152,7 @@ def bytes_moved(degree: int, cells: int) -> float:
 
 
 def workload(degree: int) -> Workload:
-    big, small = {1: 64, 2: 48, 3: 40, 4: 32}[degree], {1: 20, 2: 16, 3: 12, 4: 10}[degree]
+    big, small = {1: 40, 2: 32, 3: 28, 4: 24}[degree], {1: 20, 2: 16, 3: 12, 4: 10}[degree]
     return Workload(
         name=f"dg_wave_{degree}",
         group="programs",

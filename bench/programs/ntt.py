@@ -106,7 +106,7 @@ def by_hand(s: dict[str, Any], n: int) -> dict[str, Any]:
 WORKLOAD = Workload(
     name="ntt",
     group="programs",
-    sizes={"toy": {"n": 4}, "cpu": {"n": 1 << 13}, "gpu": {"n": 1 << 20}, "simulator": {"n": 8}},
+    sizes={"toy": {"n": 4}, "cpu": {"n": 1 << 13}, "gpu": {"n": 1 << 10}, "simulator": {"n": 8}},
     arrays=arrays,
     program=program,
     outputs=("a",),
