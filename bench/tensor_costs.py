@@ -152,7 +152,7 @@ def estimated(function: Any, arguments: Sequence[Any], sharding: Any) -> float:
     """The TPU compiler's estimate, in seconds."""
     structs = [jax.ShapeDtypeStruct(a.shape, a.dtype, sharding=sharding) for a in arguments]
     cost = jax.jit(function).lower(*structs).compile().cost_analysis()
-    return float(cost["optimal_seconds"])
+    return float((cost or {})["optimal_seconds"])
 
 
 def measure(rounds: int, large: int, aot: str | None, names: Sequence[str]) -> dict[str, Any]:

@@ -61,10 +61,10 @@ def assert_same(got: np.ndarray, want: np.ndarray) -> None:
     if got.dtype.kind in "iub":
         np.testing.assert_array_equal(got, want)
         return
-    wide = [x.astype(np.float64) for x in (got, want)]
-    np.testing.assert_array_equal(*wide)
-    numbers = ~np.isnan(wide[0])
-    np.testing.assert_array_equal(*(np.signbit(x[numbers]) for x in wide))
+    mine, theirs = (x.astype(np.float64) for x in (got, want))
+    np.testing.assert_array_equal(mine, theirs)
+    numbers = ~np.isnan(mine)
+    np.testing.assert_array_equal(np.signbit(mine[numbers]), np.signbit(theirs[numbers]))
 
 
 def check(text: str, pipelines: tuple[str, ...], seed: int) -> int:
