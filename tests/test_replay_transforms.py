@@ -116,3 +116,27 @@ def test_a_scatter_of_another_combiner_has_no_derivative() -> None:
     for argument in (0, 2):
         with pytest.raises(NotImplementedError, match="stop_gradient"):
             jax.grad(lambda *a: f(*a).sum(), argnums=argument)(V, index, updates)
+
+
+STORED = """func.func @stored(%x: tensor<8xf32>, %n: tensor<4xi32>) -> (tensor<4xf32>, tensor<8xi1>) {
+  %b = stablehlo.bitcast_convert %x : (tensor<8xf32>) -> tensor<8xi32>
+  %k = stablehlo.slice %b [0:4] : (tensor<8xi32>) -> tensor<4xi32>
+  %m = stablehlo.concatenate %k, %n, dim = 0 : (tensor<4xi32>, tensor<4xi32>) -> tensor<8xi32>
+  %s = stablehlo.slice %m [0:4] : (tensor<8xi32>) -> tensor<4xi32>
+  %f = stablehlo.bitcast_convert %s : (tensor<4xi32>) -> tensor<4xf32>
+  %y = stablehlo.multiply %x, %x : tensor<8xf32>
+  %q = stablehlo.bitcast_convert %y : (tensor<8xf32>) -> tensor<8xi32>
+  %z = stablehlo.constant dense<0> : tensor<8xi32>
+  %c = stablehlo.compare LT, %q, %z : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+  return %f, %c : tensor<4xf32>, tensor<8xi1> }"""
+
+
+def test_floats_stored_as_bits_have_no_derivative() -> None:
+    """JAX would take it for zero. Bits that are only compared have none to lose."""
+    f = function(STORED)
+    index = np.zeros(4, np.int32)
+    np.testing.assert_array_equal(f(V, index)[0], V[:4])
+    with pytest.raises(NotImplementedError, match="an array for each type"):
+        jax.grad(lambda x: f(x, index)[0].sum())(V)
+    text = jax_source(parse_module(STORED)).text
+    assert text.count("stored_bits(") == 2 and "lax.bitcast_convert_type(arg0 * arg0" in text

@@ -26,7 +26,7 @@ from raise_kernel.runtime.replay.expr import (
     call,
 )
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
-from raise_kernel.runtime.replay.types import dtype_source, is_float
+from raise_kernel.runtime.replay.types import dtype_source, is_float, tensor_type
 
 INFIX = {
     "stablehlo.add": ("+", ADD, "lax.add"),
@@ -308,6 +308,60 @@ def convert(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
     return Expr(f"{expr.within(ATOM)}.astype({dtype})", expr.shape)
 
 
+# Memory that holds floats and integers: JAX takes the derivative of bits for zero.
+STORED_BITS = '''def stored_bits(value, dtype):
+    """The bits of floats that become floats again; they have no derivative on the way."""
+
+    @jax.custom_jvp
+    def bits(value):
+        return lax.bitcast_convert_type(value, dtype)
+
+    @bits.defjvp
+    def no_derivative(primals, tangents):
+        raise NotImplementedError(
+            "floats are stored in memory that also holds integers, through which JAX has no "
+            "derivative: give the kernel an array for each type"
+        )
+
+    return bits(value)'''
+
+# What brings elements to other places, and leaves them as they are.
+MOVES = frozenset(
+    f"stablehlo.{name}"
+    for name in (
+        "broadcast_in_dim", "concatenate", "dynamic_slice", "dynamic_update_slice", "gather", "pad",
+        "reshape", "reverse", "scatter", "select", "slice", "transpose",
+    )
+)  # fmt: skip
+
+
+def comes_back(bits: ir.Value) -> bool:
+    """Whether bits of floats are moved about as integers, and read as floats again."""
+    seen: set[ir.Value] = set()
+    pending = [bits]
+    while pending:
+        value = pending.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        for use in value.uses:
+            user = use.owner.operation
+            if user.name == "stablehlo.bitcast_convert" and is_float(
+                tensor_type(user.results[0].type).dtype
+            ):
+                return True
+            if user.name in MOVES:
+                pending.append(user.results[0])
+            elif user.name == "stablehlo.while":
+                pending += [user.results[use.operand_number]]
+                pending += [r.blocks[0].arguments[use.operand_number] for r in user.regions]
+            elif user.name == "stablehlo.return" and user.parent is not None:
+                around = user.parent.operation
+                if use.operand_number < len(around.results):
+                    pending.append(around.results[use.operand_number])
+    return False
+
+
 @rule("stablehlo.bitcast_convert")
 def bitcast(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
     source, target = p.type(op.operands[0]), p.type(op.results[0])
@@ -319,7 +373,11 @@ def bitcast(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
         return None
     expr = p.typed(op.operands[0]) if same else p.strict(op.operands[0])
     shape = expr.shape if same else target.shape
-    return Expr(call("lax.bitcast_convert_type", expr.text, dtype_source(target.dtype)), shape)
+    function = "lax.bitcast_convert_type"
+    if is_float(source.dtype) and comes_back(op.results[0]):
+        function = "stored_bits"
+        p.module.helpers[function] = STORED_BITS
+    return Expr(call(function, expr.text, dtype_source(target.dtype)), shape)
 
 
 @rule("stablehlo.reduce_precision")
