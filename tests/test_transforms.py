@@ -38,6 +38,11 @@ def selected(nightly: bool) -> list[str]:
     return [name for name in EXAMPLES if (name not in QUICK) == nightly]
 
 
+def on_device(arg: Any) -> Any:
+    """An array as a JAX array; one of records stays NumPy's, and a scalar is a scalar."""
+    return jnp.asarray(arg) if isinstance(arg, np.ndarray) and arg.dtype.names is None else arg
+
+
 class Example:
     """An example at its usual size, as a function of its arrays of floats to its float results."""
 
@@ -53,7 +58,7 @@ class Example:
         self.floats = [jnp.asarray(call.args[place]) for place in self.places]
 
     def __call__(self, *floats: Any) -> list[Any]:
-        args = [jnp.asarray(a) if isinstance(a, np.ndarray) else a for a in self.args]
+        args = [on_device(a) for a in self.args]
         for place, value in zip(self.places, floats, strict=True):
             args[place] = value
         out = self.launcher(*args)
@@ -122,10 +127,14 @@ def check_vmap(name: str) -> None:
     spec = SPECS[name]
     call = spec.call(spec.sizes[0])
     launcher = rk.load(spec.path("O3"), kernel=spec.kernel)[call.launch]
-    places = [p for p, a in enumerate(call.args) if isinstance(a, np.ndarray) and a.size]
+    places = [
+        p
+        for p, a in enumerate(call.args)
+        if isinstance(a, np.ndarray) and a.size and a.dtype.names is None
+    ]
 
     def run(batch: dict[int, Any]) -> Any:
-        args = [jnp.asarray(a) if isinstance(a, np.ndarray) else a for a in call.args]
+        args = [on_device(a) for a in call.args]
         for place, value in batch.items():
             args[place] = value
         return launcher(*args)
