@@ -13,7 +13,8 @@ After:
 Where one constraint on the loop's own index does not hold, every term has to be a known constant
 that changes nothing: the neutral element, or a zero of either sign in a sum that starts from +0.0.
 Only values under guards and products and sums of them are followed. A factor that is read whatever
-the guard says may be infinite, and keeps the iteration. `drop-implied-guards` drops the guards then.
+the guard says may be infinite, and keeps the iteration. `drop-implied-guards` then drops the
+guards.
 """
 
 from __future__ import annotations

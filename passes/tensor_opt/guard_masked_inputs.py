@@ -16,9 +16,10 @@ or NaN that the masked lane holds, is NaN. The select in front turns it back int
 
 For each floating-point value the pass finds a condition that holds wherever the value matters: the
 conjunction of the masks (of selects, of `and`s with another mask, of scatters whose masked indices
-are outside; of masks that were transposed or cut as the value was) on every way to a result. Elementwise operations under one condition form a region;
-what enters a region and comes to a function that is not linear is selected, the other lanes taking
-1. A mask that is computed later than it is needed is moved up where it can be.
+are outside; of masks that were transposed or cut as the value was) on every way to a result.
+Elementwise operations under one condition form a region; what enters a region and comes to a
+function that is not linear is selected, the other lanes taking 1. A mask that is computed later
+than it is needed is moved up where it can be.
 
 Bodies of loops whose trip count is data are left alone: they have no reverse mode. Refuses nothing.
 """

@@ -32,7 +32,7 @@ class Launch:
     block: tuple[int, int, int]
     shared_bytes: int = 0
     memory_budget: int = 0
-    tensor: TensorOptions = TensorOptions()
+    tensor: TensorOptions = field(default_factory=TensorOptions)
     max_iterations: int = 0
     collect: bool = False
 
