@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from tests.support.lanes import run_lanes
 
+import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import cuda
 from raise_kernel.frontend.cuda import compile_cuda, find_clang, find_toolkit
@@ -172,6 +173,47 @@ int main() {
 }
 """
     assert compile_cuda(source).kernel_names == ("_Z1kPfj",)
+
+
+NEWER = """
+#include <cuda_fp16.h>
+__global__ void k(const int* a, int* o, const float* x, float* y) {
+  int i = threadIdx.x;
+  bool f;
+  o[i] = __viaddmax_s32(a[i], 5, -3) + 7 * __vimin3_s32(a[i], 2, 9) +
+         __viaddmin_s32_relu(a[i], 0x7fffffff, 4) + __vibmax_s32(a[i], 0, &f) * (f ? 3 : 5);
+  half2 h = __floats2half2_rn(x[i], 2.0f), g = -h / __floats2half2_rn(2.0f, 4.0f);
+  y[i] = __low2float(g) + __high2float(g) + (h == h) + (g < h);
+}
+int main() { return (int)(ceil(7 / 2.0) + sqrt(2.0) + pow(2.0, 3.0) + floorf(2.5f)); }
+"""
+
+
+@pytest.mark.parametrize("included", ["", "#include <cmath>\n#include <math.h>\n"])
+def test_names_of_cuda_12_and_host_math(included):
+    a, x = np.array([3, -9, 0, 2**31 - 1], np.int32), np.array([1, 2, -3, 0.5], np.float32)
+    o, y = rk.from_cuda(included + NEWER, kernel="k")[1, 4](a, a * 0, x, x * 0)
+
+    def wrap(value: int) -> int:
+        return (value + 2**31) % 2**32 - 2**31
+
+    for v, got in zip(a.tolist(), np.asarray(o).tolist(), strict=True):
+        most = max(v, 0) * (3 if v >= 0 else 5)
+        clamped = max(min(wrap(v + 0x7FFFFFFF), 4), 0)
+        assert got == wrap(max(wrap(v + 5), -3) + 7 * min(v, 2, 9) + clamped + most)
+    assert np.asarray(y).tolist() == [-v / 2 - 0.5 + 1 + (-v / 2 < v) for v in x.tolist()]
+
+
+def test_a_source_may_call_something_else_texture_or_surface():
+    source = """
+// The texture<float> of CUDA 11 is not meant.
+__device__ int surface(int texture) { return texture + 1; }
+__global__ void texture(int* x) { x[threadIdx.x] = surface(x[threadIdx.x]); }
+"""
+    x = np.arange(4, dtype=np.int32)
+    assert np.asarray(rk.from_cuda(source)[1, 4](x)).tolist() == [1, 2, 3, 4]
+    old = "texture<float, 1> t;\n__global__ void k(float* x) { x[0] = tex1Dfetch(t, 1); }\n"
+    assert compile_cuda(old).kernel_names == ("_Z1kPf",)
 
 
 def test_clang_arguments_come_through():

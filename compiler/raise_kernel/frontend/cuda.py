@@ -113,7 +113,7 @@ def compile_cuda(
         headers = [f"--cuda-path={toolkit}", *_sdk_version(toolkit)]
     else:
         headers = ["-nocudainc", "--cuda-feature=+ptx83", "-I", include_folder()]
-        headers += ["-include", "rk_cuda.h"]
+        headers += [*_own_names(source if path is None else path), "-include", "rk_cuda.h"]
     with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
         name = str(path.absolute()) if path is not None else "source.cu"
         if path is None:
@@ -123,6 +123,21 @@ def compile_cuda(
         _run(command, folder, str(path) if path else name)
         text = (Path(folder) / "device.ll").read_text()
         return LLVMModule.parse(text, str(path) if path else name)
+
+
+_NO_CODE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"", re.DOTALL)
+
+
+def _own_names(source: str | os.PathLike[str]) -> list[str]:
+    """Takes CUDA 11's templates `texture` and `surface` out of the way of a source that calls
+    something of its own so."""
+    text = source.read_text(errors="replace") if isinstance(source, Path) else str(source)
+    code = _NO_CODE.sub(" ", text)
+    return [
+        f"-DRK_NO_{word.upper()}_TEMPLATE"
+        for word in ("texture", "surface")
+        if re.search(rf"\b{word}\b", code) and not re.search(rf"\b{word}\s*<", code)
+    ]
 
 
 def _as_path(source: str | os.PathLike[str]) -> Path | None:

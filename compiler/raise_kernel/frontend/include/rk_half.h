@@ -95,6 +95,30 @@ __device__ inline void *operator new(size_t, void *place) noexcept { return plac
   };                                                                                               \
   struct __attribute__((aligned(4))) Name##2 {                                                     \
     Name x, y;                                                                                     \
+    friend __host__ __device__ __forceinline__ Name##2 operator/(Name##2 a, Name##2 b) {           \
+      return {a.x / b.x, a.y / b.y};                                                               \
+    }                                                                                              \
+    friend __host__ __device__ __forceinline__ Name##2 operator-(Name##2 a) {                      \
+      return {-a.x, -a.y};                                                                         \
+    }                                                                                              \
+    friend __host__ __device__ __forceinline__ bool operator==(Name##2 a, Name##2 b) {             \
+      return a.x == b.x && a.y == b.y;                                                             \
+    }                                                                                              \
+    friend __host__ __device__ __forceinline__ bool operator!=(Name##2 a, Name##2 b) {             \
+      return a.x != b.x && a.y != b.y;                                                             \
+    }                                                                                              \
+    friend __host__ __device__ __forceinline__ bool operator<(Name##2 a, Name##2 b) {              \
+      return a.x < b.x && a.y < b.y;                                                               \
+    }                                                                                              \
+    friend __host__ __device__ __forceinline__ bool operator>(Name##2 a, Name##2 b) {              \
+      return a.x > b.x && a.y > b.y;                                                               \
+    }                                                                                              \
+    friend __host__ __device__ __forceinline__ bool operator<=(Name##2 a, Name##2 b) {             \
+      return a.x <= b.x && a.y <= b.y;                                                             \
+    }                                                                                              \
+    friend __host__ __device__ __forceinline__ bool operator>=(Name##2 a, Name##2 b) {             \
+      return a.x >= b.x && a.y >= b.y;                                                             \
+    }                                                                                              \
     friend __host__ __device__ __forceinline__ Name##2 operator+(Name##2 a, Name##2 b) {           \
       return {a.x + b.x, a.y + b.y};                                                               \
     }                                                                                              \

@@ -23,6 +23,35 @@ RK_BINARY(atan2) RK_BINARY(copysign) RK_BINARY(fdim) RK_BINARY(fmax) RK_BINARY(f
 RK_BINARY(fmod) RK_BINARY(hypot) RK_BINARY(nextafter) RK_BINARY(pow) RK_BINARY(remainder)
 #undef RK_BINARY
 
+// Add or compare, then compare: the names of CUDA 12.
+#define RK_VIDEO(type, suffix)                                                                     \
+  RK_INLINE type __viaddmax_##suffix(type a, type b, type c) { return RK_MAX(RK_ADD(a, b), c); }   \
+  RK_INLINE type __viaddmin_##suffix(type a, type b, type c) { return RK_MIN(RK_ADD(a, b), c); }   \
+  RK_INLINE type __vimax3_##suffix(type a, type b, type c) { return RK_MAX(RK_MAX(a, b), c); }     \
+  RK_INLINE type __vimin3_##suffix(type a, type b, type c) { return RK_MIN(RK_MIN(a, b), c); }
+#define RK_MAX(a, b) ((a) > (b) ? (a) : (b))
+#define RK_MIN(a, b) ((a) < (b) ? (a) : (b))
+#define RK_ADD(a, b) ((decltype(a))((unsigned)(a) + (unsigned)(b)))
+RK_VIDEO(int, s32) RK_VIDEO(unsigned, u32)
+#undef RK_VIDEO
+RK_INLINE int __viaddmax_s32_relu(int a, int b, int c) { return RK_MAX(__viaddmax_s32(a, b, c), 0); }
+RK_INLINE int __viaddmin_s32_relu(int a, int b, int c) { return RK_MAX(__viaddmin_s32(a, b, c), 0); }
+RK_INLINE int __vimax3_s32_relu(int a, int b, int c) { return RK_MAX(__vimax3_s32(a, b, c), 0); }
+RK_INLINE int __vimin3_s32_relu(int a, int b, int c) { return RK_MAX(__vimin3_s32(a, b, c), 0); }
+RK_INLINE int __vimax_s32_relu(int a, int b) { return RK_MAX(RK_MAX(a, b), 0); }
+RK_INLINE int __vimin_s32_relu(int a, int b) { return RK_MAX(RK_MIN(a, b), 0); }
+RK_INLINE int __vibmax_s32(int a, int b, bool *first) { return *first = a >= b, RK_MAX(a, b); }
+RK_INLINE int __vibmin_s32(int a, int b, bool *first) { return *first = a <= b, RK_MIN(a, b); }
+RK_INLINE unsigned __vibmax_u32(unsigned a, unsigned b, bool *first) {
+  return *first = a >= b, RK_MAX(a, b);
+}
+RK_INLINE unsigned __vibmin_u32(unsigned a, unsigned b, bool *first) {
+  return *first = a <= b, RK_MIN(a, b);
+}
+#undef RK_MAX
+#undef RK_MIN
+#undef RK_ADD
+
 RK_INLINE float fma(float a, float b, float c) { return fmaf(a, b, c); }
 RK_INLINE float abs(float a) { return fabsf(a); }
 RK_INLINE double abs(double a) { return fabs(a); }

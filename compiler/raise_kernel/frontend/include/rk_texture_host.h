@@ -81,22 +81,22 @@ cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t);
 }
 template <class T> cudaChannelFormatDesc cudaCreateChannelDesc();
 template <class T, int dim, cudaTextureReadMode mode>
-cudaError_t cudaBindTexture(size_t *, const texture<T, dim, mode> &, const void *,
+cudaError_t cudaBindTexture(size_t *, const rk_texture<T, dim, mode> &, const void *,
                             size_t = 0xFFFFFFFF);
 template <class T, int dim, cudaTextureReadMode mode>
-cudaError_t cudaBindTexture(size_t *, const texture<T, dim, mode> &, const void *,
+cudaError_t cudaBindTexture(size_t *, const rk_texture<T, dim, mode> &, const void *,
                             const cudaChannelFormatDesc &, size_t = 0xFFFFFFFF);
 template <class T, int dim, cudaTextureReadMode mode>
-cudaError_t cudaBindTexture2D(size_t *, const texture<T, dim, mode> &, const void *,
+cudaError_t cudaBindTexture2D(size_t *, const rk_texture<T, dim, mode> &, const void *,
                               const cudaChannelFormatDesc &, size_t, size_t, size_t);
 template <class T, int dim, cudaTextureReadMode mode>
-cudaError_t cudaBindTextureToArray(const texture<T, dim, mode> &, cudaArray_const_t);
+cudaError_t cudaBindTextureToArray(const rk_texture<T, dim, mode> &, cudaArray_const_t);
 template <class T, int dim, cudaTextureReadMode mode>
-cudaError_t cudaBindTextureToArray(const texture<T, dim, mode> &, cudaArray_const_t,
+cudaError_t cudaBindTextureToArray(const rk_texture<T, dim, mode> &, cudaArray_const_t,
                                    const cudaChannelFormatDesc &);
 template <class T, int dim, cudaTextureReadMode mode>
-cudaError_t cudaUnbindTexture(const texture<T, dim, mode> &);
+cudaError_t cudaUnbindTexture(const rk_texture<T, dim, mode> &);
 template <class T, int dim>
-cudaError_t cudaBindSurfaceToArray(const surface<T, dim> &, cudaArray_const_t);
+cudaError_t cudaBindSurfaceToArray(const rk_surface<T, dim> &, cudaArray_const_t);
 
 #endif

@@ -51,20 +51,29 @@ struct surfaceReference {
 };
 template <class T, int dim = cudaTextureType1D,
           cudaTextureReadMode mode = cudaReadModeElementType>
-struct __attribute__((device_builtin_texture_type)) texture : textureReference {};
+struct __attribute__((device_builtin_texture_type)) rk_texture : textureReference {};
 template <class T, int dim = cudaSurfaceType1D>
-struct __attribute__((device_builtin_surface_type)) surface : surfaceReference {};
+struct __attribute__((device_builtin_surface_type)) rk_surface : surfaceReference {};
 template <int dim>
-struct __attribute__((device_builtin_surface_type)) surface<void, dim> : surfaceReference {};
+struct __attribute__((device_builtin_surface_type)) rk_surface<void, dim> : surfaceReference {};
+// CUDA 12 has no references: a source may call something else by their names.
+#ifndef RK_NO_TEXTURE_TEMPLATE
+template <class T, int dim = cudaTextureType1D,
+          cudaTextureReadMode mode = cudaReadModeElementType>
+using texture = rk_texture<T, dim, mode>;
+#endif
+#ifndef RK_NO_SURFACE_TEMPLATE
+template <class T, int dim = cudaSurfaceType1D> using surface = rk_surface<T, dim>;
+#endif
 
 #define RK_IMAGE static __device__ __forceinline__
 template <class T, int dim, cudaTextureReadMode mode>
-RK_IMAGE cudaTextureObject_t rk_handle(texture<T, dim, mode> reference) {
+RK_IMAGE cudaTextureObject_t rk_handle(rk_texture<T, dim, mode> reference) {
   cudaTextureObject_t handle;
   asm("mov.b64 %0, %1;" : "=l"(handle) : "l"(reference));
   return handle;
 }
-template <class T, int dim> RK_IMAGE cudaSurfaceObject_t rk_handle(surface<T, dim> reference) {
+template <class T, int dim> RK_IMAGE cudaSurfaceObject_t rk_handle(rk_surface<T, dim> reference) {
   cudaSurfaceObject_t handle;
   asm("mov.b64 %0, %1;" : "=l"(handle) : "l"(reference));
   return handle;
@@ -137,11 +146,11 @@ RK_WIDE(gather_a, "tld4.unified.a.2d", "f32", RK_ARGS(float, float))
   template <class T> RK_IMAGE void name(T *value, cudaTextureObject_t t, params) {                 \
     *value = name<T>(t, values);                                                                   \
   }                                                                                                \
-  template <class T> RK_IMAGE T name(texture<T, dim, cudaReadModeElementType> t, params) {         \
+  template <class T> RK_IMAGE T name(rk_texture<T, dim, cudaReadModeElementType> t, params) {         \
     return name<T>(rk_handle(t), values);                                                          \
   }                                                                                                \
   template <class T>                                                                               \
-  RK_IMAGE typename rk_texel<T>::normalized name(texture<T, dim, cudaReadModeNormalizedFloat> t,   \
+  RK_IMAGE typename rk_texel<T>::normalized name(rk_texture<T, dim, cudaReadModeNormalizedFloat> t,   \
                                                  params) {                                         \
     return name<typename rk_texel<T>::normalized>(rk_handle(t), values);                           \
   }
@@ -362,17 +371,17 @@ RK_CHANNEL4(float4, float, int, make_float4)
                        C::to(value));                                                              \
   }                                                                                                \
   template <class T>                                                                               \
-  RK_IMAGE T name##read(surface<void, dim> s, params,                                              \
+  RK_IMAGE T name##read(rk_surface<void, dim> s, params,                                              \
                         cudaSurfaceBoundaryMode mode = cudaBoundaryModeTrap) {                     \
     return name##read<T>(rk_handle(s), values, mode);                                              \
   }                                                                                                \
   template <class T>                                                                               \
-  RK_IMAGE void name##read(T *value, surface<void, dim> s, params,                                 \
+  RK_IMAGE void name##read(T *value, rk_surface<void, dim> s, params,                                 \
                            cudaSurfaceBoundaryMode mode = cudaBoundaryModeTrap) {                  \
     *value = name##read<T>(rk_handle(s), values, mode);                                            \
   }                                                                                                \
   template <class T>                                                                               \
-  RK_IMAGE void name##write(T value, surface<void, dim> s, params,                                 \
+  RK_IMAGE void name##write(T value, rk_surface<void, dim> s, params,                                 \
                             cudaSurfaceBoundaryMode mode = cudaBoundaryModeTrap) {                 \
     name##write(value, rk_handle(s), values, mode);                                                \
   }
