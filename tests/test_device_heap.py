@@ -32,6 +32,30 @@ extern "C" __global__ void many(float* x, int n) {
     if (x[k] > 5) free(t);
   }
 }
+extern "C" __global__ void held(float* x, int n) {
+  float** last = nullptr;
+  for (int k = 0; k < n; ++k) {
+    float** t = (float**)malloc(16);
+    t[0] = (float*)last;
+    *(float*)(t + 1) = x[k];
+    last = t;
+  }
+  for (int k = 0; last; last = (float**)last[0]) x[k++] = *(float*)(last + 1);
+}
+extern "C" __global__ void varying(const int* sizes, float* x, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= n) return;
+  float sum = 0;
+  for (int round = 0; round < 3; ++round) {
+    int count = (sizes[i] + round & 7) + 1;
+    float* t = (float*)malloc(count * sizeof(float));
+    float* end = t + count;
+    for (int k = 0; k < count; ++k) t[k] = x[i] * (k + 1);
+    for (float* p = end; p != t;) sum += *--p;
+    free(t);
+  }
+  x[i] = sum;
+}
 extern "C" __global__ void sized(float* x, const int* n) {
   float* t = (float*)malloc(*n);
   t[0] = x[0];
@@ -56,12 +80,29 @@ def test_an_allocation_a_lane(level: str):
     assert verify_call(kernel, (x, 50)).ok
 
 
+@pytest.mark.parametrize("level", ["-O0", "-O1", "-O2", "-O3"])
+def test_allocations_of_varying_size_in_a_loop(level: str):
+    random = np.random.default_rng(2)
+    x, sizes = random.uniform(0, 1, 50).astype(np.float32), random.integers(0, 99, 50, np.int32)
+    kernel = rk.from_cuda(SOURCE, "varying", clang_args=[level])[2, 32]
+    counts = (sizes[:, None] + np.arange(3) & 7) + 1
+    want = x * (counts * (counts + 1) // 2).sum(1)
+    np.testing.assert_allclose(kernel(sizes, x, 50), want, rtol=1e-5)
+    assert verify_call(kernel, (sizes, x, 50)).ok
+
+
+def test_allocations_that_are_not_all_freed():
+    x = np.arange(4, dtype=np.float32) + 3
+    kernel = rk.from_cuda(SOURCE, "many", clang_args=["-O0"])[1, 1]
+    np.testing.assert_array_equal(kernel(x, 4), x + 1)
+
+
 def test_what_is_not_bounded_is_refused():
     x = np.ones(4, np.float32)
-    with pytest.raises(Refusal, match="in a loop") as caught:
-        rk.from_cuda(SOURCE, "many", clang_args=["-O0"])[1, 1](x, np.array([3])[0])
+    with pytest.raises(Refusal, match="outlives the iteration") as caught:
+        rk.from_cuda(SOURCE, "held", clang_args=["-O0"])[1, 1](x, np.array([3])[0])
     assert caught.value.code == "RK012"
-    with pytest.raises(Refusal, match="size is not a constant") as caught:
+    with pytest.raises(Refusal, match="the limit is 65536") as caught:
         rk.from_cuda(SOURCE, "sized")[1, 1](x, np.array([4], np.int32))
     assert caught.value.code == "RK012"
 
