@@ -174,3 +174,8 @@ def test_every_target_has_a_table():
     # A single-channel stencil as a convolution loses on a TPU.
     tpu = costs.costs_of("tpu")
     assert tpu is not None and tpu.rate("stencil_convolution") > 20 * tpu.rate("stencil_slices")
+
+
+def test_rewrites_that_go_in_a_circle_end():
+    """A program in which two rules undo each other: they once ran for ever."""
+    check(Program(3013, "f16").build(18), ("simplify-tensors",), 3013)

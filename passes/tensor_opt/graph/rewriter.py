@@ -128,13 +128,19 @@ class Rewriter:
         """The normal form of a node."""
         stack = [root]
         forward: dict[Node, Node] = {}
+        # Nodes that wait for others: one that comes up again closes a circle of rewrites, and is
+        # taken as it is.
+        waiting: set[Node] = set()
         while stack:
             node = stack[-1]
             if node in done:
                 stack.pop()
                 continue
+            waiting.add(node)
             target = forward.get(node)
             if target is not None:
+                if target not in done and target in waiting:
+                    done[target] = target
                 if target in done:
                     done[node] = done[target]
                     stack.pop()
@@ -143,6 +149,9 @@ class Rewriter:
                 continue
             missing = [o for o in node.operands if o not in done]
             if missing:
+                for operand in missing:
+                    if operand in waiting:
+                        done[operand] = operand
                 stack += reversed(missing)
                 continue
             current = graph.like(node, [done[o] for o in node.operands])
