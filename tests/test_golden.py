@@ -1,6 +1,6 @@
 """The JAX source of twenty kernels, as files that people have read.
 
-    UPDATE_GOLDEN=1 pytest tests/test_golden.py     # write them anew, then read the difference
+UPDATE_GOLDEN=1 pytest tests/test_golden.py     # write them anew, then read the difference
 """
 
 from __future__ import annotations
