@@ -15,13 +15,3 @@ llvm.func @assembly() attributes {rk.kernel} {
   llvm.inline_asm has_side_effects "frobnicate;", "" : () -> ()
   llvm.return
 }
-
-// -----
-
-// CHECK: error[RK017]: a barrier of 32 of 64 threads
-llvm.func @part(%p: !llvm.ptr) attributes {rk.kernel, rk.block = array<i64: 64, 1, 1>} {
-  %id = llvm.mlir.constant(1 : i32) : i32
-  %n = llvm.mlir.constant(32 : i32) : i32
-  llvm.call_intrinsic "llvm.nvvm.barrier.cta.sync.aligned.count"(%id, %n) : (i32, i32) -> ()
-  llvm.return
-}
