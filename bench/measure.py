@@ -6,7 +6,7 @@ import dataclasses
 import math
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -62,7 +62,7 @@ def measure(
     workload: Workload,
     scale: str,
     device: str,
-    peers: list[Peer],
+    peers: Sequence[Peer],
     rounds: int,
     say: Callable[[str], Any] = lambda _: None,
 ) -> Row:

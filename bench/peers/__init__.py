@@ -47,9 +47,16 @@ class Runner(Protocol):
 class Peer(Protocol):
     """One column."""
 
-    name: str
-    title: str
-    devices: tuple[str, ...]
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def devices(self) -> tuple[str, ...]:
+        """ "cpu", "gpu" or both."""
+        ...
 
     def prepare(self, workload: Workload, size: Size, state: State) -> Runner:
         """Compile. Raises `Missing`."""

@@ -83,7 +83,8 @@ def multiply(group: Group) -> None:
             part = registers[:, first : first + count]
             matrices.append(_matrix(part, shape, which))
             first += count
-        result = _registers(_product(*matrices, shape), shape)
+        a, b, c = matrices
+        result = _registers(_product(a, b, c, shape), shape)
         for buffer, values in zip(buffers, result, strict=True):
             buffer[: len(values)] = values
     group.finish()

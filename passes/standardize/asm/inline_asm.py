@@ -138,7 +138,9 @@ class Machine:
             self.registers[name] = build.resize(moved, int_type(step), signed=False)
 
 
-def convert_asm(call: Call, carries: dict[ir.Block, ir.Value], rules: dict[str, PtxRule]):
+def convert_asm(
+    call: Call, carries: dict[ir.Block, ir.Value], rules: dict[str, PtxRule]
+) -> list[ir.Value]:
     """The results of an `llvm.inline_asm`."""
     attributes = call.op.attributes
     shape = constraints(cast(ir.StringAttr, attributes["constraints"]).value)
