@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import platform
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -44,7 +45,8 @@ SCALARS = {
 
 @pytest.mark.parametrize("path", CORPUS, ids=lambda p: f"{p.parent.name}/{p.name}")
 def test_every_instruction_survives(path: Path) -> None:
-    text = canonical(path.read_text())
+    # MLIR's inline_asm has no fast-math flags, and assembly would not heed them.
+    text = re.sub(r"call contract (?=[^\n(]* asm )", "call ", canonical(path.read_text()))
     assert function_bodies(written_back(text)) == function_bodies(text)
 
 

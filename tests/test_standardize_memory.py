@@ -571,11 +571,6 @@ def test_shared_memory_is_one_region_when_dynamic() -> None:
         ("RK011", ["store i32 1, ptr @g"], "@g = global i32 0\n"),
         ("RK012", ["call void @mystery(ptr %a0)"], "declare void @mystery(ptr)\n"),
         ("RK013", ['call void asm sideeffect "frobnicate;", ""()'], ""),
-        (
-            "RK016",
-            ["%o = atomicrmw add ptr %a0, i32 1 monotonic", "store i8 1, ptr %a0"],
-            "",
-        ),
     ],
 )
 def test_refusals(code: str, lines: list[str], extra: str) -> None:
