@@ -13,7 +13,7 @@ from tests.support.lanes import run_lanes
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.module import find_kernel
-from raise_kernel.frontend.numba_cuda import from_numba
+from raise_kernel.frontend.numba_cuda import from_numba, numba_module
 from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, Launch, StaticArg
 from raise_kernel.frontend.specialize import specialize
 
@@ -160,7 +160,11 @@ def test_numba_is_imported_only_when_needed():
 
 def test_without_numba_one_line_says_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "numba.cuda", None)
-    with pytest.raises(Refusal) as refusal:
-        from_numba(_jacobi, [])
+    numba_module.cache_clear()
+    try:
+        with pytest.raises(Refusal) as refusal:
+            from_numba(_jacobi, [])
+    finally:
+        numba_module.cache_clear()
     assert refusal.value.code == "RK025"
     assert refusal.value.hint == "pip install 'raise-kernel[numba]'"
