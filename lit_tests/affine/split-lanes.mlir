@@ -88,8 +88,8 @@ func.func @ragged(%y: memref<24xf32>, %z: memref<290xf32>) {
 // The lanes of a warp exchange values along %l, so it is not split.
 // CHECK-LABEL: func.func @warp
 // CHECK: affine.parallel (%[[L:.*]]) = (0) to (32)
-// CHECK: call @rk.shuffle.xor(%{{.*}}, %{{.*}}, %{{.*}}, %[[L]])
-func.func private @rk.shuffle.xor(i32, i32, i32, index) -> (i32, i1)
+// CHECK: call @rk.warp.shuffle.xor.i32.i32.i32.index(%{{.*}}, %{{.*}}, %{{.*}}, %[[L]])
+func.func private @rk.warp.shuffle.xor.i32.i32.i32.index(i32, i32, i32, index) -> (i32, i1)
 func.func @warp(%x: memref<32xi32>) {
   %one = arith.constant 1 : i32
   %width = arith.constant 32 : i32
@@ -97,7 +97,7 @@ func.func @warp(%x: memref<32xi32>) {
   affine.parallel (%l) = (0) to (32) {
     %r = arith.remui %l, %eight : index
     %v = arith.index_cast %r : index to i32
-    %s:2 = func.call @rk.shuffle.xor(%v, %one, %width, %l) : (i32, i32, i32, index) -> (i32, i1)
+    %s:2 = func.call @rk.warp.shuffle.xor.i32.i32.i32.index(%v, %one, %width, %l) : (i32, i32, i32, index) -> (i32, i1)
     affine.store %s#0, %x[%l] : memref<32xi32>
   }
   return

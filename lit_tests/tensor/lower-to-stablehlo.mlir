@@ -151,13 +151,13 @@ func.func @carried(%x: memref<10x32xf32>) {
 // CHECK-LABEL: func.func @butterfly
 // CHECK: stablehlo.reverse
 // CHECK-NOT: gather
-func.func private @rk.shuffle.xor(f32, i32, i32, index) -> (f32, i1)
+func.func private @rk.warp.shuffle.xor.f32.i32.i32.index(f32, i32, i32, index) -> (f32, i1)
 func.func @butterfly(%x: memref<4x32xf32>) attributes {rk.kernel} {
   %c16 = arith.constant 16 : i32
-  %c32 = arith.constant 32 : i32
+  %c31 = arith.constant 31 : i32
   affine.parallel (%w, %l) = (0, 0) to (4, 32) {
     %v = affine.load %x[%w, %l] : memref<4x32xf32>
-    %s, %ok = func.call @rk.shuffle.xor(%v, %c16, %c32, %l) : (f32, i32, i32, index) -> (f32, i1)
+    %s, %ok = func.call @rk.warp.shuffle.xor.f32.i32.i32.index(%v, %c16, %c31, %l) : (f32, i32, i32, index) -> (f32, i1)
     affine.store %s, %x[%w, %l] : memref<4x32xf32>
   }
   return
