@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.kernels.specs import LEVELS, SPECS, Spec
 
 import raise_kernel
-from raise_kernel.analysis.type_layout import alloc_size
+from raise_kernel.analysis.memory.type_layout import alloc_size
 from raise_kernel.bindings import ir, kernels, walk
 from raise_kernel.diagnostics import Refusal, Remark, RemarkSink
 from raise_kernel.driver import Options, run_stages, specialize_kernel

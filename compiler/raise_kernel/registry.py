@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import importlib
 import importlib.util
 import inspect
@@ -69,8 +70,8 @@ def find_pass(name: str) -> PassInfo | None:
     """The pass of that CLI name, or None. A pass lives in a file of its own name."""
     if name not in _passes:
         file = name.replace("-", "_")
-        for folder in STAGE_FOLDERS:
-            module = f"raise_kernel.passes.{folder}.{file}"
+        for package in _packages():
+            module = f"{package}.{file}"
             if importlib.util.find_spec(module) is not None:
                 importlib.import_module(module)
     return _passes.get(name)
@@ -90,7 +91,18 @@ def _function_pass(function: Callable[[Any, PassContext], None]) -> Callable[[],
 
 
 def _import_all() -> None:
+    for package in _packages():
+        for info in pkgutil.iter_modules(importlib.import_module(package).__path__):
+            importlib.import_module(f"{package}.{info.name}")
+
+
+@functools.cache
+def _packages() -> list[str]:
+    """The package of each stage, and those of the groups of passes inside it."""
+    packages: list[str] = []
     for folder in STAGE_FOLDERS:
-        package = importlib.import_module(f"raise_kernel.passes.{folder}")
-        for info in pkgutil.iter_modules(package.__path__):
-            importlib.import_module(f"raise_kernel.passes.{folder}.{info.name}")
+        stage = f"raise_kernel.passes.{folder}"
+        path = importlib.import_module(stage).__path__
+        groups = [f"{stage}.{info.name}" for info in pkgutil.iter_modules(path) if info.ispkg]
+        packages += [stage, *groups]
+    return packages

@@ -19,10 +19,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from raise_kernel.analysis.barrier_scope import TOGETHER, scope
-from raise_kernel.analysis.speculation import is_invariant
-from raise_kernel.analysis.uniform import deciding_values, diverges, parents
-from raise_kernel.analysis.variance import Variance
+from raise_kernel.analysis.graphs.speculation import is_invariant
+from raise_kernel.analysis.lanes.barrier_scope import TOGETHER, scope
+from raise_kernel.analysis.lanes.uniform import deciding_values, diverges, parents
+from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.bindings import ir, kernels, walk
 from raise_kernel.diagnostics import Refusal, RemarkSink, refuse, source_line
 from raise_kernel.pass_base import PassContext

@@ -21,9 +21,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import prod
 
-from raise_kernel.analysis.affine_maps import parallel_box, to_set
-from raise_kernel.analysis.lane_calls import LaneCall, bare_name, create_lane_call, lane_call
-from raise_kernel.analysis.linear import Constraint, Linear
+from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_set
+from raise_kernel.analysis.accesses.linear import Constraint, Linear
+from raise_kernel.analysis.lanes.lane_calls import LaneCall, bare_name, create_lane_call, lane_call
 from raise_kernel.bindings import (
     affine_apply,
     affine_if,

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from raise_kernel.analysis.initial_values import ADDRESSES, initial_addresses
+from raise_kernel.analysis.memory.initial_values import ADDRESSES, initial_addresses
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize.emitter import Emitter

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 
-from raise_kernel.analysis.fragment_layouts import Layout, Product
+from raise_kernel.analysis.lanes.fragment_layouts import Layout, Product
 from raise_kernel.bindings import int_array, ir, kernels, llvm, walk
 from raise_kernel.diagnostics import refuse
 from raise_kernel.pass_base import PassContext

@@ -21,7 +21,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from raise_kernel.analysis.integer_range import signed_range
+from raise_kernel.analysis.integers.integer_range import signed_range
 from raise_kernel.bindings import defining_op, ir, kernels, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize.emitter import Emitter

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from raise_kernel.analysis.fragment_layouts import Product
-from raise_kernel.analysis.lane_calls import create_lane_call
-from raise_kernel.analysis.type_layout import bit_width
+from raise_kernel.analysis.lanes.fragment_layouts import Product
+from raise_kernel.analysis.lanes.lane_calls import create_lane_call
+from raise_kernel.analysis.memory.type_layout import bit_width
 from raise_kernel.bindings import ir, llvm
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.rules.call_context import Call

@@ -13,8 +13,8 @@ assembly (RK013), atomics and synchronization without a form in these dialects (
 
 from __future__ import annotations
 
-from raise_kernel.analysis.block_order import drop_unreachable_blocks
-from raise_kernel.analysis.type_layout import is_pointer
+from raise_kernel.analysis.graphs.block_order import drop_unreachable_blocks
+from raise_kernel.analysis.memory.type_layout import is_pointer
 from raise_kernel.bindings import defining_op, int_array, ir, kernels
 from raise_kernel.diagnostics import refuse
 from raise_kernel.pass_base import PassContext

@@ -16,10 +16,10 @@ that is no multiple of them or is copied by bytes (RK016).
 
 from __future__ import annotations
 
-from raise_kernel.analysis.block_order import drop_unreachable_blocks
-from raise_kernel.analysis.multiples import Multiples
-from raise_kernel.analysis.pointers import PointerBases, block_argument_edges
-from raise_kernel.analysis.type_layout import is_pointer
+from raise_kernel.analysis.graphs.block_order import drop_unreachable_blocks
+from raise_kernel.analysis.integers.multiples import Multiples
+from raise_kernel.analysis.memory.pointers import PointerBases, block_argument_edges
+from raise_kernel.analysis.memory.type_layout import is_pointer
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize.memory import pointer_rules

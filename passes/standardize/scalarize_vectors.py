@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from raise_kernel.analysis.block_order import drop_unreachable_blocks
-from raise_kernel.analysis.type_layout import is_composite, leaf_types
+from raise_kernel.analysis.graphs.block_order import drop_unreachable_blocks
+from raise_kernel.analysis.memory.type_layout import is_composite, leaf_types
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.diagnostics import refuse
 from raise_kernel.pass_base import PassContext

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from raise_kernel.analysis.trip_count import Predicate
+from raise_kernel.analysis.loops.trip_count import Predicate
 from raise_kernel.bindings import arith, defining_op, ir
 
 # arith.cmpf's predicates: the opposite of "ordered and less" is "unordered or not less".

@@ -18,9 +18,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from raise_kernel.analysis.guards import follows
-from raise_kernel.analysis.speculation import is_invariant, is_speculatable
-from raise_kernel.analysis.trip_count import Predicate
+from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
+from raise_kernel.analysis.integers.guards import follows
+from raise_kernel.analysis.loops.trip_count import Predicate
 from raise_kernel.bindings import arith, constant_int, defining_op, ir, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from raise_kernel.analysis.speculation import is_speculatable
+from raise_kernel.analysis.graphs.speculation import is_speculatable
 from raise_kernel.bindings import arith, ir, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass

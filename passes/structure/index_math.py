@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from raise_kernel.analysis.integer_range import bit_width, signed_range
+from raise_kernel.analysis.integers.integer_range import bit_width, signed_range
 from raise_kernel.bindings import constant_int, ir
 
 # A Python int is a constant that is an operation only where one is needed.

@@ -31,7 +31,7 @@ from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from raise_kernel.analysis.control_flow import (
+from raise_kernel.analysis.graphs.control_flow import (
     ControlFlowGraph,
     Edge,
     Item,

@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from raise_kernel.analysis.control_flow import last_operation
-from raise_kernel.analysis.speculation import is_speculatable
+from raise_kernel.analysis.graphs.control_flow import last_operation
+from raise_kernel.analysis.graphs.speculation import is_speculatable
 from raise_kernel.bindings import arith, ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.structure.conditions import invert

@@ -26,8 +26,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from raise_kernel.analysis.regions import has_effects
-from raise_kernel.analysis.speculation import is_invariant, is_speculatable
+from raise_kernel.analysis.accesses.regions import has_effects
+from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
 from raise_kernel.bindings import arith, constant_int, defining_op, ir, kernels, memref, walk
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext

@@ -23,9 +23,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from raise_kernel.analysis.regions import WRITES
-from raise_kernel.analysis.speculation import is_invariant
-from raise_kernel.analysis.variance import root
+from raise_kernel.analysis.accesses.regions import WRITES
+from raise_kernel.analysis.graphs.speculation import is_invariant
+from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import constant_int, defining_op, ir, kernels, walk
 from raise_kernel.diagnostics import refuse
 from raise_kernel.pass_base import PassContext

@@ -13,9 +13,9 @@ launch may be one in which no lane goes in. A loop without an exit is lift-contr
 
 from __future__ import annotations
 
-from raise_kernel.analysis.regions import WRITES
-from raise_kernel.analysis.speculation import is_invariant
-from raise_kernel.analysis.variance import root
+from raise_kernel.analysis.accesses.regions import WRITES
+from raise_kernel.analysis.graphs.speculation import is_invariant
+from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import defining_op, ir, kernels, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass

@@ -14,7 +14,7 @@ is replaced by its initial one, after which canonicalization drops it.
 
 from __future__ import annotations
 
-from raise_kernel.analysis.speculation import is_speculatable
+from raise_kernel.analysis.graphs.speculation import is_speculatable
 from raise_kernel.bindings import ir, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass

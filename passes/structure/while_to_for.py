@@ -21,7 +21,11 @@ from __future__ import annotations
 
 import itertools
 
-from raise_kernel.analysis.counting_loop import (
+from raise_kernel.analysis.graphs.speculation import is_invariant
+from raise_kernel.analysis.integers.difference import constant_difference
+from raise_kernel.analysis.integers.guards import holds
+from raise_kernel.analysis.integers.integer_range import bit_width, signed_range, type_range
+from raise_kernel.analysis.loops.counting_loop import (
     Advance,
     CountingLoop,
     Test,
@@ -31,12 +35,8 @@ from raise_kernel.analysis.counting_loop import (
     read_loop,
     read_test,
 )
-from raise_kernel.analysis.difference import constant_difference
-from raise_kernel.analysis.guards import holds
-from raise_kernel.analysis.integer_range import bit_width, signed_range, type_range
-from raise_kernel.analysis.simulated_loop import simulate
-from raise_kernel.analysis.speculation import is_invariant
-from raise_kernel.analysis.trip_count import Formula, Predicate
+from raise_kernel.analysis.loops.simulated_loop import simulate
+from raise_kernel.analysis.loops.trip_count import Formula, Predicate
 from raise_kernel.bindings import arith, constant_int, ir, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from raise_kernel.analysis.affine_maps import if_constraints
-from raise_kernel.analysis.linear import Constraint
-from raise_kernel.analysis.regions import negated
+from raise_kernel.analysis.accesses.affine_maps import if_constraints
+from raise_kernel.analysis.accesses.linear import Constraint
+from raise_kernel.analysis.accesses.regions import negated
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor.vectors import (

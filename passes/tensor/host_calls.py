@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from raise_kernel.analysis.host_calls import REPORT, host_call
+from raise_kernel.analysis.lanes.host_calls import REPORT, host_call
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor.vectors import Frame, bools, shape_of, tensor_type, to_dims
 

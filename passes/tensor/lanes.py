@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from raise_kernel.analysis.affine_maps import parallel_box
-from raise_kernel.analysis.reduction_kinds import OPERATIONS, identity
-from raise_kernel.analysis.regions import region_domains
+from raise_kernel.analysis.accesses.affine_maps import parallel_box
+from raise_kernel.analysis.accesses.regions import region_domains
+from raise_kernel.analysis.graphs.reduction_kinds import OPERATIONS, identity
 from raise_kernel.bindings import defining_op, ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor.vectors import Frame, Vec, over, splat, tensor_type, to_dims, zeros

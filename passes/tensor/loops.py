@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from raise_kernel.analysis.affine_maps import for_bounds
-from raise_kernel.analysis.regions import WRITES, has_effects, region_domains
-from raise_kernel.analysis.variance import loop_inits, root
+from raise_kernel.analysis.accesses.affine_maps import for_bounds
+from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
+from raise_kernel.analysis.lanes.variance import loop_inits, root
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor.iteration_limit import limited

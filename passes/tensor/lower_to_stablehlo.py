@@ -22,8 +22,8 @@ any lane runs the next (Moses et al., PPoPP 2023, call a kernel so treated fully
 
 from __future__ import annotations
 
-from raise_kernel.analysis.regions import WRITES
-from raise_kernel.analysis.variance import Variance, root
+from raise_kernel.analysis.accesses.regions import WRITES
+from raise_kernel.analysis.lanes.variance import Variance, root
 from raise_kernel.bindings import func, ir, kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor.boundary import array_type, decode, encode

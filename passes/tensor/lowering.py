@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from raise_kernel.analysis.affine_maps import access_forms, evaluate
-from raise_kernel.analysis.linear import Linear
-from raise_kernel.analysis.variance import Variance
+from raise_kernel.analysis.accesses.affine_maps import access_forms, evaluate
+from raise_kernel.analysis.accesses.linear import Linear
+from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import RemarkSink, refuse
 from raise_kernel.passes.tensor import conditionals, host_calls, lanes, loops

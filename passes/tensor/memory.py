@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
-from raise_kernel.analysis.linear import Linear
-from raise_kernel.analysis.strided_views import Axis, Plan, Term, flatten, plan
-from raise_kernel.analysis.variance import root
+from raise_kernel.analysis.accesses.linear import Linear
+from raise_kernel.analysis.accesses.strided_views import Axis, Plan, Term, flatten, plan
+from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor import indexed, views
 from raise_kernel.passes.tensor.vectors import (

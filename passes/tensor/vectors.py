@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from raise_kernel.analysis.linear import Domain, Linear
+from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.bindings import defining_op, ir, stablehlo
 
 Range = tuple[int, int, int]  # lower, count, step

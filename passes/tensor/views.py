@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from raise_kernel.analysis.strided_views import Plan, Term
+from raise_kernel.analysis.accesses.strided_views import Plan, Term
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor.vectors import (
     Vec,

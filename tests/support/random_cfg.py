@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 
-from raise_kernel.analysis.control_flow import strongly_connected
+from raise_kernel.analysis.graphs.control_flow import strongly_connected
 
 TRACE = 4096
 

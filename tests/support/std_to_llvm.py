@@ -14,7 +14,7 @@ import llvmlite.binding as llvm
 import numpy as np
 from tests.support.lanes import host_machine
 
-from raise_kernel.analysis.constants import bits_of_attribute, dense_elements
+from raise_kernel.analysis.integers.constants import bits_of_attribute, dense_elements
 from raise_kernel.bindings import enum_word, int_array, ir, kernels
 from raise_kernel.frontend import llvm_context
 

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import cast
 
-from raise_kernel.analysis.type_layout import bit_width, is_float, is_pointer
+from raise_kernel.analysis.memory.type_layout import bit_width, is_float, is_pointer
 from raise_kernel.bindings import ir, llvm
 from raise_kernel.diagnostics import Refusal, refuse
 from raise_kernel.passes.standardize.asm.ptx_text import Statement, constraints, statements

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from raise_kernel.analysis.type_layout import bit_width, is_float
+from raise_kernel.analysis.memory.type_layout import bit_width, is_float
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.asm.inline_asm import Machine
 from raise_kernel.passes.standardize.asm.ptx_compare import flush

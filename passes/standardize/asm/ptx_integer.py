@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from raise_kernel.analysis.type_layout import bit_width
+from raise_kernel.analysis.memory.type_layout import bit_width
 from raise_kernel.bindings import constant_int, ir
 from raise_kernel.passes.standardize.asm.inline_asm import Machine, PtxRule
 from raise_kernel.passes.standardize.asm.ptx_text import Statement

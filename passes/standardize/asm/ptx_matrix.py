@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from raise_kernel.analysis.fragment_layouts import Product
+from raise_kernel.analysis.lanes.fragment_layouts import Product
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize import fragments
 from raise_kernel.passes.standardize.asm.inline_asm import Machine

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from raise_kernel.analysis.type_layout import bit_width, is_float
+from raise_kernel.analysis.memory.type_layout import bit_width, is_float
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.asm import ptx_compare, ptx_lanes, ptx_matrix
 from raise_kernel.passes.standardize.asm.inline_asm import Machine, PtxRule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from raise_kernel.analysis.byte_offset import ByteOffset
+from raise_kernel.analysis.integers.byte_offset import ByteOffset
 from raise_kernel.bindings import constant_int, ir
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.memory import memory_access

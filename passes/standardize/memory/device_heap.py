@@ -13,8 +13,8 @@ allocation in a loop whose address is kept, for a lane may then hold many.
 
 from __future__ import annotations
 
-from raise_kernel.analysis.integer_range import unsigned_range
-from raise_kernel.analysis.pointers import block_argument_edges
+from raise_kernel.analysis.integers.integer_range import unsigned_range
+from raise_kernel.analysis.memory.pointers import block_argument_edges
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr
 from raise_kernel.passes.standardize.rules.call_context import Call, CallRule

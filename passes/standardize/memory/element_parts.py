@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from raise_kernel.analysis.byte_offset import ByteOffset
-from raise_kernel.analysis.type_layout import bit_width
+from raise_kernel.analysis.integers.byte_offset import ByteOffset
+from raise_kernel.analysis.memory.type_layout import bit_width
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 from raise_kernel.passes.standardize.memory.memory_views import View

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from raise_kernel.analysis.byte_offset import ByteOffset
-from raise_kernel.analysis.type_layout import bit_width, store_size
+from raise_kernel.analysis.integers.byte_offset import ByteOffset
+from raise_kernel.analysis.memory.type_layout import bit_width, store_size
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type

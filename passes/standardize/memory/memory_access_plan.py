@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from raise_kernel.analysis.multiples import Multiples
-from raise_kernel.analysis.pointers import PointerBases
+from raise_kernel.analysis.integers.multiples import Multiples
+from raise_kernel.analysis.memory.pointers import PointerBases
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.memory.memory_views import View, ViewPlanner
 from raise_kernel.passes.standardize.rules.calls import callee

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from raise_kernel.analysis.constants import attribute_of_bits
-from raise_kernel.analysis.initial_values import initial_bytes
-from raise_kernel.analysis.pointers import Base
+from raise_kernel.analysis.integers.constants import attribute_of_bits
+from raise_kernel.analysis.memory.initial_values import initial_bytes
+from raise_kernel.analysis.memory.pointers import Base
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import RemarkSink, refuse
 from raise_kernel.passes.standardize.emitter import Emitter

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from math import gcd, lcm
 from typing import cast
 
-from raise_kernel.analysis.multiples import Multiples
-from raise_kernel.analysis.pointers import Base, PointerBases, dtype_bytes
-from raise_kernel.analysis.type_layout import alignment, is_pointer, store_size
+from raise_kernel.analysis.integers.multiples import Multiples
+from raise_kernel.analysis.memory.pointers import Base, PointerBases, dtype_bytes
+from raise_kernel.analysis.memory.type_layout import alignment, is_pointer, store_size
 from raise_kernel.bindings import constant_int, ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.standardize.emitter import int_type

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from raise_kernel.analysis.pointers import Base
-from raise_kernel.analysis.type_layout import is_pointer
+from raise_kernel.analysis.memory.pointers import Base
+from raise_kernel.analysis.memory.type_layout import is_pointer
 from raise_kernel.bindings import defining_op, ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.standardize.emitter import Emitter, int_type

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from raise_kernel.analysis.address_terms import address_terms
-from raise_kernel.analysis.byte_offset import ByteOffset
-from raise_kernel.analysis.wrap_flags import GEP_NUSW, wrap_flags
+from raise_kernel.analysis.integers.address_terms import address_terms
+from raise_kernel.analysis.integers.byte_offset import ByteOffset
+from raise_kernel.analysis.integers.wrap_flags import GEP_NUSW, wrap_flags
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.standardize.branches import operand_groups, rebuild_branch

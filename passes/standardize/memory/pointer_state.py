@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from raise_kernel.analysis.byte_offset import ByteOffset
-from raise_kernel.analysis.multiples import Multiples
-from raise_kernel.analysis.pointers import Base, PointerBases
-from raise_kernel.analysis.type_layout import is_pointer
+from raise_kernel.analysis.integers.byte_offset import ByteOffset
+from raise_kernel.analysis.integers.multiples import Multiples
+from raise_kernel.analysis.memory.pointers import Base, PointerBases
+from raise_kernel.analysis.memory.type_layout import is_pointer
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import RemarkSink, refuse
 from raise_kernel.passes.standardize.emitter import Emitter, int_type

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from raise_kernel.analysis.constants import zero_attr
-from raise_kernel.analysis.wrap_flags import NSW, NUW, wrap_flags
+from raise_kernel.analysis.integers.constants import zero_attr
+from raise_kernel.analysis.integers.wrap_flags import NSW, NUW, wrap_flags
 from raise_kernel.bindings import ir, llvm
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.standardize.emitter import Emitter, scalar_attr

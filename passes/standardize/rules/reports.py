@@ -14,9 +14,9 @@ import json
 from collections.abc import Callable
 from typing import cast
 
-from raise_kernel.analysis.constants import bits_of_attribute, dense_elements
-from raise_kernel.analysis.host_calls import create_host_call
-from raise_kernel.analysis.print_format import Conversion, parse_format
+from raise_kernel.analysis.integers.constants import bits_of_attribute, dense_elements
+from raise_kernel.analysis.lanes.host_calls import create_host_call
+from raise_kernel.analysis.lanes.print_format import Conversion, parse_format
 from raise_kernel.bindings import constant_int, defining_op, ir
 from raise_kernel.diagnostics import source_line
 from raise_kernel.passes.standardize.emitter import int_type

@@ -7,7 +7,7 @@ keeps its own value.
 
 from __future__ import annotations
 
-from raise_kernel.analysis.lane_calls import create_lane_call
+from raise_kernel.analysis.lanes.lane_calls import create_lane_call
 from raise_kernel.bindings import constant_int, ir
 from raise_kernel.passes.standardize.emitter import int_type
 from raise_kernel.passes.standardize.rules.call_context import Call, CallRule

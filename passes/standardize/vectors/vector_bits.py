@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import gcd
 
-from raise_kernel.analysis.type_layout import bit_width
+from raise_kernel.analysis.memory.type_layout import bit_width
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import cast
 
-from raise_kernel.analysis.type_layout import is_composite, leaf_types
+from raise_kernel.analysis.memory.type_layout import is_composite, leaf_types
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.standardize.emitter import Emitter

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from raise_kernel.analysis.constants import scalars_of
-from raise_kernel.analysis.type_layout import (
+from raise_kernel.analysis.integers.constants import scalars_of
+from raise_kernel.analysis.integers.wrap_flags import flag_attributes
+from raise_kernel.analysis.memory.type_layout import (
     bit_width,
     element_type,
     is_composite,
@@ -15,7 +16,6 @@ from raise_kernel.analysis.type_layout import (
     member_count,
     vector_length,
 )
-from raise_kernel.analysis.wrap_flags import flag_attributes
 from raise_kernel.bindings import defining_op, ir, llvm
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type

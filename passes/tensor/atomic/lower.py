@@ -16,8 +16,8 @@ from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING
 
-from raise_kernel.analysis.reduction_kinds import OPERATIONS, identity
-from raise_kernel.analysis.variance import root
+from raise_kernel.analysis.graphs.reduction_kinds import OPERATIONS, identity
+from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor import indexed

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from raise_kernel.analysis.reduction_kinds import KINDS
+from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.bindings import constant_int, defining_op, ir
 
 Name = Literal["swap", "increment", "decrement", "exchange", "reduction", "guarded"]

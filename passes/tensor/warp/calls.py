@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from raise_kernel.analysis.lane_calls import LaneCall, lane_call
-from raise_kernel.analysis.reduction_kinds import ADDI, ORI, identity
+from raise_kernel.analysis.graphs.reduction_kinds import ADDI, ORI, identity
+from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.bindings import constant_int, ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor.elementwise import select

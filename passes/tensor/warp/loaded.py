@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from raise_kernel.analysis.affine_maps import access_forms
-from raise_kernel.analysis.fragment_layouts import Layout
-from raise_kernel.analysis.lane_calls import LaneCall
-from raise_kernel.analysis.linear import Linear
-from raise_kernel.analysis.regions import WRITES
-from raise_kernel.analysis.variance import root
+from raise_kernel.analysis.accesses.affine_maps import access_forms
+from raise_kernel.analysis.accesses.linear import Linear
+from raise_kernel.analysis.accesses.regions import WRITES
+from raise_kernel.analysis.lanes.fragment_layouts import Layout
+from raise_kernel.analysis.lanes.lane_calls import LaneCall
+from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import defining_op, ir, walk
 from raise_kernel.passes.tensor.vectors import Frame, Vec, to_dims, transpose
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from raise_kernel.analysis.fragment_layouts import Layout, parse_product
-from raise_kernel.analysis.lane_calls import LaneCall
+from raise_kernel.analysis.lanes.fragment_layouts import Layout, parse_product
+from raise_kernel.analysis.lanes.lane_calls import LaneCall
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor.vectors import (

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from raise_kernel.analysis.lane_calls import LaneCall
+from raise_kernel.analysis.lanes.lane_calls import LaneCall
 from raise_kernel.bindings import constant_int, ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor import indexed

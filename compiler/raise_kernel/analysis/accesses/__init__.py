@@ -1,0 +1,1 @@
+"""Affine accesses: maps, index sets, dependences, views."""

@@ -1,0 +1,161 @@
+"""Loop-carried dependences between affine accesses, by emptiness of integer sets (isl).
+
+A loop's iterations are independent, for one lane, when no two different iterations touch one
+element with one of the two writing. Lanes are not compared with each other: without a barrier
+between them (the caller checks) two lanes that conflict race, and no order is owed to them.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import islpy as isl
+
+from raise_kernel.analysis.accesses.affine_maps import access_forms
+from raise_kernel.analysis.accesses.linear import UNBOUNDED, Domain, Linear
+from raise_kernel.analysis.accesses.regions import WRITES, walk_with_domain
+from raise_kernel.analysis.lanes.variance import root
+from raise_kernel.bindings import ir
+
+# isl gives up past this many operations, and the answer is then "dependent".
+MAX_OPERATIONS = 200_000
+MAX_PAIRS = 256
+
+
+@dataclass(frozen=True)
+class Access:
+    """One affine access: its subscripts and the domain that it runs in."""
+
+    op: ir.Operation
+    forms: tuple[Linear, ...]
+    domain: Domain
+    writes: bool
+
+
+@dataclass
+class Accesses:
+    """The accesses under a loop, by memory; `opaque` holds memory touched in other ways."""
+
+    affine: dict[ir.Value, list[Access]]
+    opaque: set[ir.Value]
+    written: set[ir.Value]
+    has_barrier: bool
+
+
+def collect(body: ir.Block, domain: Domain) -> Accesses:
+    """Every access inside `body`, which runs in `domain`."""
+    found = Accesses({}, set(), set(), False)
+
+    def visit(op: ir.Operation, inner: Domain) -> None:
+        if op.name in ("gpu.barrier", "func.call"):
+            found.has_barrier = True
+        memrefs = [v for v in op.operands if isinstance(v.type, ir.MemRefType)]
+        forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None
+        for memref in memrefs:
+            writes = op.name in WRITES
+            if writes:
+                found.written.add(root(memref))
+            if forms is not None and root(memref) == memref:
+                access = Access(op, tuple(forms), inner, writes)
+                found.affine.setdefault(memref, []).append(access)
+            else:
+                found.opaque.add(root(memref))
+
+    walk_with_domain(body, domain, visit)
+    return found
+
+
+def iterations_independent(loop_index: ir.Value, accesses: Accesses) -> bool:
+    """Whether different iterations of the loop never conflict in one lane."""
+    if accesses.has_barrier or accesses.written & accesses.opaque:
+        return False
+    pairs = 0
+    for memref in accesses.written:
+        touched = accesses.affine.get(memref, [])
+        for a in touched:
+            for b in touched:
+                if not a.writes or (b.writes and id(b) < id(a)):
+                    continue
+                pairs += 1
+                if pairs > MAX_PAIRS or _conflict(loop_index, a, b):
+                    return False
+    return True
+
+
+def _conflict(loop_index: ir.Value, a: Access, b: Access) -> bool:
+    if a.forms == b.forms and _pins(loop_index, a):
+        return False
+    shared = _outer_indices(loop_index, a, b)
+    names_a = _names(shared, a.domain, "a")
+    names_b = _names(shared, b.domain, "b")
+    constraints = [
+        f"{form_text(f, names_a)} = {form_text(g, names_b)}"
+        for f, g in zip(a.forms, b.forms, strict=True)
+    ]
+    constraints += [*domain_text(a.domain, names_a), *domain_text(b.domain, names_b)]
+    first, second = names_a[loop_index], names_b[loop_index]
+    variables = sorted({*names_a.values(), *names_b.values()})
+    text = (
+        f"{{ [{', '.join(variables)}] : {' and '.join(constraints)} and "
+        f"({first} < {second} or {first} > {second}) }}"
+    )
+    return not is_empty(text)
+
+
+def _pins(loop_index: ir.Value, access: Access) -> bool:
+    """Some subscript holds the loop index and no other index that lies inside the loop."""
+    inside = list(access.domain.bounds)
+    later = set(inside[inside.index(loop_index) + 1 :])
+    return any(form.terms.get(loop_index) and not later & set(form.terms) for form in access.forms)
+
+
+def _outer_indices(loop_index: ir.Value, a: Access, b: Access) -> set[ir.Value]:
+    """Indices of the lanes and of loops around: one value for both accesses."""
+    outer: set[ir.Value] = set()
+    for index in a.domain.bounds:
+        if index == loop_index:
+            break
+        if index in b.domain.bounds:
+            outer.add(index)
+    return outer
+
+
+def _names(shared: set[ir.Value], domain: Domain, side: str) -> dict[ir.Value, str]:
+    return {
+        index: f"i{k}" if index in shared else f"{side}{k}" for k, index in enumerate(domain.bounds)
+    }
+
+
+def form_text(form: Linear, names: dict[ir.Value, str]) -> str:
+    terms = [f"{c}*{names[v]}" for v, c in form.terms.items()]
+    return " + ".join([*terms, str(form.const)])
+
+
+def domain_text(domain: Domain, names: dict[ir.Value, str]) -> Iterable[str]:
+    for index, (low, high) in domain.bounds.items():
+        yield from _interval(names[index], low, high)
+    for key, (low, high) in domain.facts.items():
+        form = Linear(0, dict(key))
+        if form.terms and all(v in names for v in form.terms):
+            yield from _interval(form_text(form, names), low, high)
+
+
+def _interval(text: str, low: int, high: int) -> Iterable[str]:
+    if low > UNBOUNDED[0]:
+        yield f"{text} >= {low}"
+    if high < UNBOUNDED[1]:
+        yield f"{text} <= {high}"
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def is_empty(text: str) -> bool:
+    """Whether isl finds no point in the set; the questions of one kernel repeat."""
+    context = isl.Context()
+    context.set_max_operations(MAX_OPERATIONS)
+    try:
+        return isl.Set.read_from_str(context, text).is_empty()
+    except isl.Error:
+        # Past the operation limit: nothing is known, so a dependence is assumed.
+        return False

@@ -1,0 +1,80 @@
+"""Walking structured regions with the domain that holds at each operation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraints, parallel_box
+from raise_kernel.analysis.accesses.linear import Constraint, Domain
+from raise_kernel.bindings import ir
+
+
+def negated(constraints: list[Constraint]) -> list[Constraint] | None:
+    """The complement of one inequality as a conjunction; None where it is a union."""
+    if len(constraints) != 1 or constraints[0].equality:
+        return None
+    return [Constraint(constraints[0].form.scaled(-1).shifted(-1))]
+
+
+def last_value(lower: int, upper: int, step: int) -> int:
+    """The last index of `lower, lower + step, ... < upper` (under `lower` where there is none)."""
+    return lower + (upper - lower - 1) // step * step
+
+
+def region_domains(op: ir.Operation, domain: Domain) -> list[Domain]:
+    """The domain inside each region of `op`, given the one at `op`."""
+    if op.name == "affine.parallel":
+        for value, (low, high, step) in zip(
+            op.regions[0].blocks[0].arguments, parallel_box(op), strict=True
+        ):
+            domain = domain.with_index(value, (low, last_value(low, high, step)))
+        return [domain]
+    if op.name == "affine.for":
+        bounds = for_bounds(op)
+        if bounds is not None:
+            low, high, step = bounds
+            iv = op.regions[0].blocks[0].arguments[0]
+            domain = domain.with_index(iv, (low, last_value(low, high, step)))
+        return [domain]
+    if op.name == "affine.if":
+        constraints = if_constraints(op) or []
+        return [domain.refined(constraints), domain.refined(negated(constraints) or [])]
+    return [domain] * len(op.regions)
+
+
+def walk_with_domain(
+    block: ir.Block, domain: Domain, visit: Callable[[ir.Operation, Domain], None]
+) -> None:
+    """Call `visit(op, domain)` on each operation, pre-order. `visit` must not erase the op."""
+    for item in block.operations:
+        op = item.operation
+        visit(op, domain)
+        if op.regions:
+            for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
+                for nested in region.blocks:
+                    walk_with_domain(nested, inner, visit)
+
+
+def has_effects(op: ir.Operation) -> bool:
+    """Whether `op`, or an operation inside it, writes memory or synchronizes."""
+    if op.name in WRITES:
+        return True
+    return any(
+        has_effects(inner.operation)
+        for region in op.regions
+        for block in region.blocks
+        for inner in block.operations
+    )
+
+
+WRITES = frozenset(
+    {
+        "memref.store",
+        "affine.store",
+        "memref.atomic_rmw",
+        "memref.generic_atomic_rmw",
+        "memref.copy",
+        "gpu.barrier",
+        "func.call",
+    }
+)

@@ -1,0 +1,382 @@
+"""Which integer SSA values are linear in the loop indices, and which conditions are affine.
+
+`AffineValues.of(value, domain)` gives the `Linear` form that equals the value, read as a signed
+integer, for every point of the domain; None where there is none or where wrap-around cannot be
+excluded. The form is evaluated at the *use*: a value computed outside a guard may be linear only
+under it. `constraints(condition, truth, domain)` turns an i1 into a conjunction of constraints.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Interval, Linear
+from raise_kernel.analysis.accesses.subscripts import quotient_remainder
+from raise_kernel.bindings import constant_int, defining_op, ir
+
+# Index chains are short; a longer chain is data, not an index.
+MAX_DEPTH = 256
+
+# The no-signed-wrap bit of arith's overflow flags attribute.
+_NSW = 1
+_NUW = 2
+
+
+def bit_width(type_: ir.Type) -> int:
+    return 64 if isinstance(type_, ir.IndexType) else ir.IntegerType(type_).width
+
+
+def is_integer(type_: ir.Type) -> bool:
+    return isinstance(type_, (ir.IndexType, ir.IntegerType))
+
+
+def signed_range(width: int) -> Interval:
+    return -(1 << (width - 1)), (1 << (width - 1)) - 1
+
+
+class AffineValues:
+    """Linear forms of values, remembered for each domain."""
+
+    def __init__(self) -> None:
+        self._cache: dict[int, tuple[Domain, dict[ir.Value, Linear | None]]] = {}
+
+    def of(self, value: ir.Value, domain: Domain) -> Linear | None:
+        """The linear form of an integer or index value, or None."""
+        if not is_integer(value.type):
+            return None
+        _, known = self._cache.setdefault(id(domain), (domain, {}))
+        return self._of(value, domain, known, 0)
+
+    def _of(
+        self, value: ir.Value, domain: Domain, known: dict[ir.Value, Linear | None], depth: int
+    ) -> Linear | None:
+        if value in known:
+            return known[value]
+        if depth > MAX_DEPTH:
+            return None
+        known[value] = result = self._compute(value, domain, known, depth + 1)
+        return result
+
+    def _compute(
+        self, value: ir.Value, domain: Domain, known: dict[ir.Value, Linear | None], depth: int
+    ) -> Linear | None:
+        if value in domain.bounds:
+            return Linear.index(value)
+        constant = constant_int(value)
+        if constant is not None:
+            return Linear(constant)
+        op = defining_op(value)
+        if op is None:
+            return None
+        rule = _RULES.get(op.name)
+        if rule is None:
+            return None
+        operands = [self._of(v, domain, known, depth) for v in op.operands]
+        form = rule(op, operands, domain)
+        return form if form is not None and self._fits(op, value, form, domain) else None
+
+    @staticmethod
+    def _fits(op: ir.Operation, value: ir.Value, form: Linear, domain: Domain) -> bool:
+        if isinstance(value.type, ir.IndexType):
+            return True
+        if op.name in _WRAPPING and overflow_flags(op) & _NSW:
+            return True
+        low, high = signed_range(bit_width(value.type))
+        first, last = domain.interval(form)
+        return low <= first and last <= high
+
+    # --- conditions -------------------------------------------------------------------------
+
+    def constraints(
+        self, condition: ir.Value, truth: bool, domain: Domain
+    ) -> list[Constraint] | None:
+        """`condition == truth` as a conjunction of constraints; None where it is not one."""
+        op = defining_op(condition)
+        if op is None:
+            return None
+        constant = constant_int(condition)
+        if constant is not None:
+            return [] if bool(constant) == truth else [Constraint(Linear(-1))]
+        if op.name == "arith.cmpi":
+            return self._compare(op, truth, domain)
+        parts = _logical_parts(op, truth)
+        if parts is None:
+            return None
+        result: list[Constraint] = []
+        for part, wanted in parts:
+            inner = self.constraints(part, wanted, domain)
+            if inner is None:
+                return None
+            result += inner
+            # The right side of a short-circuit may be linear only where the left side holds.
+            domain = domain.refined(inner)
+        return result
+
+    def _compare(self, op: ir.Operation, truth: bool, domain: Domain) -> list[Constraint] | None:
+        predicate = ir.IntegerAttr(op.attributes["predicate"]).value
+        name = _PREDICATES[predicate] if truth else _NEGATED[_PREDICATES[predicate]]
+        joined = self._compare_or(op, name, domain)
+        if joined is not None:
+            return joined
+        a, b = (self.of(v, domain) for v in op.operands)
+        if a is None or b is None:
+            return None
+        if name in _SWAPPED:
+            a, b, name = b, a, _SWAPPED[name]
+        if bit_width(op.operands[0].type) == 1:
+            return None
+        if name == "eq":
+            return [Constraint(a - b, equality=True)]
+        if name == "ne":
+            return _not_equal(a - b, domain)
+        if name[0] == "u":
+            return _unsigned_less(a, b, strict=name == "ult", domain=domain)
+        return [Constraint((b - a).shifted(-1 if name == "slt" else 0))]
+
+    def _compare_or(self, op: ir.Operation, name: str, domain: Domain) -> list[Constraint] | None:
+        """`(a | b) <u 2^k`, `(a | b) == 0` and `(a | b) >= 0` hold when they hold for a and b.
+
+        LLVM joins guards in this way.
+        """
+        bound = constant_int(op.operands[1])
+        source = defining_op(op.operands[0])
+        if bound is None or source is None or source.name != "arith.ori":
+            return None
+        if name == "ule":
+            name, bound = "ult", bound + 1
+        if name == "sgt":
+            name, bound = "sge", bound + 1
+        low_bits = name == "ult" and bound > 0 and bound & (bound - 1) == 0
+        if not low_bits and (name, bound) not in (("eq", 0), ("sge", 0)):
+            return None
+        result: list[Constraint] = []
+        for operand in _or_leaves(source):
+            form = self.of(operand, domain)
+            if form is None:
+                return None
+            if low_bits:
+                part = _unsigned_less(form, Linear(bound), strict=True, domain=domain)
+                result += part or []
+            else:
+                result.append(Constraint(form, equality=name == "eq"))
+        return result
+
+
+def _or_leaves(op: ir.Operation) -> list[ir.Value]:
+    """The operands of a chain of `arith.ori`."""
+    leaves: list[ir.Value] = []
+    stack = list(op.operands)
+    while stack:
+        value = stack.pop()
+        inner = defining_op(value)
+        if inner is not None and inner.name == "arith.ori":
+            stack.extend(inner.operands)
+        elif value not in leaves:
+            leaves.append(value)
+    return leaves
+
+
+def overflow_flags(op: ir.Operation) -> int:
+    """Bit 0: nsw, bit 1: nuw."""
+    text = str(op.attributes["overflowFlags"]) if "overflowFlags" in op.attributes else ""
+    return (_NSW if "nsw" in text else 0) | (_NUW if "nuw" in text else 0)
+
+
+def _not_equal(form: Linear, domain: Domain) -> list[Constraint] | None:
+    """`form != 0` is a half space where the domain lies on one side of it."""
+    low, high = domain.interval(form)
+    if low >= 0:
+        return [Constraint(form.shifted(-1))]
+    if high <= 0:
+        return [Constraint(form.scaled(-1).shifted(-1))]
+    return None
+
+
+def _unsigned_less(a: Linear, b: Linear, strict: bool, domain: Domain) -> list[Constraint] | None:
+    """`a <u b`: with b known non-negative it means 0 <= a < b, whatever the sign of a; with a known
+    negative, so a large number, it means a < b < 0."""
+    if domain.interval(a)[1] < 0:
+        return [Constraint((b - a).shifted(-1 if strict else 0)), Constraint(Linear(-1) - b)]
+    if domain.interval(b)[0] < 0:
+        return None
+    less = Constraint((b - a).shifted(-1 if strict else 0))
+    return [less] if domain.interval(a)[0] >= 0 else [Constraint(a), less]
+
+
+def _logical_parts(op: ir.Operation, truth: bool) -> list[tuple[ir.Value, bool]] | None:
+    """An i1 operation as a conjunction of conditions."""
+    operands = list(op.operands)
+    if op.name == "arith.andi" and truth:
+        return [(v, True) for v in operands]
+    if op.name == "arith.ori" and not truth:
+        return [(v, False) for v in operands]
+    if op.name == "arith.xori" and constant_int(operands[1]) == 1:
+        return [(operands[0], not truth)]
+    if op.name == "arith.select":
+        condition, yes, no = operands
+        if truth and constant_int(no) == 0:
+            return [(condition, True), (yes, True)]
+        if not truth and constant_int(yes) == 1:
+            return [(condition, False), (no, False)]
+        if truth and constant_int(yes) == 0:
+            return [(condition, False), (no, True)]
+        if not truth and constant_int(no) == 1:
+            return [(condition, True), (yes, False)]
+    return None
+
+
+# --- one rule an op: (op, linear operands, domain) -> the exact form before wrap-around -----------
+
+
+def _add(_op: ir.Operation, x: list[Linear | None], _d: Domain) -> Linear | None:
+    return x[0] + x[1] if x[0] is not None and x[1] is not None else None
+
+
+def _sub(_op: ir.Operation, x: list[Linear | None], _d: Domain) -> Linear | None:
+    return x[0] - x[1] if x[0] is not None and x[1] is not None else None
+
+
+def _mul(_op: ir.Operation, x: list[Linear | None], _d: Domain) -> Linear | None:
+    a, b = x
+    if a is None or b is None:
+        return None
+    if b.is_constant():
+        return a.scaled(b.const)
+    return b.scaled(a.const) if a.is_constant() else None
+
+
+def _shl(op: ir.Operation, x: list[Linear | None], _d: Domain) -> Linear | None:
+    a, b = x
+    if a is None or b is None or not b.is_constant():
+        return None
+    width = bit_width(op.results[0].type)
+    return a.scaled(1 << b.const) if 0 <= b.const < width else None
+
+
+def _same(_op: ir.Operation, x: list[Linear | None], _d: Domain) -> Linear | None:
+    return x[0]
+
+
+def _zero_extend(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
+    if x[0] is None:
+        return None
+    if "nneg" in op.attributes or "nonNeg" in op.attributes:
+        return x[0]
+    if bit_width(op.operands[0].type) == 1:
+        return None
+    return x[0] if domain.interval(x[0])[0] >= 0 else None
+
+
+def _divide(part: int):
+    """Quotient (0) or remainder (1) by a positive constant of a form that is never negative."""
+
+    def rule(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
+        a, b = x
+        if a is None or b is None or not b.is_constant():
+            return None
+        divisor = 1 << b.const if op.name.startswith("arith.shr") else b.const
+        if divisor <= 0 or domain.interval(a)[0] < 0:
+            return None
+        halves = quotient_remainder(a, divisor, domain)
+        return halves[part] if halves else None
+
+    return rule
+
+
+def _and(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
+    """`a & mask`, the mask's ones in a row: a remainder (`2^k - 1`), rounded down (`-(2^k)`), or
+    both: LLVM writes `i / 4 * 8` as `(i << 1) & 2^31 - 8`."""
+    a, b = x
+    if a is None or b is None or not b.is_constant() or domain.interval(a)[0] < 0:
+        return None
+    mask = b.const
+    low = mask & -mask
+    if mask == 0 or (mask > 0 and (mask + low) & mask):
+        return None
+    if mask < 0 and mask != -low:
+        return None
+    if mask > 0 and domain.interval(a)[1] >= mask + low:
+        halves = quotient_remainder(a, mask + low, domain)
+        if halves is None:
+            return None
+        a = halves[1]
+    if low == 1:
+        return a
+    halves = quotient_remainder(a, low, domain)
+    return halves[0].scaled(low) if halves else None
+
+
+def _or(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
+    """`a | c` adds where `a` is a multiple of a power of two that is over `c`; `a | (2^k - 1)` is
+    the greatest number with `a`'s quotient by `2^k`."""
+    a, b = x
+    if a is None or b is None:
+        return None
+    if "isDisjoint" in op.attributes or "disjoint" in op.attributes:
+        return a + b
+    low, high = domain.interval(b)
+    if low < 0 or domain.interval(a)[0] < 0:
+        return None
+    power = 1 << high.bit_length()
+    if a.const % power == 0 and all(c % power == 0 for c in a.terms.values()):
+        return a + b
+    halves = quotient_remainder(a, power, domain) if low == high == power - 1 else None
+    return halves[0].scaled(power) + b if halves else None
+
+
+def _xor(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
+    """`a ^ (2^k - 1)` is `2^k - 1 - a` for `0 <= a < 2^k`: LLVM writes `63 - t` so."""
+    a, b = x
+    if a is None or b is None or not b.is_constant():
+        return None
+    low, high = domain.interval(a)
+    ones = b.const > 0 and b.const & (b.const + 1) == 0
+    return b - a if ones and low >= 0 and high <= b.const else None
+
+
+def _apply(op: ir.Operation, x: list[Linear | None], _d: Domain) -> Linear | None:
+    from raise_kernel.analysis.accesses.affine_maps import evaluate
+
+    map_ = ir.AffineMapAttr(op.attributes["map"]).value
+    forms = [f for f in x if f is not None]
+    return evaluate(map_.results[0], forms) if len(forms) == len(x) else None
+
+
+_RULES = {
+    "arith.addi": _add,
+    "arith.subi": _sub,
+    "arith.muli": _mul,
+    "arith.shli": _shl,
+    "arith.extsi": _same,
+    "arith.extui": _zero_extend,
+    "arith.index_cast": _same,
+    "arith.index_castui": _zero_extend,
+    "arith.trunci": _same,
+    "arith.divui": _divide(0),
+    "arith.divsi": _divide(0),
+    "arith.shrui": _divide(0),
+    "arith.shrsi": _divide(0),
+    "arith.remui": _divide(1),
+    "arith.remsi": _divide(1),
+    "arith.andi": _and,
+    "arith.ori": _or,
+    "arith.xori": _xor,
+    "affine.apply": _apply,
+}
+
+_WRAPPING = {"arith.addi", "arith.subi", "arith.muli", "arith.shli", "arith.trunci"}
+
+_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
+_NEGATED = {
+    "eq": "ne",
+    "ne": "eq",
+    "slt": "sge",
+    "sle": "sgt",
+    "sgt": "sle",
+    "sge": "slt",
+    "ult": "uge",
+    "ule": "ugt",
+    "ugt": "ule",
+    "uge": "ult",
+}
+_SWAPPED = {"sgt": "slt", "sge": "sle", "ugt": "ult", "uge": "ule"}
+
+__all__ = ["UNBOUNDED", "AffineValues", "bit_width", "is_integer", "overflow_flags", "signed_range"]

@@ -1,0 +1,38 @@
+"""Which enclosing regions all threads of a block enter together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from raise_kernel.analysis.lanes.variance import Variance, loop_inits
+from raise_kernel.bindings import ir
+
+
+def parents(op: ir.Operation) -> Iterator[ir.Operation]:
+    """The operations around `op`, innermost first, up to the function."""
+    parent = op.parent
+    while parent is not None and parent.operation.name != "func.func":
+        yield parent.operation
+        parent = parent.operation.parent
+
+
+def deciding_values(op: ir.Operation) -> list[ir.Value]:
+    """The values that decide whether, or how often, the regions of an `if` or loop run."""
+    if op.name in ("affine.if", "scf.if"):
+        return list(op.operands)
+    if op.name == "scf.while":
+        before = op.regions[0].blocks[0]
+        return [before.operations[len(before.operations) - 1].operation.operands[0]]
+    if op.name in ("affine.for", "scf.for"):
+        return list(op.operands)[: len(op.operands) - len(loop_inits(op))]
+    return []
+
+
+def diverges(op: ir.Operation, variance: Variance, lanes: Sequence[ir.Value]) -> bool:
+    """Whether lanes that differ in `lanes` may run the regions of `op` differently often."""
+    if op.name not in _KNOWN:
+        return True
+    return any(variance.of(v) & frozenset(lanes) for v in deciding_values(op))
+
+
+_KNOWN = frozenset(("affine.if", "scf.if", "scf.while", "affine.for", "scf.for"))

@@ -1,0 +1,1 @@
+"""Loops: what they count, and how often they run."""

@@ -1,0 +1,1 @@
+"""Memory: layouts, where pointers point, effects, and which store a load sees."""

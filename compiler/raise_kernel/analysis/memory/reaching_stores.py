@@ -1,0 +1,265 @@
+"""Which stores a load from memory may read, in lock-step order, and which instance it was.
+
+Order is that of lanes in lock step, which is one legal order of a kernel without races: a load
+reads the last store before it in the text, or in an earlier iteration. `KernelStores` is the index
+of a kernel's writes; `Search` goes back from one load, store by store.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraints
+from raise_kernel.analysis.accesses.dependence import domain_text, form_text, is_empty
+from raise_kernel.analysis.accesses.linear import Constraint, Linear
+from raise_kernel.analysis.accesses.regions import negated
+from raise_kernel.analysis.accesses.store_inverse import Inverse, Range
+from raise_kernel.analysis.lanes.uniform import diverges, parents
+from raise_kernel.analysis.lanes.variance import Variance
+from raise_kernel.analysis.memory.memory_effects import BlockDomains, Effect, may_overlap, naming
+from raise_kernel.bindings import identity, ir, walk
+from raise_kernel.diagnostics import NoMatch
+
+# Stores compared with one load; past that it stays.
+MAX_TESTS = 256
+_LOOPS = ("affine.for", "scf.for", "scf.while")
+
+
+@dataclass(frozen=True)
+class Source:
+    """A store behind a load. `anchor` is the operation that is, or holds, the store, in a block
+    around the load."""
+
+    store: Effect
+    anchor: ir.Operation
+
+
+@dataclass(frozen=True)
+class Holder:
+    """An operation that is, or holds, writes to a memory."""
+
+    op: ir.Operation
+    number: int
+    writes: list[Effect]
+
+
+class KernelStores:
+    """What is known of the whole kernel. It stays true while no write is added."""
+
+    def __init__(self, entry: ir.Block) -> None:
+        self.domains = BlockDomains(entry)
+        self.variance = Variance(entry)
+        self._numbers = {identity(op): k for k, op in enumerate(walk(entry))}
+        self.written: dict[ir.Value, list[Effect]] = {}
+        # Operations of a block that are, or hold, writes to a memory: in order.
+        self._holders: dict[tuple[ir.Block, ir.Value], list[Holder]] = {}
+        for item in entry.operations:
+            for effect in self.domains.effects(item.operation):
+                if effect.writes:
+                    self._note(effect)
+
+    def _note(self, write: Effect) -> None:
+        self.written.setdefault(write.memory, []).append(write)
+        for op in (write.op, *parents(write.op)):
+            holders = self._holders.setdefault((op.block, write.memory), [])
+            if not holders or holders[-1].number != self.number(op):
+                holders.append(Holder(op, self.number(op), []))
+            holders[-1].writes.append(write)
+
+    def number(self, op: ir.Operation) -> int:
+        """The place of `op` in the text."""
+        return self._numbers[identity(op)]
+
+    def before(self, op: ir.Operation, memory: ir.Value) -> Iterator[Holder]:
+        """What writes `memory` before `op` in its block, the nearest first."""
+        holders = self._holders.get((op.block, memory), [])
+        return reversed(holders[: bisect_left(holders, self.number(op), key=lambda h: h.number)])
+
+    def between(self, first: ir.Operation, last: ir.Operation, memory: ir.Value) -> list[Holder]:
+        """What writes `memory` between two operations of a block."""
+        return [h for h in self.before(last, memory) if h.number > self.number(first)]
+
+    def inside(self, op: ir.Operation, memory: ir.Value) -> list[Effect]:
+        """The writes to `memory` that `op` is or holds, in order."""
+        holders = self._holders.get((op.block, memory), [])
+        return next((h.writes for h in holders if h.number == self.number(op)), [])
+
+
+class Search:
+    """The stores that a load may read. `exclude` leaves out elements that are accounted for."""
+
+    def __init__(self, kernel: KernelStores, load: Effect) -> None:
+        self.kernel = kernel
+        self.load = load
+        threads = next((p for p in parents(load.op) if _is_thread_loop(p)), None)
+        if threads is None or load.forms is None:
+            raise NoMatch("its index is not linear")
+        self.threads = threads
+        self.lanes = list(threads.regions[0].blocks[0].arguments)
+        self.tests = 0
+        self.excluded: list[list[Constraint]] = []
+
+    def exclude(self, conditions: list[Constraint]) -> bool:
+        """From here on only elements where not all `conditions` hold are looked for; False where
+        there are none."""
+        rest = negated(conditions)
+        if rest is None:
+            self.excluded.append(conditions)
+        else:
+            self.load = replace(self.load, domain=self.load.domain.refined(rest))
+        return bool(conditions) and not self._is_empty()
+
+    def _is_empty(self) -> bool:
+        domain = self.load.domain
+        forms = [c.form for conditions in self.excluded for c in conditions]
+        indices = dict.fromkeys([*domain.bounds, *(v for f in forms for v in f.terms)])
+        names = {v: f"i{k}" for k, v in enumerate(indices)}
+        parts = list(domain_text(domain, names))
+        for conditions in self.excluded:
+            ways = [
+                f"{form_text(c.form, names)} {'!=' if c.equality else '<'} 0" for c in conditions
+            ]
+            parts.append(f"({' or '.join(ways)})")
+        return is_empty(f"{{ [{', '.join(names.values())}] : {' and '.join(parts) or 'true'} }}")
+
+    def sources(self, start: ir.Operation | None = None) -> Iterator[Source]:
+        """Stores before `start` (the load itself) that may have written what the load reads, the
+        nearest first, up to the beginning of the thread loop."""
+        anchor = start or self.load.op
+        while True:
+            block = anchor.block
+            for holder in self.kernel.before(anchor, self.load.memory):
+                yield from self._inside(holder.op, holder.writes, block)
+            parent = block.owner.operation
+            if parent == self.threads:
+                return
+            if parent.name in _LOOPS:
+                yield from self._earlier(parent)
+            anchor = parent
+
+    def _earlier(self, loop: ir.Operation) -> Iterator[Source]:
+        """The one store of `loop` that may have written the element in an earlier iteration."""
+        writes = self.kernel.inside(loop, self.load.memory)
+        hits = [w for w in writes if self.meets(w, loop.block)]
+        if not hits:
+            return
+        if len(hits) > 1 or loop.name != "affine.for":
+            raise NoMatch("an earlier iteration may have written the element")
+        source = Source(hits[0], loop)
+        index = loop.regions[0].blocks[0].arguments[0]
+        try:
+            before = Linear.index(index) - self.invert(source)[0].of(Linear.index(index))
+        except NoMatch:
+            before = Linear()
+        # Where the iteration follows from the element, no later one has written it.
+        if self.load.domain.interval(before)[0] < 1:
+            raise NoMatch("an earlier iteration may have written the element")
+        yield source
+
+    def _inside(
+        self, holder: ir.Operation, writes: list[Effect], block: ir.Block
+    ) -> Iterator[Source]:
+        """The writes in `holder` that may be meant, the last one first."""
+        many = False
+        for write in reversed(writes):
+            if not self.meets(write, block):
+                continue
+            if many and any(p.name in _LOOPS for p in _between(write.op, holder)):
+                raise NoMatch("several stores may have written the element")
+            many = True
+            yield Source(write, holder)
+
+    def meets(self, write: Effect, block: ir.Block) -> bool:
+        """Whether `write`, by any thread, may touch the load's element; both run under one
+        iteration of every loop around `block`."""
+        self.tests += 1
+        if self.tests > MAX_TESTS:
+            raise NoMatch("too many stores stand before it")
+        common = {v: f"i{k}" for k, v in enumerate(self.common(block))}
+        return may_overlap(write, self.load, naming(common, "a"), naming(common, "b"))
+
+    def common(self, block: ir.Block) -> list[ir.Value]:
+        """Indices with one value for all that runs in one round of `block`, but for the lanes."""
+        around = self.kernel.domains.at(block).bounds
+        return [v for v in around if v not in self.lanes]
+
+    # --- which instance ---------------------------------------------------------------------
+
+    def invert(self, source: Source) -> tuple[Inverse, list[ir.Value]]:
+        """The instance of the store that wrote the load's element, and the indices solved for."""
+        store = source.store
+        if store.op.name != "affine.store" or store.forms is None or self.load.forms is None:
+            raise NoMatch("the element is written at an index that is not linear")
+        block = source.anchor.block
+        common = self.common(block)
+        unknowns = {v: Range(*_lane_range(v, store)) for v in self.lanes}
+        for parent in parents(store.op):
+            if parent == self.threads:
+                break
+            if any(p == source.anchor for p in (parent, *parents(parent))):
+                _check_own(parent)
+                if parent.name == "affine.for":
+                    index = parent.regions[0].blocks[0].arguments[0]
+                    unknowns[index] = _loop_range(parent, store)
+            elif parent.name != "affine.if" and diverges(parent, self.kernel.variance, self.lanes):
+                raise NoMatch("not every thread comes to the store")
+            _check_condition(parent, store.op)
+        known = {*unknowns, *common}
+        inverse = Inverse(unknowns, self.load.domain)
+        for stored, loaded in zip(store.forms, self.load.forms, strict=True):
+            if not known >= set(stored.terms):
+                raise NoMatch("the store's index holds a run-time value")
+            inverse.equate(stored, loaded)
+        inverse.check(store.domain)
+        return inverse, list(unknowns)
+
+
+def _is_thread_loop(op: ir.Operation) -> bool:
+    """A parallel loop, but for reductions, which each thread runs for itself."""
+    return op.name == "affine.parallel" and not op.results
+
+
+def _between(op: ir.Operation, holder: ir.Operation) -> Iterator[ir.Operation]:
+    """The operations around `op` up to `holder`, which comes last."""
+    if op == holder:
+        return
+    for parent in parents(op):
+        yield parent
+        if parent == holder:
+            return
+
+
+def _lane_range(lane: ir.Value, store: Effect) -> tuple[int, int, int]:
+    low, high = store.domain.bounds[lane]
+    return low, 1, high - low + 1
+
+
+def _loop_range(loop: ir.Operation, store: Effect) -> Range:
+    index = loop.regions[0].blocks[0].arguments[0]
+    bounds = for_bounds(loop)
+    if bounds is None:
+        raise NoMatch("the store is in a loop whose bounds are not constant")
+    low, high = store.domain.bounds[index]
+    if (low - bounds[0]) % bounds[2]:
+        raise NoMatch("a guard around the store cuts through a loop's step")
+    return Range(low, bounds[2], (high - low) // bounds[2] + 1)
+
+
+def _check_own(parent: ir.Operation) -> None:
+    """Regions around the store that are not around the load."""
+    if parent.name not in ("affine.for", "affine.if"):
+        raise NoMatch(f"the store is inside {parent.name}")
+
+
+def _check_condition(parent: ir.Operation, inner: ir.Operation) -> None:
+    """The domain knows the whole condition of an affine.if around the store."""
+    if parent.name != "affine.if":
+        return
+    constraints = if_constraints(parent)
+    blocks = [b for region in parent.regions for b in region.blocks]
+    chain = [inner, *parents(inner)]
+    in_else = len(blocks) > 1 and any(op.block == blocks[1] for op in chain)
+    if constraints is None or (in_else and negated(constraints) is None):
+        raise NoMatch("the store is under a condition that is not linear")

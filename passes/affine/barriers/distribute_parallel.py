@@ -1,0 +1,241 @@
+"""A thread loop is split at each barrier in it: all threads do the first part, then the second.
+
+Before:
+    affine.parallel (%t) = (0) to (64) {
+      %v = memref.load %x[%i]                     (%x is written somewhere)
+      %w = arith.addf %v, %one
+      affine.store %w, %s[%t]
+      gpu.barrier
+      %a = affine.load %s[63 - %t]
+      %b = arith.mulf %a, %w
+      affine.store %b, %y[%t]
+    }
+After:
+    %cell = memref.alloca() {rk.cell} : memref<64xf32>
+    affine.parallel (%t) = (0) to (64) { ... affine.store %w, %cell[%t]   affine.store %w, %s[%t] }
+    affine.parallel (%t) = (0) to (64) {
+      %w = affine.load %cell[%t]
+      %a = affine.load %s[63 - %t] ...
+
+Values that live across the barrier are computed again on the other side, or kept in block-local
+memory where that is impossible or needs more values than it saves: a minimum cut decides
+(analysis.min_cut; Moses et al., "High-Performance GPU-to-CPU Transpilation and Optimization via
+High-Level Parallel Constructs", PPoPP 2023). Pure operations and loads from memory that the kernel
+never writes can be computed again. A cell has an element only for the thread indices that its value
+varies with; what all threads compute alike moves out in front of the loop. Memory of the thread's
+own that both sides use becomes block-local, with a copy for each thread.
+A uniform loop or conditional that holds a barrier gets a thread loop of its own
+(interchange-parallel then moves it out). A barrier that not every thread reaches stays, with a
+remark, and so does one where a value of another type than integer, index or float lives across.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.graphs.min_cut import values_to_keep
+from raise_kernel.analysis.lanes.uniform import diverges
+from raise_kernel.analysis.lanes.variance import Variance
+from raise_kernel.bindings import affine_parallel, defining_op, ir, kernels, walk
+from raise_kernel.diagnostics import NoMatch, RemarkSink
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.barriers.fission.again import (
+    hoist_uniform,
+    holds_barrier,
+    is_pure,
+    reads_constant_memory,
+    used_values,
+    written_memory,
+)
+from raise_kernel.passes.affine.barriers.fission.cells import Cell, Threads, is_cell, is_cell_store
+from raise_kernel.passes.affine.barriers.fission.private import share_privates
+from raise_kernel.passes.affine.loops.unrolling import copy_operation
+from raise_kernel.registry import register_pass
+
+
+@register_pass("distribute-parallel", stage="affine")
+def distribute_parallel(module: ir.Module, ctx: PassContext) -> None:
+    """Split thread loops at their barriers."""
+    for kernel in kernels(module):
+        entry = kernel.regions[0].blocks[0]
+        loops = [op for op in walk(entry) if op.name == "affine.parallel"]
+        for loop in loops:
+            if holds_barrier(loop) and not _holds_threads(loop):
+                _distribute(loop, entry, ctx.remarks)
+
+
+def _holds_threads(loop: ir.Operation) -> bool:
+    """Whether the barriers belong to a loop further inside."""
+    body = loop.regions[0].blocks[0]
+    return any(op.name == "affine.parallel" and holds_barrier(op) for op in walk(body))
+
+
+def _distribute(loop: ir.Operation, entry: ir.Block, remarks: RemarkSink) -> None:
+    try:
+        splitter = _Splitter(loop, entry)
+        splitter.run()
+    except NoMatch as reason:
+        remarks.missed(f"the thread loop is not split: {reason}", loop)
+        return
+    for barrier in splitter.stuck:
+        remarks.missed("the barrier stays: not every thread comes to it", barrier)
+    for location in splitter.split:
+        remarks.applied("the thread loop is split at the barrier", location)
+
+
+class _Splitter:
+    """Builds the parts as copies; the loop itself goes when all of them stand."""
+
+    def __init__(self, loop: ir.Operation, entry: ir.Block) -> None:
+        self.loop = loop
+        self.entry = entry
+        self.threads = Threads.of(loop)
+        hoist_uniform(loop)
+        self.variance = Variance(entry)
+        self.written = written_memory(entry)
+        self.split: list[ir.Location] = []
+        self.stuck: list[ir.Operation] = []
+        # In which part a value is defined, and in which ones a cell is written.
+        self.home: dict[ir.Value, int] = {}
+        self.stored: dict[ir.Value, set[int]] = {}
+        self.cells: dict[ir.Value, Cell] = {}
+
+    def run(self) -> None:
+        parts = self.parts()
+        if len(parts) < 2 and not self.split:
+            return
+        if share_privates(self.loop, parts, self.threads):
+            self.variance, self.written = Variance(self.entry), written_memory(self.entry)
+            parts = self.parts()
+        for number, part in enumerate(parts):
+            for op in part:
+                self.home |= dict.fromkeys(op.results, number)
+                if is_cell_store(op):
+                    self.stored.setdefault(op.operands[1], set()).add(number)
+        self.cells = self.plan(parts, self.threads)
+        for number, part in enumerate(parts):
+            self.build(part, number, self.threads)
+        self.loop.erase()
+
+    # --- where to split ---------------------------------------------------------------------
+
+    def parts(self) -> list[list[ir.Operation]]:
+        """The body between barriers; what holds a barrier is a part of its own, with the stores
+        that put its results into cells."""
+        body = self.loop.regions[0].blocks[0]
+        lanes = list(body.arguments)
+        parts: list[list[ir.Operation]] = [[]]
+        closed = False
+        self.split, self.stuck = [], []
+        for item in list(body.operations)[:-1]:
+            op = item.operation
+            if op.name == "gpu.barrier":
+                self.split.append(op.location)
+                parts.append([])
+                closed = False
+                continue
+            holder = holds_barrier(op) and not diverges(op, self.variance, lanes)
+            if holds_barrier(op) and not holder:
+                self.stuck += [b for b in _nested(op) if b.name == "gpu.barrier"]
+            if holder or (closed and not is_cell_store(op)):
+                parts.append([])
+            parts[-1].append(op)
+            closed = holder or (closed and is_cell_store(op))
+        return self.merged(parts)
+
+    def merged(self, parts: list[list[ir.Operation]]) -> list[list[ir.Operation]]:
+        """Parts that only compute values go to the part that follows."""
+        merged: list[list[ir.Operation]] = []
+        waiting: list[ir.Operation] = []
+        for part in parts:
+            waiting += part
+            if not all(self.passive(op) for op in part):
+                merged.append(waiting)
+                waiting = []
+        if waiting and merged:
+            merged[-1] += waiting
+        return merged
+
+    def passive(self, op: ir.Operation) -> bool:
+        return (
+            is_pure(op)
+            or op.name == "memref.alloca"
+            or reads_constant_memory(op, self.written)
+            or (op.name == "affine.load" and is_cell(op.operands[0]))
+        )
+
+    # --- what to keep -----------------------------------------------------------------------
+
+    def plan(self, parts: list[list[ir.Operation]], threads: Threads) -> dict[ir.Value, Cell]:
+        """The values to keep, each with its cell."""
+        kept: dict[ir.Value, None] = {}
+        for number, part in enumerate(parts):
+            needed = [v for v in used_values(part) if self.home.get(v, number) < number]
+            kept |= dict.fromkeys(
+                values_to_keep(
+                    needed,
+                    lambda v, number=number: self.operands(v, number),
+                    lambda v, kept=frozenset(kept): v in kept or v not in self.home,
+                )
+            )
+        with self.loop.location, ir.InsertionPoint(self.loop):
+            return {v: Cell.allocate(v, threads, self.variance) for v in kept}
+
+    def operands(self, value: ir.Value, number: int) -> list[ir.Value] | None:
+        """What an earlier part's value is computed from; None where it has to be kept."""
+        op = defining_op(value)
+        assert op is not None
+        if op.name == "affine.load" and is_cell(op.operands[0]):
+            changed = self.stored.get(op.operands[0], set())
+            if any(self.home[value] <= k < number for k in changed):
+                return None
+        elif not is_pure(op) and not reads_constant_memory(op, self.written):
+            return None
+        return list(op.operands)
+
+    # --- building ---------------------------------------------------------------------------
+
+    def build(self, part: list[ir.Operation], number: int, threads: Threads) -> None:
+        with self.loop.location, ir.InsertionPoint(self.loop):
+            _, body = affine_parallel([0] * len(threads.extents), threads.extents)
+        point = ir.InsertionPoint(body.operations[0])
+        lanes: list[ir.Value] = list(body.arguments)
+        names = dict(zip(threads.indices, lanes, strict=True))
+        for value in used_values(part):
+            if self.home.get(value, number) < number:
+                self.fetch(value, number, names, lanes, point)
+        for op in part:
+            copy_operation(op, point, names)
+            for value in op.results:
+                if value in self.cells:
+                    with op.location, point:
+                        self.cells[value].store(names[value], lanes)
+
+    def fetch(
+        self,
+        value: ir.Value,
+        number: int,
+        names: dict[ir.Value, ir.Value],
+        lanes: list[ir.Value],
+        point: ir.InsertionPoint,
+    ) -> None:
+        """Give an earlier part's value a name in this one: load it, or compute it again."""
+        pending = [value]
+        while pending:
+            op = defining_op(pending[-1])
+            assert op is not None
+            if pending[-1] in names:
+                pending.pop()
+            elif pending[-1] in self.cells:
+                wanted = pending.pop()
+                with op.location, point:
+                    names[wanted] = self.cells[wanted].load(lanes)
+            else:
+                missing = [
+                    v for v in op.operands if v not in names and self.home.get(v, number) < number
+                ]
+                pending += missing
+                if not missing:
+                    copy_operation(op, point, names)
+
+
+def _nested(op: ir.Operation) -> list[ir.Operation]:
+    return [inner for region in op.regions for block in region.blocks for inner in walk(block)]

@@ -1,0 +1,82 @@
+"""Which values a thread can compute again in a later thread loop, and copying them there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from raise_kernel.analysis.accesses.regions import WRITES
+from raise_kernel.analysis.lanes.variance import root
+from raise_kernel.bindings import defining_op, ir, walk
+
+_PURE = ("arith.", "math.")
+_LOADS = ("affine.load", "memref.load")
+
+
+def is_pure(op: ir.Operation) -> bool:
+    """Whether `op` computes its results from its operands alone."""
+    if op.regions:
+        return False
+    return op.name.startswith(_PURE) or op.name in (
+        "affine.apply",
+        "ub.poison",
+        "memref.collapse_shape",
+        "memref.get_global",
+    )
+
+
+def written_memory(entry: ir.Block) -> set[ir.Value]:
+    """The memory that some operation under `entry` writes."""
+    return {
+        root(v)
+        for op in walk(entry)
+        if op.name in WRITES
+        for v in op.operands
+        if isinstance(v.type, ir.MemRefType)
+    }
+
+
+def reads_constant_memory(op: ir.Operation, written: set[ir.Value]) -> bool:
+    """Whether `op` is a load from memory that the kernel never writes."""
+    return op.name in _LOADS and root(op.operands[0]) not in written
+
+
+def is_inside(value: ir.Value, top: ir.Operation) -> bool:
+    """Whether `value` is defined inside the regions of `top`."""
+    op = defining_op(value)
+    block = op.block if op is not None else ir.BlockArgument(value).owner
+    owner = block.owner.operation
+    while owner.name not in ("func.func", "builtin.module"):
+        if owner == top:
+            return True
+        owner = owner.block.owner.operation
+    return False
+
+
+def used_values(ops: Iterable[ir.Operation]) -> list[ir.Value]:
+    """Operands of `ops` and of everything inside them, each once."""
+    found: dict[ir.Value, None] = {}
+    for op in ops:
+        found |= dict.fromkeys(op.operands)
+        for region in op.regions:
+            for block in region.blocks:
+                for inner in walk(block):
+                    found |= dict.fromkeys(inner.operands)
+    return list(found)
+
+
+def hoist_uniform(loop: ir.Operation) -> None:
+    """Move pure operations of the thread loop's body that no thread index reaches out of it."""
+    for item in list(loop.regions[0].blocks[0].operations):
+        op = item.operation
+        if is_pure(op) and not any(is_inside(v, loop) for v in op.operands):
+            op.move_before(loop)
+
+
+def holds_barrier(op: ir.Operation) -> bool:
+    """Whether a barrier stands somewhere inside `op`."""
+    return any(
+        inner.name == "gpu.barrier"
+        for region in op.regions
+        for block in region.blocks
+        for inner in walk(block)
+    )

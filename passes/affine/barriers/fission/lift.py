@@ -1,0 +1,68 @@
+"""Values that are the same in every thread, computed outside the thread loop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raise_kernel.bindings import defining_op, ir
+from raise_kernel.passes.affine.barriers.fission.again import is_inside, is_pure
+from raise_kernel.passes.affine.loops.unrolling import copy_operation
+
+
+class Lift:
+    """`known`: values inside `loop` that have a name outside, with that name once it exists."""
+
+    def __init__(self, loop: ir.Operation, known: dict[ir.Value, ir.Value | None]) -> None:
+        self.loop = loop
+        self.known = known
+        self._available: dict[ir.Value, bool] = {}
+
+    def available(self, value: ir.Value) -> bool:
+        """Whether `value` can be computed outside from what is known there."""
+        if value in self.known or not is_inside(value, self.loop):
+            return True
+        if value not in self._available:
+            op = defining_op(value)
+            self._available[value] = (
+                op is not None
+                and is_pure(op)
+                and not isinstance(value.type, ir.MemRefType)
+                and all(self.available(v) for v in op.operands)
+            )
+        return self._available[value]
+
+    def get(self, value: ir.Value, point: ir.InsertionPoint) -> ir.Value:
+        """`value`, computed at `point`, outside the loop."""
+        if value in self.known:
+            named = self.known[value]
+            assert named is not None
+            return named
+        if not is_inside(value, self.loop):
+            return value
+        op = defining_op(value)
+        assert op is not None
+        names = {v: self.get(v, point) for v in op.operands}
+        copy_operation(op, point, names)
+        self.known |= {r: names[r] for r in op.results}
+        return names[value]
+
+
+def carried_alike(
+    loop: ir.Operation,
+    index: Sequence[ir.Value],
+    arguments: Sequence[ir.Value],
+    inits: Sequence[ir.Value],
+    nexts: Sequence[ir.Value],
+) -> set[int]:
+    """The numbers of carried values that stay the same in all threads: they start outside `loop`
+    and become what can be computed outside from each other and from `index`."""
+    outside = Lift(loop, {})
+    chosen = {k for k, init in enumerate(inits) if outside.available(init)}
+    while True:
+        known: dict[ir.Value, ir.Value | None] = dict.fromkeys(index)
+        known |= {arguments[k]: None for k in chosen}
+        lift = Lift(loop, known)
+        kept = {k for k in chosen if lift.available(nexts[k])}
+        if kept == chosen:
+            return chosen
+        chosen = kept

@@ -1,0 +1,97 @@
+"""A thread's own memory, where two parts of a split thread loop use it: one array a block, with a
+copy for each thread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+
+from raise_kernel.analysis.accesses.affine_maps import access_forms, to_map
+from raise_kernel.analysis.accesses.linear import Linear
+from raise_kernel.bindings import (
+    affine_apply,
+    affine_load,
+    affine_store,
+    arith,
+    ir,
+    memref,
+)
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.passes.affine.barriers.fission.again import used_values
+from raise_kernel.passes.affine.barriers.fission.cells import Threads
+
+
+def share_privates(
+    loop: ir.Operation, parts: Sequence[Sequence[ir.Operation]], threads: Threads
+) -> bool:
+    """Move allocations in the loop's body that several parts use out of it. NoMatch where one is
+    used in another way than by loads and stores; True where there was one."""
+    users: dict[ir.Value, int] = {}
+    for part in parts:
+        for value in used_values(part):
+            users[value] = users.get(value, 0) + 1
+    allocas = [
+        op
+        for part in parts
+        for op in part
+        if op.name == "memref.alloca" and users.get(op.results[0], 0) > 1
+    ]
+    accesses = {op: _accesses(op) for op in allocas}
+    for alloca in allocas:
+        _share(alloca, accesses[alloca], loop, threads)
+    return bool(allocas)
+
+
+def _accesses(alloca: ir.Operation) -> list[ir.Operation]:
+    found = list(dict.fromkeys(use.owner.operation for use in alloca.results[0].uses))
+    rank = len(ir.MemRefType(alloca.results[0].type).shape)
+    for op in found:
+        data = op.name in ("memref.load", "memref.store") and rank == 1
+        affine = op.name in ("affine.load", "affine.store") and access_forms(op) is not None
+        if not data and not affine:
+            raise NoMatch(f"the thread's own memory is used by {op.name}")
+    return found
+
+
+def _share(
+    alloca: ir.Operation, accesses: list[ir.Operation], loop: ir.Operation, threads: Threads
+) -> None:
+    """One dimension for each thread index, then the memory's own; all in one where an index is
+    data."""
+    old = ir.MemRefType(alloca.results[0].type)
+    flat = any(op.name.startswith("memref.") for op in accesses)
+    sizes = [*threads.extents, *old.shape]
+    type_ = ir.MemRefType.get([prod(sizes)] if flat else sizes, old.element_type)
+    with alloca.location, ir.InsertionPoint(loop):
+        new = memref.AllocaOp(type_, [], []).result
+    place = Linear()
+    lanes = [Linear.index(v) for v in threads.indices]
+    for k, lane in enumerate(lanes):
+        place = place + lane.scaled(prod(sizes[k + 1 :]))
+    for op in accesses:
+        with op.location, ir.InsertionPoint(op):
+            if op.name.startswith("memref."):
+                _data_access(op, new, place)
+            else:
+                forms = access_forms(op) or []
+                _affine_access(op, new, [place + forms[0]] if flat else [*lanes, *forms])
+        op.erase()
+    alloca.erase()
+
+
+def _data_access(op: ir.Operation, memory: ir.Value, place: Linear) -> None:
+    map_, operands = to_map([place])
+    position = 1 if op.name == "memref.load" else 2
+    index = arith.addi(affine_apply(map_, operands), op.operands[position])
+    if op.name == "memref.load":
+        op.results[0].replace_all_uses_with(memref.load(memory, [index]))
+    else:
+        memref.store(op.operands[0], memory, [index])
+
+
+def _affine_access(op: ir.Operation, memory: ir.Value, forms: list[Linear]) -> None:
+    map_, operands = to_map(forms)
+    if op.name == "affine.load":
+        op.results[0].replace_all_uses_with(affine_load(memory, map_, operands))
+    else:
+        affine_store(op.operands[0], memory, map_, operands)

@@ -1,0 +1,229 @@
+"""A load from shared memory becomes the value that the one store before it put there.
+
+Before:
+    affine.parallel (%ty, %tx) = (0, 0) to (16, 16) {
+      %v = affine.load %a[%i, %t * 16 + %tx]
+      affine.store %v, %as[%ty * 16 + %tx]
+      gpu.barrier
+      affine.for %k = 0 to 16 ... affine.load %as[%ty * 16 + %k]
+After:
+      affine.for %k = 0 to 16 ... affine.load %a[%i, %t * 16 + %k]
+
+The thread that stored the element is found by inverting the store's index (analysis.store_inverse);
+what it stored is computed again for that thread, from memory that the kernel never writes. A guard
+around the stored value (`in range ? a[i] : 0`) becomes an affine.if on the new indices. Stores that
+are overwritten before anyone reads go, and so do shared arrays that nobody reads any more.
+
+Order is that of lanes in lock step, which is one legal order of a kernel without races: a load
+reads the last store before it in the text, or in an earlier iteration. A load stays, with a remark
+that says why, where the store is not known or stored what cannot be computed again. Where a store
+covers only some of the elements that the load reads (the edges of a halo), the value is an
+affine.if that asks so, and the search goes on for the others. An element that no store has written
+reads as zero: anything may stand there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from raise_kernel.analysis.accesses.affine_maps import access_forms, to_set
+from raise_kernel.analysis.accesses.linear import Constraint, Linear
+from raise_kernel.analysis.accesses.store_inverse import Inverse
+from raise_kernel.analysis.lanes.uniform import parents
+from raise_kernel.analysis.lanes.variance import root
+from raise_kernel.analysis.memory.memory_effects import may_overlap, naming
+from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search, Source
+from raise_kernel.bindings import affine_if, affine_yield, arith, defining_op, ir, kernels, walk
+from raise_kernel.diagnostics import NoMatch, RemarkSink
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.barriers.recompute import Recompute
+from raise_kernel.registry import register_pass
+
+# Writes compared with one load that would be done again.
+MAX_WRITES = 64
+# Stores that one load's elements may come from.
+MAX_STORES = 4
+
+
+@register_pass("forward-shared-memory", stage="affine")
+def forward_shared_memory(module: ir.Module, ctx: PassContext) -> None:
+    """Replace loads from shared memory by the values stored there."""
+    for kernel in kernels(module):
+        entry = kernel.regions[0].blocks[0]
+        shared = [op.results[0] for op in walk(entry) if _is_shared(op)]
+        if not shared:
+            continue
+        kernel_facts, built = KernelStores(entry), set[ir.Value]()
+        for load in [op for op in walk(entry) if op.name == "affine.load"]:
+            if load.operands[0] not in shared:
+                continue
+            location = load.location
+            try:
+                _Forwarder(kernel_facts, built, load).run()
+            except NoMatch as reason:
+                ctx.remarks.missed(f"the load stays: {reason}", location)
+            else:
+                ctx.remarks.applied("the load is the stored value", location)
+        for memory in shared:
+            _drop_overwritten(memory, ctx.remarks)
+            _drop_unread(memory, ctx.remarks)
+
+
+def zero(type_: ir.Type) -> ir.Value:
+    """The constant 0 of an element type."""
+    if isinstance(type_, ir.FloatType):
+        return arith.constant(type_, 0.0)
+    if isinstance(type_, (ir.IntegerType, ir.IndexType)):
+        return arith.constant(type_, 0)
+    raise NoMatch("some elements that it reads are never written")
+
+
+def _is_shared(op: ir.Operation) -> bool:
+    return op.name == "memref.alloca" and "workgroup" in str(op.results[0].type.memory_space)
+
+
+@dataclass(frozen=True)
+class _Part:
+    """The elements under `conditions` hold `stored`, computed `again`."""
+
+    conditions: list[Constraint]
+    again: Recompute
+    stored: ir.Value
+
+
+class _Forwarder:
+    """One load's way to the value stored."""
+
+    def __init__(self, kernel: KernelStores, built: set[ir.Value], load: ir.Operation) -> None:
+        self.kernel = kernel
+        # New values: the variance does not know them.
+        self.built = built
+        self.variance = kernel.variance
+        (effect,) = kernel.domains.effects(load)
+        self.search = Search(kernel, effect)
+        self.lanes = self.search.lanes
+        self.constant: dict[ir.Operation, bool] = {}
+
+    def run(self) -> None:
+        """Go back from store to store until together they cover what the load reads."""
+        plan: list[_Part] = []
+        search = self.search
+        for source in search.sources():
+            inverse, unknowns = search.invert(source)
+            conditions = inverse.conditions
+            domain = search.load.domain.refined(conditions)
+            same = partial(self.same, source=source, inverse=inverse)
+            again = Recompute(inverse, unknowns, domain, same, self.unchanged)
+            stored = source.store.op.operands[0]
+            again.check(stored)
+            if not search.exclude(conditions):
+                plan.append(_Part([], again, stored))
+                break
+            plan.append(_Part(conditions, again, stored))
+            if len(plan) > MAX_STORES:
+                raise NoMatch("too many stores write a part of what the load reads")
+        if not plan:
+            raise NoMatch("no store comes before it")
+        op = search.load.op
+        with op.location, ir.InsertionPoint(op):
+            op.results[0].replace_all_uses_with(self.build(plan))
+        op.erase()
+
+    def build(self, plan: Sequence[_Part]) -> ir.Value:
+        """The value, chosen by which store covers the element. What no store has written may be
+        anything: it is zero."""
+        type_ = self.search.load.op.results[0].type
+        if not plan:
+            return zero(type_)
+        part, *others = plan
+        if not part.conditions:
+            result = part.again.value(part.stored)
+        else:
+            set_, operands = to_set(part.conditions)
+            new, (yes, no) = affine_if(set_, operands, [type_], with_else=True)
+            with ir.InsertionPoint(yes):
+                affine_yield([part.again.value(part.stored)])
+            with ir.InsertionPoint(no):
+                affine_yield([self.build(others)])
+            result = new.results[0]
+            self.built.add(result)
+        self.built |= part.again.built
+        return result
+
+    # --- what it stored ---------------------------------------------------------------------
+
+    def same(self, value: ir.Value, source: Source, inverse: Inverse) -> bool:
+        """Whether `value`, of the storing instance, is what the load's own thread has."""
+        if not self._visible(value, source.anchor):
+            return False
+        dims = self.variance.of(value)
+        varies = [v for v in self.lanes if v in dims or value in self.built]
+        try:
+            return all(inverse.of(Linear.index(v)) == Linear.index(v) for v in varies)
+        except NoMatch:
+            return False
+
+    @staticmethod
+    def _visible(value: ir.Value, anchor: ir.Operation) -> bool:
+        """Defined outside the store's own regions, so in reach of the load as well."""
+        op = defining_op(value)
+        owner = op.block if op is not None else ir.BlockArgument(value).owner
+        blocks = [anchor.block, *(p.block for p in parents(anchor))]
+        return any(owner == b for b in blocks)
+
+    def unchanged(self, load: ir.Operation) -> bool:
+        """Whether the kernel never writes what `load` reads, in any thread. A write after the
+        forwarded load would not be enough: no barrier needs to stand between that write and another
+        thread's read."""
+        if load not in self.constant:
+            (effect,) = self.kernel.domains.effects(load)
+            writes = self.kernel.written.get(effect.memory, [])
+            self.constant[load] = len(writes) <= MAX_WRITES and not any(
+                may_overlap(write, effect, naming({}, "a"), naming({}, "b")) for write in writes
+            )
+        return self.constant[load]
+
+
+def _drop_overwritten(memory: ir.Value, remarks: RemarkSink) -> None:
+    """Remove stores whose elements are all stored again before anything reads the memory."""
+    stores = [u.owner.operation for u in memory.uses if u.owner.operation.name == "affine.store"]
+    for block in dict.fromkeys(op.block for op in stores):
+        last: ir.Operation | None = None
+        for item in list(block.operations):
+            op = item.operation
+            if op.name == "affine.store" and op.operands[1] == memory:
+                forms = access_forms(op)
+                if last is not None and forms is not None and access_forms(last) == forms:
+                    remarks.applied("the stored value is overwritten before it is read", last)
+                    last.erase()
+                last = op
+            elif _touches(op, memory):
+                last = None
+
+
+def _touches(op: ir.Operation, memory: ir.Value) -> bool:
+    if any(isinstance(v.type, ir.MemRefType) and root(v) == memory for v in op.operands):
+        return True
+    return any(
+        _touches(inner.operation, memory)
+        for region in op.regions
+        for block in region.blocks
+        for inner in block.operations
+    )
+
+
+def _drop_unread(memory: ir.Value, remarks: RemarkSink) -> None:
+    """Remove a shared array that is only written, and the stores to it."""
+    users: Sequence[ir.Operation] = [use.owner.operation for use in memory.uses]
+    if any(op.name not in ("affine.store", "memref.store") for op in users):
+        return
+    if any(op.operands[0] == memory for op in users):
+        return
+    owner = defining_op(memory)
+    assert owner is not None
+    remarks.applied("nobody reads the shared array: it is gone", owner)
+    for op in users:
+        op.erase()
+    owner.erase()

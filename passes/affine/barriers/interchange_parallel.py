@@ -1,0 +1,355 @@
+"""A uniform loop or conditional that holds a barrier moves out of the thread loop.
+
+Before:
+    affine.parallel (%t) = (0) to (64) {
+      %r = affine.for %k = 0 to 10 iter_args(%a = %z) -> (f32) { ... gpu.barrier ... yield %n }
+      affine.store %r, %cell[%t]
+    }
+After:
+    affine.parallel (%t) = (0) to (64) { affine.store %z, %acc[%t] }
+    affine.for %k = 0 to 10 {
+      affine.parallel (%t) = (0) to (64) {
+        %a = affine.load %acc[%t]   ... gpu.barrier ...   affine.store %n, %acc[%t]
+      }
+    }
+    affine.parallel (%t) = (0) to (64) { %r = affine.load %acc[%t]  affine.store %r, %cell[%t] }
+
+So that distribute-parallel can split what is inside (Moses et al., "High-Performance GPU-to-CPU
+Transpilation and Optimization via High-Level Parallel Constructs", PPoPP 2023). affine.for,
+scf.for, scf.while, affine.if and scf.if alike. Bounds and conditions are computed outside where
+they can be; a condition that is data goes through memory, as one value for all threads. What the
+loop carries is kept in cells of block-local memory, but for values that are the same in all threads
+by construction.
+Expects distribute-parallel to have given the loop a thread loop of its own, together with values
+that are computed again and stores into cells. A loop that threads leave at different times stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from raise_kernel.analysis.accesses.affine_maps import for_bounds
+from raise_kernel.analysis.lanes.uniform import diverges
+from raise_kernel.analysis.lanes.variance import Variance, loop_inits
+from raise_kernel.bindings import affine_for, affine_parallel, affine_yield, ir, kernels, scf, walk
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.barriers.fission.again import (
+    hoist_uniform,
+    holds_barrier,
+    is_inside,
+    is_pure,
+    reads_constant_memory,
+    written_memory,
+)
+from raise_kernel.passes.affine.barriers.fission.cells import Cell, Threads, is_cell, is_cell_store
+from raise_kernel.passes.affine.barriers.fission.lift import Lift, carried_alike
+from raise_kernel.passes.affine.loops.unrolling import copy_operation
+from raise_kernel.registry import register_pass
+
+Names = dict[ir.Value, ir.Value]
+
+
+@register_pass("interchange-parallel", stage="affine")
+def interchange_parallel(module: ir.Module, ctx: PassContext) -> None:
+    """Move uniform loops and conditionals that hold a barrier out of the thread loop."""
+    for kernel in kernels(module):
+        entry = kernel.regions[0].blocks[0]
+        # An interchange replaces loops: they are looked for anew after each.
+        while _interchange_one(entry, ctx):
+            pass
+
+
+def _interchange_one(entry: ir.Block, ctx: PassContext) -> bool:
+    """Interchange the first loop that can be; False where none can."""
+    for loop in [op for op in walk(entry) if op.name == "affine.parallel"]:
+        body = [o.operation for o in loop.regions[0].blocks[0].operations]
+        holders = [op for op in body if holds_barrier(op)]
+        if not holders or any(op.name == "affine.parallel" for op in holders):
+            continue
+        try:
+            _Interchange(loop, holders, entry).run()
+        except NoMatch as reason:
+            ctx.remarks.missed(f"{holders[0].name} stays in the thread loop: {reason}", loop)
+        else:
+            return True
+    return False
+
+
+class _Interchange:
+    def __init__(
+        self, loop: ir.Operation, holders: Sequence[ir.Operation], entry: ir.Block
+    ) -> None:
+        self.loop = loop
+        self.threads = Threads.of(loop)
+        hoist_uniform(loop)
+        self.variance = Variance(entry)
+        self.op = holders[0]
+        lanes = list(self.threads.indices)
+        if any(diverges(op, self.variance, lanes) for op in holders):
+            raise NoMatch("not every thread goes the same way")
+        if len(holders) > 1:
+            raise NoMatch("another one stands next to it")
+        if self.op.name == "affine.for" and for_bounds(self.op) is None:
+            raise NoMatch("its bounds are not constant")
+        *ops, _ = [o.operation for o in loop.regions[0].blocks[0].operations]
+        place = ops.index(self.op)
+        self.prefix, self.suffix = ops[:place], ops[place + 1 :]
+        self._check(written_memory(entry))
+
+    def _check(self, written: set[ir.Value]) -> None:
+        inside = written_memory(self.op.regions[0].blocks[0])
+        for op in self.prefix:
+            cell = op.name == "affine.load" and is_cell(op.operands[0])
+            if cell and op.operands[0] in inside:
+                raise NoMatch("it changes a value that is kept in front of it")
+            if not (cell or is_pure(op) or reads_constant_memory(op, written)):
+                raise NoMatch(f"{op.name} stands in front of it")
+        for op in self.suffix:
+            if not (is_pure(op) or is_cell_store(op)):
+                raise NoMatch(f"{op.name} stands behind it")
+
+    def run(self) -> None:
+        name = self.op.name
+        with self.op.location, ir.InsertionPoint(self.loop):
+            if name in ("affine.for", "scf.for"):
+                results = self.counted()
+            elif name == "scf.while":
+                results = self.conditional_loop()
+            elif name in ("affine.if", "scf.if"):
+                results = self.conditional()
+            else:
+                raise NoMatch("it is neither a loop nor a conditional")
+            self.forward_alike(results)
+            if any(is_cell_store(op) for op in self.suffix):
+                self.thread_loop(
+                    lambda names, lanes, point: self.finish(results, names, lanes, point)
+                )
+        self.loop.erase()
+
+    # --- pieces -----------------------------------------------------------------------------
+
+    def thread_loop(self, fill: Callable[[Names, list[ir.Value], ir.InsertionPoint], None]) -> None:
+        """A thread loop at the insertion point; it starts with what stands in front of `op`."""
+        _, body = affine_parallel([0] * len(self.threads.extents), self.threads.extents)
+        point = ir.InsertionPoint(body.operations[0])
+        lanes: list[ir.Value] = list(body.arguments)
+        names: Names = dict(zip(self.threads.indices, lanes, strict=True))
+        with point:
+            for op in self.prefix:
+                copy_operation(op, point, names)
+            fill(names, lanes, point)
+
+    def forward_alike(self, results: dict[ir.Value, Cell | ir.Value]) -> None:
+        """A result that all threads have alike needs no cell: its loads become the result."""
+        for op in list(self.suffix):
+            if not is_cell_store(op):
+                continue
+            value = results.get(op.operands[0])
+            users = [use.owner.operation for use in op.operands[1].uses]
+            if not isinstance(value, ir.Value) or sum(is_cell_store(u) for u in users) != 1:
+                continue
+            for user in users:
+                if user.name == "affine.load":
+                    user.results[0].replace_all_uses_with(value)
+                    user.erase()
+            self.suffix.remove(op)
+            op.erase()
+
+    def finish(
+        self,
+        results: dict[ir.Value, Cell | ir.Value],
+        names: Names,
+        lanes: list[ir.Value],
+        point: ir.InsertionPoint,
+    ) -> None:
+        """What stands behind `op`, with its results."""
+        load_all(results, names, lanes)
+        for op in self.suffix:
+            copy_operation(op, point, names)
+
+    def cell(self, value: ir.Value) -> Cell:
+        with ir.InsertionPoint(self.loop):
+            return Cell.allocate(value, self.threads, self.variance)
+
+    def outside(self, value: ir.Value) -> ir.Value:
+        """A value that all threads have alike, outside the thread loop."""
+        lift = Lift(self.loop, {})
+        point = ir.InsertionPoint(self.loop)
+        if lift.available(value):
+            return lift.get(value, point)
+        cell = self.cell(value)
+        self.thread_loop(lambda names, lanes, _: cell.store(names.get(value, value), lanes))
+        return cell.load([])
+
+    def part(
+        self,
+        block: ir.Block,
+        given: dict[ir.Value, Cell | ir.Value],
+        kept: dict[ir.Value, list[Cell]],
+    ) -> None:
+        """A thread loop that does what `block` does, without its terminator. `given`: what its
+        arguments are; `kept`: values that go into cells at its end."""
+
+        def fill(names: Names, lanes: list[ir.Value], point: ir.InsertionPoint) -> None:
+            load_all(given, names, lanes)
+            for item in list(block.operations)[:-1]:
+                copy_operation(item.operation, point, names)
+            for value, cells in kept.items():
+                for cell in cells:
+                    cell.store(names.get(value, value), lanes)
+
+        self.thread_loop(fill)
+
+    def start(self, inits: dict[ir.Value, list[Cell]]) -> None:
+        """Fill cells before the loop."""
+
+        def fill(names: Names, lanes: list[ir.Value], point: ir.InsertionPoint) -> None:
+            for value, cells in inits.items():
+                for cell in cells:
+                    cell.store(names.get(value, value), lanes)
+
+        if inits:
+            self.thread_loop(fill)
+
+    # --- loops that count -------------------------------------------------------------------
+
+    def counted(self) -> dict[ir.Value, Cell | ir.Value]:
+        old = self.op.regions[0].blocks[0]
+        index, *arguments = old.arguments
+        inits = loop_inits(self.op)
+        nexts = list(_terminator(old).operands)
+        alike = carried_alike(self.loop, [index], arguments, inits, nexts)
+        cells = {k: self.cell(a) for k, a in enumerate(arguments) if k not in alike}
+        self.start(_by_value(inits, cells))
+        order = sorted(alike)
+        new, body = self.new_for([self.outside(inits[k]) for k in order])
+        known: dict[ir.Value, ir.Value | None] = {index: body.arguments[0]}
+        known |= {arguments[k]: body.arguments[1 + n] for n, k in enumerate(order)}
+        given: dict[ir.Value, Cell | ir.Value] = {v: n for v, n in known.items() if n is not None}
+        given |= {arguments[k]: cell for k, cell in cells.items()}
+        lift = Lift(self.loop, known)
+        with ir.InsertionPoint(body):
+            self.part(old, given, _by_value(nexts, cells))
+            values = [lift.get(nexts[k], ir.InsertionPoint(body)) for k in order]
+            if new.name == "affine.for":
+                affine_yield(values)
+            else:
+                scf.yield_(values)
+        results: dict[ir.Value, Cell | ir.Value] = {self.op.results[k]: c for k, c in cells.items()}
+        return results | {self.op.results[k]: new.results[n] for n, k in enumerate(order)}
+
+    def new_for(self, inits: list[ir.Value]) -> tuple[ir.Operation, ir.Block]:
+        """The loop again, outside, with nothing in it."""
+        if self.op.name == "affine.for":
+            bounds = for_bounds(self.op)
+            assert bounds is not None
+            return affine_for(*bounds, inits)
+        lower, upper, step = (self.outside(v) for v in list(self.op.operands)[:3])
+        new = scf.ForOp(lower, upper, step, inits).operation
+        return new, new.regions[0].blocks[0]
+
+    # --- loops on a condition ---------------------------------------------------------------
+
+    def conditional_loop(self) -> dict[ir.Value, Cell | ir.Value]:
+        before, after = (region.blocks[0] for region in self.op.regions)
+        inits = list(self.op.operands)
+        condition, *forwarded = _terminator(before).operands
+        nexts = list(_terminator(after).operands)
+        states, handed = self.alike_in_while(before, after, inits, forwarded, nexts)
+        cells = {k: self.cell(a) for k, a in enumerate(before.arguments) if k not in states}
+        passed = {k: self.cell(r) for k, r in enumerate(self.op.results) if k not in handed}
+        test = Lift(self.loop, {before.arguments[k]: None for k in states})
+        flag = None if test.available(condition) else self.cell(condition)
+        self.start(_by_value(inits, cells))
+        starts = [self.outside(inits[k]) for k in sorted(states)]
+        results = [self.op.results[k] for k in sorted(handed)]
+        new = scf.WhileOp([r.type for r in results], starts).operation
+        first = new.regions[0].blocks.append(*[v.type for v in starts])
+        second = new.regions[1].blocks.append(*[r.type for r in results])
+        # The test.
+        given, lift = self.enter(before, first, sorted(states), cells)
+        with ir.InsertionPoint(first):
+            kept = _by_value(forwarded, passed)
+            if flag is not None:
+                kept.setdefault(condition, []).append(flag)
+            self.part(before, given, kept)
+            point = ir.InsertionPoint(first)
+            go = lift.get(condition, point) if flag is None else flag.load([])
+            scf.condition(go, [lift.get(forwarded[k], point) for k in sorted(handed)])
+        # The body.
+        given, lift = self.enter(after, second, sorted(handed), passed)
+        with ir.InsertionPoint(second):
+            self.part(after, given, _by_value(nexts, cells))
+            scf.yield_([lift.get(nexts[k], ir.InsertionPoint(second)) for k in sorted(states)])
+        found: dict[ir.Value, Cell | ir.Value] = {self.op.results[k]: c for k, c in passed.items()}
+        return found | dict(zip(results, new.results, strict=True))
+
+    def alike_in_while(
+        self,
+        before: ir.Block,
+        after: ir.Block,
+        inits: list[ir.Value],
+        forwarded: list[ir.Value],
+        nexts: list[ir.Value],
+    ) -> tuple[set[int], set[int]]:
+        """Which arguments of the test, and which of the body, are the same in all threads."""
+        outside = Lift(self.loop, {})
+        states = {k for k, v in enumerate(inits) if outside.available(v)}
+        while True:
+            test = Lift(self.loop, {before.arguments[k]: None for k in states})
+            handed = {k for k, v in enumerate(forwarded) if test.available(v)}
+            body = Lift(self.loop, {after.arguments[k]: None for k in handed})
+            kept = {k for k in states if body.available(nexts[k])}
+            if kept == states:
+                return states, handed
+            states = kept
+
+    def enter(
+        self, old: ir.Block, new: ir.Block, alike: list[int], cells: dict[int, Cell]
+    ) -> tuple[dict[ir.Value, Cell | ir.Value], Lift]:
+        """What the arguments of `old` are inside `new`."""
+        named = {old.arguments[k]: new.arguments[n] for n, k in enumerate(alike)}
+        given: dict[ir.Value, Cell | ir.Value] = dict(named)
+        given |= {old.arguments[k]: cell for k, cell in cells.items()}
+        return given, Lift(self.loop, dict(named))
+
+    # --- conditionals -----------------------------------------------------------------------
+
+    def conditional(self) -> dict[ir.Value, Cell | ir.Value]:
+        blocks = [b for region in self.op.regions for b in region.blocks]
+        cells = {k: self.cell(r) for k, r in enumerate(self.op.results)}
+        attributes: dict[str, ir.Attribute] = {}
+        if self.op.name == "affine.if":
+            if any(is_inside(v, self.loop) for v in self.op.operands):
+                raise NoMatch("its condition is computed inside the thread loop")
+            attributes["condition"] = self.op.attributes["condition"]
+        operands = [self.outside(v) for v in self.op.operands]
+        new = ir.Operation.create(self.op.name, operands=operands, attributes=attributes, regions=2)
+        for region, old in zip(new.regions, blocks, strict=False):
+            block = region.blocks.append()
+            with ir.InsertionPoint(block):
+                self.part(old, {}, _by_value(list(_terminator(old).operands), cells))
+                if self.op.name == "affine.if":
+                    affine_yield([])
+                else:
+                    scf.yield_([])
+        return {self.op.results[k]: cell for k, cell in cells.items()}
+
+
+def load_all(given: dict[ir.Value, Cell | ir.Value], names: Names, lanes: list[ir.Value]) -> None:
+    """Name each value: loaded where it is in a cell."""
+    for value, where in given.items():
+        names[value] = where.load(lanes) if isinstance(where, Cell) else where
+
+
+def _by_value(values: Sequence[ir.Value], cells: dict[int, Cell]) -> dict[ir.Value, list[Cell]]:
+    """The cells that each value goes into."""
+    found: dict[ir.Value, list[Cell]] = {}
+    for number, cell in cells.items():
+        found.setdefault(values[number], []).append(cell)
+    return found
+
+
+def _terminator(block: ir.Block) -> ir.Operation:
+    return block.operations[len(block.operations) - 1].operation

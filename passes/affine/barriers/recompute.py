@@ -1,0 +1,189 @@
+"""Computing a stored value once more, for another thread: the expression behind it with the storing
+thread's indices replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from raise_kernel.analysis.accesses.affine_maps import (
+    access_forms,
+    evaluate,
+    if_constraints,
+    to_map,
+    to_set,
+)
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
+from raise_kernel.analysis.accesses.store_inverse import Inverse
+from raise_kernel.bindings import (
+    affine_apply,
+    affine_if,
+    affine_load,
+    affine_yield,
+    defining_op,
+    ir,
+)
+from raise_kernel.diagnostics import NoMatch
+
+# A value that takes more operations than this to compute stays in memory.
+MAX_OPERATIONS = 32
+_PURE = ("arith.", "math.")
+
+
+class Recompute:
+    """`value(v)`: `v` of the storing instance, at the insertion point.
+
+    `same(v)`: the value is the same SSA value here. `unchanged(load)`: the memory that the load
+    reads holds here what it held for the storing instance.
+    """
+
+    def __init__(
+        self,
+        inverse: Inverse,
+        indices: Sequence[ir.Value],
+        domain: Domain,
+        same: Callable[[ir.Value], bool],
+        unchanged: Callable[[ir.Operation], bool],
+    ) -> None:
+        self.inverse = inverse
+        self.indices = frozenset(indices)
+        self.domain = domain
+        self.same = same
+        self.unchanged = unchanged
+        self.known: dict[ir.Value, ir.Value] = {}
+        self.built: set[ir.Value] = set()
+
+    def check(self, value: ir.Value, seen: set[ir.Value] | None = None) -> None:
+        """NoMatch, before anything is built, where `value` cannot be computed again."""
+        seen = set() if seen is None else seen
+        if value in seen:
+            return
+        seen.add(value)
+        if len(seen) > MAX_OPERATIONS:
+            raise NoMatch("the stored value takes too long to compute again")
+        if value in self.indices:
+            self.inverse.of(Linear.index(value))
+            return
+        if self.same(value):
+            return
+        op = defining_op(value)
+        if op is None:
+            raise NoMatch("the stored value is carried by a loop")
+        if op.name == "affine.load":
+            forms = access_forms(op)
+            if forms is None:
+                raise NoMatch("the stored value is read at an index that is not linear")
+            for form in forms:
+                self.check_form(form, seen)
+        elif op.name == "affine.if":
+            for constraint in self.constraints_of(op):
+                self.check_form(constraint.form, seen)
+            for region in op.regions:
+                *body, end = [o.operation for o in region.blocks[0].operations]
+                for inner in body:
+                    if not _is_pure(inner) and inner.name not in ("affine.load", "memref.load"):
+                        raise NoMatch(f"the stored value is computed next to {inner.name}")
+                for operand in end.operands:
+                    self.check(operand, seen)
+        elif _is_pure(op) or op.name == "memref.load":
+            for operand in op.operands:
+                if not isinstance(operand.type, ir.MemRefType):
+                    self.check(operand, seen)
+        else:
+            raise NoMatch(f"the stored value comes from {op.name}")
+        if op.name in ("affine.load", "memref.load") and not self.unchanged(op):
+            raise NoMatch("the stored value was read from memory that the kernel writes")
+
+    def check_form(self, form: Linear, seen: set[ir.Value]) -> None:
+        known = {v: c for v, c in form.terms.items() if v in self.indices}
+        self.inverse.of(Linear(0, known))
+        for index in form.terms:
+            if index not in self.indices:
+                self.check(index, seen)
+
+    def constraints_of(self, op: ir.Operation) -> list[Constraint]:
+        constraints = if_constraints(op)
+        if constraints is None:
+            raise NoMatch("the stored value depends on a condition that is not linear")
+        return constraints
+
+    # --- building ---------------------------------------------------------------------------
+
+    def value(self, value: ir.Value) -> ir.Value:
+        if value in self.known:
+            return self.known[value]
+        result = self._value(value)
+        self.known[value] = result
+        if result != value:
+            self.built.add(result)
+        return result
+
+    def _value(self, value: ir.Value) -> ir.Value:
+        if value in self.indices:
+            map_, operands = to_map([self.inverse.of(Linear.index(value))])
+            return affine_apply(map_, operands)
+        if self.same(value):
+            return value
+        op = defining_op(value)
+        assert op is not None
+        if op.name == "affine.load":
+            forms = access_forms(op)
+            assert forms is not None
+            map_, operands = to_map([self.form(f) for f in forms])
+            return affine_load(op.operands[0], map_, operands)
+        if op.name == "affine.apply":
+            form = self.applied(op)
+            if form is not None:
+                map_, operands = to_map([form])
+                return affine_apply(map_, operands)
+        if op.name == "affine.if":
+            return self.conditional(op, ir.OpResult(value).result_number)
+        operands = [v if isinstance(v.type, ir.MemRefType) else self.value(v) for v in op.operands]
+        copy = op.clone().operation
+        for position, operand in enumerate(operands):
+            copy.operands[position] = operand
+        return copy.results[ir.OpResult(value).result_number]
+
+    def applied(self, op: ir.Operation) -> Linear | None:
+        map_ = ir.AffineMapAttr(op.attributes["map"]).value
+        form = evaluate(map_.results[0], [Linear.index(v) for v in op.operands])
+        return None if form is None else self.form(form)
+
+    def form(self, form: Linear) -> Linear:
+        known = {v: c for v, c in form.terms.items() if v in self.indices}
+        result = self.inverse.of(Linear(form.const, known))
+        for index, coefficient in form.terms.items():
+            if index not in known:
+                result = result + Linear.index(self.value(index)).scaled(coefficient)
+        return result
+
+    def conditional(self, op: ir.Operation, position: int) -> ir.Value:
+        constraints = [Constraint(self.form(c.form), c.equality) for c in self.constraints_of(op)]
+        ends = [_end(region.blocks[0]).operands[position] for region in op.regions]
+        intervals = [self.domain.interval(c.form) for c in constraints]
+        if all(
+            low >= 0 and (not c.equality or high == 0)
+            for c, (low, high) in zip(constraints, intervals, strict=True)
+        ):
+            return self.value(ends[0])
+        if any(
+            high < 0 or (c.equality and low > 0)
+            for c, (low, high) in zip(constraints, intervals, strict=True)
+        ):
+            return self.value(ends[1])
+        set_, operands = to_set(constraints)
+        new, blocks = affine_if(set_, operands, [ends[0].type], with_else=True)
+        for block, end in zip(blocks, ends, strict=True):
+            # What a branch computes is known in that branch alone.
+            outside = dict(self.known)
+            with ir.InsertionPoint(block):
+                affine_yield([self.value(end)])
+            self.known = outside
+        return new.results[0]
+
+
+def _end(block: ir.Block) -> ir.Operation:
+    return block.operations[len(block.operations) - 1].operation
+
+
+def _is_pure(op: ir.Operation) -> bool:
+    return op.name.startswith(_PURE) or op.name in ("affine.apply", "ub.poison")

@@ -1,0 +1,1 @@
+"""Guards: conditions on lanes as bounds, and those that are implied dropped."""

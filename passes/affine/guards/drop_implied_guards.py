@@ -1,0 +1,53 @@
+"""Constraints of an affine.if that the loops and guards around it imply go.
+
+Before:
+    affine.parallel (%i) = (0) to (500) {
+      affine.for %k = 0 to 30 {
+        affine.if (d0, d1) : (-d0 + 499 >= 0, -d1 * 16 + 470 >= 0)(%i, %k) { ... }
+      }
+    }
+After:
+        affine.if (d0) : (-d0 * 16 + 470 >= 0)(%k) { ... }
+
+An affine.if without constraints is its then branch; one that can never hold is its else branch.
+Intervals decide, which is exact for one constraint over a box. Bounds that other passes narrow, and
+loops that they write out, leave such guards behind.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.accesses.affine_maps import if_constraints
+from raise_kernel.analysis.accesses.linear import Domain, needed
+from raise_kernel.analysis.accesses.regions import region_domains
+from raise_kernel.bindings import ir, kernels
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.guards.guard_ops import inline_branch, replace_guard
+from raise_kernel.registry import register_pass
+
+
+@register_pass("drop-implied-guards", stage="affine")
+def drop_implied_guards(module: ir.Module, ctx: PassContext) -> None:
+    """Drop constraints of affine.if that always hold, and branches that never run."""
+    for kernel in kernels(module):
+        _block(kernel.regions[0].blocks[0], Domain())
+
+
+def _block(block: ir.Block, domain: Domain) -> None:
+    for item in list(block.operations):
+        _operation(item.operation, domain)
+
+
+def _operation(op: ir.Operation, domain: Domain) -> None:
+    constraints = if_constraints(op) if op.name == "affine.if" else None
+    if constraints is not None:
+        left = needed(constraints, domain)
+        if not left:
+            for inner in inline_branch(op, 1 if left is None else 0):
+                _operation(inner, domain)
+            return
+        if left != constraints:
+            op = replace_guard(op, left)
+    if op.regions:
+        for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
+            for nested in region.blocks:
+                _block(nested, inner)

@@ -1,0 +1,40 @@
+"""Rewriting affine.if: other constraints, or the one branch that runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raise_kernel.analysis.accesses.affine_maps import to_set
+from raise_kernel.analysis.accesses.linear import Constraint
+from raise_kernel.bindings import affine_if, ir
+
+
+def replace_guard(op: ir.Operation, constraints: Sequence[Constraint]) -> ir.Operation:
+    """The same affine.if under other constraints."""
+    set_, operands = to_set(constraints)
+    sources = [block for region in op.regions for block in region.blocks]
+    with op.location, ir.InsertionPoint(op):
+        results = [r.type for r in op.results]
+        new, targets = affine_if(set_, operands, results, with_else=len(sources) == 2)
+    for source, target in zip(sources, targets, strict=True):
+        for inner in [o.operation for o in source.operations]:
+            target.append(inner)
+    for old, result in zip(op.results, new.results, strict=True):
+        old.replace_all_uses_with(result)
+    op.erase()
+    return new
+
+
+def inline_branch(op: ir.Operation, region: int) -> list[ir.Operation]:
+    """Put one branch (which may be absent) in the place of the affine.if; its operations."""
+    blocks = list(op.regions[region].blocks)
+    body: list[ir.Operation] = []
+    if blocks:
+        *body, end = [o.operation for o in blocks[0].operations]
+        values = list(end.operands)
+        for inner in body:
+            inner.move_before(op)
+        for result, value in zip(op.results, values, strict=True):
+            result.replace_all_uses_with(value)
+    op.erase()
+    return body

@@ -1,0 +1,160 @@
+"""A guard around everything that a parallel loop does becomes the loop's bounds.
+
+Before:
+    affine.parallel (%i) = (0) to (112) {
+      affine.if (d0) : (d0 - 1 >= 0, -d0 + 98 >= 0)(%i) { ... }
+    }
+After:
+    affine.parallel (%i) = (1) to (99) { ... }
+
+Constraints on one index become bounds; those on several (a triangle) narrow the bounds as far as
+they can and stay in a smaller affine.if, unless the bounds now imply them.
+Pure operations beside the guard are no obstacle. A loop whose bounds are empty goes. Does not apply
+to an affine.if with an else branch or results, nor where another operation with effects, or a
+barrier, stands beside it.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box, to_set
+from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Linear
+from raise_kernel.analysis.accesses.regions import has_effects, last_value
+from raise_kernel.bindings import affine_if, affine_parallel, affine_yield, ir, walk
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+
+@register_pass("guards-to-bounds", stage="affine")
+def guards_to_bounds(module: ir.Module, ctx: PassContext) -> None:
+    """Turn guards around a whole parallel body into loop bounds."""
+    for loop in [op for op in walk(module.body) if op.name == "affine.parallel"]:
+        current: ir.Operation | None = loop
+        while current is not None:
+            current = _absorb(current, ctx)
+
+
+def _absorb(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None:
+    """One guard into the bounds of `loop`; the new loop, or None where there is nothing to do."""
+    guard = _whole_guard(loop)
+    constraints = if_constraints(guard) if guard is not None else None
+    if guard is None or constraints is None:
+        return None
+    box = [list(b) for b in parallel_box(loop)]
+    indices = list(loop.regions[0].blocks[0].arguments)
+    before = [list(b) for b in box]
+    rest = [c for c in constraints if not _tighten(box, indices, c)]
+    for constraint in rest:
+        _propagate(box, indices, constraint)
+    rest = [c for c in rest if not _implied(box, indices, c)]
+    if box == before and len(rest) == len(constraints):
+        ctx.remarks.missed("the guard constrains several indices at once; it stays", guard)
+        return None
+    if any(low >= high for low, high, _ in box):
+        ctx.remarks.applied("no lane passes the guard; the loop is gone", loop)
+        loop.erase()
+        return None
+    return _rebuild(loop, guard, box, rest)
+
+
+def _whole_guard(loop: ir.Operation) -> ir.Operation | None:
+    guard: ir.Operation | None = None
+    for item in list(loop.regions[0].blocks[0].operations)[:-1]:
+        op = item.operation
+        if op.name == "affine.if" and guard is None and not op.results:
+            if len(list(op.regions[1].blocks)):
+                return None
+            guard = op
+        elif has_effects(op):
+            return None
+    return guard if not loop.results else None
+
+
+def _tighten(box: list[list[int]], indices: list[ir.Value], constraint: Constraint) -> bool:
+    """Fold a constraint on one unit-step index into `box`; False where it is not one."""
+    if len(constraint.form.terms) != 1:
+        return False
+    ((value, coefficient),) = constraint.form.terms.items()
+    if value not in indices:
+        return False
+    bounds = box[indices.index(value)]
+    if bounds[2] != 1:
+        return False
+    forms = [(coefficient, constraint.form.const)]
+    if constraint.equality:
+        forms.append((-coefficient, -constraint.form.const))
+    for factor, const in forms:
+        if factor > 0:
+            bounds[0] = max(bounds[0], -(const // factor))
+        else:
+            bounds[1] = min(bounds[1], const // -factor + 1)
+    return True
+
+
+def _propagate(box: list[list[int]], indices: list[ir.Value], constraint: Constraint) -> None:
+    """What `sum + const >= 0` says of each index when the others are at their best."""
+    forms = [constraint.form]
+    if constraint.equality:
+        forms.append(constraint.form.scaled(-1))
+    for form in forms:
+        for value, coefficient in form.terms.items():
+            others = Linear(form.const, {v: c for v, c in form.terms.items() if v != value})
+            best = _box_domain(box, indices).interval(others)[1]
+            if best < UNBOUNDED[1]:
+                _tighten(box, indices, Constraint(Linear(best, {value: coefficient})))
+
+
+def _implied(box: list[list[int]], indices: list[ir.Value], constraint: Constraint) -> bool:
+    low, high = _box_domain(box, indices).interval(constraint.form)
+    return low >= 0 if not constraint.equality else low == high == 0
+
+
+def _box_domain(box: list[list[int]], indices: list[ir.Value]) -> Domain:
+    bounds = {
+        index: (low, last_value(low, high, step))
+        for index, (low, high, step) in zip(indices, box, strict=True)
+    }
+    return Domain(bounds)
+
+
+def _rebuild(
+    loop: ir.Operation, guard: ir.Operation, box: list[list[int]], rest: list[Constraint]
+) -> ir.Operation:
+    with loop.location, ir.InsertionPoint(loop):
+        new, body = affine_parallel(*(list(column) for column in zip(*box, strict=True)))
+    old = loop.regions[0].blocks[0]
+    for value, argument in zip(old.arguments, body.arguments, strict=True):
+        value.replace_all_uses_with(argument)
+    end = body.operations[0].operation
+    mapping: dict[ir.Value, ir.Value] = dict(zip(old.arguments, body.arguments, strict=True))
+    for item in list(old.operations)[:-1]:
+        op = item.operation
+        if op != guard:
+            op.move_before(end)
+            continue
+        then = [o.operation for o in op.regions[0].blocks[0].operations][:-1]
+        target = end if not rest else _smaller_guard(rest, mapping, end, op)
+        for inner in then:
+            inner.move_before(target)
+    loop.erase()
+    return new
+
+
+def _smaller_guard(
+    rest: list[Constraint],
+    mapping: dict[ir.Value, ir.Value],
+    end: ir.Operation,
+    guard: ir.Operation,
+) -> ir.Operation:
+    """An affine.if with the constraints that are not bounds; returns its terminator."""
+    renamed = [
+        Constraint(
+            Linear(c.form.const, {mapping.get(v, v): k for v, k in c.form.terms.items()}),
+            c.equality,
+        )
+        for c in rest
+    ]
+    set_, operands = to_set(renamed)
+    with guard.location, ir.InsertionPoint(end):
+        _, (then,) = affine_if(set_, operands, [], with_else=False)
+        with ir.InsertionPoint(then):
+            return affine_yield([])

@@ -1,0 +1,146 @@
+"""A conditional whose else branch is its then branch at the edge becomes the then branch.
+
+Before:
+    %v = affine.if (%t >= 1) { affine.load %a[%t * 16 + %k] } else { affine.load %a[%k] }
+After:
+    %v = affine.load %a[%t * 16 + %k]                        (%t is not negative: else means %t = 0)
+
+Where the else branch runs some indices have one value. If with these values both branches compute
+the same, by the same operations on the same elements, the condition decides nothing. Guards inside
+count as equal where the domain implies what one has and the other has not. Branches with effects
+stay.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.accesses.affine_maps import access_forms, evaluate, if_constraints
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
+from raise_kernel.analysis.accesses.regions import has_effects, negated, region_domains
+from raise_kernel.bindings import defining_op, ir, kernels
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+# Pairs of values compared for one conditional.
+MAX_PAIRS = 64
+
+
+@register_pass("merge-equal-branches", stage="affine")
+def merge_equal_branches(module: ir.Module, ctx: PassContext) -> None:
+    """Drop conditions whose else branch is the then branch at the edge."""
+    for kernel in kernels(module):
+        _block(kernel.regions[0].blocks[0], Domain(), ctx)
+
+
+def _block(block: ir.Block, domain: Domain, ctx: PassContext) -> None:
+    for item in list(block.operations):
+        op = item.operation
+        if not op.regions:
+            continue
+        for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
+            for nested in region.blocks:
+                _block(nested, inner, ctx)
+        if op.name == "affine.if" and op.results and _is_equal(op, domain):
+            ctx.remarks.applied("both branches compute the same: the condition is gone", op)
+            _take_then(op)
+
+
+def _is_equal(op: ir.Operation, domain: Domain) -> bool:
+    constraints = if_constraints(op)
+    outside = negated(constraints) if constraints is not None else None
+    if outside is None or any(
+        has_effects(o.operation) for region in op.regions for o in region.blocks[0].operations
+    ):
+        return False
+    edge = _Edge(domain.refined(outside))
+    return bool(edge.fixed) and all(
+        edge.equal(a, b, edge.domain) for a, b in zip(_yielded(op, 0), _yielded(op, 1), strict=True)
+    )
+
+
+def _yielded(op: ir.Operation, region: int) -> list[ir.Value]:
+    block = op.regions[region].blocks[0]
+    return list(block.operations[len(block.operations) - 1].operation.operands)
+
+
+def _take_then(op: ir.Operation) -> None:
+    *operations, end = [o.operation for o in op.regions[0].blocks[0].operations]
+    for inner in operations:
+        inner.move_before(op)
+    for result, value in zip(op.results, list(end.operands), strict=True):
+        result.replace_all_uses_with(value)
+    op.erase()
+
+
+class _Edge:
+    """Compares values where the else branch runs."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain = domain
+        self.fixed = {v: Linear(low) for v, (low, high) in domain.bounds.items() if low == high}
+        self.pairs = 0
+
+    def equal(self, a: ir.Value, b: ir.Value, domain: Domain) -> bool:
+        """Whether `a` and `b` are the same wherever `domain` holds."""
+        self.pairs += 1
+        if a == b:
+            return True
+        x, y = defining_op(a), defining_op(b)
+        if x is None or y is None or self.pairs > MAX_PAIRS:
+            return False
+        if "affine.if" in (x.name, y.name):
+            return self._guarded(a, b, x, y, domain)
+        if x.name != y.name:
+            return False
+        if x.name == "affine.load":
+            return x.operands[0] == y.operands[0] and self._same(access_forms(x), access_forms(y))
+        if x.name == "affine.apply":
+            return self._same(_applied(x), _applied(y))
+        if not x.name.startswith(("arith.", "math.")) or len(x.operands) != len(y.operands):
+            return False
+        return str(x.attributes) == str(y.attributes) and all(
+            self.equal(v, w, domain) for v, w in zip(x.operands, y.operands, strict=True)
+        )
+
+    def _same(self, a: list[Linear] | None, b: list[Linear] | None) -> bool:
+        if a is None or b is None:
+            return False
+        return [f.substituted(self.fixed) for f in a] == [f.substituted(self.fixed) for f in b]
+
+    def _guarded(
+        self, a: ir.Value, b: ir.Value, x: ir.Operation, y: ir.Operation, domain: Domain
+    ) -> bool:
+        left, right = self._needed(x, domain), self._needed(y, domain)
+        if left is None or right is None or set(left) != set(right):
+            return False
+        inner = domain.refined(left)
+        if not self.equal(_branch(a, x, 0), _branch(b, y, 0), inner):
+            return False
+        return not left or self.equal(_branch(a, x, 1), _branch(b, y, 1), domain)
+
+    def _needed(self, op: ir.Operation, domain: Domain) -> list[Constraint] | None:
+        """The constraints of a guard that the domain does not imply; none without a guard."""
+        if op.name != "affine.if":
+            return []
+        constraints = if_constraints(op)
+        if constraints is None:
+            return None
+        kept = []
+        for constraint in constraints:
+            form = constraint.form.substituted(self.fixed)
+            low, high = domain.interval(form)
+            if low < 0 or (constraint.equality and high > 0):
+                kept.append(Constraint(form, constraint.equality))
+        return kept
+
+
+def _branch(value: ir.Value, op: ir.Operation, region: int) -> ir.Value:
+    """What `value` is in that branch; itself where it is no conditional's result."""
+    if op.name != "affine.if":
+        return value
+    return _yielded(op, region)[ir.OpResult(value).result_number]
+
+
+def _applied(op: ir.Operation) -> list[Linear] | None:
+    map_ = ir.AffineMapAttr(op.attributes["map"]).value
+    form = evaluate(map_.results[0], [Linear.index(v) for v in op.operands])
+    return [form] if form is not None else None

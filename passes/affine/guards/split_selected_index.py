@@ -1,0 +1,190 @@
+"""A load or store at a selected index becomes an if over two accesses.
+
+Before:
+    %c = arith.cmpi eq, %i, %c0
+    %k = arith.select %c, %c0, %im1            (also arith.minsi, maxsi, minui, maxui: clamping)
+    %v = memref.load %x[%k]
+After:
+    %v = scf.if %c -> f32 { memref.load %x[%c0] } else { memref.load %x[%im1] }
+
+Only where the condition is an affine one, so that raise-affine then makes each side a slice of its
+own part of the lanes: a boundary condition written as a clamped index is a concatenation. Several
+selects in one index split one after the other, up to `max_splits` of them; a limit that the index
+never reaches in these lanes goes without a split.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raise_kernel.analysis.accesses.linear import Domain
+from raise_kernel.analysis.accesses.regions import walk_with_domain
+from raise_kernel.analysis.integers.affine_values import AffineValues
+from raise_kernel.bindings import arith, defining_op, ir, kernels, scf
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+_EXTREMA = {
+    "arith.minsi": "slt",
+    "arith.maxsi": "sgt",
+    "arith.minui": "ult",
+    "arith.maxui": "ugt",
+}
+_THROUGH = {
+    "arith.addi",
+    "arith.subi",
+    "arith.muli",
+    "arith.shli",
+    "arith.shrsi",
+    "arith.shrui",
+    "arith.extsi",
+    "arith.extui",
+    "arith.trunci",
+    "arith.index_cast",
+    "arith.index_castui",
+}
+_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
+
+
+@register_pass("split-selected-index", stage="affine")
+@dataclass(frozen=True)
+class SplitSelectedIndex:
+    """Turn accesses at selected or clamped indices into ifs over plain accesses."""
+
+    max_splits: int = 3
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            found: list[tuple[ir.Operation, Domain]] = []
+
+            def visit(op: ir.Operation, domain: Domain, into: list = found) -> None:
+                if op.name in ("memref.load", "memref.store"):
+                    into.append((op, domain))
+
+            walk_with_domain(kernel.regions[0].blocks[0], Domain(), visit)
+            values = AffineValues()
+            for op, domain in found:
+                self._access(op, domain, values, self.max_splits)
+
+    def _access(self, op: ir.Operation, domain: Domain, values: AffineValues, left: int) -> None:
+        position = len(op.operands) - 1
+        index = op.operands[position]
+        if left == 0 or values.of(index, domain) is not None:
+            return
+        path = _path_to_select(index, domain, values)
+        if path is None:
+            return
+        choice = _decided(path[-1], domain, values)
+        if choice is not None:
+            self._access(_replace(op, position, path, choice), domain, values, left)
+            return
+        for access, inner in _split(op, position, path, domain, values):
+            self._access(access, inner, values, left - 1)
+
+
+def _path_to_select(
+    index: ir.Value, domain: Domain, values: AffineValues
+) -> list[ir.Operation] | None:
+    """Operations from the index back to a select with an affine condition, that one last."""
+    op = defining_op(index)
+    if op is None:
+        return None
+    chooses = op.name == "arith.select" or op.name in _EXTREMA
+    if chooses and _splits(op, domain, values):
+        return [op]
+    if not chooses and op.name not in _THROUGH:
+        return None
+    for operand in list(op.operands)[1 if op.name == "arith.select" else 0 :]:
+        if values.of(operand, domain) is None:
+            rest = _path_to_select(operand, domain, values)
+            return [op, *rest] if rest is not None else None
+    # Every operand is linear but the result is not: nothing to split here.
+    return None
+
+
+def _splits(op: ir.Operation, domain: Domain, values: AffineValues) -> bool:
+    if op.name == "arith.select":
+        condition = op.operands[0]
+        sides = [values.constraints(condition, truth, domain) for truth in (True, False)]
+        return any(side is not None for side in sides)
+    return all(values.of(v, domain) is not None for v in op.operands)
+
+
+def _decided(op: ir.Operation, domain: Domain, values: AffineValues) -> ir.Value | None:
+    """The operand that a minimum or maximum always is, here: the limit is never reached."""
+    if op.name not in _EXTREMA:
+        return None
+    a, b = op.operands
+    first, second = values.of(a, domain), values.of(b, domain)
+    if first is None or second is None:
+        return None
+    if op.name in ("arith.minui", "arith.maxui") and (
+        domain.interval(first)[0] < 0 or domain.interval(second)[0] < 0
+    ):
+        return None
+    low, high = domain.interval(first - second)
+    smaller = op.name in ("arith.minsi", "arith.minui")
+    if high <= 0:
+        return a if smaller else b
+    if low >= 0:
+        return b if smaller else a
+    return None
+
+
+def _replace(
+    op: ir.Operation, position: int, path: list[ir.Operation], choice: ir.Value
+) -> ir.Operation:
+    """The access with `choice` in place of the select, in the access's own place."""
+    with op.location, ir.InsertionPoint(op):
+        copy = _copy(op, position, path, choice)
+    for old, new in zip(op.results, copy.results, strict=True):
+        old.replace_all_uses_with(new)
+    op.erase()
+    return copy
+
+
+def _split(
+    op: ir.Operation,
+    position: int,
+    path: list[ir.Operation],
+    domain: Domain,
+    values: AffineValues,
+) -> list[tuple[ir.Operation, Domain]]:
+    """Replace the access by an if over two copies; the copies and the domains they run in."""
+    select = path[-1]
+    with op.location, ir.InsertionPoint(op):
+        if select.name == "arith.select":
+            condition, *choices = select.operands
+        else:
+            a, b = select.operands
+            predicate = _PREDICATES.index(_EXTREMA[select.name])
+            condition, choices = arith.cmpi(predicate, a, b), [a, b]
+        branch = scf.IfOp(condition, [r.type for r in op.results], has_else=True)
+    blocks = [branch.then_block, branch.else_block]
+    copies = []
+    for truth, block, choice in zip((True, False), blocks, choices, strict=True):
+        with op.location, ir.InsertionPoint(block):
+            copy = _copy(op, position, path, choice)
+            scf.yield_(list(copy.results))
+        facts = values.constraints(condition, truth, domain)
+        copies.append((copy, domain.refined(facts or [])))
+    for old, new in zip(op.results, branch.results, strict=True):
+        old.replace_all_uses_with(new)
+    op.erase()
+    return copies
+
+
+def _copy(
+    op: ir.Operation, position: int, path: list[ir.Operation], choice: ir.Value
+) -> ir.Operation:
+    """The access with `choice` in place of the select, recomputing the index from it."""
+    old, new = path[-1].results[0], choice
+    for step in reversed(path[:-1]):
+        clone = step.clone().operation
+        for k, operand in enumerate(step.operands):
+            if operand == old:
+                clone.operands[k] = new
+        old, new = step.results[0], clone.results[0]
+    copy = op.clone().operation
+    copy.operands[position] = new
+    return copy

@@ -1,0 +1,1 @@
+"""Indices: affine wherever they can be, and split into the dimensions of their array."""

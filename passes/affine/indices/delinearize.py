@@ -1,0 +1,193 @@
+"""Flat indices are split into the dimensions of the array.
+
+Before:
+    func.func @k(%x: memref<10000xf32> {rk.shape = array<i64: 100, 100>})
+      affine.load %x[%i * 100 + %j]                      (0 <= %j < 100)
+After:
+    func.func @k(%x: memref<100x100xf32>)
+      affine.load %x[%i, %j]
+
+The shape is the argument's own when every affine access splits in it; otherwise one read off the
+strides of the accesses (a flat array that the kernel treats as a matrix); otherwise the memory
+stays flat, with a remark. A subscript is split only where the domain proves it stays in its row.
+Accesses that are not affine go through a flat view, `memref.collapse_shape`. The module's constants
+take the shape of their memrefs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import prod
+
+from raise_kernel.analysis.accesses.affine_maps import access_forms, to_map
+from raise_kernel.analysis.accesses.linear import Domain, Linear
+from raise_kernel.analysis.accesses.regions import walk_with_domain
+from raise_kernel.analysis.accesses.subscripts import candidate_shapes, split
+from raise_kernel.analysis.integers.constants import dense_elements
+from raise_kernel.bindings import affine_load, affine_store, defining_op, ir, kernels, walk
+from raise_kernel.diagnostics import RemarkSink
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+
+@dataclass
+class _Accesses:
+    """Who touches one flat memref."""
+
+    affine: list[tuple[ir.Operation, Linear, Domain]] = field(default_factory=list)
+    other: list[ir.Operation] = field(default_factory=list)
+
+
+@register_pass("delinearize", stage="affine")
+@dataclass(frozen=True)
+class Delinearize:
+    """Split flat indices into the dimensions of the array.
+
+    `shared`: of shared memory alone, with no remarks, before the passes that ask who wrote what.
+    """
+
+    shared: bool = False
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        remarks = RemarkSink() if self.shared else ctx.remarks
+        for kernel in kernels(module):
+            entry = kernel.regions[0].blocks[0]
+            for memref, accesses in _collect(entry).items():
+                if self.shared and not _is_shared(memref):
+                    continue
+                shape = _choose(memref, accesses, kernel, remarks)
+                if shape is not None and _retype_global(memref, shape, module):
+                    _reshape(memref, accesses, shape)
+            inputs = [a.type for a in entry.arguments]
+            type_ = ir.FunctionType.get(inputs, [])
+            kernel.attributes["function_type"] = ir.TypeAttr.get(type_)
+
+
+def _is_shared(memref: ir.Value) -> bool:
+    return "workgroup" in str(ir.MemRefType(memref.type).memory_space)
+
+
+def _collect(entry: ir.Block) -> dict[ir.Value, _Accesses]:
+    found: dict[ir.Value, _Accesses] = {}
+
+    def visit(op: ir.Operation, domain: Domain) -> None:
+        for operand in op.operands:
+            if not isinstance(operand.type, ir.MemRefType) or operand.type.rank != 1:
+                continue
+            accesses = found.setdefault(operand, _Accesses())
+            forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None
+            if forms is not None:
+                accesses.affine.append((op, forms[0], domain))
+            else:
+                accesses.other.append(op)
+
+    walk_with_domain(entry, Domain(), visit)
+    return found
+
+
+def _choose(
+    memref: ir.Value, accesses: _Accesses, kernel: ir.Operation, remarks: RemarkSink
+) -> tuple[int, ...] | None:
+    """The shape in which every affine access splits; None to leave the memref flat."""
+    size = memref.type.shape[0]
+    forms = [form for _, form, _ in accesses.affine]
+    shapes = candidate_shapes(forms, size)
+    declared = _declared_shape(memref, kernel)
+    if declared is not None and prod(declared) == size and size:
+        shapes.insert(0, declared)
+    for shape in shapes:
+        if (
+            len(shape) > 1
+            and forms
+            and all(split(form, shape, domain) is not None for _, form, domain in accesses.affine)
+        ):
+            return shape
+    if forms and any(len(shape) > 1 for shape in shapes):
+        at = accesses.affine[0][0]
+        remarks.missed("no shape splits every flat index; the array stays flat", at)
+    return None
+
+
+def _declared_shape(memref: ir.Value, kernel: ir.Operation) -> tuple[int, ...] | None:
+    if defining_op(memref) is not None or "arg_attrs" not in kernel.attributes:
+        return None
+    position = ir.BlockArgument(memref).arg_number
+    attributes = ir.DictAttr(ir.ArrayAttr(kernel.attributes["arg_attrs"])[position])
+    if "rk.shape" not in attributes:
+        return None
+    return tuple(ir.DenseI64ArrayAttr(attributes["rk.shape"]))
+
+
+def _retype_global(memref: ir.Value, shape: tuple[int, ...], module: ir.Module) -> bool:
+    """The global behind the memref in that shape too; False where another op names it as well."""
+    op = defining_op(memref)
+    if op is None or op.name != "memref.get_global":
+        return True
+    name = op.attributes["name"]
+    gets = (u for u in walk(module.body) if u.name == "memref.get_global")
+    if any(u != op and u.attributes["name"] == name for u in gets):
+        return False
+    definition = ir.SymbolTable(module.operation)[ir.FlatSymbolRefAttr(name).value].operation
+    element = memref.type.element_type
+    scalars = dense_elements(definition.attributes["initial_value"])
+    if len(scalars) == 1:
+        scalars *= prod(shape)
+    flat = memref.type
+    type_ = ir.MemRefType.get(shape, element, memory_space=flat.memory_space, loc=_here())
+    tensor = ir.RankedTensorType.get(shape, element)
+    definition.attributes["type"] = ir.TypeAttr.get(type_)
+    definition.attributes["initial_value"] = ir.DenseElementsAttr.get(scalars, tensor)
+    return True
+
+
+def _reshape(memref: ir.Value, accesses: _Accesses, shape: tuple[int, ...]) -> None:
+    flat = memref.type
+    memref.set_type(
+        ir.MemRefType.get(shape, flat.element_type, memory_space=flat.memory_space, loc=_here())
+    )
+    for op, form, domain in accesses.affine:
+        subscripts = split(form, shape, domain)
+        assert subscripts is not None
+        map_, operands = to_map(subscripts)
+        with op.location, ir.InsertionPoint(op):
+            if op.name == "affine.load":
+                op.results[0].replace_all_uses_with(affine_load(memref, map_, operands))
+            else:
+                affine_store(op.operands[0], memref, map_, operands)
+        op.erase()
+    if accesses.other:
+        _add_flat_view(memref, flat, accesses.other, len(shape))
+
+
+def _add_flat_view(memref: ir.Value, flat: ir.Type, users: list[ir.Operation], rank: int) -> None:
+    owner = defining_op(memref)
+    point = (
+        ir.InsertionPoint.at_block_begin(ir.BlockArgument(memref).owner)
+        if owner is None
+        else ir.InsertionPoint(_next(owner))
+    )
+    group = ir.ArrayAttr.get(
+        [ir.IntegerAttr.get(ir.IntegerType.get_signless(64), k) for k in range(rank)]
+    )
+    with point, users[0].location:
+        view = ir.Operation.create(
+            "memref.collapse_shape",
+            results=[flat],
+            operands=[memref],
+            attributes={"reassociation": ir.ArrayAttr.get([group])},
+        ).result
+    for user in users:
+        for position, operand in enumerate(user.operands):
+            if operand == memref:
+                user.operands[position] = view
+
+
+def _next(op: ir.Operation) -> ir.Operation:
+    ops = [o.operation for o in op.block.operations]
+    return ops[ops.index(op) + 1]
+
+
+def _here() -> ir.Location:
+    here = ir.Location.current
+    assert isinstance(here, ir.Location)
+    return here

@@ -1,0 +1,210 @@
+"""scf and memref operations become affine ones wherever bounds, conditions and indices allow it.
+
+Before:
+    scf.for %k = %c0 to %c8 step %c1 iter_args(%s = %z) -> (f32) { ... }
+    scf.if %c { %v = memref.load %x[%i] ... }          (%c: arith.cmpi slt, %i, %n)
+After:
+    affine.for %k = 0 to 8 iter_args(%s = %z) -> (f32) { ... }
+    affine.if (d0) : (-d0 + 99 >= 0)(%i) { %v = affine.load %x[%i] ... }
+
+Linear forms are taken at the operation, so a guard's facts count inside it: `x[i - 1]` under
+`i > 0` is affine though `i - 1` wraps elsewhere. A conjunction of comparisons is an affine set; so
+is the negation of a disjunction (the branches swap). Conditions that always or never hold in their
+domain go. Loops and ifs that stay scf get a remark that says why.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raise_kernel.analysis.accesses.affine_maps import to_map, to_set
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, needed
+from raise_kernel.analysis.accesses.regions import region_domains
+from raise_kernel.analysis.integers.affine_values import AffineValues
+from raise_kernel.bindings import (
+    affine_for,
+    affine_if,
+    affine_load,
+    affine_store,
+    affine_yield,
+    constant_int,
+    ir,
+    kernels,
+)
+from raise_kernel.diagnostics import RemarkSink
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+
+@register_pass("raise-affine", stage="affine")
+@dataclass(frozen=True)
+class RaiseAffine:
+    """Raise scf.for, scf.if and memref accesses to affine where they are.
+
+    `report`: say what stays as it is; off where a later pass gives this one another chance.
+    """
+
+    report: bool = True
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        sink = ctx.remarks if self.report else RemarkSink()
+        for kernel in kernels(module):
+            _Raiser(sink).block(kernel.regions[0].blocks[0], Domain())
+
+
+class _Raiser:
+    def __init__(self, remarks: RemarkSink) -> None:
+        self.remarks = remarks
+        self.values = AffineValues()
+
+    def block(self, block: ir.Block, domain: Domain) -> None:
+        for item in list(block.operations):
+            self.operation(item.operation, domain)
+
+    def operation(self, op: ir.Operation, domain: Domain) -> None:
+        if op.name == "memref.load":
+            self.load(op, domain)
+        elif op.name == "memref.store":
+            self.store(op, domain)
+        elif op.name == "scf.if":
+            self.conditional(op, domain)
+        elif op.name == "scf.for":
+            self.loop(op, domain)
+        else:
+            self.regions(op, domain)
+
+    def regions(self, op: ir.Operation, domain: Domain) -> None:
+        if op.regions:
+            for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
+                for block in region.blocks:
+                    self.block(block, inner)
+
+    # --- accesses ---------------------------------------------------------------------------
+
+    def load(self, op: ir.Operation, domain: Domain) -> None:
+        memref, *indices = op.operands
+        forms = [self.values.of(i, domain) for i in indices]
+        known = [f for f in forms if f is not None]
+        if len(known) != len(forms):
+            self.remarks.missed("load: the index is not affine", op)
+            return
+        map_, operands = to_map(known)
+        with op.location, ir.InsertionPoint(op):
+            value = affine_load(memref, map_, operands)
+        op.results[0].replace_all_uses_with(value)
+        op.erase()
+
+    def store(self, op: ir.Operation, domain: Domain) -> None:
+        value, memref, *indices = op.operands
+        forms = [self.values.of(i, domain) for i in indices]
+        known = [f for f in forms if f is not None]
+        if len(known) != len(forms):
+            self.remarks.missed("store: the index is not affine", op)
+            return
+        map_, operands = to_map(known)
+        with op.location, ir.InsertionPoint(op):
+            affine_store(value, memref, map_, operands)
+        op.erase()
+
+    # --- conditions -------------------------------------------------------------------------
+
+    def conditional(self, op: ir.Operation, domain: Domain) -> None:
+        condition = op.operands[0]
+        truth = True
+        constraints = self.values.constraints(condition, True, domain)
+        if constraints is None:
+            truth = False
+            constraints = self.values.constraints(condition, False, domain)
+        if constraints is None:
+            self.remarks.missed("if: the condition is not a conjunction of affine comparisons", op)
+            self.regions(op, domain)
+            return
+        constraints = needed(constraints, domain)
+        blocks = [list(region.blocks) for region in op.regions]
+        yes, no = (blocks[0], blocks[1]) if truth else (blocks[1], blocks[0])
+        if constraints is None:
+            self.inline(op, no, domain)
+        elif not constraints:
+            self.inline(op, yes, domain)
+        else:
+            self.affine_if(op, constraints, yes, no, domain)
+
+    def inline(self, op: ir.Operation, blocks: list[ir.Block], domain: Domain) -> None:
+        """Replace the if by the one branch that runs."""
+        values: list[ir.Value] = []
+        if blocks:
+            *body, end = [o.operation for o in blocks[0].operations]
+            values = list(end.operands)
+            for inner in body:
+                inner.move_before(op)
+            for result, value in zip(op.results, values, strict=True):
+                result.replace_all_uses_with(value)
+            op.erase()
+            for inner in body:
+                self.operation(inner, domain)
+            return
+        op.erase()
+
+    def affine_if(
+        self,
+        op: ir.Operation,
+        constraints: list[Constraint],
+        yes: list[ir.Block],
+        no: list[ir.Block],
+        domain: Domain,
+    ) -> None:
+        set_, operands = to_set(constraints)
+        with op.location, ir.InsertionPoint(op):
+            results = [r.type for r in op.results]
+            new, targets = affine_if(set_, operands, results, with_else=bool(no))
+        for source, target in zip((yes, no), targets, strict=False):
+            _move_body(source, target)
+        for old, result in zip(op.results, new.results, strict=True):
+            old.replace_all_uses_with(result)
+        op.erase()
+        self.regions(new, domain)
+
+    # --- loops ------------------------------------------------------------------------------
+
+    def loop(self, op: ir.Operation, domain: Domain) -> None:
+        lower, upper, step, *inits = op.operands
+        bounds = [constant_int(v) for v in (lower, upper, step)]
+        forms = [self.values.of(v, domain) for v in (lower, upper, step)]
+        for k, form in enumerate(forms):
+            if bounds[k] is None and form is not None and form.is_constant():
+                bounds[k] = form.const
+        low, high, stride = bounds
+        if (
+            low is None
+            or high is None
+            or stride is None
+            or not isinstance(lower.type, ir.IndexType)
+        ):
+            self.remarks.missed("loop: the bounds are not constant", op)
+            self.regions(op, domain)
+            return
+        with op.location, ir.InsertionPoint(op):
+            new, body = affine_for(low, high, stride, inits)
+        old_body = op.regions[0].blocks[0]
+        for old, argument in zip(old_body.arguments, body.arguments, strict=True):
+            old.replace_all_uses_with(argument)
+        _move_body([old_body], body)
+        for old, result in zip(op.results, new.results, strict=True):
+            old.replace_all_uses_with(result)
+        op.erase()
+        self.regions(new, domain)
+
+
+def _move_body(source: list[ir.Block], target: ir.Block) -> None:
+    """Move the operations of a structured block, its scf.yield as affine.yield."""
+    if not source:
+        with ir.InsertionPoint(target):
+            affine_yield([])
+        return
+    (block,) = source
+    *body, end = [o.operation for o in block.operations]
+    for op in body:
+        target.append(op)
+    with end.location, ir.InsertionPoint(target):
+        affine_yield(list(end.operands))
+    end.erase()

@@ -1,0 +1,1 @@
+"""Lanes: dimensions of the launch merged, split and cut into chunks."""

@@ -1,0 +1,163 @@
+"""A launch that needs more temporary memory than the budget runs in chunks of lanes.
+
+Before:
+    affine.parallel (%i) = (0) to (10000000) {
+      %a = memref.alloca() : memref<256xf32>
+      ...
+After:
+    affine.for %c = 0 to 9766 {
+      affine.parallel (%k) = (0) to (1024) {
+        affine.if (c * 1024 + k < 10000000) {           (only where chunks are not all full)
+          %a = memref.alloca() ...
+
+As tensors, arrays private to a lane, memory shared by a block and values carried round a loop exist
+for all lanes at once. Blocks run in any order, so one chunk after another is a legal order; with
+shared memory the chunks are of whole blocks. With a barrier of the grid the launch stays whole. The
+budget is the option, or `rk.memory_budget` on the
+kernel, in bytes. A launch that fits is left alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+
+from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map, to_set
+from raise_kernel.analysis.accesses.linear import Constraint, Linear
+from raise_kernel.analysis.lanes.barrier_scope import TOGETHER
+from raise_kernel.analysis.lanes.variance import loop_inits
+from raise_kernel.bindings import (
+    affine_apply,
+    affine_for,
+    affine_if,
+    affine_parallel,
+    affine_yield,
+    ir,
+    kernels,
+    walk,
+)
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+# Temporary memory without an explicit budget: what an 8 GiB device spares.
+DEFAULT_BUDGET = 2 << 30
+# A loop or an update holds an array twice: 10 million lanes of 1 KiB each peaked at 2.3 GiB of
+# resident memory with 1 here and a budget of 2 GiB, on the CPU.
+COPIES = 2
+
+
+@register_pass("chunk-launch", stage="affine")
+@dataclass(frozen=True)
+class ChunkLaunch:
+    """Run a launch that is over the memory budget in chunks of lanes."""
+
+    budget: int = 0
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            budget = self.budget or _declared_budget(kernel) or DEFAULT_BUDGET
+            for item in list(kernel.regions[0].blocks[0].operations):
+                loop = item.operation
+                if loop.name != "affine.parallel":
+                    continue
+                needed = COPIES * temporary_bytes(loop)
+                if needed <= budget:
+                    continue
+                if TOGETHER in kernel.attributes:
+                    ctx.remarks.missed("a barrier of the grid keeps all blocks together", kernel)
+                    continue
+                chunks = _chunk(loop, -(-needed // budget))
+                ctx.remarks.applied(
+                    f"{needed} bytes of temporary memory are over the budget of {budget}: "
+                    f"{chunks} chunks of lanes run one after another",
+                    kernel,
+                )
+
+
+def _declared_budget(kernel: ir.Operation) -> int:
+    if "rk.memory_budget" not in kernel.attributes:
+        return 0
+    return ir.IntegerAttr(kernel.attributes["rk.memory_budget"]).value
+
+
+def temporary_bytes(loop: ir.Operation) -> int:
+    """Bytes of per-lane and per-block memory, and of values carried round loops, of all lanes."""
+    lanes = prod(max(0, high - low) for low, high, _ in parallel_box(loop))
+    total = 0
+    for op in walk(loop.regions[0].blocks[0]):
+        if op.name == "memref.alloca":
+            shape = ir.MemRefType(op.results[0].type).shape
+            total += (
+                lanes
+                * _lanes_between(op, loop)
+                * prod(shape)
+                * _bytes(ir.MemRefType(op.results[0].type).element_type)
+            )
+        elif op.name in ("affine.for", "scf.for"):
+            carried = sum(_bytes(v.type) for v in loop_inits(op))
+            total += lanes * _lanes_between(op, loop) * carried
+        elif op.name == "scf.while":
+            carried = sum(_bytes(v.type) for v in [*op.operands, *op.results])
+            total += lanes * _lanes_between(op, loop) * (carried + 1)
+    return total
+
+
+def _lanes_between(op: ir.Operation, loop: ir.Operation) -> int:
+    """Lanes of the parallel loops between `op` and `loop`."""
+    count = 1
+    parent = op.parent
+    while parent is not None and parent.operation != loop:
+        if parent.operation.name == "affine.parallel":
+            count *= prod(max(0, high - low) for low, high, _ in parallel_box(parent.operation))
+        parent = parent.operation.parent
+    return count
+
+
+def _bytes(type_: ir.Type) -> int:
+    if isinstance(type_, ir.IndexType):
+        return 4
+    if isinstance(type_, ir.IntegerType):
+        return max(1, type_.width // 8)
+    return ir.FloatType(type_).width // 8
+
+
+def _chunk_size(length: int, most: int) -> int:
+    """A size that divides the length, if there is one of at least half of `most`: no guard then."""
+    divisors = (size for size in range(most, most // 2, -1) if length % size == 0)
+    return next(divisors, most)
+
+
+def _chunk(loop: ir.Operation, parts: int) -> int:
+    """Split the longest index of `loop` into at least `parts` chunks; returns how many."""
+    box = parallel_box(loop)
+    lengths = [-((low - high) // step) for low, high, step in box]
+    position = lengths.index(max(lengths))
+    size = _chunk_size(lengths[position], max(1, lengths[position] // parts))
+    chunks = -(-lengths[position] // size)
+    low, _, step = box[position]
+    with loop.location, ir.InsertionPoint(loop):
+        _, outer = affine_for(0, chunks, 1, [])
+    inner = [list(b) for b in box]
+    inner[position] = [0, size, 1]
+    with loop.location, ir.InsertionPoint(outer):
+        _, body = affine_parallel(*(list(column) for column in zip(*inner, strict=True)))
+        affine_yield([])
+    whole = Linear(low, {outer.arguments[0]: size * step, body.arguments[position]: step})
+    end = body.operations[0].operation
+    with loop.location, ir.InsertionPoint(end):
+        map_, operands = to_map([whole])
+        index = affine_apply(map_, operands)
+        if lengths[position] % size:
+            last = low + (lengths[position] - 1) * step
+            set_, dims = to_set([Constraint(Linear(last) - whole)])
+            _, (then,) = affine_if(set_, dims, [], with_else=False)
+            with ir.InsertionPoint(then):
+                end = affine_yield([])
+    old = loop.regions[0].blocks[0]
+    for k, argument in enumerate(old.arguments):
+        replacement = index if k == position else body.arguments[k]
+        argument.replace_all_uses_with(replacement)
+    for op in list(old.operations)[:-1]:
+        op.operation.move_before(end)
+    loop.erase()
+    return chunks

@@ -1,0 +1,68 @@
+"""A block loop that holds nothing but its thread loop becomes one loop over all lanes.
+
+Before:
+    affine.parallel (%b) = (0) to (4) {
+      affine.parallel (%t) = (0) to (16) { ... }
+    }
+After:
+    affine.parallel (%b, %t) = (0, 0) to (4, 16) { ... }
+
+Does not apply where the outer body holds anything else, shared memory above all: its lifetime is
+the block's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raise_kernel.analysis.accesses.affine_maps import parallel_box
+from raise_kernel.bindings import affine_parallel, ir, walk
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+
+@register_pass("collapse-parallel", stage="affine")
+@dataclass(frozen=True)
+class CollapseParallel:
+    """Collapse perfectly nested affine.parallel loops into one.
+
+    `report`: say which loops stay nested; off where a later pass may clear the way.
+    """
+
+    report: bool = True
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        while (outer := _find(module)) is not None:
+            _collapse(outer, outer.regions[0].blocks[0].operations[0].operation)
+        for loop in walk(module.body):
+            if self.report and loop.name == "affine.parallel" and _nested(loop):
+                ctx.remarks.missed("the block loop holds more than its thread loop", loop)
+
+
+def _find(module: ir.Module) -> ir.Operation | None:
+    for op in walk(module.body):
+        if op.name == "affine.parallel" and not op.results:
+            inner = list(op.regions[0].blocks[0].operations)
+            # The loop and the terminator, nothing else.
+            if len(inner) == 2 and inner[0].operation.name == "affine.parallel":
+                return op if not inner[0].operation.results else None
+    return None
+
+
+def _nested(loop: ir.Operation) -> bool:
+    return any(op.name == "affine.parallel" for op in walk(loop.regions[0].blocks[0]))
+
+
+def _collapse(outer: ir.Operation, inner: ir.Operation) -> None:
+    boxes = [*parallel_box(outer), *parallel_box(inner)]
+    with outer.location, ir.InsertionPoint(outer):
+        # One thread is a loop over no dimensions: zip would give no columns.
+        lower, upper, steps = ([box[column] for box in boxes] for column in range(3))
+        _, body = affine_parallel(lower, upper, steps)
+    old = [*outer.regions[0].blocks[0].arguments, *inner.regions[0].blocks[0].arguments]
+    for value, replacement in zip(old, body.arguments, strict=True):
+        value.replace_all_uses_with(replacement)
+    end = body.operations[0]
+    for op in list(inner.regions[0].blocks[0].operations)[:-1]:
+        op.operation.move_before(end)
+    outer.erase()

@@ -1,0 +1,186 @@
+"""Block and thread indices merge into one lane index where they are used as one.
+
+Before:
+    affine.parallel (%b, %t) = (0, 0) to (4, 16) {
+      %i = %b * 16 + %t          (in arith, on any integer type)
+      ... every use of %b and %t goes through %i, or through 3*%i + 1, ...
+After:
+    affine.parallel (%i) = (0) to (64) { ... }
+
+Any two indices p, q of one affine.parallel merge, when in every linear form that leaves index
+arithmetic the coefficient of p is the extent of q times the coefficient of q. So threadIdx.y and
+threadIdx.x merge as well where a kernel numbers its threads by hand. Uses that are not linear keep
+the two indices apart, with a remark.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from itertools import permutations
+
+from raise_kernel.analysis.accesses.affine_maps import (
+    access_forms,
+    if_constraints,
+    parallel_box,
+    to_map,
+)
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, Interval, Linear
+from raise_kernel.analysis.accesses.regions import region_domains, walk_with_domain
+from raise_kernel.analysis.integers.affine_values import AffineValues
+from raise_kernel.bindings import (
+    affine_apply,
+    affine_load,
+    affine_parallel,
+    affine_store,
+    arith,
+    defining_op,
+    ir,
+    walk,
+)
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.guards.guard_ops import replace_guard
+from raise_kernel.registry import register_pass
+
+
+@dataclass
+class _Uses:
+    """Linear forms that leave index arithmetic: of values, and inside affine operations."""
+
+    values: dict[ir.Value, Linear] = field(default_factory=dict)
+    accesses: dict[ir.Operation, list[Linear]] = field(default_factory=dict)
+    guards: dict[ir.Operation, list[Constraint]] = field(default_factory=dict)
+
+    def forms(self) -> list[Linear]:
+        inside = [form for forms in self.accesses.values() for form in forms]
+        bounds = [c.form for constraints in self.guards.values() for c in constraints]
+        return [*self.values.values(), *inside, *bounds]
+
+
+@register_pass("merge-lanes", stage="affine")
+def merge_lanes(module: ir.Module, ctx: PassContext) -> None:
+    """Merge block and thread indices into one lane index where uses allow it."""
+    for loop in [op for op in walk(module.body) if op.name == "affine.parallel"]:
+        if loop.results or any(box[0] != 0 or box[2] != 1 for box in parallel_box(loop)):
+            continue
+        merged: ir.Operation | None = loop
+        while merged is not None:
+            loop, merged = merged, _merge_one_pair(merged, ctx)
+
+
+def _merge_one_pair(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None:
+    """Merge one pair of indices of `loop`; the new loop, or None where no pair merges."""
+    indices = list(loop.regions[0].blocks[0].arguments)
+    extents = [upper for _, upper, _ in parallel_box(loop)]
+    if len(indices) < 2:
+        return None
+    frontier = _frontier(loop)
+    forms = frontier.forms()
+    for p, q in permutations(range(len(indices)), 2):
+        if all(
+            f.terms.get(indices[p], 0) == extents[q] * f.terms.get(indices[q], 0) for f in forms
+        ):
+            used = any(indices[q] in f.terms for f in forms)
+            if used or p < q:
+                return _rewrite(loop, p, q, frontier)
+    return None
+
+
+def _frontier(loop: ir.Operation) -> _Uses:
+    """Where linear values end: in operations that are not linear, in accesses, in guards."""
+    values = AffineValues()
+    uses = _Uses()
+    (base,) = region_domains(loop, Domain())
+
+    def visit(op: ir.Operation, domain: Domain) -> None:
+        forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None
+        constraints = if_constraints(op) if op.name == "affine.if" else None
+        if constraints is not None:
+            uses.guards[op] = constraints
+            return
+        # Forms are taken without the guards: the value has to be right for every lane.
+        key = domains.setdefault(frozenset(domain.bounds), Domain(_widest(domain, base)))
+        if len(op.results) == 1 and values.of(op.results[0], key) is not None:
+            return
+        if forms is not None:
+            uses.accesses[op] = forms
+        skipped = set() if forms is None else set(list(op.operands)[_first_index(op) :])
+        for operand in op.operands:
+            form = values.of(operand, key) if operand not in skipped else None
+            if form is not None and form.terms:
+                uses.values[operand] = form
+
+    domains: dict[frozenset, Domain] = {frozenset(base.bounds): base}
+    walk_with_domain(loop.regions[0].blocks[0], base, visit)
+    return uses
+
+
+def _widest(domain: Domain, base: Domain) -> dict[ir.Value, Interval]:
+    """The bounds of loops, without what guards have learned."""
+    return {v: base.bounds.get(v, interval) for v, interval in domain.bounds.items()}
+
+
+def _first_index(op: ir.Operation) -> int:
+    return 1 if op.name == "affine.load" else 2
+
+
+def _rewrite(loop: ir.Operation, p: int, q: int, frontier: _Uses) -> ir.Operation:
+    indices = list(loop.regions[0].blocks[0].arguments)
+    extents = [upper for _, upper, _ in parallel_box(loop)]
+    kept = [k for k in range(len(indices)) if k != q]
+    upper = [extents[k] * (extents[q] if k == p else 1) for k in kept]
+    with loop.location, ir.InsertionPoint(loop):
+        merged, body = affine_parallel([0] * len(kept), upper)
+    lane = body.arguments[kept.index(p)]
+    end = body.operations[0]
+    for op in list(loop.regions[0].blocks[0].operations)[:-1]:
+        op.operation.move_before(end)
+    pair = {indices[p]: Linear(), indices[q]: Linear.index(lane)}
+    for value, form in frontier.values.items():
+        if form.terms.keys() & pair.keys():
+            _rematerialize(value, form.substituted(pair), lane, body)
+    for op, forms in frontier.accesses.items():
+        if any(form.terms.keys() & pair.keys() for form in forms):
+            _rewrite_access(op, [form.substituted(pair) for form in forms])
+    for op, constraints in frontier.guards.items():
+        if any(c.form.terms.keys() & pair.keys() for c in constraints):
+            replace_guard(op, [replace(c, form=c.form.substituted(pair)) for c in constraints])
+    with loop.location, ir.InsertionPoint.at_block_begin(body):
+        extent = ir.AffineConstantExpr.get(extents[q])
+        dim = ir.AffineDimExpr.get(0)
+        parts = (
+            (p, ir.AffineExpr.get_floor_div(dim, extent)),
+            (q, ir.AffineExpr.get_mod(dim, extent)),
+        )
+        for position, expr in parts:
+            value = affine_apply(ir.AffineMap.get(1, 0, [expr]), [lane])
+            indices[position].replace_all_uses_with(value)
+    for k, argument in zip(kept, body.arguments, strict=True):
+        if k != p:
+            indices[k].replace_all_uses_with(argument)
+    loop.erase()
+    return merged
+
+
+def _rematerialize(value: ir.Value, form: Linear, lane: ir.Value, body: ir.Block) -> None:
+    """Compute `value` from the merged index instead of from the pair."""
+    op = defining_op(value)
+    point = ir.InsertionPoint(op) if op is not None else ir.InsertionPoint.at_block_begin(body)
+    with op.location if op is not None else body.owner.location, point:
+        if form == Linear.index(lane):
+            result: ir.Value = lane
+        else:
+            map_, operands = to_map([form])
+            result = affine_apply(map_, operands)
+        if not isinstance(value.type, ir.IndexType):
+            result = arith.index_cast(value.type, result)
+    value.replace_all_uses_with(result)
+
+
+def _rewrite_access(op: ir.Operation, forms: list[Linear]) -> None:
+    map_, operands = to_map(forms)
+    with op.location, ir.InsertionPoint(op):
+        if op.name == "affine.load":
+            op.results[0].replace_all_uses_with(affine_load(op.operands[0], map_, operands))
+        else:
+            affine_store(op.operands[0], op.operands[1], map_, operands)
+    op.erase()

@@ -1,0 +1,131 @@
+"""A lane index that is divided by a constant becomes two lane indices.
+
+Before:
+    affine.parallel (%i) = (0) to (288) {
+      %r = arith.remui %i, %c24          %q = arith.divui %i, %c24
+After:
+    affine.parallel (%q, %r) = (0, 0) to (12, 24) {
+      %i = 24 * %q + %r                  (affine.apply; the remainder is %r, the quotient %q)
+
+Quotients and remainders by constants are then affine: a kernel that flattens a matrix over its
+threads reads rows and columns again. Several divisors split one after the other (a 3-D index). The
+extent must be a multiple of the divisor: guards-to-bounds has made it the array's. An index along
+which warp operations exchange values stays one.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map
+from raise_kernel.analysis.accesses.linear import Domain, Linear
+from raise_kernel.analysis.accesses.regions import region_domains, walk_with_domain
+from raise_kernel.analysis.integers.affine_values import AffineValues
+from raise_kernel.bindings import affine_apply, affine_parallel, constant_int, ir, walk
+from raise_kernel.diagnostics import RemarkSink
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+_DIVISIONS = ("arith.divui", "arith.remui", "arith.divsi", "arith.remsi")
+_SHIFTS = ("arith.shrui", "arith.shrsi")
+
+
+@register_pass("split-lanes", stage="affine")
+def split_lanes(module: ir.Module, ctx: PassContext) -> None:
+    """Split lane indices that are divided by constants."""
+    for loop in [op for op in walk(module.body) if op.name == "affine.parallel"]:
+        current: ir.Operation | None = loop
+        while current is not None and not current.results:
+            current = _split_one(current, ctx.remarks)
+
+
+def _split_one(loop: ir.Operation, remarks: RemarkSink) -> ir.Operation | None:
+    """Split one index of `loop`; the new loop, or None where none is divided."""
+    box = parallel_box(loop)
+    indices = list(loop.regions[0].blocks[0].arguments)
+    divisors = _divisors(loop, indices)
+    for position, (low, high, step) in enumerate(box):
+        wanted = sorted(divisors.get(indices[position], ()), reverse=True)
+        if (low, step) != (0, 1) or _names_lanes(indices[position]):
+            continue
+        for divisor in wanted:
+            if high % divisor == 0 and 1 < divisor < high:
+                return _rewrite(loop, position, divisor)
+            if divisor < high:
+                remarks.missed(f"an index of {high} lanes is divided by {divisor}", loop)
+    return None
+
+
+def _names_lanes(index: ir.Value) -> bool:
+    """Whether a warp operation exchanges values along this index: it has to stay one."""
+    return any(use.owner.operation.name == "func.call" for use in index.uses)
+
+
+def _divisors(loop: ir.Operation, indices: list[ir.Value]) -> dict[ir.Value, set[int]]:
+    """Constants that each lane index is divided by."""
+    values = AffineValues()
+    found: dict[ir.Value, set[int]] = {}
+
+    def visit(op: ir.Operation, domain: Domain) -> None:
+        if not op.results or values.of(op.results[0], domain) is not None:
+            return
+        divisor = _divisor(op)
+        form = values.of(op.operands[0], domain) if divisor else None
+        if divisor is None or form is None:
+            return
+        for index, coefficient in form.terms.items():
+            if index in indices and coefficient > 0 and divisor % coefficient == 0:
+                found.setdefault(index, set()).add(divisor // coefficient)
+
+    walk_with_domain(loop.regions[0].blocks[0], region_domains(loop, _outer_domain(loop))[0], visit)
+    return found
+
+
+def _outer_domain(loop: ir.Operation) -> Domain:
+    chain = []
+    parent = loop.parent
+    while parent is not None and parent.operation.name != "func.func":
+        chain.append(parent.operation)
+        parent = parent.operation.parent
+    domain = Domain()
+    for around in reversed(chain):
+        domain = region_domains(around, domain)[0]
+    return domain
+
+
+def _divisor(op: ir.Operation) -> int | None:
+    """The constant that `op` divides by, for quotients, remainders, shifts and masks."""
+    if op.name in _DIVISIONS:
+        value = constant_int(op.operands[1])
+        return value if value is not None and value > 1 else None
+    if op.name in _SHIFTS:
+        value = constant_int(op.operands[1])
+        return 1 << value if value is not None and 0 < value < 31 else None
+    if op.name == "arith.andi":
+        value = constant_int(op.operands[1])
+        if value is None or value == 0:
+            return None
+        if value > 0 and value & (value + 1) == 0:
+            return value + 1
+        return -value if value < 0 and -value & (-value - 1) == 0 else None
+    return None
+
+
+def _rewrite(loop: ir.Operation, position: int, divisor: int) -> ir.Operation:
+    box = [list(b) for b in parallel_box(loop)]
+    extent = box[position][1]
+    box[position : position + 1] = [[0, extent // divisor, 1], [0, divisor, 1]]
+    with loop.location, ir.InsertionPoint(loop):
+        new, body = affine_parallel(*(list(column) for column in zip(*box, strict=True)))
+    arguments = list(body.arguments)
+    quotient, remainder = arguments[position], arguments[position + 1]
+    old = loop.regions[0].blocks[0]
+    with loop.location, ir.InsertionPoint.at_block_begin(body):
+        map_, operands = to_map([Linear(0, {quotient: divisor, remainder: 1})])
+        whole = affine_apply(map_, operands)
+    replacements = [*arguments[:position], whole, *arguments[position + 2 :]]
+    for value, replacement in zip(old.arguments, replacements, strict=True):
+        value.replace_all_uses_with(replacement)
+    end = body.operations[len(body.operations) - 1]
+    for op in list(old.operations)[:-1]:
+        op.operation.move_before(end)
+    loop.erase()
+    return new

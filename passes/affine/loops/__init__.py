@@ -1,0 +1,1 @@
+"""Loops: made parallel, merged, written out where short."""

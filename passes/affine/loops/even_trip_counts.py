@@ -1,0 +1,258 @@
+"""A loop whose trip count differs from lane to lane runs as often for all, under a guard.
+
+Before (a grid-stride loop, from 0 by 1):
+    %n = arith.ceildivui (1500 - %t), 512
+    %s = scf.for %k = %c0 to %n step %c1 iter_args(%acc = %zero) -> (f32) {
+      %v = memref.load %x[%t + %k * 512]
+      %a = arith.addf %acc, %v
+      scf.yield %a
+    }
+After:
+    %s = affine.for %k = 0 to 3 iter_args(%acc = %zero) -> (f32) {
+      %g = affine.if (-%t - 512 * %k + 1499 >= 0) { ... affine.yield %v } else { affine.yield -0.0 }
+      %a = arith.addf %acc, %g
+      affine.yield %a
+    }
+
+The count has to be linear in the lane and loop indices around it, or such a form divided by a
+constant, rounded up; its greatest value in that domain is the loop's bound. A carried value that is
+a reduction stays outside the guard and folds in the neutral element where the guard is false, so
+that affine-parallelize finds a plain reduction; others pass through the guard. Where all lanes
+count the same the loop only gets its constant bound. Leaves alone, with a remark: loops with a
+barrier inside, counts that are data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from raise_kernel.analysis.accesses.affine_maps import to_set
+from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Linear
+from raise_kernel.analysis.accesses.regions import region_domains
+from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
+from raise_kernel.analysis.integers.affine_values import AffineValues
+from raise_kernel.bindings import (
+    affine_for,
+    affine_if,
+    affine_yield,
+    arith,
+    constant_int,
+    defining_op,
+    ir,
+    kernels,
+    walk,
+)
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+_COUNTS = ("arith.ceildivui", "arith.ceildivsi")
+# A sum -> the product that it may fold in, and the operation that does both.
+_PRODUCTS = {"arith.addf": "arith.mulf", "arith.addi": "arith.muli"}
+_FUSED = {"arith.addf": "math.fma"}
+
+
+@register_pass("even-trip-counts", stage="affine")
+def even_trip_counts(module: ir.Module, ctx: PassContext) -> None:
+    """Give loops whose trip count differs between lanes one count and a guard."""
+    for kernel in kernels(module):
+        _Rewriter(ctx).block(kernel.regions[0].blocks[0], Domain())
+
+
+@dataclass(frozen=True)
+class _Count:
+    """How often a loop runs: `form / divisor`, rounded up, not less than zero."""
+
+    form: Linear
+    divisor: int
+
+    def at_most(self, domain: Domain) -> int:
+        return max(0, -(-domain.interval(self.form)[1] // self.divisor))
+
+    def at_least(self, domain: Domain) -> int:
+        return max(0, -(-domain.interval(self.form)[0] // self.divisor))
+
+    def reaches(self, index: ir.Value) -> Constraint:
+        """Whether iteration `index` runs."""
+        return Constraint(self.form - Linear(1, {index: self.divisor}))
+
+
+class _Rewriter:
+    def __init__(self, ctx: PassContext) -> None:
+        self.remarks = ctx.remarks
+        self.values = AffineValues()
+
+    def block(self, block: ir.Block, domain: Domain) -> None:
+        for item in list(block.operations):
+            op = item.operation
+            if op.name == "scf.for" and constant_int(op.operands[1]) is None:
+                try:
+                    op = self.loop(op, domain)
+                except NoMatch as reason:
+                    self.remarks.missed(f"the trip counts differ: {reason}", op)
+            if op.regions:
+                for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
+                    for nested in region.blocks:
+                        self.block(nested, inner)
+
+    def loop(self, op: ir.Operation, domain: Domain) -> ir.Operation:
+        lower, upper, step = list(op.operands)[:3]
+        if constant_int(lower) != 0 or constant_int(step) != 1:
+            raise NoMatch("the loop does not count from 0 by 1")
+        if any(inner.name == "gpu.barrier" for inner in walk(op.regions[0].blocks[0])):
+            raise NoMatch("a barrier stands inside")
+        count = self.count(upper, domain)
+        high, low = count.at_most(domain), count.at_least(domain)
+        if high >= UNBOUNDED[1] // count.divisor:
+            raise NoMatch("the count has no bound")
+        return _rewrite(op, count, high, even=high == low)
+
+    def count(self, upper: ir.Value, domain: Domain) -> _Count:
+        op = defining_op(upper)
+        if op is None or op.name not in _COUNTS:
+            form, divisor = self.values.of(upper, domain), 1
+        else:
+            form, divisor = self.values.of(op.operands[0], domain), constant_int(op.operands[1])
+        if form is None or divisor is None or divisor <= 0:
+            raise NoMatch("the count is not linear in the indices")
+        if op is not None and op.name == "arith.ceildivui" and domain.interval(form)[0] < 0:
+            raise NoMatch("the count may be a negative number read as unsigned")
+        return _Count(form, divisor)
+
+
+# --- rewriting ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Link:
+    """One operation of a reduction; what is carried is its operand `carried`."""
+
+    op: ir.Operation
+    carried: int
+
+    @property
+    def kind(self) -> str:
+        return "arith.addf" if self.op.name == "math.fma" else self.op.name
+
+
+@dataclass(frozen=True)
+class _Term:
+    """Operand `position` of `op`, which is `otherwise` where the guard is false."""
+
+    op: ir.Operation
+    position: int
+    otherwise: ir.Attribute
+
+
+def _rewrite(op: ir.Operation, count: _Count, high: int, *, even: bool) -> ir.Operation:
+    """The loop as an affine.for of `high` iterations."""
+    old = op.regions[0].blocks[0]
+    with op.location, ir.InsertionPoint(op):
+        new, body = affine_for(0, high, 1, list(op.operands)[3:])
+    for argument, replacement in zip(old.arguments, body.arguments, strict=True):
+        argument.replace_all_uses_with(replacement)
+    *operations, end = [o.operation for o in old.operations]
+    yields = list(end.operands)
+    for inner in operations:
+        body.append(inner)
+    if not even:
+        chains = [_chain(a, v, end) for a, v in zip(list(body.arguments)[1:], yields, strict=True)]
+        yields = _guard(body, operations, yields, chains, count)
+    end.erase()
+    with op.location, ir.InsertionPoint(body):
+        affine_yield(yields)
+    for result, value in zip(op.results, new.results, strict=True):
+        result.replace_all_uses_with(value)
+    op.erase()
+    return new
+
+
+def _chain(argument: ir.Value, value: ir.Value, end: ir.Operation) -> list[_Link]:
+    """The operations `argument op term op term ...` that give `value`, the first one first; none
+    where it is not a reduction, or is used for anything else."""
+    links: list[_Link] = []
+    current = argument
+    while True:
+        uses = list(current.uses)
+        if len(uses) != 1:
+            return []
+        op = uses[0].owner.operation
+        if op == end:
+            return links if current == value else []
+        link = _Link(op, uses[0].operand_number)
+        factor = op.name == "math.fma" and link.carried != 2
+        if link.kind not in KINDS or op.block != argument.owner or factor:
+            return []
+        if links and link.kind != links[0].kind:
+            return []
+        links.append(link)
+        current = op.results[0]
+
+
+def _guard(
+    body: ir.Block,
+    operations: Sequence[ir.Operation],
+    yields: Sequence[ir.Value],
+    chains: Sequence[Sequence[_Link]],
+    count: _Count,
+) -> list[ir.Value]:
+    """Put what `body` holds under the guard, reductions behind it; what it is to yield."""
+    terms = [term for chain in chains for link in chain for term in _terms(link)]
+    outside = {link.op for chain in chains for link in chain} | {term.op for term in terms}
+    carried = list(body.arguments)[1:]
+    passed = [k for k, chain in enumerate(chains) if not chain]
+    leaving = [term.op.operands[term.position] for term in terms]
+    leaving += [yields[k] for k in passed]
+    set_, operands = to_set([count.reaches(body.arguments[0])])
+    with body.owner.location, ir.InsertionPoint(body):
+        types = [value.type for value in leaving]
+        guard, branches = affine_if(set_, operands, types, with_else=bool(leaving))
+    for op in operations:
+        (body if op in outside else branches[0]).append(op)
+    with body.owner.location, ir.InsertionPoint(branches[0]):
+        affine_yield(leaving)
+    if leaving:
+        with body.owner.location, ir.InsertionPoint(branches[1]):
+            constants = [arith.constant(t.otherwise.type, t.otherwise) for t in terms]
+            affine_yield([*constants, *(carried[k] for k in passed)])
+    results = list(guard.results)
+    for term, result in zip(terms, results, strict=False):
+        term.op.operands[term.position] = result
+    out = list(yields)
+    for k, result in zip(passed, results[len(terms) :], strict=True):
+        out[k] = result
+    return out
+
+
+def _terms(link: _Link) -> list[_Term]:
+    """What a link of a chain folds in: one value, or the two factors of a product."""
+    if link.op.name == "math.fma":
+        return _factors(link.op)
+    position = 1 - link.carried
+    value = link.op.operands[position]
+    product = defining_op(value)
+    if (
+        product is not None
+        and product.name == _PRODUCTS.get(link.kind)
+        and product.block == link.op.block
+        and product.operands[0] != product.operands[1]
+        and len(list(value.uses)) == 1
+    ):
+        return _factors(product)
+    return [_Term(link.op, position, _neutral(link.kind, value.type))]
+
+
+def _factors(op: ir.Operation) -> list[_Term]:
+    """The factors of a product that is summed: -0.0 times 1.0 leaves even a sum of -0.0 alone."""
+    add, multiply = next((a, m) for a, m in _PRODUCTS.items() if op.name in (m, _FUSED.get(a)))
+    type_ = op.operands[0].type
+    return [_Term(op, 0, _neutral(add, type_)), _Term(op, 1, _neutral(multiply, type_))]
+
+
+def _neutral(kind: str, type_: ir.Type) -> ir.Attribute:
+    """The neutral element of an operation, as a value of that type (an index too)."""
+    attribute = identity(KINDS[kind], type_)
+    if isinstance(attribute, ir.IntegerAttr):
+        return ir.IntegerAttr.get(type_, attribute.value)
+    return attribute

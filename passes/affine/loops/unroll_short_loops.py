@@ -1,0 +1,58 @@
+"""Sequential loops of a few iterations are written out.
+
+Before:
+    %r = affine.for %k = 0 to 3 iter_args(%s = %z) -> (f32) {
+      %v = affine.load %x[%i + %k]
+      %n = arith.addf %s, %v
+      affine.yield %n
+    }
+After:
+    %v0 = affine.load %x[%i] ... three loads and three additions
+
+So the taps of a stencil become slices. Only loops that affine-parallelize left sequential, of at
+most `max_trips` iterations and `max_ops` operations when written out: the result stays about as
+long as the kernel, and a loop of 4,096 iterations never grows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raise_kernel.analysis.accesses.affine_maps import for_bounds
+from raise_kernel.bindings import ir, kernels, walk
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.loops.unrolling import unroll
+from raise_kernel.registry import register_pass
+
+
+@register_pass("unroll-short-loops", stage="affine")
+@dataclass(frozen=True)
+class UnrollShortLoops:
+    """Write out sequential affine loops of a few iterations."""
+
+    max_trips: int = 16
+    max_ops: int = 512
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            self._block(kernel.regions[0].blocks[0], ctx)
+
+    def _block(self, block: ir.Block, ctx: PassContext) -> None:
+        for item in list(block.operations):
+            op = item.operation
+            for region in op.regions:
+                for nested in region.blocks:
+                    self._block(nested, ctx)
+            if op.name == "affine.for":
+                self._loop(op, ctx)
+
+    def _loop(self, op: ir.Operation, ctx: PassContext) -> None:
+        bounds = for_bounds(op)
+        if bounds is None:
+            return
+        indices = range(*bounds)
+        size = sum(1 for _ in walk(op.regions[0].blocks[0]))
+        if len(indices) > self.max_trips or len(indices) * size > self.max_ops:
+            ctx.remarks.missed(f"{len(indices)} iterations of {size} operations stay a loop", op)
+            return
+        unroll(op, indices)

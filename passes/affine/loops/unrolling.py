@@ -1,0 +1,53 @@
+"""Writing out iterations of an affine.for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raise_kernel.analysis.lanes.variance import loop_inits
+from raise_kernel.bindings import arith, ir, walk
+
+
+def unroll(loop: ir.Operation, indices: Sequence[int]) -> None:
+    """Replace `loop` by its body, once for each index."""
+    carried = loop_inits(loop)
+    for index in indices:
+        with loop.location, ir.InsertionPoint(loop):
+            iv = arith.constant(ir.IndexType.get(), index)
+        carried = copy_body(loop, iv, carried, ir.InsertionPoint(loop))
+    for result, value in zip(loop.results, carried, strict=True):
+        result.replace_all_uses_with(value)
+    loop.erase()
+
+
+def copy_body(
+    loop: ir.Operation, index: ir.Value, carried: Sequence[ir.Value], point: ir.InsertionPoint
+) -> list[ir.Value]:
+    """One iteration of `loop` at `point`; what it yields."""
+    body = loop.regions[0].blocks[0]
+    *operations, end = [o.operation for o in body.operations]
+    mapping: dict[ir.Value, ir.Value] = dict(zip(body.arguments, [index, *carried], strict=True))
+    for inner in operations:
+        copy_operation(inner, point, mapping)
+    yielded: list[ir.Value] = list(end.operands)
+    return [mapping.get(v, v) for v in yielded]
+
+
+def copy_operation(
+    op: ir.Operation, point: ir.InsertionPoint, mapping: dict[ir.Value, ir.Value]
+) -> ir.Operation:
+    """A copy of `op` with operands replaced, inside its regions too; its results join `mapping`."""
+    copy = op.clone(point).operation
+    _substitute(copy, mapping)
+    for region in copy.regions:
+        for block in region.blocks:
+            for inner in walk(block):
+                _substitute(inner, mapping)
+    mapping.update(zip(op.results, copy.results, strict=True))
+    return copy
+
+
+def _substitute(op: ir.Operation, mapping: dict[ir.Value, ir.Value]) -> None:
+    for position, operand in enumerate(op.operands):
+        if operand in mapping:
+            op.operands[position] = mapping[operand]

@@ -1,0 +1,1 @@
+"""Reductions: sums that were written out, split or spread over a tree, made one again."""

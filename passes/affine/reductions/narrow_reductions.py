@@ -1,0 +1,155 @@
+"""A reduction leaves out the iterations whose terms are neutral.
+
+Before:
+    %r = affine.parallel (%k) = (0) to (496) reduce ("addf") -> (f32) {
+      %a = affine.if (-%k + 489 >= 0) { %x[%i, %k] } else { 0.0 }
+      %b = affine.if (-%k + 489 >= 0) { %w[%k, %j] } else { 0.0 }
+      %p = arith.mulf %a, %b
+      affine.yield %p
+    } {rk.from_zero = [true]}
+After:
+    %r = affine.parallel (%k) = (0) to (490) reduce ("addf") -> (f32) { %x[%i, %k] * %w[%k, %j] }
+
+Where one constraint on the loop's own index does not hold, every term has to be a known constant
+that changes nothing: the neutral element, or a zero of either sign in a sum that starts from +0.0.
+Only values under guards and products and sums of them are followed. A factor that is read whatever
+the guard says may be infinite, and keeps the iteration. `drop-implied-guards` then drops the
+guards.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box
+from raise_kernel.analysis.accesses.linear import Constraint
+from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
+from raise_kernel.bindings import affine_parallel_reduce, defining_op, ir, walk
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+Number = int | float
+# More operations than this in one term are not followed.
+MAX_DEPTH = 64
+
+
+@register_pass("narrow-reductions", stage="affine")
+def narrow_reductions(module: ir.Module, ctx: PassContext) -> None:
+    """Shrink reductions to the iterations whose terms are not neutral."""
+    for loop in [op for op in walk(module.body) if op.name == "affine.parallel" and op.results]:
+        box = [list(bounds) for bounds in parallel_box(loop)]
+        narrowed = [list(bounds) for bounds in box]
+        for constraint in _constraints(loop):
+            if _neutral_outside(loop, constraint):
+                _cut(narrowed, loop, constraint)
+        if narrowed != box:
+            _rebuild(loop, narrowed)
+
+
+def _constraints(loop: ir.Operation) -> Iterator[Constraint]:
+    """The inequalities of guards inside `loop` on one of its own indices alone."""
+    body = loop.regions[0].blocks[0]
+    indices = list(body.arguments)
+    seen: list[Constraint] = []
+    for op in walk(body):
+        for constraint in (if_constraints(op) or []) if op.name == "affine.if" else []:
+            own = len(constraint.form.terms) == 1 and next(iter(constraint.form.terms)) in indices
+            if own and not constraint.equality and constraint not in seen:
+                seen.append(constraint)
+                yield constraint
+
+
+def _neutral_outside(loop: ir.Operation, constraint: Constraint) -> bool:
+    """Whether every term changes nothing where `constraint` does not hold."""
+    body = loop.regions[0].blocks[0]
+    if any(
+        op.name not in _PURE and not op.name.startswith(("arith.", "math.")) for op in walk(body)
+    ):
+        return False
+    kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
+    terms = body.operations[len(body.operations) - 1].operation.operands
+    from_zero = [False] * len(kinds)
+    if "rk.from_zero" in loop.attributes:
+        from_zero = [bool(b) for b in ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"])]
+    for kind, term, zero in zip(kinds, terms, from_zero, strict=True):
+        value = _outside(term, constraint, 0)
+        if value is None or not (
+            _same(value, _number(identity(kind, term.type)))
+            or (kind == ADDF and zero and value == 0)
+        ):
+            return False
+    return True
+
+
+_PURE = ("affine.if", "affine.load", "affine.yield")
+
+
+def _outside(value: ir.Value, constraint: Constraint, depth: int) -> Number | None:
+    """The constant that `value` is where `constraint` does not hold; None where it is none."""
+    op = defining_op(value)
+    if op is None or depth > MAX_DEPTH:
+        return None
+    if op.name == "arith.constant":
+        return _number(op.attributes["value"])
+    if op.name == "affine.if":
+        if constraint not in (if_constraints(op) or []):
+            return None
+        otherwise = op.regions[1].blocks[0].operations
+        end = otherwise[len(otherwise) - 1].operation
+        return _outside(end.operands[ir.OpResult(value).result_number], constraint, depth + 1)
+    if op.name in ("arith.mulf", "arith.addf"):
+        a, b = (_outside(v, constraint, depth + 1) for v in op.operands)
+        if a is None or b is None or not isinstance(a, float) or not isinstance(b, float):
+            return None
+        # Exact in every format: a zero, or one of the operands.
+        if op.name == "arith.mulf":
+            return a * b if 0.0 in (a, b) and math.isfinite(a) and math.isfinite(b) else None
+        return a + b if 0.0 in (a, b) else None
+    return None
+
+
+def _number(attribute: ir.Attribute) -> Number | None:
+    if isinstance(attribute, (ir.FloatAttr, ir.IntegerAttr)):
+        return attribute.value
+    return None
+
+
+def _same(a: Number, b: Number | None) -> bool:
+    if isinstance(a, float) and isinstance(b, float):
+        both_nan = math.isnan(a) and math.isnan(b)
+        return both_nan or (a == b and math.copysign(1, a) == math.copysign(1, b))
+    return a == b
+
+
+def _cut(box: list[list[int]], loop: ir.Operation, constraint: Constraint) -> None:
+    """Narrow the bounds of the constraint's index to where it holds."""
+    ((index, coefficient),) = constraint.form.terms.items()
+    bounds = box[list(loop.regions[0].blocks[0].arguments).index(index)]
+    const = constraint.form.const
+    if bounds[2] != 1:
+        return
+    if coefficient > 0:
+        bounds[0] = min(bounds[1], max(bounds[0], -(const // coefficient)))
+    else:
+        bounds[1] = max(bounds[0], min(bounds[1], const // -coefficient + 1))
+
+
+def _rebuild(loop: ir.Operation, box: list[list[int]]) -> None:
+    """The same loop with other bounds."""
+    lower, upper, steps = (list(column) for column in zip(*box, strict=True))
+    kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
+    with loop.location, ir.InsertionPoint(loop):
+        new, body = affine_parallel_reduce(
+            lower, upper, kinds, [r.type for r in loop.results], steps
+        )
+    if "rk.from_zero" in loop.attributes:
+        new.attributes["rk.from_zero"] = loop.attributes["rk.from_zero"]
+    old = loop.regions[0].blocks[0]
+    for argument, replacement in zip(old.arguments, body.arguments, strict=True):
+        argument.replace_all_uses_with(replacement)
+    for op in [o.operation for o in old.operations]:
+        body.append(op)
+    for result, replacement in zip(loop.results, new.results, strict=True):
+        result.replace_all_uses_with(replacement)
+    loop.erase()

@@ -1,0 +1,329 @@
+"""Numba CUDA programs without a GPU: the drop-in, and `raise_kernel.jit`."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+from types import ModuleType
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+import raise_kernel as rk
+
+pytest.importorskip("numba.cuda")
+pytest.importorskip("cuda.core")
+
+from raise_kernel.numba import cuda
+
+pytestmark = pytest.mark.filterwarnings("ignore:Grid size")
+
+
+@cuda.jit
+def axpy(x, y, a):
+    i = cuda.grid(1)
+    if i < x.size:
+        y[i] += a * x[i]
+
+
+def test_host_arrays_are_written_in_place_in_64_bits() -> None:
+    x = np.linspace(0, 1, 37)
+    y = np.ones(37)
+    axpy[2, 32](x, y, 1e-9)
+    np.testing.assert_array_equal(y, 1 + 1e-9 * x)
+
+
+@pytest.mark.parametrize("order", ["C", "F"])
+@pytest.mark.parametrize("dtype", [np.float32, np.int64, np.complex64, np.bool_])
+def test_device_arrays_of_each_order(order: str, dtype: type) -> None:
+    @cuda.jit
+    def turn(a, b):
+        i, j = cuda.grid(2)
+        if i < a.shape[0] and j < a.shape[1]:
+            b[i, j] = a[a.shape[0] - 1 - i, j]
+
+    host = np.arange(35).reshape(5, 7).astype(dtype)
+    a = cuda.to_device(np.array(host, order="C" if order == "C" else "F"))
+    b = cuda.device_array((5, 7), dtype, order=order)
+    turn[(1, 1), (8, 8)](a, b)
+    np.testing.assert_array_equal(b.copy_to_host(), host[::-1])
+
+
+def test_views_share_memory() -> None:
+    host = np.arange(60.0).reshape(6, 10)
+    a = cuda.to_device(host)
+    axpy.forall(5)(a[1, ::2], a[4, 5:], 1.0)
+    a[0] = 7
+    host[4, 5:] += host[1, ::2]
+    host[0] = 7
+    np.testing.assert_array_equal(a.copy_to_host(), host)
+    np.testing.assert_array_equal(a[2:4].copy_to_host(), host[2:4])
+    assert a[5, 3] == host[5, 3]
+
+
+def test_changing_scalars_compile_twice() -> None:
+    @cuda.jit
+    def put(x, n, value):
+        i = cuda.grid(1)
+        if i < n:
+            x[i] = value
+
+    x = cuda.to_device(np.zeros(8))
+    for n in range(1, 9):
+        put[1, 8](x, n, float(n))
+    np.testing.assert_array_equal(x.copy_to_host(), np.full(8, 8.0))
+    (kernel,) = put.overloads.values()
+    assert len(kernel.program.ready) == 2
+
+
+def test_streams_events_and_memory_kinds() -> None:
+    stream, start, end = cuda.stream(), cuda.event(), cuda.event()
+    mapped = cuda.mapped_array(4, np.float64)
+    pinned = cuda.pinned_array(4)
+    mapped[:], pinned[:] = 1, 2
+    start.record(stream)
+    axpy[1, 4, stream](cuda.to_device(pinned, stream=stream), mapped, 3.0)
+    end.record(stream)
+    stream.synchronize()
+    np.testing.assert_array_equal(mapped, np.full(4, 7.0))
+    assert cuda.event_elapsed_time(start, end) >= 0
+    with pytest.raises(Exception, match="another library"):
+        cuda.external_stream(12345).synchronize()
+
+
+def test_records_and_captured_arrays() -> None:
+    pair = np.dtype([("a", np.int32), ("b", np.float64)], align=True)
+    table = cuda.to_device(np.arange(4.0))
+
+    @cuda.jit
+    def fill(records):
+        i = cuda.grid(1)
+        records[i].a = i
+        records[i].b = table[i] / 2
+
+    records = np.zeros(4, pair)
+    fill[1, 4](records)
+    np.testing.assert_array_equal(records["a"], np.arange(4))
+    np.testing.assert_array_equal(records["b"], np.arange(4) / 2)
+    table[:] = 5
+    fill[1, 4](records)
+    np.testing.assert_array_equal(records["b"], np.full(4, 2.5))
+
+
+def test_atomics_keep_or_skip_nan() -> None:
+    @cuda.jit
+    def extremes(best, values):
+        i = cuda.grid(1)
+        cuda.atomic.max(best, 0, values[i])
+        cuda.atomic.nanmin(best, 1, values[i])
+        cuda.atomic.max(best, 2, values[i])
+
+    best = np.array([0.0, np.nan, np.nan])
+    extremes[1, 4](best, np.array([3.0, np.nan, -1.0, 2.0]))
+    np.testing.assert_array_equal(best, [3.0, -1.0, np.nan])
+
+
+def test_an_exception_in_a_kernel() -> None:
+    @cuda.jit(debug=True, opt=False)
+    def check(x):
+        i = cuda.grid(1)
+        if x[i] < 0:
+            raise ValueError("negative")
+
+    check[1, 4](np.ones(4))
+    with pytest.raises(ValueError, match="negative"):
+        check[1, 4](np.array([1.0, 1.0, -1.0, 1.0]))
+    check[1, 4](np.ones(4))
+
+
+def test_printing(capsys: pytest.CaptureFixture[str]) -> None:
+    @cuda.jit
+    def tell(x):
+        x[cuda.grid(1)] += 1
+        print("thread", cuda.grid(1))
+
+    x = np.zeros(2)
+    with pytest.warns(RuntimeWarning, match="reference executor"):
+        tell[1, 2](x)
+    np.testing.assert_array_equal(x, [1, 1])
+    assert capsys.readouterr().out == "thread 0\nthread 1\n"
+
+
+def test_no_machine_code() -> None:
+    axpy[1, 1](np.ones(1), np.ones(1), 1.0)
+    with pytest.raises(rk.Refusal, match="RK031"):
+        axpy.inspect_asm()
+    assert "define" in next(iter(axpy.inspect_llvm().values()))
+
+
+@rk.jit
+def scale(x, y, a):
+    i = cuda.grid(1)
+    if i < x.size:
+        y[i] = a * x[i]
+
+
+def test_jit_on_each_kind_of_array() -> None:
+    host = np.arange(10, dtype=np.float32)
+    x = jnp.asarray(host)
+    call = scale[1, 32]
+    np.testing.assert_array_equal(call(x, jnp.zeros_like(x), np.float32(2)), 2 * host)
+    traced = jax.jit(lambda x: call(x, jnp.zeros_like(x), np.float32(2)))
+    np.testing.assert_array_equal(traced(x), 2 * host)
+    strided = np.zeros(20, np.float32)[::2]
+    assert call(host, strided, np.float32(3)) is None
+    np.testing.assert_array_equal(strided, 3 * host)
+    device = cuda.to_device(np.zeros(10, np.float32))
+    scale.forall(10)(host, device, np.float32(4))
+    np.testing.assert_array_equal(device.copy_to_host(), 4 * host)
+    mixed = call(host, jnp.zeros_like(x), np.float32(5))
+    np.testing.assert_array_equal(mixed, 5 * host)
+
+
+def test_jit_infers_what_is_written() -> None:
+    x = np.ones(4)
+    uses = scale.parameters(x, x, 1.0)
+    assert [str(u) for u in uses[:2]] == [
+        "x: array, read, the same array as [1]",
+        "y: array, written, the same array as [0]",
+    ]
+    rk.jit(outputs=["y"])(scale.py_func)[1, 4](x, np.zeros(4), 1.0)
+    for words in ({"outputs": ["x"]}, {"inout": []}, {"outputs": ["z"]}):
+        with pytest.raises(rk.Refusal, match="RK032"):
+            rk.jit(**words)(scale.py_func)[1, 4](x, np.zeros(4), 1.0)
+
+
+def test_jit_errors_have_the_types_that_users_catch() -> None:
+    errors = pytest.importorskip("numba.core.errors")
+    x = np.ones(4)
+    read_only = np.ones(4)
+    read_only.flags.writeable = False
+    with pytest.raises(TypeError, match="missing a required argument"):
+        scale[1, 4](x, x)
+    with pytest.raises(TypeError, match="read-only"):
+        scale[1, 4](x, read_only, 1.0)
+    with pytest.raises(TypeError, match="JAX traces"):
+        jax.jit(lambda n: scale[n, 4](x, x, 1.0))(1)
+    with pytest.raises(TypeError, match="JAX traces"):
+        jax.jit(lambda y: scale[1, 4](y, x, 1.0))(jnp.ones(4))
+    with pytest.raises(ValueError, match=r"kernel\[grid, block\]"):
+        scale(x, x, 1.0)
+
+    def bad(x):
+        x.nothing()
+
+    with pytest.raises(errors.TypingError, match="nothing"):
+        rk.jit(bad)[1, 1](x)
+
+
+def test_a_program_that_is_not_edited(tmp_path: Path) -> None:
+    heat = Path(__file__).parents[2] / "examples" / "numba_heat.py"
+    arguments = [str(heat), "--size", "32", "--steps", "4"]
+    done = _run(*arguments)
+    assert done.returncode == 0, done.stderr
+    assert "4 steps of 32 x 32" in done.stdout
+    assert "raise-kernel on" in done.stdout
+    missing = _run(str(tmp_path / "none.py"))
+    assert missing.returncode == 1
+    assert missing.stderr.startswith("error[RK019]")
+
+
+def test_a_program_s_own_errors_come_out(tmp_path: Path) -> None:
+    script = tmp_path / "fails.py"
+    script.write_text(
+        textwrap.dedent(
+            """
+            import sys
+            from numba import cuda
+            assert cuda.is_available() and sys.argv[1:] == ["a"] and __name__ == "__main__"
+            raise KeyError("its own")
+            """
+        )
+    )
+    done = _run(str(script), "a")
+    assert done.returncode == 1
+    assert "KeyError: 'its own'" in done.stderr
+
+
+def _run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-W", "ignore", "-m", "raise_kernel", "run", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=300)
+
+
+@pytest.mark.nightly
+def test_stumpy_equals_its_cpu_version_and_is_faster_than_the_simulator() -> None:
+    """`pip install stumpy` first. Takes minutes: the simulator runs every thread in Python."""
+    pytest.importorskip("stumpy")
+    from raise_kernel.tools.stumpy_profile import run_stumpy
+
+    posing = run_stumpy(300, 20, simulator=False)
+    assert posing["distance"] < 1e-8
+    assert posing["indices_equal"]
+    simulated = run_stumpy(300, 20, simulator=True)
+    assert simulated["indices"] == posing["indices"]
+    assert simulated["seconds"][0] > 100 * posing["seconds"][-1]
+
+
+# Stands for numba-cuda-mlir's module: a function that names it compiles with numba-cuda's.
+foreign = ModuleType("numba_cuda_mlir.cuda")
+
+
+def test_functions_of_numba_cuda_mlir() -> None:
+    @rk.jit
+    def add_one(x):
+        i = foreign.grid(1)
+        if i < x.size:
+            x[i] += 1
+
+    x = np.zeros(5)
+    add_one[1, 8](x)
+    np.testing.assert_array_equal(x, np.ones(5))
+
+
+def test_warp_operations() -> None:
+    @cuda.jit
+    def warps(x, votes):
+        i = cuda.grid(1)
+        x[i] += cuda.shfl_down_sync(0xFFFFFFFF, x[i], 1)
+        votes[i] = cuda.ballot_sync(0xFFFFFFFF, i % 3 == 0)
+
+    x, votes = np.arange(32, dtype=np.int32), np.zeros(32, np.uint32)
+    warps[1, 32](x, votes)
+    np.testing.assert_array_equal(x, [*(2 * i + 1 for i in range(31)), 62])
+    assert set(votes) == {sum(1 << i for i in range(0, 32, 3))}
+
+
+def test_waiting_for_the_grid_without_the_threads_that_ended() -> None:
+    @cuda.jit
+    def smooth(a, b, steps):
+        i = cuda.grid(1)
+        if i >= a.size:
+            return
+        grid = cuda.cg.this_grid()
+        for step in range(steps):
+            before, after = (a, b) if step % 2 == 0 else (b, a)
+            left = before[i - 1] if i > 0 else 0.0
+            right = before[i + 1] if i < a.size - 1 else 0.0
+            after[i] = 0.5 * (left + right)
+            grid.sync()
+
+    a = np.random.default_rng(0).standard_normal(100)
+    expected = a.copy()
+    for _ in range(4):
+        around = np.concatenate([[0], expected, [0]])
+        expected = 0.5 * (around[:-2] + around[2:])
+    smooth[4, 32](a, np.zeros(100), 4)
+    np.testing.assert_allclose(a, expected, rtol=1e-12)
+
+
+def test_launches_that_no_device_takes() -> None:
+    x = np.zeros(8)
+    with pytest.raises(Exception, match="CUDA_ERROR_INVALID_VALUE"):
+        axpy[1, 2048](x, x, 1.0)
+    bounded = cuda.jit(axpy.py_func, launch_bounds=16)
+    with pytest.raises(rk.Refusal, match="launch_bounds allow 16"):
+        bounded[1, 32](x, np.zeros(8), 1.0)

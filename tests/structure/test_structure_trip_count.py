@@ -1,0 +1,87 @@
+"""Trip counts against counting."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from raise_kernel.analysis.loops.trip_count import LoopTest, Predicate, count, plan
+
+WIDTH = 6
+MODULUS = 1 << WIDTH
+
+
+def signed(value: int) -> int:
+    value %= MODULUS
+    return value - MODULUS if value >= MODULUS // 2 else value
+
+
+def holds(predicate: Predicate, left: int, right: int) -> bool:
+    if predicate.is_unsigned:
+        left, right = left % MODULUS, right % MODULUS
+    else:
+        left, right = signed(left), signed(right)
+    return {
+        "EQ": left == right,
+        "NE": left != right,
+        "LT": left < right,
+        "LE": left <= right,
+        "GT": left > right,
+        "GE": left >= right,
+    }[predicate.name.lstrip("SU") if len(predicate.name) == 3 else predicate.name]
+
+
+def counted(predicate: Predicate, start: int, step: int, bound: int) -> int | None:
+    for k in range(MODULUS + 1):
+        if not holds(predicate, start + k * step, bound):
+            return k
+    return None
+
+
+def test_every_constant_loop_of_six_bits() -> None:
+    rng = random.Random(0)
+    for predicate in Predicate:
+        for step in range(MODULUS):
+            for _ in range(60):
+                start, bound = rng.randrange(MODULUS), rng.randrange(MODULUS)
+                found = count(predicate, start, step, bound, WIDTH)
+                assert found == counted(predicate, start, step, bound), (
+                    predicate,
+                    start,
+                    step,
+                    bound,
+                )
+
+
+@given(st.sampled_from(list(Predicate)), *[st.integers(-(2**31), 2**31 - 1)] * 3)
+def test_counts_are_least(predicate: Predicate, start: int, step: int, bound: int) -> None:
+    found = count(predicate, start, step, bound, 32)
+    if found is not None:
+        assert count(predicate, start + found * step, step, bound, 32) == 0
+        if found:
+            assert count(predicate, start + (found - 1) * step, step, bound, 32) == 1
+
+
+def test_formulas_hold_for_every_start_and_bound() -> None:
+    for predicate in Predicate:
+        for step in [*range(-9, 0), *range(1, 10)]:
+            for low, high in [(-32, 31), (0, 20), (5, 5), (-9, 31), (-32, 22)]:
+                formula = plan(LoopTest(predicate, step, WIDTH, (low, high), nsw=False, nuw=False))
+                if formula is None:
+                    continue
+                for start in range(-32, 32):
+                    for bound in range(low, high + 1):
+                        expected = counted(predicate, start, step, bound)
+                        if expected is not None:
+                            assert evaluate(formula, start, bound) == expected
+
+
+def evaluate(formula, start: int, bound: int) -> int:
+    if not formula.signed:
+        start, bound = start % MODULUS, bound % MODULUS
+    distance = start - bound if formula.downward else bound - start
+    if formula.modular:
+        distance %= MODULUS
+    return -(-max(0, distance + formula.extra) // formula.step)
