@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from bench.workload import GROUPS
+from bench.workload import GROUPS, Workload
+
+if TYPE_CHECKING:
+    from bench.measure import Row
 
 
 @click.group(invoke_without_command=True, help=__doc__)
@@ -48,44 +53,33 @@ def run(
         os.environ["JAX_PLATFORMS"] = "cpu"
     import jax
 
-    jax.config.update("jax_enable_x64", True)
     if jax.default_backend() != device:
         raise click.ClickException(f"JAX finds no {device}: its default is {jax.default_backend()}")
     from bench import report
     from bench.catalogue import workloads
     from bench.ceilings import measure_ceilings
-    from bench.check import Differs
-    from bench.measure import measure
     from bench.peers import peers
     from bench.record import Record, machine, versions
-    from bench.simulator import simulator_column
 
-    scale = "toy" if toy else device
     chosen = workloads(GROUPS if group == "all" else (group,), only)
     if not chosen:
         raise click.ClickException("no such workload")
-    columns, rows, failed = peers(device, ir), [], []
-    progress = Progress(
-        SpinnerColumn(),
-        TextColumn("{task.completed}/{task.total} {task.description}"),
-        TimeElapsedColumn(),
-        console=Console(stderr=True),
-    )
-    with progress:
+    scale = "toy" if toy else device
+    failed: list[str] = []
+    with jax.enable_x64(True), _progress() as progress:
         task = progress.add_task("ceilings", total=len(chosen))
-        record = Record(device, machine(), versions(), measure_ceilings(scale), rows)
+
+        def say(text: str) -> None:
+            progress.update(task, description=text)
+
+        record = Record(device, machine(), versions(), measure_ceilings(scale), [])
+        columns = peers(device, ir)
         for workload in chosen:
-            say = lambda text: progress.update(task, description=text)  # noqa: E731
             try:
-                row = measure(workload, scale, device, columns, rounds, say)
-                if simulator and device == "cpu":
-                    say(f"{workload.name}: Numba simulator")
-                    row.columns += simulator_column(workload, columns[0], rounds)
-                rows.append(row)
-            except Differs as differs:
-                failed.append(f"DIFFERS {differs}")
+                record.rows.append(_row(workload, scale, device, columns, rounds, simulator, say))
             except Exception as error:
-                failed.append(f"FAILED {workload.name}: {type(error).__name__}: {error}")
+                # One that cannot run must not take the others' times away.
+                failed.append(f"{type(error).__name__.upper()} {workload.name}: {error}")
             if json_path is not None:
                 record.write(json_path)
             progress.advance(task)
@@ -95,6 +89,35 @@ def run(
     for message in failed:
         click.echo(message, err=True)
     sys.exit(1 if failed else 0)
+
+
+def _progress() -> Progress:
+    return Progress(
+        SpinnerColumn(),
+        TextColumn("{task.completed}/{task.total} {task.description}"),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+    )
+
+
+def _row(
+    workload: Workload,
+    scale: str,
+    device: str,
+    columns: Sequence[Any],
+    rounds: int,
+    simulator: bool,
+    say: Callable[[str], None],
+) -> Row:
+    """One workload through every column, and through the simulator where it is asked for."""
+    from bench.measure import measure
+    from bench.simulator import simulator_column
+
+    row = measure(workload, scale, device, columns, rounds, say)
+    if simulator and device == "cpu":
+        say(f"{workload.name}: Numba simulator")
+        row.columns += simulator_column(workload, columns[0], rounds)
+    return row
 
 
 def show(record: object, markdown: bool) -> None:

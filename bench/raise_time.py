@@ -60,13 +60,13 @@ def main() -> None:
     parser.add_argument("--level", choices=LEVELS, default="O3")
     parser.add_argument("--all", action="store_true", help="the test kernels too")
     options = parser.parse_args()
-    jax.config.update("jax_enable_x64", True)
     specs = [s for s in SPECS.values() if options.all or s.source.startswith("examples/")]
     table = Table(title=f"clang -{options.level} to StableHLO, {options.rounds} rounds, warm")
     table.add_column("kernel")
     for heading in ("lines of IR", "operations", "least, ms", "median, ms", "most, ms"):
         table.add_column(heading, justify="right")
-    results = measure(specs, options.level, options.rounds)
+    with jax.enable_x64(True):
+        results = measure(specs, options.level, options.rounds)
     for spec in specs:
         times, operations = results[spec.name]
         milliseconds = (f"{1000 * f(times):.0f}" for f in (min, statistics.median, max))

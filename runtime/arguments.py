@@ -350,7 +350,7 @@ def _static_key(value: Any) -> tuple[Any, ...]:
 
 def check_x64(arguments: Sequence[Argument], kernel: str | None = None) -> None:
     """64-bit arrays and run-time scalars need x64 (RK008): JAX would cut them to 32 bits."""
-    if jax.config.jax_enable_x64:  # type: ignore[attr-defined]
+    if x64_is_on():
         return
     for index, whole in enumerate(arguments):
         for argument in leaves([whole]):

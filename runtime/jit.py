@@ -303,7 +303,7 @@ def _value(type_: Any, use: ParameterUse, arg: Any, copies: HostCopies) -> Any:
 
 
 def _of_jax(arg: Any, use: ParameterUse) -> Any:
-    if is_wide(np.dtype(arg.dtype)) and not jax.config.jax_enable_x64:  # type: ignore[attr-defined]
+    if is_wide(np.dtype(arg.dtype)) and not x64_is_on():
         raise Refusal(
             "RK008",
             f"{use.name} is {arg.dtype}, and JAX's 64-bit mode is off",

@@ -42,7 +42,7 @@ class KnownCall:
 
     @property
     def usable(self) -> bool:
-        return not self.needs_x64 or bool(jax.config.jax_enable_x64)  # type: ignore[attr-defined]
+        return not self.needs_x64 or x64_is_on()
 
 
 @dataclass(frozen=True)

@@ -94,8 +94,8 @@ def _place(declared: str | int, uses: Sequence[ParameterUse], function: Callable
     names = [use.name for use in uses]
     if isinstance(declared, int) and -len(names) <= declared < len(names):
         return declared % len(names)
-    if declared in names:
-        return names.index(declared)  # type: ignore[arg-type]
+    if isinstance(declared, str) and declared in names:
+        return names.index(declared)
     raise Refusal(
         "RK032",
         f"{declared!r} is declared, and the parameters are {', '.join(names)}",

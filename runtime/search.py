@@ -86,7 +86,7 @@ def _candidate(
 def _seconds(source: JaxSource) -> float:
     """The least time of a call, compiled and warm."""
     rng = np.random.default_rng(0)
-    with jax.enable_x64(jax.config.read("jax_enable_x64") or source.needs_x64):
+    with jax.enable_x64(x64_is_on() or source.needs_x64):
         arguments = [jax.device_put(_random(t, rng)) for t in source.parameters]
         compiled = source.function().lower(*arguments).compile()
         jax.block_until_ready(compiled(*arguments))

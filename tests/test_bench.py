@@ -31,7 +31,7 @@ ALL = workloads()
 PRANGE_HERE = {"saxpy", "cg"}
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def wide():
     with jax.enable_x64(True):
         yield
@@ -46,6 +46,7 @@ def test_four_groups_of_workloads():
         assert set(workload.sizes) == {"toy", "cpu", "gpu", "simulator"}, workload.name
 
 
+@pytest.mark.usefixtures("wide")
 @pytest.mark.parametrize("workload", ALL, ids=lambda w: w.name)
 def test_columns_agree(workload):
     columns: list[Any] = [Raised(), HandWritten()]
@@ -59,6 +60,7 @@ def test_columns_agree(workload):
 
 
 @pytest.mark.nightly
+@pytest.mark.usefixtures("wide")
 @pytest.mark.parametrize("workload", ALL, ids=lambda w: w.name)
 def test_prange_agrees(workload):
     if workload.prange is None:
@@ -66,6 +68,7 @@ def test_prange_agrees(workload):
     measure(workload, "toy", "cpu", [Raised(), Prange()], rounds=0)
 
 
+@pytest.mark.usefixtures("wide")
 def test_a_wrong_column_fails_the_run():
     saxpy = next(w for w in ALL if w.name == "saxpy")
     wrong = dataclasses.replace(saxpy, by_hand=lambda s, n: {"y": s["y"].at[7].add(1e-2)})
@@ -76,6 +79,7 @@ def test_a_wrong_column_fails_the_run():
         measure(nans, "toy", "cpu", [HandWritten(), Raised()], rounds=0)
 
 
+@pytest.mark.usefixtures("wide")
 def test_a_missing_peer_says_so(monkeypatch):
     class Absent(OpenMP):
         def prepare(self, workload: Any, size: Any, state: Any) -> Any:
@@ -96,6 +100,7 @@ def test_command_line(tmp_path: Path, monkeypatch):
         args += ["--plot", str(plot)]
     result = CliRunner().invoke(main, args)
     assert result.exit_code == 0, result.output
+    assert not jax.config.read("jax_enable_x64"), "the command leaves the process as it was"
     assert "saxpy" in result.output and "geometric mean" in result.output
     assert plot.exists() == _has_matplotlib()
     data = json.loads(out.read_text())

@@ -124,7 +124,7 @@ def _verdict(err: Any) -> tuple[str, str]:
             return "machine code", str(cause)
         if isinstance(cause, Refusal) and cause.code != "RK099":
             return "refused", str(cause)
-        if getattr(cause, "code", None) is not None and "NOT_SUPPORTED" in str(cause.code):  # type: ignore[attr-defined]
+        if "NOT_SUPPORTED" in str(getattr(cause, "code", "")):
             return "refused", str(cause)
         cause = cause.__cause__ or cause.__context__
     return "wrong", "".join(traceback.format_exception(kind, error, trace))[-3000:]
