@@ -35,7 +35,7 @@ from raise_kernel.frontend.signature import (
 )
 from raise_kernel.frontend.variables import Variable
 from raise_kernel.runtime.images import Image, Surface, Texture
-from raise_kernel.runtime.replay.types import is_wide
+from raise_kernel.runtime.replay.types import is_wide, x64_is_on
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,12 @@ has several.
 
 from __future__ import annotations
 
-import numbers
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 import jax
+import numpy as np
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.signature import AddressMode, SurfaceMode, TextureMode
@@ -93,17 +93,18 @@ def texture_mode(
     if not 1 <= len(modes) <= 3:
         raise Refusal("RK042", f"address: one mode, or one for each of x, y, z, not {address!r}")
     modes = (*modes, "clamp", "clamp")[:3]
-    colors = (border,) * 4 if isinstance(border, numbers.Real) else tuple(border)  # type: ignore[arg-type]
+    given = np.asarray(border, float)
+    colors = given.ravel().tolist() if given.ndim else [float(given)] * 4
     if not 1 <= len(colors) <= 4:
         raise Refusal("RK042", f"border: one number, or one a channel, not {border!r}")
-    colors = (*colors, 0.0, 0.0, 0.0)[:4]
+    red, green, blue, alpha = [*colors, 0.0, 0.0, 0.0][:4]
     return TextureMode(
         _word("filter", filter, _FILTERS),
-        tuple(_word("address", mode, _ADDRESSES) for mode in modes),  # type: ignore[arg-type]
+        tuple(_word("address", mode, _ADDRESSES) for mode in modes),
         bool(normalized),
         _word("read", read, _READS),
         _channels(channels),
-        tuple(float(c) for c in colors),  # type: ignore[arg-type]
+        (red, green, blue, alpha),
     )
 
 

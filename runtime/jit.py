@@ -40,7 +40,7 @@ from raise_kernel.runtime.device.buffer import Buffer, Form
 from raise_kernel.runtime.device.launch import Program, launch
 from raise_kernel.runtime.kernel import Launcher, NumbaKernel, launch_of
 from raise_kernel.runtime.parameter_uses import Declared, ParameterUse, parameter_uses
-from raise_kernel.runtime.replay.types import is_wide
+from raise_kernel.runtime.replay.types import is_wide, x64_is_on
 
 _FORALL_BLOCK = 256
 

@@ -14,14 +14,13 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 from jax.sharding import SingleDeviceSharding
 
 from raise_kernel.runtime.arguments import CallArguments
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.replay.types import is_wide
+from raise_kernel.runtime.replay.types import is_wide, x64_is_on
 
 # Beyond this many, a launcher forgets all: it is called with a new scalar each time.
 CAPACITY = 4096

@@ -18,7 +18,7 @@ from raise_kernel.bindings import ir, kernels, parse_module
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.pipeline import PipelineOptions, Stage, run_stage
 from raise_kernel.runtime.replay import JaxSource, jax_source
-from raise_kernel.runtime.replay.types import TensorType, is_float
+from raise_kernel.runtime.replay.types import TensorType, is_float, x64_is_on
 
 # (rk.optimize, rk.update_form): what the tensor stage is asked for.
 CANDIDATES = (

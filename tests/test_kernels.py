@@ -1,6 +1,6 @@
 """Every test kernel: raised, on the reference executor, and in NumPy, at four optimization levels.
 
-Each level meets one size of the kernel here, a different one; `-m nightly` runs them all.
+Here each kernel runs twice, at two levels and sizes; `-m nightly` runs it at all of them.
 """
 
 from __future__ import annotations

@@ -107,9 +107,10 @@ def located(file: str | None, kernel: str | None) -> Iterator[None]:
     try:
         yield
     except Refusal as refusal:
-        raise replace(
-            refusal, file=refusal.file or file, kernel=refusal.kernel or kernel
-        ) from refusal.__cause__
+        # In place: an error of the reference executor has more than these fields.
+        refusal.file = refusal.file or file
+        refusal.kernel = refusal.kernel or kernel
+        raise
 
 
 def specialize_kernel(

@@ -59,6 +59,9 @@ STAGE = Stage(
         "canonicalize",
         "guards-to-bounds",
         "affine-parallelize",
+        # What was kept in an array is a sum now.
+        "promote-accumulators",
+        "affine-parallelize",
         "reroll-reductions",
         "narrow-reductions",
         "drop-implied-guards",

@@ -14,6 +14,8 @@ from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_loops,
     specs_math,
     specs_matrices,
+    specs_named,
+    specs_recurrences,
     specs_science,
     specs_tiles,
     specs_values,

@@ -14,7 +14,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.pipeline import find_stage, run_pipeline
 
 # RAISE_KERNEL_RANDOM_GRAPHS=5000 pytest tests/structure/test_structure_lift.py looks further.
-GRAPHS = int(os.environ.get("RAISE_KERNEL_RANDOM_GRAPHS", "300"))
+GRAPHS = int(os.environ.get("RAISE_KERNEL_RANDOM_GRAPHS", "100"))
 
 
 def outcome(

@@ -65,12 +65,23 @@ class Variable:
         return self.dtype == np.uint8 and mentions
 
     @property
-    def initial(self) -> np.ndarray:
-        """The value that the module gives it; RK014 if that holds addresses."""
+    def _definition(self) -> re.Match[str]:
         match = _DEFINITION.match(self.line)
         assert match is not None
-        value = _SPACE.sub("", match.group("rest"))
-        value = value[: _TAIL.search(value).start()]  # type: ignore[union-attr]
+        return match
+
+    @property
+    def is_mutable(self) -> bool:
+        """Whether it is a variable, not a constant."""
+        return self._definition["kind"] == "global"
+
+    @property
+    def initial(self) -> np.ndarray:
+        """The value that the module gives it; RK014 if that holds addresses."""
+        value = _SPACE.sub("", self._definition["rest"])
+        tail = _TAIL.search(value)
+        assert tail is not None  # it may be empty
+        value = value[: tail.start()]
         if value.endswith(("zeroinitializer", "undef", "poison")):
             return np.zeros(self.shape, self.dtype)
         if "@" in value:
@@ -107,7 +118,7 @@ def variables_of(
         size = layout.get_abi_size(value.global_value_type)
         shape, dtype = _shape(str(value.global_value_type), size)
         found.append(Variable(value.name, demangle(value.name), size, shape, dtype, line, types))
-    mutable = [v.symbol for v in found if _DEFINITION.match(v.line)["kind"] == "global"]  # type: ignore[index]
+    mutable = [v.symbol for v in found if v.is_mutable]
     written = written_values(parts, kernel, [quote(n) for n in mutable]) if mutable else set()
     images = _references(parts, [v.symbol for v in found])
     return tuple(

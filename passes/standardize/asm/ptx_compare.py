@@ -7,6 +7,7 @@ set.eq.f16x2.f16x2 d, a, b      1.0 or 0.0 in each half; set to an integer gives
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from raise_kernel.analysis.memory.type_layout import bit_width, is_float
@@ -74,11 +75,11 @@ def _compare_half(m: Machine, s: Statement, kind: str, k: int) -> ir.Value:
     return _compare(m, s, PACKED[kind], [half_register(m, s, index, k) for index in (1, 2)])
 
 
-def _compare(m: Machine, s: Statement, kind: str, operands: object) -> ir.Value:
+def _compare(m: Machine, s: Statement, kind: str, operands: Sequence[object]) -> ir.Value:
     """i1: the relation that the modifiers name, between the two operands."""
     build, type_, relation = m.build, type_of(kind), s.modifiers[0]
     assert type_ is not None
-    a, b = (m.value(str(word), type_) for word in list(operands))  # type: ignore[call-overload]
+    a, b = (m.value(str(word), type_) for word in operands)
     if is_float(type_):
         if relation not in _FLOAT:
             raise m.refuse(f"{s.text}: the relation {relation}")

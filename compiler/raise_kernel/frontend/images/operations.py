@@ -17,31 +17,28 @@ from typing import Literal
 _PLACE = r"(?P<rank>[123])d(?P<array>\.array)?"
 _PTX_PLACE = r"(?P<array>a)?(?P<rank>[123])d"
 _BOUND = r"(?P<bound>zero|clamp|trap)"
-_PATTERNS = tuple(
-    (kind, re.compile(pattern))
-    for kind, pattern in (
-        ("fetch", rf"llvm\.nvvm\.tex\.unified\.{_PLACE}\.v4(?P<value>[fsu]32)\.(?P<at>[sf]32)"),
-        ("fetch", rf"tex\.{_PTX_PLACE}\.v4\.(?P<value>[fsu]32)\.(?P<at>[sf]32)"),
-        (
-            "gather",
-            r"llvm\.nvvm\.tld4\.unified\.(?P<channel>[rgba])\.(?P<rank>2)d\.v4(?P<value>[fsu]32)"
-            r"\.(?P<at>f32)",
-        ),
-        (
-            "gather",
-            r"tld4\.(?P<channel>[rgba])\.(?P<rank>2)d\.v4\.(?P<value>[fsu]32)\.(?P<at>f32)",
-        ),
-        ("load", rf"llvm\.nvvm\.suld\.{_PLACE}\.(?:v(?P<n>[24]))?i(?P<bits>\d+)\.{_BOUND}"),
-        ("store", rf"llvm\.nvvm\.sust\.b\.{_PLACE}\.(?:v(?P<n>[24]))?i(?P<bits>\d+)\.{_BOUND}"),
-        ("load", rf"suld\.b\.{_PTX_PLACE}\.(?:v(?P<n>[24])\.)?b(?P<bits>\d+)\.{_BOUND}"),
-        ("store", rf"sust\.b\.{_PTX_PLACE}\.(?:v(?P<n>[24])\.)?b(?P<bits>\d+)\.{_BOUND}"),
-    )
+Kind = Literal["fetch", "gather", "load", "store"]
+
+_PATTERNS: tuple[tuple[Kind, str], ...] = (
+    ("fetch", rf"llvm\.nvvm\.tex\.unified\.{_PLACE}\.v4(?P<value>[fsu]32)\.(?P<at>[sf]32)"),
+    ("fetch", rf"tex\.{_PTX_PLACE}\.v4\.(?P<value>[fsu]32)\.(?P<at>[sf]32)"),
+    (
+        "gather",
+        r"llvm\.nvvm\.tld4\.unified\.(?P<channel>[rgba])\.(?P<rank>2)d\.v4(?P<value>[fsu]32)"
+        r"\.(?P<at>f32)",
+    ),
+    (
+        "gather",
+        r"tld4\.(?P<channel>[rgba])\.(?P<rank>2)d\.v4\.(?P<value>[fsu]32)\.(?P<at>f32)",
+    ),
+    ("load", rf"llvm\.nvvm\.suld\.{_PLACE}\.(?:v(?P<n>[24]))?i(?P<bits>\d+)\.{_BOUND}"),
+    ("store", rf"llvm\.nvvm\.sust\.b\.{_PLACE}\.(?:v(?P<n>[24]))?i(?P<bits>\d+)\.{_BOUND}"),
+    ("load", rf"suld\.b\.{_PTX_PLACE}\.(?:v(?P<n>[24])\.)?b(?P<bits>\d+)\.{_BOUND}"),
+    ("store", rf"sust\.b\.{_PTX_PLACE}\.(?:v(?P<n>[24])\.)?b(?P<bits>\d+)\.{_BOUND}"),
 )
 
 # A name that begins so is about textures and surfaces, whether an operation is known for it or not.
 IMAGE_NAME = re.compile(r"(?:llvm\.nvvm\.)?(?:tex|tld4|suld|sust|txq|suq|istypep)\.")
-
-Kind = Literal["fetch", "gather", "load", "store"]
 
 
 @dataclass(frozen=True)
@@ -80,9 +77,9 @@ class ImageOperation:
 def operation_named(name: str) -> ImageOperation | None:
     """The operation of an intrinsic or a PTX instruction."""
     for kind, pattern in _PATTERNS:
-        match = pattern.fullmatch(name)
+        match = re.fullmatch(pattern, name)
         if match is not None:
-            return _operation(kind, name, match)  # type: ignore[arg-type]
+            return _operation(kind, name, match)
     return None
 
 
