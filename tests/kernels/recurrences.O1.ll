@@ -1,0 +1,948 @@
+; ModuleID = 'recurrences.cu'
+source_filename = "recurrences.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@_ZZ11argmax_treePKiPiiE6values = internal unnamed_addr addrspace(3) global [128 x i32] undef, align 4
+@_ZZ11argmax_treePKiPiiE6places = internal unnamed_addr addrspace(3) global [128 x i32] undef, align 4
+@_ZZ15scan_one_bufferPKiPiiE1s = internal unnamed_addr addrspace(3) global [128 x i32] undef, align 4
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z11running_sumPKfPfii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !11 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !14
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !18
+  %7 = mul i32 %5, %6, !dbg !21
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !22
+  %9 = add i32 %7, %8, !dbg !25
+  %10 = icmp slt i32 %9, %2, !dbg !26
+  %11 = icmp sgt i32 %3, 0
+  %12 = and i1 %10, %11, !dbg !26
+  br i1 %12, label %13, label %26, !dbg !26
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %3, %9
+  br label %15, !dbg !27
+
+15:                                               ; preds = %13, %15
+  %16 = phi i32 [ 0, %13 ], [ %24, %15 ]
+  %17 = phi float [ 0.000000e+00, %13 ], [ %22, %15 ]
+  %18 = add nsw i32 %16, %14, !dbg !28
+  %19 = sext i32 %18 to i64, !dbg !29
+  %20 = getelementptr inbounds float, ptr %0, i64 %19, !dbg !29
+  %21 = load float, ptr %20, align 4, !dbg !29, !tbaa !30
+  %22 = fadd contract float %17, %21, !dbg !32
+  %23 = getelementptr inbounds float, ptr %1, i64 %19, !dbg !33
+  store float %22, ptr %23, align 4, !dbg !34, !tbaa !30
+  %24 = add nuw nsw i32 %16, 1, !dbg !35
+  %25 = icmp eq i32 %24, %3, !dbg !36
+  br i1 %25, label %26, label %15, !dbg !27, !llvm.loop !37
+
+26:                                               ; preds = %15, %4
+  ret void, !dbg !41
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z13exclusive_sumPKiPiii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !42 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !43
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !45
+  %7 = mul i32 %5, %6, !dbg !47
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !48
+  %9 = add i32 %7, %8, !dbg !50
+  %10 = icmp slt i32 %9, %2, !dbg !51
+  %11 = icmp sgt i32 %3, 0
+  %12 = and i1 %10, %11, !dbg !51
+  br i1 %12, label %13, label %26, !dbg !51
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %3, %9
+  br label %15, !dbg !52
+
+15:                                               ; preds = %13, %15
+  %16 = phi i32 [ 0, %13 ], [ %24, %15 ]
+  %17 = phi i32 [ 0, %13 ], [ %23, %15 ]
+  %18 = add nsw i32 %16, %14, !dbg !53
+  %19 = sext i32 %18 to i64, !dbg !54
+  %20 = getelementptr inbounds i32, ptr %1, i64 %19, !dbg !54
+  store i32 %17, ptr %20, align 4, !dbg !55, !tbaa !7
+  %21 = getelementptr inbounds i32, ptr %0, i64 %19, !dbg !56
+  %22 = load i32, ptr %21, align 4, !dbg !56, !tbaa !7
+  %23 = add nsw i32 %22, %17, !dbg !57
+  %24 = add nuw nsw i32 %16, 1, !dbg !58
+  %25 = icmp eq i32 %24, %3, !dbg !59
+  br i1 %25, label %26, label %15, !dbg !52, !llvm.loop !60
+
+26:                                               ; preds = %15, %4
+  ret void, !dbg !62
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z7offsetsPKiPii(ptr noundef readonly captures(none) %0, ptr noundef captures(none) initializes((0, 4)) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !63 {
+  store i32 0, ptr %1, align 4, !dbg !64, !tbaa !7
+  %4 = icmp sgt i32 %2, 0, !dbg !65
+  br i1 %4, label %5, label %7, !dbg !66
+
+5:                                                ; preds = %3
+  %6 = load i32, ptr %1, align 4
+  br label %8, !dbg !66
+
+7:                                                ; preds = %8, %3
+  ret void, !dbg !67
+
+8:                                                ; preds = %5, %8
+  %9 = phi i32 [ %6, %5 ], [ %14, %8 ], !dbg !68
+  %10 = phi i32 [ 0, %5 ], [ %15, %8 ]
+  %11 = zext nneg i32 %10 to i64, !dbg !68
+  %12 = getelementptr inbounds nuw i32, ptr %0, i64 %11, !dbg !69
+  %13 = load i32, ptr %12, align 4, !dbg !69, !tbaa !7
+  %14 = add nsw i32 %13, %9, !dbg !70
+  %15 = add nuw nsw i32 %10, 1, !dbg !71
+  %16 = zext nneg i32 %15 to i64, !dbg !72
+  %17 = getelementptr inbounds nuw i32, ptr %1, i64 %16, !dbg !72
+  store i32 %14, ptr %17, align 4, !dbg !73, !tbaa !7
+  %18 = icmp eq i32 %15, %2, !dbg !65
+  br i1 %18, label %7, label %8, !dbg !66, !llvm.loop !74
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z11running_maxPKiPiii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #1 !dbg !76 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !77
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !79
+  %7 = mul i32 %5, %6, !dbg !81
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !82
+  %9 = add i32 %7, %8, !dbg !84
+  %10 = icmp slt i32 %9, %2, !dbg !85
+  %11 = icmp sgt i32 %3, 0
+  %12 = and i1 %10, %11, !dbg !85
+  br i1 %12, label %13, label %26, !dbg !85
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %3, %9
+  br label %15, !dbg !86
+
+15:                                               ; preds = %13, %15
+  %16 = phi i32 [ 0, %13 ], [ %24, %15 ]
+  %17 = phi i32 [ -2147483648, %13 ], [ %22, %15 ]
+  %18 = add nsw i32 %16, %14, !dbg !87
+  %19 = sext i32 %18 to i64, !dbg !88
+  %20 = getelementptr inbounds i32, ptr %0, i64 %19, !dbg !88
+  %21 = load i32, ptr %20, align 4, !dbg !88, !tbaa !7
+  %22 = tail call noundef i32 @__nv_max(i32 noundef %17, i32 noundef %21) #8, !dbg !89
+  %23 = getelementptr inbounds i32, ptr %1, i64 %19, !dbg !93
+  store i32 %22, ptr %23, align 4, !dbg !94, !tbaa !7
+  %24 = add nuw nsw i32 %16, 1, !dbg !95
+  %25 = icmp eq i32 %24, %3, !dbg !96
+  br i1 %25, label %26, label %15, !dbg !86, !llvm.loop !97
+
+26:                                               ; preds = %15, %4
+  ret void, !dbg !99
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z11column_sumsPKdPdii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !100 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !101
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !103
+  %7 = mul i32 %5, %6, !dbg !105
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !106
+  %9 = add i32 %7, %8, !dbg !108
+  %10 = icmp slt i32 %9, %3, !dbg !109
+  %11 = icmp sgt i32 %2, 0
+  %12 = and i1 %10, %11, !dbg !109
+  br i1 %12, label %13, label %25, !dbg !109
+
+13:                                               ; preds = %4, %13
+  %14 = phi i32 [ %23, %13 ], [ 0, %4 ]
+  %15 = phi double [ %21, %13 ], [ 0.000000e+00, %4 ]
+  %16 = mul nsw i32 %14, %3, !dbg !110
+  %17 = add nsw i32 %16, %9, !dbg !111
+  %18 = sext i32 %17 to i64, !dbg !112
+  %19 = getelementptr inbounds double, ptr %0, i64 %18, !dbg !112
+  %20 = load double, ptr %19, align 8, !dbg !112, !tbaa !113
+  %21 = fadd contract double %15, %20, !dbg !115
+  %22 = getelementptr inbounds double, ptr %1, i64 %18, !dbg !116
+  store double %21, ptr %22, align 8, !dbg !117, !tbaa !113
+  %23 = add nuw nsw i32 %14, 1, !dbg !118
+  %24 = icmp eq i32 %23, %2, !dbg !119
+  br i1 %24, label %25, label %13, !dbg !120, !llvm.loop !121
+
+25:                                               ; preds = %13, %4
+  ret void, !dbg !123
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z15running_productPKjPjii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !124 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !125
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !127
+  %7 = mul i32 %5, %6, !dbg !129
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !130
+  %9 = add i32 %7, %8, !dbg !132
+  %10 = icmp slt i32 %9, %2, !dbg !133
+  %11 = icmp sgt i32 %3, 0
+  %12 = and i1 %10, %11, !dbg !133
+  br i1 %12, label %13, label %26, !dbg !133
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %3, %9
+  br label %15, !dbg !134
+
+15:                                               ; preds = %13, %15
+  %16 = phi i32 [ 0, %13 ], [ %24, %15 ]
+  %17 = phi i32 [ 1, %13 ], [ %22, %15 ]
+  %18 = add nsw i32 %16, %14, !dbg !135
+  %19 = sext i32 %18 to i64, !dbg !136
+  %20 = getelementptr inbounds i32, ptr %0, i64 %19, !dbg !136
+  %21 = load i32, ptr %20, align 4, !dbg !136, !tbaa !7
+  %22 = mul i32 %21, %17, !dbg !137
+  %23 = getelementptr inbounds i32, ptr %1, i64 %19, !dbg !138
+  store i32 %22, ptr %23, align 4, !dbg !139, !tbaa !7
+  %24 = add nuw nsw i32 %16, 1, !dbg !140
+  %25 = icmp eq i32 %24, %3, !dbg !141
+  br i1 %25, label %26, label %15, !dbg !134, !llvm.loop !142
+
+26:                                               ; preds = %15, %4
+  ret void, !dbg !144
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z10suffix_sumPKiPiii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !145 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !146
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !148
+  %7 = mul i32 %5, %6, !dbg !150
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !151
+  %9 = add i32 %7, %8, !dbg !153
+  %10 = icmp slt i32 %9, %2, !dbg !154
+  %11 = icmp sgt i32 %3, 0
+  %12 = and i1 %10, %11, !dbg !154
+  br i1 %12, label %13, label %26, !dbg !154
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %3, %9
+  br label %15, !dbg !155
+
+15:                                               ; preds = %13, %15
+  %16 = phi i32 [ %3, %13 ], [ %18, %15 ]
+  %17 = phi i32 [ 0, %13 ], [ %23, %15 ]
+  %18 = add nsw i32 %16, -1, !dbg !156
+  %19 = add nsw i32 %18, %14, !dbg !157
+  %20 = sext i32 %19 to i64, !dbg !158
+  %21 = getelementptr inbounds i32, ptr %0, i64 %20, !dbg !158
+  %22 = load i32, ptr %21, align 4, !dbg !158, !tbaa !7
+  %23 = add nsw i32 %22, %17, !dbg !159
+  %24 = getelementptr inbounds i32, ptr %1, i64 %20, !dbg !160
+  store i32 %23, ptr %24, align 4, !dbg !161, !tbaa !7
+  %25 = icmp sgt i32 %16, 1, !dbg !162
+  br i1 %25, label %15, label %26, !dbg !155, !llvm.loop !163
+
+26:                                               ; preds = %15, %4
+  ret void, !dbg !165
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z6smoothPKfPfii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !166 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !167
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !169
+  %7 = mul i32 %5, %6, !dbg !171
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !172
+  %9 = add i32 %7, %8, !dbg !174
+  %10 = icmp slt i32 %9, %2, !dbg !175
+  %11 = icmp sgt i32 %3, 0
+  %12 = and i1 %10, %11, !dbg !175
+  br i1 %12, label %13, label %28, !dbg !175
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %3, %9
+  br label %15, !dbg !176
+
+15:                                               ; preds = %13, %15
+  %16 = phi i32 [ 0, %13 ], [ %26, %15 ]
+  %17 = phi float [ 0.000000e+00, %13 ], [ %24, %15 ]
+  %18 = fmul contract float %17, 7.500000e-01, !dbg !177
+  %19 = add nsw i32 %16, %14, !dbg !178
+  %20 = sext i32 %19 to i64, !dbg !179
+  %21 = getelementptr inbounds float, ptr %0, i64 %20, !dbg !179
+  %22 = load float, ptr %21, align 4, !dbg !179, !tbaa !30
+  %23 = fmul contract float %22, 2.500000e-01, !dbg !180
+  %24 = fadd contract float %18, %23, !dbg !181
+  %25 = getelementptr inbounds float, ptr %1, i64 %20, !dbg !182
+  store float %24, ptr %25, align 4, !dbg !183, !tbaa !30
+  %26 = add nuw nsw i32 %16, 1, !dbg !184
+  %27 = icmp eq i32 %26, %3, !dbg !185
+  br i1 %27, label %28, label %15, !dbg !176, !llvm.loop !186
+
+28:                                               ; preds = %15, %4
+  ret void, !dbg !188
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z10congruencePKjS0_Pji(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !189 {
+  %5 = icmp sgt i32 %3, 0, !dbg !190
+  br i1 %5, label %7, label %6, !dbg !191
+
+6:                                                ; preds = %7, %4
+  ret void, !dbg !192
+
+7:                                                ; preds = %4, %7
+  %8 = phi i32 [ %18, %7 ], [ 0, %4 ]
+  %9 = phi i32 [ %16, %7 ], [ 1, %4 ]
+  %10 = zext nneg i32 %8 to i64, !dbg !193
+  %11 = getelementptr inbounds nuw i32, ptr %0, i64 %10, !dbg !193
+  %12 = load i32, ptr %11, align 4, !dbg !193, !tbaa !7
+  %13 = mul i32 %12, %9, !dbg !194
+  %14 = getelementptr inbounds nuw i32, ptr %1, i64 %10, !dbg !195
+  %15 = load i32, ptr %14, align 4, !dbg !195, !tbaa !7
+  %16 = add i32 %13, %15, !dbg !196
+  %17 = getelementptr inbounds nuw i32, ptr %2, i64 %10, !dbg !197
+  store i32 %16, ptr %17, align 4, !dbg !198, !tbaa !7
+  %18 = add nuw nsw i32 %8, 1, !dbg !199
+  %19 = icmp eq i32 %18, %3, !dbg !190
+  br i1 %19, label %6, label %7, !dbg !191, !llvm.loop !200
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z11argmin_rowsPKfPiPfii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !202 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !203
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !205
+  %8 = mul i32 %6, %7, !dbg !207
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !208
+  %10 = add i32 %8, %9, !dbg !210
+  %11 = icmp slt i32 %10, %3, !dbg !211
+  br i1 %11, label %12, label %35, !dbg !211
+
+12:                                               ; preds = %5
+  %13 = icmp sgt i32 %4, 0, !dbg !212
+  br i1 %13, label %14, label %16, !dbg !213
+
+14:                                               ; preds = %12
+  %15 = mul nsw i32 %4, %10
+  br label %22, !dbg !213
+
+16:                                               ; preds = %22, %12
+  %17 = phi float [ 0x47EFFFFFE0000000, %12 ], [ %31, %22 ], !dbg !214
+  %18 = phi i32 [ -1, %12 ], [ %32, %22 ], !dbg !214
+  %19 = sext i32 %10 to i64, !dbg !215
+  %20 = getelementptr inbounds i32, ptr %1, i64 %19, !dbg !215
+  store i32 %18, ptr %20, align 4, !dbg !216, !tbaa !7
+  %21 = getelementptr inbounds float, ptr %2, i64 %19, !dbg !217
+  store float %17, ptr %21, align 4, !dbg !218, !tbaa !30
+  br label %35, !dbg !219
+
+22:                                               ; preds = %14, %22
+  %23 = phi i32 [ 0, %14 ], [ %33, %22 ]
+  %24 = phi i32 [ -1, %14 ], [ %32, %22 ]
+  %25 = phi float [ 0x47EFFFFFE0000000, %14 ], [ %31, %22 ]
+  %26 = add nsw i32 %23, %15, !dbg !220
+  %27 = sext i32 %26 to i64, !dbg !221
+  %28 = getelementptr inbounds float, ptr %0, i64 %27, !dbg !221
+  %29 = load float, ptr %28, align 4, !dbg !221, !tbaa !30
+  %30 = fcmp contract olt float %29, %25, !dbg !222
+  %31 = select i1 %30, float %29, float %25, !dbg !222
+  %32 = select i1 %30, i32 %23, i32 %24, !dbg !222
+  %33 = add nuw nsw i32 %23, 1, !dbg !223
+  %34 = icmp eq i32 %33, %4, !dbg !212
+  br i1 %34, label %16, label %22, !dbg !213, !llvm.loop !224
+
+35:                                               ; preds = %5, %16
+  ret void, !dbg !219
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z11argmax_lastPKiPiii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !226 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !227
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !229
+  %7 = mul i32 %5, %6, !dbg !231
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !232
+  %9 = add i32 %7, %8, !dbg !234
+  %10 = icmp slt i32 %9, %2, !dbg !235
+  br i1 %10, label %11, label %35, !dbg !235
+
+11:                                               ; preds = %4
+  %12 = mul nsw i32 %3, %9, !dbg !236
+  %13 = icmp sgt i32 %3, 1, !dbg !237
+  br i1 %13, label %14, label %18, !dbg !238
+
+14:                                               ; preds = %11
+  %15 = sext i32 %12 to i64, !dbg !239
+  %16 = getelementptr inbounds i32, ptr %0, i64 %15, !dbg !239
+  %17 = load i32, ptr %16, align 4, !dbg !239, !tbaa !7
+  br label %22, !dbg !238
+
+18:                                               ; preds = %22, %11
+  %19 = phi i32 [ 0, %11 ], [ %32, %22 ], !dbg !240
+  %20 = sext i32 %9 to i64, !dbg !241
+  %21 = getelementptr inbounds i32, ptr %1, i64 %20, !dbg !241
+  store i32 %19, ptr %21, align 4, !dbg !242, !tbaa !7
+  br label %35, !dbg !243
+
+22:                                               ; preds = %14, %22
+  %23 = phi i32 [ %33, %22 ], [ 1, %14 ]
+  %24 = phi i32 [ %32, %22 ], [ 0, %14 ]
+  %25 = phi i32 [ %31, %22 ], [ %17, %14 ]
+  %26 = add nsw i32 %23, %12, !dbg !244
+  %27 = sext i32 %26 to i64, !dbg !245
+  %28 = getelementptr inbounds i32, ptr %0, i64 %27, !dbg !245
+  %29 = load i32, ptr %28, align 4, !dbg !245, !tbaa !7
+  %30 = icmp slt i32 %29, %25, !dbg !246
+  %31 = tail call i32 @llvm.smax.i32(i32 %29, i32 %25), !dbg !246
+  %32 = select i1 %30, i32 %24, i32 %23, !dbg !246
+  %33 = add nuw nsw i32 %23, 1, !dbg !247
+  %34 = icmp eq i32 %33, %3, !dbg !237
+  br i1 %34, label %18, label %22, !dbg !238, !llvm.loop !248
+
+35:                                               ; preds = %4, %18
+  ret void, !dbg !243
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z11argmax_treePKiPii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !250 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !251
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !253
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !255
+  %7 = mul i32 %5, %6, !dbg !257
+  %8 = add i32 %7, %4, !dbg !258
+  %9 = icmp slt i32 %8, %2, !dbg !259
+  br i1 %9, label %10, label %14, !dbg !260
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64, !dbg !261
+  %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !261
+  %13 = load i32, ptr %12, align 4, !dbg !261, !tbaa !7
+  br label %14, !dbg !260
+
+14:                                               ; preds = %3, %10
+  %15 = phi i32 [ %13, %10 ], [ -2147483648, %3 ], !dbg !260
+  %16 = zext nneg i32 %4 to i64, !dbg !262
+  %17 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6values to ptr), i64 %16, !dbg !262
+  store i32 %15, ptr %17, align 4, !dbg !263, !tbaa !7
+  %18 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6places to ptr), i64 %16, !dbg !264
+  store i32 %8, ptr %18, align 4, !dbg !265, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !266
+  br label %21, !dbg !267
+
+19:                                               ; preds = %34
+  %20 = icmp eq i32 %4, 0, !dbg !268
+  br i1 %20, label %37, label %41, !dbg !268
+
+21:                                               ; preds = %14, %34
+  %22 = phi i32 [ 64, %14 ], [ %35, %34 ]
+  %23 = icmp samesign ult i32 %4, %22, !dbg !269
+  br i1 %23, label %24, label %34, !dbg !270
+
+24:                                               ; preds = %21
+  %25 = add nuw nsw i32 %22, %4, !dbg !271
+  %26 = zext nneg i32 %25 to i64, !dbg !272
+  %27 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6values to ptr), i64 %26, !dbg !272
+  %28 = load i32, ptr %27, align 4, !dbg !272, !tbaa !7
+  %29 = load i32, ptr %17, align 4, !dbg !273, !tbaa !7
+  %30 = icmp sgt i32 %28, %29, !dbg !274
+  br i1 %30, label %31, label %34, !dbg !270
+
+31:                                               ; preds = %24
+  store i32 %28, ptr %17, align 4, !dbg !275, !tbaa !7
+  %32 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6places to ptr), i64 %26, !dbg !276
+  %33 = load i32, ptr %32, align 4, !dbg !276, !tbaa !7
+  store i32 %33, ptr %18, align 4, !dbg !277, !tbaa !7
+  br label %34, !dbg !278
+
+34:                                               ; preds = %31, %24, %21
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !279
+  %35 = lshr i32 %22, 1, !dbg !280
+  %36 = icmp eq i32 %35, 0, !dbg !281
+  br i1 %36, label %19, label %21, !dbg !267, !llvm.loop !282
+
+37:                                               ; preds = %19
+  %38 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6places to ptr), align 4, !dbg !284, !tbaa !7
+  %39 = zext nneg i32 %5 to i64, !dbg !285
+  %40 = getelementptr inbounds nuw i32, ptr %1, i64 %39, !dbg !285
+  store i32 %38, ptr %40, align 4, !dbg !286, !tbaa !7
+  br label %41, !dbg !285
+
+41:                                               ; preds = %37, %19
+  ret void, !dbg !287
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z15scan_one_bufferPKiPii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !288 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !289
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !291
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !293
+  %7 = mul i32 %5, %6, !dbg !295
+  %8 = add i32 %7, %4, !dbg !296
+  %9 = icmp slt i32 %8, %2, !dbg !297
+  br i1 %9, label %10, label %14, !dbg !298
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64, !dbg !299
+  %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !299
+  %13 = load i32, ptr %12, align 4, !dbg !299, !tbaa !7
+  br label %14, !dbg !298
+
+14:                                               ; preds = %3, %10
+  %15 = phi i32 [ %13, %10 ], [ 0, %3 ], !dbg !298
+  %16 = zext nneg i32 %4 to i64, !dbg !300
+  %17 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15scan_one_bufferPKiPiiE1s to ptr), i64 %16, !dbg !300
+  store i32 %15, ptr %17, align 4, !dbg !301, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !302
+  br label %19, !dbg !303
+
+18:                                               ; preds = %27
+  br i1 %9, label %33, label %37, !dbg !304
+
+19:                                               ; preds = %14, %27
+  %20 = phi i32 [ 1, %14 ], [ %31, %27 ]
+  %21 = icmp samesign ult i32 %4, %20, !dbg !305
+  br i1 %21, label %27, label %22, !dbg !306
+
+22:                                               ; preds = %19
+  %23 = sub nuw nsw i32 %4, %20, !dbg !307
+  %24 = zext nneg i32 %23 to i64, !dbg !308
+  %25 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15scan_one_bufferPKiPiiE1s to ptr), i64 %24, !dbg !308
+  %26 = load i32, ptr %25, align 4, !dbg !308, !tbaa !7
+  br label %27, !dbg !306
+
+27:                                               ; preds = %19, %22
+  %28 = phi i32 [ %26, %22 ], [ 0, %19 ], !dbg !306
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !309
+  %29 = load i32, ptr %17, align 4, !dbg !310, !tbaa !7
+  %30 = add nsw i32 %29, %28, !dbg !310
+  store i32 %30, ptr %17, align 4, !dbg !310, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !311
+  %31 = shl nuw nsw i32 %20, 1, !dbg !312
+  %32 = icmp samesign ult i32 %20, 64, !dbg !313
+  br i1 %32, label %19, label %18, !dbg !303, !llvm.loop !314
+
+33:                                               ; preds = %18
+  %34 = load i32, ptr %17, align 4, !dbg !316, !tbaa !7
+  %35 = sext i32 %8 to i64, !dbg !317
+  %36 = getelementptr inbounds i32, ptr %1, i64 %35, !dbg !317
+  store i32 %34, ptr %36, align 4, !dbg !318, !tbaa !7
+  br label %37, !dbg !317
+
+37:                                               ; preds = %33, %18
+  ret void, !dbg !319
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local ptx_kernel void @_Z9scan_warpPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #3 !dbg !320 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !321
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !323
+  %6 = mul i32 %4, %5, !dbg !325
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !326
+  %8 = add i32 %6, %7, !dbg !328
+  %9 = icmp slt i32 %8, %2, !dbg !329
+  br i1 %9, label %10, label %14, !dbg !330
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64, !dbg !331
+  %12 = getelementptr inbounds float, ptr %0, i64 %11, !dbg !331
+  %13 = load float, ptr %12, align 4, !dbg !331, !tbaa !30
+  br label %14, !dbg !330
+
+14:                                               ; preds = %3, %10
+  %15 = phi contract float [ %13, %10 ], [ 0.000000e+00, %3 ], !dbg !330
+  %16 = and i32 %7, 31
+  br label %18, !dbg !332
+
+17:                                               ; preds = %18
+  br i1 %9, label %27, label %30, !dbg !333
+
+18:                                               ; preds = %14, %18
+  %19 = phi float [ %15, %14 ], [ %24, %18 ]
+  %20 = phi i32 [ 1, %14 ], [ %25, %18 ]
+  %21 = tail call contract noundef float @llvm.nvvm.shfl.sync.up.f32(i32 -1, float %19, i32 %20, i32 0), !dbg !334
+  %22 = icmp ult i32 %16, %20, !dbg !338
+  %23 = fadd contract float %19, %21
+  %24 = select i1 %22, float %19, float %23, !dbg !338
+  %25 = shl i32 %20, 1, !dbg !339
+  %26 = icmp slt i32 %25, 32, !dbg !340
+  br i1 %26, label %18, label %17, !dbg !332, !llvm.loop !341
+
+27:                                               ; preds = %17
+  %28 = sext i32 %8 to i64, !dbg !343
+  %29 = getelementptr inbounds float, ptr %1, i64 %28, !dbg !343
+  store float %24, ptr %29, align 4, !dbg !344, !tbaa !30
+  br label %30, !dbg !343
+
+30:                                               ; preds = %27, %17
+  ret void, !dbg !345
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
+
+; Function Attrs: convergent nounwind
+declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare float @llvm.nvvm.shfl.sync.up.f32(i32, float, i32, i32) #6
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #7
+
+attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #2 = { convergent nocallback nounwind }
+attributes #3 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #6 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { convergent nounwind }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6}
+!llvm.errno.tbaa = !{!7}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: DebugDirectivesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "recurrences.cu", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 2}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!6 = !{i32 7, !"frame-pointer", i32 2}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"int", !9, i64 0}
+!9 = !{!"omnipotent char", !10, i64 0}
+!10 = !{!"Simple C++ TBAA"}
+!11 = distinct !DISubprogram(name: "running_sum", scope: !1, file: !1, line: 3, type: !12, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!12 = !DISubroutineType(types: !13)
+!13 = !{}
+!14 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !17)
+!15 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 66, type: !12, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!16 = !DIFile(filename: "clang/include/__clang_cuda_builtin_vars.h", directory: "")
+!17 = distinct !DILocation(line: 4, column: 11, scope: !11)
+!18 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !20)
+!19 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 79, type: !12, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!20 = distinct !DILocation(line: 4, column: 24, scope: !11)
+!21 = !DILocation(line: 4, column: 22, scope: !11)
+!22 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !24)
+!23 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 53, type: !12, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!24 = distinct !DILocation(line: 4, column: 37, scope: !11)
+!25 = !DILocation(line: 4, column: 35, scope: !11)
+!26 = !DILocation(line: 5, column: 9, scope: !11)
+!27 = !DILocation(line: 7, column: 3, scope: !11)
+!28 = !DILocation(line: 8, column: 20, scope: !11)
+!29 = !DILocation(line: 8, column: 12, scope: !11)
+!30 = !{!31, !31, i64 0}
+!31 = !{!"float", !9, i64 0}
+!32 = !DILocation(line: 8, column: 9, scope: !11)
+!33 = !DILocation(line: 9, column: 5, scope: !11)
+!34 = !DILocation(line: 9, column: 18, scope: !11)
+!35 = !DILocation(line: 7, column: 26, scope: !11)
+!36 = !DILocation(line: 7, column: 21, scope: !11)
+!37 = distinct !{!37, !27, !38, !39, !40}
+!38 = !DILocation(line: 10, column: 3, scope: !11)
+!39 = !{!"llvm.loop.mustprogress"}
+!40 = !{!"llvm.loop.unroll.disable"}
+!41 = !DILocation(line: 11, column: 1, scope: !11)
+!42 = distinct !DISubprogram(name: "exclusive_sum", scope: !1, file: !1, line: 14, type: !12, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!43 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !44)
+!44 = distinct !DILocation(line: 15, column: 11, scope: !42)
+!45 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !46)
+!46 = distinct !DILocation(line: 15, column: 24, scope: !42)
+!47 = !DILocation(line: 15, column: 22, scope: !42)
+!48 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !49)
+!49 = distinct !DILocation(line: 15, column: 37, scope: !42)
+!50 = !DILocation(line: 15, column: 35, scope: !42)
+!51 = !DILocation(line: 16, column: 9, scope: !42)
+!52 = !DILocation(line: 18, column: 3, scope: !42)
+!53 = !DILocation(line: 19, column: 13, scope: !42)
+!54 = !DILocation(line: 19, column: 5, scope: !42)
+!55 = !DILocation(line: 19, column: 18, scope: !42)
+!56 = !DILocation(line: 20, column: 12, scope: !42)
+!57 = !DILocation(line: 20, column: 9, scope: !42)
+!58 = !DILocation(line: 18, column: 26, scope: !42)
+!59 = !DILocation(line: 18, column: 21, scope: !42)
+!60 = distinct !{!60, !52, !61, !39, !40}
+!61 = !DILocation(line: 21, column: 3, scope: !42)
+!62 = !DILocation(line: 22, column: 1, scope: !42)
+!63 = distinct !DISubprogram(name: "offsets", scope: !1, file: !1, line: 25, type: !12, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!64 = !DILocation(line: 26, column: 13, scope: !63)
+!65 = !DILocation(line: 27, column: 21, scope: !63)
+!66 = !DILocation(line: 27, column: 3, scope: !63)
+!67 = !DILocation(line: 28, column: 1, scope: !63)
+!68 = !DILocation(line: 27, column: 47, scope: !63)
+!69 = !DILocation(line: 27, column: 59, scope: !63)
+!70 = !DILocation(line: 27, column: 57, scope: !63)
+!71 = !DILocation(line: 27, column: 40, scope: !63)
+!72 = !DILocation(line: 27, column: 31, scope: !63)
+!73 = !DILocation(line: 27, column: 45, scope: !63)
+!74 = distinct !{!74, !66, !75, !39, !40}
+!75 = !DILocation(line: 27, column: 67, scope: !63)
+!76 = distinct !DISubprogram(name: "running_max", scope: !1, file: !1, line: 30, type: !12, scopeLine: 30, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!77 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !78)
+!78 = distinct !DILocation(line: 31, column: 11, scope: !76)
+!79 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !80)
+!80 = distinct !DILocation(line: 31, column: 24, scope: !76)
+!81 = !DILocation(line: 31, column: 22, scope: !76)
+!82 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !83)
+!83 = distinct !DILocation(line: 31, column: 37, scope: !76)
+!84 = !DILocation(line: 31, column: 35, scope: !76)
+!85 = !DILocation(line: 32, column: 9, scope: !76)
+!86 = !DILocation(line: 34, column: 3, scope: !76)
+!87 = !DILocation(line: 35, column: 30, scope: !76)
+!88 = !DILocation(line: 35, column: 22, scope: !76)
+!89 = !DILocation(line: 200, column: 47, scope: !90, inlinedAt: !92)
+!90 = distinct !DISubprogram(name: "max", scope: !91, file: !91, line: 200, type: !12, scopeLine: 200, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!91 = !DIFile(filename: "clang/include/__clang_cuda_math.h", directory: "")
+!92 = distinct !DILocation(line: 35, column: 12, scope: !76)
+!93 = !DILocation(line: 36, column: 5, scope: !76)
+!94 = !DILocation(line: 36, column: 18, scope: !76)
+!95 = !DILocation(line: 34, column: 26, scope: !76)
+!96 = !DILocation(line: 34, column: 21, scope: !76)
+!97 = distinct !{!97, !86, !98, !39, !40}
+!98 = !DILocation(line: 37, column: 3, scope: !76)
+!99 = !DILocation(line: 38, column: 1, scope: !76)
+!100 = distinct !DISubprogram(name: "column_sums", scope: !1, file: !1, line: 41, type: !12, scopeLine: 41, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!101 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !102)
+!102 = distinct !DILocation(line: 42, column: 11, scope: !100)
+!103 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !104)
+!104 = distinct !DILocation(line: 42, column: 24, scope: !100)
+!105 = !DILocation(line: 42, column: 22, scope: !100)
+!106 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !107)
+!107 = distinct !DILocation(line: 42, column: 37, scope: !100)
+!108 = !DILocation(line: 42, column: 35, scope: !100)
+!109 = !DILocation(line: 43, column: 9, scope: !100)
+!110 = !DILocation(line: 46, column: 16, scope: !100)
+!111 = !DILocation(line: 46, column: 20, scope: !100)
+!112 = !DILocation(line: 46, column: 12, scope: !100)
+!113 = !{!114, !114, i64 0}
+!114 = !{!"double", !9, i64 0}
+!115 = !DILocation(line: 46, column: 9, scope: !100)
+!116 = !DILocation(line: 47, column: 5, scope: !100)
+!117 = !DILocation(line: 47, column: 18, scope: !100)
+!118 = !DILocation(line: 45, column: 26, scope: !100)
+!119 = !DILocation(line: 45, column: 21, scope: !100)
+!120 = !DILocation(line: 45, column: 3, scope: !100)
+!121 = distinct !{!121, !120, !122, !39, !40}
+!122 = !DILocation(line: 48, column: 3, scope: !100)
+!123 = !DILocation(line: 49, column: 1, scope: !100)
+!124 = distinct !DISubprogram(name: "running_product", scope: !1, file: !1, line: 51, type: !12, scopeLine: 51, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!125 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !126)
+!126 = distinct !DILocation(line: 52, column: 11, scope: !124)
+!127 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !128)
+!128 = distinct !DILocation(line: 52, column: 24, scope: !124)
+!129 = !DILocation(line: 52, column: 22, scope: !124)
+!130 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !131)
+!131 = distinct !DILocation(line: 52, column: 37, scope: !124)
+!132 = !DILocation(line: 52, column: 35, scope: !124)
+!133 = !DILocation(line: 53, column: 9, scope: !124)
+!134 = !DILocation(line: 55, column: 3, scope: !124)
+!135 = !DILocation(line: 56, column: 24, scope: !124)
+!136 = !DILocation(line: 56, column: 16, scope: !124)
+!137 = !DILocation(line: 56, column: 13, scope: !124)
+!138 = !DILocation(line: 57, column: 5, scope: !124)
+!139 = !DILocation(line: 57, column: 18, scope: !124)
+!140 = !DILocation(line: 55, column: 26, scope: !124)
+!141 = !DILocation(line: 55, column: 21, scope: !124)
+!142 = distinct !{!142, !134, !143, !39, !40}
+!143 = !DILocation(line: 58, column: 3, scope: !124)
+!144 = !DILocation(line: 59, column: 1, scope: !124)
+!145 = distinct !DISubprogram(name: "suffix_sum", scope: !1, file: !1, line: 62, type: !12, scopeLine: 62, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!146 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !147)
+!147 = distinct !DILocation(line: 63, column: 11, scope: !145)
+!148 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !149)
+!149 = distinct !DILocation(line: 63, column: 24, scope: !145)
+!150 = !DILocation(line: 63, column: 22, scope: !145)
+!151 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !152)
+!152 = distinct !DILocation(line: 63, column: 37, scope: !145)
+!153 = !DILocation(line: 63, column: 35, scope: !145)
+!154 = !DILocation(line: 64, column: 9, scope: !145)
+!155 = !DILocation(line: 66, column: 3, scope: !145)
+!156 = !DILocation(line: 66, scope: !145)
+!157 = !DILocation(line: 67, column: 20, scope: !145)
+!158 = !DILocation(line: 67, column: 12, scope: !145)
+!159 = !DILocation(line: 67, column: 9, scope: !145)
+!160 = !DILocation(line: 68, column: 5, scope: !145)
+!161 = !DILocation(line: 68, column: 18, scope: !145)
+!162 = !DILocation(line: 66, column: 25, scope: !145)
+!163 = distinct !{!163, !155, !164, !39, !40}
+!164 = !DILocation(line: 69, column: 3, scope: !145)
+!165 = !DILocation(line: 70, column: 1, scope: !145)
+!166 = distinct !DISubprogram(name: "smooth", scope: !1, file: !1, line: 73, type: !12, scopeLine: 73, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!167 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !168)
+!168 = distinct !DILocation(line: 74, column: 11, scope: !166)
+!169 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !170)
+!170 = distinct !DILocation(line: 74, column: 24, scope: !166)
+!171 = !DILocation(line: 74, column: 22, scope: !166)
+!172 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !173)
+!173 = distinct !DILocation(line: 74, column: 37, scope: !166)
+!174 = !DILocation(line: 74, column: 35, scope: !166)
+!175 = !DILocation(line: 75, column: 9, scope: !166)
+!176 = !DILocation(line: 77, column: 3, scope: !166)
+!177 = !DILocation(line: 78, column: 15, scope: !166)
+!178 = !DILocation(line: 78, column: 37, scope: !166)
+!179 = !DILocation(line: 78, column: 29, scope: !166)
+!180 = !DILocation(line: 78, column: 27, scope: !166)
+!181 = !DILocation(line: 78, column: 19, scope: !166)
+!182 = !DILocation(line: 79, column: 5, scope: !166)
+!183 = !DILocation(line: 79, column: 18, scope: !166)
+!184 = !DILocation(line: 77, column: 26, scope: !166)
+!185 = !DILocation(line: 77, column: 21, scope: !166)
+!186 = distinct !{!186, !176, !187, !39, !40}
+!187 = !DILocation(line: 80, column: 3, scope: !166)
+!188 = !DILocation(line: 81, column: 1, scope: !166)
+!189 = distinct !DISubprogram(name: "congruence", scope: !1, file: !1, line: 84, type: !12, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!190 = !DILocation(line: 86, column: 21, scope: !189)
+!191 = !DILocation(line: 86, column: 3, scope: !189)
+!192 = !DILocation(line: 90, column: 1, scope: !189)
+!193 = !DILocation(line: 87, column: 9, scope: !189)
+!194 = !DILocation(line: 87, column: 14, scope: !189)
+!195 = !DILocation(line: 87, column: 20, scope: !189)
+!196 = !DILocation(line: 87, column: 18, scope: !189)
+!197 = !DILocation(line: 88, column: 5, scope: !189)
+!198 = !DILocation(line: 88, column: 10, scope: !189)
+!199 = !DILocation(line: 86, column: 26, scope: !189)
+!200 = distinct !{!200, !191, !201, !39, !40}
+!201 = !DILocation(line: 89, column: 3, scope: !189)
+!202 = distinct !DISubprogram(name: "argmin_rows", scope: !1, file: !1, line: 93, type: !12, scopeLine: 93, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!203 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !204)
+!204 = distinct !DILocation(line: 94, column: 11, scope: !202)
+!205 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !206)
+!206 = distinct !DILocation(line: 94, column: 24, scope: !202)
+!207 = !DILocation(line: 94, column: 22, scope: !202)
+!208 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !209)
+!209 = distinct !DILocation(line: 94, column: 37, scope: !202)
+!210 = !DILocation(line: 94, column: 35, scope: !202)
+!211 = !DILocation(line: 95, column: 9, scope: !202)
+!212 = !DILocation(line: 98, column: 21, scope: !202)
+!213 = !DILocation(line: 98, column: 3, scope: !202)
+!214 = !DILocation(line: 0, scope: !202)
+!215 = !DILocation(line: 105, column: 3, scope: !202)
+!216 = !DILocation(line: 105, column: 9, scope: !202)
+!217 = !DILocation(line: 106, column: 3, scope: !202)
+!218 = !DILocation(line: 106, column: 12, scope: !202)
+!219 = !DILocation(line: 107, column: 1, scope: !202)
+!220 = !DILocation(line: 99, column: 23, scope: !202)
+!221 = !DILocation(line: 99, column: 15, scope: !202)
+!222 = !DILocation(line: 100, column: 11, scope: !202)
+!223 = !DILocation(line: 98, column: 26, scope: !202)
+!224 = distinct !{!224, !213, !225, !39, !40}
+!225 = !DILocation(line: 104, column: 3, scope: !202)
+!226 = distinct !DISubprogram(name: "argmax_last", scope: !1, file: !1, line: 110, type: !12, scopeLine: 110, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!227 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !228)
+!228 = distinct !DILocation(line: 111, column: 11, scope: !226)
+!229 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !230)
+!230 = distinct !DILocation(line: 111, column: 24, scope: !226)
+!231 = !DILocation(line: 111, column: 22, scope: !226)
+!232 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !233)
+!233 = distinct !DILocation(line: 111, column: 37, scope: !226)
+!234 = !DILocation(line: 111, column: 35, scope: !226)
+!235 = !DILocation(line: 112, column: 9, scope: !226)
+!236 = !DILocation(line: 113, column: 18, scope: !226)
+!237 = !DILocation(line: 114, column: 21, scope: !226)
+!238 = !DILocation(line: 114, column: 3, scope: !226)
+!239 = !DILocation(line: 113, column: 14, scope: !226)
+!240 = !DILocation(line: 0, scope: !226)
+!241 = !DILocation(line: 120, column: 3, scope: !226)
+!242 = !DILocation(line: 120, column: 9, scope: !226)
+!243 = !DILocation(line: 121, column: 1, scope: !226)
+!244 = !DILocation(line: 115, column: 17, scope: !226)
+!245 = !DILocation(line: 115, column: 9, scope: !226)
+!246 = !DILocation(line: 115, column: 22, scope: !226)
+!247 = !DILocation(line: 114, column: 26, scope: !226)
+!248 = distinct !{!248, !238, !249, !39, !40}
+!249 = !DILocation(line: 119, column: 3, scope: !226)
+!250 = distinct !DISubprogram(name: "argmax_tree", scope: !1, file: !1, line: 124, type: !12, scopeLine: 124, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!251 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !252)
+!252 = distinct !DILocation(line: 127, column: 11, scope: !250)
+!253 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !254)
+!254 = distinct !DILocation(line: 127, column: 28, scope: !250)
+!255 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !256)
+!256 = distinct !DILocation(line: 127, column: 41, scope: !250)
+!257 = !DILocation(line: 127, column: 39, scope: !250)
+!258 = !DILocation(line: 127, column: 52, scope: !250)
+!259 = !DILocation(line: 128, column: 17, scope: !250)
+!260 = !DILocation(line: 128, column: 15, scope: !250)
+!261 = !DILocation(line: 128, column: 23, scope: !250)
+!262 = !DILocation(line: 128, column: 3, scope: !250)
+!263 = !DILocation(line: 128, column: 13, scope: !250)
+!264 = !DILocation(line: 129, column: 3, scope: !250)
+!265 = !DILocation(line: 129, column: 13, scope: !250)
+!266 = !DILocation(line: 130, column: 3, scope: !250)
+!267 = !DILocation(line: 131, column: 3, scope: !250)
+!268 = !DILocation(line: 138, column: 9, scope: !250)
+!269 = !DILocation(line: 132, column: 11, scope: !250)
+!270 = !DILocation(line: 132, column: 18, scope: !250)
+!271 = !DILocation(line: 132, column: 31, scope: !250)
+!272 = !DILocation(line: 132, column: 22, scope: !250)
+!273 = !DILocation(line: 132, column: 41, scope: !250)
+!274 = !DILocation(line: 132, column: 39, scope: !250)
+!275 = !DILocation(line: 133, column: 17, scope: !250)
+!276 = !DILocation(line: 134, column: 19, scope: !250)
+!277 = !DILocation(line: 134, column: 17, scope: !250)
+!278 = !DILocation(line: 135, column: 5, scope: !250)
+!279 = !DILocation(line: 136, column: 5, scope: !250)
+!280 = !DILocation(line: 131, column: 38, scope: !250)
+!281 = !DILocation(line: 131, column: 28, scope: !250)
+!282 = distinct !{!282, !267, !283, !39, !40}
+!283 = !DILocation(line: 137, column: 3, scope: !250)
+!284 = !DILocation(line: 138, column: 32, scope: !250)
+!285 = !DILocation(line: 138, column: 15, scope: !250)
+!286 = !DILocation(line: 138, column: 30, scope: !250)
+!287 = !DILocation(line: 139, column: 1, scope: !250)
+!288 = distinct !DISubprogram(name: "scan_one_buffer", scope: !1, file: !1, line: 142, type: !12, scopeLine: 142, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!289 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !290)
+!290 = distinct !DILocation(line: 144, column: 11, scope: !288)
+!291 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !292)
+!292 = distinct !DILocation(line: 144, column: 28, scope: !288)
+!293 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !294)
+!294 = distinct !DILocation(line: 144, column: 41, scope: !288)
+!295 = !DILocation(line: 144, column: 39, scope: !288)
+!296 = !DILocation(line: 144, column: 52, scope: !288)
+!297 = !DILocation(line: 145, column: 12, scope: !288)
+!298 = !DILocation(line: 145, column: 10, scope: !288)
+!299 = !DILocation(line: 145, column: 18, scope: !288)
+!300 = !DILocation(line: 145, column: 3, scope: !288)
+!301 = !DILocation(line: 145, column: 8, scope: !288)
+!302 = !DILocation(line: 146, column: 3, scope: !288)
+!303 = !DILocation(line: 147, column: 3, scope: !288)
+!304 = !DILocation(line: 153, column: 9, scope: !288)
+!305 = !DILocation(line: 148, column: 15, scope: !288)
+!306 = !DILocation(line: 148, column: 13, scope: !288)
+!307 = !DILocation(line: 148, column: 26, scope: !288)
+!308 = !DILocation(line: 148, column: 22, scope: !288)
+!309 = !DILocation(line: 149, column: 5, scope: !288)
+!310 = !DILocation(line: 150, column: 10, scope: !288)
+!311 = !DILocation(line: 151, column: 5, scope: !288)
+!312 = !DILocation(line: 147, column: 30, scope: !288)
+!313 = !DILocation(line: 147, column: 21, scope: !288)
+!314 = distinct !{!314, !303, !315, !39, !40}
+!315 = !DILocation(line: 152, column: 3, scope: !288)
+!316 = !DILocation(line: 153, column: 21, scope: !288)
+!317 = !DILocation(line: 153, column: 14, scope: !288)
+!318 = !DILocation(line: 153, column: 19, scope: !288)
+!319 = !DILocation(line: 154, column: 1, scope: !288)
+!320 = distinct !DISubprogram(name: "scan_warp", scope: !1, file: !1, line: 156, type: !12, scopeLine: 156, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!321 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !322)
+!322 = distinct !DILocation(line: 157, column: 11, scope: !320)
+!323 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !324)
+!324 = distinct !DILocation(line: 157, column: 24, scope: !320)
+!325 = !DILocation(line: 157, column: 22, scope: !320)
+!326 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !327)
+!327 = distinct !DILocation(line: 157, column: 37, scope: !320)
+!328 = !DILocation(line: 157, column: 35, scope: !320)
+!329 = !DILocation(line: 158, column: 15, scope: !320)
+!330 = !DILocation(line: 158, column: 13, scope: !320)
+!331 = !DILocation(line: 158, column: 21, scope: !320)
+!332 = !DILocation(line: 159, column: 3, scope: !320)
+!333 = !DILocation(line: 163, column: 9, scope: !320)
+!334 = !DILocation(line: 178, column: 22, scope: !335, inlinedAt: !337)
+!335 = distinct !DISubprogram(name: "__shfl_up_sync", scope: !336, file: !336, line: 177, type: !12, scopeLine: 177, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!336 = !DIFile(filename: "clang/include/__clang_cuda_intrinsics.h", directory: "")
+!337 = distinct !DILocation(line: 160, column: 15, scope: !320)
+!338 = !DILocation(line: 161, column: 28, scope: !320)
+!339 = !DILocation(line: 159, column: 29, scope: !320)
+!340 = !DILocation(line: 159, column: 21, scope: !320)
+!341 = distinct !{!341, !332, !342, !39, !40}
+!342 = !DILocation(line: 162, column: 3, scope: !320)
+!343 = !DILocation(line: 163, column: 14, scope: !320)
+!344 = !DILocation(line: 163, column: 19, scope: !320)
+!345 = !DILocation(line: 164, column: 1, scope: !320)

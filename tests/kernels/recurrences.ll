@@ -1,0 +1,1732 @@
+; ModuleID = 'recurrences.cu'
+source_filename = "recurrences.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@_ZZ11argmax_treePKiPiiE6values = internal unnamed_addr addrspace(3) global [128 x i32] undef, align 4
+@_ZZ11argmax_treePKiPiiE6places = internal unnamed_addr addrspace(3) global [128 x i32] undef, align 4
+@_ZZ15scan_one_bufferPKiPiiE1s = internal unnamed_addr addrspace(3) global [128 x i32] undef, align 4
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z11running_sumPKfPfii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  %11 = icmp sgt i32 %3, 0
+  %12 = and i1 %10, %11
+  br i1 %12, label %13, label %100
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %3, %9
+  %15 = and i32 %3, 7
+  %16 = icmp ult i32 %3, 8
+  br i1 %16, label %83, label %17
+
+17:                                               ; preds = %13
+  %18 = and i32 %3, 2147483640
+  br label %19
+
+19:                                               ; preds = %19, %17
+  %20 = phi i32 [ 0, %17 ], [ %78, %19 ]
+  %21 = phi float [ 0.000000e+00, %17 ], [ %76, %19 ]
+  %22 = phi i32 [ 0, %17 ], [ %79, %19 ]
+  %23 = add nsw i32 %20, %14
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds float, ptr %0, i64 %24
+  %26 = load float, ptr %25, align 4, !tbaa !7
+  %27 = fadd contract float %21, %26
+  %28 = getelementptr inbounds float, ptr %1, i64 %24
+  store float %27, ptr %28, align 4, !tbaa !7
+  %29 = or disjoint i32 %20, 1
+  %30 = add nsw i32 %29, %14
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds float, ptr %0, i64 %31
+  %33 = load float, ptr %32, align 4, !tbaa !7
+  %34 = fadd contract float %27, %33
+  %35 = getelementptr inbounds float, ptr %1, i64 %31
+  store float %34, ptr %35, align 4, !tbaa !7
+  %36 = or disjoint i32 %20, 2
+  %37 = add nsw i32 %36, %14
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds float, ptr %0, i64 %38
+  %40 = load float, ptr %39, align 4, !tbaa !7
+  %41 = fadd contract float %34, %40
+  %42 = getelementptr inbounds float, ptr %1, i64 %38
+  store float %41, ptr %42, align 4, !tbaa !7
+  %43 = or disjoint i32 %20, 3
+  %44 = add nsw i32 %43, %14
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds float, ptr %0, i64 %45
+  %47 = load float, ptr %46, align 4, !tbaa !7
+  %48 = fadd contract float %41, %47
+  %49 = getelementptr inbounds float, ptr %1, i64 %45
+  store float %48, ptr %49, align 4, !tbaa !7
+  %50 = or disjoint i32 %20, 4
+  %51 = add nsw i32 %50, %14
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds float, ptr %0, i64 %52
+  %54 = load float, ptr %53, align 4, !tbaa !7
+  %55 = fadd contract float %48, %54
+  %56 = getelementptr inbounds float, ptr %1, i64 %52
+  store float %55, ptr %56, align 4, !tbaa !7
+  %57 = or disjoint i32 %20, 5
+  %58 = add nsw i32 %57, %14
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds float, ptr %0, i64 %59
+  %61 = load float, ptr %60, align 4, !tbaa !7
+  %62 = fadd contract float %55, %61
+  %63 = getelementptr inbounds float, ptr %1, i64 %59
+  store float %62, ptr %63, align 4, !tbaa !7
+  %64 = or disjoint i32 %20, 6
+  %65 = add nsw i32 %64, %14
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds float, ptr %0, i64 %66
+  %68 = load float, ptr %67, align 4, !tbaa !7
+  %69 = fadd contract float %62, %68
+  %70 = getelementptr inbounds float, ptr %1, i64 %66
+  store float %69, ptr %70, align 4, !tbaa !7
+  %71 = or disjoint i32 %20, 7
+  %72 = add nsw i32 %71, %14
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds float, ptr %0, i64 %73
+  %75 = load float, ptr %74, align 4, !tbaa !7
+  %76 = fadd contract float %69, %75
+  %77 = getelementptr inbounds float, ptr %1, i64 %73
+  store float %76, ptr %77, align 4, !tbaa !7
+  %78 = add nuw nsw i32 %20, 8
+  %79 = add i32 %22, 8
+  %80 = icmp eq i32 %79, %18
+  br i1 %80, label %81, label %19, !llvm.loop !9
+
+81:                                               ; preds = %19
+  %82 = icmp eq i32 %15, 0
+  br i1 %82, label %100, label %83
+
+83:                                               ; preds = %81, %13
+  %84 = phi i32 [ 0, %13 ], [ %78, %81 ]
+  %85 = phi float [ 0.000000e+00, %13 ], [ %76, %81 ]
+  %86 = icmp ne i32 %15, 0
+  tail call void @llvm.assume(i1 %86)
+  br label %87
+
+87:                                               ; preds = %87, %83
+  %88 = phi i32 [ %84, %83 ], [ %97, %87 ]
+  %89 = phi float [ %85, %83 ], [ %95, %87 ]
+  %90 = phi i32 [ 0, %83 ], [ %98, %87 ]
+  %91 = add nsw i32 %88, %14
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds float, ptr %0, i64 %92
+  %94 = load float, ptr %93, align 4, !tbaa !7
+  %95 = fadd contract float %89, %94
+  %96 = getelementptr inbounds float, ptr %1, i64 %92
+  store float %95, ptr %96, align 4, !tbaa !7
+  %97 = add nuw nsw i32 %88, 1
+  %98 = add i32 %90, 1
+  %99 = icmp eq i32 %98, %15
+  br i1 %99, label %100, label %87, !llvm.loop !11
+
+100:                                              ; preds = %81, %87, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z13exclusive_sumPKiPiii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  %11 = icmp sgt i32 %3, 0
+  %12 = and i1 %10, %11
+  br i1 %12, label %13, label %100
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %3, %9
+  %15 = and i32 %3, 7
+  %16 = icmp ult i32 %3, 8
+  br i1 %16, label %83, label %17
+
+17:                                               ; preds = %13
+  %18 = and i32 %3, 2147483640
+  br label %19
+
+19:                                               ; preds = %19, %17
+  %20 = phi i32 [ 0, %17 ], [ %78, %19 ]
+  %21 = phi i32 [ 0, %17 ], [ %77, %19 ]
+  %22 = phi i32 [ 0, %17 ], [ %79, %19 ]
+  %23 = add nsw i32 %20, %14
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds i32, ptr %1, i64 %24
+  store i32 %21, ptr %25, align 4, !tbaa !3
+  %26 = getelementptr inbounds i32, ptr %0, i64 %24
+  %27 = load i32, ptr %26, align 4, !tbaa !3
+  %28 = add nsw i32 %27, %21
+  %29 = or disjoint i32 %20, 1
+  %30 = add nsw i32 %29, %14
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i32, ptr %1, i64 %31
+  store i32 %28, ptr %32, align 4, !tbaa !3
+  %33 = getelementptr inbounds i32, ptr %0, i64 %31
+  %34 = load i32, ptr %33, align 4, !tbaa !3
+  %35 = add nsw i32 %34, %28
+  %36 = or disjoint i32 %20, 2
+  %37 = add nsw i32 %36, %14
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds i32, ptr %1, i64 %38
+  store i32 %35, ptr %39, align 4, !tbaa !3
+  %40 = getelementptr inbounds i32, ptr %0, i64 %38
+  %41 = load i32, ptr %40, align 4, !tbaa !3
+  %42 = add nsw i32 %41, %35
+  %43 = or disjoint i32 %20, 3
+  %44 = add nsw i32 %43, %14
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds i32, ptr %1, i64 %45
+  store i32 %42, ptr %46, align 4, !tbaa !3
+  %47 = getelementptr inbounds i32, ptr %0, i64 %45
+  %48 = load i32, ptr %47, align 4, !tbaa !3
+  %49 = add nsw i32 %48, %42
+  %50 = or disjoint i32 %20, 4
+  %51 = add nsw i32 %50, %14
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds i32, ptr %1, i64 %52
+  store i32 %49, ptr %53, align 4, !tbaa !3
+  %54 = getelementptr inbounds i32, ptr %0, i64 %52
+  %55 = load i32, ptr %54, align 4, !tbaa !3
+  %56 = add nsw i32 %55, %49
+  %57 = or disjoint i32 %20, 5
+  %58 = add nsw i32 %57, %14
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i32, ptr %1, i64 %59
+  store i32 %56, ptr %60, align 4, !tbaa !3
+  %61 = getelementptr inbounds i32, ptr %0, i64 %59
+  %62 = load i32, ptr %61, align 4, !tbaa !3
+  %63 = add nsw i32 %62, %56
+  %64 = or disjoint i32 %20, 6
+  %65 = add nsw i32 %64, %14
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i32, ptr %1, i64 %66
+  store i32 %63, ptr %67, align 4, !tbaa !3
+  %68 = getelementptr inbounds i32, ptr %0, i64 %66
+  %69 = load i32, ptr %68, align 4, !tbaa !3
+  %70 = add nsw i32 %69, %63
+  %71 = or disjoint i32 %20, 7
+  %72 = add nsw i32 %71, %14
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds i32, ptr %1, i64 %73
+  store i32 %70, ptr %74, align 4, !tbaa !3
+  %75 = getelementptr inbounds i32, ptr %0, i64 %73
+  %76 = load i32, ptr %75, align 4, !tbaa !3
+  %77 = add nsw i32 %76, %70
+  %78 = add nuw nsw i32 %20, 8
+  %79 = add i32 %22, 8
+  %80 = icmp eq i32 %79, %18
+  br i1 %80, label %81, label %19, !llvm.loop !13
+
+81:                                               ; preds = %19
+  %82 = icmp eq i32 %15, 0
+  br i1 %82, label %100, label %83
+
+83:                                               ; preds = %81, %13
+  %84 = phi i32 [ 0, %13 ], [ %78, %81 ]
+  %85 = phi i32 [ 0, %13 ], [ %77, %81 ]
+  %86 = icmp ne i32 %15, 0
+  tail call void @llvm.assume(i1 %86)
+  br label %87
+
+87:                                               ; preds = %87, %83
+  %88 = phi i32 [ %84, %83 ], [ %97, %87 ]
+  %89 = phi i32 [ %85, %83 ], [ %96, %87 ]
+  %90 = phi i32 [ 0, %83 ], [ %98, %87 ]
+  %91 = add nsw i32 %88, %14
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds i32, ptr %1, i64 %92
+  store i32 %89, ptr %93, align 4, !tbaa !3
+  %94 = getelementptr inbounds i32, ptr %0, i64 %92
+  %95 = load i32, ptr %94, align 4, !tbaa !3
+  %96 = add nsw i32 %95, %89
+  %97 = add nuw nsw i32 %88, 1
+  %98 = add i32 %90, 1
+  %99 = icmp eq i32 %98, %15
+  br i1 %99, label %100, label %87, !llvm.loop !14
+
+100:                                              ; preds = %81, %87, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z7offsetsPKiPii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) initializes((0, 4)) %1, i32 noundef %2) local_unnamed_addr #0 {
+  store i32 0, ptr %1, align 4, !tbaa !3
+  %4 = icmp sgt i32 %2, 0
+  br i1 %4, label %5, label %29
+
+5:                                                ; preds = %3
+  %6 = and i32 %2, 7
+  %7 = icmp ult i32 %2, 8
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %5
+  %9 = and i32 %2, 2147483640
+  br label %30
+
+10:                                               ; preds = %30
+  %11 = icmp eq i32 %6, 0
+  br i1 %11, label %29, label %12
+
+12:                                               ; preds = %10, %5
+  %13 = phi i32 [ 0, %5 ], [ %86, %10 ]
+  %14 = phi i32 [ 0, %5 ], [ %87, %10 ]
+  %15 = icmp ne i32 %6, 0
+  tail call void @llvm.assume(i1 %15)
+  br label %16
+
+16:                                               ; preds = %16, %12
+  %17 = phi i32 [ %23, %16 ], [ %13, %12 ]
+  %18 = phi i32 [ %24, %16 ], [ %14, %12 ]
+  %19 = phi i32 [ %27, %16 ], [ 0, %12 ]
+  %20 = zext nneg i32 %18 to i64
+  %21 = getelementptr inbounds nuw i32, ptr %0, i64 %20
+  %22 = load i32, ptr %21, align 4, !tbaa !3
+  %23 = add nsw i32 %22, %17
+  %24 = add nuw nsw i32 %18, 1
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw i32, ptr %1, i64 %25
+  store i32 %23, ptr %26, align 4, !tbaa !3
+  %27 = add i32 %19, 1
+  %28 = icmp eq i32 %27, %6
+  br i1 %28, label %29, label %16, !llvm.loop !15
+
+29:                                               ; preds = %10, %16, %3
+  ret void
+
+30:                                               ; preds = %30, %8
+  %31 = phi i32 [ 0, %8 ], [ %86, %30 ]
+  %32 = phi i32 [ 0, %8 ], [ %87, %30 ]
+  %33 = phi i32 [ 0, %8 ], [ %90, %30 ]
+  %34 = zext nneg i32 %32 to i64
+  %35 = getelementptr inbounds nuw i32, ptr %0, i64 %34
+  %36 = load i32, ptr %35, align 4, !tbaa !3
+  %37 = add nsw i32 %36, %31
+  %38 = or disjoint i32 %32, 1
+  %39 = zext nneg i32 %38 to i64
+  %40 = getelementptr inbounds nuw i32, ptr %1, i64 %39
+  store i32 %37, ptr %40, align 4, !tbaa !3
+  %41 = zext nneg i32 %38 to i64
+  %42 = getelementptr inbounds nuw i32, ptr %0, i64 %41
+  %43 = load i32, ptr %42, align 4, !tbaa !3
+  %44 = add nsw i32 %43, %37
+  %45 = or disjoint i32 %32, 2
+  %46 = zext nneg i32 %45 to i64
+  %47 = getelementptr inbounds nuw i32, ptr %1, i64 %46
+  store i32 %44, ptr %47, align 4, !tbaa !3
+  %48 = zext nneg i32 %45 to i64
+  %49 = getelementptr inbounds nuw i32, ptr %0, i64 %48
+  %50 = load i32, ptr %49, align 4, !tbaa !3
+  %51 = add nsw i32 %50, %44
+  %52 = or disjoint i32 %32, 3
+  %53 = zext nneg i32 %52 to i64
+  %54 = getelementptr inbounds nuw i32, ptr %1, i64 %53
+  store i32 %51, ptr %54, align 4, !tbaa !3
+  %55 = zext nneg i32 %52 to i64
+  %56 = getelementptr inbounds nuw i32, ptr %0, i64 %55
+  %57 = load i32, ptr %56, align 4, !tbaa !3
+  %58 = add nsw i32 %57, %51
+  %59 = or disjoint i32 %32, 4
+  %60 = zext nneg i32 %59 to i64
+  %61 = getelementptr inbounds nuw i32, ptr %1, i64 %60
+  store i32 %58, ptr %61, align 4, !tbaa !3
+  %62 = zext nneg i32 %59 to i64
+  %63 = getelementptr inbounds nuw i32, ptr %0, i64 %62
+  %64 = load i32, ptr %63, align 4, !tbaa !3
+  %65 = add nsw i32 %64, %58
+  %66 = or disjoint i32 %32, 5
+  %67 = zext nneg i32 %66 to i64
+  %68 = getelementptr inbounds nuw i32, ptr %1, i64 %67
+  store i32 %65, ptr %68, align 4, !tbaa !3
+  %69 = zext nneg i32 %66 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %0, i64 %69
+  %71 = load i32, ptr %70, align 4, !tbaa !3
+  %72 = add nsw i32 %71, %65
+  %73 = or disjoint i32 %32, 6
+  %74 = zext nneg i32 %73 to i64
+  %75 = getelementptr inbounds nuw i32, ptr %1, i64 %74
+  store i32 %72, ptr %75, align 4, !tbaa !3
+  %76 = zext nneg i32 %73 to i64
+  %77 = getelementptr inbounds nuw i32, ptr %0, i64 %76
+  %78 = load i32, ptr %77, align 4, !tbaa !3
+  %79 = add nsw i32 %78, %72
+  %80 = or disjoint i32 %32, 7
+  %81 = zext nneg i32 %80 to i64
+  %82 = getelementptr inbounds nuw i32, ptr %1, i64 %81
+  store i32 %79, ptr %82, align 4, !tbaa !3
+  %83 = zext nneg i32 %80 to i64
+  %84 = getelementptr inbounds nuw i32, ptr %0, i64 %83
+  %85 = load i32, ptr %84, align 4, !tbaa !3
+  %86 = add nsw i32 %85, %79
+  %87 = add nuw nsw i32 %32, 8
+  %88 = zext nneg i32 %87 to i64
+  %89 = getelementptr inbounds nuw i32, ptr %1, i64 %88
+  store i32 %86, ptr %89, align 4, !tbaa !3
+  %90 = add i32 %33, 8
+  %91 = icmp eq i32 %90, %9
+  br i1 %91, label %10, label %30, !llvm.loop !16
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z11running_maxPKiPiii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #1 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  %11 = icmp sgt i32 %3, 0
+  %12 = and i1 %10, %11
+  br i1 %12, label %13, label %26
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %3, %9
+  br label %15
+
+15:                                               ; preds = %13, %15
+  %16 = phi i32 [ 0, %13 ], [ %24, %15 ]
+  %17 = phi i32 [ -2147483648, %13 ], [ %22, %15 ]
+  %18 = add nsw i32 %16, %14
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds i32, ptr %0, i64 %19
+  %21 = load i32, ptr %20, align 4, !tbaa !3
+  %22 = tail call noundef i32 @__nv_max(i32 noundef %17, i32 noundef %21) #9
+  %23 = getelementptr inbounds i32, ptr %1, i64 %19
+  store i32 %22, ptr %23, align 4, !tbaa !3
+  %24 = add nuw nsw i32 %16, 1
+  %25 = icmp eq i32 %24, %3
+  br i1 %25, label %26, label %15, !llvm.loop !17
+
+26:                                               ; preds = %15, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z11column_sumsPKdPdii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  %11 = icmp sgt i32 %2, 0
+  %12 = and i1 %10, %11
+  br i1 %12, label %13, label %108
+
+13:                                               ; preds = %4
+  %14 = and i32 %2, 7
+  %15 = icmp ult i32 %2, 8
+  br i1 %15, label %90, label %16
+
+16:                                               ; preds = %13
+  %17 = and i32 %2, 2147483640
+  br label %18
+
+18:                                               ; preds = %18, %16
+  %19 = phi i32 [ 0, %16 ], [ %85, %18 ]
+  %20 = phi double [ 0.000000e+00, %16 ], [ %83, %18 ]
+  %21 = phi i32 [ 0, %16 ], [ %86, %18 ]
+  %22 = mul nsw i32 %19, %3
+  %23 = add nsw i32 %22, %9
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds double, ptr %0, i64 %24
+  %26 = load double, ptr %25, align 8, !tbaa !18
+  %27 = fadd contract double %20, %26
+  %28 = getelementptr inbounds double, ptr %1, i64 %24
+  store double %27, ptr %28, align 8, !tbaa !18
+  %29 = or disjoint i32 %19, 1
+  %30 = mul nsw i32 %29, %3
+  %31 = add nsw i32 %30, %9
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds double, ptr %0, i64 %32
+  %34 = load double, ptr %33, align 8, !tbaa !18
+  %35 = fadd contract double %27, %34
+  %36 = getelementptr inbounds double, ptr %1, i64 %32
+  store double %35, ptr %36, align 8, !tbaa !18
+  %37 = or disjoint i32 %19, 2
+  %38 = mul nsw i32 %37, %3
+  %39 = add nsw i32 %38, %9
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds double, ptr %0, i64 %40
+  %42 = load double, ptr %41, align 8, !tbaa !18
+  %43 = fadd contract double %35, %42
+  %44 = getelementptr inbounds double, ptr %1, i64 %40
+  store double %43, ptr %44, align 8, !tbaa !18
+  %45 = or disjoint i32 %19, 3
+  %46 = mul nsw i32 %45, %3
+  %47 = add nsw i32 %46, %9
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds double, ptr %0, i64 %48
+  %50 = load double, ptr %49, align 8, !tbaa !18
+  %51 = fadd contract double %43, %50
+  %52 = getelementptr inbounds double, ptr %1, i64 %48
+  store double %51, ptr %52, align 8, !tbaa !18
+  %53 = or disjoint i32 %19, 4
+  %54 = mul nsw i32 %53, %3
+  %55 = add nsw i32 %54, %9
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds double, ptr %0, i64 %56
+  %58 = load double, ptr %57, align 8, !tbaa !18
+  %59 = fadd contract double %51, %58
+  %60 = getelementptr inbounds double, ptr %1, i64 %56
+  store double %59, ptr %60, align 8, !tbaa !18
+  %61 = or disjoint i32 %19, 5
+  %62 = mul nsw i32 %61, %3
+  %63 = add nsw i32 %62, %9
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds double, ptr %0, i64 %64
+  %66 = load double, ptr %65, align 8, !tbaa !18
+  %67 = fadd contract double %59, %66
+  %68 = getelementptr inbounds double, ptr %1, i64 %64
+  store double %67, ptr %68, align 8, !tbaa !18
+  %69 = or disjoint i32 %19, 6
+  %70 = mul nsw i32 %69, %3
+  %71 = add nsw i32 %70, %9
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds double, ptr %0, i64 %72
+  %74 = load double, ptr %73, align 8, !tbaa !18
+  %75 = fadd contract double %67, %74
+  %76 = getelementptr inbounds double, ptr %1, i64 %72
+  store double %75, ptr %76, align 8, !tbaa !18
+  %77 = or disjoint i32 %19, 7
+  %78 = mul nsw i32 %77, %3
+  %79 = add nsw i32 %78, %9
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds double, ptr %0, i64 %80
+  %82 = load double, ptr %81, align 8, !tbaa !18
+  %83 = fadd contract double %75, %82
+  %84 = getelementptr inbounds double, ptr %1, i64 %80
+  store double %83, ptr %84, align 8, !tbaa !18
+  %85 = add nuw nsw i32 %19, 8
+  %86 = add i32 %21, 8
+  %87 = icmp eq i32 %86, %17
+  br i1 %87, label %88, label %18, !llvm.loop !20
+
+88:                                               ; preds = %18
+  %89 = icmp eq i32 %14, 0
+  br i1 %89, label %108, label %90
+
+90:                                               ; preds = %88, %13
+  %91 = phi i32 [ 0, %13 ], [ %85, %88 ]
+  %92 = phi double [ 0.000000e+00, %13 ], [ %83, %88 ]
+  %93 = icmp ne i32 %14, 0
+  tail call void @llvm.assume(i1 %93)
+  br label %94
+
+94:                                               ; preds = %94, %90
+  %95 = phi i32 [ %105, %94 ], [ %91, %90 ]
+  %96 = phi double [ %103, %94 ], [ %92, %90 ]
+  %97 = phi i32 [ %106, %94 ], [ 0, %90 ]
+  %98 = mul nsw i32 %95, %3
+  %99 = add nsw i32 %98, %9
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds double, ptr %0, i64 %100
+  %102 = load double, ptr %101, align 8, !tbaa !18
+  %103 = fadd contract double %96, %102
+  %104 = getelementptr inbounds double, ptr %1, i64 %100
+  store double %103, ptr %104, align 8, !tbaa !18
+  %105 = add nuw nsw i32 %95, 1
+  %106 = add i32 %97, 1
+  %107 = icmp eq i32 %106, %14
+  br i1 %107, label %108, label %94, !llvm.loop !21
+
+108:                                              ; preds = %88, %94, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z15running_productPKjPjii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  %11 = icmp sgt i32 %3, 0
+  %12 = and i1 %10, %11
+  br i1 %12, label %13, label %100
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %3, %9
+  %15 = and i32 %3, 7
+  %16 = icmp ult i32 %3, 8
+  br i1 %16, label %83, label %17
+
+17:                                               ; preds = %13
+  %18 = and i32 %3, 2147483640
+  br label %19
+
+19:                                               ; preds = %19, %17
+  %20 = phi i32 [ 0, %17 ], [ %78, %19 ]
+  %21 = phi i32 [ 1, %17 ], [ %76, %19 ]
+  %22 = phi i32 [ 0, %17 ], [ %79, %19 ]
+  %23 = add nsw i32 %20, %14
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds i32, ptr %0, i64 %24
+  %26 = load i32, ptr %25, align 4, !tbaa !3
+  %27 = mul i32 %26, %21
+  %28 = getelementptr inbounds i32, ptr %1, i64 %24
+  store i32 %27, ptr %28, align 4, !tbaa !3
+  %29 = or disjoint i32 %20, 1
+  %30 = add nsw i32 %29, %14
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i32, ptr %0, i64 %31
+  %33 = load i32, ptr %32, align 4, !tbaa !3
+  %34 = mul i32 %33, %27
+  %35 = getelementptr inbounds i32, ptr %1, i64 %31
+  store i32 %34, ptr %35, align 4, !tbaa !3
+  %36 = or disjoint i32 %20, 2
+  %37 = add nsw i32 %36, %14
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds i32, ptr %0, i64 %38
+  %40 = load i32, ptr %39, align 4, !tbaa !3
+  %41 = mul i32 %40, %34
+  %42 = getelementptr inbounds i32, ptr %1, i64 %38
+  store i32 %41, ptr %42, align 4, !tbaa !3
+  %43 = or disjoint i32 %20, 3
+  %44 = add nsw i32 %43, %14
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds i32, ptr %0, i64 %45
+  %47 = load i32, ptr %46, align 4, !tbaa !3
+  %48 = mul i32 %47, %41
+  %49 = getelementptr inbounds i32, ptr %1, i64 %45
+  store i32 %48, ptr %49, align 4, !tbaa !3
+  %50 = or disjoint i32 %20, 4
+  %51 = add nsw i32 %50, %14
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds i32, ptr %0, i64 %52
+  %54 = load i32, ptr %53, align 4, !tbaa !3
+  %55 = mul i32 %54, %48
+  %56 = getelementptr inbounds i32, ptr %1, i64 %52
+  store i32 %55, ptr %56, align 4, !tbaa !3
+  %57 = or disjoint i32 %20, 5
+  %58 = add nsw i32 %57, %14
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i32, ptr %0, i64 %59
+  %61 = load i32, ptr %60, align 4, !tbaa !3
+  %62 = mul i32 %61, %55
+  %63 = getelementptr inbounds i32, ptr %1, i64 %59
+  store i32 %62, ptr %63, align 4, !tbaa !3
+  %64 = or disjoint i32 %20, 6
+  %65 = add nsw i32 %64, %14
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i32, ptr %0, i64 %66
+  %68 = load i32, ptr %67, align 4, !tbaa !3
+  %69 = mul i32 %68, %62
+  %70 = getelementptr inbounds i32, ptr %1, i64 %66
+  store i32 %69, ptr %70, align 4, !tbaa !3
+  %71 = or disjoint i32 %20, 7
+  %72 = add nsw i32 %71, %14
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds i32, ptr %0, i64 %73
+  %75 = load i32, ptr %74, align 4, !tbaa !3
+  %76 = mul i32 %75, %69
+  %77 = getelementptr inbounds i32, ptr %1, i64 %73
+  store i32 %76, ptr %77, align 4, !tbaa !3
+  %78 = add nuw nsw i32 %20, 8
+  %79 = add i32 %22, 8
+  %80 = icmp eq i32 %79, %18
+  br i1 %80, label %81, label %19, !llvm.loop !22
+
+81:                                               ; preds = %19
+  %82 = icmp eq i32 %15, 0
+  br i1 %82, label %100, label %83
+
+83:                                               ; preds = %81, %13
+  %84 = phi i32 [ 0, %13 ], [ %78, %81 ]
+  %85 = phi i32 [ 1, %13 ], [ %76, %81 ]
+  %86 = icmp ne i32 %15, 0
+  tail call void @llvm.assume(i1 %86)
+  br label %87
+
+87:                                               ; preds = %87, %83
+  %88 = phi i32 [ %84, %83 ], [ %97, %87 ]
+  %89 = phi i32 [ %85, %83 ], [ %95, %87 ]
+  %90 = phi i32 [ 0, %83 ], [ %98, %87 ]
+  %91 = add nsw i32 %88, %14
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds i32, ptr %0, i64 %92
+  %94 = load i32, ptr %93, align 4, !tbaa !3
+  %95 = mul i32 %94, %89
+  %96 = getelementptr inbounds i32, ptr %1, i64 %92
+  store i32 %95, ptr %96, align 4, !tbaa !3
+  %97 = add nuw nsw i32 %88, 1
+  %98 = add i32 %90, 1
+  %99 = icmp eq i32 %98, %15
+  br i1 %99, label %100, label %87, !llvm.loop !23
+
+100:                                              ; preds = %81, %87, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z10suffix_sumPKiPiii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  %11 = icmp sgt i32 %3, 0
+  %12 = and i1 %10, %11
+  br i1 %12, label %13, label %100
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %3, %9
+  %15 = and i32 %3, 7
+  %16 = icmp ult i32 %3, 8
+  br i1 %16, label %83, label %17
+
+17:                                               ; preds = %13
+  %18 = and i32 %3, 2147483640
+  %19 = add i32 -1, %14
+  %20 = add i32 -2, %14
+  %21 = add i32 -3, %14
+  %22 = add i32 -4, %14
+  %23 = add i32 -5, %14
+  %24 = add i32 -6, %14
+  %25 = add i32 -7, %14
+  br label %26
+
+26:                                               ; preds = %26, %17
+  %27 = phi i32 [ %3, %17 ], [ %72, %26 ]
+  %28 = phi i32 [ 0, %17 ], [ %77, %26 ]
+  %29 = phi i32 [ 0, %17 ], [ %79, %26 ]
+  %30 = add i32 %27, %19
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i32, ptr %0, i64 %31
+  %33 = load i32, ptr %32, align 4, !tbaa !3
+  %34 = add nsw i32 %33, %28
+  %35 = getelementptr inbounds i32, ptr %1, i64 %31
+  store i32 %34, ptr %35, align 4, !tbaa !3
+  %36 = add i32 %27, %20
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds i32, ptr %0, i64 %37
+  %39 = load i32, ptr %38, align 4, !tbaa !3
+  %40 = add nsw i32 %39, %34
+  %41 = getelementptr inbounds i32, ptr %1, i64 %37
+  store i32 %40, ptr %41, align 4, !tbaa !3
+  %42 = add i32 %27, %21
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds i32, ptr %0, i64 %43
+  %45 = load i32, ptr %44, align 4, !tbaa !3
+  %46 = add nsw i32 %45, %40
+  %47 = getelementptr inbounds i32, ptr %1, i64 %43
+  store i32 %46, ptr %47, align 4, !tbaa !3
+  %48 = add i32 %27, %22
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds i32, ptr %0, i64 %49
+  %51 = load i32, ptr %50, align 4, !tbaa !3
+  %52 = add nsw i32 %51, %46
+  %53 = getelementptr inbounds i32, ptr %1, i64 %49
+  store i32 %52, ptr %53, align 4, !tbaa !3
+  %54 = add i32 %27, %23
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i32, ptr %0, i64 %55
+  %57 = load i32, ptr %56, align 4, !tbaa !3
+  %58 = add nsw i32 %57, %52
+  %59 = getelementptr inbounds i32, ptr %1, i64 %55
+  store i32 %58, ptr %59, align 4, !tbaa !3
+  %60 = add i32 %27, %24
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds i32, ptr %0, i64 %61
+  %63 = load i32, ptr %62, align 4, !tbaa !3
+  %64 = add nsw i32 %63, %58
+  %65 = getelementptr inbounds i32, ptr %1, i64 %61
+  store i32 %64, ptr %65, align 4, !tbaa !3
+  %66 = add i32 %27, %25
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds i32, ptr %0, i64 %67
+  %69 = load i32, ptr %68, align 4, !tbaa !3
+  %70 = add nsw i32 %69, %64
+  %71 = getelementptr inbounds i32, ptr %1, i64 %67
+  store i32 %70, ptr %71, align 4, !tbaa !3
+  %72 = add nsw i32 %27, -8
+  %73 = add nsw i32 %72, %14
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds i32, ptr %0, i64 %74
+  %76 = load i32, ptr %75, align 4, !tbaa !3
+  %77 = add nsw i32 %76, %70
+  %78 = getelementptr inbounds i32, ptr %1, i64 %74
+  store i32 %77, ptr %78, align 4, !tbaa !3
+  %79 = add i32 %29, 8
+  %80 = icmp eq i32 %79, %18
+  br i1 %80, label %81, label %26, !llvm.loop !24
+
+81:                                               ; preds = %26
+  %82 = icmp eq i32 %15, 0
+  br i1 %82, label %100, label %83
+
+83:                                               ; preds = %81, %13
+  %84 = phi i32 [ %3, %13 ], [ %72, %81 ]
+  %85 = phi i32 [ 0, %13 ], [ %77, %81 ]
+  %86 = icmp ne i32 %15, 0
+  tail call void @llvm.assume(i1 %86)
+  br label %87
+
+87:                                               ; preds = %87, %83
+  %88 = phi i32 [ %84, %83 ], [ %91, %87 ]
+  %89 = phi i32 [ %85, %83 ], [ %96, %87 ]
+  %90 = phi i32 [ 0, %83 ], [ %98, %87 ]
+  %91 = add nsw i32 %88, -1
+  %92 = add nsw i32 %91, %14
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds i32, ptr %0, i64 %93
+  %95 = load i32, ptr %94, align 4, !tbaa !3
+  %96 = add nsw i32 %95, %89
+  %97 = getelementptr inbounds i32, ptr %1, i64 %93
+  store i32 %96, ptr %97, align 4, !tbaa !3
+  %98 = add i32 %90, 1
+  %99 = icmp eq i32 %98, %15
+  br i1 %99, label %100, label %87, !llvm.loop !25
+
+100:                                              ; preds = %81, %87, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z6smoothPKfPfii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  %11 = icmp sgt i32 %3, 0
+  %12 = and i1 %10, %11
+  br i1 %12, label %13, label %82
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %3, %9
+  %15 = and i32 %3, 3
+  %16 = icmp ult i32 %3, 4
+  br i1 %16, label %63, label %17
+
+17:                                               ; preds = %13
+  %18 = and i32 %3, 2147483644
+  br label %19
+
+19:                                               ; preds = %19, %17
+  %20 = phi i32 [ 0, %17 ], [ %58, %19 ]
+  %21 = phi float [ 0.000000e+00, %17 ], [ %56, %19 ]
+  %22 = phi i32 [ 0, %17 ], [ %59, %19 ]
+  %23 = fmul contract float %21, 7.500000e-01
+  %24 = add nsw i32 %20, %14
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds float, ptr %0, i64 %25
+  %27 = load float, ptr %26, align 4, !tbaa !7
+  %28 = fmul contract float %27, 2.500000e-01
+  %29 = fadd contract float %23, %28
+  %30 = getelementptr inbounds float, ptr %1, i64 %25
+  store float %29, ptr %30, align 4, !tbaa !7
+  %31 = or disjoint i32 %20, 1
+  %32 = fmul contract float %29, 7.500000e-01
+  %33 = add nsw i32 %31, %14
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds float, ptr %0, i64 %34
+  %36 = load float, ptr %35, align 4, !tbaa !7
+  %37 = fmul contract float %36, 2.500000e-01
+  %38 = fadd contract float %32, %37
+  %39 = getelementptr inbounds float, ptr %1, i64 %34
+  store float %38, ptr %39, align 4, !tbaa !7
+  %40 = or disjoint i32 %20, 2
+  %41 = fmul contract float %38, 7.500000e-01
+  %42 = add nsw i32 %40, %14
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds float, ptr %0, i64 %43
+  %45 = load float, ptr %44, align 4, !tbaa !7
+  %46 = fmul contract float %45, 2.500000e-01
+  %47 = fadd contract float %41, %46
+  %48 = getelementptr inbounds float, ptr %1, i64 %43
+  store float %47, ptr %48, align 4, !tbaa !7
+  %49 = or disjoint i32 %20, 3
+  %50 = fmul contract float %47, 7.500000e-01
+  %51 = add nsw i32 %49, %14
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds float, ptr %0, i64 %52
+  %54 = load float, ptr %53, align 4, !tbaa !7
+  %55 = fmul contract float %54, 2.500000e-01
+  %56 = fadd contract float %50, %55
+  %57 = getelementptr inbounds float, ptr %1, i64 %52
+  store float %56, ptr %57, align 4, !tbaa !7
+  %58 = add nuw nsw i32 %20, 4
+  %59 = add i32 %22, 4
+  %60 = icmp eq i32 %59, %18
+  br i1 %60, label %61, label %19, !llvm.loop !26
+
+61:                                               ; preds = %19
+  %62 = icmp eq i32 %15, 0
+  br i1 %62, label %82, label %63
+
+63:                                               ; preds = %61, %13
+  %64 = phi i32 [ 0, %13 ], [ %58, %61 ]
+  %65 = phi float [ 0.000000e+00, %13 ], [ %56, %61 ]
+  %66 = icmp ne i32 %15, 0
+  tail call void @llvm.assume(i1 %66)
+  br label %67
+
+67:                                               ; preds = %67, %63
+  %68 = phi i32 [ %64, %63 ], [ %79, %67 ]
+  %69 = phi float [ %65, %63 ], [ %77, %67 ]
+  %70 = phi i32 [ 0, %63 ], [ %80, %67 ]
+  %71 = fmul contract float %69, 7.500000e-01
+  %72 = add nsw i32 %68, %14
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds float, ptr %0, i64 %73
+  %75 = load float, ptr %74, align 4, !tbaa !7
+  %76 = fmul contract float %75, 2.500000e-01
+  %77 = fadd contract float %71, %76
+  %78 = getelementptr inbounds float, ptr %1, i64 %73
+  store float %77, ptr %78, align 4, !tbaa !7
+  %79 = add nuw nsw i32 %68, 1
+  %80 = add i32 %70, 1
+  %81 = icmp eq i32 %80, %15
+  br i1 %81, label %82, label %67, !llvm.loop !27
+
+82:                                               ; preds = %61, %67, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z10congruencePKjS0_Pji(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = icmp sgt i32 %3, 0
+  br i1 %5, label %6, label %32
+
+6:                                                ; preds = %4
+  %7 = and i32 %3, 3
+  %8 = icmp ult i32 %3, 4
+  br i1 %8, label %13, label %9
+
+9:                                                ; preds = %6
+  %10 = and i32 %3, 2147483644
+  br label %33
+
+11:                                               ; preds = %33
+  %12 = icmp eq i32 %7, 0
+  br i1 %12, label %32, label %13
+
+13:                                               ; preds = %11, %6
+  %14 = phi i32 [ 0, %6 ], [ %72, %11 ]
+  %15 = phi i32 [ 1, %6 ], [ %70, %11 ]
+  %16 = icmp ne i32 %7, 0
+  tail call void @llvm.assume(i1 %16)
+  br label %17
+
+17:                                               ; preds = %17, %13
+  %18 = phi i32 [ %29, %17 ], [ %14, %13 ]
+  %19 = phi i32 [ %27, %17 ], [ %15, %13 ]
+  %20 = phi i32 [ %30, %17 ], [ 0, %13 ]
+  %21 = zext nneg i32 %18 to i64
+  %22 = getelementptr inbounds nuw i32, ptr %0, i64 %21
+  %23 = load i32, ptr %22, align 4, !tbaa !3
+  %24 = mul i32 %23, %19
+  %25 = getelementptr inbounds nuw i32, ptr %1, i64 %21
+  %26 = load i32, ptr %25, align 4, !tbaa !3
+  %27 = add i32 %24, %26
+  %28 = getelementptr inbounds nuw i32, ptr %2, i64 %21
+  store i32 %27, ptr %28, align 4, !tbaa !3
+  %29 = add nuw nsw i32 %18, 1
+  %30 = add i32 %20, 1
+  %31 = icmp eq i32 %30, %7
+  br i1 %31, label %32, label %17, !llvm.loop !28
+
+32:                                               ; preds = %11, %17, %4
+  ret void
+
+33:                                               ; preds = %33, %9
+  %34 = phi i32 [ 0, %9 ], [ %72, %33 ]
+  %35 = phi i32 [ 1, %9 ], [ %70, %33 ]
+  %36 = phi i32 [ 0, %9 ], [ %73, %33 ]
+  %37 = zext nneg i32 %34 to i64
+  %38 = getelementptr inbounds nuw i32, ptr %0, i64 %37
+  %39 = load i32, ptr %38, align 4, !tbaa !3
+  %40 = mul i32 %39, %35
+  %41 = getelementptr inbounds nuw i32, ptr %1, i64 %37
+  %42 = load i32, ptr %41, align 4, !tbaa !3
+  %43 = add i32 %40, %42
+  %44 = getelementptr inbounds nuw i32, ptr %2, i64 %37
+  store i32 %43, ptr %44, align 4, !tbaa !3
+  %45 = or disjoint i32 %34, 1
+  %46 = zext nneg i32 %45 to i64
+  %47 = getelementptr inbounds nuw i32, ptr %0, i64 %46
+  %48 = load i32, ptr %47, align 4, !tbaa !3
+  %49 = mul i32 %48, %43
+  %50 = getelementptr inbounds nuw i32, ptr %1, i64 %46
+  %51 = load i32, ptr %50, align 4, !tbaa !3
+  %52 = add i32 %49, %51
+  %53 = getelementptr inbounds nuw i32, ptr %2, i64 %46
+  store i32 %52, ptr %53, align 4, !tbaa !3
+  %54 = or disjoint i32 %34, 2
+  %55 = zext nneg i32 %54 to i64
+  %56 = getelementptr inbounds nuw i32, ptr %0, i64 %55
+  %57 = load i32, ptr %56, align 4, !tbaa !3
+  %58 = mul i32 %57, %52
+  %59 = getelementptr inbounds nuw i32, ptr %1, i64 %55
+  %60 = load i32, ptr %59, align 4, !tbaa !3
+  %61 = add i32 %58, %60
+  %62 = getelementptr inbounds nuw i32, ptr %2, i64 %55
+  store i32 %61, ptr %62, align 4, !tbaa !3
+  %63 = or disjoint i32 %34, 3
+  %64 = zext nneg i32 %63 to i64
+  %65 = getelementptr inbounds nuw i32, ptr %0, i64 %64
+  %66 = load i32, ptr %65, align 4, !tbaa !3
+  %67 = mul i32 %66, %61
+  %68 = getelementptr inbounds nuw i32, ptr %1, i64 %64
+  %69 = load i32, ptr %68, align 4, !tbaa !3
+  %70 = add i32 %67, %69
+  %71 = getelementptr inbounds nuw i32, ptr %2, i64 %64
+  store i32 %70, ptr %71, align 4, !tbaa !3
+  %72 = add nuw nsw i32 %34, 4
+  %73 = add i32 %36, 4
+  %74 = icmp eq i32 %73, %10
+  br i1 %74, label %11, label %33, !llvm.loop !29
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z11argmin_rowsPKfPiPfii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = icmp slt i32 %10, %3
+  br i1 %11, label %12, label %119
+
+12:                                               ; preds = %5
+  %13 = icmp sgt i32 %4, 0
+  br i1 %13, label %14, label %42
+
+14:                                               ; preds = %12
+  %15 = mul nsw i32 %4, %10
+  %16 = and i32 %4, 7
+  %17 = icmp ult i32 %4, 8
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %14
+  %19 = and i32 %4, 2147483640
+  br label %48
+
+20:                                               ; preds = %48
+  %21 = icmp eq i32 %16, 0
+  br i1 %21, label %42, label %22
+
+22:                                               ; preds = %20, %14
+  %23 = phi i32 [ 0, %14 ], [ %116, %20 ]
+  %24 = phi i32 [ -1, %14 ], [ %115, %20 ]
+  %25 = phi float [ 0x47EFFFFFE0000000, %14 ], [ %114, %20 ]
+  %26 = icmp ne i32 %16, 0
+  tail call void @llvm.assume(i1 %26)
+  br label %27
+
+27:                                               ; preds = %27, %22
+  %28 = phi i32 [ %23, %22 ], [ %39, %27 ]
+  %29 = phi i32 [ %24, %22 ], [ %38, %27 ]
+  %30 = phi float [ %25, %22 ], [ %37, %27 ]
+  %31 = phi i32 [ 0, %22 ], [ %40, %27 ]
+  %32 = add nsw i32 %28, %15
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds float, ptr %0, i64 %33
+  %35 = load float, ptr %34, align 4, !tbaa !7
+  %36 = fcmp contract olt float %35, %30
+  %37 = select i1 %36, float %35, float %30
+  %38 = select i1 %36, i32 %28, i32 %29
+  %39 = add nuw nsw i32 %28, 1
+  %40 = add i32 %31, 1
+  %41 = icmp eq i32 %40, %16
+  br i1 %41, label %42, label %27, !llvm.loop !30
+
+42:                                               ; preds = %20, %27, %12
+  %43 = phi float [ 0x47EFFFFFE0000000, %12 ], [ %114, %20 ], [ %37, %27 ]
+  %44 = phi i32 [ -1, %12 ], [ %115, %20 ], [ %38, %27 ]
+  %45 = sext i32 %10 to i64
+  %46 = getelementptr inbounds i32, ptr %1, i64 %45
+  store i32 %44, ptr %46, align 4, !tbaa !3
+  %47 = getelementptr inbounds float, ptr %2, i64 %45
+  store float %43, ptr %47, align 4, !tbaa !7
+  br label %119
+
+48:                                               ; preds = %48, %18
+  %49 = phi i32 [ 0, %18 ], [ %116, %48 ]
+  %50 = phi i32 [ -1, %18 ], [ %115, %48 ]
+  %51 = phi float [ 0x47EFFFFFE0000000, %18 ], [ %114, %48 ]
+  %52 = phi i32 [ 0, %18 ], [ %117, %48 ]
+  %53 = add nsw i32 %49, %15
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds float, ptr %0, i64 %54
+  %56 = load float, ptr %55, align 4, !tbaa !7
+  %57 = fcmp contract olt float %56, %51
+  %58 = select i1 %57, float %56, float %51
+  %59 = select i1 %57, i32 %49, i32 %50
+  %60 = or disjoint i32 %49, 1
+  %61 = add nsw i32 %60, %15
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds float, ptr %0, i64 %62
+  %64 = load float, ptr %63, align 4, !tbaa !7
+  %65 = fcmp contract olt float %64, %58
+  %66 = select i1 %65, float %64, float %58
+  %67 = select i1 %65, i32 %60, i32 %59
+  %68 = or disjoint i32 %49, 2
+  %69 = add nsw i32 %68, %15
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds float, ptr %0, i64 %70
+  %72 = load float, ptr %71, align 4, !tbaa !7
+  %73 = fcmp contract olt float %72, %66
+  %74 = select i1 %73, float %72, float %66
+  %75 = select i1 %73, i32 %68, i32 %67
+  %76 = or disjoint i32 %49, 3
+  %77 = add nsw i32 %76, %15
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds float, ptr %0, i64 %78
+  %80 = load float, ptr %79, align 4, !tbaa !7
+  %81 = fcmp contract olt float %80, %74
+  %82 = select i1 %81, float %80, float %74
+  %83 = select i1 %81, i32 %76, i32 %75
+  %84 = or disjoint i32 %49, 4
+  %85 = add nsw i32 %84, %15
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds float, ptr %0, i64 %86
+  %88 = load float, ptr %87, align 4, !tbaa !7
+  %89 = fcmp contract olt float %88, %82
+  %90 = select i1 %89, float %88, float %82
+  %91 = select i1 %89, i32 %84, i32 %83
+  %92 = or disjoint i32 %49, 5
+  %93 = add nsw i32 %92, %15
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds float, ptr %0, i64 %94
+  %96 = load float, ptr %95, align 4, !tbaa !7
+  %97 = fcmp contract olt float %96, %90
+  %98 = select i1 %97, float %96, float %90
+  %99 = select i1 %97, i32 %92, i32 %91
+  %100 = or disjoint i32 %49, 6
+  %101 = add nsw i32 %100, %15
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds float, ptr %0, i64 %102
+  %104 = load float, ptr %103, align 4, !tbaa !7
+  %105 = fcmp contract olt float %104, %98
+  %106 = select i1 %105, float %104, float %98
+  %107 = select i1 %105, i32 %100, i32 %99
+  %108 = or disjoint i32 %49, 7
+  %109 = add nsw i32 %108, %15
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds float, ptr %0, i64 %110
+  %112 = load float, ptr %111, align 4, !tbaa !7
+  %113 = fcmp contract olt float %112, %106
+  %114 = select i1 %113, float %112, float %106
+  %115 = select i1 %113, i32 %108, i32 %107
+  %116 = add nuw nsw i32 %49, 8
+  %117 = add i32 %52, 8
+  %118 = icmp eq i32 %117, %19
+  br i1 %118, label %20, label %48, !llvm.loop !31
+
+119:                                              ; preds = %5, %42
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z11argmax_lastPKiPiii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  br i1 %10, label %11, label %121
+
+11:                                               ; preds = %4
+  %12 = mul nsw i32 %3, %9
+  %13 = icmp sgt i32 %3, 1
+  br i1 %13, label %14, label %46
+
+14:                                               ; preds = %11
+  %15 = sext i32 %12 to i64
+  %16 = getelementptr inbounds i32, ptr %0, i64 %15
+  %17 = load i32, ptr %16, align 4, !tbaa !3
+  %18 = add nsw i32 %3, -1
+  %19 = add nsw i32 %3, -2
+  %20 = and i32 %18, 7
+  %21 = icmp ult i32 %19, 7
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %14
+  %23 = and i32 %18, -8
+  br label %50
+
+24:                                               ; preds = %50
+  %25 = icmp eq i32 %20, 0
+  br i1 %25, label %46, label %26
+
+26:                                               ; preds = %24, %14
+  %27 = phi i32 [ 1, %14 ], [ %118, %24 ]
+  %28 = phi i32 [ 0, %14 ], [ %117, %24 ]
+  %29 = phi i32 [ %17, %14 ], [ %116, %24 ]
+  %30 = icmp ne i32 %20, 0
+  tail call void @llvm.assume(i1 %30)
+  br label %31
+
+31:                                               ; preds = %31, %26
+  %32 = phi i32 [ %43, %31 ], [ %27, %26 ]
+  %33 = phi i32 [ %42, %31 ], [ %28, %26 ]
+  %34 = phi i32 [ %41, %31 ], [ %29, %26 ]
+  %35 = phi i32 [ %44, %31 ], [ 0, %26 ]
+  %36 = add nsw i32 %32, %12
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds i32, ptr %0, i64 %37
+  %39 = load i32, ptr %38, align 4, !tbaa !3
+  %40 = icmp slt i32 %39, %34
+  %41 = tail call i32 @llvm.smax.i32(i32 %39, i32 %34)
+  %42 = select i1 %40, i32 %33, i32 %32
+  %43 = add nuw nsw i32 %32, 1
+  %44 = add i32 %35, 1
+  %45 = icmp eq i32 %44, %20
+  br i1 %45, label %46, label %31, !llvm.loop !32
+
+46:                                               ; preds = %24, %31, %11
+  %47 = phi i32 [ 0, %11 ], [ %117, %24 ], [ %42, %31 ]
+  %48 = sext i32 %9 to i64
+  %49 = getelementptr inbounds i32, ptr %1, i64 %48
+  store i32 %47, ptr %49, align 4, !tbaa !3
+  br label %121
+
+50:                                               ; preds = %50, %22
+  %51 = phi i32 [ 1, %22 ], [ %118, %50 ]
+  %52 = phi i32 [ 0, %22 ], [ %117, %50 ]
+  %53 = phi i32 [ %17, %22 ], [ %116, %50 ]
+  %54 = phi i32 [ 0, %22 ], [ %119, %50 ]
+  %55 = add nsw i32 %51, %12
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds i32, ptr %0, i64 %56
+  %58 = load i32, ptr %57, align 4, !tbaa !3
+  %59 = icmp slt i32 %58, %53
+  %60 = tail call i32 @llvm.smax.i32(i32 %58, i32 %53)
+  %61 = select i1 %59, i32 %52, i32 %51
+  %62 = add nuw nsw i32 %51, 1
+  %63 = add nsw i32 %62, %12
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds i32, ptr %0, i64 %64
+  %66 = load i32, ptr %65, align 4, !tbaa !3
+  %67 = icmp slt i32 %66, %60
+  %68 = tail call i32 @llvm.smax.i32(i32 %66, i32 %60)
+  %69 = select i1 %67, i32 %61, i32 %62
+  %70 = add nuw nsw i32 %51, 2
+  %71 = add nsw i32 %70, %12
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds i32, ptr %0, i64 %72
+  %74 = load i32, ptr %73, align 4, !tbaa !3
+  %75 = icmp slt i32 %74, %68
+  %76 = tail call i32 @llvm.smax.i32(i32 %74, i32 %68)
+  %77 = select i1 %75, i32 %69, i32 %70
+  %78 = add nuw nsw i32 %51, 3
+  %79 = add nsw i32 %78, %12
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds i32, ptr %0, i64 %80
+  %82 = load i32, ptr %81, align 4, !tbaa !3
+  %83 = icmp slt i32 %82, %76
+  %84 = tail call i32 @llvm.smax.i32(i32 %82, i32 %76)
+  %85 = select i1 %83, i32 %77, i32 %78
+  %86 = add nuw nsw i32 %51, 4
+  %87 = add nsw i32 %86, %12
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds i32, ptr %0, i64 %88
+  %90 = load i32, ptr %89, align 4, !tbaa !3
+  %91 = icmp slt i32 %90, %84
+  %92 = tail call i32 @llvm.smax.i32(i32 %90, i32 %84)
+  %93 = select i1 %91, i32 %85, i32 %86
+  %94 = add nuw nsw i32 %51, 5
+  %95 = add nsw i32 %94, %12
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds i32, ptr %0, i64 %96
+  %98 = load i32, ptr %97, align 4, !tbaa !3
+  %99 = icmp slt i32 %98, %92
+  %100 = tail call i32 @llvm.smax.i32(i32 %98, i32 %92)
+  %101 = select i1 %99, i32 %93, i32 %94
+  %102 = add nuw nsw i32 %51, 6
+  %103 = add nsw i32 %102, %12
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds i32, ptr %0, i64 %104
+  %106 = load i32, ptr %105, align 4, !tbaa !3
+  %107 = icmp slt i32 %106, %100
+  %108 = tail call i32 @llvm.smax.i32(i32 %106, i32 %100)
+  %109 = select i1 %107, i32 %101, i32 %102
+  %110 = add nuw nsw i32 %51, 7
+  %111 = add nsw i32 %110, %12
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds i32, ptr %0, i64 %112
+  %114 = load i32, ptr %113, align 4, !tbaa !3
+  %115 = icmp slt i32 %114, %108
+  %116 = tail call i32 @llvm.smax.i32(i32 %114, i32 %108)
+  %117 = select i1 %115, i32 %109, i32 %110
+  %118 = add nuw nsw i32 %51, 8
+  %119 = add i32 %54, 8
+  %120 = icmp eq i32 %119, %23
+  br i1 %120, label %24, label %50, !llvm.loop !33
+
+121:                                              ; preds = %4, %46
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z11argmax_treePKiPii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = add i32 %7, %4
+  %9 = icmp slt i32 %8, %2
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64
+  %12 = getelementptr inbounds i32, ptr %0, i64 %11
+  %13 = load i32, ptr %12, align 4, !tbaa !3
+  br label %14
+
+14:                                               ; preds = %3, %10
+  %15 = phi i32 [ %13, %10 ], [ -2147483648, %3 ]
+  %16 = zext nneg i32 %4 to i64
+  %17 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6values to ptr), i64 %16
+  store i32 %15, ptr %17, align 4, !tbaa !3
+  %18 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6places to ptr), i64 %16
+  store i32 %8, ptr %18, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %19 = icmp samesign ult i32 %4, 64
+  br i1 %19, label %20, label %30
+
+20:                                               ; preds = %14
+  %21 = or disjoint i32 %4, 64
+  %22 = zext nneg i32 %21 to i64
+  %23 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6values to ptr), i64 %22
+  %24 = load i32, ptr %23, align 4, !tbaa !3
+  %25 = load i32, ptr %17, align 4, !tbaa !3
+  %26 = icmp sgt i32 %24, %25
+  br i1 %26, label %27, label %30
+
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6places to ptr), i64 %22
+  store i32 %24, ptr %17, align 4, !tbaa !3
+  %29 = load i32, ptr %28, align 4, !tbaa !3
+  store i32 %29, ptr %18, align 4, !tbaa !3
+  br label %30
+
+30:                                               ; preds = %27, %20, %14
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %31 = icmp samesign ult i32 %4, 32
+  br i1 %31, label %32, label %42
+
+32:                                               ; preds = %30
+  %33 = or disjoint i32 %4, 32
+  %34 = zext nneg i32 %33 to i64
+  %35 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6values to ptr), i64 %34
+  %36 = load i32, ptr %35, align 4, !tbaa !3
+  %37 = load i32, ptr %17, align 4, !tbaa !3
+  %38 = icmp sgt i32 %36, %37
+  br i1 %38, label %39, label %42
+
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6places to ptr), i64 %34
+  store i32 %36, ptr %17, align 4, !tbaa !3
+  %41 = load i32, ptr %40, align 4, !tbaa !3
+  store i32 %41, ptr %18, align 4, !tbaa !3
+  br label %42
+
+42:                                               ; preds = %39, %32, %30
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %43 = icmp samesign ult i32 %4, 16
+  br i1 %43, label %44, label %54
+
+44:                                               ; preds = %42
+  %45 = or disjoint i32 %4, 16
+  %46 = zext nneg i32 %45 to i64
+  %47 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6values to ptr), i64 %46
+  %48 = load i32, ptr %47, align 4, !tbaa !3
+  %49 = load i32, ptr %17, align 4, !tbaa !3
+  %50 = icmp sgt i32 %48, %49
+  br i1 %50, label %51, label %54
+
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6places to ptr), i64 %46
+  store i32 %48, ptr %17, align 4, !tbaa !3
+  %53 = load i32, ptr %52, align 4, !tbaa !3
+  store i32 %53, ptr %18, align 4, !tbaa !3
+  br label %54
+
+54:                                               ; preds = %51, %44, %42
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %55 = icmp samesign ult i32 %4, 8
+  br i1 %55, label %56, label %66
+
+56:                                               ; preds = %54
+  %57 = or disjoint i32 %4, 8
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6values to ptr), i64 %58
+  %60 = load i32, ptr %59, align 4, !tbaa !3
+  %61 = load i32, ptr %17, align 4, !tbaa !3
+  %62 = icmp sgt i32 %60, %61
+  br i1 %62, label %63, label %66
+
+63:                                               ; preds = %56
+  %64 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6places to ptr), i64 %58
+  store i32 %60, ptr %17, align 4, !tbaa !3
+  %65 = load i32, ptr %64, align 4, !tbaa !3
+  store i32 %65, ptr %18, align 4, !tbaa !3
+  br label %66
+
+66:                                               ; preds = %63, %56, %54
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %67 = icmp samesign ult i32 %4, 4
+  br i1 %67, label %68, label %78
+
+68:                                               ; preds = %66
+  %69 = or disjoint i32 %4, 4
+  %70 = zext nneg i32 %69 to i64
+  %71 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6values to ptr), i64 %70
+  %72 = load i32, ptr %71, align 4, !tbaa !3
+  %73 = load i32, ptr %17, align 4, !tbaa !3
+  %74 = icmp sgt i32 %72, %73
+  br i1 %74, label %75, label %78
+
+75:                                               ; preds = %68
+  %76 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6places to ptr), i64 %70
+  store i32 %72, ptr %17, align 4, !tbaa !3
+  %77 = load i32, ptr %76, align 4, !tbaa !3
+  store i32 %77, ptr %18, align 4, !tbaa !3
+  br label %78
+
+78:                                               ; preds = %75, %68, %66
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %79 = icmp samesign ult i32 %4, 2
+  br i1 %79, label %80, label %90
+
+80:                                               ; preds = %78
+  %81 = or disjoint i32 %4, 2
+  %82 = zext nneg i32 %81 to i64
+  %83 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6values to ptr), i64 %82
+  %84 = load i32, ptr %83, align 4, !tbaa !3
+  %85 = load i32, ptr %17, align 4, !tbaa !3
+  %86 = icmp sgt i32 %84, %85
+  br i1 %86, label %87, label %90
+
+87:                                               ; preds = %80
+  %88 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6places to ptr), i64 %82
+  store i32 %84, ptr %17, align 4, !tbaa !3
+  %89 = load i32, ptr %88, align 4, !tbaa !3
+  store i32 %89, ptr %18, align 4, !tbaa !3
+  br label %90
+
+90:                                               ; preds = %87, %80, %78
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %91 = icmp eq i32 %4, 0
+  br i1 %91, label %92, label %98
+
+92:                                               ; preds = %90
+  %93 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6values to ptr), i64 4), align 4, !tbaa !3
+  %94 = load i32, ptr %17, align 4, !tbaa !3
+  %95 = icmp sgt i32 %93, %94
+  br i1 %95, label %96, label %98
+
+96:                                               ; preds = %92
+  store i32 %93, ptr %17, align 4, !tbaa !3
+  %97 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6places to ptr), i64 4), align 4, !tbaa !3
+  store i32 %97, ptr %18, align 4, !tbaa !3
+  br label %98
+
+98:                                               ; preds = %96, %92, %90
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %99 = icmp eq i32 %4, 0
+  br i1 %99, label %100, label %104
+
+100:                                              ; preds = %98
+  %101 = zext nneg i32 %5 to i64
+  %102 = getelementptr inbounds nuw i32, ptr %1, i64 %101
+  %103 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ11argmax_treePKiPiiE6places to ptr), align 4, !tbaa !3
+  store i32 %103, ptr %102, align 4, !tbaa !3
+  br label %104
+
+104:                                              ; preds = %100, %98
+  ret void
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z15scan_one_bufferPKiPii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = add i32 %7, %4
+  %9 = icmp slt i32 %8, %2
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64
+  %12 = getelementptr inbounds i32, ptr %0, i64 %11
+  %13 = load i32, ptr %12, align 4, !tbaa !3
+  br label %14
+
+14:                                               ; preds = %3, %10
+  %15 = phi i32 [ %13, %10 ], [ 0, %3 ]
+  %16 = zext nneg i32 %4 to i64
+  %17 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15scan_one_bufferPKiPiiE1s to ptr), i64 %16
+  store i32 %15, ptr %17, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %18 = icmp eq i32 %4, 0
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %14
+  %20 = zext nneg i32 %4 to i64
+  %21 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15scan_one_bufferPKiPiiE1s to ptr), i64 %20
+  %22 = getelementptr i8, ptr %21, i64 -4
+  %23 = load i32, ptr %22, align 4, !tbaa !3
+  br label %24
+
+24:                                               ; preds = %14, %19
+  %25 = phi i32 [ %23, %19 ], [ 0, %14 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %26 = load i32, ptr %17, align 4, !tbaa !3
+  %27 = add nsw i32 %26, %25
+  store i32 %27, ptr %17, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %28 = icmp samesign ult i32 %4, 2
+  br i1 %28, label %34, label %29
+
+29:                                               ; preds = %24
+  %30 = zext nneg i32 %4 to i64
+  %31 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15scan_one_bufferPKiPiiE1s to ptr), i64 %30
+  %32 = getelementptr i8, ptr %31, i64 -8
+  %33 = load i32, ptr %32, align 4, !tbaa !3
+  br label %34
+
+34:                                               ; preds = %29, %24
+  %35 = phi i32 [ %33, %29 ], [ 0, %24 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %36 = load i32, ptr %17, align 4, !tbaa !3
+  %37 = add nsw i32 %36, %35
+  store i32 %37, ptr %17, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %38 = icmp samesign ult i32 %4, 4
+  br i1 %38, label %44, label %39
+
+39:                                               ; preds = %34
+  %40 = zext nneg i32 %4 to i64
+  %41 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15scan_one_bufferPKiPiiE1s to ptr), i64 %40
+  %42 = getelementptr i8, ptr %41, i64 -16
+  %43 = load i32, ptr %42, align 4, !tbaa !3
+  br label %44
+
+44:                                               ; preds = %39, %34
+  %45 = phi i32 [ %43, %39 ], [ 0, %34 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %46 = load i32, ptr %17, align 4, !tbaa !3
+  %47 = add nsw i32 %46, %45
+  store i32 %47, ptr %17, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %48 = icmp samesign ult i32 %4, 8
+  br i1 %48, label %54, label %49
+
+49:                                               ; preds = %44
+  %50 = zext nneg i32 %4 to i64
+  %51 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15scan_one_bufferPKiPiiE1s to ptr), i64 %50
+  %52 = getelementptr i8, ptr %51, i64 -32
+  %53 = load i32, ptr %52, align 4, !tbaa !3
+  br label %54
+
+54:                                               ; preds = %49, %44
+  %55 = phi i32 [ %53, %49 ], [ 0, %44 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %56 = load i32, ptr %17, align 4, !tbaa !3
+  %57 = add nsw i32 %56, %55
+  store i32 %57, ptr %17, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %58 = icmp samesign ult i32 %4, 16
+  br i1 %58, label %64, label %59
+
+59:                                               ; preds = %54
+  %60 = zext nneg i32 %4 to i64
+  %61 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15scan_one_bufferPKiPiiE1s to ptr), i64 %60
+  %62 = getelementptr i8, ptr %61, i64 -64
+  %63 = load i32, ptr %62, align 4, !tbaa !3
+  br label %64
+
+64:                                               ; preds = %59, %54
+  %65 = phi i32 [ %63, %59 ], [ 0, %54 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %66 = load i32, ptr %17, align 4, !tbaa !3
+  %67 = add nsw i32 %66, %65
+  store i32 %67, ptr %17, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %68 = icmp samesign ult i32 %4, 32
+  br i1 %68, label %74, label %69
+
+69:                                               ; preds = %64
+  %70 = zext nneg i32 %4 to i64
+  %71 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15scan_one_bufferPKiPiiE1s to ptr), i64 %70
+  %72 = getelementptr i8, ptr %71, i64 -128
+  %73 = load i32, ptr %72, align 4, !tbaa !3
+  br label %74
+
+74:                                               ; preds = %69, %64
+  %75 = phi i32 [ %73, %69 ], [ 0, %64 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %76 = load i32, ptr %17, align 4, !tbaa !3
+  %77 = add nsw i32 %76, %75
+  store i32 %77, ptr %17, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %78 = icmp samesign ult i32 %4, 64
+  br i1 %78, label %84, label %79
+
+79:                                               ; preds = %74
+  %80 = zext nneg i32 %4 to i64
+  %81 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ15scan_one_bufferPKiPiiE1s to ptr), i64 %80
+  %82 = getelementptr i8, ptr %81, i64 -256
+  %83 = load i32, ptr %82, align 4, !tbaa !3
+  br label %84
+
+84:                                               ; preds = %79, %74
+  %85 = phi i32 [ %83, %79 ], [ 0, %74 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %86 = load i32, ptr %17, align 4, !tbaa !3
+  %87 = add nsw i32 %86, %85
+  store i32 %87, ptr %17, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %9, label %88, label %92
+
+88:                                               ; preds = %84
+  %89 = sext i32 %8 to i64
+  %90 = getelementptr inbounds i32, ptr %1, i64 %89
+  %91 = load i32, ptr %17, align 4, !tbaa !3
+  store i32 %91, ptr %90, align 4, !tbaa !3
+  br label %92
+
+92:                                               ; preds = %88, %84
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local ptx_kernel void @_Z9scan_warpPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #3 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = mul i32 %4, %5
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %8 = add i32 %6, %7
+  %9 = icmp slt i32 %8, %2
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64
+  %12 = getelementptr inbounds float, ptr %0, i64 %11
+  %13 = load float, ptr %12, align 4, !tbaa !7
+  br label %14
+
+14:                                               ; preds = %3, %10
+  %15 = phi contract float [ %13, %10 ], [ 0.000000e+00, %3 ]
+  %16 = and i32 %7, 31
+  %17 = tail call contract noundef float @llvm.nvvm.shfl.sync.up.f32(i32 -1, float %15, i32 1, i32 0)
+  %18 = icmp eq i32 %16, 0
+  %19 = fadd contract float %15, %17
+  %20 = select i1 %18, float %15, float %19
+  %21 = tail call contract noundef float @llvm.nvvm.shfl.sync.up.f32(i32 -1, float %20, i32 2, i32 0)
+  %22 = icmp samesign ult i32 %16, 2
+  %23 = fadd contract float %20, %21
+  %24 = select i1 %22, float %20, float %23
+  %25 = tail call contract noundef float @llvm.nvvm.shfl.sync.up.f32(i32 -1, float %24, i32 4, i32 0)
+  %26 = icmp samesign ult i32 %16, 4
+  %27 = fadd contract float %24, %25
+  %28 = select i1 %26, float %24, float %27
+  %29 = tail call contract noundef float @llvm.nvvm.shfl.sync.up.f32(i32 -1, float %28, i32 8, i32 0)
+  %30 = icmp samesign ult i32 %16, 8
+  %31 = fadd contract float %28, %29
+  %32 = select i1 %30, float %28, float %31
+  %33 = tail call contract noundef float @llvm.nvvm.shfl.sync.up.f32(i32 -1, float %32, i32 16, i32 0)
+  br i1 %9, label %34, label %40
+
+34:                                               ; preds = %14
+  %35 = icmp samesign ult i32 %16, 16
+  %36 = fadd contract float %32, %33
+  %37 = select i1 %35, float %32, float %36
+  %38 = sext i32 %8 to i64
+  %39 = getelementptr inbounds float, ptr %1, i64 %38
+  store float %37, ptr %39, align 4, !tbaa !7
+  br label %40
+
+40:                                               ; preds = %34, %14
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
+
+; Function Attrs: convergent nounwind
+declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare float @llvm.nvvm.shfl.sync.up.f32(i32, float, i32, i32) #6
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #7
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #8
+
+attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #2 = { convergent nocallback nounwind }
+attributes #3 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #6 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #9 = { convergent nounwind }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.errno.tbaa = !{!3}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = !{!4, !4, i64 0}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C++ TBAA"}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"float", !5, i64 0}
+!9 = distinct !{!9, !10}
+!10 = !{!"llvm.loop.mustprogress"}
+!11 = distinct !{!11, !12}
+!12 = !{!"llvm.loop.unroll.disable"}
+!13 = distinct !{!13, !10}
+!14 = distinct !{!14, !12}
+!15 = distinct !{!15, !12}
+!16 = distinct !{!16, !10}
+!17 = distinct !{!17, !10}
+!18 = !{!19, !19, i64 0}
+!19 = !{!"double", !5, i64 0}
+!20 = distinct !{!20, !10}
+!21 = distinct !{!21, !12}
+!22 = distinct !{!22, !10}
+!23 = distinct !{!23, !12}
+!24 = distinct !{!24, !10}
+!25 = distinct !{!25, !12}
+!26 = distinct !{!26, !10}
+!27 = distinct !{!27, !12}
+!28 = distinct !{!28, !12}
+!29 = distinct !{!29, !10}
+!30 = distinct !{!30, !12}
+!31 = distinct !{!31, !10}
+!32 = distinct !{!32, !12}
+!33 = distinct !{!33, !10}

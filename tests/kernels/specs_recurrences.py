@@ -1,0 +1,142 @@
+"""The kernels of recurrences.cu: running sums, recurrences, places of extrema, scans."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+from tests.kernels.registry import Call, Draw, cover, line, nan_mixed, spec
+
+F32, I32, U32 = np.float32, np.int32, np.uint32
+ROWS = ((40, 70), (33, 7), (1, 1), (3, 64))
+one_level = partial(spec, source="recurrences", quick=("O3",))
+
+
+def _smooth(x, y, h, w):
+    s = np.zeros(h, F32)
+    for j in range(w):
+        s = F32(0.75) * s + F32(0.25) * x[:, j]
+        y[:, j] = s
+    return y
+
+
+def _congruence(a, b, y, n):
+    s = U32(1)
+    for j in range(n):
+        y[j] = s = a[j] * s + b[j]
+    return y
+
+
+def _argmin(x, at, least, h, w):
+    clean = np.where(np.isnan(x), np.inf, x)
+    found = clean.min(axis=1) < np.finfo(F32).max
+    at[...] = np.where(found, clean.argmin(axis=1), -1)
+    least[...] = np.where(found, clean.min(axis=1), np.finfo(F32).max)
+    return at, least
+
+
+def _with_nans(h: int, w: int, d: Draw) -> np.ndarray:
+    x = nan_mixed(h * w, d).reshape(h, w)
+    x[-1] = np.inf
+    return x
+
+
+def _argmax_tree(x, at, n):
+    for b in range(len(at)):
+        part = x[128 * b : 128 * (b + 1)]
+        at[b] = 128 * b + (part.argmax() if len(part) else 0)
+    return at
+
+
+def _scanned(x, y, n, block):
+    for b in range(0, n, block):
+        y[b : b + block] = np.cumsum(x[b : b + block], dtype=x.dtype)
+    return y
+
+
+def _rows(name, draw, reference, out=None, **options):
+    one_level(
+        name,
+        sizes=ROWS,
+        make=lambda s, d: line(s[0], draw(s, d), np.zeros(s, out or draw(s, d).dtype), *s),
+        numpy=reference,
+        **options,
+    )
+
+
+_rows(
+    "running_sum",
+    lambda s, d: d.f32(*s),
+    lambda x, y, h, w: np.cumsum(x, axis=1),
+    tolerance=40,
+)
+_rows(
+    "exclusive_sum",
+    lambda s, d: d.ints(I32, *s),
+    lambda x, y, h, w: np.cumsum(x, axis=1, dtype=I32) - x,
+)
+_rows(
+    "running_max",
+    lambda s, d: d.ints(I32, *s),
+    lambda x, y, h, w: np.maximum.accumulate(x, axis=1),
+)
+_rows(
+    "running_product",
+    lambda s, d: d.u32(*s),
+    lambda x, y, h, w: np.cumprod(x, axis=1, dtype=U32),
+)
+_rows(
+    "suffix_sum",
+    lambda s, d: d.ints(I32, *s),
+    lambda x, y, h, w: np.cumsum(x[:, ::-1], axis=1, dtype=I32)[:, ::-1],
+)
+_rows("smooth", lambda s, d: d.f32(*s), _smooth, tolerance=20)
+one_level(
+    "column_sums",
+    sizes=((70, 40), (7, 33), (1, 1), (64, 3)),
+    make=lambda s, d: line(s[1], d.f64(*s), np.zeros(s), *s),
+    numpy=lambda x, y, h, w: np.cumsum(x, axis=0),
+    tolerance=40,
+)
+one_level(
+    "offsets",
+    sizes=(100, 33, 1, 0),
+    make=lambda n, d: Call((1,), (1,), (d.ints(I32, n), np.zeros(n + 1, I32), n)),
+    numpy=lambda counts, starts, n: np.append(I32(0), np.cumsum(counts, dtype=I32)),
+)
+one_level(
+    "congruence",
+    sizes=(100, 33, 1, 0),
+    make=lambda n, d: Call((1,), (1,), (d.u32(n), d.u32(n), np.zeros(n, U32), n)),
+    numpy=_congruence,
+)
+one_level(
+    "argmin_rows",
+    sizes=ROWS,
+    make=lambda s, d: line(s[0], _with_nans(*s, d), np.zeros(s[0], I32), np.zeros(s[0], F32), *s),
+    numpy=_argmin,
+)
+one_level(
+    "argmax_last",
+    sizes=ROWS,
+    make=lambda s, d: line(s[0], d.i32(*s, lo=0, hi=9), np.zeros(s[0], I32), *s),
+    numpy=lambda x, at, h, w: w - 1 - x[:, ::-1].argmax(axis=1),
+)
+one_level(
+    "argmax_tree",
+    sizes=(300, 128, 1),
+    make=lambda n, d: Call((cover(n, 128),), (128,), (d.i32(n), np.zeros(cover(n, 128), I32), n)),
+)
+one_level(
+    "scan_one_buffer",
+    sizes=(300, 128, 1),
+    make=lambda n, d: line(n, d.ints(I32, n), np.zeros(n, I32), n, block=128),
+    numpy=lambda x, y, n: _scanned(x, y, n, 128),
+)
+one_level(
+    "scan_warp",
+    sizes=(300, 128, 1),
+    make=lambda n, d: line(n, d.f32(n), np.zeros(n, F32), n, block=64),
+    numpy=lambda x, y, n: _scanned(x, y, n, 32),
+    tolerance=40,
+)
