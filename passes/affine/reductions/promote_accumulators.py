@@ -1,0 +1,243 @@
+"""An array element that a loop adds to becomes a value that the loop carries.
+
+Before:
+    affine.for %m = 0 to 10 {
+      affine.parallel (%a, %f) = (0, 0) to (3, 4) {
+        %x = affine.load %by[%f, %a]
+        %p = arith.mulf %d, %q          (%d: load d[%a, %n, %m], %q: load q[%f, %k, %m])
+        %y = arith.addf %x, %p
+        affine.store %y, %by[%f, %a]
+      }
+    }
+After:
+    affine.parallel (%a, %f) = (0, 0) to (3, 4) {
+      %x = affine.load %by[%f, %a]
+      %r = affine.for %m = 0 to 10 iter_args(%acc = %x) -> (f32) { ... affine.yield %acc + %p }
+      affine.store %r, %by[%f, %a]
+    }
+
+affine-parallelize then finds a reduction. The loop's bounds must be constant, with an iteration at
+least; all that it writes must be such elements: read before in the same block, at the same
+subscripts, which the loop's index is not in and which differ from lane to lane of the parallel
+loops inside (integer sets decide); nothing else in the loop may touch that memory. Otherwise the
+loop stays, with a remark.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from raise_kernel.analysis.accesses.affine_maps import (
+    access_forms,
+    for_bounds,
+    parallel_box,
+    to_map,
+)
+from raise_kernel.analysis.accesses.dependence import domain_text, form_text, is_empty
+from raise_kernel.analysis.accesses.linear import Domain, Linear
+from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
+from raise_kernel.analysis.accesses.strided_views import lane_axes, plan
+from raise_kernel.analysis.lanes.variance import root
+from raise_kernel.bindings import (
+    affine_for,
+    affine_load,
+    affine_parallel,
+    affine_store,
+    affine_yield,
+    identity,
+    ir,
+    kernels,
+    walk,
+)
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.loops.unrolling import copy_operation
+from raise_kernel.registry import register_pass
+
+
+@register_pass("promote-accumulators", stage="affine")
+def promote_accumulators(module: ir.Module, ctx: PassContext) -> None:
+    """Make loop-carried values of the array elements that loops add to."""
+    for kernel in kernels(module):
+        _block(kernel.regions[0].blocks[0], Domain(), ctx)
+
+
+def _block(block: ir.Block, domain: Domain, ctx: PassContext) -> None:
+    for item in list(block.operations):
+        op = item.operation
+        if not op.regions:
+            continue
+        for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
+            for nested in region.blocks:
+                _block(nested, inner, ctx)
+        if op.name == "affine.for" and not op.results and has_effects(op):
+            try:
+                _Loop(op, domain).rewrite()
+            except NoMatch as reason:
+                ctx.remarks.missed(f"its sums stay in memory: {reason}", op)
+
+
+@dataclass
+class _Group:
+    """The stores of one block, and the parallel loops between it and the sequential one."""
+
+    block: ir.Block
+    around: tuple[ir.Operation, ...]
+    domain: Domain
+    stores: list[ir.Operation] = field(default_factory=list)
+
+    @property
+    def indices(self) -> list[ir.Value]:
+        return [v for loop in self.around for v in loop.regions[0].blocks[0].arguments]
+
+
+class _Loop:
+    def __init__(self, op: ir.Operation, domain: Domain) -> None:
+        bounds = for_bounds(op)
+        if bounds is None or not range(*bounds):
+            raise NoMatch("its bounds are not constant, or it never runs")
+        self.op, self.bounds = op, bounds
+        self.body = op.regions[0].blocks[0]
+        self.index = self.body.arguments[0]
+        self.groups: list[_Group] = []
+        # Loads of the elements, by identity, and the position of their store in the group.
+        self.loads: dict[int, int] = {}
+        (inner,) = region_domains(op, domain)
+        self._collect(self.body, (), inner)
+        self._check()
+
+    def _collect(self, block: ir.Block, around: tuple[ir.Operation, ...], domain: Domain) -> None:
+        group = _Group(block, around, domain)
+        for item in block.operations:
+            op = item.operation
+            if op.name == "affine.store":
+                group.stores.append(op)
+            elif op.name == "affine.parallel" and not op.results:
+                (inner,) = region_domains(op, domain)
+                self._collect(op.regions[0].blocks[0], (*around, op), inner)
+            elif has_effects(op):
+                raise NoMatch(f"{op.name} stands in it")
+        if group.stores:
+            self.groups.append(group)
+
+    def _check(self) -> None:
+        stores = [(g, s) for g in self.groups for s in g.stores]
+        written = {root(s.operands[1]) for _, s in stores}
+        for group in self.groups:
+            self._find_loads(group)
+        for op in walk(self.body):
+            touched = [v for v in op.operands if isinstance(v.type, ir.MemRefType)]
+            if op.name in WRITES or identity(op) in self.loads:
+                continue
+            if any(root(v) in written for v in touched):
+                raise NoMatch("it also reads what it writes at other places")
+        for (g, a), (h, b) in itertools.combinations(stores, 2):
+            if root(a.operands[1]) == root(b.operands[1]) and not _apart(g, a, h, b):
+                raise NoMatch("two of its stores may write one element")
+
+    def _find_loads(self, group: _Group) -> None:
+        """The element that each store of the group adds to; NoMatch where it is not that."""
+        for position, store in enumerate(group.stores):
+            forms = _forms(store)
+            if any(self.index in form.terms for form in forms):
+                raise NoMatch("it writes another element in every iteration")
+            axes = lane_axes(forms, group.indices, group.domain)
+            shape = list(ir.MemRefType(store.operands[1].type).shape)
+            found = plan(axes, shape)
+            held = {t.dim for axis in axes for t in axis.terms}
+            several = [v for v in group.indices if _count(group.domain, v) > 1]
+            if found is None or not held.issuperset(several):
+                raise NoMatch("lanes inside it may write one element")
+            reads = 0
+            for item in group.block.operations:
+                op = item.operation
+                if op == store:
+                    break
+                same = op.name == "affine.load" and op.operands[0] == store.operands[1]
+                if same and _forms(op) == forms:
+                    self.loads[identity(op)] = position
+                    reads += 1
+            if not reads:
+                raise NoMatch("it overwrites an element that it does not read")
+
+    # --- rewriting --------------------------------------------------------------------------
+
+    def rewrite(self) -> None:
+        with self.op.location, ir.InsertionPoint(self.op):
+            for group in self.groups:
+                self._emit(group)
+        self.op.erase()
+
+    def _emit(self, group: _Group) -> None:
+        if not group.around:
+            self._carry(group, {})
+            return
+        box = [bounds for loop in group.around for bounds in parallel_box(loop)]
+        lower, upper, steps = (list(column) for column in zip(*box, strict=True))
+        _, body = affine_parallel(lower, upper, steps)
+        lanes: dict[ir.Value, ir.Value] = dict(zip(group.indices, body.arguments, strict=True))
+        with ir.InsertionPoint(body.operations[0].operation):
+            self._carry(group, lanes)
+
+    def _carry(self, group: _Group, lanes: dict[ir.Value, ir.Value]) -> None:
+        """The loop with the group's elements as what it carries."""
+        moved = {old: Linear.index(new) for old, new in lanes.items()}
+        places = []
+        for store in group.stores:
+            map_, operands = to_map([f.substituted(moved) for f in _forms(store)])
+            places.append((store.operands[1], map_, operands))
+        inits = [affine_load(*place) for place in places]
+        loop, body = affine_for(*self.bounds, inits)
+        values = {**lanes, self.index: body.arguments[0]}
+        carried = list(body.arguments)[1:]
+        point = ir.InsertionPoint(body)
+        with point:
+            for op in self._operations(group):
+                position = self.loads.get(identity(op))
+                if position is not None and op.block == group.block:
+                    values[op.results[0]] = carried[position]
+                else:
+                    copy_operation(op, point, values)
+            affine_yield([values.get(s.operands[0], s.operands[0]) for s in group.stores])
+        for result, (memory, map_, operands) in zip(loop.results, places, strict=True):
+            affine_store(result, memory, map_, operands)
+
+    def _operations(self, group: _Group) -> Iterator[ir.Operation]:
+        """What the group's values are computed from: its own block and those around it."""
+        blocks = [self.body, *(loop.regions[0].blocks[0] for loop in group.around)]
+        for block in blocks:
+            *operations, _ = [o.operation for o in block.operations]
+            yield from (op for op in operations if not has_effects(op))
+
+
+def _forms(op: ir.Operation) -> list[Linear]:
+    forms = access_forms(op)
+    if forms is None:
+        raise NoMatch("an index is not linear")
+    return forms
+
+
+def _count(domain: Domain, index: ir.Value) -> int:
+    low, high = domain.bounds[index]
+    return high - low + 1
+
+
+def _apart(g: _Group, a: ir.Operation, h: _Group, b: ir.Operation) -> bool:
+    """Whether two stores into one memory never write one element."""
+    if a.operands[1] != b.operands[1]:
+        return False
+    own = {*g.indices, *h.indices}
+    names = [_names(group, own, side) for group, side in ((g, "a"), (h, "b"))]
+    pairs = zip(_forms(a), _forms(b), strict=True)
+    constraints = [f"{form_text(x, names[0])} = {form_text(y, names[1])}" for x, y in pairs]
+    for group, named in zip((g, h), names, strict=True):
+        constraints += domain_text(group.domain, named)
+    variables = sorted({*names[0].values(), *names[1].values()})
+    return is_empty(f"{{ [{', '.join(variables)}] : {' and '.join(constraints)} }}")
+
+
+def _names(group: _Group, own: Sequence[ir.Value] | set[ir.Value], side: str) -> dict:
+    """One name for an index around both stores, two for an index inside."""
+    return {v: f"{side}{k}" if v in own else f"i{k}" for k, v in enumerate(group.domain.bounds)}
