@@ -1,0 +1,260 @@
+"""What kernels that compute something with a name come out as.
+
+    python bench/idioms.py [NAME ...] [--target cpu] [--no-run] [--json]
+
+One row for each of the kernels below, as people write them: naive, tiled, unrolled by clang -O3,
+with shuffles, with trees in shared memory, with grid strides, from Numba. A row says yes where the
+StableHLO holds the operations of the idiom and none that it excludes; the kernel is run as well,
+and compared with the reference executor and NumPy (`wrong` where they differ). Exits with 1 where a
+row says no.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import jax
+from rich.console import Console
+from rich.table import Table
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.kernels.registry import Draw
+from tests.kernels.specs import SPECS
+
+import raise_kernel
+from raise_kernel.diagnostics import Refusal
+
+LOOPS = ("while", "gather", "scatter")
+# Not computation: what any program holds.
+PLAIN = frozenset({"constant", "return"})
+
+
+@dataclass(frozen=True)
+class Idiom:
+    """One row: a kernel, how it is written, and what its StableHLO must hold and be free of.
+
+    `ops`: each entry one operation, or several of which one will do (`"pad|concatenate"`). `size`:
+    the kernel's first size where it is None.
+    """
+
+    kernel: str
+    name: str
+    written: str
+    ops: tuple[str, ...]
+    free_of: tuple[str, ...] = LOOPS
+    level: str = "O3"
+    size: Any = None
+
+
+@dataclass(frozen=True)
+class Found:
+    """What came of a row. `ops`: the operations found, most frequent first."""
+
+    row: Idiom
+    ops: tuple[str, ...]
+    missing: tuple[str, ...]
+    unwanted: tuple[str, ...]
+    verified: str
+
+    @property
+    def yes(self) -> bool:
+        return not self.missing and not self.unwanted and self.verified != "wrong"
+
+
+def row(kernel: str, name: str, written: str, *ops: str, **options: Any) -> Idiom:
+    return Idiom(kernel, name, written, ops, **options)
+
+
+ROWS: tuple[Idiom, ...] = (
+    # Matrix products and other contractions.
+    row("matmul", "matrix product", "naive", "dot_general"),
+    row("matmul", "matrix product", "naive, not unrolled", "dot_general", level="O1"),
+    row("matmul_tile16", "matrix product", "tiled", "dot_general"),
+    row("matmul_tile32_guarded", "matrix product", "tiled, guarded", "dot_general"),
+    row("matmul_double_buffered", "matrix product", "double buffered", "dot_general"),
+    row("matmul_registers", "matrix product", "register blocks", "dot_general"),
+    row("numba:matmul", "matrix product", "Numba", "dot_general"),
+    row("batched_gemm", "batched matrix product", "naive", "dot_general"),
+    row("matvec", "matrix times vector", "naive", "dot_general"),
+    row("matvec_warp", "matrix times vector", "a warp a row, shuffles", "dot_general"),
+    row("vecmat", "vector times matrix", "naive", "dot_general"),
+    row("dot_product", "scalar product", "grid stride, butterfly, atomic", "dot_general|reduce"),
+    row("dot_rows", "scalar products", "pointers that walk", "dot_general|reduce"),
+    row("outer_product", "outer product", "naive", "multiply"),
+    row("conv2d", "convolution", "naive, channels", "convolution|dot_general"),
+    row("filter2d", "convolution", "naive, one channel", "convolution|slice"),
+    row("blur_shared", "separable stencil", "shared rows with a halo", "slice|pad"),
+    # Sums and other reductions.
+    row("row_sum", "reduction of rows", "naive", "reduce"),
+    row("column_sum", "reduction of columns", "naive", "reduce"),
+    row("numba:row_sums", "reduction of rows", "Numba", "reduce"),
+    row("tree_sum", "reduction", "tree in shared memory", "reduce"),
+    row("warp_sum", "reduction", "shuffles, then a tree", "reduce"),
+    row("grid_sum", "reduction", "grid stride, tree, atomic", "reduce"),
+    row("max_pool", "window reduction", "naive", "reduce_window|maximum|reduce"),
+    row("mean_pool", "window reduction", "naive", "reduce_window|reduce|add"),
+    row("argmin_rows", "arg-min", "compare and keep", "reduce", size=(40, 300)),
+    row("argmin_rows", "arg-min", "compare, keep, not unrolled", "reduce", level="O1"),
+    row("argmax_last", "arg-max", "compare and keep, last one", "reduce", level="O1"),
+    row("argmax_tree", "arg-max", "tree in shared memory", "reduce"),
+    # Scans.
+    row("running_sum", "prefix sum", "loop, unrolled", "reduce_window", size=(40, 300)),
+    row("running_sum", "prefix sum", "loop", "reduce_window", level="O1"),
+    row("column_sums", "prefix sum", "loop down columns", "reduce_window", level="O1"),
+    row("exclusive_sum", "exclusive prefix sum", "loop", "reduce_window", level="O1"),
+    row("offsets", "prefix sum", "one thread, through memory", "reduce_window", level="O1"),
+    row("suffix_sum", "suffix sum", "loop from the end", "reduce_window", level="O1"),
+    row("running_max", "running maximum", "loop", "reduce_window", level="O1"),
+    row("running_product", "running product", "loop", "reduce_window", level="O1"),
+    row("smooth", "linear recurrence", "loop", "add", level="O1"),
+    row("scan_hillis_steele", "prefix sum", "Hillis-Steele, two buffers", "reduce_window"),
+    row("scan_one_buffer", "prefix sum", "Hillis-Steele, one buffer", "reduce_window"),
+    row("scan_blelloch", "prefix sum", "Blelloch, up and down a tree", "reduce_window"),
+    row("scan_warps", "prefix sum", "shuffles, then over warps", "reduce_window"),
+    row("scan_warp", "prefix sum", "shuffles in a warp", "reduce_window"),
+    # Order.
+    row("bitonic_sort", "sort", "bitonic network, floats", "sort"),
+    row("bitonic_ints", "sort", "bitonic network, integers", "sort"),
+    row("odd_even_sort", "sort", "odd-even transposition", "sort"),
+    # Histograms and sparse rows.
+    row("histogram_plain", "histogram", "global atomics", "scatter", free_of=("while",)),
+    row("histogram_strided", "histogram", "grid stride", "scatter", free_of=("while",)),
+    row("histogram_weighted", "weighted histogram", "atomics", "scatter", free_of=("while",)),
+    row("histogram256", "histogram", "shared bins", "scatter", free_of=("while",)),
+    row("csr_sums", "segment sums", "a thread a row", "reduce|scatter", free_of=("while",)),
+    # Moves.
+    row("transpose", "transpose", "naive", "transpose"),
+    row("transpose_padded", "transpose", "padded tile", "transpose"),
+    row("permute3d", "transpose of three axes", "naive", "transpose"),
+    row("concatenated", "concatenation", "naive", "concatenate"),
+    row("padded", "padding", "naive", "pad|dynamic_update_slice"),
+    row("rolled", "roll", "modulo in the store", "concatenate|dynamic_update_slice"),
+    row("periodic", "roll", "modulo in the load", "concatenate"),
+    row("reversed", "reversal", "naive", "reverse"),
+    row("flip_columns", "reversal", "naive, one axis", "reverse"),
+    row("reverse_blocks", "reversal of blocks", "shared memory", "reverse"),
+    row("swap_pairs", "permutation", "exclusive or", "reverse|scatter", free_of=("while",)),
+    row("strided_shuffle", "permutation", "stride without common divisor", "scatter|gather",
+        free_of=("while",)),
+    row("bit_reversal", "permutation", "bit reversal", "transpose|scatter", free_of=("while",)),
+    row("interleave", "interleaving", "naive", "concatenate|pad|reshape"),
+    row("upsample", "nearest neighbours", "divided index", "broadcast_in_dim"),
+    # Rows of a network.
+    row("softmax_rows", "softmax", "a thread a row", "reduce", "exponential"),
+    row("softmax_block", "softmax", "a block a row, trees", "reduce", "exponential"),
+    row("layer_norm", "layer norm", "a thread a row", "reduce"),
+    row("layer_norm_block", "layer norm", "a block a row, shuffles", "reduce"),
+    row("gelu", "activation", "naive", "multiply"),
+    # Stencils and the elementwise rest.
+    row("jacobi2d", "stencil", "naive", "slice"),
+    row("stencil3d", "stencil", "naive, three axes", "slice"),
+    row("stencil2d_shared", "stencil", "tile with a halo", "slice|pad"),
+    row("numba:jacobi2d", "stencil", "Numba", "slice"),
+    row("saxpy", "elementwise", "naive", "multiply", "add"),
+    row("saxpy_stride", "elementwise", "grid stride", "multiply", "add"),
+    row("numba:saxpy", "elementwise", "Numba", "multiply", "add"),
+)  # fmt: skip
+
+
+def inspect(item: Idiom, target: str = "cpu", *, run: bool = True) -> Found:
+    """Raise the row's kernel, read its StableHLO, and run it when asked."""
+    try:
+        text = _text(item, target)
+    except Refusal as refusal:
+        return Found(item, (), item.ops, (), f"refused: {refusal}")
+    counts: dict[str, int] = {}
+    for name in re.findall(r"stablehlo\.(\w+)", _without_regions(text)):
+        counts[name] = counts.get(name, 0) + 1
+    ops = tuple(sorted(counts.keys() - PLAIN, key=lambda name: (-counts[name], name)))
+    missing = tuple(o for o in item.ops if not set(o.split("|")) & set(ops))
+    unwanted = tuple(o for o in item.free_of if o in ops)
+    return Found(item, ops, missing, unwanted, _verified(item) if run else "not run")
+
+
+def _without_regions(text: str) -> str:
+    """The text with attributes whose names are those of operations taken out."""
+    return re.sub(r"#stablehlo\.\w+", "", text)
+
+
+def _text(item: Idiom, target: str) -> str:
+    launcher, call = _launch(item)
+    return launcher.options(target=target).lower(*call.args).as_text("stablehlo")
+
+
+def _launch(item: Idiom) -> tuple[Any, Any]:
+    if item.kernel.startswith("numba:"):
+        from tests.kernels import numba_kernels
+        from tests.test_kernels_numba import CASES
+
+        name = item.kernel.removeprefix("numba:")
+        size = item.size if item.size is not None else CASES[name].sizes[0]
+        call = CASES[name].make(size, Draw(f"{name}{size}"))
+        kernel = raise_kernel.from_numba(getattr(numba_kernels, name))
+        return kernel[call.grid, call.block], call
+    spec = SPECS[item.kernel]
+    call = spec.call(item.size if item.size is not None else spec.sizes[0])
+    return raise_kernel.load(spec.path(item.level), kernel=spec.kernel)[call.launch], call
+
+
+def _verified(item: Idiom) -> str:
+    """`yes` where the raised kernel, the reference executor and NumPy agree, else `wrong`."""
+    from tests.test_kernels import check
+    from tests.test_kernels_numba import CASES, test_numba_kernel
+
+    try:
+        if item.kernel.startswith("numba:"):
+            name = item.kernel.removeprefix("numba:")
+            test_numba_kernel(name, item.size if item.size is not None else CASES[name].sizes[0])
+        else:
+            size = item.size if item.size is not None else SPECS[item.kernel].sizes[0]
+            check(item.kernel, item.level, size)
+    except AssertionError:
+        return "wrong"
+    return "yes"
+
+
+def table(found: Sequence[Found]) -> Table:
+    """The rows as a table for people."""
+    made = Table("idiom", "kernel", "written", "expected", "found", "", "verified")
+    for each in found:
+        item = each.row
+        wanted = ", ".join(o.replace("|", " or ") for o in item.ops)
+        bad = [f"no {o}" for o in each.missing] + [f"has {o}" for o in each.unwanted]
+        shown = ", ".join(each.ops[:6]) + (" ..." if len(each.ops) > 6 else "")
+        found_text = f"{shown} ({'; '.join(bad)})" if bad else shown
+        kernel = f"{item.kernel} -{item.level}"
+        answer = "yes" if each.yes else "NO"
+        made.add_row(item.name, kernel, item.written, wanted, found_text, answer, each.verified)
+    return made
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The script."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("names", nargs="*", help="kernels; all without any")
+    parser.add_argument("--target", default="cpu", help="whose costs decide the form")
+    parser.add_argument("--no-run", action="store_true", help="read the StableHLO only")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    options = parser.parse_args(arguments)
+    jax.config.update("jax_enable_x64", True)
+    rows = [r for r in ROWS if not options.names or r.kernel in options.names]
+    found = [inspect(r, options.target, run=not options.no_run) for r in rows]
+    if options.json:
+        print(json.dumps([asdict(f) | {"yes": f.yes} for f in found], indent=1))
+    else:
+        console = Console(width=None if sys.stdout.isatty() else 200)
+        console.print(table(found))
+        console.print(f"{sum(f.yes for f in found)} of {len(found)} rows say yes")
+    return 0 if all(f.yes for f in found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
