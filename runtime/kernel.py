@@ -160,9 +160,11 @@ class Launcher:
         `arrays` are positions or parameter names of written arrays, by default all of them. The
         kernel then updates them in place, without a copy; the arrays that were passed are gone, and
         using one again is refused (RK041). Inside `jax.jit` the memory is the caller's: donate
-        there. Refuses with RK006 an array that the kernel does not write.
+        there too; here it only says that stores to parts of arrays need no copy. Refuses with RK006
+        an array that the kernel does not write.
         """
-        return replace(self, donated=arrays, known=KnownCalls())
+        launch = replace(self.launch, tensor=replace(self.launch.tensor, in_place=True))
+        return replace(self, launch=launch, donated=arrays, known=KnownCalls())
 
     def lower(self, *args: Any, **variables: Any) -> Lowered:
         """Raise the kernel for these arguments; `jax.ShapeDtypeStruct`s do for arrays."""

@@ -74,7 +74,10 @@ class Launches:
         return self._kernels[name]
 
     def _launcher(self, step: Step) -> Any:
-        return self._kernel(step.kernel)[step.grid, step.block]
+        launcher = self._kernel(step.kernel)[step.grid, step.block]
+        # The program donates its arrays: what is launched once writes into them. What a loop
+        # carries is the loop's.
+        return launcher.donate() if self.program.times == 1 else launcher
 
     def _written(self, step: Step) -> tuple[str, ...]:
         """The arrays that a launch writes, in the order of its results."""

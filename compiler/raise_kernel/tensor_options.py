@@ -24,12 +24,14 @@ class TensorOptions:
     compiles the candidates and times them on this device; "none" leaves the program as it was
     lowered. `update_form` fixes how
     a store to a part of an array is written, whatever it costs: "update", "pad" or "roll". The pad
-    form is the one that XLA's partitioner shards without gathering the array.
+    form is the one that XLA's partitioner shards without gathering the array. `in_place`: the memory
+    of the arrays that are written is the results' to use, so an update costs no copy.
     """
 
     target: str = "cpu"
     optimize: str = "target"
     update_form: str = ""
+    in_place: bool = False
 
     def __post_init__(self) -> None:
         for name, value, known in (

@@ -44,6 +44,8 @@ def kernel_attributes(signature: Signature | None) -> Attributes:
         for name in ("target", "optimize", "update_form"):
             if getattr(tensor, name) != getattr(TensorOptions, name):
                 attributes[f"rk.{name}"] = string(getattr(tensor, name))
+        if tensor.in_place:
+            attributes["rk.in_place"] = unit()
     return attributes
 
 

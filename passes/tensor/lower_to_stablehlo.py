@@ -32,7 +32,10 @@ from raise_kernel.passes.tensor.vectors import Frame, Vec, tensor_type
 from raise_kernel.registry import register_pass
 
 # What later passes and the tools want to know of the kernel.
-KEPT = ("rk.kernel", "rk.grid", "rk.block", "rk.target", "rk.optimize", "rk.update_form")
+KEPT = (
+    *("rk.kernel", "rk.grid", "rk.block"),
+    *("rk.target", "rk.optimize", "rk.update_form", "rk.in_place"),
+)
 
 
 @register_pass("lower-to-stablehlo", stage="tensor")

@@ -17,9 +17,10 @@ exchanges (an update makes it gather the whole array). The roll form saves the p
 is one constant, a pad with that constant is all there is.
 
 The form is the option, else `rk.update_form` on the function, else the one of least cost for the
-target (`rk.target`). Only starts that are constants are rewritten; the roll form is taken only for
-functions without poles (additions, products, selections), since a gradient flows through the lanes
-that are masked out; others take the pad form. Refuses nothing.
+target (`rk.target`), where the function says whether its arrays are donated (`rk.in_place`). Only
+starts that are constants are rewritten; the roll form is taken only for functions without poles
+(additions, products, selections), since a gradient flows through the lanes that are masked out;
+others take the pad form. Refuses nothing.
 """
 
 from __future__ import annotations
@@ -55,7 +56,13 @@ class ChooseUpdateForm:
             if not form and text_attribute(kernel, "rk.optimize") == "none":
                 continue
             target = self.target or text_attribute(kernel, "rk.target") or FALLBACK
-            rule = FORMS[form] if form else partial(cheapest_form, _table(target, ctx, kernel))
+            rule = (
+                FORMS[form]
+                if form
+                else partial(
+                    cheapest_form, _table(target, ctx, kernel), "rk.in_place" in kernel.attributes
+                )
+            )
             rewriter = Rewriter({"dynamic_update_slice": [rule]})
             rewriter.function(kernel)
             for name, count in rewriter.counts.items():
@@ -73,9 +80,9 @@ def _table(target: str, ctx: PassContext, kernel: ir.Operation) -> Costs:
     return table
 
 
-def cheapest_form(table: Costs, g: Graph, n: Node) -> Node | None:
+def cheapest_form(table: Costs, in_place: bool, g: Graph, n: Node) -> Node | None:
     """The form of least cost; inside a loop the array is written in place, as it is carried."""
-    form = "update" if g.nested else update_form(table, n)
+    form = "update" if g.nested else update_form(table, n, in_place)
     return FORMS[form](g, n)
 
 

@@ -30,6 +30,27 @@ func.func @edge(%x: memref<40xf32>, %y: memref<3x16xf32>) {
 
 // -----
 
+// The first thread reads the halo itself: what the others read, at %t = 0.
+// CHECK-LABEL: func.func @halo
+// CHECK: affine.parallel (%[[B:.*]], %[[T:.*]]) = (1, 0) to (4, 16)
+// CHECK-NEXT: %[[V:.*]] = affine.load %{{.*}}[%[[B]] * 16 + %[[T]] - 1]
+// CHECK-NEXT: affine.store %[[V]]
+func.func @halo(%x: memref<64xf32>, %y: memref<4x16xf32>) {
+  affine.parallel (%b, %t) = (1, 0) to (4, 16) {
+    %v = affine.if affine_set<(d0, d1) : (-d0 >= 0, 16 * d1 - 1 >= 0)>(%t, %b) -> f32 {
+      %a = affine.load %x[%b * 16 - 1] : memref<64xf32>
+      affine.yield %a : f32
+    } else {
+      %a = affine.load %x[%b * 16 + %t - 1] : memref<64xf32>
+      affine.yield %a : f32
+    }
+    affine.store %v, %y[%b, %t] : memref<4x16xf32>
+  }
+  return
+}
+
+// -----
+
 // Another element, another operation, a guard that decides something, or an else branch that runs
 // for more than one value: the condition stays.
 // CHECK-LABEL: func.func @different

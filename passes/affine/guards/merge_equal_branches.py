@@ -1,14 +1,17 @@
-"""A conditional whose else branch is its then branch at the edge becomes the then branch.
+"""A conditional one of whose branches is the other one at the edge becomes that other branch.
 
 Before:
     %v = affine.if (%t >= 1) { affine.load %a[%t * 16 + %k] } else { affine.load %a[%k] }
-After:
-    %v = affine.load %a[%t * 16 + %k]                        (%t is not negative: else means %t = 0)
+    %w = affine.if (%t <= 0) { affine.load %a[%b - 1] } else { affine.load %a[%b + %t - 1] }
+After, where %t is not negative (else means %t = 0 in the first one, then in the second one):
+    %v = affine.load %a[%t * 16 + %k]
+    %w = affine.load %a[%b + %t - 1]
 
-Where the else branch runs some indices have one value. If with these values both branches compute
-the same, by the same operations on the same elements, the condition decides nothing. Guards inside
-count as equal where the domain implies what one has and the other has not. Branches with effects
-stay.
+Where one branch runs some indices have one value. If with these values both branches compute the
+same, by the same operations on the same elements, the condition decides nothing: the other branch
+is right for both. That is what loads from a tile with a halo become: the tile's own elements by one
+thread each, the halo by the first thread and the last. Guards inside count as equal where the
+domain implies what one has and the other has not. Branches with effects stay.
 """
 
 from __future__ import annotations
@@ -26,7 +29,7 @@ MAX_PAIRS = 64
 
 @register_pass("merge-equal-branches", stage="affine")
 def merge_equal_branches(module: ir.Module, ctx: PassContext) -> None:
-    """Drop conditions whose else branch is the then branch at the edge."""
+    """Drop conditions one of whose branches is the other one at the edge."""
     for kernel in kernels(module):
         _block(kernel.regions[0].blocks[0], Domain(), ctx)
 
@@ -39,21 +42,30 @@ def _block(block: ir.Block, domain: Domain, ctx: PassContext) -> None:
         for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
             for nested in region.blocks:
                 _block(nested, inner, ctx)
-        if op.name == "affine.if" and op.results and _is_equal(op, domain):
+        kept = _decisive(op, domain) if op.name == "affine.if" and op.results else None
+        if kept is not None:
             ctx.remarks.applied("both branches compute the same: the condition is gone", op)
-            _take_then(op)
+            _take(op, kept)
 
 
-def _is_equal(op: ir.Operation, domain: Domain) -> bool:
+def _decisive(op: ir.Operation, domain: Domain) -> int | None:
+    """The branch that is right for both (0 then, 1 else), if one is."""
     constraints = if_constraints(op)
-    outside = negated(constraints) if constraints is not None else None
-    if outside is None or any(
+    if constraints is None or any(
         has_effects(o.operation) for region in op.regions for o in region.blocks[0].operations
     ):
-        return False
-    edge = _Edge(domain.refined(outside))
+        return None
+    outside = negated(constraints)
+    if outside is not None and _equal_within(op, domain.refined(outside)):
+        return 0
+    return 1 if _equal_within(op, domain.refined(constraints)) else None
+
+
+def _equal_within(op: ir.Operation, domain: Domain) -> bool:
+    """Whether the branches agree in `domain`, where some index has one value."""
+    edge = _Edge(domain)
     return bool(edge.fixed) and all(
-        edge.equal(a, b, edge.domain) for a, b in zip(_yielded(op, 0), _yielded(op, 1), strict=True)
+        edge.equal(a, b, domain) for a, b in zip(_yielded(op, 0), _yielded(op, 1), strict=True)
     )
 
 
@@ -62,8 +74,8 @@ def _yielded(op: ir.Operation, region: int) -> list[ir.Value]:
     return list(block.operations[len(block.operations) - 1].operation.operands)
 
 
-def _take_then(op: ir.Operation) -> None:
-    *operations, end = [o.operation for o in op.regions[0].blocks[0].operations]
+def _take(op: ir.Operation, region: int) -> None:
+    *operations, end = [o.operation for o in op.regions[region].blocks[0].operations]
     for inner in operations:
         inner.move_before(op)
     for result, value in zip(op.results, list(end.operands), strict=True):
@@ -72,7 +84,7 @@ def _take_then(op: ir.Operation) -> None:
 
 
 class _Edge:
-    """Compares values where the else branch runs."""
+    """Compares values in a domain where some indices have one value."""
 
     def __init__(self, domain: Domain) -> None:
         self.domain = domain

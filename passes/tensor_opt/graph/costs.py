@@ -148,12 +148,13 @@ def program_cost(table: Costs, results: Sequence[Node]) -> float:
     return total + sum(words(r) * half + table.fixed.get("stream", 0.0) for r in written)
 
 
-def update_form(table: Costs, node: Node) -> str:
+def update_form(table: Costs, node: Node, in_place: bool) -> str:
     """The cheapest form of a store of most of an array: "update", "pad" or "roll".
 
-    By the whole step of a stencil in each form, measured. On a CPU the update counts as donated:
-    a fresh array costs the same page faults in every form, and a loop of steps donates. A store of
-    less than half of the array stays an update: what it leaves alone is worth more than the fusion.
+    By the whole step of a stencil in each form, measured. `in_place`: the array is donated. On a
+    CPU the update counts as donated always: a fresh array costs the same page faults in every form,
+    and a loop of steps donates. A store of less than half of the array stays an update: what it
+    leaves alone is worth more than the fusion.
     """
     if update_starts(node) is None or 2 * node.operands[1].size < node.size:
         return "update"
@@ -161,7 +162,7 @@ def update_form(table: Costs, node: Node) -> str:
     forms = {form: table.rate(case) for form, case in cases.items() if case in table.each}
     if not forms:
         return "update"
-    if table.target == "cpu":
+    if in_place or table.target == "cpu":
         forms["update"] = table.rate("stencil_update_donated")
     # Measurements this close are one: the form that leaves the least to do otherwise wins.
     best = min(forms.values(), default=0.0)
