@@ -43,6 +43,17 @@ def indices(n: int) -> Any:
     return np.random.default_rng(0).permutation(n).astype(np.int32)
 
 
+def bytes_(n: int) -> Any:
+    return np.random.default_rng(0).integers(0, 256, n).astype(np.int32)
+
+
+def private_copies(x: Any) -> Any:
+    copies = min(4096, max(1, x.size >> 14))
+    cells = x.reshape(-1, copies)
+    mine = lax.broadcasted_iota(jnp.int32, cells.shape, 1)
+    return jnp.zeros((copies, 256), jnp.int32).at[mine, cells].add(1, mode="drop").sum(0)
+
+
 def chained(function: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """CHAIN of them on each element: what one costs beside reading and writing."""
 
@@ -101,6 +112,9 @@ CASES: dict[str, Case] = {
         lambda x, i: x.at[i].add(x, mode="drop"),
         lambda n: (vector(n), indices(n)),
     ),
+    # Counts of 256 values.
+    "histogram": (lambda x: jnp.zeros(256, jnp.int32).at[x].add(1, mode="drop"), one(bytes_)),
+    "histogram_copies": (private_copies, one(bytes_)),
     "reduce_last": (lambda x: x.sum(1), one(square)),
     "reduce_first": (lambda x: x.sum(0), one(square)),
     # CHAIN operations an element.

@@ -14,6 +14,7 @@ STAGE = Stage(
         "canonicalize",
         "cse",
         "choose-update-form",
+        "choose-scatter-form",
         "separate-axis-counts",
         "canonicalize",
         "cse",

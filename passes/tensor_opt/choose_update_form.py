@@ -32,7 +32,7 @@ from functools import partial
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Rule
-from raise_kernel.passes.tensor_opt.graph.costs import FALLBACK, Costs, costs_of, update_form
+from raise_kernel.passes.tensor_opt.graph.costs import Costs, table_for, update_form
 from raise_kernel.passes.tensor_opt.graph.node import Splat
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.passes.tensor_opt.graph.windows import update_starts
@@ -55,12 +55,14 @@ class ChooseUpdateForm:
             form = self.form or text_attribute(kernel, "rk.update_form")
             if not form and text_attribute(kernel, "rk.optimize") == "none":
                 continue
-            target = self.target or text_attribute(kernel, "rk.target") or FALLBACK
+            target = self.target or text_attribute(kernel, "rk.target")
             rule = (
                 FORMS[form]
                 if form
                 else partial(
-                    cheapest_form, _table(target, ctx, kernel), "rk.in_place" in kernel.attributes
+                    cheapest_form,
+                    table_for(target, ctx, kernel),
+                    "rk.in_place" in kernel.attributes,
                 )
             )
             rewriter = Rewriter({"dynamic_update_slice": [rule]})
@@ -68,16 +70,6 @@ class ChooseUpdateForm:
             for name, count in rewriter.counts.items():
                 words = name.replace("_", " ")
                 ctx.remarks.applied(f"{count} stores in the {words}", kernel)
-
-
-def _table(target: str, ctx: PassContext, kernel: ir.Operation) -> Costs:
-    found = costs_of(target)
-    if found is not None:
-        return found
-    ctx.remarks.missed(f"no cost table for {target}: the CPU's decides", kernel)
-    table = costs_of(FALLBACK)
-    assert table is not None
-    return table
 
 
 def cheapest_form(table: Costs, in_place: bool, g: Graph, n: Node) -> Node | None:

@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
-from raise_kernel.passes.tensor_opt.graph.costs import FALLBACK, costs_of, program_cost
+from raise_kernel.passes.tensor_opt.graph.costs import FALLBACK, program_cost, table_for
 from raise_kernel.passes.tensor_opt.graph.egraph import Limits, Terms, saturate
 from raise_kernel.passes.tensor_opt.graph.extract import Extractor
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
@@ -63,8 +63,7 @@ class Saturate:
             ctx.remarks.missed(f"{size} values are too many for an e-graph", kernel)
             return roots
         target = self.target or text_attribute(kernel, "rk.target") or FALLBACK
-        table = costs_of(target) or costs_of(FALLBACK)
-        assert table is not None
+        table = table_for(target, ctx, kernel)
         before = program_cost(table, roots)
         terms = Terms(g)
         seconds = self.milliseconds / 1000

@@ -16,6 +16,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
+from raise_kernel.bindings import ir
+from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.node import Dot, Node, numpy_dtype
 from raise_kernel.passes.tensor_opt.graph.windows import update_starts
@@ -80,6 +82,17 @@ def costs_of(target: str) -> Costs | None:
         {name: row["fixed"] for name, row in cases.items()},
         {name: row["each"] for name, row in cases.items()},
     )
+
+
+def table_for(target: str, ctx: PassContext, kernel: ir.Operation) -> Costs:
+    """The table of a target ("" for the fallback's); with a remark the CPU's where it has none."""
+    found = costs_of(target or FALLBACK)
+    if found is not None:
+        return found
+    ctx.remarks.missed(f"no cost table for {target}: the CPU's decides", kernel)
+    table = costs_of(FALLBACK)
+    assert table is not None
+    return table
 
 
 def words(node: Node) -> float:

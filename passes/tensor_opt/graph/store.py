@@ -11,6 +11,7 @@ from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph.node import (
     Gather,
     Node,
+    Scatter,
     Splat,
     constant_values,
     is_float,
@@ -110,6 +111,8 @@ class Storer:
             return self._constant(node)
         if node.op == "reduce":
             return self._reduce(node)
+        if node.op == "scatter":
+            return self._scatter(node)
         attributes = ATTRIBUTES[node.op](node) if node.op in ATTRIBUTES else {}
         return ir.Operation.create(
             f"stablehlo.{node.op}",
@@ -126,11 +129,41 @@ class Storer:
             [self.values[node.operands[1]]],
             ir.DenseI64ArrayAttr.get(list(axes)),
         )
-        scalar = ir.RankedTensorType.get([], self.element(node.element))
+        self._combiner(op, node.element, COMBINERS[kind])
+        return op.results[0]
+
+    def _scatter(self, node: Node) -> ir.Value:
+        s = node.attr
+        assert isinstance(s, Scatter)
+        base, index, values = (self.values[o] for o in node.operands)
+        numbers = stablehlo.ScatterDimensionNumbers.get(
+            update_window_dims=list(s.window),
+            inserted_window_dims=list(s.inserted),
+            input_batching_dims=list(s.batch),
+            scatter_indices_batching_dims=list(s.index_batch),
+            scattered_dims_to_operand_dims=list(s.index_map),
+            index_vector_dim=s.index_dim,
+        )
+        op = stablehlo.ScatterOp(
+            [self.type(node)],
+            [base],
+            index,
+            [values],
+            scatter_dimension_numbers=numbers,
+            indices_are_sorted=ir.BoolAttr.get(s.sorted),
+            unique_indices=ir.BoolAttr.get(s.unique),
+        )
+        self._combiner(op, node.element, COMBINERS.get(s.kind, lambda _old, new: new))
+        return op.results[0]
+
+    def _combiner(
+        self, op: Any, element: str, combine: Callable[[ir.Value, ir.Value], ir.Value]
+    ) -> None:
+        """The region `(old, new) -> combine(old, new)`."""
+        scalar = ir.RankedTensorType.get([], self.element(element))
         block = op.regions[0].blocks.append(scalar, scalar)
         with ir.InsertionPoint(block):
-            stablehlo.return_([COMBINERS[kind](*block.arguments)])
-        return op.results[0]
+            stablehlo.return_([combine(*block.arguments)])
 
     def _constant(self, node: Node) -> ir.Value:
         type_, element = self.type(node), self.element(node.element)

@@ -1,0 +1,139 @@
+"""How a histogram is written: one scatter into the bins, or into private copies and a sum.
+
+Before:
+    %r = stablehlo.scatter(%bins, %index, %values) add : tensor<256xi32>, 2^20 values
+After, in the form of copies:
+    %c = stablehlo.scatter(zeros<64x256xi32>, [i mod 64, %index[i]], %values) add
+    %s = stablehlo.reduce(%c) add over the copies
+    %r = stablehlo.add %bins, %s
+
+Many lanes that add to few bins wait for each other on a GPU, where a scatter is atomic; in copies
+they meet less often. Lanes whose index lies outside of the bins lie outside of their copy as well,
+and are dropped there. Values are combined in another order, as atomics are.
+
+The form is the option, else the one of least cost by the target's table (`rk.target`): the copies
+where the table has both forms measured, and there are at least `LANES` lanes a bin of all copies.
+Scatters of single elements into a flat array by a combiner that commutes; others stay. Refuses
+nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+
+from raise_kernel.bindings import ir, kernels
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
+from raise_kernel.passes.tensor_opt.graph.costs import Costs, table_for
+from raise_kernel.passes.tensor_opt.graph.node import Scatter, is_float, numpy_dtype
+from raise_kernel.passes.tensor_opt.graph.run import text_attribute
+from raise_kernel.registry import register_pass
+from raise_kernel.runtime.replay.combiners import identity
+
+OPERATIONS = {
+    "add": "add",
+    "max": "maximum",
+    "min": "minimum",
+    "and": "and",
+    "or": "or",
+    "xor": "xor",
+}
+# Measured with 256 bins; with many more, lanes seldom meet.
+BINS = 1024
+# Lanes for each bin of all copies, at least: the copies are then a small part of the traffic.
+LANES = 64
+COPIES = 4096
+FEWEST = 8
+
+
+@register_pass("choose-scatter-form", stage="tensor-opt")
+@dataclass(frozen=True)
+class ChooseScatterForm:
+    """Write histograms as one scatter or as private copies and a sum ("plain", "copies")."""
+
+    form: str = ""
+    target: str = ""
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            if self.form == "plain" or text_attribute(kernel, "rk.optimize") == "none":
+                continue
+            table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
+            rewriter = Rewriter({"scatter": [partial(copies_form, table, self.form)]})
+            rewriter.function(kernel)
+            for count in rewriter.counts.values():
+                ctx.remarks.applied(f"{count} scatters into private copies, then a sum", kernel)
+
+
+def copies_form(table: Costs, form: str, g: Graph, n: Node) -> Node | None:
+    """`scatter(x, i, v) -> x + sum over copies of scatter(0, [lane mod copies, i], v)`."""
+    numbers = n.attr
+    assert isinstance(numbers, Scatter)
+    bins, index, values = n.operands
+    operation = OPERATIONS.get(numbers.kind)
+    if operation is None or numbers.unique or not _flat(numbers, bins, index, values):
+        return None
+    lanes = values.size
+    copies = _copies(lanes, bins.size)
+    if form != "copies" and not _cheaper(table, lanes, copies * bins.size):
+        return None
+    if copies < FEWEST:
+        return None
+    rows = -(-lanes // copies)
+    missing = rows * copies - lanes
+    outside = g.splat(bins.size, (), index.element)
+    column = g.pad(g.reshape(index, (lanes,)), outside, [0], [missing])
+    places = g.reshape(column, (rows, copies, 1))
+    mine = g.iota((rows, copies, 1), 1, index.element)
+    shape = (copies, bins.size)
+    neutral = _neutral(g, numbers.kind, bins.element)
+    filled = g.make(
+        "scatter",
+        (
+            g.broadcast(neutral, (), shape),
+            g.concatenate([mine, places], 2),
+            g.reshape(g.pad(values, neutral, [0], [missing]), (rows, copies)),
+        ),
+        shape,
+        bins.element,
+        Scatter((), (0, 1), (), (), (0, 1), 2, False, False, numbers.kind),
+    )
+    return g.binary(operation, bins, g.reduce(filled, neutral, [0], numbers.kind))
+
+
+def _flat(numbers: Scatter, bins: Node, index: Node, values: Node) -> bool:
+    """Whether single elements go into a flat array, an index each."""
+    return (
+        bins.rank == 1
+        and values.rank == 1
+        and 0 < bins.size <= BINS
+        and numbers.inserted == (0,)
+        and not numbers.window
+        and not numbers.batch
+        and index.size == values.size > 0
+    )
+
+
+def _copies(lanes: int, bins: int) -> int:
+    """How many copies: a power of two."""
+    return min(COPIES, 1 << max(0, (lanes // (LANES * bins)).bit_length() - 1))
+
+
+def _cheaper(table: Costs, lanes: int, cells: int) -> bool:
+    if not {"histogram", "histogram_copies"} <= table.each.keys():
+        return False
+    copies = lanes * table.rate("histogram_copies") + cells * table.rate("stream")
+    return copies + table.fixed["stream"] < lanes * table.rate("histogram")
+
+
+def _neutral(g: Graph, kind: str, element: str) -> Node:
+    """What changes nothing: of a float sum that is -0.0, as +0.0 would change a -0.0."""
+    dtype = numpy_dtype(element)
+    if kind == "add" and is_float(element):
+        return g.splat(np.array(-0.0).astype(dtype), (), element)
+    found = identity(kind, dtype)
+    assert found is not None
+    return g.splat(found, (), element)

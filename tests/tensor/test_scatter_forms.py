@@ -1,0 +1,90 @@
+"""Histograms in private copies, by execution: each combiner and dtype, lanes outside, odd sizes."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from tests.support.evaluate_stablehlo import evaluate
+from tests.support.random_tensors import FLOATS, INTEGERS
+
+from raise_kernel.bindings import context, parse_module
+from raise_kernel.passes.tensor_opt.graph.costs import costs_of
+from raise_kernel.passes.tensor_opt.graph.node import numpy_dtype
+from raise_kernel.pipeline import PipelineOptions, run_pipeline
+
+TEXT = """
+func.func @main(%bins: tensor<{bins}x{t}>, %index: tensor<{lanes}x1xi32>, %v: tensor<{lanes}x{t}>)
+    -> tensor<{bins}x{t}> attributes {{rk.target = "{target}"}} {{
+  %0 = "stablehlo.scatter"(%bins, %index, %v) <{{
+    scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],
+      scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}}> ({{
+  ^bb0(%a: tensor<{t}>, %b: tensor<{t}>):
+    %c = stablehlo.{op} %a, %b : tensor<{t}>
+    stablehlo.return %c : tensor<{t}>
+  }}) : (tensor<{bins}x{t}>, tensor<{lanes}x1xi32>, tensor<{lanes}x{t}>) -> tensor<{bins}x{t}>
+  return %0 : tensor<{bins}x{t}>
+}}"""
+
+
+def module(element: str, op: str, lanes: int, bins: int, target: str = "cuda") -> str:
+    return TEXT.format(t=element, op=op, lanes=lanes, bins=bins, target=target)
+
+
+def inputs(element: str, lanes: int, bins: int) -> list[np.ndarray]:
+    rng = np.random.default_rng(lanes)
+    with context():
+        dtype = numpy_dtype(element)
+    index = rng.integers(-1, bins + 2, (lanes, 1), dtype=np.int32)
+    if element in INTEGERS:
+        info = np.iinfo(dtype)
+        draw = [rng.integers(info.min, info.max, n, dtype, endpoint=True) for n in (bins, lanes)]
+    else:
+        # Whole numbers, whose sums are exact in any order; no zero has a sign to lose.
+        draw = [rng.integers(-1, 2, n).astype(dtype) for n in (bins, lanes)]
+        draw[0][0] = -0.0
+        index[index == 0] = 1 % bins
+    return [draw[0], index, draw[1]]
+
+
+CASES = [(e, op) for e in INTEGERS for op in ("add", "maximum", "minimum", "and", "or", "xor")]
+CASES += [(e, op) for e in FLOATS for op in ("add", "maximum", "minimum")]
+
+
+@pytest.mark.parametrize(("element", "op"), CASES)
+def test_copies_hold_what_one_scatter_holds(element: str, op: str):
+    lanes, bins = 1607, 3
+    text = module(element, op, lanes, bins)
+    made = parse_module(text)
+    run_pipeline(made, "choose-scatter-form{form=copies}")
+    assert str(made).count("stablehlo.reduce") == 1
+    data = inputs(element, lanes, bins)
+    (want,), (got,) = evaluate(text, data), evaluate(made, data)
+    np.testing.assert_array_equal(got.astype(np.float64), want.astype(np.float64))
+    if element in FLOATS:
+        np.testing.assert_array_equal(np.signbit(got), np.signbit(want))
+
+
+@pytest.mark.parametrize(
+    ("target", "lanes", "bins", "copies"),
+    [
+        ("cuda", 1 << 26, 256, 4096),
+        ("cuda", 1 << 20, 256, 64),
+        ("cuda", 1 << 12, 256, 0),
+        ("cuda", 1 << 26, 1 << 16, 0),
+        ("cpu", 1 << 26, 256, 0),
+    ],
+)
+def test_the_target_decides(target: str, lanes: int, bins: int, copies: int):
+    made = parse_module(module("i32", "add", lanes, bins, target))
+    run_pipeline(made, "choose-scatter-form", PipelineOptions())
+    assert (f"tensor<{copies}x{bins}xi32>" in str(made)) == bool(copies)
+    assert ("stablehlo.reduce" in str(made)) == bool(copies)
+
+
+def test_the_copies_are_worth_it_by_the_table():
+    """2^26 values into 256 bins: 18 times better than one scatter."""
+    table = costs_of("cuda")
+    assert table is not None
+    lanes = 1 << 26
+    copies = lanes * table.rate("histogram_copies") + 4096 * 256 * table.rate("stream")
+    assert 18 * copies < lanes * table.rate("histogram")
