@@ -40,6 +40,20 @@ def test_rounding_errors_pass_and_are_told():
     assert "ulp" in str(compared)
 
 
+def test_large_sums_among_small_numbers():
+    """One of the few that were written came out small, for its terms cancel."""
+    x = np.linspace(-1, 1, 1000).astype(np.float32)
+    x[:5] = [4e5, -3e5, 1200.0, 2e5, -1e5]
+    y = x.copy()
+    y[:5] += [0.2, -0.1, 0.15, 0.1, 0.1]
+    assert compare_arrays(x, y).ok
+    y[2] += 50
+    assert compare_arrays(x, y).first == (2,)
+    y = x.copy()
+    y[700] += 0.01
+    assert compare_arrays(x, y).first == (700,)
+
+
 def test_first_difference_is_named():
     x = np.zeros((3, 4), np.float32)
     y = x.copy()

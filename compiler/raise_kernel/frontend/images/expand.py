@@ -187,6 +187,12 @@ class Images:
         self, site: _Site, operation: ImageOperation, image: ImageArg, operands: list[str]
     ) -> list[str]:
         writer = Writer(f"v{image.number}")
+        if operation.kind == "store":
+            types = [site.parameters[number] for number in site.order[1:]]
+            places = operation.places
+            words = zip(operands[places:], types[places:], strict=True)
+            words = [writer.same_bits(word, kind, operation.type) for word, kind in words]
+            operands = [*operands[:places], *words]
         try:
             if operation.kind in ("fetch", "gather"):
                 values = write_fetch(writer, image, operation, operands)
@@ -195,7 +201,11 @@ class Images:
         except Misfit as misfit:
             name = image.name or image.reference or f"number {image.number}"
             return self._refuse(f"{site.name} does not fit image {name}: {misfit}")
-        return [*writer.lines, *_returned(site.result, operation.type, values, image.number)]
+        kinds = [kind.strip() for kind in site.result.strip("{} ").split(",")]
+        if values:
+            pairs = zip(values, kinds, strict=True)
+            values = [writer.same_bits(value, operation.type, kind) for value, kind in pairs]
+        return [*writer.lines, *_returned(site.result, kinds, values, image.number)]
 
     def _refuse(self, reason: str) -> list[str]:
         self._refusals.append(reason)
@@ -213,14 +223,14 @@ def _is_handled(name: str) -> bool:
     )
 
 
-def _returned(result: str, kind: str, values: list[str], number: int) -> list[str]:
-    """A `ret` of the values, each of type `kind`: none, one, or a struct of them."""
+def _returned(result: str, kinds: list[str], values: list[str], number: int) -> list[str]:
+    """A `ret` of the values, of these types: none, one, or a struct of them."""
     if not values:
         return ["  ret void"]
     if len(values) == 1:
         return [f"  ret {result} {values[0]}"]
     lines, whole = [], "poison"
-    for index, value in enumerate(values):
+    for index, (kind, value) in enumerate(zip(kinds, values, strict=True)):
         name = f"%r{number}.{index}"
         lines.append(f"  {name} = insertvalue {result} {whole}, {kind} {value}, {index}")
         whole = name

@@ -47,6 +47,10 @@ class Writer:
         listed = ", ".join(f"{kind} {operand}" for operand in operands)
         return self.op(f"call {kind} @llvm.{name}.{suffix}({listed})")
 
+    def same_bits(self, value: str, have: str, want: str) -> str:
+        """A value of one type as another of its size."""
+        return value if have == want else self.op(f"bitcast {have} {value} to {want}")
+
     def clamp(self, value: str, last: int | str) -> str:
         """An i32 within [0, last]."""
         return self.call("smin", "i32", self.call("smax", "i32", value, "0"), str(last))
