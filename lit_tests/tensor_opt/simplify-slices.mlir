@@ -73,3 +73,20 @@ func.func @constant_start(%x: tensor<8xf32>) -> tensor<3xf32> {
   %0 = stablehlo.dynamic_slice %x, %c, sizes = [3] : (tensor<8xf32>, tensor<i32>) -> tensor<3xf32>
   return %0 : tensor<3xf32>
 }
+
+// -----
+
+// A constant beside one part is padding; two different constants are not.
+// CHECK-LABEL: func.func @beside_a_constant
+// CHECK-SAME: ([[X:%.+]]: tensor<4x8xf32>)
+// CHECK: [[P:%.+]] = stablehlo.pad [[X]], {{%.+}}, low = [0, 1], high = [0, 2], interior = [0, 0]
+// CHECK: [[C:%.+]] = stablehlo.concatenate
+// CHECK: return [[P]], [[C]]
+func.func @beside_a_constant(%x: tensor<4x8xf32>) -> (tensor<4x11xf32>, tensor<4x11xf32>) {
+  %a = stablehlo.constant dense<3.0> : tensor<4x1xf32>
+  %b = stablehlo.constant dense<3.0> : tensor<4x2xf32>
+  %c = stablehlo.constant dense<4.0> : tensor<4x2xf32>
+  %0 = stablehlo.concatenate %a, %x, %b, dim = 1 : (tensor<4x1xf32>, tensor<4x8xf32>, tensor<4x2xf32>) -> tensor<4x11xf32>
+  %1 = stablehlo.concatenate %a, %x, %c, dim = 1 : (tensor<4x1xf32>, tensor<4x8xf32>, tensor<4x2xf32>) -> tensor<4x11xf32>
+  return %0, %1 : tensor<4x11xf32>, tensor<4x11xf32>
+}

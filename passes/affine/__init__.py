@@ -80,6 +80,9 @@ STAGE = Stage(
         "drop-implied-guards",
         "canonicalize",
         "cse",
+        # Sums are as they will be: what a boundary adds or leaves out is an addend.
+        "guard-addends",
+        "canonicalize",
         "delinearize",
         "narrow-indices",
         "chunk-launch",

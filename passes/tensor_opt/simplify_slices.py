@@ -9,7 +9,8 @@ After:
 A slice moves through slices, pads, concatenations, broadcasts, iotas, transposes, reversals,
 reshapes that only add or drop axes of one element, and updates at constant places; a dynamic slice
 at constants is a slice; concatenations of concatenations are one, and slices that lie side by side
-in it are one slice. Refuses nothing: a slice that needs two of the parts stays.
+in it are one slice; one part with a constant beside it is padded. Refuses nothing: a slice that
+needs two of the parts stays.
 """
 
 from __future__ import annotations
@@ -263,6 +264,19 @@ def concatenate_neighbours(g: Graph, n: Node) -> Node | None:
     return g.concatenate(parts, axis) if len(parts) < len(n.operands) else None
 
 
+def concatenate_with_padding(g: Graph, n: Node) -> Node | None:
+    """`[c, x, c] -> pad(x, c)`, with the constant on one side or on both."""
+    fills = [p for p in n.operands if isinstance(p.attr, Splat)]
+    (x, *more) = [p for p in n.operands if not isinstance(p.attr, Splat)] or [None]
+    if x is None or more or not fills or any(p.attr != fills[0].attr for p in fills):
+        return None
+    place = n.operands.index(x)
+    low, high = [0] * n.rank, [0] * n.rank
+    low[n.attr] = sum(p.shape[n.attr] for p in n.operands[:place])
+    high[n.attr] = sum(p.shape[n.attr] for p in n.operands[place + 1 :])
+    return g.pad(x, g.make("constant", (), (), n.element, fills[0].attr), low, high)
+
+
 def _join(g: Graph, a: Node, b: Node, axis: int) -> Node | None:
     """Two parts as one slice or one constant."""
     if a.op == b.op == "constant" and isinstance(a.attr, Splat) and a.attr == b.attr:
@@ -307,5 +321,5 @@ RULES: Rules = {
     ],
     "dynamic_slice": [constant_dynamic_slice],
     "pad": [pad_of_pad],
-    "concatenate": [concatenate_flat, concatenate_neighbours],
+    "concatenate": [concatenate_flat, concatenate_neighbours, concatenate_with_padding],
 }

@@ -1,0 +1,92 @@
+// RUN: raise-opt --pass-pipeline='guard-addends,canonicalize' --split-input-file %s | filecheck %s
+
+// CHECK-LABEL: func.func @boundary
+// CHECK-DAG: %[[NONE:.*]] = arith.constant -0.000000e+00 : f32
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK: %[[S:.*]] = affine.load %{{.*}}[%[[I:.*]]] : memref<64xf32>
+// CHECK: %[[G:.*]] = affine.if #{{.*}}(%[[I]]) -> f32 {
+// CHECK-NEXT: %[[X:.*]] = affine.load %{{.*}}[%[[I]] - 1]
+// CHECK-NEXT: affine.yield %[[X]]
+// CHECK-NEXT: } else {
+// CHECK-NEXT: affine.yield %[[NONE]]
+// CHECK: %[[R:.*]] = arith.addf %[[G]], %[[S]]
+// CHECK: %[[H:.*]] = affine.if #{{.*}}(%[[I]]) -> f32 {
+// CHECK-NEXT: affine.yield %[[ZERO]]
+// CHECK-NEXT: } else {
+// CHECK-NEXT: %[[Y:.*]] = affine.load %{{.*}}[%[[I]] + 1]
+// CHECK-NEXT: affine.yield %[[Y]]
+// CHECK: arith.subf %[[R]], %[[H]]
+func.func @boundary(%p: memref<64xf32>, %q: memref<64xf32>) {
+  affine.parallel (%i) = (0) to (64) {
+    %s = affine.load %p[%i] : memref<64xf32>
+    %r = affine.if affine_set<(d0) : (d0 - 1 >= 0)>(%i) -> f32 {
+      %x = affine.load %p[%i - 1] : memref<64xf32>
+      %t = arith.addf %x, %s : f32
+      affine.yield %t : f32
+    } else {
+      affine.yield %s : f32
+    }
+    %u = affine.if affine_set<(d0) : (d0 - 63 >= 0)>(%i) -> f32 {
+      affine.yield %r : f32
+    } else {
+      %x = affine.load %p[%i + 1] : memref<64xf32>
+      %t = arith.subf %r, %x : f32
+      affine.yield %t : f32
+    }
+    affine.store %u, %q[%i] : memref<64xf32>
+  }
+  return
+}
+
+// -----
+
+// Minima of integers, and two results of one guard.
+// CHECK-LABEL: func.func @two
+// CHECK-DAG: %[[MOST:.*]] = arith.constant 2147483647 : i32
+// CHECK-DAG: %[[ONE:.*]] = arith.constant 1 : i32
+// CHECK: %[[G:.*]]:2 = affine.if
+// CHECK: affine.yield %[[X:.*]], %[[X]] : i32, i32
+// CHECK: affine.yield %[[MOST]], %[[ONE]] : i32, i32
+// CHECK-DAG: arith.minsi %{{.*}}, %[[G]]#0
+// CHECK-DAG: arith.muli %{{.*}}, %[[G]]#1
+func.func @two(%p: memref<64xi32>, %q: memref<2x64xi32>) {
+  affine.parallel (%i) = (0) to (64) {
+    %s = affine.load %p[%i] : memref<64xi32>
+    %r:2 = affine.if affine_set<(d0) : (d0 - 1 >= 0)>(%i) -> (i32, i32) {
+      %x = affine.load %p[%i - 1] : memref<64xi32>
+      %t = arith.minsi %s, %x : i32
+      %u = arith.muli %s, %x : i32
+      affine.yield %t, %u : i32, i32
+    } else {
+      affine.yield %s, %s : i32, i32
+    }
+    affine.store %r#0, %q[0, %i] : memref<2x64xi32>
+    affine.store %r#1, %q[1, %i] : memref<2x64xi32>
+  }
+  return
+}
+
+// -----
+
+// A value less what was there, and a division, have no neutral left operand.
+// CHECK-LABEL: func.func @none
+// CHECK: affine.if
+// CHECK: arith.subf
+// CHECK: arith.divf
+// CHECK: else
+func.func @none(%p: memref<64xf32>, %q: memref<2x64xf32>) {
+  affine.parallel (%i) = (0) to (64) {
+    %s = affine.load %p[%i] : memref<64xf32>
+    %r:2 = affine.if affine_set<(d0) : (d0 - 1 >= 0)>(%i) -> (f32, f32) {
+      %x = affine.load %p[%i - 1] : memref<64xf32>
+      %t = arith.subf %x, %s : f32
+      %u = arith.divf %s, %x : f32
+      affine.yield %t, %u : f32, f32
+    } else {
+      affine.yield %s, %s : f32, f32
+    }
+    affine.store %r#0, %q[0, %i] : memref<2x64xf32>
+    affine.store %r#1, %q[1, %i] : memref<2x64xf32>
+  }
+  return
+}
