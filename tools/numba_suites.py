@@ -5,9 +5,9 @@
 
 A test is *passed*, *skipped* by itself, *refused* (a refusal of ours, by its code and message, or a
 driver function that says it is not supported), *machine code* (it asks for PTX or the like, RK031),
-*slow* (over the time limit) or *wrong* (anything else). Modules whose subject is PTX text, debug
-information, caching on disk, linking or the driver are left out; `LEFT_OUT` names each. Each module
-runs in a process of its own.
+*slow* (over the time limit, or over one of its own) or *wrong* (anything else). Modules whose
+subject is PTX text, debug information, caching on disk, linking or the driver are left out;
+`LEFT_OUT` names each. Each module runs in a process of its own.
 """
 
 from __future__ import annotations
@@ -116,10 +116,14 @@ def _verdict(err: Any) -> tuple[str, str]:
     kind, error, trace = err
     if kind.__name__ == "Skipped":  # pytest's
         return "skipped", str(error)
+    if isinstance(error, ModuleNotFoundError) and not _is_tested(error.name or ""):
+        return "skipped", f"{error.name} is not installed"
     if issubclass(kind, _TimeUp):
         return "slow", "over the time limit"
     cause: BaseException | None = error
     while cause is not None:
+        if isinstance(cause, subprocess.TimeoutExpired):
+            return "slow", str(cause)
         if isinstance(cause, Refusal) and cause.code == "RK031":
             return "machine code", str(cause)
         if isinstance(cause, Refusal) and cause.code != "RK099":
@@ -128,6 +132,10 @@ def _verdict(err: Any) -> tuple[str, str]:
             return "refused", str(cause)
         cause = cause.__cause__ or cause.__context__
     return "wrong", "".join(traceback.format_exception(kind, error, trace))[-3000:]
+
+
+def _is_tested(module: str) -> bool:
+    return module.split(".")[0] in ("numba", "numba_cuda", "cuda", "raise_kernel")
 
 
 def _run_here(module: str, limit: int, only: str | None) -> None:

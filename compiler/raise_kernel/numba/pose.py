@@ -71,6 +71,7 @@ def _pose() -> None:
     drivers._to_core_stream = _core_stream(drivers)
     _answer_for_compilers()
     _answer_for_libraries()
+    _answer_for_the_linker()
     _answer_for_statistics()
     _pose_in_children()
     _use_raised_kernels()
@@ -129,6 +130,12 @@ def _no_statistics(*args: Any) -> Any:
     raise Refusal("RK012", "allocations inside kernels are not counted")
 
 
+def _answer_for_the_linker() -> None:
+    """Linked functions are LLVM IR beside the kernel's: what nvJitLink's LTO is asked for."""
+    for name in ("cudadrv.driver", "decorators", "_internal.cuda_fp16"):
+        numba_module(f"numba.cuda.{name}")._have_nvjitlink = lambda: True
+
+
 # The library of cooperative groups' device functions, whose calls are raised: no file is linked.
 _CUDADEVRT = "cudadevrt"
 
@@ -139,6 +146,10 @@ def _answer_for_libraries() -> None:
     find, check = libs.get_cudalib, libs.check_static_lib
     libs.get_cudalib = lambda lib, static=False: lib if lib == _CUDADEVRT else find(lib, static)
     libs.check_static_lib = lambda path: None if path == _CUDADEVRT else check(path)
+    paths = numba_module("numba.cuda.cuda_paths")
+    none = paths._env_path_tuple("raise-kernel", None)
+    # Nobody loads these, but who asks for the folder of headers has them looked for first.
+    paths._get_nvrtc_path = paths._get_nvvm_path = paths._get_libdevice_path = lambda: none
 
 
 def _pose_in_children() -> None:

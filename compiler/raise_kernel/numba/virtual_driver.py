@@ -20,6 +20,7 @@ from typing import Any
 import jax
 import numpy as np
 
+from raise_kernel.frontend.numba_cuda import numba_module
 from raise_kernel.numba.attributes import ATTRIBUTES
 from raise_kernel.runtime.device.address_space import MEMORY
 from raise_kernel.runtime.device.buffer import Buffer, HostBuffer
@@ -38,6 +39,8 @@ class State:
     handles: itertools.count[int] = field(default_factory=lambda: itertools.count(0x1000, 16))
     streams: set[int] = field(default_factory=set)
     events: dict[int, float | None] = field(default_factory=dict)
+    # The process that began to use the device: after a fork, JAX cannot go on in the child.
+    pid: int | None = None
     # Pinned allocations keep their pages alive: address -> array.
     pages: dict[int, np.ndarray] = field(default_factory=dict)
 
@@ -79,7 +82,7 @@ class VirtualDriver:
         return DRIVER_VERSION
 
     def cuDeviceGetCount(self) -> int:
-        return len(jax.devices())
+        return len(_devices())
 
     def cuDeviceGetAttribute(self, attribute: Any, device: int) -> int:
         name = attribute.name.removeprefix("CU_DEVICE_ATTRIBUTE_")
@@ -126,6 +129,7 @@ class VirtualDriver:
 
     def find(self, address: int, count: int = 0) -> tuple[Buffer, int]:
         """The buffer of `count` bytes from an address on, and where in it they begin."""
+        _check_fork()
         found = MEMORY.find(int(address))
         if found is None:
             raise self._error("INVALID_VALUE", f"{int(address):#x} is no address of this device")
@@ -275,12 +279,21 @@ class VirtualDriver:
 
 def current_device() -> Any:
     """The JAX device of the current context."""
+    _check_fork()
     return _devices()[STATE.stack[-1] if STATE.stack else 0]
 
 
 @functools.cache
 def _devices() -> list[Any]:
+    STATE.pid = os.getpid()
     return jax.devices()
+
+
+def _check_fork() -> None:
+    """CudaDriverError in a child that was forked after the device was used, as with a GPU."""
+    if STATE.pid not in (None, os.getpid()):
+        error = numba_module("numba.cuda.cudadrv.error").CudaDriverError
+        raise error("CUDA initialized before forking: start processes with 'spawn'")
 
 
 def _host_view(address: int, size: int) -> np.ndarray:

@@ -2,6 +2,7 @@
 
 `link=["functions.cu"]` and `CUSource` are compiled by clang, as `.cu` files are everywhere else.
 Machine code (PTX, cubins, fat binaries, objects, LTO-IR) has no LLVM IR in it: refused (RK012).
+So are functions of the user's that are to be called with the loaded module: none is loaded.
 """
 
 from __future__ import annotations
@@ -29,9 +30,22 @@ def _text(file: Any) -> str:
         return compile_cuda(path, clang_args=_include_flags()).text
     if getattr(file, "kind", None) != "cu":
         raise _machine_code(getattr(file, "name", repr(file)))
+    _check_callbacks(file)
     data = file.data
     source = data.decode() if isinstance(data, bytes) else str(data)
     return compile_cuda(source, clang_args=_include_flags()).text
+
+
+def _check_callbacks(file: Any) -> None:
+    """numba-cuda's own callback warns of a missing linker, which is not missed here."""
+    for when in ("setup_callback", "teardown_callback"):
+        callback = getattr(file, when, None)
+        if callback is not None and not callback.__module__.startswith("numba.cuda."):
+            raise Refusal(
+                "RK012",
+                f"{when} of linked code is called with the loaded module, and none is loaded",
+                hint="link the code without it",
+            )
 
 
 def _include_flags() -> list[str]:
