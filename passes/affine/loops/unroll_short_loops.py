@@ -31,7 +31,7 @@ class UnrollShortLoops:
     """Write out sequential affine loops of a few iterations."""
 
     max_trips: int = 16
-    max_ops: int = 512
+    max_ops: int = 768
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
