@@ -33,6 +33,7 @@ import unittest
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import click
 
@@ -145,6 +146,7 @@ def _run_here(module: str, limit: int, only: str | None) -> None:
     out = os.fdopen(os.dup(1), "w")
     pose_as_cuda()
     signal.signal(signal.SIGALRM, _time_up)
+    _give_processes(limit)
     loader = unittest.TestLoader()
     try:
         loaded = importlib.import_module(f"{_ROOT}.{module}")
@@ -159,6 +161,16 @@ def _run_here(module: str, limit: int, only: str | None) -> None:
         if only is None or only in test.id():
             with contextlib.redirect_stdout(io.StringIO()):
                 unittest.TestSuite([test]).run(result)
+
+
+def _give_processes(seconds: int) -> None:
+    """Tests give the Python that they start half a minute or so: here, as long as a test."""
+    communicate = subprocess.Popen.communicate
+
+    def patient(self: Any, input: Any = None, timeout: float | None = None) -> Any:
+        return communicate(self, input, timeout and max(timeout, seconds))
+
+    mock.patch.object(subprocess.Popen, "communicate", patient).start()
 
 
 def _functions(module: Any) -> Iterator[unittest.FunctionTestCase]:

@@ -69,12 +69,17 @@ def all_passes() -> dict[str, PassInfo]:
 def find_pass(name: str) -> PassInfo | None:
     """The pass of that CLI name, or None. A pass lives in a file of its own name."""
     if name not in _passes:
-        file = name.replace("-", "_")
-        for package in _packages():
-            module = f"{package}.{file}"
-            if importlib.util.find_spec(module) is not None:
-                importlib.import_module(module)
+        _import_file(name.replace("-", "_"))
     return _passes.get(name)
+
+
+@functools.cache
+def _import_file(file: str) -> None:
+    """Looks through the folders once: MLIR's own passes are asked for in every pipeline."""
+    for package in _packages():
+        module = f"{package}.{file}"
+        if importlib.util.find_spec(module) is not None:
+            importlib.import_module(module)
 
 
 def _options(cls: Any) -> dict[str, tuple[type, Any]]:
