@@ -1,9 +1,9 @@
 """All simplifications of this stage together, until none fits.
 
 Each family is a pass of its own, described there: fold-constants, simplify-slices,
-simplify-updates, simplify-reshapes, simplify-selects, simplify-integers, simplify-gathers,
-merge-parts. They feed each other, so one run over the program applies all of them, from operands to
-results, each node once.
+simplify-updates, simplify-reshapes, simplify-selects, simplify-integers, simplify-widths,
+simplify-gathers, merge-parts. They feed each other, so one run over the program applies all of
+them, from operands to results, each node once.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from raise_kernel.passes.tensor_opt import (
     simplify_selects,
     simplify_slices,
     simplify_updates,
+    simplify_widths,
 )
 from raise_kernel.passes.tensor_opt.graph.run import merged, simplify
 from raise_kernel.registry import register_pass
@@ -26,6 +27,7 @@ from raise_kernel.registry import register_pass
 FAMILIES = (
     fold_constants.RULES,
     simplify_integers.RULES,
+    simplify_widths.RULES,
     simplify_selects.RULES,
     simplify_gathers.RULES,
     simplify_slices.RULES,

@@ -17,6 +17,7 @@ from raise_kernel.runtime.replay.types import TensorType, tensor_type
 FAMILIES = (
     "fold-constants",
     "simplify-integers",
+    "simplify-widths",
     "simplify-selects",
     "simplify-gathers",
     "simplify-slices",
