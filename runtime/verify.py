@@ -1,7 +1,8 @@
 """`verify`: a raised kernel against the reference executor, on random inputs.
 
 Both run on copies of the same arrays. Every array is compared: one that the raised kernel does not
-return must come out of the reference unchanged.
+return must come out of the reference unchanged. The reference also looks for races between threads,
+among the first `RACE_LIMIT` accesses, and for barriers that not every thread of a block reaches.
 """
 
 from __future__ import annotations
@@ -32,16 +33,20 @@ from raise_kernel.runtime.arguments import Table, image_of, map_arrays, sort_arg
 from raise_kernel.runtime.compare import Comparison, compare_arrays, is_floating
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.kernel import Launcher
-from raise_kernel.runtime.reference import KernelTrap, MemoryFault, execute
+from raise_kernel.runtime.reference import KernelTrap, MemoryFault, RaceCheck, execute
+
+# Accesses to memory in which races are looked for: a few seconds of a launch.
+RACE_LIMIT = 1 << 21
 
 
 @dataclass(frozen=True)
 class VerifyReport:
-    """One comparison an array argument, in order."""
+    """One comparison an array argument, in order; `races` is what was looked at for races."""
 
     kernel: str
     seed: int | None
     comparisons: tuple[Comparison, ...]
+    races: RaceCheck | None = None
 
     @property
     def ok(self) -> bool:
@@ -50,7 +55,15 @@ class VerifyReport:
     def __str__(self) -> str:
         verdict = "agrees with" if self.ok else "differs from"
         lines = [f"{self.kernel} {verdict} the reference executor"]
-        return "\n".join([*lines, *(f"  {c}" for c in self.comparisons)])
+        lines += [f"  {c}" for c in self.comparisons]
+        if self.races is not None:
+            which = "" if self.races.complete else "first "
+            among = f"among the {which}{self.races.looked_at} accesses"
+            if (race := self.races.elsewhere) is None:
+                lines.append(f"  no race {among}")
+            else:
+                lines.append(f"  no race in shared memory {among}; with no effect: {race.message}")
+        return "\n".join(lines)
 
     def check(self) -> VerifyReport:
         """The report itself, or RK023."""
@@ -142,19 +155,19 @@ def random_arguments(
     return [value_of(argument) for argument in arguments]
 
 
-def run_both(
-    lowered: Lowered, module: LLVMModule, values: Sequence[Any]
-) -> tuple[list[np.ndarray], list[np.ndarray]]:
-    """(arrays after the reference executor, arrays after the raised kernel), one an array argument.
+def _reference(
+    lowered: Lowered,
+    module: LLVMModule,
+    values: Sequence[Any],
+    races: RaceCheck | None,
+    returned: bool,
+    *,
+    backwards: bool = False,
+) -> list[np.ndarray]:
+    """The arrays after the reference executor, one an array argument.
 
     `values` are NumPy arrays and scalars; a run-time scalar is a 0-d array.
     """
-    return _reference(lowered, module, values), _raised(lowered, values)
-
-
-def _reference(
-    lowered: Lowered, module: LLVMModule, values: Sequence[Any], *, check_races: bool = False
-) -> list[np.ndarray]:
     plain: list[Any] = []
     variables: dict[str, np.ndarray] = {}
     bound: dict[str, Any] = {}
@@ -173,7 +186,9 @@ def _reference(
         symbols=variables,
         bound=bound,
         update_symbols=True,
-        check_races=check_races,
+        check_races=races,
+        whole_barriers=not returned,
+        backwards=backwards,
     )
     return _in_order(lowered.arguments, found, variables)
 
@@ -222,11 +237,16 @@ def verify(
     *,
     seed: int = 0,
     specials: bool = False,
+    returned: bool = False,
     rtol: float | None = None,
 ) -> VerifyReport:
     """Runs both on random inputs and compares. `report.check()` raises RK023 on a difference.
 
-    Where they differ because threads race, raises RaceError (RK028) with both source lines.
+    Where threads race in shared memory, raises RaceError (RK028), and where some threads of a block
+    never reach a barrier of it, BarrierError (RK034), each with both source lines, whether or not
+    the results agree. A race in other memory is an error where results differ, or would if the
+    threads ran in the opposite order. With `returned`, threads that have returned count as having
+    reached every barrier.
 
     Integers start small and signed; where the reference then faults on an access or a division,
     they are drawn positive, then below the smallest array's extent, then zero.
@@ -235,13 +255,12 @@ def verify(
         random = np.random.default_rng(seed)
         values = random_arguments(lowered.arguments, random, attempt, specials)
         try:
-            expected = _reference(lowered, module, values)
+            report = _compared(lowered, module, values, seed, rtol, returned)
         except (MemoryFault, KernelTrap):
             if attempt + 1 == len(_INTEGER_RANGES) or not _has_integers(lowered.arguments):
                 raise
             continue
-        report = _report(lowered, expected, _raised(lowered, values), seed, rtol)
-        return _explained(report, lowered, module, values)
+        return report
     raise AssertionError("the last attempt returns or raises")
 
 
@@ -258,25 +277,38 @@ def verify_call(
     args: Sequence[Any],
     *,
     variables: Mapping[str, Any] | None = None,
+    returned: bool = False,
     rtol: float | None = None,
 ) -> VerifyReport:
-    """Compares one call, `kernel[grid, block]` on these arguments and module variables."""
+    """Compares one call, `kernel[grid, block]` on these arguments and module variables.
+
+    Raises as `verify` does.
+    """
     with jax.enable_x64(True):
         lowered = launcher.lower(*args, **(variables or {}))
         args = [*args, *sort_arguments(args, lowered.info, variables=variables).variable_values]
     module, _ = launcher.module(lowered.arguments)
     values = _as_numpy(lowered.arguments, args)
-    expected, actual = run_both(lowered, module, values)
-    report = _report(lowered, expected, actual, None, rtol)
-    return _explained(report, lowered, module, values)
+    return _compared(lowered, module, values, None, rtol, returned)
 
 
-def _explained(
-    report: VerifyReport, lowered: Lowered, module: LLVMModule, values: Sequence[Any]
+def _compared(
+    lowered: Lowered,
+    module: LLVMModule,
+    values: Sequence[Any],
+    seed: int | None,
+    rtol: float | None,
+    returned: bool,
 ) -> VerifyReport:
-    """The report; a RaceError, with both lines, where a race is behind the difference."""
-    if not report.ok:
-        _reference(lowered, module, values, check_races=True)
+    """One run of both. A race outside shared memory is an error where it can change a result: the
+    raised kernel's, or that of threads that run in the opposite order."""
+    races = RaceCheck(RACE_LIMIT, only_shared=True)
+    expected = _reference(lowered, module, values, races, returned)
+    report = _report(lowered, expected, _raised(lowered, values), seed, rtol, races)
+    if races.elsewhere is not None:
+        other = _reference(lowered, module, values, None, returned, backwards=True)
+        if not (report.ok and _report(lowered, expected, other, seed, rtol, races).ok):
+            raise races.elsewhere
     return report
 
 
@@ -301,6 +333,7 @@ def _report(
     actual: list[np.ndarray],
     seed: int | None,
     rtol: float | None,
+    races: RaceCheck,
 ) -> VerifyReport:
     names = [
         argument_name(lowered.info, i, whole if a.name is None else a)
@@ -312,4 +345,4 @@ def _report(
         compare_arrays(e, a, rtol=rtol, name=n)
         for e, a, n in zip(expected, actual, names, strict=True)
     )
-    return VerifyReport(lowered.info.demangled, seed, compared)
+    return VerifyReport(lowered.info.demangled, seed, compared, races)

@@ -103,6 +103,7 @@ class Settings:
     inputs: Sequence[str] = ()
     outputs: Sequence[str] = ()
     do_verify: bool = False
+    returned_threads: str = "error"
     seed: int = 0
     do_list: bool = False
     remarks: bool = False
@@ -194,7 +195,9 @@ class Job:
             out += topology_report(lowered, topology, shards)
         if settings.do_verify:
             self.step("verify")
-            out += verify_on_random(module, lowered, settings.seed)
+            out += verify_on_random(
+                module, lowered, settings.seed, returned=settings.returned_threads == "wait"
+            )
         if settings.do_run:
             self.step("run")
             out += run_on_files(

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from raise_kernel.diagnostics import Refusal
     from raise_kernel.tools.job import Settings
 
-OPTIMIZE = ("target", "saturate", "search", "none")
+OPTIMIZE = ("target", "saturate", "search", "convolution", "none")
 UPDATE_FORMS = ("update", "pad", "roll")
 FORMS = ("llvm", "llvm-dialect", "std", "scf", "parallel", "affine", "tensor", "stablehlo", "jax")
 
@@ -136,7 +136,8 @@ def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
     "--optimize",
     type=click.Choice(OPTIMIZE),
     default="target",
-    help="By the target's cost table; also by equality saturation; by timing; not at all. (target)",
+    help="By the target's cost table; also by equality saturation; by timing; all stencils as "
+    "convolutions; not at all. (target)",
 )
 @click.option("--update-form", type=click.Choice(UPDATE_FORMS), help="Stores to parts of arrays.")
 @click.option(
@@ -151,6 +152,12 @@ def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
 @click.option("--input", "inputs", multiple=True, metavar="NAME=FILE.npy", help="Data for --run.")
 @click.option("--output", "outputs", multiple=True, metavar="NAME=FILE.npy", help="Save results.")
 @click.option("--verify", "do_verify", is_flag=True, help="Compare with the reference executor.")
+@click.option(
+    "--returned-threads",
+    type=click.Choice(["error", "wait"]),
+    default="error",
+    help="What --verify makes of a barrier that some threads have returned before.",
+)
 @click.option("--seed", type=int, default=0, help="Seed of --verify's random inputs.")
 @click.option(
     "--target",

@@ -120,9 +120,11 @@ def _npy(array: np.ndarray) -> bytes:
     return buffer.getvalue()
 
 
-def verify_on_random(module: LLVMModule, lowered: Lowered, seed: int) -> str:
+def verify_on_random(
+    module: LLVMModule, lowered: Lowered, seed: int, *, returned: bool = False
+) -> str:
     """The largest error of each written array against the reference executor."""
-    report = verify(lowered, module, seed=seed)
+    report = verify(lowered, module, seed=seed, returned=returned)
     if not report.ok:
         print(report, file=sys.stderr)
     return f"{report.check()}\n"

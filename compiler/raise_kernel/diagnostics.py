@@ -48,6 +48,7 @@ CODES: dict[str, str] = {
     "RK031": "a raised kernel has no machine code",
     "RK032": "a declaration of outputs contradicts the kernel",
     "RK033": "a loop waits for another thread",
+    "RK034": "a barrier that not every thread of the block reaches",
     "RK040": "no reverse-mode derivative",
     "RK041": "a donated array is used again",
     "RK042": "a texture or surface does not fit its use",

@@ -8,6 +8,7 @@ than it is written.
 """
 
 from raise_kernel.runtime.reference.errors import (
+    BarrierError,
     DeadlockError,
     ExecutionError,
     KernelTrap,
@@ -17,13 +18,16 @@ from raise_kernel.runtime.reference.errors import (
     StepLimitError,
 )
 from raise_kernel.runtime.reference.execute import execute
+from raise_kernel.runtime.reference.races import RaceCheck
 
 __all__ = [
+    "BarrierError",
     "DeadlockError",
     "ExecutionError",
     "KernelTrap",
     "Lane",
     "MemoryFault",
+    "RaceCheck",
     "RaceError",
     "StepLimitError",
     "execute",

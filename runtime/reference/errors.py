@@ -64,3 +64,7 @@ class KernelTrap(ExecutionError):
 
 class RaceError(ExecutionError):
     """Two unordered accesses to one byte, at least one of them a plain write."""
+
+
+class BarrierError(ExecutionError):
+    """A barrier of the whole block that some of its threads never reach."""

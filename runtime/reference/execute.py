@@ -31,7 +31,7 @@ from raise_kernel.runtime.images import Surface, Texture
 from raise_kernel.runtime.reference.arena import READ, WRITE, Region, arena
 from raise_kernel.runtime.reference.images import pack
 from raise_kernel.runtime.reference.program import Program, compile_kernel
-from raise_kernel.runtime.reference.races import AccessLog
+from raise_kernel.runtime.reference.races import AccessLog, RaceCheck
 from raise_kernel.runtime.reference.scheduler import Scheduler
 from raise_kernel.runtime.reference.services import Services
 
@@ -48,7 +48,9 @@ def execute(
     args: Sequence[object],
     *,
     check_bounds: bool = True,
-    check_races: bool = False,
+    check_races: RaceCheck | None = None,
+    whole_barriers: bool = False,
+    backwards: bool = False,
     max_steps: int = MAX_STEPS,
     symbols: Mapping[str, np.ndarray] | None = None,
     bound: Mapping[str, Texture | Surface | Table] | None = None,
@@ -64,19 +66,22 @@ def execute(
     sets module variables, as cudaMemcpyToSymbol does; with `update_symbols` they become what the
     kernel leaves in them. `output` gets what the kernel prints; without
     it, standard output does. `check_races` also looks for accesses that nothing orders (slow).
-    Raises MemoryFault, DeadlockError, KernelTrap, StepLimitError or RaceError.
+    `backwards` lets the last thread and the last block go first, where nothing orders them.
+    With `whole_barriers` a barrier of the block is one for every thread; otherwise those that have
+    returned count as waiting, as on devices since Volta.
+    Raises MemoryFault, DeadlockError, KernelTrap, StepLimitError, RaceError or BarrierError.
     """
     info = find_kernel(module, kernel)
     arguments, arrays = _arguments(args, bound or {}, info)
     binding = bind(info, arguments)
-    program = compile_kernel(module.text, info.name, check_bounds, check_races)
+    program = compile_kernel(module.text, info.name, check_bounds, check_races is not None)
     names = [
         argument_name(info, i, whole if a.name is None else a) if isinstance(a, ArrayArg) else ""
         for i, whole in enumerate(arguments)
         for a in leaves([whole])
     ]
     arguments = tuple(leaves(arguments))
-    if check_races and not check_bounds:
+    if check_races is not None and not check_bounds:
         raise ValueError("the race check stands on the bounds checks")
     with _LOCK:
         call = _Call(program, info, launch, arrays, names, output or sys.stdout.write)
@@ -86,9 +91,9 @@ def execute(
             held = {t.symbol: call.table_bytes(t) for t in binding.tables if t.symbol}
             call.set_symbols({**(symbols or {}), **_handles(arguments), **held})
             call.set_images([a for a in arguments if isinstance(a, ImageArg)])
-            if check_races:
-                call.keep_log()
-            call.run(binding.params, max_steps)
+            if check_races is not None:
+                call.keep_log(check_races)
+            call.run(binding.params, max_steps, whole_barriers, backwards)
             if update_symbols:
                 call.read_symbols(symbols or {})
             return call.results(arguments)
@@ -266,18 +271,29 @@ class _Call:
         arena().permit(region.start, size, READ | WRITE)
         self.services.regions.append(Region(f"shared {region.name}", region.start, size, "shared"))
 
-    def keep_log(self) -> None:
+    def keep_log(self, check: RaceCheck) -> None:
         """Lets the lanes remember their accesses, for the race check."""
         window = self.program.translation.window
+        program = self.program
         log = AccessLog(
-            self.program.address("rk.log.count"), self.launch, (window.start, window.end)
+            program.address("rk.log.count"),
+            program.address("rk.log.entries"),
+            check,
+            self.launch,
+            (window.start, window.end),
         )
         _write(self.program.address("rk.log.entries"), np.uint64(log.entries.ctypes.data))
         _write(self.program.address("rk.log.limit"), np.uint64(len(log.entries)))
         _write(self.program.address("rk.log.count"), np.uint64(0))
         self.services.log = log
 
-    def run(self, params: Sequence[Param], max_steps: int) -> None:
+    def run(
+        self,
+        params: Sequence[Param],
+        max_steps: int,
+        whole_barriers: bool = False,
+        backwards: bool = False,
+    ) -> None:
         block = self._parameter_block(params)
         program = self.program
         _write(program.address("rk.params"), np.uint64(block.ctypes.data))
@@ -285,7 +301,9 @@ class _Call:
         _write(program.address("rk.nctaid"), np.array(self.launch.grid, np.int32))
         _write(program.address("rk.dynamic_shared"), np.int32(self.launch.shared_bytes))
         _write(program.address("rk.clock"), np.uint64(0))
-        Scheduler(program, self.launch, self.services, max_steps).run()
+        _write(program.address("rk.whole_barriers"), np.bool_(whole_barriers))
+        _write(program.address("rk.backwards"), np.bool_(backwards))
+        Scheduler(program, self.launch, self.services, max_steps, whole_barriers, backwards).run()
         self.services.look_for_races()
 
     def _parameter_block(self, params: Sequence[Param]) -> np.ndarray:

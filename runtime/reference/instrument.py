@@ -24,6 +24,7 @@ from raise_kernel.runtime.reference.operations import Op
 from raise_kernel.runtime.reference.plain import Head, parse_head, plain_line
 
 ATOMIC = 4
+SWAP = 128  # compare and swap
 VOLATILE = 16
 _NAME = r'%(?:"[^"]*"|[-\w$.]+)'
 _LABEL = re.compile(r'^("[^"]*"|[-\w$.]+):')
@@ -54,6 +55,15 @@ class Site:
         return self.line or f"@{self.function}: {self.instruction}"
 
 
+@dataclass(frozen=True)
+class CheckedAccess:
+    """An access that has a check in front: the name of its pointer, its bytes and its kind."""
+
+    pointer: str
+    size: int
+    access: int
+
+
 @dataclass
 class Helpers:
     """Small support functions that rewritten code asks for, by name, made once."""
@@ -63,6 +73,14 @@ class Helpers:
 
     def check(self, size: int, align: int, access: int) -> str:
         name, text = native.check(size, align, access, self.logged)
+        self.texts[name] = text
+        return name
+
+    def stored(self, size: int) -> str | None:
+        """What remembers the value of a plain store, where accesses are remembered."""
+        if not self.logged or size not in (1, 2, 4, 8):
+            return None
+        name, text = native.stored(size)
         self.texts[name] = text
         return name
 
@@ -177,13 +195,16 @@ class FunctionRewriter:
             if any(t in self._labels for t in _TARGET.findall(line)):
                 self.lines.append("  call void @rk.tick()")
         elif word == "ret":
+            if self.is_kernel:
+                self.lines.append(self.at_site(line))
             for name, size in self._arrays.items() if not self.is_kernel else ():
                 self.lines.append(f"  call void @rk.local(ptr {name}, i64 {size}, i8 0)")
         elif word == "unreachable":
             self.lines.append(self.at_site(line))
             self.lines.append(f"  call void @rk.stop(i32 4, i32 {int(Op.UNREACHABLE)})")
         elif word == "store":
-            self._check_access(line, _STORE, WRITE)
+            self._store(line)
+            return
         elif " = " in line:
             self._value(line, first_block)
             return
@@ -204,14 +225,25 @@ class FunctionRewriter:
         if word == "load":
             self._check_access(line, _LOAD, READ)
         elif word in ("atomicrmw", "cmpxchg"):
-            self._check_access(line, _ATOMIC_OP, READ | WRITE | ATOMIC)
+            swaps = SWAP if word == "cmpxchg" else 0
+            self._check_access(line, _ATOMIC_OP, READ | WRITE | ATOMIC | swaps)
         elif word in ("sdiv", "udiv", "srem", "urem"):
             line = self._division(line)
         elif word in ("fptosi", "fptoui"):
             line = _clamped(line)
         self.lines.append(f"  {line}")
 
-    def _check_access(self, line: str, shape: re.Pattern[str], access: int) -> None:
+    def _store(self, line: str) -> None:
+        where = self._check_access(line, _STORE, WRITE)
+        self.lines.append(f"  {line}")
+        if where is None or where.access != WRITE:
+            return
+        remember = self.helpers.stored(where.size)
+        if remember is not None:
+            self.lines.append(f"  call void @{remember}(ptr {where.pointer})")
+
+    def _check_access(self, line: str, shape: re.Pattern[str], access: int) -> CheckedAccess | None:
+        """Write the check of a load, store or atomic; None where it needs none."""
         match = shape.match(line)
         assert match is not None, line
         parts = split_commas(match.group(3))
@@ -228,7 +260,7 @@ class FunctionRewriter:
         where = pointer.removeprefix("ptr ")
         size = self.layout.stored(kind)
         if not self.check_bounds or self._own.get(where, -1) >= size or size == 0:
-            return
+            return None
         aligned = _ALIGN.search(parts[-1])
         self.require(where, size, int(aligned.group(1)) if aligned else 1, access, line)
         if access & VOLATILE:
@@ -237,6 +269,7 @@ class FunctionRewriter:
             self.lines.append(
                 f"  call void @rk.step(ptr {where}, i32 {self.site(line)}, i64 {path})"
             )
+        return CheckedAccess(where, size, access)
 
     def require(self, pointer: str, size: int, align: int, access: int, line: str) -> None:
         """A check of `size` bytes before the instruction."""

@@ -28,9 +28,12 @@
 @rk.log.count = global i64 0
 @rk.log.limit = global i64 0
 @rk.log.entries = global ptr null
+@rk.whole_barriers = global i1 false
+@rk.backwards = global i1 false
 
-; One access, for the race check: address, block, size, access, lane, site, barrier and warp epochs.
-%rk.access = type { i64, i64, i32, i32, i32, i32, i32, i32 }
+; One access, for the race check: address, block, size, access, lane, site, barrier and warp epochs,
+; what a plain store wrote.
+%rk.access = type { i64, i64, i32, i32, i32, i32, i32, i32, i64 }
 
 ; Back to the scheduler; returns when it resumes this lane.
 define internal void @rk.yield() noinline {
@@ -160,7 +163,7 @@ on:
   ret void
 }
 
-; Remembers an access that other lanes can see.
+; Remembers an access that other lanes can see, while there is a log to put it in.
 define internal void @rk.log(ptr %p, i64 %size, i32 %access, i32 %site) noinline {
 entry:
   %a = ptrtoint ptr %p to i64
@@ -168,6 +171,10 @@ entry:
   %own = icmp ult i64 %local, «STACKS_SIZE»
   br i1 %own, label %out, label %room
 room:
+  %entries = load ptr, ptr @rk.log.entries
+  %closed = icmp eq ptr %entries, null
+  br i1 %closed, label %out, label %open
+open:
   %n = load i64, ptr @rk.log.count
   %limit = load i64, ptr @rk.log.limit
   %full = icmp uge i64 %n, %limit
@@ -176,7 +183,6 @@ drain:
   call void @rk.stop(i32 4, i32 «LOG_FULL»)
   br label %room
 write:
-  %entries = load ptr, ptr @rk.log.entries
   %lane = load ptr, ptr @rk.lane
   %index.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 6
   %index = load i32, ptr %index.at
@@ -239,6 +245,42 @@ out:
   ret void
 }
 
+; What the store just done wrote, for its entry of the log: bit 32 of the access says that there is
+; a value, bit 64 that one place stored several.
+define internal void @rk.log.value(ptr %p, i64 %value) noinline {
+entry:
+  %a = ptrtoint ptr %p to i64
+  %entries = load ptr, ptr @rk.log.entries
+  %closed = icmp eq ptr %entries, null
+  br i1 %closed, label %out, label %open
+open:
+  %n = load i64, ptr @rk.log.count
+  %last = sub i64 %n, 1
+  %none = icmp eq i64 %n, 0
+  br i1 %none, label %out, label %look
+look:
+  %e0 = getelementptr %rk.access, ptr %entries, i64 %last
+  %address = load i64, ptr %e0
+  %same = icmp eq i64 %address, %a
+  br i1 %same, label %mark, label %out
+mark:
+  %e3 = getelementptr %rk.access, ptr %e0, i32 0, i32 3
+  %access = load i32, ptr %e3
+  %e8 = getelementptr %rk.access, ptr %e0, i32 0, i32 8
+  %before = load i64, ptr %e8
+  %flags = and i32 %access, 96
+  %first = icmp eq i32 %flags, 0
+  %again = icmp eq i64 %before, %value
+  %fine = or i1 %first, %again
+  %flag = select i1 %fine, i32 32, i32 64
+  %marked = or i32 %access, %flag
+  store i32 %marked, ptr %e3
+  store i64 %value, ptr %e8
+  br label %out
+out:
+  ret void
+}
+
 define internal void @rk.lane_main() noinline {
   store i64 0, ptr @rk.path
   call void @rk.entry()
@@ -295,12 +337,21 @@ entry:
   %cursor.at = getelementptr %rk.block, ptr %block, i32 0, i32 3
   store i32 0, ptr %cursor.at
   %number.at = getelementptr %rk.block, ptr %block, i32 0, i32 5
-  %number = load i64, ptr %number.at
+  %forwards = load i64, ptr %number.at
   %gx32 = load i32, ptr @rk.nctaid
   %gy.at = getelementptr [3 x i32], ptr @rk.nctaid, i32 0, i32 1
   %gy32 = load i32, ptr %gy.at
+  %gz.at = getelementptr [3 x i32], ptr @rk.nctaid, i32 0, i32 2
+  %gz32 = load i32, ptr %gz.at
   %gx = zext i32 %gx32 to i64
   %gy = zext i32 %gy32 to i64
+  %gz = zext i32 %gz32 to i64
+  %gxy = mul i64 %gx, %gy
+  %total = mul i64 %gxy, %gz
+  %above = sub i64 %total, %forwards
+  %mirror = sub i64 %above, 1
+  %flip = load i1, ptr @rk.backwards
+  %number = select i1 %flip, i64 %mirror, i64 %forwards
   %x = urem i64 %number, %gx
   %yz = udiv i64 %number, %gx
   %y = urem i64 %yz, %gy
@@ -357,7 +408,11 @@ each:
   %in = icmp ult i32 %i, %n
   br i1 %in, label %look, label %rounded
 look:
-  %lane = getelementptr %rk.lane, ptr %lanes, i32 %i
+  %above = sub i32 %n, %i
+  %mirror = sub i32 %above, 1
+  %flip = load i1, ptr @rk.backwards
+  %place = select i1 %flip, i32 %mirror, i32 %i
+  %lane = getelementptr %rk.lane, ptr %lanes, i32 %place
   %state.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 3
   %state = load i32, ptr %state.at
   switch i32 %state, label %step [
@@ -423,7 +478,7 @@ slow:
 }
 
 ; The common barrier: every live lane waits at one __syncthreads(), of one number and (argument 3)
-; at one place. Releases them.
+; at one place. Releases them. Where lanes that have returned do not count, the host decides.
 define internal i1 @rk.release(ptr %lanes, i32 %n) noinline {
 entry:
   br label %test
@@ -435,7 +490,10 @@ test:
   %state.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 3
   %state = load i32, ptr %state.at
   %done = icmp eq i32 %state, 3
-  br i1 %done, label %test.step, label %compare
+  br i1 %done, label %absent, label %compare
+absent:
+  %strict = load i1, ptr @rk.whole_barriers
+  br i1 %strict, label %no, label %test.step
 compare:
   %op.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 4
   %op = load i32, ptr %op.at
@@ -453,7 +511,7 @@ compare:
   %fine = and i1 %plain, %agree
   br i1 %fine, label %test.step, label %no
 test.step:
-  %seen.next = phi i64 [ %seen, %test ], [ %id, %compare ]
+  %seen.next = phi i64 [ %seen, %absent ], [ %id, %compare ]
   %epoch.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 10
   %epoch = load i32, ptr %epoch.at
   %top.next = call i32 @llvm.smax.i32(i32 %top, i32 %epoch)

@@ -104,6 +104,24 @@ define internal i64 @rk.frame(i64 %top, i64 %main) {{
 """
 
 
+def stored(size: int) -> tuple[str, str]:
+    """(name, definition) of what puts a plain store of up to eight bytes into the log."""
+    name = f"rk.stored.{size}"
+    bits = 8 * size
+    wide = "%v" if bits == 64 else "%wide"
+    widen = "" if bits == 64 else f"  %wide = zext i{bits} %v to i64\n"
+    return (
+        name,
+        f"""
+define internal void @{name}(ptr %p) {{
+  %v = load i{bits}, ptr %p, align 1
+{widen}  call void @rk.log.value(ptr %p, i64 {wide})
+  ret void
+}}
+""",
+    )
+
+
 @functools.cache
 def check(size: int, align: int, access: int, logged: bool) -> tuple[str, str]:
     """(name, definition) of the check of one access: `size` bytes, READ, WRITE or both (atomic)."""

@@ -3,10 +3,13 @@
 Threads of a block are ordered by the block's barriers, threads of a warp also by warp operations,
 threads of a grid by the grid's barriers, and any two by a release and an acquire: an atomic or
 volatile write that one does after its access, and an atomic or volatile access of the same place
-that the other does before its own. Atomic and volatile accesses do not race with each other.
+that the other does before its own. Atomic and volatile accesses do not race with each other, and
+neither do two stores of one value to one place: whichever comes last, the same is there. The read
+that a compare and swap starts from does not race with atomics either: the swap looks at it again.
 
 The log is looked at when it is full and at the end; a race across a full log goes unseen, and so
-does one between threads that passed different numbers of partial barriers.
+does one between threads that passed different numbers of partial barriers, and everything after the
+limit of accesses that a RaceCheck may have.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ import numpy as np
 
 from raise_kernel.frontend.signature import Launch
 from raise_kernel.runtime.reference.arena import WRITE
-from raise_kernel.runtime.reference.errors import Lane
+from raise_kernel.runtime.reference.errors import Lane, RaceError
 from raise_kernel.runtime.reference.rendezvous import GRID_EPOCH, WARP_SIZE
 
 ACCESS = np.dtype(
@@ -32,10 +35,13 @@ ACCESS = np.dtype(
         ("site", np.int32),
         ("epoch", np.int32),
         ("warp_epoch", np.int32),
+        ("value", np.int64),
     ]
 )
 LOG_ENTRIES = 1 << 21
-_ORDERING = 4 | 16  # atomic or volatile
+_ATOMIC, _SWAP = 4, 128
+_ORDERING = _ATOMIC | 16  # or volatile
+_VALUED, _SEVERAL = 32, 64  # a plain store whose value is known; one of several values
 _LOOKED_AT = 64  # pairs of one byte, and bytes of one pair of places, that are looked at closely
 
 
@@ -49,10 +55,33 @@ class Race:
 
 
 @dataclass
+class RaceCheck:
+    """Asks for the check, and hears how far it went.
+
+    `limit`: accesses after which no more are looked at, rounded up to a full log; None looks at
+    all. `looked_at` accesses were, and `complete` says that there were no others. With
+    `only_shared` a race in shared memory ends the launch; the first one in other memory is kept in
+    `elsewhere`.
+    """
+
+    limit: int | None = None
+    only_shared: bool = False
+    looked_at: int = 0
+    complete: bool = True
+    elsewhere: RaceError | None = None
+
+
+@dataclass
 class AccessLog:
-    """The log that lanes write, and what it takes to read it. `count_at` is a native counter."""
+    """The log that lanes write, and what it takes to read it.
+
+    `count_at` and `entries_at` are where the native code has the number of entries and the address
+    of the first, which is null once the check has seen enough.
+    """
 
     count_at: int
+    entries_at: int
+    check: RaceCheck
     launch: Launch
     shared: tuple[int, int]
     entries: np.ndarray = field(default_factory=lambda: np.zeros(LOG_ENTRIES, ACCESS))
@@ -60,9 +89,21 @@ class AccessLog:
     def drain(self) -> Race | None:
         """Empties the log; the first race in it."""
         count = ctypes.c_int64.from_address(self.count_at)
-        found = find_race(self.entries[: count.value], self.shared)
+        check = self.check
+        log = self.entries[: count.value]
+        own = (log["address"] >= self.shared[0]) & (log["address"] < self.shared[1])
+        found = find_race(log, own, block_own=True) or find_race(log, ~own, block_own=False)
+        check.looked_at += count.value
+        if count.value == len(self.entries) and check.limit is not None:
+            check.complete = check.looked_at < check.limit
+            if not check.complete:
+                ctypes.c_uint64.from_address(self.entries_at).value = 0
         count.value = 0
         return found
+
+    def is_shared(self, race: Race) -> bool:
+        """Whether the race is in the block's own memory."""
+        return self.shared[0] <= race.address < self.shared[1]
 
     def lane(self, access: np.void) -> Lane:
         """The thread that did an access."""
@@ -74,18 +115,19 @@ class AccessLog:
         )
 
 
-def find_race(log: np.ndarray, shared: tuple[int, int]) -> Race | None:
-    """The first race in a log; `shared` is where shared memory starts and ends, a block's own."""
-    order, byte = _by_byte(log)
+def find_race(log: np.ndarray, chosen: np.ndarray, *, block_own: bool) -> Race | None:
+    """The first race among the chosen accesses of a log; `block_own`: each block has its own
+    memory there, and its barriers order all that is done to it."""
+    order, byte = _by_byte(log, np.flatnonzero(chosen))
     if not len(order):
         return None
     entries = log[order]
-    own = (byte >= shared[0]) & (byte < shared[1])
-    block = np.where(own, entries["block"], 0)
-    keys = np.lexsort((order, block, byte))
-    order, byte, block = order[keys], byte[keys], block[keys]
+    block = entries["block"] if block_own else np.zeros(len(order), np.int64)
+    epoch = entries["epoch"] if block_own else entries["epoch"] >> GRID_EPOCH
+    keys = np.lexsort((order, epoch, block, byte))
+    order, byte, block, epoch = order[keys], byte[keys], block[keys], epoch[keys]
     new = np.ones(len(order), bool)
-    new[1:] = (byte[1:] != byte[:-1]) | (block[1:] != block[:-1])
+    new[1:] = (byte[1:] != byte[:-1]) | (block[1:] != block[:-1]) | (epoch[1:] != epoch[:-1])
     starts = np.flatnonzero(new)
     entries = log[order]
     threads = entries["block"] * 1024 + entries["lane"]
@@ -97,6 +139,7 @@ def find_race(log: np.ndarray, shared: tuple[int, int]) -> Race | None:
         & np.maximum.reduceat(plain, starts)
     )
     ends = np.append(starts[1:], len(order))
+    checked = _looked_at_again(log) if suspicious.any() else frozenset()
     seen: dict[tuple[int, ...], int] = {}
     for group in np.flatnonzero(suspicious):
         members = order[starts[group] : ends[group]]
@@ -104,46 +147,79 @@ def find_race(log: np.ndarray, shared: tuple[int, int]) -> Race | None:
         seen[kinds] = seen.get(kinds, 0) + 1
         if seen[kinds] > _LOOKED_AT:
             continue
-        for i, j in _pairs(log, members):
-            if not _ordered(log, i, j):
+        for i, j in _pairs(log, members, checked):
+            if not _handed_over(log, i, j):
                 return Race(log[i], log[j], int(byte[starts[group]]))
     return None
 
 
-def _by_byte(log: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """(number of the access, address) for every byte that an access touches."""
-    sizes = log["size"]
-    order = np.repeat(np.arange(len(log)), sizes)
+def _by_byte(log: np.ndarray, chosen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """(number of the access, address) for every unit that a chosen access touches.
+
+    A unit is as many bytes as all addresses and sizes are a multiple of.
+    """
+    bits = int(np.bitwise_or.reduce(log["address"][chosen] | log["size"][chosen], initial=0))
+    unit = next((1 << b for b in range(3) if bits >> b & 1), 8)
+    sizes = log["size"][chosen] // unit
+    order = np.repeat(chosen, sizes)
     ends = np.cumsum(sizes, dtype=np.int64)
     inside = np.arange(len(order)) - np.repeat(ends - sizes, sizes)
-    return order, log["address"][order] + inside
+    return order, log["address"][order] + inside * unit
 
 
-def _pairs(log: np.ndarray, members: np.ndarray) -> Iterator[tuple[int, int]]:
-    """Pairs of accesses by different threads, a write among them, not both atomic."""
+def _looked_at_again(log: np.ndarray) -> frozenset[int]:
+    """The sites of plain reads that a compare and swap of the thread follows at the same place."""
+    swaps = np.flatnonzero((log["access"] & _SWAP) != 0)
+    if not len(swaps):
+        return frozenset()
+    _, place = np.unique(log["address"], return_inverse=True)
+    # Places and threads of a log fit in 64 bits.
+    keys = place.astype(np.int64) << 40 | log["block"] << 10 | log["lane"]
+    reads = np.flatnonzero((log["access"] & (WRITE | _ORDERING)) == 0)
+    known, backwards = np.unique(keys[swaps][::-1], return_index=True)
+    last = swaps[::-1][backwards]
+    at = np.minimum(np.searchsorted(known, keys[reads]), len(known) - 1)
+    before = (known[at] == keys[reads]) & (reads < last[at])
+    return frozenset(np.unique(log["site"][reads[before]]).tolist())
+
+
+def _pairs(
+    log: np.ndarray, members: np.ndarray, checked: frozenset[int]
+) -> Iterator[tuple[int, int]]:
+    """Pairs of accesses by different threads that no barrier or warp operation orders: a write
+    among them, not both atomic, not two stores of one value, and not an atomic and a read at a
+    `checked` site."""
     entries = log[members]
+    atomic = (entries["access"] & _ATOMIC) != 0
+    retried = np.isin(entries["site"], [*checked]) & ((entries["access"] & WRITE) == 0)
     for place, number in enumerate(members[: _LOOKED_AT + 1]):
         later = entries[place + 1 : place + 1 + _LOOKED_AT]
         entry = log[number]
         differs = (later["block"] != entry["block"]) | (later["lane"] != entry["lane"])
         written = ((later["access"] | entry["access"]) & WRITE) != 0
         plain = ((later["access"] & _ORDERING) == 0) | ((entry["access"] & _ORDERING) == 0)
-        for offset in np.flatnonzero(differs & written & plain):
+        valued = later["access"] & entry["access"] & _VALUED != 0
+        several = (later["access"] | entry["access"]) & _SEVERAL != 0
+        same = valued & ~several & (later["value"] == entry["value"])
+        same &= (later["address"] == entry["address"]) & (later["size"] == entry["size"])
+        together = later["block"] == entry["block"]
+        in_warp = together & (later["lane"] // WARP_SIZE == entry["lane"] // WARP_SIZE)
+        ordered = later["epoch"] >> GRID_EPOCH != entry["epoch"] >> GRID_EPOCH
+        ordered |= together & (later["epoch"] != entry["epoch"])
+        ordered |= in_warp & (later["warp_epoch"] != entry["warp_epoch"])
+        rest = slice(place + 1, place + 1 + _LOOKED_AT)
+        fine = same | ordered
+        fine |= (retried[place] & atomic[rest]) | (atomic[place] & retried[rest])
+        for offset in np.flatnonzero(differs & written & plain & ~fine):
             yield int(number), int(members[place + 1 + offset])
 
 
-def _ordered(log: np.ndarray, i: int, j: int) -> bool:
+def _handed_over(log: np.ndarray, i: int, j: int) -> bool:
+    """Whether the first thread releases something, by its access or later, that the other has
+    acquired when it does its own."""
     a, b = log[i], log[j]
     together = a["block"] == b["block"]
-    if a["epoch"] >> GRID_EPOCH != b["epoch"] >> GRID_EPOCH:
-        return True
-    if together:
-        if a["epoch"] != b["epoch"]:
-            return True
-        same_warp = a["lane"] // WARP_SIZE == b["lane"] // WARP_SIZE
-        if same_warp and a["warp_epoch"] != b["warp_epoch"]:
-            return True
-    between = log[i + 1 : j]
+    between = log[i : j + 1]
     between = between[(between["access"] & _ORDERING) != 0]
 
     def of(entry: np.void) -> np.ndarray:

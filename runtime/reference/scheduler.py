@@ -11,8 +11,13 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.signature import Launch
 from raise_kernel.runtime.reference import native
 from raise_kernel.runtime.reference.arena import arena
-from raise_kernel.runtime.reference.errors import DeadlockError, Lane, StepLimitError
-from raise_kernel.runtime.reference.operations import Op
+from raise_kernel.runtime.reference.errors import (
+    BarrierError,
+    DeadlockError,
+    Lane,
+    StepLimitError,
+)
+from raise_kernel.runtime.reference.operations import BARRIERS, Op
 from raise_kernel.runtime.reference.program import Program
 from raise_kernel.runtime.reference.rendezvous import (
     DONE,
@@ -36,6 +41,8 @@ BLOCK = np.dtype(
 )  # fmt: skip
 _FINISHED, _SERVICE, _BLOCKED, _SLOW, _GRID = -1, 1, 2, 3, 4
 _MAX_RESIDENT_LANES = 1 << 15
+_BARRIER_OPS = np.array(sorted(BARRIERS))
+_LOW32 = np.uint64(0xFFFFFFFF)
 
 
 @dataclass
@@ -69,6 +76,8 @@ class Scheduler:
     launch: Launch
     services: Services
     max_steps: int
+    whole_barriers: bool = False
+    backwards: bool = False
     _steps: int = 0
     _pending: int = 0  # the first block that no resident has been given
     _active: deque[Resident] = field(default_factory=deque)
@@ -101,14 +110,14 @@ class Scheduler:
             current.assign(self._pending, end)
             self._pending = end
             return
-        if status == _GRID:
-            self._meet_grid(total)
-        else:
-            self._count_steps(current)
         following = current.number + 1
         if len(self._active) == 1 and int(current.record["end"][0]) > following:
             self._pending = following
             current.record["end"] = following
+        if status == _GRID:
+            self._meet_grid(total)
+        else:
+            self._count_steps(current)
         room = (len(self._all) + 1) * self._lanes <= _MAX_RESIDENT_LANES
         if self._pending < total and room:
             self._admit(self._pending, self._pending + 1)
@@ -173,7 +182,8 @@ class Scheduler:
                 return status
 
     def _serve(self, resident: Resident) -> None:
-        record = resident.rows.reshape(-1)[int(resident.record["cursor"][0])]
+        place = int(resident.record["cursor"][0])
+        record = resident.rows.reshape(-1)[self._lanes - 1 - place if self.backwards else place]
         if record["op"] == Op.BARRIER_ARRIVE:
             number = int(record["args"][0])
             resident.arrived[number] = resident.arrived.get(number, 0) + 1
@@ -182,8 +192,31 @@ class Scheduler:
         record["state"] = READY
 
     def _meet(self, resident: Resident) -> None:
+        if self.whole_barriers:
+            self._look_for_absent(resident)
         if not meet(resident.rows, resident.arrived):
             raise self._deadlock(resident)
+
+    def _look_for_absent(self, resident: Resident) -> None:
+        """BarrierError where threads wait for the whole block, and one of it has returned."""
+        lanes = resident.rows.reshape(-1)[: self._lanes]
+        waiting = lanes[lanes["state"] == WAITING]
+        of_all = (waiting["args"][:, 1] & _LOW32) == 0
+        waiting = waiting[np.isin(waiting["op"], _BARRIER_OPS) & of_all]
+        gone = lanes[lanes["state"] == DONE]
+        if not len(waiting) or not len(gone):
+            return
+        first, absent = waiting[0], gone[0]
+        place = str(self.services.source(first))
+        raise BarrierError(
+            "RK034",
+            f"{len(gone)} of the block's {len(lanes)} threads never reach the barrier at {place}: "
+            f"thread {tuple(int(v) for v in absent['tid'])} has returned at "
+            f"{self.services.source(absent)}; it is waited for",
+            self.program.kernel,
+            self._lane(resident, first),
+            place,
+        )
 
     def _lane(self, resident: Resident, record: np.ndarray) -> Lane:
         x, y, z = (int(v) for v in resident.record["ctaid"][0])

@@ -97,7 +97,12 @@ class Services:
             f"{self.sites[int(race.second['site'])]}, unordered"
         )
         where = str(self.sites[int(race.second["site"])])
-        raise RaceError("RK028", message, self.kernel, second, where)
+        error = RaceError("RK028", message, self.kernel, second, where)
+        check = self.log.check
+        if self.log.is_shared(race) or not check.only_shared:
+            raise error
+        check.elsewhere = check.elsewhere or error
+        return 0
 
     def failure(self, op: Op, record: np.ndarray, lane: Lane) -> ExecutionError:
         """The exception for a lane that stopped for good."""
@@ -128,6 +133,9 @@ class Services:
             message = "call through a null pointer"
         elif self._constant(address):
             message = f"{access} of {size} bytes at {place}, which is constant"
+        elif (past := self._past_shared(address)) is not None:
+            room = f"past the {past.size} bytes that the block has"
+            message = f"{access} of {size} bytes at {place}, {room}"
         else:
             message = f"{access} of {size} bytes outside every object, at {place}"
         return MemoryFault(message, self.kernel, lane, where, place=place, access=access, size=size)
@@ -143,6 +151,11 @@ class Services:
     def _constant(self, address: int) -> bool:
         memory = arena()
         return memory.holds(address) and int(memory.shadow(address, 1)[0]) == READ
+
+    def _past_shared(self, address: int) -> Region | None:
+        """The shared array that the launch should have given more bytes."""
+        nearest = min(self.regions, key=lambda r: _distance(r, address), default=None)
+        return nearest if nearest is not None and nearest.kind == "shared" else None
 
     def describe(self, address: int) -> str:
         """An address, seen from the nearest object."""

@@ -16,6 +16,12 @@ $_Z10__syncwarpj = comdat any
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
 @blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
 @_ZZ18neighbours_in_warpE4part = internal addrspace(3) global [32 x i32] undef, align 4
+@_ZZ9any_aboveE3any = internal addrspace(3) global i32 undef, align 4
+@_ZZ10last_aboveE5which = internal addrspace(3) global i32 undef, align 4
+@_ZZ12half_barrierE4part = internal addrspace(3) global [64 x i32] undef, align 4
+@_ZZ10half_blockE4part = internal addrspace(3) global [64 x i32] undef, align 4
+@_ZZ10quiet_raceE4part = internal addrspace(3) global [64 x i32] undef, align 4
+@dynamic = external dso_local addrspace(3) global [0 x i32], align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @no_barrier(ptr noundef %0, ptr noundef %1) #0 {
@@ -275,6 +281,320 @@ define linkonce_odr dso_local void @_Z10__syncwarpj(i32 noundef %0) #2 comdat {
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @any_above(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %8, ptr %7, align 4
+  %9 = load i32, ptr %7, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %3
+  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ9any_aboveE3any to ptr), align 4
+  br label %12
+
+12:                                               ; preds = %11, %3
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %13 = load ptr, ptr %4, align 8
+  %14 = load i32, ptr %7, align 4
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i32, ptr %13, i64 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = load i32, ptr %6, align 4
+  %19 = icmp sgt i32 %17, %18
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %12
+  store i32 1, ptr addrspacecast (ptr addrspace(3) @_ZZ9any_aboveE3any to ptr), align 4
+  br label %21
+
+21:                                               ; preds = %20, %12
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %22 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ9any_aboveE3any to ptr), align 4
+  %23 = load ptr, ptr %5, align 8
+  %24 = load i32, ptr %7, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds i32, ptr %23, i64 %25
+  store i32 %22, ptr %26, align 4
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @last_above(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %8, ptr %7, align 4
+  %9 = load ptr, ptr %4, align 8
+  %10 = load i32, ptr %7, align 4
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds i32, ptr %9, i64 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = load i32, ptr %6, align 4
+  %15 = icmp sgt i32 %13, %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %3
+  %17 = load i32, ptr %7, align 4
+  store i32 %17, ptr addrspacecast (ptr addrspace(3) @_ZZ10last_aboveE5which to ptr), align 4
+  br label %18
+
+18:                                               ; preds = %16, %3
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %19 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10last_aboveE5which to ptr), align 4
+  %20 = load i32, ptr %6, align 4
+  %21 = icmp sgt i32 %19, %20
+  %22 = zext i1 %21 to i32
+  %23 = load ptr, ptr %5, align 8
+  %24 = load i32, ptr %7, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds i32, ptr %23, i64 %25
+  store i32 %22, ptr %26, align 4
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @half_barrier(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %6, ptr %5, align 4
+  %7 = load ptr, ptr %3, align 8
+  %8 = load i32, ptr %5, align 4
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds i32, ptr %7, i64 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = load i32, ptr %5, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ12half_barrierE4part to ptr), i64 0, i64 %13
+  store i32 %11, ptr %14, align 4
+  %15 = load i32, ptr %5, align 4
+  %16 = icmp slt i32 %15, 32
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %2
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %18
+
+18:                                               ; preds = %17, %2
+  %19 = load i32, ptr %5, align 4
+  %20 = icmp slt i32 %19, 32
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %18
+  %22 = load i32, ptr %5, align 4
+  %23 = sub nsw i32 31, %22
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ12half_barrierE4part to ptr), i64 0, i64 %24
+  %26 = load i32, ptr %25, align 4
+  br label %32
+
+27:                                               ; preds = %18
+  %28 = load i32, ptr %5, align 4
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ12half_barrierE4part to ptr), i64 0, i64 %29
+  %31 = load i32, ptr %30, align 4
+  br label %32
+
+32:                                               ; preds = %27, %21
+  %33 = phi i32 [ %26, %21 ], [ %31, %27 ]
+  %34 = load ptr, ptr %4, align 8
+  %35 = load i32, ptr %5, align 4
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds i32, ptr %34, i64 %36
+  store i32 %33, ptr %37, align 4
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @half_block(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %6, ptr %5, align 4
+  %7 = load i32, ptr %5, align 4
+  %8 = icmp slt i32 %7, 32
+  br i1 %8, label %9, label %27
+
+9:                                                ; preds = %2
+  %10 = load ptr, ptr %3, align 8
+  %11 = load i32, ptr %5, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds i32, ptr %10, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = load i32, ptr %5, align 4
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10half_blockE4part to ptr), i64 0, i64 %16
+  store i32 %14, ptr %17, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %18 = load i32, ptr %5, align 4
+  %19 = sub nsw i32 31, %18
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10half_blockE4part to ptr), i64 0, i64 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = load ptr, ptr %4, align 8
+  %24 = load i32, ptr %5, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds i32, ptr %23, i64 %25
+  store i32 %22, ptr %26, align 4
+  br label %27
+
+27:                                               ; preds = %9, %2
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @quiet_race(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %6, ptr %5, align 4
+  %7 = load i32, ptr %5, align 4
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10quiet_raceE4part to ptr), i64 0, i64 %8
+  store i32 1, ptr %9, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %10 = load i32, ptr %5, align 4
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10quiet_raceE4part to ptr), i64 0, i64 %11
+  store i32 1, ptr %12, align 4
+  %13 = load ptr, ptr %3, align 8
+  %14 = load i32, ptr %5, align 4
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i32, ptr %13, i64 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = load i32, ptr %5, align 4
+  %19 = sub nsw i32 63, %18
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10quiet_raceE4part to ptr), i64 0, i64 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = mul nsw i32 %17, %22
+  %24 = load ptr, ptr %4, align 8
+  %25 = load i32, ptr %5, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i32, ptr %24, i64 %26
+  store i32 %23, ptr %27, align 4
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @count_up(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %9 = mul i32 %7, %8
+  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %11 = add i32 %9, %10
+  store i32 %11, ptr %5, align 4
+  store i32 0, ptr %6, align 4
+  br label %12
+
+12:                                               ; preds = %28, %2
+  %13 = load i32, ptr %6, align 4
+  %14 = load i32, ptr %4, align 4
+  %15 = icmp slt i32 %13, %14
+  br i1 %15, label %16, label %31
+
+16:                                               ; preds = %12
+  %17 = load ptr, ptr %3, align 8
+  %18 = load i32, ptr %5, align 4
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds i32, ptr %17, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = load i32, ptr %6, align 4
+  %23 = add nsw i32 %21, %22
+  %24 = load ptr, ptr %3, align 8
+  %25 = load i32, ptr %5, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i32, ptr %24, i64 %26
+  store volatile i32 %23, ptr %27, align 4
+  br label %28
+
+28:                                               ; preds = %16
+  %29 = load i32, ptr %6, align 4
+  %30 = add nsw i32 %29, 1
+  store i32 %30, ptr %6, align 4
+  br label %12, !llvm.loop !6
+
+31:                                               ; preds = %12
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @two_arrays(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store ptr %1, ptr %4, align 8
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %6, ptr %5, align 4
+  %7 = load ptr, ptr %3, align 8
+  %8 = load i32, ptr %5, align 4
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds i32, ptr %7, i64 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = load i32, ptr %5, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds [0 x i32], ptr addrspacecast (ptr addrspace(3) @dynamic to ptr), i64 0, i64 %13
+  store i32 %11, ptr %14, align 4
+  %15 = load ptr, ptr %3, align 8
+  %16 = load i32, ptr %5, align 4
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds i32, ptr %15, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = add nsw i32 %19, 1
+  %21 = load i32, ptr %5, align 4
+  %22 = add nsw i32 %21, 64
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds [0 x i32], ptr addrspacecast (ptr addrspace(3) @dynamic to ptr), i64 0, i64 %23
+  store i32 %20, ptr %24, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %25 = load i32, ptr %5, align 4
+  %26 = sub nsw i32 63, %25
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds [0 x i32], ptr addrspacecast (ptr addrspace(3) @dynamic to ptr), i64 0, i64 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = load i32, ptr %5, align 4
+  %31 = sub nsw i32 127, %30
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds [0 x i32], ptr addrspacecast (ptr addrspace(3) @dynamic to ptr), i64 0, i64 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = add nsw i32 %29, %34
+  %36 = load ptr, ptr %4, align 8
+  %37 = load i32, ptr %5, align 4
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds i32, ptr %36, i64 %38
+  store i32 %35, ptr %39, align 4
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
@@ -301,3 +621,4 @@ attributes #4 = { convergent nounwind }
 !3 = distinct !{!3, !4}
 !4 = !{!"llvm.loop.mustprogress"}
 !5 = distinct !{!5, !4}
+!6 = distinct !{!6, !4}

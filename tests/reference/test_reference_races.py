@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from tests.reference.load import LEVELS, run
 
-from raise_kernel.runtime.reference import RaceError
+from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.reference import BarrierError, RaceCheck, RaceError, execute
 
 levels = pytest.mark.parametrize("level", LEVELS)
 X = np.arange(64, dtype=np.int32)
 
 
 def checked(source: str, kernel: str, configuration: tuple[Any, ...], *args: Any, level: str):
-    return run(source, kernel, configuration, *args, level=level, check_races=True)
+    return run(source, kernel, configuration, *args, level=level, check_races=RaceCheck())
 
 
 @levels
@@ -64,3 +67,62 @@ def test_order_through_atomics_and_flags(level: str):
     checked("blocks", "chain", (5, 8), flags, flags.copy(), level=level)
     lock = np.zeros(1, np.int32)
     checked("blocks", "spin_lock", (2, 40), lock, lock.copy(), level=level)
+
+
+@levels
+def test_stores_of_one_value_do_not_race(level: str):
+    flags = checked("races", "any_above", (1, 64), X, np.zeros_like(X), 10, level=level)[1]
+    np.testing.assert_array_equal(flags, np.ones_like(X))
+    with pytest.raises(RaceError, match=r"write by .* and write"):
+        checked("races", "last_above", (1, 64), X, np.zeros_like(X), 10, level=level)
+
+
+@levels
+@pytest.mark.parametrize("name", ["half_barrier", "half_block"])
+def test_barriers_that_some_threads_never_reach(name: str, level: str):
+    y = run("races", name, (1, 64), X, np.zeros_like(X), level=level)[1]
+    assert y[0] == X[31]
+    with pytest.raises(BarrierError, match=r"32 of the block's 64 threads never reach") as caught:
+        run("races", name, (1, 64), X, np.zeros_like(X), level=level, whole_barriers=True)
+    assert caught.value.code == "RK034"
+    if level == "O1":
+        assert str(caught.value).count("races.cu:") >= 3
+
+
+def test_the_check_ends_at_its_limit():
+    some = RaceCheck(1)
+    y = np.zeros(1 << 16, np.int32)
+    run("races", "count_up", (64, 1024), y, 40, level="O1", check_races=some)
+    assert not some.complete
+    assert some.looked_at < 40 << 16
+    every = RaceCheck()
+    run("races", "count_up", (64, 1024), y, 40, level="O1", check_races=every)
+    assert every.complete
+    assert every.looked_at >= 80 << 16
+
+
+def test_barriers_of_the_grid_order_blocks():
+    x = np.arange(128, dtype=np.float32) ** 2
+    module = LLVMModule.parse((Path(__file__).parents[1] / "kernels" / "groups.O1.ll").read_text())
+    launch = launch_of((2, 64))
+    for backwards in (False, True):
+        check = None if backwards else RaceCheck()
+        after = execute(
+            module,
+            "grid_steps",
+            launch,
+            [x, np.zeros_like(x), 128, 1],
+            check_races=check,
+            backwards=backwards,
+        )[0]
+        np.testing.assert_array_equal(after[1:-1], 0.5 * (x[:-2] + x[2:]))
+
+
+@levels
+def test_threads_in_the_opposite_order(level: str):
+    y = run("races", "all_blocks_write", (2, 8), np.zeros(8, np.int32), level=level)[0]
+    assert y.max() == y.min() == 1
+    y = run(
+        "races", "all_blocks_write", (2, 8), np.zeros(8, np.int32), level=level, backwards=True
+    )[0]
+    assert y.max() == y.min() == 0

@@ -13,7 +13,7 @@ import raise_kernel
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.runtime.kernel import launch_of
-from raise_kernel.runtime.reference import DeadlockError, RaceError, execute
+from raise_kernel.runtime.reference import DeadlockError, RaceCheck, RaceError, execute
 from raise_kernel.runtime.verify import verify_call
 
 SOURCE = ROOT / "tests" / "kernels" / "waits.cu"
@@ -76,7 +76,8 @@ def test_a_barrier_that_not_all_threads_reach_is_refused(name: str, level: str):
 
 def _run(name: str, x: np.ndarray, *rest: int, races: bool = False) -> np.ndarray:
     launch = launch_of(((1,), (64,)))
-    return execute(_module("O1"), name, launch, [x, *rest], check_races=races)[0]
+    check = RaceCheck() if races else None
+    return execute(_module("O1"), name, launch, [x, *rest], check_races=check)[0]
 
 
 @pytest.mark.parametrize("name", BARRIERS)
