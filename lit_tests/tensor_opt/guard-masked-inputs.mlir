@@ -70,6 +70,36 @@ func.func @scattered(%x: tensor<8xf32>, %i: tensor<8xi32>, %m: tensor<8xi1>) -> 
   return %r : tensor<8xf32>
 }
 
+// The mask's other side may be the one outside; a constant inside is an index like any other.
+// CHECK-LABEL: func.func @scattered_where_false
+// CHECK-SAME: ([[X:%.+]]: tensor<8xf32>, [[M:%.+]]: tensor<8xi1>)
+// CHECK-DAG: [[ONE:%.+]] = stablehlo.constant dense<1.000000e+00>
+// CHECK: [[G:%.+]] = stablehlo.select [[M]], [[ONE]], [[X]]
+// CHECK-NEXT: stablehlo.sqrt [[G]]
+// CHECK: stablehlo.log [[X]]
+func.func @scattered_where_false(%x: tensor<8xf32>, %m: tensor<8xi1>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %outside = stablehlo.constant dense<8> : tensor<8xi32>
+  %first = stablehlo.constant dense<0> : tensor<8xi32>
+  %last = stablehlo.constant dense<7> : tensor<8xi32>
+  %s = stablehlo.sqrt %x : tensor<8xf32>
+  %j = stablehlo.select %m, %outside, %first : tensor<8xi1>, tensor<8xi32>
+  %k = stablehlo.reshape %j : (tensor<8xi32>) -> tensor<8x1xi32>
+  %r = "stablehlo.scatter"(%x, %k, %s) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+  ^bb0(%old: tensor<f32>, %new: tensor<f32>):
+    %sum = stablehlo.add %old, %new : tensor<f32>
+    stablehlo.return %sum : tensor<f32>
+  }) : (tensor<8xf32>, tensor<8x1xi32>, tensor<8xf32>) -> tensor<8xf32>
+  %t = stablehlo.log %x : tensor<8xf32>
+  %p = stablehlo.select %m, %last, %first : tensor<8xi1>, tensor<8xi32>
+  %q = stablehlo.reshape %p : (tensor<8xi32>) -> tensor<8x1xi32>
+  %u = "stablehlo.scatter"(%x, %q, %t) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+  ^bb0(%old: tensor<f32>, %new: tensor<f32>):
+    %sum = stablehlo.add %old, %new : tensor<f32>
+    stablehlo.return %sum : tensor<f32>
+  }) : (tensor<8xf32>, tensor<8x1xi32>, tensor<8xf32>) -> tensor<8xf32>
+  return %r, %u : tensor<8xf32>, tensor<8xf32>
+}
+
 // CHECK-LABEL: func.func @broadcast
 // CHECK-SAME: ([[X:%.+]]: tensor<f32>, [[M:%.+]]: tensor<i1>, [[Y:%.+]]: tensor<8xf32>)
 // CHECK: [[G:%.+]] = stablehlo.select [[M]], [[X]]

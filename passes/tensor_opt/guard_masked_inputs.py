@@ -238,10 +238,12 @@ class _Guards:
             index = defining_op(index.operands[0])
         if index is None or index.name != "stablehlo.select":
             return ALWAYS
-        mask, outside = index.operands[0], index.operands[2]
-        if _shape(mask) != _shape(value) or not _is_constant(outside):
+        mask, then, other = index.operands
+        if _shape(mask) != _shape(value):
             return ALWAYS
-        return self._when(mask, True)
+        if _is_outside(other, scatter):
+            return self._when(mask, True)
+        return self._when(mask, False) if _is_outside(then, scatter) else ALWAYS
 
     def _when(self, mask: ir.Value, taken: bool) -> Condition:
         """What holds where the mask is `taken`."""
@@ -392,6 +394,20 @@ def _is_mask(value: ir.Value) -> bool:
 def _is_constant(value: ir.Value) -> bool:
     op = defining_op(value)
     return op is not None and op.name == "stablehlo.constant"
+
+
+def _is_outside(index: ir.Value, scatter: ir.Operation) -> bool:
+    """Whether a constant index of one scattered dimension is past its end."""
+    op = defining_op(index)
+    if op is None or op.name != "stablehlo.constant":
+        return False
+    numbers = stablehlo.ScatterDimensionNumbers(scatter.attributes["scatter_dimension_numbers"])
+    dimensions = list(numbers.scattered_dims_to_operand_dims)
+    value = ir.DenseElementsAttr(op.attributes["value"])
+    if len(dimensions) != 1 or not value.is_splat:
+        return False
+    end = _shape(scatter.operands[0])[dimensions[0]]
+    return ir.IntegerAttr(value.get_splat_value()).value >= end
 
 
 def _shape(value: ir.Value) -> list[int]:
