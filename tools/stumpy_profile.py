@@ -1,19 +1,22 @@
 """STUMPY's gpu_stump, unedited: equal to its own CPU stump, and timed against Numba's simulator.
 
-    python -m raise_kernel.tools.stumpy_profile --size 300
+    python -m raise_kernel.tools.stumpy_profile --size 500
 
-STUMPY runs in processes of its own: one that poses as CUDA, one with NUMBA_ENABLE_CUDASIM=1. Both
-compute the matrix profile of one random walk. The posing one computes it three times, and the last
-time counts: kernels are compiled in the first, and launches fused in the second. The matrix profile
-of `stumpy.stump` is computed beside it, and has to be the same: distances to 1e-8, indices exactly.
+STUMPY, which pip installs into a folder of the run's own where it is missing, runs in processes of
+its own: one that poses as CUDA, one with NUMBA_ENABLE_CUDASIM=1. Both compute the matrix profile of
+one random walk. The posing one computes it three times, and the last time counts: kernels are
+compiled in the first, and launches fused in the second. The matrix profile of `stumpy.stump` is
+computed beside it, and has to be the same: distances to 1e-8, indices exactly.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import subprocess
 import sys
+import tempfile
 from typing import Any
 
 import click
@@ -39,9 +42,21 @@ print(json.dumps(found))
 """
 
 
-def run_stumpy(size: int, window: int, *, simulator: bool) -> dict[str, Any]:
-    """What `_PROGRAM` prints, on the simulator or posing."""
-    environment = dict(os.environ, NUMBA_ENABLE_CUDASIM="1" if simulator else "0")
+def install_stumpy(folder: str) -> None:
+    """STUMPY from PyPI in a folder, where it is not installed; ClickException where pip fails."""
+    if importlib.util.find_spec("stumpy") is not None:
+        return
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", folder]
+    done = subprocess.run([*command, "stumpy"], capture_output=True, text=True)
+    if done.returncode:
+        raise click.ClickException(f"pip did not install STUMPY:\n{done.stderr[-1000:]}")
+
+
+def run_stumpy(size: int, window: int, folder: str, *, simulator: bool) -> dict[str, Any]:
+    """What `_PROGRAM` prints, on the simulator or posing; STUMPY may be in `folder`."""
+    path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), folder]))
+    simulated = "1" if simulator else "0"
+    environment = dict(os.environ, NUMBA_ENABLE_CUDASIM=simulated, PYTHONPATH=path)
     runs, check = (1, 0) if simulator else (3, 1)
     command = [sys.executable, "-W", "ignore"]
     if simulator:
@@ -57,12 +72,19 @@ def run_stumpy(size: int, window: int, *, simulator: bool) -> dict[str, Any]:
 
 
 @click.command()
-@click.option("--size", default=300, help="Points of the series.")
+@click.option("--size", default=500, help="Points of the series.")
 @click.option("--window", default=20, help="Points of a subsequence.")
 @click.option("--simulator/--no-simulator", default=True, help="Time Numba's simulator too.")
 def main(size: int, window: int, simulator: bool) -> None:
     """Compare gpu_stump with stump, and its time with the simulator's."""
-    posing = run_stumpy(size, window, simulator=False)
+    with tempfile.TemporaryDirectory() as folder:
+        install_stumpy(folder)
+        sys.exit(_compare(size, window, folder, simulator))
+
+
+def _compare(size: int, window: int, folder: str, simulator: bool) -> int:
+    """Print how the profiles and the times compare; 0 where the profiles are the same."""
+    posing = run_stumpy(size, window, folder, simulator=False)
     first, second, last = posing["seconds"]
     click.echo(
         f"gpu_stump, {size} points, window {window}: {last:.3f} s "
@@ -71,12 +93,12 @@ def main(size: int, window: int, simulator: bool) -> None:
     same = posing["distance"] < 1e-8 and posing["indices_equal"]
     click.echo(f"distances within {posing['distance']:.1e} of stump's, indices equal: {same}")
     if simulator:
-        simulated = run_stumpy(size, window, simulator=True)
+        simulated = run_stumpy(size, window, folder, simulator=True)
         if simulated["indices"] != posing["indices"]:
             raise click.ClickException("the simulator's indices differ")
         seconds = simulated["seconds"][0]
         click.echo(f"NUMBA_ENABLE_CUDASIM=1: {seconds:.1f} s, {seconds / last:.0f} times as long")
-    sys.exit(0 if same else 1)
+    return 0 if same else 1
 
 
 if __name__ == "__main__":

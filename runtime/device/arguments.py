@@ -122,6 +122,8 @@ def _maker(type_: Any) -> Callable[[Any], Any] | None:
     types = numba_module("numba.cuda.types")
     if isinstance(type_, types.EnumMember):
         return lambda member: typed_number(type_.dtype, member.value)
+    if isinstance(type_, types.BaseTuple):  # of an enumeration's member
+        return lambda values: tuple(map(typed_number, type_, values))
     if isinstance(type_, (types.NPDatetime, types.NPTimedelta)):
         return lambda date: date.view(np.int64)
     if isinstance(type_, types.Boolean):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -15,7 +16,7 @@ from raise_kernel import config
 from raise_kernel.frontend.module import LLVMModule, kernels
 from raise_kernel.runtime.device import fused, lazy
 from raise_kernel.runtime.device.array import DeviceArray
-from raise_kernel.runtime.device.buffer import Buffer, HostBuffer
+from raise_kernel.runtime.device.buffer import Buffer, HostBuffer, wide
 from raise_kernel.runtime.device.launch import Program, launch, synchronize
 from raise_kernel.runtime.kernel import launch_of
 
@@ -130,6 +131,32 @@ def test_a_chain_is_one_program_without_its_intermediates(programs) -> None:
     chain(x, temporaries, out)
     np.testing.assert_array_equal(host(out), got)
     assert len(programs[-1][2]) == 2
+
+
+def compiled(program: tuple[Any, Any, Any]) -> Any:
+    """What XLA makes of a program that ran; its arrays have N floats each."""
+    items, inputs, outputs = program
+    with wide():
+        values = [jax.ShapeDtypeStruct((N,), np.float32) for _ in inputs]
+        return fused.lowered(items, inputs, outputs, values).compile()
+
+
+@pytest.mark.parametrize(("stencils", "kept"), [((), 0), ((0, 9), 1)])
+def test_the_compiled_chain_stores_no_intermediates(programs, stencils, kept: int) -> None:
+    """Of nine arrays between ten kernels XLA stores none, or what one stencil leaves the others."""
+    x, y = device(data()), device()
+    for number in range(10):
+        kernel = BLUR if number in stencils else (SHIFT, SCALE)[number % 2]
+        run(kernel, x, y, 0.5)
+        x, y = y, device()
+    host(x)
+    [program] = programs
+    assert len(program[0]) == 10 and len(program[2]) == 1
+    executable = compiled(program)
+    assert executable.memory_analysis().temp_size_in_bytes < 4 * N * kept + 512
+    entry = executable.as_text().split("\nENTRY ")[1]
+    written = re.findall(rf"= f32\[{N}\]\S* (?!parameter)\w", entry)
+    assert len(written) == 1 + kept
 
 
 def test_same_bits_with_it_off() -> None:

@@ -224,6 +224,8 @@ def numba_arg(cuda: Any, type_: Any) -> NumbaArg:
         return NumbaArg("array", _element_dtype(support, type_.dtype), type_.ndim)
     if isinstance(type_, types.CPointer):
         return NumbaArg("pointer")
+    if isinstance(type_, types.EnumMember):
+        return numba_arg(cuda, type_.dtype)
     if isinstance(type_, types.Record):
         return NumbaArg("record", support.as_dtype(type_))
     if isinstance(type_, types.BaseTuple):
