@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from raise_kernel.diagnostics import Refusal
 
 TARGETS = ("cpu", "cuda", "tpu")
-OPTIMIZE = ("target", "saturate", "search", "none")
+OPTIMIZE = ("target", "saturate", "search", "convolution", "none")
 UPDATE_FORMS = ("update", "pad", "roll")
 
 # JAX's names of platforms -> targets.
@@ -21,9 +21,10 @@ class TensorOptions:
 
     `optimize`: "target" takes the form of least cost by the target's table; "saturate" also looks
     for a cheaper program by equality saturation (egglog), which takes up to some seconds; "search"
-    compiles the candidates and times them on this device; "none" leaves the program as it was
-    lowered. `update_form` fixes how
-    a store to a part of an array is written, whatever it costs: "update", "pad" or "roll". The pad
+    compiles the candidates and times them on this device; "convolution" makes convolutions of all
+    stencils and windows, whatever they cost; "none" leaves the program as it was lowered.
+    `update_form` fixes how a store to a part of an array is written, whatever it costs: "update",
+    "pad" or "roll". The pad
     form is the one that XLA's partitioner shards without gathering the array. `in_place`: the memory
     of the arrays that are written is the results' to use, so an update costs no copy.
     """

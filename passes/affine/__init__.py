@@ -58,6 +58,9 @@ STAGE = Stage(
         "merge-lanes",
         "canonicalize",
         "guards-to-bounds",
+        # A sum under a guard is a sum of guarded terms.
+        "guard-addends",
+        "canonicalize",
         "affine-parallelize",
         # What was kept in an array is a sum now.
         "promote-accumulators",

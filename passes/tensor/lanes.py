@@ -1,21 +1,22 @@
 """affine.parallel: its indices become tensor axes, its reductions contractions or reduces.
 
 A sum of products of two factors becomes `dot_general`: the factors keep only the lane indices that
-they vary with, so the product over all of them is never formed.
+they vary with, so the product over all of them is never formed. Windows that slide along an array
+are in windows.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.accesses.regions import region_domains
-from raise_kernel.analysis.graphs.reduction_kinds import OPERATIONS, identity
+from raise_kernel.analysis.graphs.reduction_kinds import identity
 from raise_kernel.bindings import defining_op, ir, stablehlo
-from raise_kernel.diagnostics import refuse
-from raise_kernel.passes.tensor.vectors import Frame, Vec, over, splat, tensor_type, to_dims, zeros
+from raise_kernel.passes.tensor.reduce import reduce_tensor
+from raise_kernel.passes.tensor.vectors import Frame, Vec, over, splat, tensor_type, to_dims
+from raise_kernel.passes.tensor.windows import sliding_window
 
 if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering
@@ -34,6 +35,11 @@ def parallel(low: Lowering, op: ir.Operation, frame: Frame) -> None:
         for result, kind in zip(op.results, kinds, strict=True):
             low.set(result, Vec(splat(identity(kind, result.type), [], result.type)))
         return
+    if len(op.results) == 1:
+        window = sliding_window(low, op, kinds[0], inner, frame, _from_zero(op, 0))
+        if window is not None:
+            low.set(op.results[0], window)
+            return
     yields = low.block(body, inner)
     own = set(body.arguments)
     for k, (result, value) in enumerate(zip(op.results, yields, strict=True)):
@@ -112,54 +118,3 @@ def _contract(a: Vec, b: Vec, own: set[ir.Value], inner: Frame, frame: Frame) ->
     if permutation != sorted(permutation):
         result = stablehlo.transpose(result, permutation)
     return over(result, order, frame)
-
-
-def reduce_tensor(
-    tensor: ir.Value, axes: list[int], kind: int, from_zero: bool = False
-) -> ir.Value:
-    """`stablehlo.reduce` along `axes` with the reduction's own combiner and neutral element.
-
-    A float sum that started from +0.0 takes that for its neutral element, others -0.0.
-    """
-    if kind not in OPERATIONS:
-        raise refuse("RK011", f"a reduction of kind {kind}")
-    element = tensor.type.element_type
-    shape = [n for k, n in enumerate(tensor.type.shape) if k not in axes]
-    op = stablehlo.ReduceOp(
-        [tensor_type(shape, element)],
-        [tensor],
-        [zeros([], element) if from_zero else splat(identity(kind, element), [], element)],
-        ir.DenseI64ArrayAttr.get(axes),
-    )
-    scalar = tensor_type([], element)
-    block = op.regions[0].blocks.append(scalar, scalar)
-    with ir.InsertionPoint(block):
-        stablehlo.return_([_combiner(kind)(*block.arguments)])
-    return op.results[0]
-
-
-def _combiner(kind: int) -> Callable[[ir.Value, ir.Value], ir.Value]:
-    simple = {
-        0: stablehlo.add,
-        1: stablehlo.add,
-        2: stablehlo.and_,
-        4: stablehlo.maximum,
-        6: stablehlo.maximum,
-        8: stablehlo.minimum,
-        10: stablehlo.minimum,
-        12: stablehlo.multiply,
-        13: stablehlo.multiply,
-        14: stablehlo.or_,
-        15: stablehlo.xor,
-    }
-    if kind in simple:
-        return simple[kind]
-    return lambda a, b: _scalar_op(OPERATIONS[kind], a, b)
-
-
-def _scalar_op(name: str, a: ir.Value, b: ir.Value) -> ir.Value:
-    from raise_kernel.passes.tensor.elementwise import LOWERINGS
-
-    result = LOWERINGS[name](None, [a, b])
-    assert isinstance(result, ir.Value)
-    return result

@@ -17,7 +17,7 @@ from raise_kernel.analysis.lanes.variance import loop_inits, root
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor.iteration_limit import limited
-from raise_kernel.passes.tensor.lanes import reduce_tensor
+from raise_kernel.passes.tensor.reduce import reduce_tensor
 from raise_kernel.passes.tensor.vectors import (
     Frame,
     Vec,

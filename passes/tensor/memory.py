@@ -76,6 +76,16 @@ class Memory:
         value, dims = views.read(contents, plans)
         return over(value, dims, frame)
 
+    def load_as(
+        self, memref: ir.Value, shape: Sequence[int], forms: Sequence[Linear], frame: Frame
+    ) -> Vec:
+        """The value at affine subscripts of the memory in `shape`, which must be a view of it."""
+        found = self._view(memref, forms, frame, shape)
+        assert found is not None, "the analysis found a view"
+        contents, plans = found
+        value, dims = views.read(contents, plans)
+        return over(value, dims, frame)
+
     def load_at(self, memref: ir.Value, index: Vec, frame: Frame) -> Vec:
         """The value at a flat index that is data."""
         contents = self.contents[root(memref)]
@@ -125,7 +135,11 @@ class Memory:
     # --- where an access goes ---------------------------------------------------------------
 
     def _view(
-        self, memref: ir.Value, forms: Sequence[Linear], frame: Frame
+        self,
+        memref: ir.Value,
+        forms: Sequence[Linear],
+        frame: Frame,
+        shape: Sequence[int] | None = None,
     ) -> tuple[ir.Value, list[Plan]] | None:
         """The contents, shaped for the access, and the plan of each axis; None if not a view."""
         buffer = self._buffers[root(memref)]
@@ -133,7 +147,7 @@ class Memory:
         prefix = self._prefix(buffer, frame)
         sizes = [r[1] for r in buffer.ranges]
         axes = [self._axis(form, frame) for form in forms]
-        shape = list(memref.type.shape)
+        shape = list(memref.type.shape if shape is None else shape)
         if 0 in shape:
             return None
         plans = plan([*prefix, *axes], [*sizes, *shape])

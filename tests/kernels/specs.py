@@ -7,6 +7,7 @@ from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_atomics,
     specs_blocks,
     specs_branches,
+    specs_contractions,
     specs_cooperate,
     specs_examples,
     specs_groups,

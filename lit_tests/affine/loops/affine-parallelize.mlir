@@ -150,3 +150,122 @@ func.func @signed(%x: memref<33x16xi32>, %y: memref<33xi32>, %init: i32) {
   }
   return
 }
+
+// -----
+
+// A sum written as two loops is one reduction over both indices.
+// CHECK-LABEL: func.func @two_loops
+// CHECK: affine.parallel (%{{.*}}, %{{.*}}) = (0, 0) to (5, 6) reduce ("addf") -> (f32)
+// CHECK-NOT: affine.for
+func.func @two_loops(%t: memref<8x5x6xf32>, %a: memref<5x6x9xf32>, %y: memref<8x9xf32>) {
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%i, %j) = (0, 0) to (8, 9) {
+    %r = affine.for %k = 0 to 5 iter_args(%s = %zero) -> (f32) {
+      %q = affine.for %l = 0 to 6 iter_args(%p = %s) -> (f32) {
+        %0 = affine.load %t[%i, %k, %l] : memref<8x5x6xf32>
+        %1 = affine.load %a[%k, %l, %j] : memref<5x6x9xf32>
+        %2 = arith.mulf %0, %1 : f32
+        %3 = arith.addf %p, %2 : f32
+        affine.yield %3 : f32
+      }
+      affine.yield %q : f32
+    }
+    affine.store %r, %y[%i, %j] : memref<8x9xf32>
+  }
+  return
+}
+
+// -----
+
+// A window that slides along the array is a reduction of its own kind.
+// CHECK-LABEL: func.func @window
+// CHECK: affine.parallel (%{{.*}}) = (0) to (8) reduce ("maxnumf") -> (f32)
+func.func @window(%x: memref<100xf32>, %y: memref<93xf32>) {
+  %low = arith.constant 0xFF800000 : f32
+  affine.parallel (%i) = (0) to (93) {
+    %r = affine.for %k = 0 to 8 iter_args(%s = %low) -> (f32) {
+      %0 = affine.load %x[%i + %k] : memref<100xf32>
+      %1 = arith.maxnumf %s, %0 : f32
+      affine.yield %1 : f32
+    }
+    affine.store %r, %y[%i] : memref<93xf32>
+  }
+  return
+}
+
+// -----
+
+// One channel: slices are cheaper than a convolution, unless it is asked for.
+// CHECK-LABEL: func.func @one_channel
+// CHECK: affine.for
+// CHECK-LABEL: func.func @asked_for
+// CHECK: affine.parallel (%{{.*}}) = (0) to (8) reduce ("addf") -> (f32)
+// CHECK-NOT: affine.for
+func.func @one_channel(%x: memref<100xf32>, %w: memref<8xf32>, %y: memref<93xf32>) attributes {rk.kernel} {
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%i) = (0) to (93) {
+    %r = affine.for %k = 0 to 8 iter_args(%s = %zero) -> (f32) {
+      %0 = affine.load %x[%i + %k] : memref<100xf32>
+      %1 = affine.load %w[%k] : memref<8xf32>
+      %2 = arith.mulf %0, %1 : f32
+      %3 = arith.addf %s, %2 : f32
+      affine.yield %3 : f32
+    }
+    affine.store %r, %y[%i] : memref<93xf32>
+  }
+  return
+}
+func.func @asked_for(%x: memref<100xf32>, %w: memref<8xf32>, %y: memref<93xf32>) attributes {rk.kernel, rk.optimize = "convolution"} {
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%i) = (0) to (93) {
+    %r = affine.for %k = 0 to 8 iter_args(%s = %zero) -> (f32) {
+      %0 = affine.load %x[%i + %k] : memref<100xf32>
+      %1 = affine.load %w[%k] : memref<8xf32>
+      %2 = arith.mulf %0, %1 : f32
+      %3 = arith.addf %s, %2 : f32
+      affine.yield %3 : f32
+    }
+    affine.store %r, %y[%i] : memref<93xf32>
+  }
+  return
+}
+
+// -----
+
+// All pairs of 16,384 are too many at once on a CPU: 16 sources at a time. A GPU sums them whole.
+// CHECK-LABEL: func.func @pairs
+// CHECK: affine.for %{{.*}} = 0 to 1024 iter_args
+// CHECK: affine.parallel (%{{.*}}) = (0) to (16) reduce ("addf") -> (f32)
+// CHECK-LABEL: func.func @pairs_cuda
+// CHECK-NOT: affine.for
+// CHECK: affine.parallel (%{{.*}}) = (0) to (16384) reduce ("addf") -> (f32)
+func.func @pairs(%x: memref<16384xf32>, %y: memref<16384xf32>) attributes {rk.kernel} {
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%i) = (0) to (16384) {
+    %0 = affine.load %x[%i] : memref<16384xf32>
+    %r = affine.for %k = 0 to 16384 iter_args(%s = %zero) -> (f32) {
+      %1 = affine.load %x[%k] : memref<16384xf32>
+      %2 = arith.subf %0, %1 : f32
+      %3 = math.absf %2 : f32
+      %4 = arith.addf %s, %3 : f32
+      affine.yield %4 : f32
+    }
+    affine.store %r, %y[%i] : memref<16384xf32>
+  }
+  return
+}
+func.func @pairs_cuda(%x: memref<16384xf32>, %y: memref<16384xf32>) attributes {rk.kernel, rk.target = "cuda"} {
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%i) = (0) to (16384) {
+    %0 = affine.load %x[%i] : memref<16384xf32>
+    %r = affine.for %k = 0 to 16384 iter_args(%s = %zero) -> (f32) {
+      %1 = affine.load %x[%k] : memref<16384xf32>
+      %2 = arith.subf %0, %1 : f32
+      %3 = math.absf %2 : f32
+      %4 = arith.addf %s, %3 : f32
+      affine.yield %4 : f32
+    }
+    affine.store %r, %y[%i] : memref<16384xf32>
+  }
+  return
+}

@@ -15,36 +15,38 @@ them as unrolled code has), each a result of its own. Memory it writes must not 
 iteration to the next (integer sets decide), and no barrier may stand inside.
 MLIR takes integer minima and maxima as parallel reductions of signed or unsigned types only: those
 terms and results go through casts.
+A sum written as several loops (`for c, for y, for x: s += ...`) becomes one reduction over all of
+their indices.
 A reduction stays sequential, with a remark, when making the loop index a tensor axis would need a
 gather (`x[i + k]`), or would form a tensor larger than what the loop reads: the loop is cheaper.
+Windows that slide along an array are no gather: they are convolutions, where the target's cost
+table favours one over slices or `rk.optimize` is "convolution", and window reductions. Terms that
+are too large only together are summed in chunks of iterations, where a chunk of at least
+`CHUNK` iterations keeps within the target's `FORMED` elements.
 Reductions of three terms or fewer are left to unroll-short-loops.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from math import prod
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms, for_bounds
 from raise_kernel.analysis.accesses.dependence import collect, iterations_independent
 from raise_kernel.analysis.accesses.linear import Domain
-from raise_kernel.analysis.accesses.regions import region_domains
+from raise_kernel.analysis.accesses.regions import has_effects, region_domains
 from raise_kernel.analysis.accesses.strided_views import lane_axes, plan
-from raise_kernel.analysis.graphs.reduction_kinds import KINDS, reduced_type
+from raise_kernel.analysis.accesses.windows import Window, window_of
+from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.lanes.uniform import parents
-from raise_kernel.analysis.lanes.variance import Variance, loop_inits
-from raise_kernel.bindings import (
-    affine_parallel_reduce,
-    affine_yield,
-    arith,
-    defining_op,
-    ir,
-    kernels,
-    type_cast,
-    walk,
-)
+from raise_kernel.analysis.lanes.variance import Variance
+from raise_kernel.analysis.loops.sum_nest import Reduction, Term, nest_of, reductions, term_parts
+from raise_kernel.bindings import defining_op, ir, kernels, walk
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.loops.reduction_loops import chunked, parallel_reduction
+from raise_kernel.passes.tensor_opt.graph.costs import table_for
+from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.registry import register_pass
 
 # Reductions of this many elements are formed whole even if nothing that large is read.
@@ -52,23 +54,22 @@ SMALL = 1 << 12
 # Sums over the components of a vector fuse with what is around them; contractions would not.
 WRITTEN_OUT = 3
 SEQUENTIAL = ("affine.for", "scf.for", "scf.while")
+# Elements that the terms of one chunk may form: what stays in a CPU's cache; on a GPU XLA fuses the
+# terms into the sum, and never writes them.
+FORMED = {"cpu": 1 << 18, "cuda": 1 << 30, "tpu": 1 << 24}
+# Fewer iterations at a time are no faster than one.
+CHUNK = 16
+
+Lanes = tuple[ir.Value, ...]
+Nest = list[ir.Operation]
 
 
-@dataclass(frozen=True)
-class _Term:
-    """One value that a reduction folds in; `fma` is the fused operation that holds the product."""
+class _TooLarge(NoMatch):
+    """The terms of all iterations together are more than what they read."""
 
-    value: ir.Value | None
-    fma: ir.Operation | None = None
-
-
-@dataclass(frozen=True)
-class _Reduction:
-    """What one carried value does: `acc = acc op term op term ...`."""
-
-    op: str
-    init: ir.Value
-    terms: tuple[_Term, ...]
+    def __init__(self, formed: int, read: int) -> None:
+        super().__init__(f"its terms form {formed} elements out of {read} that it reads")
+        self.formed = formed
 
 
 @register_pass("affine-parallelize", stage="affine")
@@ -80,83 +81,187 @@ def affine_parallelize(module: ir.Module, ctx: PassContext) -> None:
 
 class _Parallelizer:
     def __init__(self, kernel: ir.Operation, ctx: PassContext) -> None:
+        self.kernel = kernel
         self.entry = kernel.regions[0].blocks[0]
-        self.remarks = ctx.remarks
+        self.ctx = ctx
+        self.target = text_attribute(kernel, "rk.target") or "cpu"
         self.variance: Variance | None = None
 
-    def block(self, block: ir.Block, domain: Domain, lanes: tuple[ir.Value, ...]) -> None:
+    def block(self, block: ir.Block, domain: Domain, lanes: Lanes) -> None:
         for item in list(block.operations):
             op = item.operation
             inner_lanes = lanes
             if op.name == "affine.parallel":
                 inner_lanes = (*lanes, *op.regions[0].blocks[0].arguments)
-            if not op.regions:
+            if not op.regions or (op.name == "affine.for" and self.whole_nest(op, domain, lanes)):
                 continue
             for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
                 for nested in region.blocks:
                     self.block(nested, inner, inner_lanes)
             if op.name == "affine.for":
-                try:
-                    self.loop(op, domain, lanes)
-                except NoMatch as reason:
-                    self.remarks.missed(f"the loop stays sequential: {reason}", op)
+                self.one_loop(op, domain, lanes)
 
-    def loop(self, op: ir.Operation, domain: Domain, lanes: tuple[ir.Value, ...]) -> None:
-        bounds = for_bounds(op)
-        if bounds is None:
-            raise NoMatch("its bounds are not constant")
-        if bounds[2] != 1:
-            raise NoMatch("its step is not one")
-        reductions = _reductions(op)
+    def whole_nest(self, op: ir.Operation, domain: Domain, lanes: Lanes) -> bool:
+        """Make one reduction of a sum that is written as several loops, if it is that."""
+        nest = nest_of(op)
+        if len(nest) < 2:
+            return False
+        try:
+            self.loops(nest, domain, lanes)
+        except NoMatch:
+            # Its loops are tried one by one.
+            return False
+        return True
+
+    def one_loop(self, op: ir.Operation, domain: Domain, lanes: Lanes) -> None:
+        try:
+            self.loops([op], domain, lanes)
+        except _TooLarge as reason:
+            size = self.chunk(op, reason.formed)
+            if size is None:
+                self.ctx.remarks.missed(f"the loop stays sequential: {reason}", op)
+                return
+            loop = op if size == _trips(op) else chunked(op, size)
+            parallel_reduction([loop], reductions([loop]))
+            self.variance = None
+        except NoMatch as reason:
+            self.ctx.remarks.missed(f"the loop stays sequential: {reason}", op)
+
+    def chunk(self, op: ir.Operation, formed: int) -> int | None:
+        """Iterations at a time whose terms are few enough; None where that is hardly any."""
+        trips = _trips(op)
+        most = min(trips, FORMED[self.target] * trips // max(1, formed))
+        return next((n for n in range(most, CHUNK - 1, -1) if trips % n == 0), None)
+
+    def loops(self, nest: Nest, domain: Domain, lanes: Lanes) -> None:
+        for loop in nest:
+            bounds = for_bounds(loop)
+            if bounds is None:
+                raise NoMatch("its bounds are not constant")
+            if bounds[2] != 1:
+                raise NoMatch("its step is not one")
+        found = reductions(nest)
         # Unrolled code has several terms an iteration.
-        terms = len(range(*bounds)) * max((len(r.terms) for r in reductions), default=0)
-        if reductions and terms <= WRITTEN_OUT:
+        trips = prod(map(_trips, nest))
+        terms = trips * max((len(r.terms) for r in found), default=0)
+        if found and terms <= WRITTEN_OUT:
             raise NoMatch(f"a sum of {terms} terms is better written out")
-        body = op.regions[0].blocks[0]
-        index = body.arguments[0]
-        (inner,) = region_domains(op, domain)
-        accesses = collect(body, inner)
-        if not iterations_independent(index, accesses):
-            raise NoMatch("an iteration may touch what another one writes")
-        if reductions:
-            self.check_profit(body, reductions, inner, (*lanes, index))
-        _rewrite(op, bounds, reductions)
+        indices = tuple(loop.regions[0].blocks[0].arguments[0] for loop in nest)
+        inner = domain
+        for loop in nest:
+            (inner,) = region_domains(loop, inner)
+        body = nest[-1].regions[0].blocks[0]
+        self.check_independent(nest, body, indices, inner)
+        if found and not self.is_window(found, indices, lanes, inner, trips):
+            self.check_profit(nest, found, inner, (*lanes, *indices), indices)
+        parallel_reduction(nest, found)
         self.variance = None
+
+    def check_independent(self, nest: Nest, body: ir.Block, indices: Lanes, domain: Domain) -> None:
+        if len(nest) > 1:
+            if any(has_effects(op) for op in walk(body)):
+                raise NoMatch("an iteration may touch what another one writes")
+        elif not iterations_independent(indices[0], collect(body, domain)):
+            raise NoMatch("an iteration may touch what another one writes")
+
+    # --- windows ----------------------------------------------------------------------------
+
+    def is_window(
+        self,
+        found: list[Reduction],
+        indices: Lanes,
+        lanes: Lanes,
+        domain: Domain,
+        trips: int,
+    ) -> bool:
+        """Whether the sum is one over sliding windows, in the form of least cost."""
+        if len(found) != 1 or len(found[0].terms) != 1:
+            return False
+        (term,) = found[0].terms
+        window = window_of(KINDS[found[0].op], term, indices, lanes, domain)
+        if window is None:
+            return False
+        if window.weights is not None and not self.pays(window, domain, indices, trips):
+            raise NoMatch("a convolution costs more than slices of the array")
+        return True
+
+    def pays(self, window: Window, domain: Domain, indices: Lanes, trips: int) -> bool:
+        """Whether a convolution is cheaper than a slice a tap, by the target's table."""
+        if text_attribute(self.kernel, "rk.optimize") == "convolution":
+            return True
+        assert window.weights is not None
+        table = table_for(self.target, self.ctx, self.kernel)
+        own = frozenset(indices)
+        outputs = _size((window.data.indices | window.weights.indices) - own, domain)
+        channels = _size(frozenset(window.features), domain)
+        filters = _size(window.weights.indices - own - window.data.indices, domain)
+        # A multiplication of a convolution of one channel costs a ninth of a 3x3 one; of many
+        # channels, a few times what one of a matrix product does.
+        single = table.rate("stencil_convolution") / 9
+        each = max(4 * table.rate("dot"), single / max(1, min(channels, filters)))
+        convolution = table.fixed.get("stencil_convolution", 0.0) + outputs * trips * each
+        # Five taps in one fused loop.
+        slices = outputs * trips * table.rate("stencil_slices") / 5
+        return convolution < slices + table.fixed.get("stencil_slices", 0.0)
+
+    # --- profit -----------------------------------------------------------------------------
 
     def check_profit(
         self,
-        body: ir.Block,
-        reductions: list[_Reduction],
+        nest: Nest,
+        found: list[Reduction],
         domain: Domain,
-        lanes: tuple[ir.Value, ...],
+        lanes: Lanes,
+        own: Lanes,
     ) -> None:
-        """Refuse where the index as a tensor axis costs more than the loop."""
-        index = lanes[-1]
-        read = SMALL
-        for op in walk(body):
+        """Refuse where the indices as tensor axes cost more than the loop."""
+        read, gathers = SMALL, []
+        for op in walk(nest[0].regions[0].blocks[0]):
+            if op in nest:
+                continue
             if op.name in SEQUENTIAL:
                 raise NoMatch("a sequential loop stands inside the reduction")
             forms = access_forms(op) if op.name == "affine.load" else None
             if op.name == "memref.load":
-                raise NoMatch("the reduction reads at an index that is data")
+                gathers.append(op)
             if forms is None:
                 continue
             axes = lane_axes(forms, self.lanes_in(op, lanes), domain_at(op, domain))
             shape = list(ir.MemRefType(op.operands[0].type).shape)
-            if any(index in f.terms for f in forms) and plan(axes, shape) is None:
+            if any(v in f.terms for f in forms for v in own) and plan(axes, shape) is None:
                 raise NoMatch("a load in it slides over the array (x[i + k])")
             indices = frozenset().union(*(f.terms for f in forms))
             whole = min(_size(indices, domain_at(op, domain)), prod(shape))
             read = max(read, whole * _copies(op.operands[0], domain))
         # One analysis serves until a loop is rewritten.
         variance = self.variance = self.variance or Variance(self.entry, loops=True)
-        for reduction in reductions:
+        self.check_gathers(gathers, found, variance, read, domain, own)
+        formed = SMALL
+        for reduction in found:
             for term in reduction.terms:
-                if not _varies(term, variance, index):
+                if not all(_varies(term, variance, index) for index in own):
                     raise NoMatch("it folds in the same value every time")
-                size = _formed(term, variance, domain, index)
-                if size > read:
-                    raise NoMatch(f"its terms form {size} elements out of {read} that it reads")
+                formed = max(formed, _formed(term, variance, domain, frozenset(own)))
+        if formed > read:
+            raise _TooLarge(formed, read)
+
+    @staticmethod
+    def check_gathers(
+        gathers: Sequence[ir.Operation],
+        found: Sequence[Reduction],
+        variance: Variance,
+        read: int,
+        domain: Domain,
+        own: Lanes,
+    ) -> None:
+        """Refuse to look up more elements, for all iterations, than there are anyway."""
+        for op in gathers:
+            results = frozenset().union(
+                *(variance.of(p) for r in found for t in r.terms for p in term_parts(t))
+            )
+            size = _size(variance.of(op.results[0]), domain)
+            if size > max(read, _size(results - frozenset(own), domain)):
+                raise NoMatch(f"the reduction looks up {size} elements at indices that are data")
 
     @staticmethod
     def lanes_in(op: ir.Operation, lanes: tuple[ir.Value, ...]) -> tuple[ir.Value, ...]:
@@ -190,70 +295,16 @@ def domain_at(op: ir.Operation, domain: Domain) -> Domain:
     return domain
 
 
-# --- reductions -----------------------------------------------------------------------------------
+def _trips(loop: ir.Operation) -> int:
+    bounds = for_bounds(loop)
+    assert bounds is not None
+    return len(range(*bounds))
 
 
-def _reductions(op: ir.Operation) -> list[_Reduction]:
-    body = op.regions[0].blocks[0]
-    yields = body.operations[len(body.operations) - 1].operation.operands
-    carried = list(body.arguments)[1:]
-    return [
-        _chain(argument, value, init)
-        for argument, value, init in zip(carried, yields, loop_inits(op), strict=True)
-    ]
+# --- sizes ------------------------------------------------------------------------------------
 
 
-def _chain(argument: ir.Value, value: ir.Value, init: ir.Value) -> _Reduction:
-    """Follow the accumulator from the yield back to the argument."""
-    terms: list[_Term] = []
-    kind = ""
-    while value != argument:
-        op = defining_op(value)
-        if op is None or len(list(value.uses)) != 1:
-            raise NoMatch("a carried value is not a reduction")
-        name = "arith.addf" if op.name == "math.fma" else op.name
-        if name not in KINDS or (kind and name != kind):
-            raise NoMatch(f"a carried value goes through {op.name}")
-        kind = name
-        if op.name == "math.fma":
-            terms.append(_Term(None, op))
-            value = op.operands[2]
-            continue
-        a, b = op.operands
-        through_a, through_b = _reaches(a, argument), _reaches(b, argument)
-        if through_a == through_b:
-            raise NoMatch("a carried value is used twice")
-        terms.append(_Term(b if through_a else a))
-        value = a if through_a else b
-    if kind[-2:] in ("si", "ui") and not isinstance(init.type, ir.IntegerType):
-        raise NoMatch("MLIR has no parallel minimum or maximum of indices")
-    if len(list(argument.uses)) != 1 or not terms:
-        raise NoMatch("a carried value is used for more than its own reduction")
-    return _Reduction(kind, init, tuple(reversed(terms)))
-
-
-def _reaches(value: ir.Value, argument: ir.Value) -> bool:
-    """Whether the accumulator flows into `value` through reduction operations."""
-    seen = 0
-    while value != argument:
-        op = defining_op(value)
-        if op is None or op.name not in (*KINDS, "math.fma") or seen > 4096:
-            return False
-        seen += 1
-        if op.name == "math.fma":
-            value = op.operands[2]
-            continue
-        a, b = op.operands
-        value = a if a == argument or _is_chain(a) else b
-    return True
-
-
-def _is_chain(value: ir.Value) -> bool:
-    op = defining_op(value)
-    return op is not None and op.name in (*KINDS, "math.fma") and op.name != "arith.mulf"
-
-
-def _varies(term: _Term, variance: Variance, index: ir.Value) -> bool:
+def _varies(term: Term, variance: Variance, index: ir.Value) -> bool:
     values = list(term.fma.operands)[:2] if term.fma is not None else [term.value]
     return any(v is not None and index in variance.of(v) for v in values)
 
@@ -267,93 +318,15 @@ def _copies(memory: ir.Value, domain: Domain) -> int:
     )
 
 
-def _formed(term: _Term, variance: Variance, domain: Domain, index: ir.Value) -> int:
+def _formed(term: Term, variance: Variance, domain: Domain, own: frozenset[ir.Value]) -> int:
     """How many elements exist at once when the term is reduced: none beyond its factors for a
     contraction."""
-    factors: list[ir.Value] = []
-    if term.fma is not None:
-        factors = list(term.fma.operands)[:2]
-    elif term.value is not None:
-        op = defining_op(term.value)
-        if op is not None and op.name in ("arith.mulf", "arith.muli"):
-            factors = list(op.operands)
-    dims = [variance.of(f) for f in factors]
-    own = frozenset({index})
-    if len(dims) == 2 and all(index in d for d in dims) and dims[0] | own != dims[1] | own:
+    dims = [variance.of(p) for p in term_parts(term)]
+    if len(dims) == 2 and all(own <= d for d in dims) and dims[0] != dims[1]:
         return max(_size(d, domain) for d in dims)
-    joined = frozenset().union(*dims) if dims else variance.of(term.value) if term.value else own
-    return _size(joined | own, domain)
+    return _size(own.union(*dims), domain)
 
 
 def _size(dims: frozenset[ir.Value], domain: Domain) -> int:
     bounds = (domain.bounds[d] for d in dims if d in domain.bounds)
     return prod(high - low + 1 for low, high in bounds)
-
-
-# --- rewriting ------------------------------------------------------------------------------------
-
-
-def _rewrite(op: ir.Operation, bounds: tuple[int, int, int], reductions: list[_Reduction]) -> None:
-    old = op.regions[0].blocks[0]
-    kinds = [KINDS[r.op] for r in reductions for _ in r.terms]
-    types = [reduced_type(r.op, r.init.type) for r in reductions for _ in r.terms]
-    with op.location, ir.InsertionPoint(op):
-        new, body = affine_parallel_reduce([bounds[0]], [bounds[1]], kinds, types)
-        totals = _totals(new, reductions)
-    old.arguments[0].replace_all_uses_with(body.arguments[0])
-    *operations, end = [o.operation for o in old.operations]
-    for inner in operations:
-        body.append(inner)
-    with op.location, ir.InsertionPoint(body):
-        terms = [_term_value(t) for r in reductions for t in r.terms]
-        affine_yield([_as_type(v, type_) for v, type_ in zip(terms, types, strict=True)])
-    for result, total in zip(op.results, totals, strict=True):
-        result.replace_all_uses_with(total)
-    # The accumulation itself is dead now, but still uses the loop's arguments.
-    end.erase()
-    for argument, reduction in zip(list(old.arguments)[1:], reductions, strict=True):
-        argument.replace_all_uses_with(reduction.init)
-    op.erase()
-
-
-def _term_value(term: _Term) -> ir.Value:
-    if term.fma is None:
-        assert term.value is not None
-        return term.value
-    with term.fma.location:
-        return arith.mulf(term.fma.operands[0], term.fma.operands[1])
-
-
-def _totals(new: ir.Operation, reductions: list[_Reduction]) -> list[ir.Value]:
-    """Initial value and results folded together, outside the loop."""
-    totals: list[ir.Value] = []
-    results = iter(new.results)
-    from_zero = []
-    for reduction in reductions:
-        total: ir.Value | None = None if _is_positive_zero(reduction.init) else reduction.init
-        for number, _ in enumerate(reduction.terms):
-            value = _as_type(next(results), reduction.init.type)
-            from_zero.append(total is None and number == 0)
-            if total is None:
-                total = value
-            else:
-                total = ir.Operation.create(
-                    reduction.op, results=[value.type], operands=[total, value]
-                ).result
-        assert total is not None
-        totals.append(total)
-    if any(from_zero):
-        new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get(from_zero)
-    return totals
-
-
-def _as_type(value: ir.Value, type_: ir.Type) -> ir.Value:
-    return value if value.type == type_ else type_cast(value, type_)
-
-
-def _is_positive_zero(value: ir.Value) -> bool:
-    op = defining_op(value)
-    if op is None or op.name != "arith.constant":
-        return False
-    attribute = op.attributes["value"]
-    return isinstance(attribute, ir.FloatAttr) and str(attribute.value) == "0.0"

@@ -124,7 +124,27 @@ class Domain:
                 first, last = self.facts[key]
                 ends = (scale * first + form.const, scale * last + form.const)
                 low, high = max(low, min(ends)), min(high, max(ends))
+            elif len(form.terms) > 2:
+                by_parts = self._by_parts(form)
+                low, high = max(low, by_parts[0]), min(high, by_parts[1])
         return low, high
+
+    def _by_parts(self, form: Linear) -> Interval:
+        """The interval of a form whose terms hold combinations that facts are known of."""
+        terms = dict(form.terms)
+        low = high = form.const
+        for key, fact in self.facts.items():
+            factors = {divmod(terms.get(v, 0), c) for v, c in key}
+            if len(key) < 2 or len(factors) != 1 or (factor := factors.pop())[1] or not factor[0]:
+                continue
+            ends = [factor[0] * bound for bound in fact]
+            plain = Domain(self.bounds).interval(Linear(0, {v: terms[v] for v, _ in key}))
+            low += max(min(ends), plain[0])
+            high += min(max(ends), plain[1])
+            for v, _ in key:
+                del terms[v]
+        rest = Domain(self.bounds).interval(Linear(0, terms))
+        return low + rest[0], high + rest[1]
 
 
 def needed(constraints: Iterable[Constraint], domain: Domain) -> list[Constraint] | None:

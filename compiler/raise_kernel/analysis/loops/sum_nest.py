@@ -1,0 +1,129 @@
+"""Loops whose carried values are reductions: sums, products, minima, chains of them, nests of them.
+
+`nest_of` finds the loops of one sum written as several (`for c, for y, for x: s += ...`), and
+`reductions` what each carried value of the innermost one folds in.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raise_kernel.analysis.accesses.regions import has_effects
+from raise_kernel.analysis.graphs.reduction_kinds import KINDS
+from raise_kernel.analysis.lanes.variance import loop_inits
+from raise_kernel.bindings import defining_op, ir
+from raise_kernel.diagnostics import NoMatch
+
+
+@dataclass(frozen=True)
+class Term:
+    """One value that a reduction folds in; `fma` is the fused operation that holds the product."""
+
+    value: ir.Value | None
+    fma: ir.Operation | None = None
+
+
+@dataclass(frozen=True)
+class Reduction:
+    """What one carried value does: `acc = acc op term op term ...`."""
+
+    op: str
+    init: ir.Value
+    terms: tuple[Term, ...]
+
+
+def nest_of(op: ir.Operation) -> list[ir.Operation]:
+    """`op` and the loops inside that do nothing but go on with what it carries, outermost first.
+
+    Between two of them only pure operations and loads stand.
+    """
+    nest = [op]
+    while True:
+        outer = nest[-1]
+        block = outer.regions[0].blocks[0]
+        *operations, end = [o.operation for o in block.operations]
+        loops = [o for o in operations if o.name == "affine.for"]
+        carried = list(block.arguments)[1:]
+        if (
+            not carried
+            or len(loops) != 1
+            or any(o.regions and o != loops[0] for o in operations)
+            or any(has_effects(o) for o in operations)
+            or loop_inits(loops[0]) != carried
+            or list(end.operands) != list(loops[0].results)
+            or any(len(list(v.uses)) != 1 for v in (*carried, *loops[0].results))
+        ):
+            return nest
+        nest.append(loops[0])
+
+
+def reductions(nest: list[ir.Operation]) -> list[Reduction]:
+    """The reductions of a nest; NoMatch where something else is carried."""
+    body = nest[-1].regions[0].blocks[0]
+    yields = body.operations[len(body.operations) - 1].operation.operands
+    carried = list(body.arguments)[1:]
+    return [
+        _chain(argument, value, init)
+        for argument, value, init in zip(carried, yields, loop_inits(nest[0]), strict=True)
+    ]
+
+
+def _chain(argument: ir.Value, value: ir.Value, init: ir.Value) -> Reduction:
+    """Follow the accumulator from the yield back to the argument."""
+    terms: list[Term] = []
+    kind = ""
+    while value != argument:
+        op = defining_op(value)
+        if op is None or len(list(value.uses)) != 1:
+            raise NoMatch("a carried value is not a reduction")
+        name = "arith.addf" if op.name == "math.fma" else op.name
+        if name not in KINDS or (kind and name != kind):
+            raise NoMatch(f"a carried value goes through {op.name}")
+        kind = name
+        if op.name == "math.fma":
+            terms.append(Term(None, op))
+            value = op.operands[2]
+            continue
+        a, b = op.operands
+        through_a, through_b = _reaches(a, argument), _reaches(b, argument)
+        if through_a == through_b:
+            raise NoMatch("a carried value is used twice")
+        terms.append(Term(b if through_a else a))
+        value = a if through_a else b
+    if kind[-2:] in ("si", "ui") and not isinstance(init.type, ir.IntegerType):
+        raise NoMatch("MLIR has no parallel minimum or maximum of indices")
+    if len(list(argument.uses)) != 1 or not terms:
+        raise NoMatch("a carried value is used for more than its own reduction")
+    return Reduction(kind, init, tuple(reversed(terms)))
+
+
+def _reaches(value: ir.Value, argument: ir.Value) -> bool:
+    """Whether the accumulator flows into `value` through reduction operations."""
+    seen = 0
+    while value != argument:
+        op = defining_op(value)
+        if op is None or op.name not in (*KINDS, "math.fma") or seen > 4096:
+            return False
+        seen += 1
+        if op.name == "math.fma":
+            value = op.operands[2]
+            continue
+        a, b = op.operands
+        value = a if a == argument or _is_chain(a) else b
+    return True
+
+
+def _is_chain(value: ir.Value) -> bool:
+    op = defining_op(value)
+    return op is not None and op.name in (*KINDS, "math.fma") and op.name != "arith.mulf"
+
+
+def term_parts(term: Term) -> list[ir.Value]:
+    """The factors of a term that is a product, else the term alone."""
+    if term.fma is not None:
+        return list(term.fma.operands)[:2]
+    assert term.value is not None
+    op = defining_op(term.value)
+    if op is not None and op.name in ("arith.mulf", "arith.muli"):
+        return list(op.operands)
+    return [term.value]

@@ -1,0 +1,123 @@
+"""Building parallel reductions out of sequential ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from raise_kernel.analysis.accesses.affine_maps import for_bounds
+from raise_kernel.analysis.accesses.windows import is_positive_zero
+from raise_kernel.analysis.graphs.reduction_kinds import KINDS, reduced_type
+from raise_kernel.analysis.lanes.variance import loop_inits
+from raise_kernel.analysis.loops.sum_nest import Reduction, Term
+from raise_kernel.bindings import (
+    affine_apply,
+    affine_for,
+    affine_parallel_reduce,
+    affine_yield,
+    arith,
+    defining_op,
+    ir,
+    type_cast,
+)
+
+
+def parallel_reduction(nest: Sequence[ir.Operation], reductions: Sequence[Reduction]) -> None:
+    """Replace a nest of sequential loops by one affine.parallel with `reductions`."""
+    outer, inner = nest[0], nest[-1]
+    bounds = [for_bounds(loop) for loop in nest]
+    lower, upper = ([b[k] for b in bounds if b is not None] for k in (0, 1))
+    kinds = [KINDS[r.op] for r in reductions for _ in r.terms]
+    types = [reduced_type(r.op, r.init.type) for r in reductions for _ in r.terms]
+    with outer.location, ir.InsertionPoint(outer):
+        new, body = affine_parallel_reduce(lower, upper, kinds, types)
+        totals = _totals(new, reductions)
+    for loop, index in zip(nest, body.arguments, strict=True):
+        old = loop.regions[0].blocks[0]
+        old.arguments[0].replace_all_uses_with(index)
+        for op in [o.operation for o in old.operations][:-1]:
+            if op not in nest:
+                body.append(op)
+    with outer.location, ir.InsertionPoint(body):
+        terms = [_term_value(t) for r in reductions for t in r.terms]
+        affine_yield([_as_type(v, type_) for v, type_ in zip(terms, types, strict=True)])
+    for result, total in zip(outer.results, totals, strict=True):
+        result.replace_all_uses_with(total)
+    # The accumulation itself is dead now, but still uses the innermost loop's arguments.
+    old = inner.regions[0].blocks[0]
+    old.operations[len(old.operations) - 1].operation.erase()
+    for argument, reduction in zip(list(old.arguments)[1:], reductions, strict=True):
+        argument.replace_all_uses_with(reduction.init)
+    outer.erase()
+
+
+def _term_value(term: Term) -> ir.Value:
+    if term.fma is None:
+        assert term.value is not None
+        return term.value
+    with term.fma.location:
+        return arith.mulf(term.fma.operands[0], term.fma.operands[1])
+
+
+def _totals(new: ir.Operation, reductions: Sequence[Reduction]) -> list[ir.Value]:
+    """Initial value and results folded together, outside the loop."""
+    totals: list[ir.Value] = []
+    results = iter(new.results)
+    from_zero = []
+    for reduction in reductions:
+        total: ir.Value | None = None if _starts_at_zero(reduction.init) else reduction.init
+        for number, _ in enumerate(reduction.terms):
+            value = _as_type(next(results), reduction.init.type)
+            from_zero.append(total is None and number == 0)
+            if total is None:
+                total = value
+            else:
+                total = ir.Operation.create(
+                    reduction.op, results=[value.type], operands=[total, value]
+                ).result
+        assert total is not None
+        totals.append(total)
+    if any(from_zero):
+        new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get(from_zero)
+    return totals
+
+
+def _as_type(value: ir.Value, type_: ir.Type) -> ir.Value:
+    return value if value.type == type_ else type_cast(value, type_)
+
+
+def _starts_at_zero(value: ir.Value) -> bool:
+    op = defining_op(value)
+    if op is None or op.name != "arith.constant":
+        return False
+    return isinstance(op.attributes["value"], ir.FloatAttr) and is_positive_zero(op)
+
+
+# --- chunks -------------------------------------------------------------------------------------
+
+
+def chunked(loop: ir.Operation, size: int) -> ir.Operation:
+    """The iterations of a loop that counts by one in chunks: the new loop over one chunk, inside a
+    loop over the chunks. `size` divides their number."""
+    bounds = for_bounds(loop)
+    assert bounds is not None
+    low, high, _ = bounds
+    with loop.location, ir.InsertionPoint(loop):
+        outer, chunks = affine_for(0, (high - low) // size, 1, loop_inits(loop))
+    with loop.location, ir.InsertionPoint(chunks):
+        inner, body = affine_for(0, size, 1, list(chunks.arguments)[1:])
+        affine_yield(list(inner.results))
+    with loop.location, ir.InsertionPoint(body):
+        scaled = ir.AffineExpr.get_mul(ir.AffineDimExpr.get(0), ir.AffineConstantExpr.get(size))
+        expr = ir.AffineExpr.get_add(scaled, ir.AffineDimExpr.get(1))
+        expr = ir.AffineExpr.get_add(expr, ir.AffineConstantExpr.get(low))
+        map_ = ir.AffineMap.get(2, 0, [expr])
+        index = affine_apply(map_, [chunks.arguments[0], body.arguments[0]])
+    old = loop.regions[0].blocks[0]
+    for argument, value in zip(old.arguments, [index, *list(body.arguments)[1:]], strict=True):
+        argument.replace_all_uses_with(value)
+    for op in list(old.operations):
+        body.append(op.operation)
+    for result, value in zip(loop.results, outer.results, strict=True):
+        result.replace_all_uses_with(value)
+    loop.erase()
+    return inner
