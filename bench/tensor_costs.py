@@ -54,6 +54,15 @@ def private_copies(x: Any) -> Any:
     return jnp.zeros((copies, 256), jnp.int32).at[mine, cells].add(1, mode="drop").sum(0)
 
 
+def scan_loop(x: Any) -> Any:
+    def step(i: Any, carry: Any) -> Any:
+        total, out = carry
+        total = total + lax.dynamic_slice(x, (i,), (1,))
+        return total, lax.dynamic_update_slice(out, total, (i,))
+
+    return lax.fori_loop(0, x.size, step, (jnp.zeros(1, x.dtype), x))[1]
+
+
 def chained(function: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """CHAIN of them on each element: what one costs beside reading and writing."""
 
@@ -133,6 +142,9 @@ CASES: dict[str, Case] = {
     "stencil_roll": (roll_form, two(square)),
     "stencil_slices": (inner, one(square)),
     "stencil_convolution": (convolution, one(square)),
+    # Running sums of rows, and of one long row in a loop.
+    "scan": (lambda x: lax.cumsum(x, axis=1), one(square)),
+    "scan_loop": (scan_loop, one(vector)),
     # side**3 multiplications.
     "dot": (lambda x, y: jnp.matmul(x, y, precision=lax.Precision.HIGHEST), two(square)),
     "loop": (
@@ -141,7 +153,7 @@ CASES: dict[str, Case] = {
     ),
 }
 # What takes long is measured on fewer elements: this power of two times fewer.
-FEWER = {"dot": 4, "stencil_convolution": 2}
+FEWER = {"dot": 4, "stencil_convolution": 2, "scan_loop": 6}
 
 
 def timed(function: Any, arguments: Sequence[Any], rounds: int, donate: bool) -> float:

@@ -10,6 +10,8 @@ STAGE = Stage(
     invariant="same as tensor; no dead ops",
     passes=(
         "simplify-tensors",
+        "name-loops",
+        "simplify-tensors",
         "saturate{always=false}",
         "canonicalize",
         "cse",

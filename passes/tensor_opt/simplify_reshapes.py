@@ -11,8 +11,8 @@ After:
 
 Two of a kind are one; a transpose that only moves axes of one element is a reshape; an elementwise
 operation on operands that were all moved alike is computed before they are moved; one on operands
-broadcast alike is computed before the broadcast; a reduction or a dot product reads its operand
-before a transpose. Refuses nothing.
+broadcast alike is computed before the broadcast; a reduction, a scan or a dot product reads its
+operand before a transpose. Refuses nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
-from raise_kernel.passes.tensor_opt.graph.node import Dot, Splat
+from raise_kernel.passes.tensor_opt.graph.node import Cumulative, Dot, Splat
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.passes.tensor_opt.graph.windows import kept_axes
 from raise_kernel.registry import register_pass
@@ -292,6 +292,44 @@ def reduce_of_transpose(g: Graph, n: Node) -> Node | None:
     return g.transpose(done, [order.index(k) for k in kept])
 
 
+def reverse_once(g: Graph, n: Node) -> Node | None:
+    """A reversal of a reversal."""
+    x = n.operands[0]
+    if x.op != "reverse":
+        return None
+    return g.reverse(x.operands[0], sorted(set(n.attr) ^ set(x.attr)))
+
+
+def pad_of_transpose(g: Graph, n: Node) -> Node | None:
+    """The same edges around the axes where they were."""
+    x, value = n.operands
+    if x.op != "transpose":
+        return None
+    places = _inverse(x.attr)
+    low, high, inside = ([part[k] for k in places] for part in n.attr)
+    return g.transpose(g.pad(x.operands[0], value, low, high, inside), x.attr)
+
+
+def scan_of_move(g: Graph, n: Node) -> Node | None:
+    """Running sums along the axis where it was: before a transpose, a reversal, a reshape."""
+    x, init = n.operands
+    c = n.attr
+    assert isinstance(c, Cumulative)
+    if x.op == "transpose":
+        done = g.cumulate(x.operands[0], init, x.attr[c.axis], c.kind, c.reverse)
+        return g.transpose(done, x.attr)
+    if x.op == "reverse":
+        turned = c.reverse != (c.axis in x.attr)
+        return g.reverse(g.cumulate(x.operands[0], init, c.axis, c.kind, turned), x.attr)
+    if x.op == "reshape":
+        pairs = kept_axes(x.operands[0].shape, x.shape)
+        places = [a for a, b in pairs or () if b == c.axis]
+        if places:
+            done = g.cumulate(x.operands[0], init, places[0], c.kind, c.reverse)
+            return g.reshape(done, n.shape)
+    return None
+
+
 def dot_of_transpose(g: Graph, n: Node) -> Node | None:
     """The same contraction of the axes where they were, if the free ones keep their order."""
     d = n.attr
@@ -333,6 +371,9 @@ RULES: Rules = {
     "transpose": [transpose_once, transpose_back],
     "broadcast_in_dim": [broadcast_once],
     "reduce": [reduce_of_transpose],
+    "reverse": [reverse_once],
+    "pad": [pad_of_transpose],
+    "reduce_window": [scan_of_move],
     "concatenate": [concatenate_before_reshape],
     "dot_general": [dot_of_transpose],
     **{op: [compute_before_moving, compute_before_broadcast] for op in sorted(ELEMENTWISE)},

@@ -73,9 +73,47 @@ def known_reduce(p: FunctionPrinter, op: ir.Operation, kind: str, dims: list[int
     return lax_call(FUNCTIONS[kind], [p.typed(init), Expr(text, shape)])
 
 
+CUMULATIVE = {"add": "cumsum", "mul": "cumprod", "max": "cummax", "min": "cummin"}
+
+
+def cumulative(op: ir.Operation) -> tuple[int, str, bool] | None:
+    """The axis, the monoid and the direction (True: from the end) of a `stablehlo.reduce_window`
+    that combines all elements up to each one; None for any other."""
+    if len(op.results) != 1 or not isinstance(op.results[0].type, ir.RankedTensorType):
+        return None
+    shape = list(op.results[0].type.shape)
+    window = int_list(op, "window_dimensions")
+    ones = [1] * len(shape)
+    names = ("window_strides", "base_dilations", "window_dilations")
+    if any(optional_list(op, name, ones) != ones for name in names):
+        return None
+    kind = monoid(op.regions[0])
+    if kind is None or list(op.operands[0].type.shape) != shape:
+        return None
+    long = [k for k, n in enumerate(window) if n != 1]
+    if len(long) != 1 or window[long[0]] != shape[long[0]]:
+        return None
+    (axis,) = long
+    edges = padding(op, len(shape))
+    if any(edge != (0, 0) for k, edge in enumerate(edges) if k != axis):
+        return None
+    length = shape[axis]
+    if edges[axis] not in ((length - 1, 0), (0, length - 1)):
+        return None
+    return axis, kind, edges[axis][0] == 0
+
+
 @rule("stablehlo.reduce_window")
 def reduce_window(p: FunctionPrinter, op: ir.Operation) -> Expr | list[Expr]:
     half = len(op.operands) // 2
+    running = cumulative(op)
+    type_ = p.type(op.operands[0])
+    if running is not None and running[1] in CUMULATIVE:
+        axis, name, reverse = running
+        if is_identity(name, p.constant(op.operands[1]), type_.dtype):
+            options = [f"axis={axis}", *(["reverse=True"] if reverse else [])]
+            text = call(f"lax.{CUMULATIVE[name]}", p.strict(op.operands[0]).text, *options)
+            return Expr(text, type_.shape)
     rank = len(p.type(op.operands[0]).shape)
     inputs = [p.strict(v).text for v in op.operands[:half]]
     inits = [p.strict(v).text for v in op.operands[half:]]

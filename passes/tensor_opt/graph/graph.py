@@ -9,7 +9,13 @@ import numpy as np
 
 from raise_kernel.bindings import ir
 from raise_kernel.passes.tensor_opt.graph.linear import Linear
-from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, Table, numpy_dtype
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Cumulative,
+    Node,
+    Splat,
+    Table,
+    numpy_dtype,
+)
 from raise_kernel.passes.tensor_opt.graph.ranges import Ranges
 
 
@@ -184,6 +190,13 @@ class Graph:
             return x
         shape = [n for k, n in enumerate(x.shape) if k not in axes]
         return self.make("reduce", (x, init), shape, x.element, (tuple(sorted(axes)), monoid))
+
+    def cumulate(self, x: Node, init: Node, axis: int, monoid: str, reverse: bool = False) -> Node:
+        """Running sums along an axis, or products, minima, ...; `init` changes nothing."""
+        if x.shape[axis] <= 1:
+            return x
+        attr = Cumulative(axis, monoid, reverse)
+        return self.make("reduce_window", (x, init), x.shape, x.element, attr)
 
     def binary(self, op: str, a: Node, b: Node) -> Node:
         return self.make(op, (a, b), a.shape, a.element)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 from raise_kernel.bindings import ir, stablehlo, walk
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import (
+    Cumulative,
     Dot,
     Gather,
     Node,
@@ -19,6 +20,7 @@ from raise_kernel.passes.tensor_opt.graph.node import (
 from raise_kernel.runtime.replay.combiners import monoid
 from raise_kernel.runtime.replay.constants import read_constant
 from raise_kernel.runtime.replay.indexed import returns_update
+from raise_kernel.runtime.replay.reductions import cumulative
 
 # Operations whose whole meaning is name, operands and result type.
 _NAMES = (
@@ -261,9 +263,15 @@ def _scatter(op: ir.Operation) -> Hashable:
     )
 
 
+def _cumulative(op: ir.Operation) -> Hashable:
+    found = cumulative(op)
+    return None if found is None else Cumulative(*found)
+
+
 # Operations with a region that is one known combiner.
 COMBINING: dict[str, Callable[[ir.Operation], Hashable]] = {
     "stablehlo.reduce": _reduce,
+    "stablehlo.reduce_window": _cumulative,
     "stablehlo.scatter": _scatter,
 }
 

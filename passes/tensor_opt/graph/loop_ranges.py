@@ -45,7 +45,7 @@ def _step(argument: ir.Value, following: ir.Value) -> int | None:
     if op is None or op.name != "stablehlo.add" or argument not in list(op.operands):
         return None
     left, right = op.operands
-    step = _constant(right if left == argument else left)
+    step = constant_int(right if left == argument else left)
     return step if step is not None and step > 0 else None
 
 
@@ -58,13 +58,14 @@ def _limit(cond: ir.Block, index: int, outside: Mapping[ir.Value, Interval]) -> 
     if "LT" not in direction or test.operands[0] != cond.arguments[index]:
         return None
     limit = test.operands[1]
-    known = _constant(limit)
+    known = constant_int(limit)
     if known is not None:
         return known
     return outside[limit][1] if limit in outside else None
 
 
-def _constant(value: ir.Value) -> int | None:
+def constant_int(value: ir.Value) -> int | None:
+    """The integer that a value is defined as."""
     op = defining_op(value)
     if op is None or op.name != "stablehlo.constant":
         return None

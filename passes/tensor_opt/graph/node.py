@@ -13,6 +13,7 @@ operations that rules look into are tuples of ints; any other operation has its 
 | concatenate, iota | its axis |
 | compare | direction, kind ("" where it is not stated) |
 | reduce | axes, monoid ("add", "max", ...): a reduction of one array by one operation |
+| reduce_window | a `Cumulative`: the running sums (products, ...) along one axis |
 | gather, scatter, dot_general | a `Gather`, a `Scatter`, a `Dot` |
 """
 
@@ -84,6 +85,15 @@ class Scatter:
     sorted: bool
     unique: bool
     kind: str
+
+
+@dataclass(frozen=True)
+class Cumulative:
+    """Element `i` along `axis` combines those up to `i`; from `i` on where `reverse`."""
+
+    axis: int
+    kind: str
+    reverse: bool
 
 
 class Origin:

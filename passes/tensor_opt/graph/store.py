@@ -9,6 +9,7 @@ import numpy as np
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph.node import (
+    Cumulative,
     Gather,
     Node,
     Scatter,
@@ -111,6 +112,8 @@ class Storer:
             return self._constant(node)
         if node.op == "reduce":
             return self._reduce(node)
+        if node.op == "reduce_window":
+            return self._cumulative(node)
         if node.op == "scatter":
             return self._scatter(node)
         attributes = ATTRIBUTES[node.op](node) if node.op in ATTRIBUTES else {}
@@ -130,6 +133,23 @@ class Storer:
             ir.DenseI64ArrayAttr.get(list(axes)),
         )
         self._combiner(op, node.element, COMBINERS[kind])
+        return op.results[0]
+
+    def _cumulative(self, node: Node) -> ir.Value:
+        c = node.attr
+        assert isinstance(c, Cumulative)
+        length = node.shape[c.axis]
+        edges = np.zeros((node.rank, 2), np.int64)
+        edges[c.axis, int(c.reverse)] = length - 1
+        padding: Any = edges
+        op = stablehlo.ReduceWindowOp(
+            [self.type(node)],
+            [self.values[node.operands[0]]],
+            [self.values[node.operands[1]]],
+            [length if k == c.axis else 1 for k in range(node.rank)],
+            padding=ir.DenseElementsAttr.get(padding),
+        )
+        self._combiner(op, node.element, COMBINERS[c.kind])
         return op.results[0]
 
     def _scatter(self, node: Node) -> ir.Value:

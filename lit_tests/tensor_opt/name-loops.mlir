@@ -1,0 +1,93 @@
+// RUN: raise-opt %s --split-input-file --pass-pipeline='name-loops,simplify-tensors,canonicalize' 2>&1 | filecheck %s
+
+// What is said of the three loops below:
+// CHECK: applied: a loop of 70 iterations by its name, in another order of its additions
+// CHECK: applied: a loop of 9 iterations by its name
+// CHECK: missed: the loop stays: a carried value is no recurrence that is known
+
+// A running sum of each row.
+
+// CHECK-LABEL: func.func @running
+// CHECK-SAME: ([[X:%.+]]: tensor<40x70xf32>, [[Y:%.+]]: tensor<40x70xf32>)
+// CHECK-NOT: stablehlo.while
+// CHECK: [[R:%.+]] = "stablehlo.reduce_window"([[X]], {{%.+}}) <{padding = dense<{{\[\[}}0, 0], [69, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 70>}>
+// CHECK: stablehlo.add
+// CHECK: return [[R]]
+func.func @running(%x: tensor<40x70xf32>, %y: tensor<40x70xf32>) -> tensor<40x70xf32> attributes {rk.kernel} {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %end = stablehlo.constant dense<70> : tensor<i32>
+  %s0 = stablehlo.constant dense<0.0> : tensor<40xf32>
+  %r:3 = stablehlo.while(%i = %zero, %s = %s0, %o = %y) : tensor<i32>, tensor<40xf32>, tensor<40x70xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %a = stablehlo.dynamic_slice %x, %zero, %i, sizes = [40, 1] : (tensor<40x70xf32>, tensor<i32>, tensor<i32>) -> tensor<40x1xf32>
+    %b = stablehlo.reshape %a : (tensor<40x1xf32>) -> tensor<40xf32>
+    %n = stablehlo.add %s, %b : tensor<40xf32>
+    %d = stablehlo.reshape %n : (tensor<40xf32>) -> tensor<40x1xf32>
+    %p = stablehlo.dynamic_update_slice %o, %d, %zero, %i : (tensor<40x70xf32>, tensor<40x1xf32>, tensor<i32>, tensor<i32>) -> tensor<40x70xf32>
+    stablehlo.return %next, %n, %p : tensor<i32>, tensor<40xf32>, tensor<40x70xf32>
+  }
+  return %r#2 : tensor<40x70xf32>
+}
+
+// -----
+
+// The first place of the least element: the loop's own test decides what counts as taken.
+
+// CHECK-LABEL: func.func @place
+// CHECK-SAME: ([[X:%.+]]: tensor<9xi32>, [[S:%.+]]: tensor<i32>)
+// CHECK-NOT: stablehlo.while
+// CHECK: [[M:%.+]] = stablehlo.reduce([[X]] init: {{%.+}}) applies stablehlo.minimum across dimensions = [0]
+// CHECK: [[B:%.+]] = stablehlo.broadcast_in_dim [[M]]
+// CHECK: [[E:%.+]] = stablehlo.compare EQ, [[X]], [[B]]
+// CHECK: [[I:%.+]] = stablehlo.select [[E]]
+// CHECK: stablehlo.reduce([[I]] init: {{%.+}}) applies stablehlo.minimum across dimensions = [0]
+func.func @place(%x: tensor<9xi32>, %s0: tensor<i32>) -> tensor<i32> attributes {rk.kernel} {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %none = stablehlo.constant dense<-1> : tensor<i32>
+  %end = stablehlo.constant dense<9> : tensor<i32>
+  %r:3 = stablehlo.while(%i = %zero, %s = %s0, %p = %none) : tensor<i32>, tensor<i32>, tensor<i32>
+  cond {
+    %c = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %a = stablehlo.dynamic_slice %x, %i, sizes = [1] : (tensor<9xi32>, tensor<i32>) -> tensor<1xi32>
+    %b = stablehlo.reshape %a : (tensor<1xi32>) -> tensor<i32>
+    %m = stablehlo.compare LT, %b, %s : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %n = stablehlo.select %m, %b, %s : tensor<i1>, tensor<i32>
+    %q = stablehlo.select %m, %i, %p : tensor<i1>, tensor<i32>
+    stablehlo.return %next, %n, %q : tensor<i32>, tensor<i32>, tensor<i32>
+  }
+  return %r#2 : tensor<i32>
+}
+
+// -----
+
+// A float recurrence s = x * s + x: products of factors could overflow where the loop does not.
+
+// CHECK-LABEL: func.func @recurrence
+// CHECK: stablehlo.while
+func.func @recurrence(%x: tensor<9xf32>, %s0: tensor<f32>) -> tensor<f32> attributes {rk.kernel} {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %end = stablehlo.constant dense<9> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %s = %s0) : tensor<i32>, tensor<f32>
+  cond {
+    %c = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %a = stablehlo.dynamic_slice %x, %i, sizes = [1] : (tensor<9xf32>, tensor<i32>) -> tensor<1xf32>
+    %b = stablehlo.reshape %a : (tensor<1xf32>) -> tensor<f32>
+    %m = stablehlo.multiply %b, %s : tensor<f32>
+    %n = stablehlo.add %m, %b : tensor<f32>
+    stablehlo.return %next, %n : tensor<i32>, tensor<f32>
+  }
+  return %r#1 : tensor<f32>
+}

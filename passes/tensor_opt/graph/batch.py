@@ -1,0 +1,266 @@
+"""The values of a loop's body for all iterations at once, along a new first axis.
+
+A node of the body that varies from one iteration to the next becomes one with an axis of `trips`
+elements in front; one that does not is computed as it is. Reads at a place that moves evenly with
+the counter become strided slices. What has no such form raises `NoMatch`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import prod
+
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
+from raise_kernel.passes.tensor_opt.graph.graph import Graph
+from raise_kernel.passes.tensor_opt.graph.linear import Form
+from raise_kernel.passes.tensor_opt.graph.node import Gather, Node, Origin, is_integer
+
+CELLWISE = ELEMENTWISE | {"bitcast_convert"}
+
+
+@dataclass(frozen=True)
+class Moving:
+    """Where a window lies in each iteration: `start + step * iteration` along `axis`.
+
+    `starts` has the constant starts along all axes, that of iteration 0 along `axis`.
+    """
+
+    axis: int
+    step: int
+    starts: tuple[int, ...]
+
+
+class Batch:
+    """Computes nodes of `inner`, a loop's body, in `outer`, for iterations 0 to `trips` - 1.
+
+    The counter goes from 0 in steps of 1. `known` has what the body's arguments and captured values
+    are: a node of `outer`, and whether it has the axis of iterations. `largest`: the elements of
+    the largest tensor that got that axis.
+    """
+
+    def __init__(self, inner: Graph, outer: Graph, trips: int, counter: Node) -> None:
+        self.inner = inner
+        self.outer = outer
+        self.trips = trips
+        self.counter = counter
+        self.known = {counter: (outer.iota((trips,), 0, counter.element), True)}
+        self.largest = 0
+
+    def fixed(self, node: Node) -> Node | None:
+        """A node that is the same in all iterations; None where it varies."""
+        made, varies = self.of(node)
+        return None if varies else made
+
+    def all(self, node: Node) -> Node:
+        """A node's values in all iterations."""
+        made, varies = self.of(node)
+        return made if varies else self._spread(made)
+
+    def of(self, root: Node) -> tuple[Node, bool]:
+        """A node of the body in the outer graph, and whether it has the axis of iterations."""
+        stack = [root]
+        while stack:
+            node = stack[-1]
+            if node in self.known:
+                stack.pop()
+                continue
+            missing = [o for o in node.operands if o not in self.known]
+            if node.op in ("dynamic_slice", "dynamic_update_slice"):
+                # Starts are read as forms of the counter.
+                missing = [o for o in node.operands[:1] if o not in self.known]
+            if missing:
+                stack += missing
+                continue
+            self.known[node] = made, varies = self._make(node)
+            if varies:
+                self.largest = max(self.largest, made.size)
+            stack.pop()
+        return self.known[root]
+
+    def moving(self, starts: Sequence[Node], sizes: Sequence[int], shape: Sequence[int]) -> Moving:
+        """Where a window of `sizes` lies in an array of `shape`, inside it in every iteration."""
+        forms = [self._form(s) for s in starts]
+        found = [k for k, form in enumerate(forms) if form.terms]
+        if len(found) != 1:
+            raise NoMatch("a window does not move along one axis")
+        (axis,) = found
+        (step,) = forms[axis].terms.values()
+        for form, size, total in zip(forms, sizes, shape, strict=True):
+            ends = [form.const + sum(form.terms.values()) * k for k in (0, self.trips - 1)]
+            if min(ends) < 0 or max(ends) + size > total:
+                raise NoMatch("a window may lie outside of its array")
+        return Moving(axis, step, tuple(f.const for f in forms))
+
+    def _form(self, start: Node) -> Form:
+        """A scalar as a form of the iteration's number."""
+        form = self.inner.linear.exact(start) if is_integer(start.element) else None
+        if form is None or any(key != (self.counter, ()) for key in form.terms):
+            raise NoMatch("a window starts at data")
+        scale = sum(form.terms.values())
+        return Form(form.const, {0: scale} if scale else {})
+
+    # --- operations ---
+
+    def _make(self, node: Node) -> tuple[Node, bool]:
+        if not node.operands:
+            if node.op not in ("constant", "iota"):
+                raise NoMatch(f"it uses {node.op}")
+            return self._copy(node, []), False
+        if node.op == "dynamic_slice":
+            return self._read(node)
+        operands = [self.known[o] for o in node.operands]
+        if not any(varies for _, varies in operands):
+            if isinstance(node.attr, Origin):
+                raise NoMatch(f"it uses {node.op}")
+            return self._copy(node, [made for made, _ in operands]), False
+        if node.op in CELLWISE:
+            return self._copy(node, [self.all(o) for o in node.operands], self.trips), True
+        rule = RULES.get(node.op)
+        if rule is None:
+            raise NoMatch(f"it uses {node.op}")
+        return rule(self, node, operands), True
+
+    def _copy(self, node: Node, operands: Sequence[Node], trips: int = 0) -> Node:
+        shape = (trips, *node.shape) if trips else node.shape
+        return self.outer.make(node.op, operands, shape, node.element, node.attr)
+
+    def _spread(self, node: Node) -> Node:
+        axes = range(1, node.rank + 1)
+        return self.outer.broadcast(node, axes, (self.trips, *node.shape))
+
+    def _read(self, node: Node) -> tuple[Node, bool]:
+        array, *starts = node.operands
+        made, varies = self.known[array]
+        if varies:
+            raise NoMatch("it reads from an array that changes")
+        forms = [self._form(s) for s in starts]
+        if not any(form.terms for form in forms):
+            firsts = [f.const for f in forms]
+            ends = [s + n for s, n in zip(firsts, node.shape, strict=True)]
+            if min(firsts) < 0 or any(e > n for e, n in zip(ends, made.shape, strict=True)):
+                raise NoMatch("a window may lie outside of its array")
+            return self.outer.slice(made, firsts, ends, [1] * made.rank), False
+        place = self.moving(starts, node.shape, made.shape)
+        return self.windows(made, place, node.shape), True
+
+    def windows(self, array: Node, place: Moving, sizes: Sequence[int]) -> Node:
+        """The windows of all iterations: `(trips, *sizes)`."""
+        g, axis, size = self.outer, place.axis, sizes[place.axis]
+        step = abs(place.step)
+        if size not in (1, step):
+            raise NoMatch("windows overlap")
+        low = list(place.starts)
+        if place.step < 0:
+            low[axis] += place.step * (self.trips - 1)
+        length = step * (self.trips - 1) + size
+        ends = [s + n for s, n in zip(low, sizes, strict=True)]
+        ends[axis] = low[axis] + length
+        strides = [1] * len(low)
+        if size == 1:
+            strides[axis] = step
+        cut = g.slice(array, low, ends, strides)
+        order = [axis, *range(axis), *range(axis + 1, len(low))]
+        if size == 1:
+            cut = g.reverse(cut, [axis]) if place.step < 0 else cut
+            return g.reshape(g.transpose(cut, order), [self.trips, *sizes])
+        cut = g.reshape(cut, [*sizes[:axis], self.trips, *sizes[axis:]])
+        cut = g.reverse(cut, [axis]) if place.step < 0 else cut
+        order = [axis, *range(axis), *range(axis + 1, len(low) + 1)]
+        return g.transpose(cut, order)
+
+    def unwindows(self, values: Node, place: Moving, sizes: Sequence[int]) -> Node:
+        """The array part that windows of all iterations fill: the inverse of `windows`."""
+        g, axis, size = self.outer, place.axis, sizes[place.axis]
+        if size != abs(place.step):
+            raise NoMatch("what is written has gaps")
+        order = [*range(1, axis + 1), 0, *range(axis + 1, len(sizes) + 1)]
+        if size == 1:
+            values = g.reshape(values, [self.trips, *sizes[:axis], *sizes[axis + 1 :]])
+            order = [*range(1, axis + 1), 0, *range(axis + 1, len(sizes))]
+        moved = g.transpose(values, order)
+        if place.step < 0:
+            moved = g.reverse(moved, [axis])
+        joined = [*sizes[:axis], self.trips * size, *sizes[axis + 1 :]]
+        return g.reshape(moved, joined)
+
+
+Operand = tuple[Node, bool]
+
+
+def _first(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
+    """The first operand in all iterations, the others being the same in all of them."""
+    if any(varies for _, varies in operands[1:]):
+        raise NoMatch(f"an operand of {node.op} changes")
+    return b.all(node.operands[0])
+
+
+def _reshape(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
+    return b.outer.reshape(operands[0][0], (b.trips, *node.shape))
+
+
+def _broadcast(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
+    axes = [0, *(d + 1 for d in node.attr)]
+    return b.outer.broadcast(operands[0][0], axes, (b.trips, *node.shape))
+
+
+def _transpose(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
+    return b.outer.transpose(operands[0][0], [0, *(d + 1 for d in node.attr)])
+
+
+def _reverse(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
+    return b.outer.reverse(operands[0][0], [d + 1 for d in node.attr])
+
+
+def _slice(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
+    starts, limits, strides = node.attr
+    return b.outer.slice(operands[0][0], (0, *starts), (b.trips, *limits), (1, *strides))
+
+
+def _pad(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
+    low, high, inside = node.attr
+    x = _first(b, node, operands)
+    return b.outer.pad(x, operands[1][0], (0, *low), (0, *high), (0, *inside))
+
+
+def _concatenate(b: Batch, node: Node, _operands: Sequence[Operand]) -> Node:
+    return b.outer.concatenate([b.all(o) for o in node.operands], node.attr + 1)
+
+
+def _reduce(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
+    axes, kind = node.attr
+    x = _first(b, node, operands)
+    return b.outer.reduce(x, operands[1][0], [a + 1 for a in axes], kind)
+
+
+def _gather(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
+    numbers = node.attr
+    assert isinstance(numbers, Gather)
+    (array, changes), (index, _) = operands
+    if changes or numbers.offset_dims or numbers.operand_batch or prod(numbers.sizes) != 1:
+        raise NoMatch("it gathers from an array that changes")
+    moved = Gather(
+        (),
+        numbers.collapsed,
+        (),
+        (),
+        numbers.index_map,
+        numbers.index_dim + 1,
+        numbers.sizes,
+        False,
+    )
+    return b.outer.make("gather", (array, index), (b.trips, *node.shape), node.element, moved)
+
+
+RULES: dict[str, Callable[[Batch, Node, Sequence[Operand]], Node]] = {
+    "reshape": _reshape,
+    "broadcast_in_dim": _broadcast,
+    "transpose": _transpose,
+    "reverse": _reverse,
+    "slice": _slice,
+    "pad": _pad,
+    "concatenate": _concatenate,
+    "reduce": _reduce,
+    "gather": _gather,
+}

@@ -1,0 +1,270 @@
+"""What a loop carries from one iteration to the next, solved for all iterations at once.
+
+`acc op term` is a running sum (product, minimum, ...), `a * acc + b` a linear recurrence, a compare
+and keep is an extremum and its place. Each is solved by associative combination, after Blelloch,
+"Prefix Sums and Their Applications" (1990).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.passes.tensor_opt.graph.batch import Batch
+from raise_kernel.passes.tensor_opt.graph.graph import Graph
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Node,
+    is_float,
+    is_integer,
+    numpy_dtype,
+    splat_value,
+)
+from raise_kernel.runtime.replay.combiners import identity
+
+MONOIDS = {"add": "add", "multiply": "mul", "minimum": "min", "maximum": "max"}
+OPERATIONS = {kind: op for op, kind in MONOIDS.items()}
+# Of `compare(x, best)`: the extremum that is kept, and whether only a better one replaces it.
+DIRECTIONS = {"LT": ("min", True), "LE": ("min", False), "GT": ("max", True), "GE": ("max", False)}
+FLIPPED = {"LT": "GT", "LE": "GE", "GT": "LT", "GE": "LE"}
+NEGATED = {"LT": "GE", "LE": "GT", "GT": "LE", "GE": "LT"}
+
+
+@dataclass(frozen=True)
+class Running:
+    """`acc = acc op term`: all values of `acc`, and the last one, as nodes with the loop's axis in
+    front. `term` has the loop's axis; `clean` is it without NaNs where those are passed over."""
+
+    kind: str
+    init: Node
+    clean: Node
+    skips_nans: bool
+
+    def total(self, g: Graph) -> Node:
+        """What all iterations come to, without the initial value."""
+        element = self.clean.element
+        return g.reduce(self.clean, neutral(g, self.kind, element), [0], self.kind)
+
+    def last(self, g: Graph) -> Node:
+        """The value after the loop."""
+        return self._begun(g, self.total(g), self.init)
+
+    def inclusive(self, g: Graph) -> Node:
+        """The value after each iteration."""
+        element = self.clean.element
+        sums = g.cumulate(self.clean, neutral(g, self.kind, element), 0, self.kind)
+        return self._begun(g, sums, g.broadcast(self.init, _after(self.init), sums.shape))
+
+    def exclusive(self, g: Graph) -> Node:
+        """The value before each iteration."""
+        after = self.inclusive(g)
+        return shifted(g, after, self.init)
+
+    def _begun(self, g: Graph, sums: Node, init: Node) -> Node:
+        """`sums` with the initial value in front."""
+        if self.skips_nans:
+            direction = "LT" if self.kind == "min" else "GT"
+            return g.select(g.compare(sums, init, direction), sums, init)
+        if _changes_nothing(self.kind, init):
+            return sums
+        return g.binary(OPERATIONS[self.kind], init, sums)
+
+
+def neutral(g: Graph, kind: str, element: str) -> Node:
+    found = identity(kind, numpy_dtype(element))
+    assert found is not None
+    return g.splat(found, (), element)
+
+
+def _changes_nothing(kind: str, init: Node) -> bool:
+    value = splat_value(init)
+    found = identity(kind, numpy_dtype(init.element))
+    return value is not None and found is not None and bool(value == found)
+
+
+def _after(node: Node) -> range:
+    return range(1, node.rank + 1)
+
+
+def shifted(g: Graph, values: Node, first: Node) -> Node:
+    """`first` and then all but the last of the values."""
+    head = g.reshape(first, (1, *first.shape))
+    starts, ones = [0] * values.rank, [1] * values.rank
+    limits = [values.shape[0] - 1, *values.shape[1:]]
+    return g.concatenate([head, g.slice(values, starts, limits, ones)], 0)
+
+
+def running(b: Batch, root: Node, carried: Node, init: Node) -> Running | None:
+    """`root`, what is carried on, as a running sum of `carried`; None where it is none."""
+    kept = kept_extremum(root, carried)
+    if kept is not None:
+        x, kind, _ = kept
+        term = b.all(x)
+        if not is_float(x.element):
+            return Running(kind, init, term, skips_nans=False)
+        # A NaN is never less or greater: it is passed over.
+        numbers = b.outer.compare(term, term, "EQ")
+        fill = b.outer.broadcast(neutral(b.outer, kind, x.element), (), term.shape)
+        return Running(kind, init, b.outer.select(numbers, term, fill), skips_nans=True)
+    terms = _chain(root, carried)
+    if terms is None:
+        return None
+    kind, values = terms
+    total = b.all(values[0])
+    for value in values[1:]:
+        total = b.outer.binary(OPERATIONS[kind], total, b.all(value))
+    return Running(kind, init, total, skips_nans=False)
+
+
+def _chain(root: Node, carried: Node) -> tuple[str, list[Node]] | None:
+    """The terms of `carried op t1 op t2 ...`, in that order."""
+    op = root.op
+    if op not in MONOIDS or root.element == "i1":
+        return None
+    terms: list[Node] = []
+    node = root
+    while node is not carried:
+        if node.op != op:
+            return None
+        a, c = node.operands
+        through = [depends(a, carried), depends(c, carried)]
+        if through[0] == through[1]:
+            return None
+        terms.append(c if through[0] else a)
+        node = a if through[0] else c
+    return MONOIDS[op], terms[::-1]
+
+
+def kept_extremum(root: Node, carried: Node) -> tuple[Node, str, bool] | None:
+    """`select(x < carried, x, carried)`: x, "min" or "max", and whether it must be better."""
+    found = kept(root, carried)
+    if found is None:
+        return None
+    mask, x, direction_kept = found
+    comparison = compared(mask, carried, direction_kept)
+    return comparison if comparison is not None and comparison[0] is x else None
+
+
+def kept(root: Node, carried: Node) -> tuple[Node, Node, bool] | None:
+    """`select(mask, x, carried)`: mask, x, and whether x is taken where the mask is true."""
+    if root.op != "select":
+        return None
+    mask, yes, no = root.operands
+    if no is carried and not depends(yes, carried):
+        return mask, yes, True
+    if yes is carried and not depends(no, carried):
+        return mask, no, False
+    return None
+
+
+def compared(mask: Node, best: Node, taken: bool) -> tuple[Node, str, bool] | None:
+    """`compare(x, best)`: x, and the extremum that is kept where the mask is `taken`."""
+    if mask.op != "compare":
+        return None
+    direction, _ = mask.attr
+    left, right = mask.operands
+    if left is best:
+        left, right, direction = right, left, FLIPPED.get(direction, "")
+    if right is not best or direction not in DIRECTIONS or depends(left, best):
+        return None
+    if not taken:
+        if is_float(left.element):
+            return None
+        direction = NEGATED[direction]
+    return left, *DIRECTIONS[direction]
+
+
+def place_of(b: Batch, root: Node, carried: Node, best: Node, value: Running, init: Node) -> Node:
+    """The place kept beside an extremum `best`: what is carried after the loop."""
+    g = b.outer
+    found = kept(root, carried)
+    comparison = compared(found[0], best, found[2]) if found is not None else None
+    if found is None or comparison is None:
+        raise NoMatch("a carried value is no recurrence that is known")
+    x, kind, strict = comparison
+    term = b.all(x)
+    if kind != value.kind or not (term is value.clean or value.skips_nans):
+        raise NoMatch("a place is kept beside another value's extremum")
+    if is_float(x.element) and not strict:
+        raise NoMatch("the last of equal floats is kept")
+    total = value.total(g)
+    line = g.iota(term.shape, 0)
+    same = g.compare(term, g.broadcast(total, _after(total), term.shape), "EQ", _signs(x.element))
+    outside = b.trips if strict else -1
+    places = g.select(same, line, g.splat(outside, term.shape, "i32"))
+    pick = "min" if strict else "max"
+    place = g.reduce(places, neutral(g, pick, "i32"), [0], pick)
+    direction = next(d for d, meaning in DIRECTIONS.items() if meaning == (kind, strict))
+    taken = g.compare(total, value.init, direction, _signs(x.element))
+    return g.select(taken, _linear(b, found[1], place), init)
+
+
+def _signs(element: str) -> str:
+    if not is_integer(element):
+        return ""
+    return "UNSIGNED" if element[0] == "u" else "SIGNED"
+
+
+def _linear(b: Batch, what: Node, place: Node) -> Node:
+    """`what`, which is linear in the counter, in the iterations that `place` has."""
+    g = b.outer
+    form = b.inner.linear.of(what) if is_integer(what.element) else None
+    if form is None or any(key != (b.counter, ()) for key in form.terms):
+        raise NoMatch("what is kept beside an extremum is not linear in the counter")
+    value = g.convert(place, what.element)
+    factor = sum(form.terms.values())
+    if factor != 1:
+        value = g.binary("multiply", value, g.splat(factor, value.shape, value.element))
+    if form.const:
+        value = g.binary("add", value, g.splat(form.const, value.shape, value.element))
+    return value
+
+
+def linear_recurrence(b: Batch, root: Node, carried: Node, init: Node) -> Node | None:
+    """`carried = a * carried + b` of integers: its value after each iteration; None where it is
+    something else. Pairs (a, b) are combined in log2(trips) steps."""
+    if root.op != "add" or not is_integer(root.element):
+        return None
+    first, second = root.operands
+    product, add = (first, second) if depends(first, carried) else (second, first)
+    if product.op != "multiply" or depends(add, carried) or carried not in product.operands:
+        return None
+    (factor,) = [o for o in product.operands if o is not carried] or [carried]
+    if depends(factor, carried):
+        return None
+    g, a, c = b.outer, b.all(factor), b.all(add)
+    distance = 1
+    while distance < b.trips:
+        c = g.binary("add", g.binary("multiply", a, _moved(g, c, distance, 0)), c)
+        a = g.binary("multiply", a, _moved(g, a, distance, 1))
+        distance *= 2
+    start = g.broadcast(init, _after(init), c.shape)
+    if _changes_nothing("add", init):
+        return c
+    return g.binary("add", g.binary("multiply", a, start), c)
+
+
+def _moved(g: Graph, x: Node, by: int, fill: int) -> Node:
+    """Each iteration has what the one `by` before it had, the first ones `fill`."""
+    starts, ones = [0] * x.rank, [1] * x.rank
+    kept = g.slice(x, starts, [x.shape[0] - by, *x.shape[1:]], ones)
+    low = [by, *starts[1:]]
+    return g.pad(kept, g.splat(np.array(fill), (), x.element), low, starts)
+
+
+def depends(node: Node, on: Node) -> bool:
+    """Whether `on` is used for `node`."""
+    return any(n is on for n in reached([node]))
+
+
+def reached(roots: list[Node]) -> set[Node]:
+    """The nodes, and all that they are computed from."""
+    seen: set[Node] = set()
+    stack = list(roots)
+    while stack:
+        node = stack.pop()
+        if node not in seen:
+            seen.add(node)
+            stack += node.operands
+    return seen

@@ -1,0 +1,302 @@
+"""Loops that compute running sums, recurrences and places of extrema become those.
+
+Before:
+    %r:3 = stablehlo.while(%i = 0, %sum = zeros<40xf32>, %y = %y0) ... {
+      %x = stablehlo.dynamic_slice %x0, 0, %i, sizes = [40, 1]
+      %s = stablehlo.add %sum, %x
+      %o = stablehlo.dynamic_update_slice %y, %s, 0, %i
+      return %i + 1, %s, %o
+    }
+After:
+    %s = stablehlo.reduce_window(%x0) add over [1, 70], padding [[0, 0], [69, 0]]  (lax.cumsum)
+
+Counting loops of constant length. What is carried must be a running sum, product, minimum or
+maximum of terms that are known without the loop, a linear recurrence of integers, the best value of
+a compare-and-keep and its place, or an array that each iteration writes at places of its own. All
+else is then computed for all iterations at once (graph/batch.py). A float sum is reassociated, as
+sums are, with a remark; a recurrence `a * s + b` of floats stays, since products of its factors
+overflow where it does not. Of zeros of both signs, an extremum may be either.
+
+A scan stays a loop, with a remark, where the target's table says that the loop is cheaper and the
+scan takes more than `SMALL` microseconds, or where the tensors of all iterations would be much
+larger than what the loop reads and writes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil, log2
+
+from raise_kernel.bindings import ir, kernels
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
+from raise_kernel.passes.tensor_opt.graph.batch import Batch
+from raise_kernel.passes.tensor_opt.graph.costs import Costs, table_for
+from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
+from raise_kernel.passes.tensor_opt.graph.node import Origin, Splat, is_float, splat_int
+from raise_kernel.passes.tensor_opt.graph.recurrence import (
+    Running,
+    depends,
+    linear_recurrence,
+    place_of,
+    reached,
+    running,
+    shifted,
+)
+from raise_kernel.passes.tensor_opt.graph.run import text_attribute
+from raise_kernel.registry import register_pass
+
+# Microseconds below which the named form is taken whatever it costs.
+SMALL = 1000.0
+# Elements that may be formed at once, beside a few times what the loop reads and writes.
+ELEMENTS = 1 << 16
+TIMES = 4
+# Iterations of the loop whose time is in the tables.
+TURNS = 100
+
+
+@register_pass("name-loops", stage="tensor-opt")
+@dataclass(frozen=True)
+class NameLoops:
+    """Turn loops into running sums, linear recurrences and arg-extrema."""
+
+    target: str = ""
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            if text_attribute(kernel, "rk.optimize") == "none":
+                continue
+            table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
+            Rewriter({"result": [_Namer(table, ctx, kernel).result]}).function(kernel)
+
+
+class _Namer:
+    """The rule for results of loops; each loop is looked at once."""
+
+    def __init__(self, table: Costs, ctx: PassContext, kernel: ir.Operation) -> None:
+        self.table = table
+        self.remarks = ctx.remarks
+        self.kernel = kernel
+        self._done: dict[Node, dict[int, Node] | None] = {}
+
+    def result(self, g: Graph, n: Node) -> Node | None:
+        """A loop's result without the loop."""
+        loop = n.operands[0]
+        if loop.op != "stablehlo.while":
+            return None
+        if loop not in self._done:
+            self._done[loop] = self._named(g, loop)
+        found = self._done[loop]
+        return None if found is None else found.get(n.attr)
+
+    def _named(self, g: Graph, loop: Node) -> dict[int, Node] | None:
+        at = loop.attr.op if isinstance(loop.attr, Origin) else self.kernel
+        try:
+            named = _Loop(g, loop)
+            results = named.results()
+            self._check(named, results)
+        except NoMatch as reason:
+            self.remarks.missed(f"the loop stays: {reason}", at)
+            return None
+        floats = any(is_float(n.element) for n in _scans(results))
+        words = ", in another order of its additions" if floats else ""
+        self.remarks.applied(f"a loop of {named.batch.trips} iterations by its name{words}", at)
+        return results
+
+    def _check(self, loop: _Loop, results: dict[int, Node]) -> None:
+        """Refuse where the loop is cheaper."""
+        most = max(ELEMENTS, TIMES * loop.touched)
+        if loop.batch.largest > most:
+            raise NoMatch(f"all iterations at once form {loop.batch.largest} elements")
+        scans = _scans(results)
+        steps = loop.steps * ceil(log2(max(2, loop.batch.trips)))
+        if not scans and not steps:
+            return
+        stream = self.table.rate("stream")
+        rate = self.table.rate("scan") if "scan" in self.table.each else 4 * stream
+        named = self.table.fixed["stream"] + rate * sum(n.size for n in scans)
+        named += steps * loop.batch.largest * stream
+        if "scan_loop" in self.table.each:
+            turn = self.table.rate("scan_loop")
+        else:
+            turn = self.table.fixed["loop"] / TURNS
+        looped = loop.batch.trips * turn + loop.batch.largest * stream
+        if named > max(SMALL, looped):
+            raise NoMatch(f"a scan takes {named:.0f} us, the loop {looped:.0f} us")
+
+
+def _scans(results: dict[int, Node]) -> list[Node]:
+    return [n for n in reached(list(results.values())) if n.op == "reduce_window"]
+
+
+class _Loop:
+    """One `stablehlo.while` over a counter, and what it computes."""
+
+    def __init__(self, g: Graph, loop: Node) -> None:
+        assert isinstance(loop.attr, Origin)
+        op = loop.attr.op
+        self.g = g
+        self.op = op
+        body = op.regions[1].blocks[0]
+        count = len(op.operands)
+        self.inits = list(loop.operands[:count])
+        self.inner = Graph()
+        loader = Loader(self.inner)
+        self.arguments = [loader.leaf(a) for a in body.arguments]
+        outside = dict(zip(captured(op), loop.operands[count:], strict=True))
+        leaves: dict[Node, Node] = {}
+        for value, node in outside.items():
+            if isinstance(node.attr, Splat) or node.op == "iota":
+                loader.nodes[value] = self.inner.make(
+                    node.op, (), node.shape, node.element, node.attr
+                )
+            else:
+                leaves[loader.leaf(value)] = node
+        self.counter, trips = self._counting(op, outside)
+        if loop_effects(body):
+            raise NoMatch("an operation in it has an effect")
+        self.roots = loader.block(body)
+        if loader.effects:
+            raise NoMatch("an operation in it has an effect")
+        position = self.arguments.index(self.counter)
+        following = self.roots[position]
+        if following.op != "add" or self.counter not in following.operands:
+            raise NoMatch("its counter does not count")
+        if not any(splat_int(o) == 1 for o in following.operands):
+            raise NoMatch("its counter does not count by one")
+        self.inner.ranges.set(self.counter, 0, trips - 1)
+        self.batch = Batch(self.inner, g, trips, self.counter)
+        for leaf, node in leaves.items():
+            self.batch.known[leaf] = node, False
+        # Linear recurrences solved, each log2(trips) steps over the whole.
+        self.steps = 0
+        arrays = [n.size for n in (*self.inits, *leaves.values())]
+        self.touched = max(arrays, default=1)
+
+    def _counting(self, op: ir.Operation, outside: dict[ir.Value, Node]) -> tuple[Node, int]:
+        """The counter, which goes from 0, and how many iterations there are."""
+        cond = op.regions[0].blocks[0]
+        *others, end = [o.operation for o in cond.operations]
+        tests = [o for o in others if o.name == "stablehlo.compare"]
+        test = tests[0] if len(tests) == 1 else None
+        if test is None or list(end.operands) != [test.results[0]]:
+            raise NoMatch("its length is not known")
+        if "LT" not in str(test.attributes["comparison_direction"]):
+            raise NoMatch("its length is not known")
+        found = [k for k, a in enumerate(cond.arguments) if a == test.operands[0]]
+        limit = outside.get(test.operands[1])
+        trips = splat_int(limit) if limit is not None else constant_int(test.operands[1])
+        if not found or trips is None or splat_int(self.inits[found[0]]) != 0 or trips < 2:
+            raise NoMatch("its length is not known")
+        return self.arguments[found[0]], trips
+
+    # --- results ---
+
+    def results(self) -> dict[int, Node]:
+        """What is used of the loop after it, by position."""
+        batch = self.batch
+        wanted = [k for k, r in enumerate(self.op.results) if any(True for _ in r.uses)]
+        sums: dict[int, Running] = {}
+        lasts: dict[int, Node] = {}
+        pending: list[int] = []
+        written: list[int] = []
+        for k, (argument, root) in enumerate(zip(self.arguments, self.roots, strict=True)):
+            if argument is self.counter:
+                lasts[k] = self.g.splat(batch.trips, (), argument.element)
+            elif root is argument:
+                batch.known[argument] = self.inits[k], False
+                lasts[k] = self.inits[k]
+            elif root.op == "dynamic_update_slice":
+                written.append(k)
+            else:
+                pending.append(k)
+        while pending:
+            solved = [k for k in pending if self._solve(k, pending, sums, lasts)]
+            if not solved:
+                raise NoMatch("a carried value is no recurrence that is known")
+            pending = [k for k in pending if k not in solved]
+        for k in written:
+            if k in wanted:
+                lasts[k] = self._array(k)
+        return {k: lasts[k] for k in wanted}
+
+    def _solve(
+        self, k: int, pending: list[int], sums: dict[int, Running], lasts: dict[int, Node]
+    ) -> bool:
+        """Solve one carried value; False where it waits for others."""
+        argument, root, init = self.arguments[k], self.roots[k], self.inits[k]
+        used = reached([root])
+        open_ = [j for j in pending if j != k and j not in lasts and self.arguments[j] in used]
+        if open_:
+            return False
+        g, batch = self.g, self.batch
+        beside = [j for j in sums if self.arguments[j] in used]
+        if len(beside) == 1 and root.op == "select" and not depends(root.operands[0], argument):
+            (j,) = beside
+            lasts[k] = place_of(batch, root, argument, self.arguments[j], sums[j], init)
+            return True
+        found = running(batch, root, argument, init)
+        if found is not None:
+            sums[k] = found
+            lasts[k] = found.last(g)
+            if self._followed(k):
+                after = found.inclusive(g)
+                batch.known[root] = after, True
+                batch.known[argument] = shifted(g, after, init), True
+                lasts[k] = self._last(after)
+            return True
+        after = linear_recurrence(batch, root, argument, init)
+        if after is None:
+            raise NoMatch("a carried value is no recurrence that is known")
+        self.steps += 1
+        batch.known[root] = after, True
+        batch.known[argument] = shifted(g, after, init), True
+        lasts[k] = self._last(after)
+        return True
+
+    def _followed(self, k: int) -> bool:
+        """Whether an array that is written, or another sum, needs the value of each iteration."""
+        others = [r for j, r in enumerate(self.roots) if j != k]
+        needed = reached([r for r in others if not self._is_place(r, self.arguments[k])])
+        return self.arguments[k] in needed or self.roots[k] in needed
+
+    def _is_place(self, root: Node, best: Node) -> bool:
+        """Whether `best` is only compared with, to keep something else beside it."""
+        if root.op != "select":
+            return False
+        mask, *values = root.operands
+        return (
+            mask.op == "compare"
+            and best in mask.operands
+            and not any(depends(v, best) for v in values)
+        )
+
+    def _last(self, values: Node) -> Node:
+        """The value of the last iteration."""
+        starts = [values.shape[0] - 1, *[0] * (values.rank - 1)]
+        cut = self.g.slice(values, starts, values.shape, [1] * values.rank)
+        return self.g.reshape(cut, values.shape[1:])
+
+    def _array(self, k: int) -> Node:
+        """An array after all iterations have written their windows."""
+        root, argument, init = self.roots[k], self.arguments[k], self.inits[k]
+        base, window, *starts = root.operands
+        if base is not argument:
+            raise NoMatch("an iteration writes several windows")
+        place = self.batch.moving(starts, window.shape, root.shape)
+        values = self.batch.all(window)
+        part = self.batch.unwindows(values, place, window.shape)
+        low = list(place.starts)
+        if place.step < 0:
+            low[place.axis] += place.step * (self.batch.trips - 1)
+        return self.g.update_at(init, part, low)
+
+
+def loop_effects(body: ir.Block) -> bool:
+    """Whether the block holds loops or branches, which have no form for all iterations."""
+    return any(
+        o.operation.name in ("stablehlo.while", "stablehlo.if", "stablehlo.case")
+        for o in body.operations
+    )
