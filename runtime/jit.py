@@ -114,7 +114,9 @@ class JitKernel:
 
     def __getitem__(self, configuration: Any) -> Configured:
         with typed_errors():
-            return Configured(self, launch_of(configuration), self._kernel[configuration])
+            launch = launch_of(configuration)
+            _check_stream(configuration[2] if len(configuration) > 2 else None)
+            return Configured(self, launch, self._kernel[configuration])
 
     def forall(
         self, ntasks: int, tpb: int = 0, stream: Any = 0, sharedmem: int = 0
@@ -238,6 +240,17 @@ class Configured:
         copies.copy_back()
         results = tuple(buffer.value for buffer in returned)
         return results[0] if len(results) == 1 else results or None
+
+
+def _check_stream(stream: Any) -> None:
+    """RK007 for a stream that nothing here could wait for."""
+    streams = numba_module("numba.cuda.cudadrv.driver").Stream
+    if stream and not isinstance(stream, streams):
+        raise Refusal(
+            "RK007",
+            f"{stream!r} is a stream of another library",
+            hint="leave it out, or pass one of cuda.stream() of raise_kernel.numba",
+        )
 
 
 def _refused_in_trace(use: ParameterUse, what: str) -> Refusal:

@@ -39,8 +39,10 @@ class HostCopies:
             buffer.from_host(0, copy.reshape(-1, order="A").view(np.uint8))
         array = DeviceArray(buffer, 0, copy.shape, copy.strides, copy.dtype)
         self._copies[id(value)] = (value, array)
-        if copy_out and copy.nbytes and (isinstance(value, np.void) or host.flags.writeable):
-            self._after.append(lambda: _copy_back(value, array))
+        if copy_out and copy.nbytes:
+            writeable = isinstance(value, np.void) or host.flags.writeable
+            back = _copy_back if writeable else _check_unchanged
+            self._after.append(lambda: back(value, array))
         return array
 
     def copy_back(self) -> None:
@@ -61,6 +63,18 @@ def _copy_back(value: Any, array: DeviceArray) -> None:
             value[name] = found[name]
     else:
         np.asarray(value)[...] = found
+
+
+def _check_unchanged(value: Any, array: DeviceArray) -> None:
+    """RK006 where a launch left something else in the copy of an array that is read-only."""
+    data = array.buffer.to_host(0, array.buffer.nbytes)
+    found = np.ndarray(array.shape, array.dtype, data, strides=array.strides)
+    if found.tobytes() != np.asarray(value).tobytes():
+        raise Refusal(
+            "RK006",
+            "the kernel wrote a NumPy array that is read-only: the array is as it was",
+            hint="pass a copy, or make it writeable",
+        )
 
 
 def device_array_of(value: Any) -> DeviceArray:

@@ -325,6 +325,27 @@ def test_waiting_for_the_grid_without_the_threads_that_ended() -> None:
     np.testing.assert_allclose(a, expected, rtol=1e-12)
 
 
+def test_read_only_arrays_traced_sizes_and_foreign_streams() -> None:
+    @cuda.jit("void(float32[:], float32[:])")
+    def double(x, y):
+        i = cuda.grid(1)
+        if i < x.size:
+            y[i] = x[i] * 2
+
+    x, y = np.ones(4, np.float32), np.zeros(4, np.float32)
+    x.flags.writeable = False
+    double[1, 4](x, y)
+    np.testing.assert_array_equal(y, np.full(4, 2, np.float32))
+    with pytest.raises(rk.Refusal, match=r"RK006.*read-only"):
+        double[1, 4](y, x)
+    np.testing.assert_array_equal(x, np.ones(4, np.float32))
+    with pytest.raises(TypeError, match="a value that JAX traces"):
+        jax.jit(lambda n: double[n, 4](x, y))(1)
+    for kernel in (double, rk.jit(double.py_func)):
+        with pytest.raises(TypeError, match=r"raise.kernel"):
+            kernel[1, 4, object()](x, y)
+
+
 def test_launches_that_no_device_takes() -> None:
     x = np.zeros(8)
     with pytest.raises(Exception, match="CUDA_ERROR_INVALID_VALUE"):

@@ -172,6 +172,25 @@ def _use_raised_kernels() -> None:
 
     dispatcher = numba_module("numba.cuda.dispatcher")
     dispatcher._Kernel = kernel_class(dispatcher)
+    _refuse_traced_launches(dispatcher.CUDADispatcher)
+
+
+def _refuse_traced_launches(dispatcher: Any) -> None:
+    """A size that JAX traces is refused by name; numba-cuda only finds that it has no hash."""
+    from raise_kernel.runtime.jit import typed_errors
+    from raise_kernel.runtime.kernel import launch_of
+
+    configured = dispatcher.__getitem__
+
+    def getitem(self: Any, configuration: Any) -> Any:
+        try:
+            return configured(self, configuration)
+        except TypeError:
+            with typed_errors():
+                launch_of(configuration)
+            raise
+
+    dispatcher.__getitem__ = getitem
 
 
 __all__ = ["COMPUTE_CAPABILITY", "is_posing", "pose_as_cuda"]
