@@ -11,10 +11,12 @@ STAGE = Stage(
     passes=(
         "simplify-tensors",
         "name-loops",
+        "name-networks",
         "simplify-tensors",
         "saturate{always=false}",
         "canonicalize",
         "cse",
+        "name-convolutions",
         "choose-update-form",
         "choose-scatter-form",
         "separate-axis-counts",

@@ -1,0 +1,36 @@
+// RUN: raise-opt %s --pass-pipeline='name-networks,simplify-tensors,canonicalize' 2>&1 | filecheck %s
+
+// Three steps of Hillis and Steele in rows of eight: a prefix sum. Without the last one, none.
+
+// CHECK: applied: a network of additions is a prefix sum [name-networks]
+// CHECK-LABEL: func.func @scan
+// CHECK-SAME: ([[X:%.+]]: tensor<5x8xi32>)
+// CHECK: [[R:%.+]] = "stablehlo.reduce_window"([[X]], {{%.+}}) <{padding = dense<{{\[\[}}0, 0], [7, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 1, 8>}>
+// CHECK: return [[R]]
+func.func @scan(%x: tensor<5x8xi32>) -> tensor<5x8xi32> attributes {rk.kernel} {
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %a0 = stablehlo.slice %x [0:5, 0:7] : (tensor<5x8xi32>) -> tensor<5x7xi32>
+  %b0 = stablehlo.pad %a0, %z, low = [0, 1], high = [0, 0], interior = [0, 0] : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x8xi32>
+  %c0 = stablehlo.add %x, %b0 : tensor<5x8xi32>
+  %a1 = stablehlo.slice %c0 [0:5, 0:6] : (tensor<5x8xi32>) -> tensor<5x6xi32>
+  %b1 = stablehlo.pad %a1, %z, low = [0, 2], high = [0, 0], interior = [0, 0] : (tensor<5x6xi32>, tensor<i32>) -> tensor<5x8xi32>
+  %c1 = stablehlo.add %c0, %b1 : tensor<5x8xi32>
+  %a2 = stablehlo.slice %c1 [0:5, 0:4] : (tensor<5x8xi32>) -> tensor<5x4xi32>
+  %b2 = stablehlo.pad %a2, %z, low = [0, 4], high = [0, 0], interior = [0, 0] : (tensor<5x4xi32>, tensor<i32>) -> tensor<5x8xi32>
+  %c2 = stablehlo.add %c1, %b2 : tensor<5x8xi32>
+  return %c2 : tensor<5x8xi32>
+}
+
+// CHECK-LABEL: func.func @unfinished
+// CHECK-NOT: reduce_window
+// CHECK: return
+func.func @unfinished(%x: tensor<5x8xi32>) -> tensor<5x8xi32> attributes {rk.kernel} {
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %a0 = stablehlo.slice %x [0:5, 0:7] : (tensor<5x8xi32>) -> tensor<5x7xi32>
+  %b0 = stablehlo.pad %a0, %z, low = [0, 1], high = [0, 0], interior = [0, 0] : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x8xi32>
+  %c0 = stablehlo.add %x, %b0 : tensor<5x8xi32>
+  %a1 = stablehlo.slice %c0 [0:5, 0:6] : (tensor<5x8xi32>) -> tensor<5x6xi32>
+  %b1 = stablehlo.pad %a1, %z, low = [0, 2], high = [0, 0], interior = [0, 0] : (tensor<5x6xi32>, tensor<i32>) -> tensor<5x8xi32>
+  %c1 = stablehlo.add %c0, %b1 : tensor<5x8xi32>
+  return %c1 : tensor<5x8xi32>
+}

@@ -1,0 +1,326 @@
+"""What a network of additions computes, element by element: sums of the elements of one tensor.
+
+The first axis is that of independent rows (blocks): every operation that is followed does the same
+to each of them, so one row stands for all. In a row each element is a number that names a sum;
+`sums` are pairs of numbers, `leaves` elements of tensors that the network starts from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from raise_kernel.passes.tensor_opt.graph.evaluate import evaluate
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Cumulative,
+    Node,
+    constant_ints,
+    constant_values,
+    numpy_dtype,
+    splat_value,
+)
+
+# Elements of a mask that is computed at compile time, at most.
+ELEMENTS = 1 << 21
+# Elements of a row, and sums in it, at most.
+ROW = 1024
+SUMS = 1 << 15
+ZERO = 0
+
+
+class Network:
+    """Names for the sums in one row of every tensor with `rows` rows."""
+
+    def __init__(self, rows: int) -> None:
+        self.rows = rows
+        # (first, second) of each sum, (-1, element) of each leaf; number 0 is zero.
+        self.terms: list[tuple[int, int]] = [(0, 0)]
+        self.sources: list[Node | None] = [None]
+        self._sums: dict[tuple[int, int], int] = {}
+        self._leaves: dict[Node, int] = {}
+        self._known: dict[Node, np.ndarray | None] = {}
+        self._concrete: dict[Node, np.ndarray | None] = {}
+
+    def row(self, root: Node) -> np.ndarray | None:
+        """The numbers of one row of a node; None where it has no such rows."""
+        stack = [root]
+        while stack:
+            node = stack[-1]
+            if node in self._known:
+                stack.pop()
+                continue
+            missing = [o for o in self._followed(node) if o not in self._known]
+            if missing:
+                stack += missing
+                continue
+            self._known[node] = self._find(node)
+            stack.pop()
+        return self._known[root]
+
+    def coefficients(self, numbers: np.ndarray) -> tuple[Node, np.ndarray] | None:
+        """The one tensor that these sums are of, and how often each has each of its elements."""
+        wanted = np.zeros(len(self.terms), bool)
+        wanted[numbers] = True
+        source: Node | None = None
+        for number in range(len(self.terms) - 1, 0, -1):
+            if not wanted[number]:
+                continue
+            a, b = self.terms[number]
+            if a >= 0:
+                wanted[a] = wanted[b] = True
+            elif source is None:
+                source = self.sources[number]
+            elif source is not self.sources[number]:
+                return None
+        if source is None:
+            return None
+        counts: dict[int, np.ndarray] = {ZERO: np.zeros(source.size // self.rows, np.int32)}
+        for number in np.flatnonzero(wanted).tolist():
+            if number == ZERO:
+                continue
+            a, b = self.terms[number]
+            if a >= 0:
+                counts[number] = counts[a] + counts[b]
+            else:
+                counts[number] = np.zeros_like(counts[ZERO])
+                counts[number][b] = 1
+        return source, np.stack([counts[n] for n in numbers])
+
+    # --- nodes ---
+
+    def _followed(self, node: Node) -> tuple[Node, ...]:
+        if not self._has_rows(node) or node.op not in RULES:
+            return ()
+        if node.op == "select":
+            return node.operands[1:]
+        return node.operands[: 2 if node.op in ("add", "dynamic_update_slice") else None]
+
+    def _has_rows(self, node: Node) -> bool:
+        return node.rank >= 1 and node.shape[0] == self.rows and node.size <= ROW * self.rows
+
+    def _find(self, node: Node) -> np.ndarray | None:
+        if not self._has_rows(node):
+            return None
+        shape = node.shape[1:]
+        value = splat_value(node)
+        if value is not None and value == 0:
+            return np.zeros(shape, np.int64)
+        rule = RULES.get(node.op)
+        found = rule(self, node) if rule is not None and len(self.terms) < SUMS else None
+        return found if found is not None else self._leaf(node)
+
+    def _leaf(self, node: Node) -> np.ndarray:
+        # Reshapes of one tensor have the same elements.
+        base = node
+        while base.op == "reshape":
+            base = base.operands[0]
+        count = node.size // self.rows
+        first = self._leaves.get(base)
+        if first is None:
+            first = self._leaves[base] = len(self.terms)
+            self.terms += [(-1, k) for k in range(count)]
+            self.sources += [node] * count
+        return np.arange(first, first + count, dtype=np.int64).reshape(node.shape[1:])
+
+    def add(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        """The numbers of sums, element by element."""
+        first, second = a.reshape(-1), b.reshape(-1)
+        result = np.where(first == ZERO, second, first)
+        for place in np.flatnonzero((first != ZERO) & (second != ZERO)):
+            pair = (int(first[place]), int(second[place]))
+            key = (min(pair), max(pair))
+            number = self._sums.get(key)
+            if number is None:
+                number = self._sums[key] = len(self.terms)
+                self.terms.append(key)
+                self.sources.append(None)
+            result[place] = number
+        return result.reshape(a.shape)
+
+    def operand(self, node: Node, position: int) -> np.ndarray | None:
+        return self._known[node.operands[position]]
+
+    # --- masks ---
+
+    def concrete(self, node: Node) -> np.ndarray | None:
+        """All elements of a node that positions alone decide."""
+        if node not in self._concrete:
+            self._concrete[node] = self._computed(node) if node.size <= ELEMENTS else None
+        return self._concrete[node]
+
+    def _computed(self, node: Node) -> np.ndarray | None:
+        known = constant_values(node)
+        if known is not None:
+            return known
+        if node.op == "iota":
+            shape = [n if k == node.attr else 1 for k, n in enumerate(node.shape)]
+            line = np.arange(node.shape[node.attr], dtype=np.int64).reshape(shape)
+            return np.broadcast_to(line, node.shape).astype(numpy_dtype(node.element))
+        parts = [self.concrete(o) for o in node.operands]
+        values = [p for p in parts if p is not None]
+        if not parts or len(values) != len(parts):
+            return None
+        if node.op == "reshape":
+            return values[0].reshape(node.shape)
+        if node.op == "broadcast_in_dim":
+            shape = [1] * node.rank
+            for axis, place in enumerate(node.attr):
+                shape[place] = node.operands[0].shape[axis]
+            return np.broadcast_to(values[0].reshape(shape), node.shape)
+        return evaluate(node, values)
+
+
+def _zeros(node: Node) -> np.ndarray:
+    """Where a node is zero because a pad put it there."""
+    x = node.operands[0] if node.operands else node
+    if node.op == "pad":
+        value = splat_value(node.operands[1])
+        low, high, inside = node.attr
+        if value is not None and value == 0 and min((*low, *high)) >= 0 and not any(inside):
+            edges = list(zip(low, high, strict=True))
+            return np.pad(_zeros(x), edges, constant_values=True)
+    if node.op == "reshape":
+        return _zeros(x).reshape(node.shape)
+    if node.op == "slice":
+        return _zeros(x)[_cut(node, 0)]
+    return np.zeros(node.shape, bool)
+
+
+def _cut(node: Node, axis: int) -> tuple[slice, ...]:
+    return tuple(slice(*part) for part in list(zip(*node.attr, strict=True))[axis:])
+
+
+# --- how operations act on a row ---
+
+
+def _add(n: Network, node: Node) -> np.ndarray | None:
+    a, b = n.operand(node, 0), n.operand(node, 1)
+    return None if a is None or b is None else n.add(a, b)
+
+
+def _select(n: Network, node: Node) -> np.ndarray | None:
+    yes, no = n.operand(node, 1), n.operand(node, 2)
+    mask = n.concrete(node.operands[0])
+    if mask is None or yes is None or no is None:
+        return None
+    mask = np.broadcast_to(mask, node.shape)
+    if bool((mask == mask[:1]).all()):
+        return np.where(mask[0], yes, no)
+    # What is masked out is zero anyway: it comes from a pad.
+    value = splat_value(node.operands[2])
+    if value is not None and value == 0 and bool((mask | _zeros(node.operands[1])).all()):
+        return yes
+    return None
+
+
+def _slice(n: Network, node: Node) -> np.ndarray | None:
+    x = n.operand(node, 0)
+    starts, limits, strides = node.attr
+    if x is None or (starts[0], limits[0], strides[0]) != (0, n.rows, 1):
+        return None
+    return x[_cut(node, 1)]
+
+
+def _concatenate(n: Network, node: Node) -> np.ndarray | None:
+    parts = [n.operand(node, k) for k in range(len(node.operands))]
+    rows = [p for p in parts if p is not None]
+    if node.attr == 0 or len(rows) != len(parts):
+        return None
+    return np.concatenate(rows, axis=node.attr - 1)
+
+
+def _pad(n: Network, node: Node) -> np.ndarray | None:
+    x = n.operand(node, 0)
+    value = splat_value(node.operands[1])
+    low, high, inside = node.attr
+    if x is None or value is None or value != 0 or min((*low, *high)) < 0:
+        return None
+    if low[0] or high[0] or inside[0]:
+        return None
+    result = np.full(node.shape[1:], ZERO, np.int64)
+    places = zip(low[1:], x.shape, inside[1:], strict=True)
+    result[tuple(slice(lo, lo + (m - 1) * (i + 1) + 1, i + 1) for lo, m, i in places)] = x
+    return result
+
+
+def _reshape(n: Network, node: Node) -> np.ndarray | None:
+    x = n.operand(node, 0)
+    return None if x is None else x.reshape(node.shape[1:])
+
+
+def _transpose(n: Network, node: Node) -> np.ndarray | None:
+    x = n.operand(node, 0)
+    if x is None or node.attr[0] != 0:
+        return None
+    return x.transpose([k - 1 for k in node.attr[1:]])
+
+
+def _reverse(n: Network, node: Node) -> np.ndarray | None:
+    x = n.operand(node, 0)
+    return None if x is None or 0 in node.attr else np.flip(x, tuple(k - 1 for k in node.attr))
+
+
+def _broadcast(n: Network, node: Node) -> np.ndarray | None:
+    x = n.operand(node, 0)
+    if x is None or not node.attr or node.attr[0] != 0:
+        return None
+    shape = [1] * (node.rank - 1)
+    for axis, place in enumerate(node.attr[1:]):
+        shape[place - 1] = x.shape[axis]
+    return np.broadcast_to(x.reshape(shape), node.shape[1:])
+
+
+def _update(n: Network, node: Node) -> np.ndarray | None:
+    base, window = n.operand(node, 0), n.operand(node, 1)
+    starts = constant_ints(node.operands[2:])
+    if base is None or window is None or starts is None or starts[0] != 0:
+        return None
+    places = list(zip(starts[1:], window.shape, strict=True))
+    if any(s < 0 or s + w > t for (s, w), t in zip(places, base.shape, strict=True)):
+        return None
+    result = base.copy()
+    result[tuple(slice(s, s + w) for s, w in places)] = window
+    return result
+
+
+def _reduce(n: Network, node: Node) -> np.ndarray | None:
+    axes, kind = node.attr
+    x = n.operand(node, 0)
+    init = splat_value(node.operands[1])
+    if x is None or kind != "add" or 0 in axes or init is None or init != 0:
+        return None
+    lines = np.moveaxis(x, [a - 1 for a in axes], range(len(axes)))
+    lines = lines.reshape(-1, *lines.shape[len(axes) :])
+    total = lines[0]
+    for line in lines[1:]:
+        total = n.add(total, line)
+    return total
+
+
+def _cumulate(n: Network, node: Node) -> np.ndarray | None:
+    c = node.attr
+    x = n.operand(node, 0)
+    if not isinstance(c, Cumulative) or c.kind != "add" or c.axis == 0 or c.reverse or x is None:
+        return None
+    rows = np.moveaxis(x, c.axis - 1, 0)
+    result = [rows[0]]
+    for line in rows[1:]:
+        result.append(n.add(result[-1], line))
+    return np.moveaxis(np.stack(result), 0, c.axis - 1)
+
+
+RULES: dict[str, Callable[[Network, Node], np.ndarray | None]] = {
+    "add": _add,
+    "select": _select,
+    "slice": _slice,
+    "concatenate": _concatenate,
+    "pad": _pad,
+    "reshape": _reshape,
+    "transpose": _transpose,
+    "reverse": _reverse,
+    "broadcast_in_dim": _broadcast,
+    "dynamic_update_slice": _update,
+    "reduce": _reduce,
+    "reduce_window": _cumulate,
+}

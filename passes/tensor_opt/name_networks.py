@@ -1,0 +1,101 @@
+"""Networks of additions that make prefix sums become prefix sums.
+
+Before (Hillis and Steele's steps, each on shifted slices of the last one's result):
+    %1 = add %0, pad(slice %0 [:, 0:127], low = [0, 1])
+    %2 = add %1, pad(slice %1 [:, 0:126], low = [0, 2])
+    ...
+    %7 = add %6, pad(slice %6 [:, 0:64], low = [0, 64])
+After:
+    %7 = stablehlo.reduce_window(%0) add over [1, 128], padding [[0, 0], [127, 0]]  (lax.cumsum)
+
+However the network is made (Hillis and Steele, Blelloch's two trees, shuffles in warps and a scan
+over their totals, a loop written out): its additions and moves are followed for every element of a
+row, at compile time, which says how often each element has each element of the tensor that the
+network starts from. Where that is the triangle of ones, the result is a prefix sum of the row, or
+of its parts along the last axis; without its diagonal, the sum of what comes before. All rows (the
+first axis, blocks) must be treated alike; rows have at most 1,024 elements, and a network has at
+least `ADDITIONS` additions. Float sums are reassociated, with a remark. Refuses nothing.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from raise_kernel.bindings import ir, kernels
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
+from raise_kernel.passes.tensor_opt.graph.network import ROW, Network
+from raise_kernel.passes.tensor_opt.graph.node import is_float
+from raise_kernel.passes.tensor_opt.graph.run import text_attribute
+from raise_kernel.registry import register_pass
+
+LEAST = 8
+ADDITIONS = 3
+
+
+@register_pass("name-networks", stage="tensor-opt")
+def name_networks(module: ir.Module, ctx: PassContext) -> None:
+    """Turn networks of additions into prefix sums; none where `rk.optimize` is "none"."""
+    for kernel in kernels(module):
+        if text_attribute(kernel, "rk.optimize") == "none":
+            continue
+        namer = _Namer()
+        rules = {
+            op: [namer.scan] for op in ("add", "concatenate", "select", "dynamic_update_slice")
+        }
+        Rewriter(rules).function(kernel)
+        for element in namer.found:
+            words = ", in another order of its additions" if is_float(element) else ""
+            ctx.remarks.applied(f"a network of additions is a prefix sum{words}", kernel)
+
+
+class _Namer:
+    """The rule; what is known of a graph's networks is kept for its later nodes."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self._networks: dict[tuple[Graph, int], Network] = {}
+
+    def scan(self, g: Graph, n: Node) -> Node | None:
+        """A prefix sum along what is left of a row, or along its last axis."""
+        if n.rank < 2 or n.element == "i1" or not n.size:
+            return None
+        count = n.size // n.shape[0]
+        if not LEAST <= count <= ROW:
+            return None
+        network = self._networks.setdefault((g, n.shape[0]), Network(n.shape[0]))
+        numbers = network.row(n)
+        if numbers is None or len(set(numbers.reshape(-1).tolist())) < count:
+            return None
+        if sum(network.terms[k][0] >= 0 for k in numbers.reshape(-1)) < ADDITIONS:
+            return None
+        known = network.coefficients(numbers.reshape(-1))
+        if known is None or known[0] is n or known[1].shape != (count, count):
+            return None
+        source, counts = known
+        made = _named(g, source, counts, n.shape)
+        if made is not None:
+            self.found.append(n.element)
+        return made
+
+
+def _named(g: Graph, source: Node, counts: np.ndarray, shape: tuple[int, ...]) -> Node | None:
+    """The scan whose coefficients these are."""
+    count = len(counts)
+    for length in dict.fromkeys((count, shape[-1], source.shape[-1])):
+        if length < LEAST or count % length:
+            continue
+        parts = np.eye(count // length, dtype=counts.dtype)
+        below = np.tril(np.ones((length, length), counts.dtype))
+        for whole in (True, False):
+            wanted = below if whole else below - np.eye(length, dtype=counts.dtype)
+            if not np.array_equal(counts, np.kron(parts, wanted)):
+                continue
+            rows = g.reshape(source, (shape[0], count // length, length))
+            zero = g.splat(0, (), source.element)
+            sums = g.cumulate(rows, zero, 2, "add")
+            if not whole:
+                cut = g.slice(sums, (0, 0, 0), (*rows.shape[:2], length - 1), (1, 1, 1))
+                sums = g.pad(cut, zero, (0, 0, 1), (0, 0, 0))
+            return g.reshape(sums, shape)
+    return None

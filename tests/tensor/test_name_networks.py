@@ -1,0 +1,79 @@
+"""Networks of additions by their names, by execution, and networks that only look like scans."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from tests.support.evaluate_stablehlo import evaluate
+from tests.support.random_tensors import FLOATS, INTEGERS
+from tests.tensor.test_tensor_opt import random_inputs
+
+from raise_kernel.bindings import parse_module
+from raise_kernel.pipeline import PipelineOptions, run_pipeline
+
+
+def steps(element: str, rows: int, width: int, shifts: list[int]) -> str:
+    """Hillis and Steele's steps with these shifts."""
+    whole = f"tensor<{rows}x{width}x{element}>"
+    zero = "0.0" if element in FLOATS else "0"
+    lines = [f"%z = stablehlo.constant dense<{zero}> : tensor<{element}>"]
+    last = "%x"
+    for k, shift in enumerate(shifts):
+        part = f"tensor<{rows}x{width - shift}x{element}>"
+        lines += [
+            f"%a{k} = stablehlo.slice {last} [0:{rows}, 0:{width - shift}] : ({whole}) -> {part}",
+            f"%b{k} = stablehlo.pad %a{k}, %z, low = [0, {shift}], high = [0, 0], "
+            f"interior = [0, 0] : ({part}, tensor<{element}>) -> {whole}",
+            f"%c{k} = stablehlo.add {last}, %b{k} : {whole}",
+        ]
+        last = f"%c{k}"
+    body = "\n  ".join(lines)
+    return f"func.func @main(%x: {whole}) -> {whole} {{\n  {body}\n  return {last} : {whole}\n}}\n"
+
+
+def named(text: str) -> tuple[str, bool]:
+    """The text after name-networks, and whether a network was named."""
+    module, options = parse_module(text), PipelineOptions()
+    run_pipeline(module, "simplify-tensors,name-networks,simplify-tensors", options)
+    return str(module), any("prefix sum" in r.message for r in options.remarks.remarks)
+
+
+def check(text: str, element: str, expected: bool) -> None:
+    after, found = named(text)
+    assert found == expected, after
+    assert ("reduce_window" in after) == expected
+    inputs = random_inputs(text, 3)
+    if element in FLOATS:
+        # Whole numbers, whose sums are exact in any order.
+        inputs = [np.random.default_rng(5).integers(-2, 3, x.shape).astype(x.dtype) for x in inputs]
+    (got,), (want,) = evaluate(after, inputs), evaluate(text, inputs)
+    np.testing.assert_array_equal(got.astype(np.float64), want.astype(np.float64))
+
+
+@pytest.mark.parametrize("element", [*INTEGERS, *FLOATS])
+def test_shifted_additions_are_a_prefix_sum(element: str):
+    check(steps(element, 3, 16, [1, 2, 4, 8]), element, True)
+
+
+@pytest.mark.parametrize("width", [8, 9, 13, 33])
+def test_odd_widths(width: int):
+    shifts = [1 << k for k in range((width - 1).bit_length())]
+    check(steps("i32", 2, width, shifts), "i32", True)
+    check(steps("i32", 1, width, shifts[::-1]), "i32", True)
+
+
+@pytest.mark.parametrize("shifts", [[1, 2, 4], [1, 2, 2, 8], [1, 1, 2, 4], [2, 4, 8], [1, 3, 4]])
+def test_what_only_looks_like_a_scan_stays(shifts: list[int]):
+    check(steps("i32", 3, 16, shifts), "i32", False)
+
+
+def test_rows_that_differ_are_no_scan():
+    """The second step adds only in the first of three rows."""
+    text = steps("i32", 3, 16, [1, 2, 4, 8])
+    mask = """%r = stablehlo.iota dim = 0 : tensor<3x16xi32>
+  %k = stablehlo.constant dense<1> : tensor<3x16xi32>
+  %n = stablehlo.constant dense<0> : tensor<3x16xi32>
+  %m = stablehlo.compare LT, %r, %k : (tensor<3x16xi32>, tensor<3x16xi32>) -> tensor<3x16xi1>
+  %d1 = stablehlo.select %m, %b1, %n : tensor<3x16xi1>, tensor<3x16xi32>
+  %c1 = stablehlo.add %c0, %d1"""
+    check(text.replace("%c1 = stablehlo.add %c0, %b1", mask), "i32", False)
