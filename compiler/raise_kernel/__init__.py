@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         from_numba,
         load,
     )
+    from raise_kernel.runtime.model import optimize
 
 __version__ = "0.1.0"
 
@@ -47,6 +48,7 @@ _HOMES = {
     "from_numba": "raise_kernel.runtime.kernel",
     "jit": "raise_kernel.runtime.jit",
     "load": "raise_kernel.runtime.kernel",
+    "optimize": "raise_kernel.runtime.model",
     "repeat": "raise_kernel.runtime.device.lazy",
     "pose_as_cuda": "raise_kernel.numba.pose",
     "surface": "raise_kernel.runtime.images",
@@ -68,6 +70,7 @@ __all__ = [
     "from_numba",
     "jit",
     "load",
+    "optimize",
     "pose_as_cuda",
     "repeat",
     "surface",

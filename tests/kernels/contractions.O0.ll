@@ -1994,6 +1994,59 @@ define dso_local ptx_kernel void @gathered_product(ptr noundef %0, ptr noundef %
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @second_difference(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %9 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %10 = mul i32 %8, %9
+  %11 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %12 = add i32 %10, %11
+  store i32 %12, ptr %7, align 4
+  %13 = load i32, ptr %7, align 4
+  %14 = load i32, ptr %6, align 4
+  %15 = sub nsw i32 %14, 2
+  %16 = icmp slt i32 %13, %15
+  br i1 %16, label %17, label %42
+
+17:                                               ; preds = %3
+  %18 = load ptr, ptr %4, align 8
+  %19 = load i32, ptr %7, align 4
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds float, ptr %18, i64 %20
+  %22 = load float, ptr %21, align 4
+  %23 = load ptr, ptr %4, align 8
+  %24 = load i32, ptr %7, align 4
+  %25 = add nsw i32 %24, 1
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds float, ptr %23, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = fmul contract float 2.000000e+00, %28
+  %30 = fsub contract float %22, %29
+  %31 = load ptr, ptr %4, align 8
+  %32 = load i32, ptr %7, align 4
+  %33 = add nsw i32 %32, 2
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds float, ptr %31, i64 %34
+  %36 = load float, ptr %35, align 4
+  %37 = fadd contract float %30, %36
+  %38 = load ptr, ptr %5, align 8
+  %39 = load i32, ptr %7, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds float, ptr %38, i64 %40
+  store float %37, ptr %41, align 4
+  br label %42
+
+42:                                               ; preds = %17, %3
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
 

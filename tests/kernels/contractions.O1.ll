@@ -519,7 +519,7 @@ define dso_local ptx_kernel void @max_pool(ptr noundef readonly captures(none) %
   %41 = sext i32 %40 to i64, !dbg !315
   %42 = getelementptr inbounds float, ptr %0, i64 %41, !dbg !315
   %43 = load float, ptr %42, align 4, !dbg !315, !tbaa !57
-  %44 = tail call contract noundef float @__nv_fmaxf(float noundef %39, float noundef %43) #5, !dbg !316
+  %44 = tail call contract noundef float @__nv_fmaxf(float noundef %39, float noundef %43) #6, !dbg !316
   %45 = add nuw nsw i32 %38, 1, !dbg !320
   %46 = icmp eq i32 %38, 0, !dbg !321
   br i1 %46, label %37, label %34, !dbg !304, !llvm.loop !322
@@ -666,7 +666,7 @@ define dso_local ptx_kernel void @sliding_min(ptr noundef readonly captures(none
   %24 = sext i32 %23 to i64, !dbg !410
   %25 = getelementptr inbounds i32, ptr %0, i64 %24, !dbg !410
   %26 = load i32, ptr %25, align 4, !dbg !410, !tbaa !7
-  %27 = tail call noundef i32 @__nv_min(i32 noundef %22, i32 noundef %26) #5, !dbg !411
+  %27 = tail call noundef i32 @__nv_min(i32 noundef %22, i32 noundef %26) #6, !dbg !411
   %28 = add nuw nsw i32 %21, 1, !dbg !414
   %29 = icmp eq i32 %28, %3, !dbg !403
   br i1 %29, label %17, label %20, !dbg !404, !llvm.loop !415
@@ -738,7 +738,7 @@ define dso_local ptx_kernel void @rows_of_four(ptr noundef readonly captures(non
   br i1 %12, label %13, label %84, !dbg !458
 
 13:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6, !dbg !459
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #7, !dbg !459
   br label %14, !dbg !460
 
 14:                                               ; preds = %13, %21
@@ -820,7 +820,7 @@ define dso_local ptx_kernel void @rows_of_four(ptr noundef readonly captures(non
   br label %72, !dbg !498
 
 68:                                               ; preds = %69
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6, !dbg !499
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #7, !dbg !499
   br label %84, !dbg !499
 
 69:                                               ; preds = %72
@@ -1041,40 +1041,71 @@ define dso_local ptx_kernel void @gathered_product(ptr noundef readonly captures
   ret void, !dbg !621
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @second_difference(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #3 !dbg !632 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !633
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !635
+  %6 = mul i32 %4, %5, !dbg !637
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !638
+  %8 = add i32 %6, %7, !dbg !640
+  %9 = add nsw i32 %2, -2, !dbg !641
+  %10 = icmp slt i32 %8, %9, !dbg !642
+  br i1 %10, label %11, label %23, !dbg !642
+
+11:                                               ; preds = %3
+  %12 = sext i32 %8 to i64, !dbg !643
+  %13 = getelementptr inbounds float, ptr %0, i64 %12, !dbg !643
+  %14 = load float, ptr %13, align 4, !dbg !643, !tbaa !57
+  %15 = getelementptr i8, ptr %13, i64 4, !dbg !644
+  %16 = load float, ptr %15, align 4, !dbg !644, !tbaa !57
+  %17 = fmul contract float %16, 2.000000e+00, !dbg !645
+  %18 = fsub contract float %14, %17, !dbg !646
+  %19 = getelementptr i8, ptr %13, i64 8, !dbg !647
+  %20 = load float, ptr %19, align 4, !dbg !647, !tbaa !57
+  %21 = fadd contract float %20, %18, !dbg !648
+  %22 = getelementptr inbounds float, ptr %1, i64 %12, !dbg !649
+  store float %21, ptr %22, align 4, !dbg !650, !tbaa !57
+  br label %23, !dbg !649
+
+23:                                               ; preds = %11, %3
+  ret void, !dbg !651
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #3
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #3
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #4
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_fmaxf(float noundef, float noundef) local_unnamed_addr #4
+declare dso_local float @__nv_fmaxf(float noundef, float noundef) local_unnamed_addr #5
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_min(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare dso_local i32 @__nv_min(i32 noundef, i32 noundef) local_unnamed_addr #5
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #5 = { convergent nounwind }
-attributes #6 = { nounwind }
+attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #6 = { convergent nounwind }
+attributes #7 = { nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6}
@@ -1712,3 +1743,23 @@ attributes #6 = { nounwind }
 !629 = !DILocation(line: 183, column: 27, scope: !595)
 !630 = distinct !{!630, !615, !631, !64, !65}
 !631 = !DILocation(line: 183, column: 73, scope: !595)
+!632 = distinct !DISubprogram(name: "second_difference", scope: !1, file: !1, line: 188, type: !12, scopeLine: 188, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!633 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !634)
+!634 = distinct !DILocation(line: 189, column: 11, scope: !632)
+!635 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !636)
+!636 = distinct !DILocation(line: 189, column: 24, scope: !632)
+!637 = !DILocation(line: 189, column: 22, scope: !632)
+!638 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !639)
+!639 = distinct !DILocation(line: 189, column: 37, scope: !632)
+!640 = !DILocation(line: 189, column: 35, scope: !632)
+!641 = !DILocation(line: 190, column: 13, scope: !632)
+!642 = !DILocation(line: 190, column: 9, scope: !632)
+!643 = !DILocation(line: 190, column: 25, scope: !632)
+!644 = !DILocation(line: 190, column: 39, scope: !632)
+!645 = !DILocation(line: 190, column: 37, scope: !632)
+!646 = !DILocation(line: 190, column: 30, scope: !632)
+!647 = !DILocation(line: 190, column: 50, scope: !632)
+!648 = !DILocation(line: 190, column: 48, scope: !632)
+!649 = !DILocation(line: 190, column: 18, scope: !632)
+!650 = !DILocation(line: 190, column: 23, scope: !632)
+!651 = !DILocation(line: 191, column: 1, scope: !632)

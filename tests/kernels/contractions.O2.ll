@@ -1673,6 +1673,36 @@ define dso_local ptx_kernel void @gathered_product(ptr noundef readonly captures
   ret void
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @second_difference(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = mul i32 %4, %5
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %8 = add i32 %6, %7
+  %9 = add nsw i32 %2, -2
+  %10 = icmp slt i32 %8, %9
+  br i1 %10, label %11, label %23
+
+11:                                               ; preds = %3
+  %12 = sext i32 %8 to i64
+  %13 = getelementptr inbounds float, ptr %0, i64 %12
+  %14 = load float, ptr %13, align 4, !tbaa !7
+  %15 = getelementptr i8, ptr %13, i64 4
+  %16 = load float, ptr %15, align 4, !tbaa !7
+  %17 = fmul contract float %16, 2.000000e+00
+  %18 = fsub contract float %14, %17
+  %19 = getelementptr i8, ptr %13, i64 8
+  %20 = load float, ptr %19, align 4, !tbaa !7
+  %21 = fadd contract float %20, %18
+  %22 = getelementptr inbounds float, ptr %1, i64 %12
+  store float %21, ptr %22, align 4, !tbaa !7
+  br label %23
+
+23:                                               ; preds = %11, %3
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 

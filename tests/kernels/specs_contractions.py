@@ -256,3 +256,19 @@ spec(
     numpy=lambda table, ids, b, y, *_: table[ids] @ b,
     tolerance=64,
 )
+
+
+def _second_difference(x, y, n):
+    if n > 2:
+        y[: n - 2] = x[:-2] - 2 * x[1:-1] + x[2:]
+    return y
+
+
+spec(
+    "second_difference",
+    "contractions",
+    sizes=(100, 65, 3, 1),
+    make=lambda n, d: Call((cover(n, 32),), (32,), (d.f32(n), d.f32(n), n)),
+    numpy=_second_difference,
+    tolerance=8,
+)
