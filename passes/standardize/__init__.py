@@ -15,6 +15,7 @@ STAGE = Stage(
         "bind-variables",
         "expand-fragments",
         "scalarize-vectors",
+        "split-wide-integers",
         "llvm-to-arith",
         "pointers-to-memrefs",
         "fold-float-indices",

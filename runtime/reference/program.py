@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import ctypes.util
 import functools
+import re
 from collections import OrderedDict
 from dataclasses import dataclass
 
@@ -83,8 +85,22 @@ def _machine() -> llvm.TargetMachine:
     )
 
 
+_WIDE_DIVISION = re.compile(r"= [us](?:div|rem)(?: exact)? i128 ")
+
+
+@functools.cache
+def _provide_wide_division() -> None:
+    """Makes the division of 128-bit integers known to the JIT: code calls the compiler's library."""
+    try:
+        llvm.load_library_permanently(ctypes.util.find_library("gcc_s") or "libgcc_s.so.1")
+    except RuntimeError as error:
+        raise Refusal("RK012", f"this system has no 128-bit division: {error}") from None
+
+
 def _compile(translation: Translation, kernel: str) -> Program:
     machine = _machine()
+    if _WIDE_DIVISION.search(translation.text):
+        _provide_wide_division()
     for symbol in translation.externals:
         definitions.provide(symbol)
     try:

@@ -1501,6 +1501,165 @@ define dso_local ptx_kernel void @_Z9gray_codePKtPti(ptr noundef %0, ptr noundef
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z11hashed_lanePyi(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  store i32 %10, ptr %5, align 4
+  %11 = load i32, ptr %5, align 4
+  %12 = load i32, ptr %4, align 4
+  %13 = icmp slt i32 %11, %12
+  br i1 %13, label %14, label %23
+
+14:                                               ; preds = %2
+  %15 = load i32, ptr %5, align 4
+  %16 = sext i32 %15 to i64
+  %17 = mul i64 %16, 2309737967
+  %18 = lshr i64 %17, 7
+  %19 = load ptr, ptr %3, align 8
+  %20 = load i32, ptr %5, align 4
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds i64, ptr %19, i64 %21
+  store i64 %18, ptr %22, align 8
+  br label %23
+
+23:                                               ; preds = %14, %2
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z9two_wordsPKyPyi(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i128, align 16
+  %9 = alloca i128, align 16
+  %10 = alloca i32, align 4
+  %11 = alloca i128, align 16
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %14 = mul i32 %12, %13
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %16 = add i32 %14, %15
+  store i32 %16, ptr %7, align 4
+  %17 = load i32, ptr %7, align 4
+  %18 = load i32, ptr %6, align 4
+  %19 = icmp sge i32 %17, %18
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %3
+  br label %93
+
+21:                                               ; preds = %3
+  %22 = load ptr, ptr %4, align 8
+  %23 = load i32, ptr %7, align 4
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds i64, ptr %22, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = zext i64 %26 to i128
+  %28 = load ptr, ptr %4, align 8
+  %29 = load i32, ptr %6, align 4
+  %30 = sub nsw i32 %29, 1
+  %31 = load i32, ptr %7, align 4
+  %32 = sub nsw i32 %30, %31
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i64, ptr %28, i64 %33
+  %35 = load i64, ptr %34, align 8
+  %36 = zext i64 %35 to i128
+  %37 = mul i128 %27, %36
+  store i128 %37, ptr %8, align 16
+  store i128 0, ptr %9, align 16
+  store i32 0, ptr %10, align 4
+  br label %38
+
+38:                                               ; preds = %63, %21
+  %39 = load i32, ptr %10, align 4
+  %40 = load i32, ptr %7, align 4
+  %41 = srem i32 %40, 5
+  %42 = icmp slt i32 %39, %41
+  br i1 %42, label %43, label %66
+
+43:                                               ; preds = %38
+  %44 = load i128, ptr %8, align 16
+  %45 = load i32, ptr %7, align 4
+  %46 = mul nsw i32 %45, 7
+  %47 = load i32, ptr %10, align 4
+  %48 = mul nsw i32 %47, 31
+  %49 = add nsw i32 %46, %48
+  %50 = srem i32 %49, 128
+  %51 = zext i32 %50 to i128
+  %52 = lshr i128 %44, %51
+  %53 = load i128, ptr %9, align 16
+  %54 = add i128 %53, %52
+  store i128 %54, ptr %9, align 16
+  %55 = load i128, ptr %9, align 16
+  %56 = icmp slt i128 %55, 0
+  br i1 %56, label %57, label %62
+
+57:                                               ; preds = %43
+  %58 = load i128, ptr %8, align 16
+  %59 = shl i128 %58, 3
+  %60 = load i128, ptr %9, align 16
+  %61 = sub i128 %60, %59
+  store i128 %61, ptr %9, align 16
+  br label %62
+
+62:                                               ; preds = %57, %43
+  br label %63
+
+63:                                               ; preds = %62
+  %64 = load i32, ptr %10, align 4
+  %65 = add nsw i32 %64, 1
+  store i32 %65, ptr %10, align 4
+  br label %38, !llvm.loop !9
+
+66:                                               ; preds = %38
+  %67 = load i128, ptr %9, align 16
+  %68 = lshr i128 %67, 50
+  %69 = or i128 %68, 1
+  store i128 %69, ptr %11, align 16
+  %70 = load i128, ptr %9, align 16
+  %71 = lshr i128 %70, 64
+  %72 = trunc i128 %71 to i64
+  %73 = load i128, ptr %8, align 16
+  %74 = load i128, ptr %11, align 16
+  %75 = udiv i128 %73, %74
+  %76 = trunc i128 %75 to i64
+  %77 = xor i64 %72, %76
+  %78 = load i128, ptr %8, align 16
+  %79 = load i128, ptr %11, align 16
+  %80 = urem i128 %78, %79
+  %81 = trunc i128 %80 to i64
+  %82 = mul i64 %81, 3
+  %83 = xor i64 %77, %82
+  %84 = load i128, ptr %9, align 16
+  %85 = sdiv i128 %84, 1000003
+  %86 = trunc i128 %85 to i64
+  %87 = mul i64 %86, 5
+  %88 = xor i64 %83, %87
+  %89 = load ptr, ptr %5, align 8
+  %90 = load i32, ptr %7, align 4
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i64, ptr %89, i64 %91
+  store i64 %88, ptr %92, align 8
+  br label %93
+
+93:                                               ; preds = %66, %20
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -1579,9 +1738,10 @@ attributes #5 = { convergent nounwind memory(none) }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
 !2 = !{i32 7, !"frame-pointer", i32 2}
-!3 = !{i64 281393}
-!4 = !{i64 281978}
+!3 = !{i64 282406}
+!4 = !{i64 282991}
 !5 = distinct !{!5, !6}
 !6 = !{!"llvm.loop.mustprogress"}
 !7 = distinct !{!7, !6}
 !8 = distinct !{!8, !6}
+!9 = distinct !{!9, !6}

@@ -204,14 +204,14 @@ define dso_local ptx_kernel void @_Z4bitsPKjPii(ptr noundef readonly captures(no
   %11 = sext i32 %8 to i64, !dbg !158
   %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !158
   %13 = load i32, ptr %12, align 4, !dbg !158, !tbaa !7
-  %14 = tail call noundef i32 @__nv_popc(i32 noundef %13) #7, !dbg !159
-  %15 = tail call noundef i32 @__nv_clz(i32 noundef %13) #7, !dbg !163
+  %14 = tail call noundef i32 @__nv_popc(i32 noundef %13) #8, !dbg !159
+  %15 = tail call noundef i32 @__nv_clz(i32 noundef %13) #8, !dbg !163
   %16 = mul nsw i32 %15, 100, !dbg !166
   %17 = add nsw i32 %16, %14, !dbg !167
-  %18 = tail call noundef i32 @__nv_ffs(i32 noundef %13) #7, !dbg !168
+  %18 = tail call noundef i32 @__nv_ffs(i32 noundef %13) #8, !dbg !168
   %19 = mul nsw i32 %18, 10000, !dbg !171
   %20 = add nsw i32 %17, %19, !dbg !172
-  %21 = tail call noundef i32 @__nv_brev(i32 noundef %13) #7, !dbg !173
+  %21 = tail call noundef i32 @__nv_brev(i32 noundef %13) #8, !dbg !173
   %22 = and i32 %21, 255, !dbg !176
   %23 = mul nuw nsw i32 %22, 1000000, !dbg !177
   %24 = add nsw i32 %20, %23, !dbg !178
@@ -237,15 +237,15 @@ define dso_local ptx_kernel void @_Z9bits_longPKyPxi(ptr noundef readonly captur
   %11 = sext i32 %8 to i64, !dbg !192
   %12 = getelementptr inbounds i64, ptr %0, i64 %11, !dbg !192
   %13 = load i64, ptr %12, align 8, !dbg !192, !tbaa !88
-  %14 = tail call noundef i32 @__nv_popcll(i64 noundef %13) #7, !dbg !193
-  %15 = tail call noundef i32 @__nv_clzll(i64 noundef %13) #7, !dbg !196
+  %14 = tail call noundef i32 @__nv_popcll(i64 noundef %13) #8, !dbg !193
+  %15 = tail call noundef i32 @__nv_clzll(i64 noundef %13) #8, !dbg !196
   %16 = mul nsw i32 %15, 100, !dbg !199
   %17 = add nsw i32 %16, %14, !dbg !200
-  %18 = tail call noundef i32 @__nv_ffsll(i64 noundef %13) #7, !dbg !201
+  %18 = tail call noundef i32 @__nv_ffsll(i64 noundef %13) #8, !dbg !201
   %19 = mul nsw i32 %18, 10000, !dbg !204
   %20 = add nsw i32 %17, %19, !dbg !205
   %21 = sext i32 %20 to i64, !dbg !206
-  %22 = tail call noundef i64 @__nv_brevll(i64 noundef %13) #7, !dbg !207
+  %22 = tail call noundef i64 @__nv_brevll(i64 noundef %13) #8, !dbg !207
   %23 = lshr i64 %22, 20, !dbg !210
   %24 = add nsw i64 %23, %21, !dbg !211
   %25 = getelementptr inbounds i64, ptr %1, i64 %11, !dbg !212
@@ -272,12 +272,12 @@ define dso_local ptx_kernel void @_Z13high_productsPKiS0_PiPji(ptr noundef reado
   %15 = load i32, ptr %14, align 4, !dbg !225, !tbaa !7
   %16 = getelementptr inbounds i32, ptr %1, i64 %13, !dbg !226
   %17 = load i32, ptr %16, align 4, !dbg !226, !tbaa !7
-  %18 = tail call noundef i32 @__nv_mulhi(i32 noundef %15, i32 noundef %17) #7, !dbg !227
+  %18 = tail call noundef i32 @__nv_mulhi(i32 noundef %15, i32 noundef %17) #8, !dbg !227
   %19 = getelementptr inbounds i32, ptr %2, i64 %13, !dbg !230
   store i32 %18, ptr %19, align 4, !dbg !231, !tbaa !7
   %20 = load i32, ptr %14, align 4, !dbg !232, !tbaa !7
   %21 = load i32, ptr %16, align 4, !dbg !233, !tbaa !7
-  %22 = tail call noundef i32 @__nv_umulhi(i32 noundef %20, i32 noundef %21) #7, !dbg !234
+  %22 = tail call noundef i32 @__nv_umulhi(i32 noundef %20, i32 noundef %21) #8, !dbg !234
   %23 = getelementptr inbounds i32, ptr %3, i64 %13, !dbg !237
   store i32 %22, ptr %23, align 4, !dbg !238, !tbaa !7
   br label %24, !dbg !239
@@ -302,12 +302,12 @@ define dso_local ptx_kernel void @_Z18high_products_longPKxS0_PxPyi(ptr noundef 
   %15 = load i64, ptr %14, align 8, !dbg !250, !tbaa !88
   %16 = getelementptr inbounds i64, ptr %1, i64 %13, !dbg !251
   %17 = load i64, ptr %16, align 8, !dbg !251, !tbaa !88
-  %18 = tail call noundef i64 @__nv_mul64hi(i64 noundef %15, i64 noundef %17) #7, !dbg !252
+  %18 = tail call noundef i64 @__nv_mul64hi(i64 noundef %15, i64 noundef %17) #8, !dbg !252
   %19 = getelementptr inbounds i64, ptr %2, i64 %13, !dbg !255
   store i64 %18, ptr %19, align 8, !dbg !256, !tbaa !88
   %20 = load i64, ptr %14, align 8, !dbg !257, !tbaa !88
   %21 = load i64, ptr %16, align 8, !dbg !258, !tbaa !88
-  %22 = tail call noundef i64 @__nv_umul64hi(i64 noundef %20, i64 noundef %21) #7, !dbg !259
+  %22 = tail call noundef i64 @__nv_umul64hi(i64 noundef %20, i64 noundef %21) #8, !dbg !259
   %23 = getelementptr inbounds i64, ptr %3, i64 %13, !dbg !262
   store i64 %22, ptr %23, align 8, !dbg !263, !tbaa !88
   br label %24, !dbg !264
@@ -332,14 +332,14 @@ define dso_local ptx_kernel void @_Z7extremaPKiS0_PiPji(ptr noundef readonly cap
   %15 = load i32, ptr %14, align 4, !dbg !275, !tbaa !7
   %16 = getelementptr inbounds i32, ptr %1, i64 %13, !dbg !276
   %17 = load i32, ptr %16, align 4, !dbg !276, !tbaa !7
-  %18 = tail call noundef i32 @__nv_max(i32 noundef %15, i32 noundef %17) #7, !dbg !277
+  %18 = tail call noundef i32 @__nv_max(i32 noundef %15, i32 noundef %17) #8, !dbg !277
   %19 = load i32, ptr %14, align 4, !dbg !281, !tbaa !7
   %20 = load i32, ptr %16, align 4, !dbg !282, !tbaa !7
-  %21 = tail call noundef i32 @__nv_min(i32 noundef %19, i32 noundef %20) #7, !dbg !283
+  %21 = tail call noundef i32 @__nv_min(i32 noundef %19, i32 noundef %20) #8, !dbg !283
   %22 = sdiv i32 %21, -2, !dbg !286
   %23 = add i32 %22, %18, !dbg !287
   %24 = load i32, ptr %14, align 4, !dbg !288, !tbaa !7
-  %25 = tail call noundef i32 @__nv_abs(i32 noundef %24) #7, !dbg !289
+  %25 = tail call noundef i32 @__nv_abs(i32 noundef %24) #8, !dbg !289
   %26 = add nsw i32 %23, %25, !dbg !292
   %27 = getelementptr inbounds i32, ptr %2, i64 %13, !dbg !293
   store i32 %26, ptr %27, align 4, !dbg !294, !tbaa !7
@@ -374,8 +374,8 @@ define dso_local ptx_kernel void @_Z6funnelPKjS0_PKiPji(ptr noundef readonly cap
   %17 = load i32, ptr %16, align 4, !dbg !319, !tbaa !7
   %18 = getelementptr inbounds i32, ptr %2, i64 %13, !dbg !320
   %19 = load i32, ptr %18, align 4, !dbg !320, !tbaa !7
-  %20 = tail call noundef i32 asm "shf.l.wrap.b32 $0, $1, $2, $3;", "=r,r,r,r"(i32 %15, i32 %17, i32 %19) #8, !dbg !321, !srcloc !325
-  %21 = tail call noundef i32 asm "shf.r.wrap.b32 $0, $1, $2, $3;", "=r,r,r,r"(i32 %15, i32 %17, i32 %19) #8, !dbg !326, !srcloc !329
+  %20 = tail call noundef i32 asm "shf.l.wrap.b32 $0, $1, $2, $3;", "=r,r,r,r"(i32 %15, i32 %17, i32 %19) #9, !dbg !321, !srcloc !325
+  %21 = tail call noundef i32 asm "shf.r.wrap.b32 $0, $1, $2, $3;", "=r,r,r,r"(i32 %15, i32 %17, i32 %19) #9, !dbg !326, !srcloc !329
   %22 = xor i32 %21, %20, !dbg !330
   %23 = getelementptr inbounds i32, ptr %3, i64 %13, !dbg !331
   store i32 %22, ptr %23, align 4, !dbg !332, !tbaa !7
@@ -401,19 +401,19 @@ define dso_local ptx_kernel void @_Z8averagesPKiS0_PiPji(ptr noundef readonly ca
   %15 = load i32, ptr %14, align 4, !dbg !344, !tbaa !7
   %16 = getelementptr inbounds i32, ptr %1, i64 %13, !dbg !345
   %17 = load i32, ptr %16, align 4, !dbg !345, !tbaa !7
-  %18 = tail call noundef i32 @__nv_hadd(i32 noundef %15, i32 noundef %17) #7, !dbg !346
+  %18 = tail call noundef i32 @__nv_hadd(i32 noundef %15, i32 noundef %17) #8, !dbg !346
   %19 = load i32, ptr %14, align 4, !dbg !349, !tbaa !7
   %20 = load i32, ptr %16, align 4, !dbg !350, !tbaa !7
-  %21 = tail call noundef i32 @__nv_mul24(i32 noundef %19, i32 noundef %20) #7, !dbg !351
+  %21 = tail call noundef i32 @__nv_mul24(i32 noundef %19, i32 noundef %20) #8, !dbg !351
   %22 = add nsw i32 %21, %18, !dbg !354
   %23 = getelementptr inbounds i32, ptr %2, i64 %13, !dbg !355
   store i32 %22, ptr %23, align 4, !dbg !356, !tbaa !7
   %24 = load i32, ptr %14, align 4, !dbg !357, !tbaa !7
   %25 = load i32, ptr %16, align 4, !dbg !358, !tbaa !7
-  %26 = tail call noundef i32 @__nv_urhadd(i32 noundef %24, i32 noundef %25) #7, !dbg !359
+  %26 = tail call noundef i32 @__nv_urhadd(i32 noundef %24, i32 noundef %25) #8, !dbg !359
   %27 = load i32, ptr %14, align 4, !dbg !362, !tbaa !7
   %28 = load i32, ptr %16, align 4, !dbg !363, !tbaa !7
-  %29 = tail call noundef i32 @__nv_sad(i32 noundef %27, i32 noundef %28, i32 noundef 5) #7, !dbg !364
+  %29 = tail call noundef i32 @__nv_sad(i32 noundef %27, i32 noundef %28, i32 noundef 5) #8, !dbg !364
   %30 = add i32 %29, %26, !dbg !367
   %31 = getelementptr inbounds i32, ptr %3, i64 %13, !dbg !368
   store i32 %30, ptr %31, align 4, !dbg !369, !tbaa !7
@@ -567,8 +567,8 @@ define dso_local ptx_kernel void @_Z14saturate_bytesPKiPhPai(ptr noundef readonl
   %17 = trunc nuw i32 %16 to i8, !dbg !462
   %18 = getelementptr inbounds i8, ptr %1, i64 %12, !dbg !463
   store i8 %17, ptr %18, align 1, !dbg !464, !tbaa !447
-  %19 = tail call noundef i32 @__nv_min(i32 noundef 127, i32 noundef %14) #7, !dbg !465
-  %20 = tail call noundef i32 @__nv_max(i32 noundef -128, i32 noundef %19) #7, !dbg !467
+  %19 = tail call noundef i32 @__nv_min(i32 noundef 127, i32 noundef %14) #8, !dbg !465
+  %20 = tail call noundef i32 @__nv_max(i32 noundef -128, i32 noundef %19) #8, !dbg !467
   %21 = trunc i32 %20 to i8, !dbg !469
   %22 = getelementptr inbounds i8, ptr %2, i64 %12, !dbg !470
   store i8 %21, ptr %22, align 1, !dbg !471, !tbaa !447
@@ -602,96 +602,193 @@ define dso_local ptx_kernel void @_Z9gray_codePKtPti(ptr noundef readonly captur
   ret void, !dbg !490
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local ptx_kernel void @_Z11hashed_lanePyi(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #4 !dbg !491 {
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !492
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !494
+  %5 = mul i32 %3, %4, !dbg !496
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !497
+  %7 = add i32 %5, %6, !dbg !499
+  %8 = icmp slt i32 %7, %1, !dbg !500
+  br i1 %8, label %9, label %14, !dbg !500
+
+9:                                                ; preds = %2
+  %10 = sext i32 %7 to i64, !dbg !501
+  %11 = mul nsw i64 %10, 2309737967, !dbg !502
+  %12 = lshr i64 %11, 7, !dbg !503
+  %13 = getelementptr inbounds i64, ptr %0, i64 %10, !dbg !504
+  store i64 %12, ptr %13, align 8, !dbg !505, !tbaa !88
+  br label %14, !dbg !504
+
+14:                                               ; preds = %9, %2
+  ret void, !dbg !506
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z9two_wordsPKyPyi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #3 !dbg !507 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !508
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !510
+  %6 = mul i32 %4, %5, !dbg !512
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !513
+  %8 = add i32 %6, %7, !dbg !515
+  %9 = icmp slt i32 %8, %2, !dbg !516
+  br i1 %9, label %10, label %61, !dbg !516
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64, !dbg !517
+  %12 = getelementptr inbounds i64, ptr %0, i64 %11, !dbg !517
+  %13 = load i64, ptr %12, align 8, !dbg !517, !tbaa !88
+  %14 = zext i64 %13 to i128, !dbg !517
+  %15 = xor i32 %8, -1, !dbg !518
+  %16 = add i32 %2, %15, !dbg !518
+  %17 = sext i32 %16 to i64, !dbg !519
+  %18 = getelementptr inbounds i64, ptr %0, i64 %17, !dbg !519
+  %19 = load i64, ptr %18, align 8, !dbg !519, !tbaa !88
+  %20 = zext i64 %19 to i128, !dbg !519
+  %21 = mul nuw i128 %20, %14, !dbg !520
+  %22 = srem i32 %8, 5
+  %23 = icmp sgt i32 %22, 0, !dbg !521
+  br i1 %23, label %24, label %27, !dbg !522
+
+24:                                               ; preds = %10
+  %25 = mul nsw i32 %8, 7
+  %26 = shl i128 %21, 3
+  br label %47, !dbg !522
+
+27:                                               ; preds = %47, %10
+  %28 = phi i128 [ 0, %10 ], [ %58, %47 ], !dbg !523
+  %29 = lshr i128 %28, 50, !dbg !524
+  %30 = or i128 %29, 1, !dbg !525
+  %31 = lshr i128 %28, 64, !dbg !526
+  %32 = freeze i128 %21, !dbg !527
+  %33 = freeze i128 %30, !dbg !527
+  %34 = udiv i128 %32, %33, !dbg !527
+  %35 = xor i128 %34, %31, !dbg !528
+  %36 = trunc i128 %35 to i64, !dbg !528
+  %37 = mul i128 %34, %33, !dbg !529
+  %38 = sub i128 %32, %37, !dbg !529
+  %39 = trunc i128 %38 to i64, !dbg !530
+  %40 = mul i64 %39, 3, !dbg !531
+  %41 = sdiv i128 %28, 1000003, !dbg !532
+  %42 = trunc i128 %41 to i64, !dbg !533
+  %43 = mul i64 %42, 5, !dbg !534
+  %44 = xor i64 %43, %36, !dbg !535
+  %45 = xor i64 %44, %40, !dbg !536
+  %46 = getelementptr inbounds i64, ptr %1, i64 %11, !dbg !537
+  store i64 %45, ptr %46, align 8, !dbg !538, !tbaa !88
+  br label %61, !dbg !539
+
+47:                                               ; preds = %24, %47
+  %48 = phi i32 [ 0, %24 ], [ %59, %47 ]
+  %49 = phi i128 [ 0, %24 ], [ %58, %47 ]
+  %50 = mul nuw nsw i32 %48, 31, !dbg !540
+  %51 = add nsw i32 %50, %25, !dbg !541
+  %52 = srem i32 %51, 128, !dbg !542
+  %53 = zext nneg i32 %52 to i128, !dbg !543
+  %54 = lshr i128 %21, %53, !dbg !543
+  %55 = add i128 %54, %49, !dbg !544
+  %56 = icmp slt i128 %55, 0, !dbg !545
+  %57 = select i1 %56, i128 %26, i128 0, !dbg !545
+  %58 = sub i128 %55, %57, !dbg !545
+  %59 = add nuw nsw i32 %48, 1, !dbg !546
+  %60 = icmp eq i32 %59, %22, !dbg !521
+  br i1 %60, label %27, label %47, !dbg !522, !llvm.loop !547
+
+61:                                               ; preds = %3, %27
+  ret void, !dbg !539
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_popc(i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_popc(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_clz(i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_clz(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_ffs(i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_ffs(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_brev(i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_brev(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_popcll(i64 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_popcll(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_clzll(i64 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_clzll(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_ffsll(i64 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_ffsll(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i64 @__nv_brevll(i64 noundef) local_unnamed_addr #5
+declare dso_local i64 @__nv_brevll(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_mulhi(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_mulhi(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_umulhi(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_umulhi(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i64 @__nv_mul64hi(i64 noundef, i64 noundef) local_unnamed_addr #5
+declare dso_local i64 @__nv_mul64hi(i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i64 @__nv_umul64hi(i64 noundef, i64 noundef) local_unnamed_addr #5
+declare dso_local i64 @__nv_umul64hi(i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_min(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_min(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_abs(i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_abs(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_hadd(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_hadd(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_mul24(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_mul24(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_urhadd(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_urhadd(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_sad(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_sad(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.fshr.i32(i32, i32, i32) #6
+declare i32 @llvm.fshr.i32(i32, i32, i32) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #6
+declare i32 @llvm.umax.i32(i32, i32) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #6
+declare i32 @llvm.umin.i32(i32, i32) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #6
+declare i32 @llvm.smin.i32(i32, i32) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #6
+declare i32 @llvm.smax.i32(i32, i32) #7
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #2 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { convergent nounwind }
-attributes #8 = { convergent nounwind memory(none) }
+attributes #4 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { convergent nounwind }
+attributes #9 = { convergent nounwind memory(none) }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6}
@@ -994,12 +1091,12 @@ attributes #8 = { convergent nounwind memory(none) }
 !294 = !DILocation(line: 79, column: 8, scope: !265)
 !295 = !DILocation(line: 80, column: 24, scope: !265)
 !296 = !DILocation(line: 80, column: 40, scope: !265)
-!297 = !DILocation(line: 80, column: 1, scope: !298, inlinedAt: !300)
-!298 = distinct !DISubprogram(name: "max", scope: !299, file: !299, line: 80, type: !12, scopeLine: 80, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!297 = !DILocation(line: 127, column: 1, scope: !298, inlinedAt: !300)
+!298 = distinct !DISubprogram(name: "max", scope: !299, file: !299, line: 127, type: !12, scopeLine: 127, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !299 = !DIFile(filename: "include/rk_math.h", directory: "")
 !300 = distinct !DILocation(line: 80, column: 10, scope: !265)
-!301 = !DILocation(line: 80, column: 1, scope: !302, inlinedAt: !303)
-!302 = distinct !DISubprogram(name: "min", scope: !299, file: !299, line: 80, type: !12, scopeLine: 80, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!301 = !DILocation(line: 127, column: 1, scope: !302, inlinedAt: !303)
+!302 = distinct !DISubprogram(name: "min", scope: !299, file: !299, line: 127, type: !12, scopeLine: 127, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !303 = distinct !DILocation(line: 80, column: 48, scope: !265)
 !304 = !DILocation(line: 80, column: 46, scope: !265)
 !305 = !DILocation(line: 80, column: 3, scope: !265)
@@ -1022,11 +1119,11 @@ attributes #8 = { convergent nounwind memory(none) }
 !322 = distinct !DISubprogram(name: "__funnelshift_l", scope: !323, file: !323, line: 449, type: !12, scopeLine: 450, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !323 = !DIFile(filename: "clang/include/__clang_cuda_intrinsics.h", directory: "")
 !324 = distinct !DILocation(line: 86, column: 10, scope: !308)
-!325 = !{i64 281463}
+!325 = !{i64 282476}
 !326 = !DILocation(line: 468, column: 3, scope: !327, inlinedAt: !328)
 !327 = distinct !DISubprogram(name: "__funnelshift_r", scope: !323, file: !323, line: 465, type: !12, scopeLine: 466, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !328 = distinct !DILocation(line: 86, column: 49, scope: !308)
-!329 = !{i64 282048}
+!329 = !{i64 283061}
 !330 = !DILocation(line: 86, column: 47, scope: !308)
 !331 = !DILocation(line: 86, column: 3, scope: !308)
 !332 = !DILocation(line: 86, column: 8, scope: !308)
@@ -1188,3 +1285,61 @@ attributes #8 = { convergent nounwind memory(none) }
 !488 = !DILocation(line: 142, column: 14, scope: !473)
 !489 = !DILocation(line: 142, column: 19, scope: !473)
 !490 = !DILocation(line: 143, column: 1, scope: !473)
+!491 = distinct !DISubprogram(name: "hashed_lane", scope: !1, file: !1, line: 146, type: !12, scopeLine: 146, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!492 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !493)
+!493 = distinct !DILocation(line: 147, column: 11, scope: !491)
+!494 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !495)
+!495 = distinct !DILocation(line: 147, column: 24, scope: !491)
+!496 = !DILocation(line: 147, column: 22, scope: !491)
+!497 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !498)
+!498 = distinct !DILocation(line: 147, column: 37, scope: !491)
+!499 = !DILocation(line: 147, column: 35, scope: !491)
+!500 = !DILocation(line: 148, column: 9, scope: !491)
+!501 = !DILocation(line: 148, column: 42, scope: !491)
+!502 = !DILocation(line: 148, column: 44, scope: !491)
+!503 = !DILocation(line: 148, column: 61, scope: !491)
+!504 = !DILocation(line: 148, column: 14, scope: !491)
+!505 = !DILocation(line: 148, column: 19, scope: !491)
+!506 = !DILocation(line: 149, column: 1, scope: !491)
+!507 = distinct !DISubprogram(name: "two_words", scope: !1, file: !1, line: 152, type: !12, scopeLine: 152, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!508 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !509)
+!509 = distinct !DILocation(line: 153, column: 11, scope: !507)
+!510 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !511)
+!511 = distinct !DILocation(line: 153, column: 24, scope: !507)
+!512 = !DILocation(line: 153, column: 22, scope: !507)
+!513 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !514)
+!514 = distinct !DILocation(line: 153, column: 37, scope: !507)
+!515 = !DILocation(line: 153, column: 35, scope: !507)
+!516 = !DILocation(line: 154, column: 9, scope: !507)
+!517 = !DILocation(line: 155, column: 44, scope: !507)
+!518 = !DILocation(line: 155, column: 59, scope: !507)
+!519 = !DILocation(line: 155, column: 51, scope: !507)
+!520 = !DILocation(line: 155, column: 49, scope: !507)
+!521 = !DILocation(line: 156, column: 21, scope: !507)
+!522 = !DILocation(line: 156, column: 3, scope: !507)
+!523 = !DILocation(line: 0, scope: !507)
+!524 = !DILocation(line: 160, column: 32, scope: !507)
+!525 = !DILocation(line: 160, column: 39, scope: !507)
+!526 = !DILocation(line: 161, column: 35, scope: !507)
+!527 = !DILocation(line: 161, column: 67, scope: !507)
+!528 = !DILocation(line: 161, column: 42, scope: !507)
+!529 = !DILocation(line: 162, column: 33, scope: !507)
+!530 = !DILocation(line: 162, column: 30, scope: !507)
+!531 = !DILocation(line: 162, column: 40, scope: !507)
+!532 = !DILocation(line: 162, column: 81, scope: !507)
+!533 = !DILocation(line: 162, column: 66, scope: !507)
+!534 = !DILocation(line: 162, column: 92, scope: !507)
+!535 = !DILocation(line: 161, column: 74, scope: !507)
+!536 = !DILocation(line: 162, column: 44, scope: !507)
+!537 = !DILocation(line: 161, column: 3, scope: !507)
+!538 = !DILocation(line: 161, column: 8, scope: !507)
+!539 = !DILocation(line: 163, column: 1, scope: !507)
+!540 = !DILocation(line: 157, column: 28, scope: !507)
+!541 = !DILocation(line: 157, column: 24, scope: !507)
+!542 = !DILocation(line: 157, column: 34, scope: !507)
+!543 = !DILocation(line: 157, column: 14, scope: !507)
+!544 = !DILocation(line: 157, column: 9, scope: !507)
+!545 = !DILocation(line: 158, column: 23, scope: !507)
+!546 = !DILocation(line: 156, column: 31, scope: !507)
+!547 = distinct !{!547, !522, !548, !425, !426}
+!548 = !DILocation(line: 159, column: 3, scope: !507)

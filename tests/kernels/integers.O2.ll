@@ -204,14 +204,14 @@ define dso_local ptx_kernel void @_Z4bitsPKjPii(ptr noundef readonly captures(no
   %11 = sext i32 %8 to i64
   %12 = getelementptr inbounds i32, ptr %0, i64 %11
   %13 = load i32, ptr %12, align 4, !tbaa !3
-  %14 = tail call noundef i32 @__nv_popc(i32 noundef %13) #8
-  %15 = tail call noundef i32 @__nv_clz(i32 noundef %13) #8
+  %14 = tail call noundef i32 @__nv_popc(i32 noundef %13) #9
+  %15 = tail call noundef i32 @__nv_clz(i32 noundef %13) #9
   %16 = mul nsw i32 %15, 100
   %17 = add nsw i32 %16, %14
-  %18 = tail call noundef i32 @__nv_ffs(i32 noundef %13) #8
+  %18 = tail call noundef i32 @__nv_ffs(i32 noundef %13) #9
   %19 = mul nsw i32 %18, 10000
   %20 = add nsw i32 %17, %19
-  %21 = tail call noundef i32 @__nv_brev(i32 noundef %13) #8
+  %21 = tail call noundef i32 @__nv_brev(i32 noundef %13) #9
   %22 = and i32 %21, 255
   %23 = mul nuw nsw i32 %22, 1000000
   %24 = add nsw i32 %20, %23
@@ -237,15 +237,15 @@ define dso_local ptx_kernel void @_Z9bits_longPKyPxi(ptr noundef readonly captur
   %11 = sext i32 %8 to i64
   %12 = getelementptr inbounds i64, ptr %0, i64 %11
   %13 = load i64, ptr %12, align 8, !tbaa !7
-  %14 = tail call noundef i32 @__nv_popcll(i64 noundef %13) #8
-  %15 = tail call noundef i32 @__nv_clzll(i64 noundef %13) #8
+  %14 = tail call noundef i32 @__nv_popcll(i64 noundef %13) #9
+  %15 = tail call noundef i32 @__nv_clzll(i64 noundef %13) #9
   %16 = mul nsw i32 %15, 100
   %17 = add nsw i32 %16, %14
-  %18 = tail call noundef i32 @__nv_ffsll(i64 noundef %13) #8
+  %18 = tail call noundef i32 @__nv_ffsll(i64 noundef %13) #9
   %19 = mul nsw i32 %18, 10000
   %20 = add nsw i32 %17, %19
   %21 = sext i32 %20 to i64
-  %22 = tail call noundef i64 @__nv_brevll(i64 noundef %13) #8
+  %22 = tail call noundef i64 @__nv_brevll(i64 noundef %13) #9
   %23 = lshr i64 %22, 20
   %24 = add nsw i64 %23, %21
   %25 = getelementptr inbounds i64, ptr %1, i64 %11
@@ -272,12 +272,12 @@ define dso_local ptx_kernel void @_Z13high_productsPKiS0_PiPji(ptr noundef reado
   %15 = load i32, ptr %14, align 4, !tbaa !3
   %16 = getelementptr inbounds i32, ptr %1, i64 %13
   %17 = load i32, ptr %16, align 4, !tbaa !3
-  %18 = tail call noundef i32 @__nv_mulhi(i32 noundef %15, i32 noundef %17) #8
+  %18 = tail call noundef i32 @__nv_mulhi(i32 noundef %15, i32 noundef %17) #9
   %19 = getelementptr inbounds i32, ptr %2, i64 %13
   store i32 %18, ptr %19, align 4, !tbaa !3
   %20 = load i32, ptr %14, align 4, !tbaa !3
   %21 = load i32, ptr %16, align 4, !tbaa !3
-  %22 = tail call noundef i32 @__nv_umulhi(i32 noundef %20, i32 noundef %21) #8
+  %22 = tail call noundef i32 @__nv_umulhi(i32 noundef %20, i32 noundef %21) #9
   %23 = getelementptr inbounds i32, ptr %3, i64 %13
   store i32 %22, ptr %23, align 4, !tbaa !3
   br label %24
@@ -302,12 +302,12 @@ define dso_local ptx_kernel void @_Z18high_products_longPKxS0_PxPyi(ptr noundef 
   %15 = load i64, ptr %14, align 8, !tbaa !7
   %16 = getelementptr inbounds i64, ptr %1, i64 %13
   %17 = load i64, ptr %16, align 8, !tbaa !7
-  %18 = tail call noundef i64 @__nv_mul64hi(i64 noundef %15, i64 noundef %17) #8
+  %18 = tail call noundef i64 @__nv_mul64hi(i64 noundef %15, i64 noundef %17) #9
   %19 = getelementptr inbounds i64, ptr %2, i64 %13
   store i64 %18, ptr %19, align 8, !tbaa !7
   %20 = load i64, ptr %14, align 8, !tbaa !7
   %21 = load i64, ptr %16, align 8, !tbaa !7
-  %22 = tail call noundef i64 @__nv_umul64hi(i64 noundef %20, i64 noundef %21) #8
+  %22 = tail call noundef i64 @__nv_umul64hi(i64 noundef %20, i64 noundef %21) #9
   %23 = getelementptr inbounds i64, ptr %3, i64 %13
   store i64 %22, ptr %23, align 8, !tbaa !7
   br label %24
@@ -332,14 +332,14 @@ define dso_local ptx_kernel void @_Z7extremaPKiS0_PiPji(ptr noundef readonly cap
   %15 = load i32, ptr %14, align 4, !tbaa !3
   %16 = getelementptr inbounds i32, ptr %1, i64 %13
   %17 = load i32, ptr %16, align 4, !tbaa !3
-  %18 = tail call noundef i32 @__nv_max(i32 noundef %15, i32 noundef %17) #8
+  %18 = tail call noundef i32 @__nv_max(i32 noundef %15, i32 noundef %17) #9
   %19 = load i32, ptr %14, align 4, !tbaa !3
   %20 = load i32, ptr %16, align 4, !tbaa !3
-  %21 = tail call noundef i32 @__nv_min(i32 noundef %19, i32 noundef %20) #8
+  %21 = tail call noundef i32 @__nv_min(i32 noundef %19, i32 noundef %20) #9
   %22 = sdiv i32 %21, -2
   %23 = add i32 %22, %18
   %24 = load i32, ptr %14, align 4, !tbaa !3
-  %25 = tail call noundef i32 @__nv_abs(i32 noundef %24) #8
+  %25 = tail call noundef i32 @__nv_abs(i32 noundef %24) #9
   %26 = add nsw i32 %23, %25
   %27 = getelementptr inbounds i32, ptr %2, i64 %13
   store i32 %26, ptr %27, align 4, !tbaa !3
@@ -374,8 +374,8 @@ define dso_local ptx_kernel void @_Z6funnelPKjS0_PKiPji(ptr noundef readonly cap
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = getelementptr inbounds i32, ptr %2, i64 %13
   %19 = load i32, ptr %18, align 4, !tbaa !3
-  %20 = tail call noundef i32 asm "shf.l.wrap.b32 $0, $1, $2, $3;", "=r,r,r,r"(i32 %15, i32 %17, i32 %19) #9, !srcloc !9
-  %21 = tail call noundef i32 asm "shf.r.wrap.b32 $0, $1, $2, $3;", "=r,r,r,r"(i32 %15, i32 %17, i32 %19) #9, !srcloc !10
+  %20 = tail call noundef i32 asm "shf.l.wrap.b32 $0, $1, $2, $3;", "=r,r,r,r"(i32 %15, i32 %17, i32 %19) #10, !srcloc !9
+  %21 = tail call noundef i32 asm "shf.r.wrap.b32 $0, $1, $2, $3;", "=r,r,r,r"(i32 %15, i32 %17, i32 %19) #10, !srcloc !10
   %22 = xor i32 %21, %20
   %23 = getelementptr inbounds i32, ptr %3, i64 %13
   store i32 %22, ptr %23, align 4, !tbaa !3
@@ -401,19 +401,19 @@ define dso_local ptx_kernel void @_Z8averagesPKiS0_PiPji(ptr noundef readonly ca
   %15 = load i32, ptr %14, align 4, !tbaa !3
   %16 = getelementptr inbounds i32, ptr %1, i64 %13
   %17 = load i32, ptr %16, align 4, !tbaa !3
-  %18 = tail call noundef i32 @__nv_hadd(i32 noundef %15, i32 noundef %17) #8
+  %18 = tail call noundef i32 @__nv_hadd(i32 noundef %15, i32 noundef %17) #9
   %19 = load i32, ptr %14, align 4, !tbaa !3
   %20 = load i32, ptr %16, align 4, !tbaa !3
-  %21 = tail call noundef i32 @__nv_mul24(i32 noundef %19, i32 noundef %20) #8
+  %21 = tail call noundef i32 @__nv_mul24(i32 noundef %19, i32 noundef %20) #9
   %22 = add nsw i32 %21, %18
   %23 = getelementptr inbounds i32, ptr %2, i64 %13
   store i32 %22, ptr %23, align 4, !tbaa !3
   %24 = load i32, ptr %14, align 4, !tbaa !3
   %25 = load i32, ptr %16, align 4, !tbaa !3
-  %26 = tail call noundef i32 @__nv_urhadd(i32 noundef %24, i32 noundef %25) #8
+  %26 = tail call noundef i32 @__nv_urhadd(i32 noundef %24, i32 noundef %25) #9
   %27 = load i32, ptr %14, align 4, !tbaa !3
   %28 = load i32, ptr %16, align 4, !tbaa !3
-  %29 = tail call noundef i32 @__nv_sad(i32 noundef %27, i32 noundef %28, i32 noundef 5) #8
+  %29 = tail call noundef i32 @__nv_sad(i32 noundef %27, i32 noundef %28, i32 noundef 5) #9
   %30 = add i32 %29, %26
   %31 = getelementptr inbounds i32, ptr %3, i64 %13
   store i32 %30, ptr %31, align 4, !tbaa !3
@@ -641,8 +641,8 @@ define dso_local ptx_kernel void @_Z14saturate_bytesPKiPhPai(ptr noundef readonl
   %17 = trunc nuw i32 %16 to i8
   %18 = getelementptr inbounds i8, ptr %1, i64 %12
   store i8 %17, ptr %18, align 1, !tbaa !15
-  %19 = tail call noundef i32 @__nv_min(i32 noundef 127, i32 noundef %14) #8
-  %20 = tail call noundef i32 @__nv_max(i32 noundef -128, i32 noundef %19) #8
+  %19 = tail call noundef i32 @__nv_min(i32 noundef 127, i32 noundef %14) #9
+  %20 = tail call noundef i32 @__nv_max(i32 noundef -128, i32 noundef %19) #9
   %21 = trunc i32 %20 to i8
   %22 = getelementptr inbounds i8, ptr %2, i64 %12
   store i8 %21, ptr %22, align 1, !tbaa !15
@@ -676,97 +676,194 @@ define dso_local ptx_kernel void @_Z9gray_codePKtPti(ptr noundef readonly captur
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
+define dso_local ptx_kernel void @_Z11hashed_lanePyi(ptr noundef writeonly captures(none) %0, i32 noundef %1) local_unnamed_addr #4 {
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %5 = mul i32 %3, %4
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %7 = add i32 %5, %6
+  %8 = icmp slt i32 %7, %1
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %2
+  %10 = sext i32 %7 to i64
+  %11 = getelementptr inbounds i64, ptr %0, i64 %10
+  %12 = mul nsw i64 %10, 2309737967
+  %13 = lshr i64 %12, 7
+  store i64 %13, ptr %11, align 8, !tbaa !7
+  br label %14
+
+14:                                               ; preds = %9, %2
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z9two_wordsPKyPyi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #3 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = mul i32 %4, %5
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %8 = add i32 %6, %7
+  %9 = icmp slt i32 %8, %2
+  br i1 %9, label %10, label %61
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64
+  %12 = getelementptr inbounds i64, ptr %0, i64 %11
+  %13 = load i64, ptr %12, align 8, !tbaa !7
+  %14 = zext i64 %13 to i128
+  %15 = xor i32 %8, -1
+  %16 = add i32 %2, %15
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds i64, ptr %0, i64 %17
+  %19 = load i64, ptr %18, align 8, !tbaa !7
+  %20 = zext i64 %19 to i128
+  %21 = mul nuw i128 %20, %14
+  %22 = srem i32 %8, 5
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %10
+  %25 = mul nsw i32 %8, 7
+  %26 = shl i128 %21, 3
+  br label %47
+
+27:                                               ; preds = %47, %10
+  %28 = phi i128 [ 0, %10 ], [ %58, %47 ]
+  %29 = lshr i128 %28, 50
+  %30 = or i128 %29, 1
+  %31 = lshr i128 %28, 64
+  %32 = freeze i128 %21
+  %33 = freeze i128 %30
+  %34 = udiv i128 %32, %33
+  %35 = xor i128 %34, %31
+  %36 = trunc i128 %35 to i64
+  %37 = mul i128 %34, %33
+  %38 = sub i128 %32, %37
+  %39 = trunc i128 %38 to i64
+  %40 = mul i64 %39, 3
+  %41 = sdiv i128 %28, 1000003
+  %42 = trunc i128 %41 to i64
+  %43 = mul i64 %42, 5
+  %44 = xor i64 %43, %36
+  %45 = xor i64 %44, %40
+  %46 = getelementptr inbounds i64, ptr %1, i64 %11
+  store i64 %45, ptr %46, align 8, !tbaa !7
+  br label %61
+
+47:                                               ; preds = %24, %47
+  %48 = phi i32 [ 0, %24 ], [ %59, %47 ]
+  %49 = phi i128 [ 0, %24 ], [ %58, %47 ]
+  %50 = mul nuw nsw i32 %48, 31
+  %51 = add nsw i32 %50, %25
+  %52 = srem i32 %51, 128
+  %53 = zext nneg i32 %52 to i128
+  %54 = lshr i128 %21, %53
+  %55 = add i128 %54, %49
+  %56 = icmp slt i128 %55, 0
+  %57 = select i1 %56, i128 %26, i128 0
+  %58 = sub i128 %55, %57
+  %59 = add nuw nsw i32 %48, 1
+  %60 = icmp eq i32 %59, %22
+  br i1 %60, label %27, label %47, !llvm.loop !19
+
+61:                                               ; preds = %3, %27
+  ret void
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_popc(i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_popc(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_clz(i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_clz(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_ffs(i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_ffs(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_brev(i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_brev(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_popcll(i64 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_popcll(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_clzll(i64 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_clzll(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_ffsll(i64 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_ffsll(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i64 @__nv_brevll(i64 noundef) local_unnamed_addr #5
+declare dso_local i64 @__nv_brevll(i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_mulhi(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_mulhi(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_umulhi(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_umulhi(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i64 @__nv_mul64hi(i64 noundef, i64 noundef) local_unnamed_addr #5
+declare dso_local i64 @__nv_mul64hi(i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i64 @__nv_umul64hi(i64 noundef, i64 noundef) local_unnamed_addr #5
+declare dso_local i64 @__nv_umul64hi(i64 noundef, i64 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_min(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_min(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_abs(i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_abs(i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_hadd(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_hadd(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_mul24(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_mul24(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_urhadd(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_urhadd(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_sad(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_sad(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.fshr.i32(i32, i32, i32) #6
+declare i32 @llvm.fshr.i32(i32, i32, i32) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #6
+declare i32 @llvm.umax.i32(i32, i32) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #6
+declare i32 @llvm.umin.i32(i32, i32) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #6
+declare i32 @llvm.smax.i32(i32, i32) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #7
+declare void @llvm.assume(i1 noundef) #8
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #2 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #8 = { convergent nounwind }
-attributes #9 = { convergent nounwind memory(none) }
+attributes #4 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #9 = { convergent nounwind }
+attributes #10 = { convergent nounwind memory(none) }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -780,8 +877,8 @@ attributes #9 = { convergent nounwind memory(none) }
 !6 = !{!"Simple C++ TBAA"}
 !7 = !{!8, !8, i64 0}
 !8 = !{!"long long", !5, i64 0}
-!9 = !{i64 281391}
-!10 = !{i64 281976}
+!9 = !{i64 282404}
+!10 = !{i64 282989}
 !11 = !{!12, !12, i64 0}
 !12 = !{!"double", !5, i64 0}
 !13 = distinct !{!13, !14}
@@ -790,3 +887,4 @@ attributes #9 = { convergent nounwind memory(none) }
 !16 = distinct !{!16, !14}
 !17 = !{!18, !18, i64 0}
 !18 = !{!"short", !5, i64 0}
+!19 = distinct !{!19, !14}

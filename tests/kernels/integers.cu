@@ -141,3 +141,23 @@ __global__ void gray_code(const unsigned short* x, unsigned short* y, int n) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < n) y[i] = x[i] ^ (x[i] >> 1);
 }
+
+// 64-bit values of the lane's number that are over 32 bits.
+__global__ void hashed_lane(unsigned long long* y, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) y[i] = ((unsigned long long)i * 0x89abcdefull) >> 7;
+}
+
+// A product of 128 bits, shifted, compared, summed in a loop and divided.
+__global__ void two_words(const unsigned long long* x, unsigned long long* y, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= n) return;
+  unsigned __int128 a = (unsigned __int128)x[i] * x[n - 1 - i], sum = 0;
+  for (int k = 0; k < i % 5; k++) {
+    sum += a >> (i * 7 + k * 31) % 128;
+    if ((__int128)sum < 0) sum -= a << 3;
+  }
+  unsigned __int128 odd = (sum >> 50) | 1;
+  y[i] = (unsigned long long)(sum >> 64) ^ (unsigned long long)(a / odd) ^
+         (unsigned long long)(a % odd) * 3 ^ (unsigned long long)((__int128)sum / 1000003) * 5;
+}

@@ -179,6 +179,40 @@ elementwise(
     lambda n, d: (d.u32(n), d.u32(n), d.u32(n)),
     lambda a, b, y, n: a * b - (a << U32(7)) + ~b,
 )
+
+
+def _two_words(x: np.ndarray, y: np.ndarray, n: int) -> np.ndarray:
+    whole, word = (1 << 128) - 1, (1 << 64) - 1
+
+    def signed(value: int) -> int:
+        return value - (1 << 128) if value >> 127 else value
+
+    def one(i: int) -> int:
+        a, total = int(x[i]) * int(x[n - 1 - i]), 0
+        for k in range(i % 5):
+            total = (total + (a >> (i * 7 + k * 31) % 128)) & whole
+            if total >> 127:
+                total = (total - (a << 3)) & whole
+        odd = (total >> 50) | 1
+        last = _quotient(signed(total), 1000003) * 5
+        return ((total >> 64) ^ (a // odd) ^ (a % odd * 3) ^ last) & word
+
+    return np.array([one(i) for i in range(n)], U64).reshape(n)
+
+
+elementwise(
+    "hashed_lane",
+    "integers",
+    lambda n, d: (np.zeros(n, U64),),
+    lambda y, n: (np.arange(n, dtype=U64) * U64(0x89ABCDEF)) >> U64(7),
+)
+spec(
+    "two_words",
+    "integers",
+    sizes=(100, 33, 1, 0),
+    make=lambda n, d: line(n, d.ints(U64, n), np.zeros(n, U64), n),
+    numpy=_two_words,
+)
 elementwise(
     "divide",
     "integers",

@@ -32,6 +32,7 @@ from raise_kernel.frontend.signature import Argument, Binding, Launch, Signature
 from raise_kernel.frontend.simplify import simplify
 from raise_kernel.frontend.tables import initializer
 from raise_kernel.frontend.text_parts import rename_symbols, symbols
+from raise_kernel.frontend.wide_division import with_wide_division
 from raise_kernel.frontend.wrapper import INNER_NAME, build_wrapper
 
 __all__ = ["Specialized", "bind", "specialize"]
@@ -73,7 +74,7 @@ def specialize(
     parts.functions = {name: inlinable(f) for name, f in parts.functions.items()}
     text = rename_symbols(str(parts), {info.name: INNER_NAME})
     text = free_of_effects(_with_registers(text, launch)) + images.functions() + wrapper.text
-    ref = llvm_context.parse(text, module.source)
+    ref = llvm_context.parse(with_wide_division(text), module.source)
     try:
         ref = simplify(ref, info.name)
         images.refused(str(ref))

@@ -69,3 +69,26 @@ func.func @affine_uses(%x: memref<100xf32>, %v: f32) {
   }
   return
 }
+
+// -----
+
+// A 64-bit value that no index holds is computed as it was, from the merged index.
+// CHECK-LABEL: func.func @wide_value
+// CHECK-DAG: %[[BIG:.*]] = arith.constant 2309737967 : i64
+// CHECK: affine.parallel (%[[I:.*]]) = (0) to (64)
+// CHECK: %[[W:.*]] = arith.index_cast %[[I]] : index to i64
+// CHECK: arith.muli %[[W]], %[[BIG]] : i64
+func.func @wide_value(%x: memref<64xi64>) {
+  %c16 = arith.constant 16 : i64
+  %big = arith.constant 2309737967 : i64
+  affine.parallel (%b, %t) = (0, 0) to (4, 16) {
+    %i = arith.index_cast %b : index to i64
+    %j = arith.index_cast %t : index to i64
+    %k = arith.muli %i, %c16 : i64
+    %l = arith.addi %k, %j : i64
+    %v = arith.muli %l, %big : i64
+    %s = arith.shrui %v, %c16 : i64
+    affine.store %s, %x[%b * 16 + %t] : memref<64xi64>
+  }
+  return
+}

@@ -26,7 +26,7 @@ from raise_kernel.analysis.accesses.affine_maps import (
 )
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Interval, Linear
 from raise_kernel.analysis.accesses.regions import region_domains, walk_with_domain
-from raise_kernel.analysis.integers.affine_values import AffineValues
+from raise_kernel.analysis.integers.affine_values import AffineValues, bit_width, signed_range
 from raise_kernel.bindings import (
     affine_apply,
     affine_load,
@@ -40,6 +40,8 @@ from raise_kernel.bindings import (
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guard_ops import replace_guard
 from raise_kernel.registry import register_pass
+
+INDEX_BITS = 32
 
 
 @dataclass
@@ -99,19 +101,29 @@ def _frontier(loop: ir.Operation) -> _Uses:
             return
         # Forms are taken without the guards: the value has to be right for every lane.
         key = domains.setdefault(frozenset(domain.bounds), Domain(_widest(domain, base)))
-        if len(op.results) == 1 and values.of(op.results[0], key) is not None:
+        whole = values.of(op.results[0], key) if len(op.results) == 1 else None
+        if whole is not None and _is_index(op.results[0], whole, key):
             return
         if forms is not None:
             uses.accesses[op] = forms
         skipped = set() if forms is None else set(list(op.operands)[_first_index(op) :])
         for operand in op.operands:
             form = values.of(operand, key) if operand not in skipped else None
-            if form is not None and form.terms:
+            if form is not None and form.terms and _is_index(operand, form, key):
                 uses.values[operand] = form
 
     domains: dict[frozenset, Domain] = {frozenset(base.bounds): base}
     walk_with_domain(loop.regions[0].blocks[0], base, visit)
     return uses
+
+
+def _is_index(value: ir.Value, form: Linear, domain: Domain) -> bool:
+    """Whether an index can hold the value: it has 32 bits in the tensor program."""
+    if isinstance(value.type, ir.IndexType) or bit_width(value.type) <= INDEX_BITS:
+        return True
+    low, high = signed_range(INDEX_BITS)
+    first, last = domain.interval(form)
+    return low <= first and last <= high
 
 
 def _widest(domain: Domain, base: Domain) -> dict[ir.Value, Interval]:

@@ -56,6 +56,15 @@ def bits_of_attribute(attr: ir.Attribute) -> int:
     raise refuse("RK018", f"constant {attr} is no scalar")
 
 
+def bits_of_wide(attr: ir.Attribute) -> int:
+    """The bit pattern of an integer attribute of any width, as an unsigned int.
+
+    Read from the printed form: the bindings read 64 bits.
+    """
+    number, _, type_ = str(attr).partition(" : i")
+    return int(number) & ((1 << int(type_)) - 1)
+
+
 def float_bits(type_: ir.Type, value: float) -> int:
     """The bits of a finite or infinite float of the type (the value is exact in it)."""
     width = ir.FloatType(type_).width
