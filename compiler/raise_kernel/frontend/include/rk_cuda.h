@@ -78,6 +78,8 @@ RK_DIM(__cuda_builtin_gridDim_t)
 
 #include "rk_atomics.h"
 
+#include "rk_spaces.h"
+
 #include "rk_textures.h"
 
 #include "rk_runtime.h"

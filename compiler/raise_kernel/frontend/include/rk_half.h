@@ -19,7 +19,14 @@ __device__ inline void *operator new(size_t, void *place) noexcept { return plac
     Name() = default;                                                                              \
     __host__ __device__ __forceinline__ Name(float f) : value((Raw)f) {}                           \
     __host__ __device__ __forceinline__ Name(double f) : value((Raw)f) {}                          \
-    __host__ __device__ __forceinline__ Name(int i) : value((Raw)(float)i) {}                      \
+    __host__ __device__ __forceinline__ Name(short i) : value((Raw)(double)i) {}                   \
+    __host__ __device__ __forceinline__ Name(unsigned short i) : value((Raw)(double)i) {}          \
+    __host__ __device__ __forceinline__ Name(int i) : value((Raw)(double)i) {}                     \
+    __host__ __device__ __forceinline__ Name(unsigned i) : value((Raw)(double)i) {}                \
+    __host__ __device__ __forceinline__ Name(long i) : value((Raw)(double)i) {}                    \
+    __host__ __device__ __forceinline__ Name(unsigned long i) : value((Raw)(double)i) {}           \
+    __host__ __device__ __forceinline__ Name(long long i) : value((Raw)(double)i) {}               \
+    __host__ __device__ __forceinline__ Name(unsigned long long i) : value((Raw)(double)i) {}      \
     __host__ __device__ __forceinline__ operator float() const { return (float)value; }            \
     __host__ __device__ __forceinline__ explicit operator char() const {                           \
       return (char)(float)value;                                                                   \
@@ -52,10 +59,18 @@ __device__ inline void *operator new(size_t, void *place) noexcept { return plac
     __host__ __device__ __forceinline__ explicit operator unsigned long long() const {             \
       return (unsigned long long)(float)value;                                                     \
     }                                                                                              \
-    __host__ __device__ __forceinline__ Name &operator+=(Name o) { return *this = *this + o; }     \
-    __host__ __device__ __forceinline__ Name &operator-=(Name o) { return *this = *this - o; }     \
-    __host__ __device__ __forceinline__ Name &operator*=(Name o) { return *this = *this * o; }     \
-    __host__ __device__ __forceinline__ Name &operator/=(Name o) { return *this = *this / o; }     \
+    friend __host__ __device__ __forceinline__ Name &operator+=(Name &a, Name b) {                 \
+      return a = a + b;                                                                            \
+    }                                                                                              \
+    friend __host__ __device__ __forceinline__ Name &operator-=(Name &a, Name b) {                 \
+      return a = a - b;                                                                            \
+    }                                                                                              \
+    friend __host__ __device__ __forceinline__ Name &operator*=(Name &a, Name b) {                 \
+      return a = a * b;                                                                            \
+    }                                                                                              \
+    friend __host__ __device__ __forceinline__ Name &operator/=(Name &a, Name b) {                 \
+      return a = a / b;                                                                            \
+    }                                                                                              \
     friend __host__ __device__ __forceinline__ Name operator+(Name a, Name b) {                    \
       return raw((Raw)(a.value + b.value));                                                        \
     }                                                                                              \
@@ -68,6 +83,7 @@ __device__ inline void *operator new(size_t, void *place) noexcept { return plac
     friend __host__ __device__ __forceinline__ Name operator/(Name a, Name b) {                    \
       return raw((Raw)(a.value / b.value));                                                        \
     }                                                                                              \
+    friend __host__ __device__ __forceinline__ Name operator+(Name a) { return a; }                \
     friend __host__ __device__ __forceinline__ Name operator-(Name a) { return raw(-a.value); }    \
     friend __host__ __device__ __forceinline__ bool operator<(Name a, Name b) {                    \
       return a.value < b.value;                                                                    \
@@ -95,6 +111,20 @@ __device__ inline void *operator new(size_t, void *place) noexcept { return plac
   };                                                                                               \
   struct __attribute__((aligned(4))) Name##2 {                                                     \
     Name x, y;                                                                                     \
+    Name##2() = default;                                                                           \
+    __host__ __device__ __forceinline__ Name##2(Name a, Name b) : x(a), y(b) {}                    \
+    friend __host__ __device__ __forceinline__ Name##2 &operator+=(Name##2 &a, Name##2 b) {        \
+      return a = a + b;                                                                            \
+    }                                                                                              \
+    friend __host__ __device__ __forceinline__ Name##2 &operator-=(Name##2 &a, Name##2 b) {        \
+      return a = a - b;                                                                            \
+    }                                                                                              \
+    friend __host__ __device__ __forceinline__ Name##2 &operator*=(Name##2 &a, Name##2 b) {        \
+      return a = a * b;                                                                            \
+    }                                                                                              \
+    friend __host__ __device__ __forceinline__ Name##2 &operator/=(Name##2 &a, Name##2 b) {        \
+      return a = a / b;                                                                            \
+    }                                                                                              \
     friend __host__ __device__ __forceinline__ Name##2 operator/(Name##2 a, Name##2 b) {           \
       return {a.x / b.x, a.y / b.y};                                                               \
     }                                                                                              \
@@ -175,6 +205,7 @@ __device__ inline void *operator new(size_t, void *place) noexcept { return plac
   RK_D Name hsin(Name a) { return Name(sinf((float)a)); }                                          \
   RK_D Name hcos(Name a) { return Name(cosf((float)a)); }                                          \
   RK_D Name htanh(Name a) { return Name(tanhf((float)a)); }                                        \
+  RK_D Name htanh_approx(Name a) { return htanh(a); }                                              \
   RK_D Name##2 __hadd2(Name##2 a, Name##2 b) { return a + b; }                                     \
   RK_D Name##2 __hsub2(Name##2 a, Name##2 b) { return a - b; }                                     \
   RK_D Name##2 __hmul2(Name##2 a, Name##2 b) { return a * b; }                                     \
@@ -234,4 +265,6 @@ RK_D __half __int2half_rn(int a) { return __half(a); }
 
 #undef RK_D
 #undef RK_HD
+
+#include "rk_half_pairs.h"
 #endif

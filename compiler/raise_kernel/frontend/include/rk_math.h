@@ -52,6 +52,24 @@ RK_INLINE unsigned __vibmin_u32(unsigned a, unsigned b, bool *first) {
 #undef RK_MIN
 #undef RK_ADD
 
+// Dot products of four bytes by bytes, and of two halves by two of the bytes.
+#define RK_DOT(name, instruction, type)                                                            \
+  RK_INLINE type name(type a, type b, type c) {                                                    \
+    type d;                                                                                        \
+    asm(instruction " %0, %1, %2, %3;" : "=r"(d) : "r"(a), "r"(b), "r"(c));                        \
+    return d;                                                                                      \
+  }
+RK_DOT(__dp4a, "dp4a.s32.s32", int) RK_DOT(__dp4a, "dp4a.u32.u32", unsigned)
+RK_DOT(__dp2a_lo, "dp2a.lo.s32.s32", int) RK_DOT(__dp2a_lo, "dp2a.lo.u32.u32", unsigned)
+RK_DOT(__dp2a_hi, "dp2a.hi.s32.s32", int) RK_DOT(__dp2a_hi, "dp2a.hi.u32.u32", unsigned)
+#undef RK_DOT
+RK_INLINE int __dp4a(char4 a, char4 b, int c) {
+  return __dp4a(__builtin_bit_cast(int, a), __builtin_bit_cast(int, b), c);
+}
+RK_INLINE unsigned __dp4a(uchar4 a, uchar4 b, unsigned c) {
+  return __dp4a(__builtin_bit_cast(unsigned, a), __builtin_bit_cast(unsigned, b), c);
+}
+
 RK_INLINE float fma(float a, float b, float c) { return fmaf(a, b, c); }
 RK_INLINE float abs(float a) { return fabsf(a); }
 RK_INLINE double abs(double a) { return fabs(a); }
