@@ -98,3 +98,17 @@ func.func @tile(%x: memref<256xf32> {rk.shape = array<i64: 16, 16>}) {
   }
   return
 }
+
+// -----
+
+// A flat view of a memory that has its shape stays flat.
+// CHECK-LABEL: func.func @flat_view
+// CHECK: memref.collapse_shape %arg0 {{.*}} : memref<4x8xf32> into memref<32xf32>
+// CHECK: affine.store %{{.*}}, %{{.*}}[%{{.*}} * 8 + %{{.*}}] : memref<32xf32>
+func.func @flat_view(%x: memref<4x8xf32>, %v: f32) attributes {rk.kernel} {
+  %flat = memref.collapse_shape %x [[0, 1]] : memref<4x8xf32> into memref<32xf32>
+  affine.parallel (%i, %j) = (0, 0) to (4, 8) {
+    affine.store %v, %flat[%i * 8 + %j] : memref<32xf32>
+  }
+  return
+}

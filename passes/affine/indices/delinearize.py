@@ -74,6 +74,8 @@ def _collect(entry: ir.Block) -> dict[ir.Value, _Accesses]:
         for operand in op.operands:
             if not isinstance(operand.type, ir.MemRefType) or operand.type.rank != 1:
                 continue
+            if _is_flat_view(operand):
+                continue
             accesses = found.setdefault(operand, _Accesses())
             forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None
             if forms is not None:
@@ -83,6 +85,12 @@ def _collect(entry: ir.Block) -> dict[ir.Value, _Accesses]:
 
     walk_with_domain(entry, Domain(), visit)
     return found
+
+
+def _is_flat_view(memref: ir.Value) -> bool:
+    """What an earlier run left for accesses that are not affine: its memory has its shape."""
+    op = defining_op(memref)
+    return op is not None and op.name == "memref.collapse_shape"
 
 
 def _choose(
