@@ -24,9 +24,10 @@ class Value:
 
 
 class Program:
-    """Builds a function `main` operation by operation."""
+    """Builds a function `main` operation by operation; `more`: with gathers and dot products."""
 
-    def __init__(self, seed: int, element: str) -> None:
+    def __init__(self, seed: int, element: str, *, more: bool = False) -> None:
+        self.more = more
         self.rng = random.Random(seed)
         self.element = element
         self.lines: list[str] = []
@@ -56,6 +57,8 @@ class Program:
             self.broadcast,
             self.index_arithmetic,
         )
+        if self.more:
+            makers += (self.gather, self.gather, self.dot, self.reduce)
         for _ in range(length):
             self.rng.choice(makers)()
         results = self.values[-4:]
@@ -266,6 +269,60 @@ class Program:
         dims = [k if k < at else k + 1 for k in range(len(x.shape))]
         out = Value("", shape, x.element)
         text = f"stablehlo.broadcast_in_dim {x.name}, dims = {dims} : ({x.type}) -> {out.type}"
+        self.emit(text, shape, x.element)
+
+    def gather(self) -> None:
+        """Single elements of a flat array at a sum of positions, some of them outside."""
+        x = self.pick()
+        size = _size(x.shape)
+        if not size:
+            return
+        flat = self.emit(
+            f"stablehlo.reshape {x.name} : ({x.type}) -> tensor<{size}x{x.element}>",
+            (size,),
+            x.element,
+        )
+        shape = self.rng.choice([s for s in SHAPES if _size(s)])
+        index = Value("", shape, "i32")
+        axis = self.rng.randrange(len(shape))
+        line = self.emit(f"stablehlo.iota dim = {axis} : {index.type}", shape, "i32")
+        for word, number in (("multiply", (1, 1, 2, -1)), ("add", (0, 1, 3, 5, -2))):
+            text = f"stablehlo.constant dense<{self.rng.choice(number)}> : {index.type}"
+            other = self.emit(text, shape, "i32")
+            text = f"stablehlo.{word} {line.name}, {other.name} : {index.type}"
+            line = self.emit(text, shape, "i32")
+        out = Value("", shape, x.element)
+        text = (
+            f'"stablehlo.gather"({flat.name}, {line.name}) <{{dimension_numbers = '
+            f"#stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], "
+            f"index_vector_dim = {len(shape)}>, slice_sizes = array<i64: 1>}}> : "
+            f"({flat.type}, {index.type}) -> {out.type}"
+        )
+        self.emit(text, shape, x.element)
+
+    def dot(self) -> None:
+        """A product of two matrices of whole numbers (those of floats may be summed anew)."""
+        x = self.pick()
+        if len(x.shape) != 2 or x.element not in INTEGERS or 0 in x.shape:
+            return
+        y = self.alike(x)
+        axis = self.rng.randrange(2)
+        side = x.shape[1 - axis]
+        out = Value("", (side, side), x.element)
+        text = f"stablehlo.dot_general {x.name}, {y.name}, contracting_dims = [{axis}] x [{axis}]"
+        self.emit(f"{text} : ({x.type}, {y.type}) -> {out.type}", out.shape, x.element)
+
+    def reduce(self) -> None:
+        x = self.pick()
+        if not x.shape or x.element not in INTEGERS:
+            return
+        init = self.scalar(x.element)
+        axis = self.rng.randrange(len(x.shape))
+        shape = tuple(n for k, n in enumerate(x.shape) if k != axis)
+        out = Value("", shape, x.element)
+        word = self.rng.choice(("add", "maximum", "minimum"))
+        text = f"stablehlo.reduce({x.name} init: {init.name}) applies stablehlo.{word} "
+        text += f"across dimensions = [{axis}] : ({x.type}, {init.type}) -> {out.type}"
         self.emit(text, shape, x.element)
 
     def index_arithmetic(self) -> None:

@@ -28,6 +28,7 @@ FAMILIES = (
 PIPELINES = (
     *FAMILIES,
     "simplify-tensors",
+    "simplify-tensors,name-networks,simplify-tensors",
     "choose-update-form{form=pad}",
     "choose-update-form{form=roll}",
 )
@@ -96,6 +97,19 @@ def check(text: str, pipelines: tuple[str, ...], seed: int) -> int:
 def test_random_programs(element: str):
     changed = sum(check(Program(k, element).build(14), PIPELINES, k) for k in range(3))
     assert changed > 5
+
+
+@pytest.mark.parametrize("element", DTYPES)
+def test_random_gathers_and_dots(element: str):
+    changed = sum(check(Program(k, element, more=True).build(16), PIPELINES, k) for k in range(2))
+    assert changed > 3
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("element", DTYPES)
+def test_many_random_gathers_and_dots(element: str):
+    for k in range(100, 400):
+        check(Program(k, element, more=True).build(20), PIPELINES, k)
 
 
 @pytest.mark.nightly

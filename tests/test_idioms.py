@@ -1,0 +1,57 @@
+"""The table of idioms: a few rows in every run, all of them nightly."""
+
+from __future__ import annotations
+
+import pytest
+from bench.idioms import ROWS, Idiom, inspect, main
+
+pytestmark = pytest.mark.usefixtures("x64")
+
+# Rows that say no so far: (kernel, level).
+MISSING = {
+    ("batched_gemm", "O3"),
+    ("matvec_warp", "O3"),
+    ("conv2d", "O3"),
+    ("blur_shared", "O3"),
+    ("warp_sum", "O3"),
+    ("layer_norm_block", "O3"),
+    # Unrolled by clang: a loop of steps of eight.
+    ("argmin_rows", "O3"),
+    ("running_sum", "O3"),
+    ("argmax_tree", "O3"),
+    # A recurrence of floats keeps its order.
+    ("smooth", "O1"),
+    ("scan_blelloch", "O3"),
+    ("bitonic_sort", "O3"),
+    ("bitonic_ints", "O3"),
+    ("odd_even_sort", "O3"),
+    ("csr_sums", "O3"),
+    ("rolled", "O3"),
+}
+QUICK = ("offsets", "argmax_last", "scan_warp", "scan_one_buffer", "outer_product", "transpose")
+
+
+@pytest.mark.parametrize("row", [r for r in ROWS if r.kernel in QUICK], ids=str)
+def test_a_few_rows(row: Idiom):
+    found = inspect(row, run=False)
+    assert found.yes == ((row.kernel, row.level) not in MISSING), found
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("row", ROWS, ids=str)
+def test_every_row(row: Idiom):
+    found = inspect(row)
+    assert found.verified == "yes"
+    # One that says yes at last leaves the list.
+    assert found.yes == ((row.kernel, row.level) not in MISSING), found
+
+
+def test_a_row_that_expects_too_much_says_no(capsys: pytest.CaptureFixture[str]):
+    found = inspect(Idiom("saxpy", "sort", "naive", ("sort",), ("add",)), run=False)
+    assert not found.yes and found.missing == ("sort",) and found.unwanted == ("add",)
+    assert main(["saxpy", "--no-run"]) == 0
+    assert "1 of 1 rows say yes" in capsys.readouterr().out
+
+
+def test_the_table_is_long_enough():
+    assert len(ROWS) >= 40 and len({r.name for r in ROWS}) >= 25
