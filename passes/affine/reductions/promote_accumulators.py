@@ -125,6 +125,9 @@ class _Loop:
     def _check(self) -> None:
         stores = [(g, s) for g in self.groups for s in g.stores]
         written = {root(s.operands[1]) for _, s in stores}
+        inside = {v for op in walk(self.body) for v in op.results}
+        if written & inside:
+            raise NoMatch("it writes memory of its own")
         for group in self.groups:
             self._find_loads(group)
         for op in walk(self.body):
