@@ -41,8 +41,8 @@ PLAIN = frozenset({"constant", "return"})
 class Idiom:
     """One row: a kernel, how it is written, and what its StableHLO must hold and be free of.
 
-    `ops`: each entry one operation, or several of which one will do (`"pad|concatenate"`). `size`:
-    the kernel's first size where it is None.
+    `ops`: each entry one operation, or several of which one will do (`"pad|concatenate"`);
+    `unique_indices` is a scatter that says so. `size`: the kernel's first size where it is None.
     """
 
     kernel: str
@@ -141,10 +141,10 @@ ROWS: tuple[Idiom, ...] = (
     row("reversed", "reversal", "naive", "reverse"),
     row("flip_columns", "reversal", "naive, one axis", "reverse"),
     row("reverse_blocks", "reversal of blocks", "shared memory", "reverse"),
-    row("swap_pairs", "permutation", "exclusive or", "reverse|scatter", free_of=("while",)),
-    row("strided_shuffle", "permutation", "stride without common divisor", "scatter|gather",
+    row("swap_pairs", "permutation", "exclusive or", "unique_indices", free_of=("while",)),
+    row("strided_shuffle", "permutation", "stride without common divisor", "unique_indices",
         free_of=("while",)),
-    row("bit_reversal", "permutation", "bit reversal", "transpose|scatter", free_of=("while",)),
+    row("bit_reversal", "permutation", "bit reversal", "unique_indices", free_of=("while",)),
     row("interleave", "interleaving", "naive", "concatenate|pad|reshape"),
     row("upsample", "nearest neighbours", "divided index", "broadcast_in_dim"),
     # Rows of a network.
@@ -173,6 +173,8 @@ def inspect(item: Idiom, target: str = "cpu", *, run: bool = True) -> Found:
     counts: dict[str, int] = {}
     for name in re.findall(r"stablehlo\.(\w+)", _without_regions(text)):
         counts[name] = counts.get(name, 0) + 1
+    if "unique_indices = true" in text:
+        counts["unique_indices"] = 1
     ops = tuple(sorted(counts.keys() - PLAIN, key=lambda name: (-counts[name], name)))
     missing = tuple(o for o in item.ops if not set(o.split("|")) & set(ops))
     unwanted = tuple(o for o in item.free_of if o in ops)

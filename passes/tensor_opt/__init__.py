@@ -19,6 +19,7 @@ STAGE = Stage(
         "name-convolutions",
         "choose-update-form",
         "choose-scatter-form",
+        "mark-unique-indices",
         "separate-axis-counts",
         "canonicalize",
         "cse",

@@ -11,18 +11,14 @@ from collections.abc import Callable
 
 import numpy as np
 
-from raise_kernel.passes.tensor_opt.graph.evaluate import evaluate
 from raise_kernel.passes.tensor_opt.graph.node import (
     Cumulative,
     Node,
     constant_ints,
-    constant_values,
-    numpy_dtype,
     splat_value,
 )
+from raise_kernel.passes.tensor_opt.graph.positions import Positions
 
-# Elements of a mask that is computed at compile time, at most.
-ELEMENTS = 1 << 21
 # Elements of a row, and sums in it, at most.
 ROW = 1024
 SUMS = 1 << 15
@@ -40,7 +36,7 @@ class Network:
         self._sums: dict[tuple[int, int], int] = {}
         self._leaves: dict[Node, int] = {}
         self._known: dict[Node, np.ndarray | None] = {}
-        self._concrete: dict[Node, np.ndarray | None] = {}
+        self.positions = Positions()
 
     def row(self, root: Node) -> np.ndarray | None:
         """The numbers of one row of a node; None where it has no such rows."""
@@ -141,35 +137,6 @@ class Network:
     def operand(self, node: Node, position: int) -> np.ndarray | None:
         return self._known[node.operands[position]]
 
-    # --- masks ---
-
-    def concrete(self, node: Node) -> np.ndarray | None:
-        """All elements of a node that positions alone decide."""
-        if node not in self._concrete:
-            self._concrete[node] = self._computed(node) if node.size <= ELEMENTS else None
-        return self._concrete[node]
-
-    def _computed(self, node: Node) -> np.ndarray | None:
-        known = constant_values(node)
-        if known is not None:
-            return known
-        if node.op == "iota":
-            shape = [n if k == node.attr else 1 for k, n in enumerate(node.shape)]
-            line = np.arange(node.shape[node.attr], dtype=np.int64).reshape(shape)
-            return np.broadcast_to(line, node.shape).astype(numpy_dtype(node.element))
-        parts = [self.concrete(o) for o in node.operands]
-        values = [p for p in parts if p is not None]
-        if not parts or len(values) != len(parts):
-            return None
-        if node.op == "reshape":
-            return values[0].reshape(node.shape)
-        if node.op == "broadcast_in_dim":
-            shape = [1] * node.rank
-            for axis, place in enumerate(node.attr):
-                shape[place] = node.operands[0].shape[axis]
-            return np.broadcast_to(values[0].reshape(shape), node.shape)
-        return evaluate(node, values)
-
 
 def _zeros(node: Node) -> np.ndarray:
     """Where a node is zero because a pad put it there."""
@@ -201,7 +168,7 @@ def _add(n: Network, node: Node) -> np.ndarray | None:
 
 def _select(n: Network, node: Node) -> np.ndarray | None:
     yes, no = n.operand(node, 1), n.operand(node, 2)
-    mask = n.concrete(node.operands[0])
+    mask = n.positions.of(node.operands[0])
     if mask is None or yes is None or no is None:
         return None
     mask = np.broadcast_to(mask, node.shape)

@@ -1,0 +1,45 @@
+"""The elements of tensors that positions alone decide, as NumPy arrays."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from raise_kernel.passes.tensor_opt.graph.evaluate import evaluate
+from raise_kernel.passes.tensor_opt.graph.node import Node, constant_values, numpy_dtype
+
+# Elements that are computed at compile time, at most.
+ELEMENTS = 1 << 21
+
+
+class Positions:
+    """Elements of nodes made of iotas and constants, each found once."""
+
+    def __init__(self) -> None:
+        self._known: dict[Node, np.ndarray | None] = {}
+
+    def of(self, node: Node) -> np.ndarray | None:
+        """All elements; None where data decides, or where there are too many."""
+        if node not in self._known:
+            self._known[node] = self._find(node) if node.size <= ELEMENTS else None
+        return self._known[node]
+
+    def _find(self, node: Node) -> np.ndarray | None:
+        known = constant_values(node)
+        if known is not None:
+            return known
+        if node.op == "iota":
+            shape = [n if k == node.attr else 1 for k, n in enumerate(node.shape)]
+            line = np.arange(node.shape[node.attr], dtype=np.int64).reshape(shape)
+            return np.broadcast_to(line, node.shape).astype(numpy_dtype(node.element))
+        parts = [self.of(o) for o in node.operands]
+        values = [p for p in parts if p is not None]
+        if not parts or len(values) != len(parts):
+            return None
+        if node.op == "reshape":
+            return values[0].reshape(node.shape)
+        if node.op == "broadcast_in_dim":
+            shape = [1] * node.rank
+            for axis, place in enumerate(node.attr):
+                shape[place] = node.operands[0].shape[axis]
+            return np.broadcast_to(values[0].reshape(shape), node.shape)
+        return evaluate(node, values)

@@ -1,0 +1,54 @@
+"""Scatters to different elements say so.
+
+Before, where `%index` is computed from positions alone (`i xor 1`, `5 * i + 3 mod 256`):
+    %r = stablehlo.scatter(%y, %index, %x)
+After:
+    %r = stablehlo.scatter(%y, %index, %x) {unique_indices = true}
+
+The indices are computed at compile time; they must all be different and inside the array. XLA then
+needs no order among them, and a derivative no care for lanes that overwrite each other. Indices
+that are data stay unmarked. Refuses nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from raise_kernel.bindings import ir, kernels
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
+from raise_kernel.passes.tensor_opt.graph.node import Scatter
+from raise_kernel.passes.tensor_opt.graph.positions import Positions
+from raise_kernel.passes.tensor_opt.graph.run import text_attribute
+from raise_kernel.registry import register_pass
+
+
+@register_pass("mark-unique-indices", stage="tensor-opt")
+def mark_unique_indices(module: ir.Module, ctx: PassContext) -> None:
+    """Mark scatters whose indices are known to be different."""
+    for kernel in kernels(module):
+        if text_attribute(kernel, "rk.optimize") == "none":
+            continue
+        rewriter = Rewriter({"scatter": [unique_scatter]})
+        rewriter.function(kernel)
+        for count in rewriter.counts.values():
+            ctx.remarks.applied(f"{count} scatters write different elements", kernel)
+
+
+def unique_scatter(g: Graph, n: Node) -> Node | None:
+    """A scatter of single elements into a flat array, at indices that are all different."""
+    numbers = n.attr
+    assert isinstance(numbers, Scatter)
+    array, index, values = n.operands
+    if numbers.unique or array.rank != 1 or numbers.window or numbers.batch or not values.size:
+        return None
+    if numbers.inserted != (0,) or index.size != values.size:
+        return None
+    found = Positions().of(index)
+    if found is None or found.min() < 0 or found.max() >= array.size:
+        return None
+    if np.unique(found).size != found.size:
+        return None
+    return g.make("scatter", n.operands, n.shape, n.element, replace(numbers, unique=True))
