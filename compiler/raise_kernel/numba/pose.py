@@ -12,6 +12,9 @@ import os
 import threading
 from typing import Any
 
+import jax
+from jax.core import Tracer
+
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.numba_cuda import COMPUTE_CAPABILITY, IR_VERSION, numba_module
 from raise_kernel.numba.virtual_device import device_class
@@ -186,8 +189,9 @@ def _refuse_traced_launches(dispatcher: Any) -> None:
         try:
             return configured(self, configuration)
         except TypeError:
-            with typed_errors():
-                launch_of(configuration)
+            if any(isinstance(part, Tracer) for part in jax.tree.leaves(configuration)):
+                with typed_errors():
+                    launch_of(configuration)
             raise
 
     dispatcher.__getitem__ = getitem
