@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 from tests.reference.load import LEVELS, run
 
+import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.runtime.verify import verify_call
 
 levels = pytest.mark.parametrize("level", LEVELS)
 N = 32
@@ -122,3 +124,20 @@ def test_unknown_instruction_is_refused_with_its_line():
         run("assembly", "unknown", (1, 1), X)
     assert caught.value.code == "RK013"
     assert caught.value.line is not None
+
+
+@pytest.mark.parametrize(
+    "declared", [".reg .b32 c", ".reg.b32 c", ".reg.b32 d, c"]
+)
+def test_declarations_with_and_without_blanks(declared: str):
+    text = f"""
+define ptx_kernel void @k(ptr %x, ptr %y) {{
+  %v = load i32, ptr %x
+  %r = call i32 asm "{{{declared}; add.u32 c, $1, 5; mov.b32 $0, c;}}", "=r,r"(i32 %v)
+  store i32 %r, ptr %y
+  ret void
+}}
+"""
+    x, y = np.array([37], np.int32), np.zeros(1, np.int32)
+    assert verify_call(rk.load(text)[1, 1], (x, y)).ok
+    assert np.asarray(rk.load(text)[1, 1](x, y)).tolist() == [42]

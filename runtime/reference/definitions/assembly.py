@@ -105,8 +105,11 @@ def _statement(machine: Machine, text: str) -> None:
 
 
 def _declare(machine: Machine, text: str) -> None:
-    """`.reg .b32 a, b, %r<4>`: so that no local name is taken for a special register."""
-    for name in text.split(None, 2)[2].split(","):
+    """`.reg .b32 a, b, %r<4>`: so that no local name is taken for a special register.
+
+    The blanks before the type and after it may be missing, as in `.reg.b32 a`.
+    """
+    for name in re.sub(r"\A\.reg\s*\.\w+\s*", "", text).split(","):
         name = name.strip()
         if match := re.fullmatch(r"(.*)<(\d+)>", name):
             for index in range(int(match.group(2))):
