@@ -126,9 +126,7 @@ def test_unknown_instruction_is_refused_with_its_line():
     assert caught.value.line is not None
 
 
-@pytest.mark.parametrize(
-    "declared", [".reg .b32 c", ".reg.b32 c", ".reg.b32 d, c"]
-)
+@pytest.mark.parametrize("declared", [".reg .b32 c", ".reg.b32 c", ".reg.b32 d, c"])
 def test_declarations_with_and_without_blanks(declared: str):
     text = f"""
 define ptx_kernel void @k(ptr %x, ptr %y) {{
