@@ -346,6 +346,23 @@ def test_read_only_arrays_traced_sizes_and_foreign_streams() -> None:
             kernel[1, 4, object()](x, y)
 
 
+EMPTY = np.zeros(0)
+
+
+def test_a_constant_array_of_nothing() -> None:
+    @cuda.jit
+    def count(out):
+        n = 0
+        for value in EMPTY:
+            if value != 0:
+                n += 1
+        out[0] = n + EMPTY.size
+
+    out = np.ones(1, np.int64)
+    count[1, 1](out)
+    assert out[0] == 0
+
+
 def test_launches_that_no_device_takes() -> None:
     x = np.zeros(8)
     with pytest.raises(Exception, match="CUDA_ERROR_INVALID_VALUE"):

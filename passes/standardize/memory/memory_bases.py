@@ -74,7 +74,11 @@ def _declare_constant(
         if chunk not in attrs:
             attrs[chunk] = attribute_of_bits(element, int.from_bytes(chunk, "little"))
     tensor = ir.RankedTensorType.get([view.count], element)
-    value = ir.DenseElementsAttr.get([attrs[chunk] for chunk in chunks], tensor)
+    value = (
+        ir.DenseElementsAttr.get([attrs[chunk] for chunk in chunks], tensor)
+        if chunks
+        else ir.Attribute.parse(f"dense<> : {tensor}")
+    )
     ir.Operation.create(
         "memref.global",
         attributes={
