@@ -2605,231 +2605,267 @@ define dso_local ptx_kernel void @_Z2abPK13__nv_bfloat16PKiPS_i(ptr noundef %0, 
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @_Z3ah2PK7__half2PKiPS_i(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
-  %5 = alloca %struct.__half, align 2
-  %6 = alloca half, align 2
-  %7 = alloca %struct.__half, align 2
-  %8 = alloca half, align 2
-  %9 = alloca %struct.__half, align 2
-  %10 = alloca ptr, align 8
-  %11 = alloca half, align 2
+  %5 = alloca ptr, align 8
+  %6 = alloca %struct.__half, align 8
+  %7 = alloca %struct.__half, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca %struct.__half, align 8
+  %10 = alloca %struct.__half, align 8
+  %11 = alloca %struct.__half, align 2
   %12 = alloca half, align 2
-  %13 = alloca %struct.__half, align 8
-  %14 = alloca %struct.__half, align 2
-  %15 = alloca ptr, align 8
-  %16 = alloca half, align 2
+  %13 = alloca %struct.__half, align 2
+  %14 = alloca half, align 2
+  %15 = alloca %struct.__half, align 2
+  %16 = alloca ptr, align 8
   %17 = alloca half, align 2
-  %18 = alloca %struct.__half, align 8
-  %19 = alloca %struct.__half2, align 4
-  %20 = alloca ptr, align 8
-  %21 = alloca %struct.__half, align 2
-  %22 = alloca %struct.__half, align 2
-  %23 = alloca %struct.__half2, align 8
-  %24 = alloca ptr, align 8
-  %25 = alloca ptr, align 8
+  %18 = alloca half, align 2
+  %19 = alloca %struct.__half, align 8
+  %20 = alloca %struct.__half, align 2
+  %21 = alloca ptr, align 8
+  %22 = alloca half, align 2
+  %23 = alloca half, align 2
+  %24 = alloca %struct.__half, align 8
+  %25 = alloca %struct.__half2, align 4
   %26 = alloca ptr, align 8
-  %27 = alloca i32, align 4
-  %28 = alloca i32, align 4
-  %29 = alloca %struct.__half2, align 4
-  %30 = alloca %struct.__half2, align 4
-  store ptr %0, ptr %24, align 8
-  store ptr %1, ptr %25, align 8
-  store ptr %2, ptr %26, align 8
-  store i32 %3, ptr %27, align 4
-  %31 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %32 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %33 = mul i32 %31, %32
-  %34 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %35 = add i32 %33, %34
-  store i32 %35, ptr %28, align 4
-  %36 = load i32, ptr %28, align 4
-  %37 = load i32, ptr %27, align 4
-  %38 = icmp slt i32 %36, %37
-  br i1 %38, label %39, label %82
+  %27 = alloca %struct.__half, align 2
+  %28 = alloca %struct.__half, align 2
+  %29 = alloca %struct.__half, align 2
+  %30 = alloca %struct.__half, align 2
+  %31 = alloca %struct.__half2, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca %struct.__half2, align 4
+  %38 = alloca %struct.__half2, align 4
+  store ptr %0, ptr %32, align 8
+  store ptr %1, ptr %33, align 8
+  store ptr %2, ptr %34, align 8
+  store i32 %3, ptr %35, align 4
+  %39 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %40 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %41 = mul i32 %39, %40
+  %42 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %43 = add i32 %41, %42
+  store i32 %43, ptr %36, align 4
+  %44 = load i32, ptr %36, align 4
+  %45 = load i32, ptr %35, align 4
+  %46 = icmp slt i32 %44, %45
+  br i1 %46, label %47, label %92
 
-39:                                               ; preds = %4
-  %40 = load ptr, ptr %26, align 8
-  %41 = load ptr, ptr %25, align 8
-  %42 = load i32, ptr %28, align 4
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds i32, ptr %41, i64 %43
-  %45 = load i32, ptr %44, align 4
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds %struct.__half2, ptr %40, i64 %46
-  %48 = load ptr, ptr %24, align 8
-  %49 = load i32, ptr %28, align 4
-  %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds %struct.__half2, ptr %48, i64 %50
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %29, ptr align 4 %51, i64 4, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 4 %29, i64 4, i1 false)
-  store ptr %47, ptr %20, align 8
-  %52 = load ptr, ptr %20, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %21, ptr align 4 %23, i64 2, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 2 %21, i64 2, i1 false)
-  store ptr %52, ptr %10, align 8
-  %53 = load ptr, ptr %10, align 8
-  %54 = load half, ptr %13, align 2
-  store half %54, ptr %11, align 2
-  %55 = load half, ptr %11, align 2
-  %56 = atomicrmw fadd ptr %53, half %55 monotonic, align 2
-  store half %56, ptr %12, align 2
-  %57 = load half, ptr %12, align 2
-  store half %57, ptr %6, align 2
-  %58 = load half, ptr %6, align 2
-  store half %58, ptr %5, align 2
-  %59 = load %struct.__half, ptr %5, align 2
-  %60 = extractvalue %struct.__half %59, 0
-  store half %60, ptr %9, align 2
-  %61 = load %struct.__half, ptr %9, align 2
-  %62 = extractvalue %struct.__half %61, 0
-  store half %62, ptr %19, align 4
-  %63 = getelementptr inbounds nuw %struct.__half2, ptr %19, i32 0, i32 1
-  %64 = load ptr, ptr %20, align 8
-  %65 = getelementptr inbounds nuw %struct.__half2, ptr %64, i32 0, i32 1
-  %66 = getelementptr inbounds nuw %struct.__half2, ptr %23, i32 0, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %22, ptr align 2 %66, i64 2, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 2 %22, i64 2, i1 false)
-  store ptr %65, ptr %15, align 8
-  %67 = load ptr, ptr %15, align 8
-  %68 = load half, ptr %18, align 2
-  store half %68, ptr %16, align 2
-  %69 = load half, ptr %16, align 2
-  %70 = atomicrmw fadd ptr %67, half %69 monotonic, align 2
-  store half %70, ptr %17, align 2
-  %71 = load half, ptr %17, align 2
-  store half %71, ptr %8, align 2
-  %72 = load half, ptr %8, align 2
-  store half %72, ptr %7, align 2
-  %73 = load %struct.__half, ptr %7, align 2
-  %74 = extractvalue %struct.__half %73, 0
-  store half %74, ptr %14, align 2
-  %75 = load %struct.__half, ptr %14, align 2
-  %76 = extractvalue %struct.__half %75, 0
-  store half %76, ptr %63, align 2
-  %77 = load %struct.__half2, ptr %19, align 4
-  %78 = getelementptr inbounds nuw %struct.__half2, ptr %30, i32 0, i32 0
-  %79 = extractvalue %struct.__half2 %77, 0
-  store %struct.__half %79, ptr %78, align 4
-  %80 = getelementptr inbounds nuw %struct.__half2, ptr %30, i32 0, i32 1
-  %81 = extractvalue %struct.__half2 %77, 1
-  store %struct.__half %81, ptr %80, align 2
-  br label %82
+47:                                               ; preds = %4
+  %48 = load ptr, ptr %34, align 8
+  %49 = load ptr, ptr %33, align 8
+  %50 = load i32, ptr %36, align 4
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds i32, ptr %49, i64 %51
+  %53 = load i32, ptr %52, align 4
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds %struct.__half2, ptr %48, i64 %54
+  %56 = load ptr, ptr %32, align 8
+  %57 = load i32, ptr %36, align 4
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds %struct.__half2, ptr %56, i64 %58
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %37, ptr align 4 %59, i64 4, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 4 %37, i64 4, i1 false)
+  store ptr %55, ptr %26, align 8
+  %60 = load ptr, ptr %26, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %28, ptr align 4 %31, i64 2, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 2 %28, i64 2, i1 false)
+  store ptr %60, ptr %16, align 8
+  %61 = load ptr, ptr %16, align 8
+  %62 = load half, ptr %19, align 2
+  store half %62, ptr %17, align 2
+  %63 = load half, ptr %17, align 2
+  %64 = atomicrmw fadd ptr %61, half %63 monotonic, align 2
+  store half %64, ptr %18, align 2
+  %65 = load half, ptr %18, align 2
+  store half %65, ptr %12, align 2
+  %66 = load half, ptr %12, align 2
+  store half %66, ptr %11, align 2
+  %67 = load %struct.__half, ptr %11, align 2
+  %68 = extractvalue %struct.__half %67, 0
+  store half %68, ptr %15, align 2
+  %69 = load %struct.__half, ptr %15, align 2
+  %70 = extractvalue %struct.__half %69, 0
+  store half %70, ptr %27, align 2
+  %71 = load ptr, ptr %26, align 8
+  %72 = getelementptr inbounds nuw %struct.__half2, ptr %71, i32 0, i32 1
+  %73 = getelementptr inbounds nuw %struct.__half2, ptr %31, i32 0, i32 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %30, ptr align 2 %73, i64 2, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 2 %30, i64 2, i1 false)
+  store ptr %72, ptr %21, align 8
+  %74 = load ptr, ptr %21, align 8
+  %75 = load half, ptr %24, align 2
+  store half %75, ptr %22, align 2
+  %76 = load half, ptr %22, align 2
+  %77 = atomicrmw fadd ptr %74, half %76 monotonic, align 2
+  store half %77, ptr %23, align 2
+  %78 = load half, ptr %23, align 2
+  store half %78, ptr %14, align 2
+  %79 = load half, ptr %14, align 2
+  store half %79, ptr %13, align 2
+  %80 = load %struct.__half, ptr %13, align 2
+  %81 = extractvalue %struct.__half %80, 0
+  store half %81, ptr %20, align 2
+  %82 = load %struct.__half, ptr %20, align 2
+  %83 = extractvalue %struct.__half %82, 0
+  store half %83, ptr %29, align 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 2 %29, i64 2, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 2 %27, i64 2, i1 false)
+  store ptr %25, ptr %8, align 8
+  %84 = load ptr, ptr %8, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 2 %9, i64 2, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 2 %10, i64 2, i1 false)
+  store ptr %84, ptr %5, align 8
+  %85 = load ptr, ptr %5, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %85, ptr align 2 %7, i64 2, i1 false)
+  %86 = getelementptr inbounds nuw %struct.__half2, ptr %85, i32 0, i32 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %86, ptr align 2 %6, i64 2, i1 false)
+  %87 = load %struct.__half2, ptr %25, align 4
+  %88 = getelementptr inbounds nuw %struct.__half2, ptr %38, i32 0, i32 0
+  %89 = extractvalue %struct.__half2 %87, 0
+  store %struct.__half %89, ptr %88, align 4
+  %90 = getelementptr inbounds nuw %struct.__half2, ptr %38, i32 0, i32 1
+  %91 = extractvalue %struct.__half2 %87, 1
+  store %struct.__half %91, ptr %90, align 2
+  br label %92
 
-82:                                               ; preds = %39, %4
+92:                                               ; preds = %47, %4
   ret void
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @_Z3ab2PK14__nv_bfloat162PKiPS_i(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
-  %5 = alloca %struct.__nv_bfloat16, align 2
-  %6 = alloca bfloat, align 2
-  %7 = alloca %struct.__nv_bfloat16, align 2
-  %8 = alloca bfloat, align 2
-  %9 = alloca %struct.__nv_bfloat16, align 2
-  %10 = alloca ptr, align 8
-  %11 = alloca bfloat, align 2
+  %5 = alloca ptr, align 8
+  %6 = alloca %struct.__nv_bfloat16, align 8
+  %7 = alloca %struct.__nv_bfloat16, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca %struct.__nv_bfloat16, align 8
+  %10 = alloca %struct.__nv_bfloat16, align 8
+  %11 = alloca %struct.__nv_bfloat16, align 2
   %12 = alloca bfloat, align 2
-  %13 = alloca %struct.__nv_bfloat16, align 8
-  %14 = alloca %struct.__nv_bfloat16, align 2
-  %15 = alloca ptr, align 8
-  %16 = alloca bfloat, align 2
+  %13 = alloca %struct.__nv_bfloat16, align 2
+  %14 = alloca bfloat, align 2
+  %15 = alloca %struct.__nv_bfloat16, align 2
+  %16 = alloca ptr, align 8
   %17 = alloca bfloat, align 2
-  %18 = alloca %struct.__nv_bfloat16, align 8
-  %19 = alloca %struct.__nv_bfloat162, align 4
-  %20 = alloca ptr, align 8
-  %21 = alloca %struct.__nv_bfloat16, align 2
-  %22 = alloca %struct.__nv_bfloat16, align 2
-  %23 = alloca %struct.__nv_bfloat162, align 8
-  %24 = alloca ptr, align 8
-  %25 = alloca ptr, align 8
+  %18 = alloca bfloat, align 2
+  %19 = alloca %struct.__nv_bfloat16, align 8
+  %20 = alloca %struct.__nv_bfloat16, align 2
+  %21 = alloca ptr, align 8
+  %22 = alloca bfloat, align 2
+  %23 = alloca bfloat, align 2
+  %24 = alloca %struct.__nv_bfloat16, align 8
+  %25 = alloca %struct.__nv_bfloat162, align 4
   %26 = alloca ptr, align 8
-  %27 = alloca i32, align 4
-  %28 = alloca i32, align 4
-  %29 = alloca %struct.__nv_bfloat162, align 4
-  %30 = alloca %struct.__nv_bfloat162, align 4
-  store ptr %0, ptr %24, align 8
-  store ptr %1, ptr %25, align 8
-  store ptr %2, ptr %26, align 8
-  store i32 %3, ptr %27, align 4
-  %31 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %32 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %33 = mul i32 %31, %32
-  %34 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %35 = add i32 %33, %34
-  store i32 %35, ptr %28, align 4
-  %36 = load i32, ptr %28, align 4
-  %37 = load i32, ptr %27, align 4
-  %38 = icmp slt i32 %36, %37
-  br i1 %38, label %39, label %82
+  %27 = alloca %struct.__nv_bfloat16, align 2
+  %28 = alloca %struct.__nv_bfloat16, align 2
+  %29 = alloca %struct.__nv_bfloat16, align 2
+  %30 = alloca %struct.__nv_bfloat16, align 2
+  %31 = alloca %struct.__nv_bfloat162, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca ptr, align 8
+  %34 = alloca ptr, align 8
+  %35 = alloca i32, align 4
+  %36 = alloca i32, align 4
+  %37 = alloca %struct.__nv_bfloat162, align 4
+  %38 = alloca %struct.__nv_bfloat162, align 4
+  store ptr %0, ptr %32, align 8
+  store ptr %1, ptr %33, align 8
+  store ptr %2, ptr %34, align 8
+  store i32 %3, ptr %35, align 4
+  %39 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %40 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %41 = mul i32 %39, %40
+  %42 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %43 = add i32 %41, %42
+  store i32 %43, ptr %36, align 4
+  %44 = load i32, ptr %36, align 4
+  %45 = load i32, ptr %35, align 4
+  %46 = icmp slt i32 %44, %45
+  br i1 %46, label %47, label %92
 
-39:                                               ; preds = %4
-  %40 = load ptr, ptr %26, align 8
-  %41 = load ptr, ptr %25, align 8
-  %42 = load i32, ptr %28, align 4
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds i32, ptr %41, i64 %43
-  %45 = load i32, ptr %44, align 4
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds %struct.__nv_bfloat162, ptr %40, i64 %46
-  %48 = load ptr, ptr %24, align 8
-  %49 = load i32, ptr %28, align 4
-  %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds %struct.__nv_bfloat162, ptr %48, i64 %50
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %29, ptr align 4 %51, i64 4, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 4 %29, i64 4, i1 false)
-  store ptr %47, ptr %20, align 8
-  %52 = load ptr, ptr %20, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %21, ptr align 4 %23, i64 2, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 2 %21, i64 2, i1 false)
-  store ptr %52, ptr %10, align 8
-  %53 = load ptr, ptr %10, align 8
-  %54 = load bfloat, ptr %13, align 2
-  store bfloat %54, ptr %11, align 2
-  %55 = load bfloat, ptr %11, align 2
-  %56 = atomicrmw fadd ptr %53, bfloat %55 monotonic, align 2
-  store bfloat %56, ptr %12, align 2
-  %57 = load bfloat, ptr %12, align 2
-  store bfloat %57, ptr %6, align 2
-  %58 = load bfloat, ptr %6, align 2
-  store bfloat %58, ptr %5, align 2
-  %59 = load %struct.__nv_bfloat16, ptr %5, align 2
-  %60 = extractvalue %struct.__nv_bfloat16 %59, 0
-  store bfloat %60, ptr %9, align 2
-  %61 = load %struct.__nv_bfloat16, ptr %9, align 2
-  %62 = extractvalue %struct.__nv_bfloat16 %61, 0
-  store bfloat %62, ptr %19, align 4
-  %63 = getelementptr inbounds nuw %struct.__nv_bfloat162, ptr %19, i32 0, i32 1
-  %64 = load ptr, ptr %20, align 8
-  %65 = getelementptr inbounds nuw %struct.__nv_bfloat162, ptr %64, i32 0, i32 1
-  %66 = getelementptr inbounds nuw %struct.__nv_bfloat162, ptr %23, i32 0, i32 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %22, ptr align 2 %66, i64 2, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 2 %22, i64 2, i1 false)
-  store ptr %65, ptr %15, align 8
-  %67 = load ptr, ptr %15, align 8
-  %68 = load bfloat, ptr %18, align 2
-  store bfloat %68, ptr %16, align 2
-  %69 = load bfloat, ptr %16, align 2
-  %70 = atomicrmw fadd ptr %67, bfloat %69 monotonic, align 2
-  store bfloat %70, ptr %17, align 2
-  %71 = load bfloat, ptr %17, align 2
-  store bfloat %71, ptr %8, align 2
-  %72 = load bfloat, ptr %8, align 2
-  store bfloat %72, ptr %7, align 2
-  %73 = load %struct.__nv_bfloat16, ptr %7, align 2
-  %74 = extractvalue %struct.__nv_bfloat16 %73, 0
-  store bfloat %74, ptr %14, align 2
-  %75 = load %struct.__nv_bfloat16, ptr %14, align 2
-  %76 = extractvalue %struct.__nv_bfloat16 %75, 0
-  store bfloat %76, ptr %63, align 2
-  %77 = load %struct.__nv_bfloat162, ptr %19, align 4
-  %78 = getelementptr inbounds nuw %struct.__nv_bfloat162, ptr %30, i32 0, i32 0
-  %79 = extractvalue %struct.__nv_bfloat162 %77, 0
-  store %struct.__nv_bfloat16 %79, ptr %78, align 4
-  %80 = getelementptr inbounds nuw %struct.__nv_bfloat162, ptr %30, i32 0, i32 1
-  %81 = extractvalue %struct.__nv_bfloat162 %77, 1
-  store %struct.__nv_bfloat16 %81, ptr %80, align 2
-  br label %82
+47:                                               ; preds = %4
+  %48 = load ptr, ptr %34, align 8
+  %49 = load ptr, ptr %33, align 8
+  %50 = load i32, ptr %36, align 4
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds i32, ptr %49, i64 %51
+  %53 = load i32, ptr %52, align 4
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds %struct.__nv_bfloat162, ptr %48, i64 %54
+  %56 = load ptr, ptr %32, align 8
+  %57 = load i32, ptr %36, align 4
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds %struct.__nv_bfloat162, ptr %56, i64 %58
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %37, ptr align 4 %59, i64 4, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 4 %37, i64 4, i1 false)
+  store ptr %55, ptr %26, align 8
+  %60 = load ptr, ptr %26, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %28, ptr align 4 %31, i64 2, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 2 %28, i64 2, i1 false)
+  store ptr %60, ptr %16, align 8
+  %61 = load ptr, ptr %16, align 8
+  %62 = load bfloat, ptr %19, align 2
+  store bfloat %62, ptr %17, align 2
+  %63 = load bfloat, ptr %17, align 2
+  %64 = atomicrmw fadd ptr %61, bfloat %63 monotonic, align 2
+  store bfloat %64, ptr %18, align 2
+  %65 = load bfloat, ptr %18, align 2
+  store bfloat %65, ptr %12, align 2
+  %66 = load bfloat, ptr %12, align 2
+  store bfloat %66, ptr %11, align 2
+  %67 = load %struct.__nv_bfloat16, ptr %11, align 2
+  %68 = extractvalue %struct.__nv_bfloat16 %67, 0
+  store bfloat %68, ptr %15, align 2
+  %69 = load %struct.__nv_bfloat16, ptr %15, align 2
+  %70 = extractvalue %struct.__nv_bfloat16 %69, 0
+  store bfloat %70, ptr %27, align 2
+  %71 = load ptr, ptr %26, align 8
+  %72 = getelementptr inbounds nuw %struct.__nv_bfloat162, ptr %71, i32 0, i32 1
+  %73 = getelementptr inbounds nuw %struct.__nv_bfloat162, ptr %31, i32 0, i32 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %30, ptr align 2 %73, i64 2, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 2 %30, i64 2, i1 false)
+  store ptr %72, ptr %21, align 8
+  %74 = load ptr, ptr %21, align 8
+  %75 = load bfloat, ptr %24, align 2
+  store bfloat %75, ptr %22, align 2
+  %76 = load bfloat, ptr %22, align 2
+  %77 = atomicrmw fadd ptr %74, bfloat %76 monotonic, align 2
+  store bfloat %77, ptr %23, align 2
+  %78 = load bfloat, ptr %23, align 2
+  store bfloat %78, ptr %14, align 2
+  %79 = load bfloat, ptr %14, align 2
+  store bfloat %79, ptr %13, align 2
+  %80 = load %struct.__nv_bfloat16, ptr %13, align 2
+  %81 = extractvalue %struct.__nv_bfloat16 %80, 0
+  store bfloat %81, ptr %20, align 2
+  %82 = load %struct.__nv_bfloat16, ptr %20, align 2
+  %83 = extractvalue %struct.__nv_bfloat16 %82, 0
+  store bfloat %83, ptr %29, align 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 2 %29, i64 2, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 2 %27, i64 2, i1 false)
+  store ptr %25, ptr %8, align 8
+  %84 = load ptr, ptr %8, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 2 %9, i64 2, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 2 %10, i64 2, i1 false)
+  store ptr %84, ptr %5, align 8
+  %85 = load ptr, ptr %5, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %85, ptr align 2 %7, i64 2, i1 false)
+  %86 = getelementptr inbounds nuw %struct.__nv_bfloat162, ptr %85, i32 0, i32 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %86, ptr align 2 %6, i64 2, i1 false)
+  %87 = load %struct.__nv_bfloat162, ptr %25, align 4
+  %88 = getelementptr inbounds nuw %struct.__nv_bfloat162, ptr %38, i32 0, i32 0
+  %89 = extractvalue %struct.__nv_bfloat162 %87, 0
+  store %struct.__nv_bfloat16 %89, ptr %88, align 4
+  %90 = getelementptr inbounds nuw %struct.__nv_bfloat162, ptr %38, i32 0, i32 1
+  %91 = extractvalue %struct.__nv_bfloat162 %87, 1
+  store %struct.__nv_bfloat16 %91, ptr %90, align 2
+  br label %92
 
-82:                                               ; preds = %39, %4
+92:                                               ; preds = %47, %4
   ret void
 }
 
