@@ -30,6 +30,7 @@ STAGE = Stage(
         "raise-affine",
         "canonicalize",
         "cse",
+        "fold-shuffles",
         "expand-buffers",
         "delinearize{shared=true}",
         "fold-trees",

@@ -113,3 +113,25 @@ func.func @low_bits(%x: memref<64xf32>, %y: memref<64xf32>) {
   }
   return
 }
+
+// -----
+
+// The thread's number is not linear once blocks and warps were merged, its lane in the warp is.
+// CHECK: affine_set<(d0) : (-d0 >= 0)>
+// CHECK-LABEL: func.func @lane_of_merged
+// CHECK: affine.if #{{.*}}(%{{.*}})
+// CHECK-NOT: scf.if
+func.func @lane_of_merged(%y: memref<32xf32>, %v: f32) {
+  %c31 = arith.constant 31 : i32
+  %c0 = arith.constant 0 : i32
+  affine.parallel (%w, %l) = (0, 0) to (32, 32) {
+    %n = affine.apply affine_map<(d0, d1) -> (d0 + d1 * 32 - (d1 floordiv 8) * 256)>(%l, %w)
+    %t = arith.index_cast %n : index to i32
+    %lane = arith.andi %t, %c31 : i32
+    %first = arith.cmpi eq, %lane, %c0 : i32
+    scf.if %first {
+      memref.store %v, %y[%w] : memref<32xf32>
+    }
+  }
+  return
+}

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Interval, Linear
 from raise_kernel.analysis.accesses.subscripts import quotient_remainder
+from raise_kernel.analysis.integers.residues import LinearOf, residue
 from raise_kernel.bindings import constant_int, defining_op, ir
 
 # Index chains are short; a longer chain is data, not an index.
@@ -71,6 +72,8 @@ class AffineValues:
             return None
         operands = [self._of(v, domain, known, depth) for v in op.operands]
         form = rule(op, operands, domain)
+        if form is None and op.name in ("arith.andi", "arith.remui"):
+            form = _low_bits(op, domain, lambda v: self._of(v, domain, known, depth))
         return form if form is not None and self._fits(op, value, form, domain) else None
 
     @staticmethod
@@ -302,6 +305,19 @@ def _and(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | N
         return a
     halves = quotient_remainder(a, low, domain)
     return halves[0].scaled(low) if halves else None
+
+
+def _low_bits(op: ir.Operation, domain: Domain, linear: LinearOf) -> Linear | None:
+    """`a & (2^k - 1)` and `a % 2^k` (unsigned) of an `a` that is linear modulo `2^k`."""
+    number = constant_int(op.operands[1])
+    if number is None or number <= 0:
+        return None
+    modulus = number + 1 if op.name == "arith.andi" else number
+    if modulus & (modulus - 1) or modulus > 1 << (bit_width(op.operands[0].type) - 1):
+        return None
+    form = residue(op.operands[0], modulus, linear)
+    halves = quotient_remainder(form, modulus, domain) if form is not None else None
+    return halves[1] if halves else None
 
 
 def _or(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
