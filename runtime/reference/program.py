@@ -90,7 +90,7 @@ _WIDE_DIVISION = re.compile(r"= [us](?:div|rem)(?: exact)? i128 ")
 
 @functools.cache
 def _provide_wide_division() -> None:
-    """Makes the division of 128-bit integers known to the JIT: code calls the compiler's library."""
+    """Makes 128-bit division known to the JIT: compiled code calls the compiler's library."""
     try:
         llvm.load_library_permanently(ctypes.util.find_library("gcc_s") or "libgcc_s.so.1")
     except RuntimeError as error:
