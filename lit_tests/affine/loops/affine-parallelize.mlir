@@ -269,3 +269,43 @@ func.func @pairs_cuda(%x: memref<16384xf32>, %y: memref<16384xf32>) attributes {
   }
   return
 }
+
+// -----
+
+// A table of constants bends the index: each of the few iterations is affine where it is written
+// out. Many iterations are not written out.
+// CHECK-LABEL: func.func @by_table
+// CHECK: affine.for {{.*}} = 0 to 4
+// CHECK: affine.parallel {{.*}} = (0) to (20) reduce ("addf")
+memref.global "private" constant @offset : memref<4xi32> = dense<[0, 1, 0, -1]>
+memref.global "private" constant @offsets : memref<20xi32> = dense<1>
+func.func @by_table(%x: memref<64x64xf32>, %y: memref<2x64xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %c64 = arith.constant 64 : i32
+  affine.parallel (%i) = (0) to (64) {
+    %offset = memref.get_global @offset : memref<4xi32>
+    %offsets = memref.get_global @offsets : memref<20xi32>
+    %n = arith.index_cast %i : index to i32
+    %s = affine.for %k = 0 to 4 iter_args(%acc = %zero) -> (f32) {
+      %o = affine.load %offset[%k] : memref<4xi32>
+      %p = arith.addi %n, %o : i32
+      %q = arith.remui %p, %c64 : i32
+      %j = arith.index_cast %q : i32 to index
+      %v = memref.load %x[%k, %j] : memref<64x64xf32>
+      %t = arith.addf %acc, %v : f32
+      affine.yield %t : f32
+    }
+    affine.store %s, %y[0, %i] : memref<2x64xf32>
+    %u = affine.for %k = 0 to 20 iter_args(%acc = %zero) -> (f32) {
+      %o = affine.load %offsets[%k] : memref<20xi32>
+      %p = arith.addi %n, %o : i32
+      %q = arith.remui %p, %c64 : i32
+      %j = arith.index_cast %q : i32 to index
+      %v = memref.load %x[%k, %j] : memref<64x64xf32>
+      %t = arith.addf %acc, %v : f32
+      affine.yield %t : f32
+    }
+    affine.store %u, %y[1, %i] : memref<2x64xf32>
+  }
+  return
+}

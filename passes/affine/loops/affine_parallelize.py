@@ -23,7 +23,8 @@ Windows that slide along an array are no gather: they are convolutions, where th
 table favours one over slices or `rk.optimize` is "convolution", and window reductions. Terms that
 are too large only together are summed in chunks of iterations, where a chunk of at least
 `CHUNK` iterations keeps within the target's `FORMED` elements.
-Reductions of three terms or fewer are left to unroll-short-loops.
+Reductions of three terms or fewer are left to unroll-short-loops, as are short ones that look up
+elements by a table of constants (`x[i + offset[k]]`): written out, each is affine.
 """
 
 from __future__ import annotations
@@ -51,6 +52,9 @@ from raise_kernel.registry import register_pass
 
 # Reductions of this many elements are formed whole even if nothing that large is read.
 SMALL = 1 << 12
+# Loops of so many iterations are written out later: an index that a table of constants bends is
+# straight in each of them.
+SHORT = 16
 # Sums over the components of a vector fuse with what is around them; contractions would not.
 WRITTEN_OUT = 3
 SEQUENTIAL = ("affine.for", "scf.for", "scf.while")
@@ -233,6 +237,8 @@ class _Parallelizer:
             indices = frozenset().union(*(f.terms for f in forms))
             whole = min(_size(indices, domain_at(op, domain)), prod(shape))
             read = max(read, whole * _copies(op.operands[0], domain))
+        if prod(map(_trips, nest)) <= SHORT and any(_bent_by_table(op, own) for op in gathers):
+            raise NoMatch("what it looks up is affine in each iteration, by a table of constants")
         # One analysis serves until a loop is rewritten.
         variance = self.variance = self.variance or Variance(self.entry, loops=True)
         self.check_gathers(gathers, found, variance, read, domain, own)
@@ -299,6 +305,28 @@ def _trips(loop: ir.Operation) -> int:
     bounds = for_bounds(loop)
     assert bounds is not None
     return len(range(*bounds))
+
+
+def _bent_by_table(load: ir.Operation, own: Lanes) -> bool:
+    """Whether constants that the loop reads by its index are all that makes a subscript data."""
+    stack, seen = list(load.operands)[1:], set()
+    tables = False
+    while stack:
+        value = stack.pop()
+        op = defining_op(value)
+        if op is None or value in seen:
+            continue
+        seen.add(value)
+        if op.name == "affine.load":
+            table = defining_op(op.operands[0])
+            if table is None or table.name != "memref.get_global":
+                return False
+            tables = tables or any(index in own for index in op.operands)
+            continue
+        if op.name == "memref.load":
+            return False
+        stack += op.operands
+    return tables
 
 
 # --- sizes ------------------------------------------------------------------------------------
