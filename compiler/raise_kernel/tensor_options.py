@@ -24,9 +24,9 @@ class TensorOptions:
     compiles the candidates and times them on this device; "convolution" makes convolutions of all
     stencils and windows, whatever they cost; "none" leaves the program as it was lowered.
     `update_form` fixes how a store to a part of an array is written, whatever it costs: "update",
-    "pad" or "roll". The pad
-    form is the one that XLA's partitioner shards without gathering the array. `in_place`: the memory
-    of the arrays that are written is the results' to use, so an update costs no copy.
+    "pad" or "roll". The pad form is the one that XLA's partitioner shards without gathering the
+    array. `in_place`: the memory of the arrays that are written is the results' to use, so an
+    update costs no copy.
     """
 
     target: str = "cpu"
