@@ -113,7 +113,9 @@ one_level(
 one_level(
     "argmin_rows",
     sizes=ROWS,
-    make=lambda s, d: line(s[0], _with_nans(*s, d), np.zeros(s[0], I32), np.zeros(s[0], F32), *s),
+    make=lambda s, d: line(
+        s[0], _with_nans(s[0], s[1], d), np.zeros(s[0], I32), np.zeros(s[0], F32), *s
+    ),
     numpy=_argmin,
 )
 one_level(
