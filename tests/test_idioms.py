@@ -14,7 +14,6 @@ MISSING = {
     ("conv2d", "O3"),
     ("blur_shared", "O3"),
     ("warp_sum", "O3"),
-    ("layer_norm_block", "O3"),
     # Unrolled by clang: a loop of steps of eight.
     ("argmin_rows", "O3"),
     ("running_sum", "O3"),
