@@ -23,7 +23,7 @@ from raise_kernel.driver import (
     raise_specialized,
     specialize_kernel,
 )
-from raise_kernel.frontend.bind import argument_name
+from raise_kernel.frontend.bind import argument_name, check_count
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, kernels
 from raise_kernel.frontend.signature import (
     Argument,
@@ -466,6 +466,7 @@ def _is_scalar(info: KernelInfo, index: int) -> bool:
 
 def _check_names(info: KernelInfo, arguments: Sequence[Argument]) -> None:
     """A name given must be the parameter's, where the IR has kept it."""
+    check_count(info, arguments)
     for index, argument in enumerate(arguments):
         known = parameter_name(info, index)
         if argument.name is not None and known is not None and argument.name != known:

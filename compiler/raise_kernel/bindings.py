@@ -301,6 +301,26 @@ def affine_apply(map_: ir.AffineMap, operands: Sequence[ir.Value]) -> ir.Value:
     ).result
 
 
+def convolution_numbers(spatial: int) -> ir.Attribute:
+    """The dimensions of a convolution over `spatial` axes, the last ones.
+
+    Before them stand batch and features in the operand and the result, filters and features in the
+    weights.
+    """
+    last = list(range(2, 2 + spatial))
+    return stablehlo.ConvDimensionNumbers.get(
+        input_batch_dimension=0,
+        input_feature_dimension=1,
+        input_spatial_dimensions=last,
+        kernel_input_feature_dimension=1,
+        kernel_output_feature_dimension=0,
+        kernel_spatial_dimensions=last,
+        output_batch_dimension=0,
+        output_feature_dimension=1,
+        output_spatial_dimensions=last,
+    )
+
+
 def affine_yield(values: Sequence[ir.Value]) -> ir.Operation:
     return ir.Operation.create("affine.yield", operands=list(values))
 

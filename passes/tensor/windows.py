@@ -19,7 +19,7 @@ from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.windows import Slide, View, Window, window_of
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
 from raise_kernel.analysis.loops.sum_nest import Term
-from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.bindings import convolution_numbers, ir, stablehlo
 from raise_kernel.passes.tensor.loops import counted
 from raise_kernel.passes.tensor.reduce import combiner, reduce_tensor
 from raise_kernel.passes.tensor.vectors import (
@@ -230,7 +230,7 @@ class _Windows:
             tensor_type([*rows, *counts], self.element),
             left,
             right,
-            _numbers(len(lanes)),
+            convolution_numbers(len(lanes)),
             prod(self.frame.shape(groups)),
             1,
             window_strides=[s.stride for s in self.slides],
@@ -268,19 +268,3 @@ def _pairs(values: Sequence[int]) -> ir.Attribute:
 def _highest() -> ir.Attribute:
     highest = stablehlo.PrecisionAttr.get("HIGHEST")
     return ir.ArrayAttr.get([highest, highest])
-
-
-def _numbers(rank: int) -> ir.Attribute:
-    """Batch, features, then what slides; of the weights, filters, features, then windows."""
-    spatial = list(range(2, 2 + rank))
-    return stablehlo.ConvDimensionNumbers.get(
-        input_batch_dimension=0,
-        input_feature_dimension=1,
-        input_spatial_dimensions=spatial,
-        kernel_input_feature_dimension=1,
-        kernel_output_feature_dimension=0,
-        kernel_spatial_dimensions=spatial,
-        output_batch_dimension=0,
-        output_feature_dimension=1,
-        output_spatial_dimensions=spatial,
-    )

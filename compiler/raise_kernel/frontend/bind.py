@@ -57,7 +57,7 @@ def bind(kernel: KernelInfo, args: Sequence[Argument]) -> Binding:
     if kernel.numba is not None:
         params = _bind_numba(kernel, kernel.numba, args)
     else:
-        _check_count(kernel, len(kernel.params), len(args))
+        check_count(kernel, args)
         params = [
             bind_parameter(kernel, param, arg, index)
             for index, (param, arg) in enumerate(zip(kernel.params, args, strict=True))
@@ -130,7 +130,9 @@ def _written_surfaces(kernel: KernelInfo, args: Sequence[Argument]) -> Iterator[
                 yield leaf.memory
 
 
-def _check_count(kernel: KernelInfo, wanted: int, given: int) -> None:
+def check_count(kernel: KernelInfo, args: Sequence[Argument]) -> None:
+    """Refuse with RK005 another number of arguments than the kernel takes."""
+    wanted, given = len(kernel.params if kernel.numba is None else kernel.numba), len(args)
     if wanted != given:
         raise Refusal(
             "RK005",
@@ -348,7 +350,7 @@ def _aggregate_bytes(value: object) -> bytes | None:
 def _bind_numba(
     kernel: KernelInfo, shapes: Sequence[NumbaArg], args: Sequence[Argument]
 ) -> list[Param]:
-    _check_count(kernel, len(shapes), len(args))
+    check_count(kernel, args)
     params: list[Param] = []
     for index, (spelled, arg) in enumerate(zip(shapes, args, strict=True)):
         params += _bind_numba_argument(kernel, spelled, arg, len(params), index)
@@ -407,7 +409,7 @@ def _numba_static(
             _numba_scalar(kernel, first + offset, part, index)
             for offset, part in enumerate((number.real, number.imag))
         ]
-    if spelled.kind == "scalar":
+    if spelled.kind == "scalar" and isinstance(value, int | float | complex | np.generic):
         return [_numba_scalar(kernel, first, value, index)]
     if spelled.kind == "tuple" and isinstance(value, tuple):
         params: list[Param] = []
@@ -417,9 +419,10 @@ def _numba_static(
     raise _numba_unfit(kernel, index, spelled, repr(value))
 
 
-def _numba_scalar(kernel: KernelInfo, at: int, value: object, index: int) -> Param:
-    scalar = StaticArg(value)  # type: ignore[arg-type]
-    return bind_parameter(kernel, kernel.params[at], scalar, index)
+def _numba_scalar(
+    kernel: KernelInfo, at: int, value: int | float | complex | np.generic, index: int
+) -> Param:
+    return bind_parameter(kernel, kernel.params[at], StaticArg(value), index)
 
 
 def _numba_unfit(kernel: KernelInfo, index: int, spelled: NumbaArg, given: str) -> Refusal:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.bindings import convolution_numbers, ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node, Shape
 from raise_kernel.passes.tensor_opt.graph.store import ATTRIBUTES
@@ -43,22 +43,10 @@ def convolve(g: Graph, x: Node, terms: Mapping[Shape, float], shape: Shape) -> N
 
 
 def _attributes(node: Node) -> dict[str, ir.Attribute]:
-    spatial = list(range(2, node.rank))
-    numbers = stablehlo.ConvDimensionNumbers.get(
-        input_batch_dimension=0,
-        input_feature_dimension=1,
-        input_spatial_dimensions=spatial,
-        kernel_input_feature_dimension=1,
-        kernel_output_feature_dimension=0,
-        kernel_spatial_dimensions=spatial,
-        output_batch_dimension=0,
-        output_feature_dimension=1,
-        output_spatial_dimensions=spatial,
-    )
     one = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 1)
     highest = stablehlo.PrecisionAttr.get("HIGHEST")
     return {
-        "dimension_numbers": numbers,
+        "dimension_numbers": convolution_numbers(node.rank - 2),
         "feature_group_count": one,
         "batch_group_count": one,
         "precision_config": ir.ArrayAttr.get([highest, highest]),
