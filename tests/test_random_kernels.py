@@ -1,11 +1,11 @@
 """Random kernels, raised and on the reference executor: every array equal to the last bit.
 
-200 kernels, the same ones in each run. For 2,000 new ones:
+200 kernels, the same ones in each run. For 2,000 new ones, in 16 parts for as many processes:
 
-    pytest -m nightly tests/test_random_kernels.py --hypothesis-show-statistics
+    pytest -n 16 -m nightly tests/test_random_kernels.py
 
 Kernels whose threads work together (barriers, shared memory, warps, atomics) are drawn apart: 8 in
-each run, 300 with `-m nightly`.
+each run, 304 with `-m nightly`.
 
 A failure is shrunk to a small kernel and printed, with the line that repeats it.
 """
@@ -36,6 +36,7 @@ _ANY: dict[str, Any] = dict(
 )
 _RANDOM = st.randoms(use_true_random=False)
 _SEEDS = st.integers(0, 2**16)
+_PARTS = pytest.mark.parametrize("part", range(16))
 
 
 @settings(max_examples=200, derandomize=True, database=None, phases=[Phase.generate], **_ANY)
@@ -45,9 +46,11 @@ def test_random_kernel(rng: random.Random, seed: int):
 
 
 @pytest.mark.nightly
-@settings(max_examples=2000, **_ANY)
+@_PARTS
+@settings(max_examples=125, database=None, **_ANY)
 @given(rng=_RANDOM, seed=_SEEDS)
-def test_many_random_kernels(rng: random.Random, seed: int):
+def test_many_random_kernels(part: int, rng: random.Random, seed: int):
+    """One part of 2,000 draws; each part has random numbers of its own."""
     check(draw_kernel(rng), seed)
 
 
@@ -58,9 +61,11 @@ def test_random_cooperation(rng: random.Random, seed: int):
 
 
 @pytest.mark.nightly
-@settings(max_examples=300, **_ANY)
+@_PARTS
+@settings(max_examples=19, database=None, **_ANY)
 @given(rng=_RANDOM, seed=_SEEDS)
-def test_much_random_cooperation(rng: random.Random, seed: int):
+def test_much_random_cooperation(part: int, rng: random.Random, seed: int):
+    """One part of 304 draws."""
     check(draw_cooperation(rng), seed)
 
 
