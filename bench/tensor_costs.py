@@ -1,7 +1,7 @@
 """The cost of StableHLO operations on a target, measured: the tables behind `--optimize=target`.
 
-    python bench/tensor_costs.py --output passes/tensor_opt/costs/cpu.json        # this device
-    python bench/tensor_costs.py --aot v6e:2x2 --output passes/tensor_opt/costs/tpu.json
+    python bench/tensor_costs.py --output compiler/raise_kernel/costs/cpu.json        # this device
+    python bench/tensor_costs.py --aot v6e:2x2 --output compiler/raise_kernel/costs/tpu.json
 
 On a CPU or GPU each case is compiled and timed at two sizes: `fixed` is what it takes whatever its
 size, in microseconds, `each` the rest, in nanoseconds for 1,000 elements. With --aot no device is

@@ -191,6 +191,11 @@ def enum_word(attribute: ir.Attribute) -> str:
     return re.split(r"[ <]", str(attribute).rstrip(">"))[-1]
 
 
+def text_attribute(kernel: ir.Operation, name: str) -> str:
+    """A string attribute; "" where there is none."""
+    return ir.StringAttr(kernel.attributes[name]).value if name in kernel.attributes else ""
+
+
 # --- affine: builders for a dialect that has no Python classes ------------------------------
 
 

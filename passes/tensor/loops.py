@@ -284,7 +284,7 @@ def _terminator(block: ir.Block) -> ir.Operation:
 
 
 def _zeros_like(low: Lowering, value: ir.Value, frame: Frame) -> ir.Value:
-    from raise_kernel.passes.tensor.elementwise import storage_type
+    from raise_kernel.passes.tensor.elementwise.table import storage_type
     from raise_kernel.passes.tensor.vectors import zeros
 
     element = storage_type(value.type, 32)

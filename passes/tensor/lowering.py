@@ -16,13 +16,13 @@ from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import RemarkSink, refuse
 from raise_kernel.passes.tensor import conditionals, host_calls, lanes, loops
 from raise_kernel.passes.tensor.atomic import lower as atomics
-from raise_kernel.passes.tensor.elementwise import (
+from raise_kernel.passes.tensor.elementwise.integers import LOWERINGS as INT_LOWERINGS
+from raise_kernel.passes.tensor.elementwise.table import (
     is_elementwise,
     lower_elementwise,
     select,
     storage_type,
 )
-from raise_kernel.passes.tensor.elementwise_int import LOWERINGS as INT_LOWERINGS
 from raise_kernel.passes.tensor.memory import Memory
 from raise_kernel.passes.tensor.vectors import (
     Frame,

@@ -55,7 +55,7 @@ def combiner(kind: int) -> Callable[[ir.Value, ir.Value], ir.Value]:
 
 
 def _scalar_op(name: str, a: ir.Value, b: ir.Value) -> ir.Value:
-    from raise_kernel.passes.tensor.elementwise import LOWERINGS
+    from raise_kernel.passes.tensor.elementwise.table import LOWERINGS
 
     result = LOWERINGS[name](None, [a, b])
     assert isinstance(result, ir.Value)

@@ -24,12 +24,11 @@ from functools import partial
 
 import numpy as np
 
-from raise_kernel.bindings import ir, kernels
+from raise_kernel.bindings import ir, kernels, text_attribute
+from raise_kernel.costs import Costs, table_for
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
-from raise_kernel.passes.tensor_opt.graph.costs import Costs, table_for
 from raise_kernel.passes.tensor_opt.graph.node import Scatter, is_float, numpy_dtype
-from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.registry import register_pass
 from raise_kernel.runtime.replay.combiners import identity
 

@@ -29,13 +29,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from raise_kernel.bindings import ir, kernels
+from raise_kernel.bindings import ir, kernels, text_attribute
+from raise_kernel.costs import Costs, table_for
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Rule
-from raise_kernel.passes.tensor_opt.graph.costs import Costs, table_for, update_form
 from raise_kernel.passes.tensor_opt.graph.node import Splat
-from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.passes.tensor_opt.graph.windows import update_starts
+from raise_kernel.passes.tensor_opt.saturation.program_cost import update_form
 from raise_kernel.registry import register_pass
 
 # Elementwise operations that are defined, with finite slopes, wherever their operands are finite.

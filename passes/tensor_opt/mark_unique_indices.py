@@ -16,12 +16,11 @@ from dataclasses import replace
 
 import numpy as np
 
-from raise_kernel.bindings import ir, kernels
+from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.node import Scatter
 from raise_kernel.passes.tensor_opt.graph.positions import Positions
-from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.registry import register_pass
 
 

@@ -27,16 +27,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil, log2
 
-from raise_kernel.bindings import ir, kernels
+from raise_kernel.bindings import ir, kernels, text_attribute
+from raise_kernel.costs import Costs, table_for
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
-from raise_kernel.passes.tensor_opt.graph.batch import Batch
-from raise_kernel.passes.tensor_opt.graph.costs import Costs, table_for
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.passes.tensor_opt.graph.node import Origin, Splat, is_float, splat_int
-from raise_kernel.passes.tensor_opt.graph.recurrence import (
+from raise_kernel.passes.tensor_opt.idioms.batch import Batch
+from raise_kernel.passes.tensor_opt.idioms.recurrence import (
     Running,
     depends,
     linear_recurrence,
@@ -45,7 +45,6 @@ from raise_kernel.passes.tensor_opt.graph.recurrence import (
     running,
     shifted,
 )
-from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.registry import register_pass
 
 # Microseconds below which the named form is taken whatever it costs.

@@ -21,12 +21,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from raise_kernel.bindings import ir, kernels
+from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
-from raise_kernel.passes.tensor_opt.graph.network import ROW, Network
 from raise_kernel.passes.tensor_opt.graph.node import is_float
-from raise_kernel.passes.tensor_opt.graph.run import text_attribute
+from raise_kernel.passes.tensor_opt.idioms.network import ROW, Network
 from raise_kernel.registry import register_pass
 
 LEAST = 8

@@ -23,13 +23,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from raise_kernel.bindings import ir, kernels
+from raise_kernel.bindings import ir, kernels, text_attribute
+from raise_kernel.costs import FALLBACK, table_for
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
-from raise_kernel.passes.tensor_opt.graph.costs import FALLBACK, program_cost, table_for
-from raise_kernel.passes.tensor_opt.graph.egraph import Limits, Terms, saturate
-from raise_kernel.passes.tensor_opt.graph.extract import Extractor
-from raise_kernel.passes.tensor_opt.graph.run import text_attribute
+from raise_kernel.passes.tensor_opt.saturation.egraph import Limits, Terms, saturate
+from raise_kernel.passes.tensor_opt.saturation.extract import Extractor
+from raise_kernel.passes.tensor_opt.saturation.program_cost import program_cost
 from raise_kernel.registry import register_pass
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from tests.support.run_stablehlo import run_stablehlo
 
 from raise_kernel.bindings import context, func, ir
-from raise_kernel.passes.tensor.elementwise import lower_elementwise, splat, storage_type
+from raise_kernel.passes.tensor.elementwise.table import lower_elementwise, splat, storage_type
 
 DTYPES: dict[str, type] = {
     "i1": np.bool_,

@@ -8,7 +8,7 @@ from tests.support.evaluate_stablehlo import evaluate
 from tests.support.random_tensors import FLOATS, INTEGERS
 
 from raise_kernel.bindings import context, parse_module
-from raise_kernel.passes.tensor_opt.graph.costs import costs_of
+from raise_kernel.costs import costs_of
 from raise_kernel.passes.tensor_opt.graph.node import numpy_dtype
 from raise_kernel.pipeline import PipelineOptions, run_pipeline
 

@@ -10,7 +10,8 @@ from tests.support.evaluate_stablehlo import evaluate
 from tests.support.random_tensors import FLOATS, INTEGERS, Program
 
 from raise_kernel.bindings import kernels, parse_module
-from raise_kernel.passes.tensor_opt.graph import costs
+from raise_kernel.costs import costs_of
+from raise_kernel.passes.tensor_opt.saturation.program_cost import program_cost
 from raise_kernel.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.runtime.replay.types import TensorType, tensor_type
 
@@ -140,12 +141,12 @@ def model_cost(module) -> float:
     """The H200's cost of a module's function."""
     from raise_kernel.passes.tensor_opt.graph import Rewriter
 
-    table = costs.costs_of("cuda")
+    table = costs_of("cuda")
     assert table is not None
     found: list[float] = []
 
     def note(graph, results):
-        found.append(costs.program_cost(table, results))
+        found.append(program_cost(table, results))
         return results
 
     with module.context:
@@ -184,10 +185,10 @@ def test_a_target_without_a_table_falls_back_with_a_remark():
 
 def test_every_target_has_a_table():
     for target in ("cpu", "cuda", "tpu"):
-        table = costs.costs_of(target)
+        table = costs_of(target)
         assert table is not None and table.rate("stream") > 0
     # A single-channel stencil as a convolution loses on a TPU.
-    tpu = costs.costs_of("tpu")
+    tpu = costs_of("tpu")
     assert tpu is not None and tpu.rate("stencil_convolution") > 20 * tpu.rate("stencil_slices")
 
 

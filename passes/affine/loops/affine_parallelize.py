@@ -42,12 +42,11 @@ from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.analysis.loops.sum_nest import Reduction, Term, nest_of, reductions, term_parts
-from raise_kernel.bindings import defining_op, ir, kernels, walk
+from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walk
+from raise_kernel.costs import table_for
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.reduction_loops import chunked, parallel_reduction
-from raise_kernel.passes.tensor_opt.graph.costs import table_for
-from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.registry import register_pass
 
 # Reductions of this many elements are formed whole even if nothing that large is read.

@@ -23,7 +23,7 @@ from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor import indexed
 from raise_kernel.passes.tensor.atomic.prefix import Compose, Segments
 from raise_kernel.passes.tensor.atomic.updates import known_update
-from raise_kernel.passes.tensor.elementwise import LOWERINGS
+from raise_kernel.passes.tensor.elementwise.table import LOWERINGS
 from raise_kernel.passes.tensor.loops import counted
 from raise_kernel.passes.tensor.vectors import (
     Frame,

@@ -13,7 +13,7 @@ from raise_kernel.analysis.graphs.reduction_kinds import ADDI, ORI, identity
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.bindings import constant_int, ir, stablehlo
 from raise_kernel.diagnostics import refuse
-from raise_kernel.passes.tensor.elementwise import select
+from raise_kernel.passes.tensor.elementwise.table import select
 from raise_kernel.passes.tensor.reduce import reduce_tensor
 from raise_kernel.passes.tensor.vectors import (
     Frame,

@@ -12,7 +12,7 @@ from raise_kernel.analysis.lanes.lane_calls import LaneCall
 from raise_kernel.bindings import constant_int, ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor import indexed
-from raise_kernel.passes.tensor.elementwise import select
+from raise_kernel.passes.tensor.elementwise.table import select
 from raise_kernel.passes.tensor.vectors import (
     Frame,
     Vec,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from raise_kernel.bindings import ir, kernels
+from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter, Rules
 
@@ -27,8 +27,3 @@ def merged(*families: Rules) -> Rules:
     """One table of all rules, those of the first family first."""
     names = dict.fromkeys(name for family in families for name in family)
     return {name: [r for family in families for r in family.get(name, ())] for name in names}
-
-
-def text_attribute(kernel: ir.Operation, name: str) -> str:
-    """A string attribute; "" where there is none."""
-    return ir.StringAttr(kernel.attributes[name]).value if name in kernel.attributes else ""

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
-from raise_kernel.passes.tensor.elementwise_build import (
+from raise_kernel.passes.tensor.elementwise.build import (
     as_type,
     bitcast,
     compare,
@@ -26,7 +26,7 @@ from raise_kernel.passes.tensor.elementwise_build import (
     to_signless,
     to_unsigned,
 )
-from raise_kernel.passes.tensor.elementwise_int import Lowering, Operands
+from raise_kernel.passes.tensor.elementwise.integers import Lowering, Operands
 
 _NEAREST_EVEN = 0  # arith.RoundingMode
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 
-from raise_kernel.passes.tensor_opt.graph.costs import Costs, node_cost, program_cost
-from raise_kernel.passes.tensor_opt.graph.egraph import Term, Terms
+from raise_kernel.costs import Costs
 from raise_kernel.passes.tensor_opt.graph.node import Node
+from raise_kernel.passes.tensor_opt.saturation.egraph import Term, Terms
+from raise_kernel.passes.tensor_opt.saturation.program_cost import node_cost, program_cost
 
 Choice = dict[str, Term]
 

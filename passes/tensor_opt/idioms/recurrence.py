@@ -12,7 +12,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.passes.tensor_opt.graph.batch import Batch
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import (
     Node,
@@ -21,6 +20,7 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     numpy_dtype,
     splat_value,
 )
+from raise_kernel.passes.tensor_opt.idioms.batch import Batch
 from raise_kernel.runtime.replay.combiners import identity
 
 MONOIDS = {"add": "add", "multiply": "mul", "minimum": "min", "maximum": "max"}

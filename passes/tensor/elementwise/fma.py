@@ -7,7 +7,7 @@ a mantissa, so each is exact and contracting it into a sum changes nothing.
 from __future__ import annotations
 
 from raise_kernel.bindings import ir, stablehlo
-from raise_kernel.passes.tensor.elementwise_build import (
+from raise_kernel.passes.tensor.elementwise.build import (
     as_type,
     compare,
     convert,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math as pymath
 
 from raise_kernel.bindings import chlo, defining_op, ir, stablehlo
-from raise_kernel.passes.tensor.elementwise_build import (
+from raise_kernel.passes.tensor.elementwise.build import (
     as_type,
     compare,
     convert,
@@ -21,8 +21,8 @@ from raise_kernel.passes.tensor.elementwise_build import (
     splat,
     to_signless,
 )
-from raise_kernel.passes.tensor.elementwise_fma import exact_fma
-from raise_kernel.passes.tensor.elementwise_int import Lowering, Operands, binary, unary
+from raise_kernel.passes.tensor.elementwise.fma import exact_fma
+from raise_kernel.passes.tensor.elementwise.integers import Lowering, Operands, binary, unary
 
 # --- comparison -----------------------------------------------------------------------------
 

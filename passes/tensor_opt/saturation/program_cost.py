@@ -1,28 +1,19 @@
 """What a program costs on a target, by the target's measured table.
 
-A table has, for each case of `bench/tensor_costs.py`, the microseconds that it takes at no size
-(`fixed`) and the nanoseconds for 1,000 elements of 32 bits (`each`). The model is a roofline over
-fused regions: what is elementwise, or moves elements, is computed where it is read; memory is read
-and written only at arguments, results and the operations that XLA does not fuse. A value with
-several users is counted once.
+The model is a roofline over fused regions: what is elementwise, or moves elements, is computed
+where it is read; memory is read and written only at arguments, results and the operations that XLA
+does not fuse. A value with several users is counted once.
 """
 
 from __future__ import annotations
 
-import functools
-import importlib.resources
-import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import prod
 
-from raise_kernel.bindings import ir
-from raise_kernel.pass_base import PassContext
+from raise_kernel.costs import Costs
 from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.node import Dot, Node, numpy_dtype
 from raise_kernel.passes.tensor_opt.graph.windows import update_starts
-
-FALLBACK = "cpu"
 
 # Elementwise operations by the case that stands for them; what is not named is an addition.
 CLASSES = {
@@ -54,45 +45,6 @@ FREE = frozenset(
 MOVES = {"transpose": "transpose", "reverse": "reverse", "pad": "pad", "concatenate": "concatenate"}
 # What XLA does not fuse with what computes its operands.
 BARRIERS = {"gather": "gather", "scatter": "scatter", "reduce": "reduce_last", "dot_general": "dot"}
-
-
-@dataclass(frozen=True)
-class Costs:
-    """The cases of one target: microseconds at no size, nanoseconds for 1,000 elements."""
-
-    target: str
-    fixed: dict[str, float]
-    each: dict[str, float]
-
-    def rate(self, case: str) -> float:
-        """Microseconds an element of 32 bits; a case that is missing costs what streaming does."""
-        return self.each.get(case, self.each["stream"]) * 1e-6
-
-
-@functools.cache
-def costs_of(target: str) -> Costs | None:
-    """The table of a target; None where there is none."""
-    folder = importlib.resources.files("raise_kernel.passes.tensor_opt") / "costs"
-    file = folder / f"{target}.json"
-    if not file.is_file():
-        return None
-    cases = json.loads(file.read_text())["cases"]
-    return Costs(
-        target,
-        {name: row["fixed"] for name, row in cases.items()},
-        {name: row["each"] for name, row in cases.items()},
-    )
-
-
-def table_for(target: str, ctx: PassContext, kernel: ir.Operation) -> Costs:
-    """The table of a target ("" for the fallback's); with a remark the CPU's where it has none."""
-    found = costs_of(target or FALLBACK)
-    if found is not None:
-        return found
-    ctx.remarks.missed(f"no cost table for {target}: the CPU's decides", kernel)
-    table = costs_of(FALLBACK)
-    assert table is not None
-    return table
 
 
 def words(node: Node) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from raise_kernel.bindings import chlo, ir, stablehlo
-from raise_kernel.passes.tensor.elementwise_build import (
+from raise_kernel.passes.tensor.elementwise.build import (
     as_type,
     compare,
     convert,

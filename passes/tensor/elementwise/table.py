@@ -15,13 +15,8 @@ from collections.abc import Sequence
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
-from raise_kernel.passes.tensor import (
-    elementwise_convert,
-    elementwise_float,
-    elementwise_fma,
-    elementwise_int,
-)
-from raise_kernel.passes.tensor.elementwise_build import (
+from raise_kernel.passes.tensor.elementwise import conversions, floats, fma, integers
+from raise_kernel.passes.tensor.elementwise.build import (
     bitcast,
     convert,
     int_width,
@@ -31,7 +26,7 @@ from raise_kernel.passes.tensor.elementwise_build import (
     splat,
     storage_type,
 )
-from raise_kernel.passes.tensor.elementwise_int import Lowering, Operands, Result
+from raise_kernel.passes.tensor.elementwise.integers import Lowering, Operands, Result
 
 __all__ = [
     "LOWERINGS",
@@ -52,16 +47,16 @@ def _select(_op: ir.Operation | None, operands: Operands) -> ir.Value:
 
 
 LOWERINGS: dict[str, Lowering] = {
-    **elementwise_int.LOWERINGS,
-    **elementwise_float.LOWERINGS,
-    **elementwise_convert.LOWERINGS,
+    **integers.LOWERINGS,
+    **floats.LOWERINGS,
+    **conversions.LOWERINGS,
     "arith.select": _select,
 }
 """The ops that need nothing but their operands, by name."""
 
 _INDEX_CASTS = {
-    "arith.index_cast": elementwise_convert.extend_signed,
-    "arith.index_castui": elementwise_convert.extend_unsigned,
+    "arith.index_cast": conversions.extend_signed,
+    "arith.index_castui": conversions.extend_unsigned,
 }
 
 _READ_AS_UNSIGNED = {
@@ -94,7 +89,7 @@ def lower_elementwise(
 
     `index_bits` is the width of an `index` that this op makes from another type. A constant becomes
     a rank-0 tensor. `exact_fma` rounds every `math.fma` once, at the price of some 60 operations;
-    without it only those are exact whose sum cancels (see elementwise_float).
+    without it only those are exact whose sum cancels (see floats).
     """
     op = op.operation
     with op.location:
@@ -103,7 +98,7 @@ def lower_elementwise(
         if op.name in _INDEX_CASTS:
             return _index_cast(op, operands[0], index_bits)
         if exact_fma and op.name == "math.fma":
-            return elementwise_fma.exact_fma(*operands)
+            return fma.exact_fma(*operands)
         if op.name not in LOWERINGS:
             raise refuse("RK011", f"{op.name} has no elementwise form", at=op)
         odd = [_odd_width(v.type) for v in op.operands]
@@ -132,7 +127,7 @@ def _index_cast(op: ir.Operation, value: ir.Value, index_bits: int) -> ir.Value:
     if odd and op.name in _READ_AS_UNSIGNED:
         value = _zero_extended(value, odd)
     if ir.IntegerType(element).width < int_width(value):
-        result = elementwise_convert.truncate(value, element)
+        result = conversions.truncate(value, element)
     else:
         result = _INDEX_CASTS[op.name](value, element)
     odd = _odd_width(target)
