@@ -183,3 +183,16 @@ llvm.func @table(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 4>, rk.dtyp
   llvm.store %v, %q : f32, !llvm.ptr
   llvm.return
 }
+
+// -----
+
+// A load that LLVM has narrowed still has the alignment of the whole: an array of wider integers.
+// CHECK-LABEL: func.func @narrowed
+// CHECK-SAME: memref<32xi8>
+// CHECK: memref.load %arg0[%{{.*}}] : memref<32xi8>
+llvm.func @narrowed(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 8>, rk.dtype = i32}, %y: !llvm.ptr {rk.name = "y", rk.shape = array<i64: 8>, rk.dtype = i8}) attributes {rk.kernel} {
+  %p = llvm.getelementptr %x[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %v = llvm.load %p {alignment = 8 : i64} : !llvm.ptr -> i8
+  llvm.store %v, %y {alignment = 1 : i64} : i8, !llvm.ptr
+  llvm.return
+}

@@ -47,6 +47,7 @@ class _Use:
     """What the accesses of one memory have asked for so far."""
 
     granule: int = 0
+    alignment: int = 1  # the largest that a load, store or atomic states
     types: Counter[ir.Type] = field(default_factory=Counter)
     first: ir.Operation | None = None
     atomic: int = 0  # bytes of the widest atomic
@@ -81,6 +82,7 @@ class ViewPlanner:
         for base in self._bases.of(pointer):
             use = self._uses.setdefault(base.number, _Use())
             use.granule = gcd(use.granule, size, multiple)
+            use.alignment = max(use.alignment, _stated_alignment(op, type_))
             use.types[type_] += 1
             use.first = use.first or op
             if op.name in ("llvm.atomicrmw", "llvm.cmpxchg"):
@@ -138,7 +140,8 @@ def _stated_alignment(op: ir.Operation, type_: ir.Type) -> int:
 
 def _check_dtype(base: Base, use: _Use) -> None:
     """Refuse an array whose numbers cannot be the kernel's: floats of another width, integers wider
-    than every access. Reinterpreting on purpose is done with bytes."""
+    than every access. Reinterpreting on purpose is done with bytes. LLVM narrows loads whose other
+    bits nobody needs: those still have the alignment of the whole."""
     if base.kind != "array" or base.dtype is None or len(use.types) != 1:
         return
     (accessed,) = use.types
@@ -147,7 +150,7 @@ def _check_dtype(base: Base, use: _Use) -> None:
         return
     integers = isinstance(own, ir.IntegerType), isinstance(accessed, ir.IntegerType)
     floats = not any(integers) and store_size(own) != store_size(accessed)
-    if floats or (all(integers) and store_size(own) > store_size(accessed)):
+    if floats or (all(integers) and store_size(own) > max(store_size(accessed), use.alignment)):
         raise refuse(
             "RK006",
             f"argument {base.name} is an array of {base.dtype}, and the kernel accesses it as "
