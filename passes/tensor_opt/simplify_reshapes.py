@@ -17,15 +17,13 @@ operand before a transpose. Refuses nothing.
 
 from __future__ import annotations
 
-from math import prod
-
 from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.node import Cumulative, Dot, Splat
 from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.passes.tensor_opt.graph.windows import kept_axes
+from raise_kernel.passes.tensor_opt.graph.windows import axis_groups, kept_axes
 from raise_kernel.registry import register_pass
 
 
@@ -52,7 +50,7 @@ def reshape_of_broadcast(g: Graph, n: Node) -> Node | None:
         return g.reshape(source, n.shape)
     pairs = kept_axes(x.shape, n.shape)
     if pairs is None:
-        return _split_broadcast(g, n, x)
+        return _grouped_broadcast(g, x, n.shape)
     target = dict(pairs)
     if any(source.shape[k] != 1 and d not in target for k, d in enumerate(x.attr)):
         return None
@@ -61,25 +59,22 @@ def reshape_of_broadcast(g: Graph, n: Node) -> Node | None:
     return g.broadcast(inner, [target[x.attr[k]] for k in kept], n.shape)
 
 
-def _split_broadcast(g: Graph, n: Node, x: Node) -> Node | None:
-    """A vector broadcast along the last axes, which a reshape joins to those before or leaves."""
-    source = x.operands[0]
-    if source.rank != 1 or n.rank <= x.rank:
+def _grouped_broadcast(g: Graph, x: Node, target: tuple[int, ...]) -> Node | None:
+    """A broadcast whose own axes a reshape splits or joins among themselves, as it does others."""
+    source, axes = x.operands[0], x.attr
+    sizes = tuple(x.shape[d] for d in axes)
+    if list(axes) != sorted(axes) or source.shape != sizes:
         return None
-    # One axis becomes several: the vector's own, or another.
-    (axis,) = x.attr
-    before, after = prod(x.shape[:axis]), prod(x.shape[axis + 1 :])
-    total, start, end = 1, None, None
-    for k, size in enumerate(n.shape):
-        if total == before and start is None:
-            start = k
-        total *= size
-        if total == before * x.shape[axis] and start is not None and end is None:
-            end = k + 1
-    if start is None or end is None or prod(n.shape[end:]) != after:
-        return None
-    inner = g.reshape(source, n.shape[start:end])
-    return g.broadcast(inner, range(start, end), n.shape)
+    shape: list[int] = []
+    places: list[int] = []
+    for before, after in axis_groups(x.shape, target):
+        long = [d for d in before if x.shape[d] != 1]
+        if any(d in axes for d in long):
+            if not all(d in axes for d in long):
+                return None
+            shape += [target[k] for k in after]
+            places += after
+    return g.broadcast(g.reshape(source, shape), places, target)
 
 
 def reshape_of_iota(g: Graph, n: Node) -> Node | None:
@@ -184,7 +179,10 @@ def compute_before_moving(g: Graph, n: Node) -> Node | None:
         return None
     first = moved[0]
     source = first.operands[0]
-    if (len(set(moved)) == 1 and first.uses > 1) or any(_picks(o) for o in moved):
+    if any(_picks(o) for o in moved):
+        return None
+    # Another user would keep a transpose where it is; a reshape is free.
+    if len(set(moved)) == 1 and first.uses > 1 and first.op != "reshape":
         return None
     inner = []
     for o in n.operands:
@@ -194,6 +192,11 @@ def compute_before_moving(g: Graph, n: Node) -> Node | None:
             inner.append(o.operands[0])
         elif first.op == "transpose" and o.op in ("broadcast_in_dim", "iota"):
             inner.append(g.transpose(o, _inverse(first.attr)))
+        elif first.op == "reshape" and o.op == "broadcast_in_dim":
+            spread = _grouped_broadcast(g, o, source.shape)
+            if spread is None:
+                return None
+            inner.append(spread)
         else:
             return None
     if any(o.shape != source.shape for o in inner):

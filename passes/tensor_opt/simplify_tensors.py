@@ -15,6 +15,7 @@ from raise_kernel.passes.tensor_opt import (
     merge_parts,
     simplify_gathers,
     simplify_integers,
+    simplify_reductions,
     simplify_reshapes,
     simplify_selects,
     simplify_slices,
@@ -32,6 +33,7 @@ FAMILIES = (
     simplify_gathers.RULES,
     simplify_slices.RULES,
     simplify_updates.RULES,
+    simplify_reductions.RULES,
     simplify_reshapes.RULES,
     merge_parts.RULES,
 )

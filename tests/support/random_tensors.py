@@ -314,13 +314,21 @@ class Program:
 
     def reduce(self) -> None:
         x = self.pick()
-        if not x.shape or x.element not in INTEGERS:
+        if not x.shape or x.element == "i1":
             return
         init = self.scalar(x.element)
         axis = self.rng.randrange(len(x.shape))
         shape = tuple(n for k, n in enumerate(x.shape) if k != axis)
         out = Value("", shape, x.element)
-        word = self.rng.choice(("add", "maximum", "minimum"))
+        if x.element in FLOATS:
+            # A sum may be taken in another order: only what does not round.
+            words = ("maximum", "minimum", "fmax", "fmin")
+        else:
+            words = ("add", "maximum", "minimum")
+        word = self.rng.choice(words)
+        if word.startswith("f"):
+            self.emit(_reduce_numbers(x, init, out, axis, word[1:] + "imum"), shape, x.element)
+            return
         text = f"stablehlo.reduce({x.name} init: {init.name}) applies stablehlo.{word} "
         text += f"across dimensions = [{axis}] : ({x.type}, {init.type}) -> {out.type}"
         self.emit(text, shape, x.element)
@@ -351,3 +359,18 @@ def _size(shape: tuple[int, ...]) -> int:
     for n in shape:
         size *= n
     return size
+
+
+def _reduce_numbers(x: Value, init: Value, out: Value, axis: int, word: str) -> str:
+    """A reduction whose combiner takes the other operand where one is NaN."""
+    scalar, mask = f"tensor<{x.element}>", "tensor<i1>"
+    return f"""stablehlo.reduce({x.name} init: {init.name}) across dimensions = [{axis}] : \
+({x.type}, {init.type}) -> {out.type}
+   reducer(%l: {scalar}, %r: {scalar}) {{
+    %p = stablehlo.compare NE, %l, %l : ({scalar}, {scalar}) -> {mask}
+    %q = stablehlo.compare NE, %r, %r : ({scalar}, {scalar}) -> {mask}
+    %m = stablehlo.{word} %l, %r : {scalar}
+    %s = stablehlo.select %q, %l, %m : {mask}, {scalar}
+    %t = stablehlo.select %p, %r, %s : {mask}, {scalar}
+    stablehlo.return %t : {scalar}
+  }}"""

@@ -23,6 +23,7 @@ FAMILIES = (
     "simplify-gathers",
     "simplify-slices",
     "simplify-updates",
+    "simplify-reductions",
     "simplify-reshapes",
     "merge-parts",
 )
@@ -30,6 +31,8 @@ PIPELINES = (
     *FAMILIES,
     "simplify-tensors",
     "simplify-tensors,name-networks,simplify-tensors",
+    "choose-axis-order",
+    "simplify-tensors,choose-axis-order,simplify-tensors,relax-number-reductions",
     "choose-update-form{form=pad}",
     "choose-update-form{form=roll}",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from raise_kernel.bindings import ir, stablehlo, walk
+from raise_kernel.bindings import defining_op, ir, stablehlo, walk
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import (
     Cumulative,
@@ -195,7 +195,7 @@ def _constant(op: ir.Operation) -> Hashable:
     return Table(found.values.tobytes())
 
 
-def _compare(op: ir.Operation) -> Hashable:
+def _compare(op: ir.Operation) -> tuple[str, ...]:
     words = [
         str(op.attributes[n]).split()[-1].rstrip(">") if n in op.attributes else ""
         for n in ("comparison_direction", "compare_type")
@@ -234,9 +234,40 @@ def _dot(op: ir.Operation) -> Hashable:
 
 
 def _reduce(op: ir.Operation) -> Hashable:
-    kind = monoid(op.regions[0])
+    kind = monoid(op.regions[0]) or _of_numbers(op.regions[0])
     return (
         None if kind is None else (tuple(ir.DenseI64ArrayAttr(op.attributes["dimensions"])), kind)
+    )
+
+
+def _of_numbers(region: ir.Region) -> str | None:
+    """ "maxnum" or "minnum" for a combiner that `combine_numbers` builds, else None."""
+    block = region.blocks[0]
+    if len(block.arguments) != 2:
+        return None
+    a, b = block.arguments
+    select = defining_op(block.operations[len(block.operations) - 1].operation.operands[0])
+    if select is None or not _where_nan(select, a, b):
+        return None
+    inner = defining_op(select.operands[2])
+    if inner is None or not _where_nan(inner, b, a):
+        return None
+    extreme = defining_op(inner.operands[2])
+    if extreme is None or set(extreme.operands) != {a, b}:
+        return None
+    return {"stablehlo.maximum": "maxnum", "stablehlo.minimum": "minnum"}.get(extreme.name)
+
+
+def _where_nan(op: ir.Operation, x: ir.Value, other: ir.Value) -> bool:
+    """Whether `op` is `select(x != x, other, ...)`."""
+    if op.name != "stablehlo.select" or op.operands[1] != other:
+        return False
+    test = defining_op(op.operands[0])
+    return (
+        test is not None
+        and test.name == "stablehlo.compare"
+        and list(test.operands) == [x, x]
+        and _compare(test)[0] == "NE"
     )
 
 

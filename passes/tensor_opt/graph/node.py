@@ -12,7 +12,8 @@ operations that rules look into are tuples of ints; any other operation has its 
 | transpose, broadcast_in_dim, reverse, dynamic_slice | the integers of its one attribute |
 | concatenate, iota | its axis |
 | compare | direction, kind ("" where it is not stated) |
-| reduce | axes, monoid ("add", "max", ...): a reduction of one array by one operation |
+| reduce | axes, monoid ("add", "max", ...): a reduction of one array by one operation; "maxnum" and
+"minnum" leave NaNs out |
 | reduce_window | a `Cumulative`: the running sums (products, ...) along one axis |
 | gather, scatter, dot_general | a `Gather`, a `Scatter`, a `Dot` |
 """
@@ -208,3 +209,18 @@ def constant_ints(nodes: Sequence[Node]) -> tuple[int, ...] | None:
     """Integers of scalar constants; None where one is not constant."""
     found = [splat_int(n) for n in nodes]
     return None if any(v is None for v in found) else tuple(v for v in found if v is not None)
+
+
+def in_order(roots: Sequence[Node]) -> list[Node]:
+    """Every node that `roots` need, operands first."""
+    done: dict[Node, None] = {}
+    stack = list(roots)
+    while stack:
+        node = stack[-1]
+        missing = [o for o in node.operands if o not in done]
+        if missing and node not in done:
+            stack += missing
+            continue
+        stack.pop()
+        done.setdefault(node)
+    return list(done)

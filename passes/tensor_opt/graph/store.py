@@ -267,6 +267,20 @@ def _dot(node: Node) -> dict[str, ir.Attribute]:
     return found
 
 
+def combine_numbers(
+    extreme: Callable[[ir.Value, ir.Value], ir.Value],
+) -> Callable[[ir.Value, ir.Value], ir.Value]:
+    """The larger (smaller) of two, the other one where one is NaN: CUDA's fmax and fmin."""
+
+    def combine(a: ir.Value, b: ir.Value) -> ir.Value:
+        different = stablehlo.ComparisonDirectionAttr.get("NE")
+        no_a = stablehlo.compare(a, a, different)
+        no_b = stablehlo.compare(b, b, different)
+        return stablehlo.select(no_a, b, stablehlo.select(no_b, a, extreme(a, b)))
+
+    return combine
+
+
 COMBINERS = {
     "add": stablehlo.add,
     "mul": stablehlo.multiply,
@@ -275,6 +289,8 @@ COMBINERS = {
     "and": stablehlo.and_,
     "or": stablehlo.or_,
     "xor": stablehlo.xor,
+    "maxnum": combine_numbers(stablehlo.maximum),
+    "minnum": combine_numbers(stablehlo.minimum),
 }
 
 ATTRIBUTES: dict[str, Callable[[Node], dict[str, ir.Attribute]]] = {

@@ -1,4 +1,4 @@
-"""Where an update writes, and which axes a reshape keeps."""
+"""Where an update writes, and which axes a reshape keeps, splits or joins."""
 
 from __future__ import annotations
 
@@ -24,3 +24,28 @@ def kept_axes(source: Sequence[int], target: Sequence[int]) -> list[tuple[int, i
     if [n for _, n in long] != [n for _, n in other]:
         return None
     return [(a, b) for (a, _), (b, _) in zip(long, other, strict=True)]
+
+
+def axis_groups(source: Sequence[int], target: Sequence[int]) -> list[tuple[list[int], list[int]]]:
+    """The smallest runs of axes of two shapes of one size, none of it zero, that hold the same
+    elements: `(6, 4) -> (2, 3, 4)` is `[([0], [0, 1]), ([1], [2])]`. An axis of one element goes
+    with the run before it."""
+    groups: list[tuple[list[int], list[int]]] = []
+    i = j = 0
+    while i < len(source) or j < len(target):
+        before, after, left, right = [], [], 1, 1
+        while left != right or not (before or after):
+            if (left <= right and i < len(source)) or j == len(target):
+                before.append(i)
+                left *= source[i]
+                i += 1
+            else:
+                after.append(j)
+                right *= target[j]
+                j += 1
+        if groups and left == 1:
+            groups[-1][0].extend(before)
+            groups[-1][1].extend(after)
+        else:
+            groups.append((before, after))
+    return groups
