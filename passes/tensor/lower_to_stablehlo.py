@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.lanes.variance import Variance, root
-from raise_kernel.bindings import func, ir, kernels
+from raise_kernel.bindings import func, ir, kernels, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor.boundary import array_type, decode, encode
 from raise_kernel.passes.tensor.lowering import Lowering
@@ -36,6 +36,8 @@ KEPT = (
     *("rk.kernel", "rk.grid", "rk.block"),
     *("rk.target", "rk.optimize", "rk.update_form", "rk.in_place"),
 )
+# Float arithmetic that fast math lets XLA rewrite.
+ARITHMETIC = frozenset({"arith.addf", "arith.subf", "arith.mulf", "arith.divf"})
 
 
 @register_pass("lower-to-stablehlo", stage="tensor")
@@ -56,6 +58,7 @@ def _lower(kernel: ir.Operation, ctx: PassContext) -> None:
     entry = kernel.regions[0].blocks[0]
     old_attributes = [ir.DictAttr(a) for a in _arg_attrs(kernel, len(entry.arguments))]
     written = _written(entry)
+    fast_math = _is_fast(entry)
     types = [
         array_type(a, attributes) if _is_memref(a) else tensor_type([], a.type)
         for a, attributes in zip(entry.arguments, old_attributes, strict=True)
@@ -86,8 +89,17 @@ def _lower(kernel: ir.Operation, ctx: PassContext) -> None:
     for key in KEPT:
         if key in kernel.attributes:
             new.attributes[key] = kernel.attributes[key]
+    if fast_math:
+        new.attributes["rk.fast_math"] = ir.UnitAttr.get()
     new.attributes["rk.results"] = ir.DenseI64ArrayAttr.get(results)
     kernel.erase()
+
+
+def _is_fast(entry: ir.Block) -> bool:
+    """Whether all float arithmetic of the kernel may be reassociated and divide by reciprocals."""
+    found = [op for op in walk(entry) if op.name in ARITHMETIC]
+    flags = [str(op.attributes["fastmath"]) if "fastmath" in op.attributes else "" for op in found]
+    return bool(found) and all("fast>" in f or ("reassoc" in f and "arcp" in f) for f in flags)
 
 
 def _iteration_limit(kernel: ir.Operation) -> int:

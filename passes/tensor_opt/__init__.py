@@ -27,5 +27,6 @@ STAGE = Stage(
         "canonicalize",
         "cse",
         "guard-masked-inputs",
+        "keep-rounding",
     ),
 )

@@ -1,0 +1,150 @@
+// RUN: raise-opt %s --pass-pipeline=keep-rounding | filecheck %s
+
+// A constant and a number that are broadcast, and half, which is exact.
+
+// CHECK-LABEL: func.func @divisors
+// CHECK-DAG: [[THIRD:%.+]] = stablehlo.constant dense<3.000000e+00>
+// CHECK-DAG: [[TWO:%.+]] = stablehlo.constant dense<2.000000e+00>
+// CHECK: [[S:%.+]] = stablehlo.broadcast_in_dim %arg1
+// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[THIRD]]
+// CHECK: stablehlo.divide %arg0, [[B]]
+// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[S]]
+// CHECK: stablehlo.divide %arg0, [[B]]
+// CHECK: stablehlo.divide %arg0, [[TWO]]
+func.func @divisors(%x: tensor<8xf32>, %s: tensor<f32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) attributes {rk.kernel} {
+  %three = stablehlo.constant dense<3.0> : tensor<8xf32>
+  %two = stablehlo.constant dense<2.0> : tensor<8xf32>
+  %b = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> tensor<8xf32>
+  %0 = stablehlo.divide %x, %three : tensor<8xf32>
+  %1 = stablehlo.divide %x, %b : tensor<8xf32>
+  %2 = stablehlo.divide %x, %two : tensor<8xf32>
+  return %0, %1, %2 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+
+// Arrays by arrays, and what is computed from numbers alone, stay; a row by rows does not.
+
+// CHECK-LABEL: func.func @arrays
+// CHECK: stablehlo.divide %arg0, %arg0
+// CHECK-NOT: barrier
+// CHECK: [[SUM:%.+]] = stablehlo.add
+// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[SUM]]
+// CHECK: stablehlo.divide %arg0, [[B]]
+func.func @arrays(%x: tensor<4x8xf32>, %r: tensor<8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) attributes {rk.kernel} {
+  %one = stablehlo.constant dense<1.0> : tensor<4x8xf32>
+  %b = stablehlo.broadcast_in_dim %r, dims = [1] : (tensor<8xf32>) -> tensor<4x8xf32>
+  %0 = stablehlo.divide %x, %x : tensor<4x8xf32>
+  %1 = stablehlo.add %b, %one : tensor<4x8xf32>
+  %2 = stablehlo.divide %x, %1 : tensor<4x8xf32>
+  return %0, %2 : tensor<4x8xf32>, tensor<4x8xf32>
+}
+
+// Two divisions, and one by a root.
+
+// CHECK-LABEL: func.func @quotients
+// CHECK: [[Q:%.+]] = stablehlo.divide %arg0, %arg1
+// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[Q]]
+// CHECK: stablehlo.divide [[B]], %arg1
+// CHECK: [[R:%.+]] = stablehlo.sqrt %arg1
+// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[R]]
+// CHECK: stablehlo.divide %arg0, [[B]]
+func.func @quotients(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attributes {rk.kernel} {
+  %0 = stablehlo.divide %x, %y : tensor<8xf32>
+  %1 = stablehlo.divide %0, %y : tensor<8xf32>
+  %2 = stablehlo.sqrt %y : tensor<8xf32>
+  %3 = stablehlo.divide %x, %2 : tensor<8xf32>
+  return %1, %3 : tensor<8xf32>, tensor<8xf32>
+}
+
+// Sums and products with two constants; one with an array between stays.
+
+// CHECK-LABEL: func.func @constants
+// CHECK: [[A:%.+]] = stablehlo.add %arg0
+// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[A]]
+// CHECK: stablehlo.subtract [[B]]
+// CHECK: [[M:%.+]] = stablehlo.multiply %arg0
+// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[M]]
+// CHECK: stablehlo.multiply [[B]]
+// CHECK-NOT: barrier
+// CHECK: return
+func.func @constants(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) attributes {rk.kernel} {
+  %c = stablehlo.constant dense<3.3> : tensor<8xf32>
+  %0 = stablehlo.add %x, %c : tensor<8xf32>
+  %1 = stablehlo.subtract %0, %c : tensor<8xf32>
+  %2 = stablehlo.multiply %x, %c : tensor<8xf32>
+  %3 = stablehlo.multiply %2, %c : tensor<8xf32>
+  %4 = stablehlo.add %x, %y : tensor<8xf32>
+  %5 = stablehlo.add %4, %c : tensor<8xf32>
+  return %1, %3, %5 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+
+// Functions that XLA merges: exp(x) * exp(y), pow(exp(x), y), log(exp(x)), sqrt(x * x).
+
+// CHECK-LABEL: func.func @functions
+// CHECK-COUNT-4: stablehlo.optimization_barrier
+// CHECK-NOT: barrier
+// CHECK: return
+func.func @functions(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) attributes {rk.kernel} {
+  %0 = stablehlo.exponential %x : tensor<8xf32>
+  %1 = stablehlo.exponential %y : tensor<8xf32>
+  %2 = stablehlo.multiply %0, %1 : tensor<8xf32>
+  %3 = stablehlo.power %0, %y : tensor<8xf32>
+  %4 = stablehlo.log %1 : tensor<8xf32>
+  %5 = stablehlo.multiply %x, %x : tensor<8xf32>
+  %6 = stablehlo.sqrt %5 : tensor<8xf32>
+  return %2, %3, %4, %6 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+
+// GPUs: f64 by selects; f32 is not divided exactly in any case.
+
+// CHECK-LABEL: func.func @gpu
+// CHECK: [[ISNUM:%.+]] = stablehlo.compare EQ, %arg0, %arg0
+// CHECK: [[D:%.+]] = stablehlo.select [[ISNUM]], %{{.+}}, %arg0
+// CHECK: stablehlo.divide %arg0, [[D]] : tensor<8xf64>
+// CHECK: [[A:%.+]] = stablehlo.add %arg0
+// CHECK: [[ISNUM:%.+]] = stablehlo.compare EQ, [[A]], [[A]]
+// CHECK: [[H:%.+]] = stablehlo.select [[ISNUM]], [[A]]
+// CHECK: stablehlo.subtract [[H]]
+// CHECK-NOT: select
+// CHECK: stablehlo.divide %arg1, %{{.+}} : tensor<8xf32>
+func.func @gpu(%x: tensor<8xf64>, %y: tensor<8xf32>) -> (tensor<8xf64>, tensor<8xf64>, tensor<8xf32>) attributes {rk.kernel, rk.target = "cuda"} {
+  %c = stablehlo.constant dense<3.0> : tensor<8xf64>
+  %d = stablehlo.constant dense<3.0> : tensor<8xf32>
+  %0 = stablehlo.divide %x, %c : tensor<8xf64>
+  %1 = stablehlo.add %x, %c : tensor<8xf64>
+  %2 = stablehlo.subtract %1, %c : tensor<8xf64>
+  %3 = stablehlo.divide %y, %d : tensor<8xf32>
+  return %0, %2, %3 : tensor<8xf64>, tensor<8xf64>, tensor<8xf32>
+}
+
+// Fast math asks for none of this.
+
+// CHECK-LABEL: func.func @fast
+// CHECK-NOT: barrier
+// CHECK: return
+func.func @fast(%x: tensor<8xf32>) -> tensor<8xf32> attributes {rk.kernel, rk.fast_math} {
+  %c = stablehlo.constant dense<3.0> : tensor<8xf32>
+  %0 = stablehlo.divide %x, %c : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// The body of a loop is a program too.
+
+// CHECK-LABEL: func.func @loop
+// CHECK: stablehlo.while
+// CHECK: stablehlo.optimization_barrier
+func.func @loop(%x: tensor<8xf32>, %s: tensor<f32>) -> tensor<8xf32> attributes {rk.kernel} {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<5> : tensor<i32>
+  %b = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> tensor<8xf32>
+  %0:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<i32>, tensor<8xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %w = stablehlo.divide %v, %b : tensor<8xf32>
+    stablehlo.return %j, %w : tensor<i32>, tensor<8xf32>
+  }
+  return %0#1 : tensor<8xf32>
+}

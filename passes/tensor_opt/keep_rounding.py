@@ -1,0 +1,263 @@
+"""Arithmetic that XLA would rewrite inexactly is kept as the kernel has it.
+
+Before:
+    %r = stablehlo.divide %x, %thirds           a constant, or a number broadcast
+    %s = stablehlo.subtract (stablehlo.add %x, %magic), %magic
+After, for CPUs:
+    %b = stablehlo.optimization_barrier %thirds
+    %r = stablehlo.divide %x, %b
+    %t = stablehlo.optimization_barrier (stablehlo.add %x, %magic)
+    %s = stablehlo.subtract %t, %magic
+After, for other targets:
+    %c = stablehlo.select (stablehlo.compare EQ %x, %x), %thirds, %x
+    %r = stablehlo.divide %x, %c
+    %a = stablehlo.add %x, %magic
+    %t = stablehlo.select (stablehlo.compare EQ %a, %a), %a, %nan
+    %s = stablehlo.subtract %t, %magic
+
+XLA's simplifier makes products with the reciprocal of divisions by what many elements share (a
+third of `x / 3` differ in the last place), one division of two, one sum or product of two with
+constants (`(x + 12582912) - 12582912` rounds to an integer, and becomes `x`), and merges roots,
+exponentials and powers into what is around them. It looks neither through a barrier nor through a
+select whose condition it cannot tell. A barrier costs nothing on CPUs, where it is gone before
+operations are fused; on GPUs it keeps them from being fused, so there what XLA must not see through
+is selected where what it is used with is a number, a NaN elsewhere.
+
+Divisions by powers of two are exact either way, and left. So are divisions of f32 and less for
+targets other than CPUs, which approximate them in any case, and kernels that were compiled with
+fast math (`rk.fast_math`). Refuses nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from raise_kernel.bindings import defining_op, ir, kernels, stablehlo, text_attribute
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor.elementwise.build import (
+    compare,
+    element_type,
+    float_format,
+    splat,
+)
+from raise_kernel.registry import register_pass
+
+SUMS = frozenset({"stablehlo.add", "stablehlo.subtract"})
+POWERS = frozenset({"stablehlo.exponential", "stablehlo.power"})
+ROOTS = frozenset({"stablehlo.sqrt", "stablehlo.rsqrt"})
+# Operations whose value at an element is that of their operands there, or at another element.
+SPREADING = frozenset(
+    {
+        *SUMS,
+        *POWERS,
+        *ROOTS,
+        "stablehlo.multiply",
+        "stablehlo.divide",
+        "stablehlo.maximum",
+        "stablehlo.minimum",
+        "stablehlo.negate",
+        "stablehlo.abs",
+        "stablehlo.log",
+        "stablehlo.convert",
+        "stablehlo.reshape",
+        "stablehlo.transpose",
+        "stablehlo.reverse",
+        "stablehlo.slice",
+    }
+)
+# The regions of these hold a program like the one around them.
+NESTING = frozenset({"stablehlo.while", "stablehlo.if", "stablehlo.case"})
+
+
+@register_pass("keep-rounding", stage="tensor-opt")
+def keep_rounding(module: ir.Module, ctx: PassContext) -> None:
+    """Hide from XLA what its simplifier would round otherwise."""
+    for kernel in kernels(module):
+        if "rk.fast_math" in kernel.attributes:
+            continue
+        on_cpu = text_attribute(kernel, "rk.target") in ("", "cpu")
+        keeper = _Keeper(on_cpu)
+        for op in _operations(kernel):
+            keeper.keep(op)
+        if keeper.count:
+            ctx.remarks.applied(f"{keeper.count} operands hidden from XLA's rounding", kernel)
+
+
+def _operations(kernel: ir.Operation) -> Iterator[ir.Operation]:
+    blocks = [kernel.regions[0].blocks[0]]
+    while blocks:
+        for view in list(blocks.pop().operations):
+            op = view.operation
+            yield op
+            if op.name in NESTING:
+                blocks += [region.blocks[0] for region in op.regions if len(region.blocks)]
+
+
+@dataclass
+class _Keeper:
+    """Hides operands of one kernel's operations; the same operand once for all its users."""
+
+    on_cpu: bool
+    count: int = 0
+    spread: dict[ir.Value, bool] = field(default_factory=dict)
+
+    def keep(self, op: ir.Operation) -> None:
+        """Hide those operands of `op` that XLA would merge with it."""
+        rule = RULES.get(op.name)
+        if rule is None or not _is_float(op.results[0]):
+            return
+        for number in rule(self, op):
+            self._hide(op, number)
+
+    def is_spread(self, value: ir.Value) -> bool:
+        """Whether XLA may see a number, or a smaller array, that is broadcast to make `value`."""
+        if value not in self.spread:
+            self.spread[value] = self._is_spread(value)
+        return self.spread[value]
+
+    def _is_spread(self, value: ir.Value) -> bool:
+        op = defining_op(value)
+        if op is None:
+            return False
+        if op.name in ("stablehlo.constant", "stablehlo.iota"):
+            return True
+        if op.name == "stablehlo.broadcast_in_dim":
+            return _size(op.operands[0]) < _size(value) or self.is_spread(op.operands[0])
+        return op.name in SPREADING and all(map(self.is_spread, op.operands))
+
+    def _hide(self, op: ir.Operation, number: int) -> None:
+        value = op.operands[number]
+        with ir.InsertionPoint(op), op.location:
+            witness = value
+            if self.is_spread(value) and len(op.operands) == 2:
+                witness = op.operands[1 - number]
+            if self.on_cpu or self.is_spread(witness):
+                op.operands[number] = stablehlo.OptimizationBarrierOp([value]).results[0]
+            else:
+                nan = splat(math.nan, value) if witness == value else witness
+                number_there = compare("EQ", witness, witness)
+                op.operands[number] = stablehlo.select(number_there, value, nan)
+        self.count += 1
+
+
+def _divide(keeper: _Keeper, op: ir.Operation) -> Iterator[int]:
+    """`x / c -> x * (1 / c)`, `(x / y) / z -> x / (y * z)`, `x / exp(y) -> x * exp(-y)`."""
+    if not keeper.on_cpu and not isinstance(element_type(op.results[0]), ir.F64Type):
+        return
+    above, below = op.operands
+    if _made_by(above, {"stablehlo.divide"}):
+        yield 0
+    shared = keeper.is_spread(below) and not _is_power_of_two(below)
+    if _made_by(below, {"stablehlo.divide"} | POWERS | ROOTS) or (shared and not _is_one(above)):
+        yield 1
+
+
+def _sum(keeper: _Keeper, op: ir.Operation) -> Iterator[int]:
+    """`(x + c) - d -> x + (c - d)`."""
+    for number in (0, 1):
+        other = op.operands[1 - number]
+        inner = _made_by(op.operands[number], SUMS)
+        if inner is None or not _is_constant(other):
+            continue
+        if any(map(_is_constant, inner.operands)):
+            yield number
+            return
+
+
+def _multiply(keeper: _Keeper, op: ir.Operation) -> Iterator[int]:
+    """`(x * c) * d -> x * (c * d)`, `exp(x) * exp(y) -> exp(x + y)`."""
+    left, right = op.operands
+    if _made_by(left, POWERS) and _made_by(right, POWERS):
+        yield 0
+        return
+    for number, other in ((0, right), (1, left)):
+        inner = _made_by(op.operands[number], {"stablehlo.multiply", "stablehlo.divide"})
+        if inner is None or not keeper.is_spread(other):
+            continue
+        if any(map(keeper.is_spread, inner.operands)) and not keeper.is_spread(inner.results[0]):
+            yield number
+            return
+
+
+def _power(keeper: _Keeper, op: ir.Operation) -> Iterator[int]:
+    """`pow(exp(x), y) -> exp(x * y)`."""
+    if _made_by(op.operands[0], POWERS):
+        yield 0
+
+
+def _logarithm(keeper: _Keeper, op: ir.Operation) -> Iterator[int]:
+    """`log(exp(x)) -> x`, where `exp(x)` may be infinite."""
+    if _made_by(op.operands[0], POWERS | ROOTS):
+        yield 0
+
+
+def _root(keeper: _Keeper, op: ir.Operation) -> Iterator[int]:
+    """`sqrt(x * x) -> abs(x)`, where the square may be infinite."""
+    inner = _made_by(op.operands[0], {"stablehlo.multiply"})
+    if inner is not None and inner.operands[0] == inner.operands[1]:
+        yield 0
+
+
+RULES: dict[str, Callable[[_Keeper, ir.Operation], Iterator[int]]] = {
+    "stablehlo.divide": _divide,
+    "stablehlo.add": _sum,
+    "stablehlo.subtract": _sum,
+    "stablehlo.multiply": _multiply,
+    "stablehlo.power": _power,
+    "stablehlo.log": _logarithm,
+    "stablehlo.sqrt": _root,
+}
+
+
+def _made_by(value: ir.Value, names: frozenset[str] | set[str]) -> ir.Operation | None:
+    """The operation behind a value, past changes of shape, if it is one of these."""
+    op = defining_op(value)
+    while op is not None and op.name in ("stablehlo.reshape", "stablehlo.transpose"):
+        op = defining_op(op.operands[0])
+    return op if op is not None and op.name in names else None
+
+
+def _is_constant(value: ir.Value) -> bool:
+    return _constant(value) is not None
+
+
+def _constant(value: ir.Value) -> ir.DenseElementsAttr | None:
+    """The elements of a constant, before they are broadcast."""
+    op = defining_op(value)
+    while op is not None and op.name in ("stablehlo.reshape", "stablehlo.broadcast_in_dim"):
+        op = defining_op(op.operands[0])
+    if op is None or op.name != "stablehlo.constant":
+        return None
+    return ir.DenseElementsAttr(op.attributes["value"])
+
+
+def _is_one(value: ir.Value) -> bool:
+    """Whether a value is one number, broadcast."""
+    data = _constant(value)
+    if data is not None:
+        return data.is_splat
+    op = defining_op(value)
+    return op is not None and op.name == "stablehlo.broadcast_in_dim" and _size(op.operands[0]) == 1
+
+
+def _is_power_of_two(value: ir.Value) -> bool:
+    """Whether `value` is one power of two whose reciprocal is a normal number of its type."""
+    data = _constant(value)
+    if data is None or not data.is_splat:
+        return False
+    number = ir.FloatAttr(data.get_splat_value()).value
+    if number == 0 or not math.isfinite(number):
+        return False
+    mantissa, exponent = math.frexp(number)
+    form = float_format(element_type(value))
+    return form is not None and abs(mantissa) == 0.5 and abs(exponent) < form.bias
+
+
+def _is_float(value: ir.Value) -> bool:
+    return isinstance(element_type(value), (ir.F16Type, ir.BF16Type, ir.F32Type, ir.F64Type))
+
+
+def _size(value: ir.Value) -> int:
+    return math.prod(ir.RankedTensorType(value.type).shape)
