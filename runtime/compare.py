@@ -1,12 +1,15 @@
 """Comparing a computed array with the one expected, by what its dtype can hold.
 
-Integers, booleans and bytes must be equal. Floats may differ by `rtol` of the expected value, or of
-the size that its array usually has: a sum that was added up in another order has an error
-in proportion to its terms, not to its result. NaNs and infinities must stand in the same places.
+Integers, booleans and bytes must be equal. Floats may differ by `rtol` of the expected value, NaNs
+and infinities must stand in the same places. A sum that was added up in another order has an error
+in proportion to its terms, not to its result, and a number that was compared with another may have
+come out on the other side: what roundings decide, of each element, is how far it moves when they
+are drawn at random (reference/noise.py), and an element may differ by a few times that.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import ml_dtypes
@@ -16,14 +19,14 @@ import numpy as np
 # and for double what the C library and XLA's expansions of functions may differ by.
 _RTOL = {"float64": 1e-11, "float32": 2e-5, "float16": 5e-3, "bfloat16": 4e-2}
 
-# The terms of a sum may be this many times the median of the results, of all or of those that came
-# out differently: a launch may write a few large sums into an array of small numbers.
-_USUAL = 4.0
+# An element may differ by so many times the farthest that random roundings have moved it.
+_SPREAD = 8.0
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """How one array came out. `first` is the index of the first element that differs."""
+    """How one array came out. `first` is the index of the first element that differs; `rounding`
+    elements differ by more than `rtol`, and by no more than roundings decide."""
 
     name: str
     size: int
@@ -34,6 +37,7 @@ class Comparison:
     first: tuple[int, ...] | None = None
     expected: object = None
     actual: object = None
+    rounding: int = 0
 
     @property
     def ok(self) -> bool:
@@ -42,6 +46,8 @@ class Comparison:
     def __str__(self) -> str:
         errors = f"largest error {self.max_abs:.3g} absolute, {self.max_rel:.3g} relative"
         text = f"{self.name}: {errors}, {self.max_ulp:.3g} ulp"
+        if self.rounding:
+            text += f"; roundings decide {self.rounding} of {self.size} elements"
         if self.first is None:
             return text
         index = ", ".join(map(str, self.first))
@@ -58,8 +64,12 @@ def compare_arrays(
     rtol: float | None = None,
     atol: float = 0.0,
     name: str = "array",
+    moved: Sequence[np.ndarray] = (),
 ) -> Comparison:
-    """Compares element by element; without `rtol` the dtype decides."""
+    """Compares element by element; without `rtol` the dtype decides.
+
+    `moved` is what was expected when roundings were drawn at random, a few times.
+    """
     expected, actual = np.asarray(expected), np.asarray(actual)
     if expected.shape != actual.shape or expected.dtype != actual.dtype:
         return Comparison(
@@ -74,14 +84,18 @@ def compare_arrays(
             f"{actual.dtype}{list(actual.shape)}",
         )
     if expected.dtype.names:
-        return _compare_fields(expected, actual, rtol, atol, name)
+        return _compare_fields(expected, actual, rtol, atol, name, moved)
     if expected.dtype.kind == "c":
         part, shape = np.dtype(f"f{expected.dtype.itemsize // 2}"), (*expected.shape, 2)
-        pair = [np.ascontiguousarray(a).view(part).reshape(shape) for a in (expected, actual)]
-        return compare_arrays(pair[0], pair[1], rtol=rtol, atol=atol, name=name)
+        want, have, *others = (
+            np.ascontiguousarray(a).view(part).reshape(shape) for a in (expected, actual, *moved)
+        )
+        return compare_arrays(want, have, rtol=rtol, atol=atol, name=name, moved=others)
     if is_floating(expected.dtype):
-        return _compare_floats(expected, actual, rtol, atol, name)
-    return _result(name, expected, actual, *_integer_errors(expected, actual))
+        errors = _float_errors(expected, actual, rtol, atol)
+    else:
+        errors = _integer_errors(expected, actual)
+    return _result(name, expected, actual, *errors, _SPREAD * _spread(expected, moved))
 
 
 def is_floating(dtype: np.dtype) -> bool:
@@ -96,11 +110,23 @@ def is_floating(dtype: np.dtype) -> bool:
 
 
 def _compare_fields(
-    expected: np.ndarray, actual: np.ndarray, rtol: float | None, atol: float, name: str
+    expected: np.ndarray,
+    actual: np.ndarray,
+    rtol: float | None,
+    atol: float,
+    name: str,
+    moved: Sequence[np.ndarray],
 ) -> Comparison:
     """A structured array: its worst field."""
     fields = [
-        compare_arrays(expected[f], actual[f], rtol=rtol, atol=atol, name=f"{name}.{f}")
+        compare_arrays(
+            expected[f],
+            actual[f],
+            rtol=rtol,
+            atol=atol,
+            name=f"{name}.{f}",
+            moved=[m[f] for m in moved],
+        )
         for f in expected.dtype.names or ()
     ]
     return max(fields, key=lambda c: (c.mismatches, c.max_abs))
@@ -119,44 +145,59 @@ def _integer_errors(expected: np.ndarray, actual: np.ndarray) -> Errors:
     return unequal, gap, gap / np.maximum(np.abs(expected.astype(float)), 1.0), gap
 
 
-def _compare_floats(
-    expected: np.ndarray, actual: np.ndarray, rtol: float | None, atol: float, name: str
-) -> Comparison:
+def _float_errors(
+    expected: np.ndarray, actual: np.ndarray, rtol: float | None, atol: float
+) -> Errors:
     info = ml_dtypes.finfo(expected.dtype)
     if rtol is None:
         rtol = _RTOL.get(expected.dtype.name, 8.0 * float(info.eps))
     want, have = expected.astype(np.float64), actual.astype(np.float64)
+    with np.errstate(all="ignore"):
+        gap = _gaps(want, have)
+        size = np.where(np.isfinite(want), np.abs(want), 0.0)
+        relative = np.where(gap == 0.0, 0.0, gap / np.maximum(size, float(info.tiny)))
+        unit = np.maximum(size, float(info.tiny)) * float(info.eps)
+        # XLA makes zeros of numbers below the smallest normal one.
+        wrong = gap > atol + rtol * size + float(info.tiny)
+        return wrong, gap, relative, gap / unit
+
+
+def _gaps(want: np.ndarray, have: np.ndarray) -> np.ndarray:
+    """Distances of doubles: 0 for the same, infinite where just one is finite."""
     finite = np.isfinite(want) & np.isfinite(have)
     same = (want == have) | (np.isnan(want) & np.isnan(have))
     with np.errstate(all="ignore"):
-        gap = np.where(same, 0.0, np.where(finite, np.abs(want - have), np.inf))
-        size = np.where(np.isfinite(want), np.abs(want), 0.0)
-        scale = _USUAL * max(_median(size), _median(size[np.asarray(gap > 0.0)]))
-        relative = np.where(gap == 0.0, 0.0, gap / np.maximum(size, float(info.tiny)))
-        unit = np.maximum(size, float(info.tiny)) * float(info.eps)
-        wrong = gap > atol + rtol * np.maximum(size, scale)
-        return _result(name, expected, actual, wrong, gap, relative, gap / unit)
+        return np.where(same, 0.0, np.where(finite, np.abs(want - have), np.inf))
 
 
-def _median(sizes: np.ndarray) -> float:
-    """The median of those that are not zero."""
-    some = sizes[sizes > 0.0]
-    return float(np.median(some)) if some.size else 0.0
+def _spread(expected: np.ndarray, moved: Sequence[np.ndarray]) -> np.ndarray:
+    """The farthest that each element has moved."""
+    far = np.zeros(expected.shape)
+    if expected.dtype.kind in "SUVmM":
+        return far
+    for other in moved:
+        far = np.maximum(far, _gaps(expected.astype(np.float64), other.astype(np.float64)))
+    return far
 
 
 def _result(
     name: str,
     expected: np.ndarray,
     actual: np.ndarray,
-    wrong: np.ndarray,
+    beyond: np.ndarray,
     gap: np.ndarray,
     relative: np.ndarray,
     ulps: np.ndarray,
+    spread: np.ndarray,
 ) -> Comparison:
+    wrong = beyond & (gap > spread)
     absolute, proportion, ulp = (float(np.max(e, initial=0.0)) for e in (gap, relative, ulps))
     count = int(np.count_nonzero(wrong))
+    decided = int(np.count_nonzero(beyond)) - count
     where = value = other = None
     if count:
         where = tuple(int(i) for i in np.unravel_index(int(np.argmax(wrong)), wrong.shape))
         value, other = expected[where][()], actual[where][()]
-    return Comparison(name, expected.size, absolute, proportion, ulp, count, where, value, other)
+    return Comparison(
+        name, expected.size, absolute, proportion, ulp, count, where, value, other, decided
+    )

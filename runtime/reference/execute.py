@@ -30,6 +30,7 @@ from raise_kernel.runtime.arguments import Table, map_arrays, sort_arguments
 from raise_kernel.runtime.images import Surface, Texture
 from raise_kernel.runtime.reference.arena import READ, WRITE, Region, arena
 from raise_kernel.runtime.reference.images import pack
+from raise_kernel.runtime.reference.noise import STATE
 from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.races import AccessLog, RaceCheck
 from raise_kernel.runtime.reference.scheduler import Scheduler
@@ -51,6 +52,7 @@ def execute(
     check_races: RaceCheck | None = None,
     whole_barriers: bool = False,
     backwards: bool = False,
+    noise: int | None = None,
     max_steps: int = MAX_STEPS,
     symbols: Mapping[str, np.ndarray] | None = None,
     bound: Mapping[str, Texture | Surface | Table] | None = None,
@@ -67,6 +69,7 @@ def execute(
     kernel leaves in them. `output` gets what the kernel prints; without
     it, standard output does. `check_races` also looks for accesses that nothing orders (slow).
     `backwards` lets the last thread and the last block go first, where nothing orders them.
+    `noise` is the seed of random roundings: results move by as much as roundings decide in them.
     With `whole_barriers` a barrier of the block is one for every thread; otherwise those that have
     returned count as waiting, as on devices since Volta.
     Raises MemoryFault, DeadlockError, KernelTrap, StepLimitError, RaceError or BarrierError.
@@ -74,7 +77,9 @@ def execute(
     info = find_kernel(module, kernel)
     arguments, arrays = _arguments(args, bound or {}, info)
     binding = bind(info, arguments)
-    program = compile_kernel(module.text, info.name, check_bounds, check_races is not None)
+    program = compile_kernel(
+        module.text, info.name, check_bounds, check_races is not None, noise is not None
+    )
     names = [
         argument_name(info, i, whole if a.name is None else a) if isinstance(a, ArrayArg) else ""
         for i, whole in enumerate(arguments)
@@ -93,6 +98,8 @@ def execute(
             call.set_images([a for a in arguments if isinstance(a, ImageArg)])
             if check_races is not None:
                 call.keep_log(check_races)
+            if program.has_noise:
+                _write(program.address(STATE), np.uint64(noise or 0))
             call.run(binding.params, max_steps, whole_barriers, backwards)
             if update_symbols:
                 call.read_symbols(symbols or {})

@@ -14,6 +14,7 @@ import llvmlite.binding as llvm
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.reference import definitions
 from raise_kernel.runtime.reference.arena import arena
+from raise_kernel.runtime.reference.noise import STATE
 from raise_kernel.runtime.reference.translate import Translation, translate
 
 _CACHED = 128
@@ -32,6 +33,11 @@ class Program:
         """Whether it fetches from textures or has surfaces."""
         return "@rk.images.count" in self.translation.text
 
+    @property
+    def has_noise(self) -> bool:
+        """Whether roundings are drawn at random."""
+        return f"@{STATE} =" in self.translation.text
+
     def address(self, symbol: str) -> int:
         """Of a variable of the native support code."""
         return self.engine.get_global_value_address(symbol)
@@ -49,12 +55,14 @@ class Program:
 _programs: OrderedDict[tuple, Program] = OrderedDict()
 
 
-def compile_kernel(text: str, kernel: str, check_bounds: bool, logged: bool) -> Program:
+def compile_kernel(
+    text: str, kernel: str, check_bounds: bool, logged: bool, noise: bool = False
+) -> Program:
     """The program of a kernel, compiled once a process for a module."""
-    key = (text, kernel, check_bounds, logged)
+    key = (text, kernel, check_bounds, logged, noise)
     program = _programs.get(key)
     if program is None:
-        program = _compile(translate(text, kernel, check_bounds, logged), kernel)
+        program = _compile(translate(text, kernel, check_bounds, logged, noise), kernel)
         _programs[key] = program
         if len(_programs) > _CACHED:
             _forget(_programs.popitem(last=False)[1])

@@ -142,7 +142,7 @@ def find_race(log: np.ndarray, chosen: np.ndarray, *, block_own: bool) -> Race |
     checked = _looked_at_again(log) if suspicious.any() else frozenset()
     seen: dict[tuple[int, ...], int] = {}
     for group in np.flatnonzero(suspicious):
-        members = order[starts[group] : ends[group]]
+        members = _without_repeats(log, order[starts[group] : ends[group]])
         kinds = tuple(np.unique(log[members]["site"]).tolist())
         seen[kinds] = seen.get(kinds, 0) + 1
         if seen[kinds] > _LOOKED_AT:
@@ -165,6 +165,19 @@ def _by_byte(log: np.ndarray, chosen: np.ndarray) -> tuple[np.ndarray, np.ndarra
     ends = np.cumsum(sizes, dtype=np.int64)
     inside = np.arange(len(order)) - np.repeat(ends - sizes, sizes)
     return order, log["address"][order] + inside * unit
+
+
+_SAME_ACCESS = ("block", "lane", "site", "access", "epoch", "warp_epoch", "value")
+
+
+def _without_repeats(log: np.ndarray, members: np.ndarray) -> np.ndarray:
+    """Accesses to one byte, but of those that a thread does again and again the first and last."""
+    if len(members) <= _LOOKED_AT:
+        return members
+    columns = np.stack([log[name][members].astype(np.int64) for name in _SAME_ACCESS], axis=1)
+    _, first = np.unique(columns, axis=0, return_index=True)
+    _, last = np.unique(columns[::-1], axis=0, return_index=True)
+    return members[np.union1d(first, len(members) - 1 - last)]
 
 
 def _looked_at_again(log: np.ndarray) -> frozenset[int]:

@@ -20,6 +20,7 @@ from raise_kernel.runtime.reference.debug_info import DebugInfo
 from raise_kernel.runtime.reference.images import support as images_support
 from raise_kernel.runtime.reference.instrument import FunctionRewriter, Helpers, Site
 from raise_kernel.runtime.reference.layout import Layout, named_types, take_type
+from raise_kernel.runtime.reference.noise import noisy
 from raise_kernel.runtime.reference.operations import NO_MASK, Op
 from raise_kernel.runtime.reference.plain import parse_head, plain_spaces, strip_spaces
 
@@ -56,8 +57,13 @@ class Translation:
     externals: tuple[str, ...]
 
 
-def translate(text: str, kernel: str, check_bounds: bool, logged: bool) -> Translation:
-    """The program of one kernel of a module (LLVM's own spelling of the text)."""
+def translate(
+    text: str, kernel: str, check_bounds: bool, logged: bool, noise: bool = False
+) -> Translation:
+    """The program of one kernel of a module (LLVM's own spelling of the text).
+
+    With `noise` its roundings are drawn at random (noise.py).
+    """
     parts = split_module(text)
     _refuse_unusual(parts, kernel)
     parts = _rename(parts, kernel)
@@ -68,6 +74,9 @@ def translate(text: str, kernel: str, check_bounds: bool, logged: bool) -> Trans
     rewritten, calls, helpers, sites = _functions(
         parts, reached, kernel, layout, window, check_bounds, logged
     )
+    movers: dict[str, str] = {}
+    if noise:
+        rewritten = [noisy(function, movers) for function in rewritten]
     initialize, images = _initializers(parts, variables, window.start)
     entry, parameters, size = _entry(parts.functions[kernel], layout)
     pieces = [
@@ -82,6 +91,7 @@ def translate(text: str, kernel: str, check_bounds: bool, logged: bool) -> Trans
         *calls.texts.values(),
         *([images_support()] if _uses_images(calls) else []),
         *images,
+        *movers.values(),
         *rewritten,
         *(_aliases(parts, reached)),
         initialize,

@@ -126,3 +126,28 @@ def test_threads_in_the_opposite_order(level: str):
         "races", "all_blocks_write", (2, 8), np.zeros(8, np.int32), level=level, backwards=True
     )[0]
     assert y.max() == y.min() == 0
+
+
+def test_a_race_among_many_repeated_writes():
+    """Each thread writes one place a hundred times before the next one does."""
+    module = LLVMModule.parse(
+        """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @k(ptr %y) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %loop
+loop:
+  %n = phi i32 [ 0, %entry ], [ %m, %loop ]
+  store i32 %t, ptr %y
+  %m = add i32 %n, 1
+  %c = icmp slt i32 %m, 100
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}
+"""
+    )
+    with pytest.raises(RaceError, match=r"thread \(1,0,0\)"):
+        execute(module, "k", launch_of((1, 2)), [np.zeros(1, np.int32)], check_races=RaceCheck())

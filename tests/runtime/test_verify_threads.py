@@ -65,3 +65,37 @@ def test_on_the_command_line(capsys: pytest.CaptureFixture[str]):
         assert "races.cu:" in err
     wait = ["--verify", "--returned-threads", "wait"]
     assert tool.run([*command, "--kernel", "half_block", *wait]) == 0
+
+
+WORK_LIST = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @k(ptr %count, ptr %list) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+PUSHES
+  ret void
+}
+"""
+
+
+def pushes(count: int) -> str:
+    lines = []
+    for k in range(count):
+        lines += [
+            f"  %n{k} = atomicrmw add ptr %count, i32 1 monotonic",
+            f"  %w{k} = zext i32 %n{k} to i64",
+            f"  %p{k} = getelementptr i32, ptr %list, i64 %w{k}",
+            f"  store i32 %t, ptr %p{k}",
+        ]
+    return WORK_LIST.replace("PUSHES", "\n".join(lines))
+
+
+def test_work_lists_depend_on_the_order_of_threads():
+    """One push a thread: some order gives the same list. Two: no order of whole threads does."""
+    args = [np.zeros(1, np.int32), np.zeros(64, np.int32)]
+    assert verify_call(rk.load(pushes(1), kernel="k")[1, 32], args).ok
+    report = verify_call(rk.load(pushes(2), kernel="k")[1, 32], args)
+    assert not report.ok
+    assert report.unordered
+    with pytest.raises(rk.Refusal, match="order in which the threads run their atomic operations"):
+        report.check()

@@ -1,0 +1,208 @@
+"""Rounding noise: what the order and the kind of roundings decide in a kernel's results.
+
+    %v = fadd float %a, %b
+ -> %rk.exact.0 = fadd float %a, %b
+    %v = call float @rk.noise.fadd.float(float %rk.exact.0, float %a, float %b)
+
+Every result that was rounded is moved by up to two units in its last place, at random; an exact one
+is left alone, so that arithmetic on small integers stays what it is. Functions such as `sin` are
+moved by up to eight. A value that is added to memory atomically gets the noise of the sum. How far
+the results of a launch move tells which of its differences are those of rounding alone: this is
+Monte Carlo arithmetic (Parker 1997; Verificarlo, Denis et al. 2016).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+STATE = "rk.noise.state"
+
+_UNITS = 2.0
+_FUNCTION_UNITS = 8.0
+_EPSILON = {"half": 2.0**-10, "bfloat": 2.0**-7, "float": 2.0**-23, "double": 2.0**-52}
+_NAME = r'%(?:"[^"]*"|[-\w$.]+)'
+_KIND = r"(?:<(?P<lanes>\d+) x )?(?P<kind>half|bfloat|float|double)>?"
+_BINARY = re.compile(
+    rf"^  (?P<name>{_NAME}) = (?P<op>fadd|fsub|fmul|fdiv) {_KIND} (?P<a>.+), (?P<b>[^,]+)$"
+)
+_CALL = re.compile(
+    rf'^  (?P<name>{_NAME}) = call {_KIND} @"?(?P<callee>[-\w$.]+)"?\((?P<args>.*)\)$'
+)
+_ATOMIC = re.compile(
+    rf"^  (?P<head>{_NAME} = atomicrmw (?:volatile )?f(?:add|sub) ptr (?P<at>{_NAME}), )"
+    r"(?P<kind>half|bfloat|float|double) (?P<value>[^ ,]+)(?P<rest> .*)$"
+)
+# Functions whose results are rounded, by their names without type suffixes.
+_ROUNDED = re.compile(
+    r"^(?:rk\.f\.)?(?:__nv_(?:fast_)?|llvm\.(?:nvvm\.)?)(?:"
+    r"a?(?:sin|cos|tan)h?(?:pi)?|atan2|exp(?:2|10|m1)?|log(?:2|10|1p|b)?|pow[i]?|[cr]?(?:sqrt|cbrt)"
+    r"|r?hypot|r?norm[34]d|normcdf(?:inv)?|erf(?:c|cx|inv|cinv)?|[lt]gamma|[jy][01]"
+    r"|fma(?:f|ieee|d)?|fmuladd|f?(?:add|sub|mul|div|rcp|sqrt|fma)_r[nzud]|d(?:add|sub|mul|div|rcp|sqrt)_r[nzud]"
+    r"|fdivide|ex2|lg2|rcp|div|add|mul|vector\.reduce\.f(?:add|mul)"
+    r")(?:f|_)?(?:\.|$)"
+)
+
+
+def noisy(text: str, helpers: dict[str, str]) -> str:
+    """A translated function with noise; `helpers` gets the functions that it calls, by name."""
+    return "\n".join(_lines(text.split("\n"), helpers))
+
+
+def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
+    for number, line in enumerate(lines):
+        exact = f"%rk.exact.{number}"
+        if match := _BINARY.match(line):
+            kind, op = match["kind"], match["op"]
+            yield line.replace(match["name"], exact, 1)
+            operands = [exact, match["a"], match["b"]]
+            yield from _moved(match, f"{op}.{kind}", operands, helpers, number)
+        elif (match := _CALL.match(line)) and _ROUNDED.match(match["callee"]):
+            yield line.replace(match["name"], exact, 1)
+            yield from _moved(match, f"call.{match['kind']}", [exact], helpers, number)
+        elif match := _ATOMIC.match(line):
+            yield from _atomic(match, helpers, number)
+        else:
+            yield line
+
+
+def _moved(
+    match: re.Match[str], suffix: str, operands: list[str], helpers: dict[str, str], number: int
+) -> Iterator[str]:
+    """Calls that move a scalar, or each lane of a vector."""
+    kind, name = match["kind"], match["name"]
+    helper = _helper(suffix, kind, helpers)
+    if match["lanes"] is None:
+        passed = ", ".join(f"{kind} {operand}" for operand in operands)
+        yield f"  {name} = call {kind} @{helper}({passed})"
+        return
+    lanes = int(match["lanes"])
+    whole = f"<{lanes} x {kind}>"
+    before = "poison"
+    for lane in range(lanes):
+        parts = []
+        for place, operand in enumerate(operands):
+            part = f"%rk.part.{number}.{lane}.{place}"
+            yield f"  {part} = extractelement {whole} {operand}, i32 {lane}"
+            parts.append(f"{kind} {part}")
+        moved = f"%rk.lane.{number}.{lane}"
+        yield f"  {moved} = call {kind} @{helper}({', '.join(parts)})"
+        after = name if lane + 1 == lanes else f"%rk.whole.{number}.{lane}"
+        yield f"  {after} = insertelement {whole} {before}, {kind} {moved}, i32 {lane}"
+        before = after
+
+
+def _atomic(match: re.Match[str], helpers: dict[str, str], number: int) -> Iterator[str]:
+    """The value to be added, moved as much as the sum of it and the memory is."""
+    kind, value = match["kind"], match["value"]
+    helper = _helper(f"fadd.{kind}", kind, helpers)
+    old, total, moved, noise, new = (
+        f"%rk.atomic.{number}.{part}" for part in ("old", "total", "moved", "noise", "new")
+    )
+    yield f"  {old} = load {kind}, ptr {match['at']}"
+    yield f"  {total} = fadd {kind} {old}, {value}"
+    yield f"  {moved} = call {kind} @{helper}({kind} {total}, {kind} {old}, {kind} {value})"
+    yield f"  {noise} = fsub {kind} {moved}, {total}"
+    yield f"  {new} = fadd {kind} {value}, {noise}"
+    yield f"  {match['head']}{kind} {new}{match['rest']}"
+
+
+def _helper(suffix: str, kind: str, helpers: dict[str, str]) -> str:
+    """The name of a function that moves a rounded result, and what it needs, made once."""
+    helpers.setdefault(STATE, _STATE)
+    name = f"rk.noise.{suffix}"
+    if name not in helpers:
+        helpers[name] = _mover(name, suffix.split(".")[0], kind)
+    return name
+
+
+def _mover(name: str, op: str, kind: str) -> str:
+    """`name(result, operands...)`: the result, moved unless it is exact."""
+    wide = "double"
+    many = 1 if op == "call" else 3
+    params = ", ".join(f"{kind} %p{i}" for i in range(many))
+    lines = []
+    for i in range(many):
+        source = f"%p{i}"
+        cast = "bitcast" if kind == wide else "fpext"
+        lines.append(f"  %w{i} = {cast} {kind} {source} to {wide}")
+    lines += _CALL_INEXACT if op == "call" else (_INEXACT if kind == wide else _NARROW)[op]
+    back = "bitcast double %moved to double" if kind == wide else f"fptrunc double %moved to {kind}"
+    units = _FUNCTION_UNITS if op == "call" else _UNITS
+    return f"""
+define internal {kind} @{name}({params}) {{
+{chr(10).join(lines)}
+  %size = call double @llvm.fabs.f64(double %w0)
+  %finite = fcmp olt double %size, 0x7FF0000000000000
+  %move = and i1 %inexact, %finite
+  br i1 %move, label %on, label %off
+on:
+  %moved = call double @rk.noise.move(double %w0, double {units * _EPSILON[kind]:.17e})
+  %r = {back}
+  ret {kind} %r
+off:
+  ret {kind} %p0
+}}
+"""
+
+
+_CALL_INEXACT = [
+    "  %whole = call double @llvm.rint.f64(double %w0)",
+    "  %inexact = fcmp une double %whole, %w0",
+]
+
+# Products of narrow numbers are exact in double; a sum of them is where it matters.
+_NARROW = {
+    "fadd": ["  %t = fadd double %w1, %w2", "  %inexact = fcmp une double %t, %w0"],
+    "fsub": ["  %t = fsub double %w1, %w2", "  %inexact = fcmp une double %t, %w0"],
+    "fmul": ["  %t = fmul double %w1, %w2", "  %inexact = fcmp une double %t, %w0"],
+    "fdiv": ["  %t = fmul double %w0, %w2", "  %inexact = fcmp une double %t, %w1"],
+}
+
+
+def _two_sum(minus: bool) -> list[str]:
+    """The error of a sum (Knuth): (a - (s - z)) + (b - z), with z = s - a."""
+    second = "  %b = fneg double %w2" if minus else "  %b = bitcast double %w2 to double"
+    return [
+        second,
+        "  %z = fsub double %w0, %w1",
+        "  %y = fsub double %w0, %z",
+        "  %d = fsub double %w1, %y",
+        "  %e = fsub double %b, %z",
+        "  %t = fadd double %d, %e",
+        "  %inexact = fcmp une double %t, 0.0",
+    ]
+
+
+def _residual(first: str, second: str, result: str) -> list[str]:
+    return [
+        f"  %minus = fneg double {result}",
+        f"  %t = call double @llvm.fma.f64(double {first}, double {second}, double %minus)",
+        "  %inexact = fcmp une double %t, 0.0",
+    ]
+
+
+_INEXACT = {
+    "fadd": _two_sum(False),
+    "fsub": _two_sum(True),
+    "fmul": _residual("%w1", "%w2", "%w0"),
+    "fdiv": _residual("%w0", "%w2", "%w1"),
+}
+
+# A linear congruential generator (Knuth's MMIX): uniform in [-1, 1).
+_STATE = f"""
+@{STATE} = global i64 0
+define internal double @rk.noise.move(double %x, double %by) {{
+  %s = load i64, ptr @{STATE}
+  %m = mul i64 %s, 6364136223846793005
+  %n = add i64 %m, 1442695040888963407
+  store i64 %n, ptr @{STATE}
+  %h = ashr i64 %n, 11
+  %u = sitofp i64 %h to double
+  %v = fmul double %u, {2.0**-52:.17e}
+  %d = fmul double %v, %by
+  %e = fmul double %d, %x
+  %r = fadd double %x, %e
+  ret double %r
+}}
+"""
