@@ -57,6 +57,8 @@ class Program:
             self.broadcast,
             self.index_arithmetic,
         )
+        if self.element in FLOATS:
+            makers += (self.unary,)
         if self.more:
             makers += (self.gather, self.gather, self.dot, self.reduce)
         for _ in range(length):
@@ -200,7 +202,9 @@ class Program:
         if element == "i1":
             return self.rng.choice(("and", "or", "xor"))
         words = ["add", "subtract", "multiply", "maximum", "minimum"]
-        return self.rng.choice(words if element in FLOATS else [*words, "and", "or", "xor"])
+        if element in FLOATS:
+            return self.rng.choice([*words, "divide"])
+        return self.rng.choice([*words, "and", "or", "xor"])
 
     def alike(self, x: Value) -> Value:
         found = [v for v in self.values if v.shape == x.shape and v.element == x.element]
@@ -212,6 +216,12 @@ class Program:
         a, b = (x, y) if self.rng.random() < 0.7 else (y, x)
         text = f"stablehlo.{self.operation(x.element)} {a.name}, {b.name} : {x.type}"
         self.emit(text, x.shape, x.element)
+
+    def unary(self) -> None:
+        x = self.pick()
+        if x.element in FLOATS:
+            word = self.rng.choice(("negate", "negate", "abs"))
+            self.emit(f"stablehlo.{word} {x.name} : {x.type}", x.shape, x.element)
 
     def filled(self, shape: tuple[int, ...], element: str) -> Value:
         out = Value("", shape, element)

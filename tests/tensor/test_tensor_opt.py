@@ -20,6 +20,7 @@ FAMILIES = (
     "simplify-integers",
     "simplify-widths",
     "simplify-selects",
+    "simplify-signs",
     "simplify-gathers",
     "simplify-slices",
     "simplify-updates",

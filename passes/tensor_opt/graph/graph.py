@@ -18,6 +18,8 @@ from raise_kernel.passes.tensor_opt.graph.node import (
 )
 from raise_kernel.passes.tensor_opt.graph.ranges import Ranges
 
+COMMUTATIVE = frozenset({"add", "multiply", "maximum", "minimum", "and", "or", "xor"})
+
 
 class Graph:
     """The nodes of one block. Builders return an existing node where there is one.
@@ -47,6 +49,8 @@ class Graph:
         inputs, sizes = tuple(operands), tuple(shape)
         key = (op, inputs, sizes, element, attr)
         found = self._nodes.get(key)
+        if found is None and op in COMMUTATIVE and not _any_constant(inputs):
+            found = self._nodes.get((op, inputs[::-1], sizes, element, attr))
         if found is None:
             found = self._nodes[key] = Node(op, inputs, sizes, element, attr, self.place)
         return found
@@ -217,3 +221,8 @@ class Graph:
         if x.element == element:
             return x
         return self.make("bitcast_convert", (x,), x.shape, element)
+
+
+def _any_constant(nodes: Sequence[Node]) -> bool:
+    """Whether rules see to the order of these operands."""
+    return any(isinstance(n.attr, (Splat, Table)) for n in nodes)

@@ -1,0 +1,96 @@
+"""Signs of floats, moved out of products so that equal products meet, and into sums.
+
+Before:
+    %0 = stablehlo.multiply %x, %minus_half
+    %1 = stablehlo.multiply %x, %0
+    %2 = stablehlo.multiply %x, %half
+    %3 = stablehlo.negate %x
+    %4 = stablehlo.multiply %2, %3
+    %5 = stablehlo.add %y, %4
+After:
+    %2 = stablehlo.multiply %x, %half
+    %4 = stablehlo.multiply %x, %2
+    %1 = stablehlo.negate %4
+    %5 = stablehlo.subtract %y, %4
+
+All of it keeps every bit but the signs of NaNs: the sign of a product or a quotient is a matter of
+its own, and `a - b` is `a + -b`. Refuses nothing.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.bindings import ir
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
+from raise_kernel.passes.tensor_opt.graph.node import is_float, splat_value
+from raise_kernel.passes.tensor_opt.graph.run import simplify
+from raise_kernel.registry import register_pass
+
+
+@register_pass("simplify-signs", stage="tensor-opt")
+def simplify_signs(module: ir.Module, ctx: PassContext) -> None:
+    """Move negations out of products and quotients and into sums of floats."""
+    simplify(module, ctx, RULES)
+
+
+def negated_factors(g: Graph, n: Node) -> Node | None:
+    """`-a * b -> -(a * b)`, `a * -2 -> -(a * 2)`, `a / -b -> -(a / b)`."""
+    if not is_float(n.element):
+        return None
+    parts = [_without_sign(g, o) for o in n.operands]
+    if not any(negated for _, negated in parts):
+        return None
+    (a, first), (b, second) = parts
+    done = g.binary(n.op, a, b)
+    return g.unary("negate", done) if first != second else done
+
+
+def _without_sign(g: Graph, x: Node) -> tuple[Node, bool]:
+    if x.op == "negate":
+        return x.operands[0], True
+    value = splat_value(x)
+    # (-0 is no less than 0, and stays.)
+    if value is not None and value < 0:
+        return g.splat(-value, x.shape, x.element), True
+    return x, False
+
+
+def negated_terms(g: Graph, n: Node) -> Node | None:
+    """`a + -b -> a - b`, `-a + b -> b - a`, `a - -b -> a + b`."""
+    a, b = n.operands
+    if not is_float(n.element):
+        return None
+    if b.op == "negate":
+        return g.binary("subtract" if n.op == "add" else "add", a, b.operands[0])
+    if n.op == "add" and a.op == "negate":
+        return g.binary("subtract", b, a.operands[0])
+    return None
+
+
+def absolute(g: Graph, n: Node) -> Node | None:
+    """`|-a| -> |a|`"""
+    x = n.operands[0]
+    return g.unary("abs", x.operands[0]) if x.op == "negate" and is_float(x.element) else None
+
+
+def compared_negated(g: Graph, n: Node) -> Node | None:
+    """`-a < c -> a > -c` for a constant, `-a < -b -> a > b`."""
+    a, b = n.operands
+    if not is_float(a.element) or n.attr[1] == "TOTALORDER":
+        return None
+    constant = splat_value(b)
+    if a.op != "negate" or not (b.op == "negate" or constant is not None):
+        return None
+    other = b.operands[0] if constant is None else g.splat(-constant, b.shape, b.element)
+    turned = {"LT": "GT", "GT": "LT", "LE": "GE", "GE": "LE"}
+    return g.compare(a.operands[0], other, turned.get(n.attr[0], n.attr[0]), n.attr[1])
+
+
+RULES: Rules = {
+    "multiply": [negated_factors],
+    "divide": [negated_factors],
+    "add": [negated_terms],
+    "subtract": [negated_terms],
+    "abs": [absolute],
+    "compare": [compared_negated],
+}
