@@ -167,7 +167,7 @@ def _by_byte(log: np.ndarray, chosen: np.ndarray) -> tuple[np.ndarray, np.ndarra
     return order, log["address"][order] + inside * unit
 
 
-_SAME_ACCESS = ("block", "lane", "site", "access", "epoch", "warp_epoch", "value")
+_SAME_ACCESS = ("block", "lane", "site", "access", "epoch", "warp_epoch")
 
 
 def _without_repeats(log: np.ndarray, members: np.ndarray) -> np.ndarray:
