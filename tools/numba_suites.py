@@ -1,13 +1,15 @@
 """numba-cuda's installed test suites, run through the drop-in: what passes, what is refused, why.
 
     python -m raise_kernel.tools.numba_suites doc_examples cudapy --jobs 2 --report suites.json
+    python -m raise_kernel.tools.numba_suites --jobs 16 --limit 300 --until 560 --report suites.json
     python -m raise_kernel.tools.numba_suites cudapy.test_atomics -v
 
 A test is *passed*, *skipped* by itself, *refused* (a refusal of ours, by its code and message, or a
 driver function that says it is not supported), *machine code* (it asks for PTX or the like, RK031),
-*slow* (over the time limit, or over one of its own) or *wrong* (anything else). Modules whose
-subject is PTX text, debug information, caching on disk, linking or the driver are left out;
-`LEFT_OUT` names each. Each module runs in a process of its own.
+*slow* (over the time limit, or over one of its own), *not run* (`--until`) or *wrong* (anything
+else). Modules whose subject is PTX text, debug information, caching on disk, linking or the driver
+are left out; `LEFT_OUT` names each. Each module runs in a process of its own, a long one in
+several; those that take longest begin first.
 """
 
 from __future__ import annotations
@@ -20,7 +22,9 @@ import importlib
 import importlib.util
 import inspect
 import io
+import itertools
 import json
+import math
 import os
 import pkgutil
 import signal
@@ -31,11 +35,14 @@ import time
 import traceback
 import unittest
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
 import click
+
+from raise_kernel.tools.files import write_atomically
 
 _ROOT = "numba.cuda.tests"
 
@@ -139,8 +146,9 @@ def _is_tested(module: str) -> bool:
     return module.split(".")[0] in ("numba", "numba_cuda", "cuda", "raise_kernel")
 
 
-def _run_here(module: str, limit: int, only: str | None) -> None:
-    """In the child: the tests of one module."""
+def _run_here(unit: _Unit, limit: int, only: str | None) -> None:
+    """In the child: the tests of one module, or of a part of it."""
+    module = unit.module
     from raise_kernel.numba import pose_as_cuda
 
     out = os.fdopen(os.dup(1), "w")
@@ -157,7 +165,7 @@ def _run_here(module: str, limit: int, only: str | None) -> None:
         return
     suite = unittest.TestSuite([loader.loadTestsFromModule(loaded), *_functions(loaded)])
     result = _Result(out, limit)
-    for test in _flat(suite):
+    for test in itertools.islice(_flat(suite), unit.part, None, unit.parts):
         if only is None or only in test.id():
             with contextlib.redirect_stdout(io.StringIO()):
                 unittest.TestSuite([test]).run(result)
@@ -214,11 +222,49 @@ def modules_of(name: str) -> list[str]:
     return sorted(f"{name}.{m.name}" for m in found)
 
 
-def _run_module(
-    module: str, limit: int, total: int, only: str | None
-) -> tuple[str, list[dict[str, Any]]]:
-    """The records of one module, from a process of its own."""
-    command = [sys.executable, "-m", __spec__.name, "--child", module, "--limit", str(limit)]
+@dataclass(frozen=True)
+class _Unit:
+    """What one process runs: every `parts`-th test of a module, from number `part` on."""
+
+    module: str
+    part: int = 0
+    parts: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.module}:{self.part}:{self.parts}"
+
+    @classmethod
+    def of(cls, text: str) -> _Unit:
+        """The unit that `str` wrote."""
+        module, part, parts = text.rsplit(":", 2)
+        return cls(module, int(part), int(parts))
+
+
+def _units(modules: list[str], jobs: int) -> list[_Unit]:
+    """Modules in parts, the longest first: those that start Python anew, those of many tests."""
+    found: list[tuple[int, _Unit]] = []
+    for module in modules:
+        spec = importlib.util.find_spec(f"{_ROOT}.{module}")
+        source = Path(spec.origin).read_text() if spec is not None and spec.origin else ""
+        tests = source.count("def test")
+        weight = tests * (10 if "subprocess" in source or "processes" in source else 1)
+        parts = 1 if jobs == 1 else min(max(1, -(-weight // TESTS_A_PART)), max(1, tests))
+        found += [(weight // parts, _Unit(module, part, parts)) for part in range(parts)]
+    return [unit for _, unit in sorted(found, key=lambda pair: -pair[0])]
+
+
+# So many tests take about as long as it takes to start.
+TESTS_A_PART = 12
+
+
+def _run_unit(
+    unit: _Unit, limit: int, total: int, only: str | None, until: float
+) -> tuple[_Unit, list[dict[str, Any]]]:
+    """The records of one unit, from a process of its own."""
+    left = until - time.monotonic()
+    if left <= 0:
+        return unit, [_record(str(unit), "not run", "no time was left")]
+    command = [sys.executable, "-m", __spec__.name, "--child", str(unit), "--limit", str(limit)]
     command += ["--only", only] if only else []
     with (
         tempfile.TemporaryFile("w+") as out,
@@ -229,29 +275,31 @@ def _run_module(
         (Path(folder) / "sitecustomize.py").write_text(_POSE)
         path = os.pathsep.join([folder, *filter(None, [os.environ.get("PYTHONPATH")])])
         environment = {**os.environ, "PYTHONPATH": path}
-        note = ""
+        end: tuple[str, str] | None = None
         try:
             done = subprocess.run(
-                command, stdout=out, stderr=errors, timeout=total, env=environment
+                command, stdout=out, stderr=errors, timeout=min(total, left), env=environment
             )
             if done.returncode:
                 errors.seek(0)
-                note = f"the process ended with {done.returncode}\n{errors.read()[-2000:]}"
+                end = "wrong", f"the process ended with {done.returncode}\n{errors.read()[-2000:]}"
         except subprocess.TimeoutExpired:
-            note = f"the module ran past {total} s"
+            end = ("slow", f"over {total} s") if total <= left else ("not run", "no time was left")
         out.seek(0)
         records = [json.loads(line) for line in out if line.startswith("{")]
-    if note:
-        kind = "slow" if "ran past" in note else "wrong"
-        records.append({"test": module, "kind": kind, "reason": note, "seconds": 0})
-    return module, records
+    return unit, records + ([_record(str(unit), *end)] if end else [])
+
+
+def _record(test: str, kind: str, reason: str) -> dict[str, Any]:
+    return {"test": test, "kind": kind, "reason": reason, "seconds": 0}
 
 
 @click.command()
 @click.argument("suites", nargs=-1)
-@click.option("--jobs", default=1, help="Modules at a time.")
+@click.option("--jobs", default=1, help="Processes at a time.")
 @click.option("--limit", default=120, help="Seconds a test.")
-@click.option("--total", default=1800, help="Seconds a module.")
+@click.option("--total", default=1800, help="Seconds a process.")
+@click.option("--until", type=float, help="Seconds for everything; the rest is not run.")
 @click.option("--report", type=click.Path(path_type=Path), help="Write every record, as JSON.")
 @click.option("--only", help="Tests whose name contains this.")
 @click.option("--verbose", "-v", is_flag=True, help="Print the reason of each that did not pass.")
@@ -261,6 +309,7 @@ def main(
     jobs: int,
     limit: int,
     total: int,
+    until: float | None,
     report: Path | None,
     only: str | None,
     verbose: bool,
@@ -268,30 +317,34 @@ def main(
 ) -> None:
     """Run suites of numba.cuda.tests (doc_examples and cudapy by default)."""
     if child is not None:
-        _run_here(child, limit, only)
+        _run_here(_Unit.of(child), limit, only)
         return
+    deadline = math.inf if until is None else time.monotonic() + until
     wanted = [m for name in suites or ("doc_examples", "cudapy") for m in modules_of(name)]
     if not only and len(wanted) > 1:
         wanted = [m for m in wanted if m not in LEFT_OUT]
     records: list[dict[str, Any]] = []
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-        tasks = [pool.submit(_run_module, m, limit, total, only) for m in wanted]
+        units = _units(wanted, 1 if only else jobs)
+        tasks = [pool.submit(_run_unit, u, limit, total, only, deadline) for u in units]
         for task in concurrent.futures.as_completed(tasks):
-            module, found = task.result()
+            unit, found = task.result()
             records += found
-            click.echo(f"{module}: {_counts(found)}")
+            click.echo(f"{unit}: {_counts(found)}")
             for record in found if verbose else ():
                 if record["kind"] not in ("passed", "skipped"):
                     click.echo(f"  {record['test']}: {record['kind']}\n{record['reason']}\n")
             if report is not None:
-                report.write_text(json.dumps(records, indent=1))
+                write_atomically(report, json.dumps(records, indent=1))
+    for suite in sorted({unit.module.split(".")[0] for unit in units}):
+        click.echo(f"{suite}: {_counts([r for r in records if suite in r['test'].split('.')])}")
     click.echo(f"all: {_counts(records)}")
     sys.exit(any(r["kind"] == "wrong" for r in records))
 
 
 def _counts(records: list[dict[str, Any]]) -> str:
     counts = collections.Counter(r["kind"] for r in records)
-    order = ("passed", "refused", "wrong", "slow", "machine code", "skipped")
+    order = ("passed", "refused", "wrong", "slow", "machine code", "not run", "skipped")
     return ", ".join(f"{counts[kind]} {kind}" for kind in order if counts[kind]) or "no tests"
 
 
