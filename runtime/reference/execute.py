@@ -30,7 +30,7 @@ from raise_kernel.runtime.arguments import Table, map_arrays, sort_arguments
 from raise_kernel.runtime.images import Surface, Texture
 from raise_kernel.runtime.reference.arena import READ, WRITE, Region, arena
 from raise_kernel.runtime.reference.images import pack
-from raise_kernel.runtime.reference.noise import STATE
+from raise_kernel.runtime.reference.noise import FLUSH, STATE
 from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.races import AccessLog, RaceCheck
 from raise_kernel.runtime.reference.scheduler import Scheduler
@@ -69,7 +69,8 @@ def execute(
     kernel leaves in them. `output` gets what the kernel prints; without
     it, standard output does. `check_races` also looks for accesses that nothing orders (slow).
     `backwards` lets the last thread and the last block go first, where nothing orders them.
-    `noise` is the seed of random roundings: results move by as much as roundings decide in them.
+    `noise` is the seed of random roundings: results move by as much as roundings decide in them;
+    with an odd one, what is below the normal numbers becomes zero.
     With `whole_barriers` a barrier of the block is one for every thread; otherwise those that have
     returned count as waiting, as on devices since Volta.
     Raises MemoryFault, DeadlockError, KernelTrap, StepLimitError, RaceError or BarrierError.
@@ -100,6 +101,7 @@ def execute(
                 call.keep_log(check_races)
             if program.has_noise:
                 _write(program.address(STATE), np.uint64(noise or 0))
+                _write(program.address(FLUSH), np.bool_((noise or 0) % 2))
             call.run(binding.params, max_steps, whole_barriers, backwards)
             if update_symbols:
                 call.read_symbols(symbols or {})

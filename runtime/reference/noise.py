@@ -6,7 +6,8 @@
 
 Every result that was rounded is moved by up to two units in its last place, at random; an exact one
 is left alone, so that arithmetic on small integers stays what it is. Functions such as `sin` are
-moved by up to eight. A value that is added to memory atomically gets the noise of the sum. How far
+moved by up to eight. Every other launch also makes zeros of results below the smallest normal
+number, as XLA does. A value that is added to memory atomically gets the noise of the sum. How far
 the results of a launch move tells which of its differences are those of rounding alone: this is
 Monte Carlo arithmetic (Parker 1997; Verificarlo, Denis et al. 2016).
 """
@@ -17,9 +18,12 @@ import re
 from collections.abc import Iterable, Iterator
 
 STATE = "rk.noise.state"
+FLUSH = "rk.noise.flush"
 
 _UNITS = 2.0
 _FUNCTION_UNITS = 8.0
+# 16-bit numbers are computed with in float, where theirs are all normal.
+_SMALLEST = {"half": 0.0, "bfloat": 2.0**-126, "float": 2.0**-126, "double": 2.0**-1022}
 _EPSILON = {"half": 2.0**-10, "bfloat": 2.0**-7, "float": 2.0**-23, "double": 2.0**-52}
 _NAME = r'%(?:"[^"]*"|[-\w$.]+)'
 _KIND = r"(?:<(?P<lanes>\d+) x )?(?P<kind>half|bfloat|float|double)>?"
@@ -134,14 +138,20 @@ define internal {kind} @{name}({params}) {{
 {chr(10).join(lines)}
   %size = call double @llvm.fabs.f64(double %w0)
   %finite = fcmp olt double %size, 0x7FF0000000000000
-  %move = and i1 %inexact, %finite
+  %small = fcmp olt double %size, {_SMALLEST[kind]:.17e}
+  %flush = load i1, ptr @{FLUSH}
+  %zero = and i1 %small, %flush
+  %kept = select i1 %zero, {kind} 0.0, {kind} %p0
+  %normal = xor i1 %zero, true
+  %moving = and i1 %inexact, %finite
+  %move = and i1 %moving, %normal
   br i1 %move, label %on, label %off
 on:
   %moved = call double @rk.noise.move(double %w0, double {units * _EPSILON[kind]:.17e})
   %r = {back}
   ret {kind} %r
 off:
-  ret {kind} %p0
+  ret {kind} %kept
 }}
 """
 
@@ -192,6 +202,7 @@ _INEXACT = {
 # A linear congruential generator (Knuth's MMIX): uniform in [-1, 1).
 _STATE = f"""
 @{STATE} = global i64 0
+@{FLUSH} = global i1 false
 define internal double @rk.noise.move(double %x, double %by) {{
   %s = load i64, ptr @{STATE}
   %m = mul i64 %s, 6364136223846793005

@@ -88,6 +88,16 @@ def test_vectors_functions_and_special_values():
         assert 0 < np.abs(values[3:] - plain[3:]).max() < 1e-4
 
 
+def test_every_other_launch_flushes_small_numbers():
+    x, y = np.full(LANES, 2e-20, np.float32), np.linspace(1e-20, 2e-18, LANES).astype(np.float32)
+    plain, noisy = runs(kernel("  %r = fmul float %a, %b", "float"), x, y)
+    assert plain.min() > 0
+    small = plain < np.finfo(np.float32).tiny
+    assert small.any()
+    assert not small.all()
+    assert [np.count_nonzero(n == 0) for n in noisy] == [0, np.count_nonzero(small), 0]
+
+
 def test_sums_in_memory():
     module = kernel("  %r = atomicrmw fadd ptr %out, float %a monotonic", "float")
     text = module.text.replace("store float %r, ptr %o", "")
