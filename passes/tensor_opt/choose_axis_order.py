@@ -17,7 +17,9 @@ Lanes number the axes of what a thread computes; memory numbers those of arrays.
 operations of one shape that feed each other are turned together, whatever their number of users:
 to the order of one of the transposed arrays around them where that leaves fewer transposes.
 Broadcasts, constants and positions have any order for free, and so have reductions and dot products
-that read the chain. Blocks of loops and conditionals are left as they are. Refuses nothing.
+that read the chain. On CPUs, where that is all there is, the axes that reductions sum come first:
+XLA then sums vectors of the others, while a sum along the last axis is one number at a time (2 to 3
+times slower for the forces of 4,096 bodies). Refuses nothing.
 """
 
 from __future__ import annotations
@@ -28,15 +30,13 @@ from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
-from raise_kernel.passes.tensor_opt.graph.node import Splat, in_order
+from raise_kernel.passes.tensor_opt.graph.node import Dot, Splat, in_order
 from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.registry import register_pass
 
 Order = tuple[int, ...]
 
-# Operations that read the axes of an operand in any order.
-FREE_USERS = frozenset({"reduce", "dot_general"})
 FREE_OPERANDS = frozenset({"broadcast_in_dim", "iota"})
 
 
@@ -44,8 +44,14 @@ FREE_OPERANDS = frozenset({"broadcast_in_dim", "iota"})
 def choose_axis_order(module: ir.Module, ctx: PassContext) -> None:
     """Turn chains of elementwise operations to the order of axes with the fewest transposes."""
     for kernel in kernels(module):
-        if text_attribute(kernel, "rk.optimize") != "none":
-            Rewriter({}, whole=_turned_chains).function(kernel)
+        if text_attribute(kernel, "rk.optimize") == "none":
+            continue
+        on_cpu = text_attribute(kernel, "rk.target") in ("", "cpu")
+
+        def turned(g: Graph, results: list[Node], on_cpu: bool = on_cpu) -> list[Node]:
+            return _turned_chains(g, results, on_cpu)
+
+        Rewriter({}, whole=turned, everywhere=True).function(kernel)
 
 
 @dataclass
@@ -57,28 +63,45 @@ class _Chain:
     # Members that others read: transposes by their order, and whether anything minds the order.
     turned_users: list[tuple[Node, Order]] = field(default_factory=list)
     read: dict[Node, None] = field(default_factory=dict)
+    # The axes of each reduction of a member.
+    reduced: list[Order] = field(default_factory=list)
+    # The axes of each dot product's operand that its result has in their order.
+    free_axes: list[Order] = field(default_factory=list)
 
     def candidates(self) -> list[Order]:
-        """Orders that some transpose around the chain has."""
+        """Orders of the transposes around the chain; orders with a reduction's axes first."""
         found = {_inverse(o.attr): None for o in self.operands if o.op == "transpose"}
-        return list(found | {order: None for _, order in self.turned_users})
+        found |= {order: None for _, order in self.turned_users}
+        rank = self.members[0].rank
+        for axes in self.reduced:
+            found[(*axes, *(k for k in range(rank) if k not in axes))] = None
+        return list(found)
 
     def transposes(self, order: Order) -> int:
         """How many are left where the chain is computed in this order of its axes."""
         plain = order == tuple(range(len(order)))
         left = sum(_inverse(o.attr) != order for o in self.operands if o.op == "transpose")
         left += sum(not plain for o in self.operands if not _is_free(o) and o.op != "transpose")
+        left += sum(not _in_sequence(axes, order) for axes in self.free_axes)
         left += len({user for user in self.turned_users if user[1] != order})
         return left + (0 if plain else len(self.read))
 
+    def slow_reductions(self, order: Order) -> int:
+        """How many reduce the last axis of this order, and keep others."""
+        return sum(order[-1] in axes and len(axes) < len(order) for axes in self.reduced)
 
-def _turned_chains(g: Graph, results: list[Node]) -> list[Node]:
+
+def _turned_chains(g: Graph, results: list[Node], on_cpu: bool) -> list[Node]:
     """The results with every chain in its best order."""
     nodes = in_order(results)
     best: dict[Node, Order] = {}
     for chain in _chains(nodes, results):
         plain = tuple(range(chain.members[0].rank))
-        order = min([plain, *chain.candidates()], key=chain.transposes)
+
+        def cost(order: Order, chain: _Chain = chain) -> tuple[int, int]:
+            return chain.transposes(order), chain.slow_reductions(order) if on_cpu else 0
+
+        order = min([plain, *chain.candidates()], key=cost)
         if order != plain:
             best |= dict.fromkeys(chain.members, order)
     if not best:
@@ -147,8 +170,23 @@ def _chains(nodes: list[Node], results: list[Node]) -> list[_Chain]:
 def _note_user(chain: _Chain, member: Node, user: Node) -> None:
     if user.op == "transpose":
         chain.turned_users.append((member, user.attr))
-    elif user.op not in FREE_USERS:
+    elif user.op == "reduce":
+        chain.reduced.append(user.attr[0])
+    elif user.op == "dot_general":
+        chain.free_axes += [_free_axes(user, k) for k, o in enumerate(user.operands) if o is member]
+    else:
         chain.read[member] = None
+
+
+def _free_axes(dot: Node, side: int) -> Order:
+    """The axes of an operand that a dot product neither sums nor batches: they keep their order."""
+    d: Dot = dot.attr
+    used = (*d.rhs_batch, *d.rhs_contract) if side else (*d.lhs_batch, *d.lhs_contract)
+    return tuple(k for k in range(dot.operands[side].rank) if k not in used)
+
+
+def _in_sequence(axes: Order, order: Order) -> bool:
+    return [k for k in order if k in axes] == list(axes)
 
 
 def _is_free(x: Node) -> bool:

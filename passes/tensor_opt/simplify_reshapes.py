@@ -144,34 +144,6 @@ def _runs(base: tuple[int, ...], joined: tuple[int, ...]) -> list[list[int]] | N
     return runs if place == len(base) else None
 
 
-def transpose_back(g: Graph, n: Node) -> Node | None:
-    """`T(f(T(x), broadcast)) -> f(T(T(x)), T(broadcast))`, where transposes cancel."""
-    f = n.operands[0]
-    if f.op not in ELEMENTWISE or not _turns(f, DEPTH):
-        return None
-    return _turned(g, f, n.attr)
-
-
-# Elementwise operations on what is transposed for free are followed this deep.
-DEPTH = 6
-
-
-def _turns(x: Node, depth: int) -> bool:
-    """Whether the transpose of `x` costs nothing but its leaves' own transposes or broadcasts."""
-    if isinstance(x.attr, Splat) or x.op in ("transpose", "broadcast_in_dim", "iota"):
-        return True
-    if x.op not in ELEMENTWISE or depth == 0 or x.uses > 1:
-        return False
-    return all(o.shape == x.shape and _turns(o, depth - 1) for o in x.operands)
-
-
-def _turned(g: Graph, x: Node, order: tuple[int, ...]) -> Node:
-    if isinstance(x.attr, Splat) or x.op not in ELEMENTWISE:
-        return g.transpose(x, order)
-    shape = tuple(x.shape[k] for k in order)
-    return g.make(x.op, [_turned(g, o, order) for o in x.operands], shape, x.element, x.attr)
-
-
 def compute_before_moving(g: Graph, n: Node) -> Node | None:
     """`f(T(a), T(b), constant) -> T(f(a, b, constant))` for a transpose, reshape or reverse T."""
     moved = [o for o in n.operands if o.op in ("transpose", "reshape", "reverse")]
@@ -371,7 +343,7 @@ RULES: Rules = {
         reshape_of_iota,
         transpose_of_reshaped_transpose,
     ],
-    "transpose": [transpose_once, transpose_back],
+    "transpose": [transpose_once],
     "broadcast_in_dim": [broadcast_once],
     "reduce": [reduce_of_transpose],
     "reverse": [reverse_once],

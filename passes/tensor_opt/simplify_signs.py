@@ -82,8 +82,10 @@ def compared_negated(g: Graph, n: Node) -> Node | None:
     if a.op != "negate" or not (b.op == "negate" or constant is not None):
         return None
     other = b.operands[0] if constant is None else g.splat(-constant, b.shape, b.element)
-    turned = {"LT": "GT", "GT": "LT", "LE": "GE", "GE": "LE"}
-    return g.compare(a.operands[0], other, turned.get(n.attr[0], n.attr[0]), n.attr[1])
+    direction, kind = n.attr
+    opposite = {"LT": "GT", "GT": "LT", "LE": "GE", "GE": "LE"}
+    turned = opposite[direction] if direction in opposite else direction
+    return g.compare(a.operands[0], other, turned, kind)
 
 
 RULES: Rules = {

@@ -29,13 +29,16 @@ FUEL = 40
 class Rewriter:
     """Rewrites a function with `rules`, the blocks of its loops and conditionals included.
 
-    `whole` then rewrites the results of the function's own block. `counts` has the number of times
-    that each rule applied, by its name.
+    `whole` then rewrites the results of the function's own block; of each block, if `everywhere`.
+    `counts` has the number of times that each rule applied, by its name.
     """
 
-    def __init__(self, rules: Rules, whole: Whole | None = None) -> None:
+    def __init__(
+        self, rules: Rules, whole: Whole | None = None, *, everywhere: bool = False
+    ) -> None:
         self.rules = rules
         self.whole = whole
+        self.everywhere = everywhere
         self.counts: dict[str, int] = {}
         self.exhausted = False
         self._fuel = 0
@@ -74,7 +77,7 @@ class Rewriter:
         self._fuel = FUEL * (len(loader.nodes) + 10)
         effects = [self.normal(graph, e, done) for e in loader.effects]
         results = [self.normal(graph, r, done) for r in roots]
-        if self.whole is not None and not graph.nested:
+        if self.whole is not None and (self.everywhere or not graph.nested):
             results = self.whole(graph, results)
         self._store(graph, block, loader.origins, values, effects, results)
 
