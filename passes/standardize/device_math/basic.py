@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from raise_kernel.passes.standardize.device_math import expr as e
+from raise_kernel.passes.standardize.device_math.data import is_data
 from raise_kernel.passes.standardize.device_math.expr import Expr, Format, where
 from raise_kernel.passes.standardize.device_math.registry import add, both, define
 
@@ -15,7 +16,6 @@ _DIRECT = {
     "asin": "math.asin",
     "asinh": "math.asinh",
     "atan": "math.atan",
-    "atan2": "math.atan2",
     "atanh": "math.atanh",
     "cbrt": "math.cbrt",
     "ceil": "math.ceil",
@@ -73,6 +73,15 @@ for _name, _op in _DIRECT.items():
     both(_name)(operation(_op))
 for _name, _op in _FAST.items():
     add(f"__nv_fast_{_name}", operation(_op))
+
+
+@both("atan2")
+def _atan2(y: Expr, x: Expr) -> Expr:
+    """MLIR folds the angle of two constant zeros to NaN: what may become that, has an x of 1."""
+    if not (is_data(y.value) or is_data(x.value)):
+        origin = x.eq(0.0) & y.eq(0.0)
+        x = where(origin, e.copysign(x.like(1.0), x), x)
+    return e.build("math.atan2", [y, x], y.type)
 
 
 def exp10(x: Expr) -> Expr:

@@ -137,7 +137,7 @@ FLOAT_RULES: dict[str, CallRule] = {
     "llvm.asin": _op("math.asin"),
     "llvm.acos": _op("math.acos"),
     "llvm.atan": _op("math.atan"),
-    "llvm.atan2": _op("math.atan2"),
+    "llvm.atan2": _device("atan2"),
     "llvm.sinh": _op("math.sinh"),
     "llvm.cosh": _op("math.cosh"),
     "llvm.tanh": _op("math.tanh"),
