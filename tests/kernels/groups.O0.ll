@@ -10,15 +10,15 @@ target triple = "nvptx64-nvidia-cuda"
 %class.anon = type { i32 }
 %"class.cooperative_groups::thread_block_tile" = type { i8 }
 %"class.cooperative_groups::thread_block" = type { i8 }
+%class.anon.6 = type { i32 }
+%class.anon.5 = type { i32 }
 %class.anon.4 = type { i32 }
-%class.anon.3 = type { i32 }
-%class.anon.2 = type { i32 }
 %"struct.cooperative_groups::plus" = type { i8 }
 %"struct.cooperative_groups::greater" = type { i8 }
 %"class.cooperative_groups::thread_block_tile.0" = type { i8 }
 %"class.cooperative_groups::coalesced_group" = type { i32, i32, i32 }
 %"struct.cooperative_groups::less" = type { i8 }
-%"class.cooperative_groups::thread_block_tile.1" = type { i8 }
+%"class.cooperative_groups::thread_block_tile.2" = type { i8 }
 %"class.cooperative_groups::grid_group" = type { i8 }
 %"class.cooperative_groups::thread_group" = type { i32, i32 }
 
@@ -28,21 +28,21 @@ $_Z13__ballot_syncji = comdat any
 
 $_Z10__syncwarpj = comdat any
 
-$_ZZNK18cooperative_groups17thread_block_tileILj8ENS_12thread_blockEE9shfl_downIfEET_S4_jENKUliE_clEi = comdat any
+$_ZZNK18cooperative_groups2rk4tileILj8EE9shfl_downIfEET_S4_jENKUliE_clEi = comdat any
 
 $_Z16__shfl_down_syncjiji = comdat any
 
-$_ZZNK18cooperative_groups17thread_block_tileILj16ENS_12thread_blockEE7shfl_upIiEET_S4_jENKUliE_clEi = comdat any
+$_ZZNK18cooperative_groups2rk4tileILj16EE7shfl_upIiEET_S4_jENKUliE_clEi = comdat any
 
 $_Z14__shfl_up_syncjiji = comdat any
 
 $_Z18__match32_any_syncjj = comdat any
 
-$_ZZNK18cooperative_groups17thread_block_tileILj16ENS_12thread_blockEE4shflIiEET_S4_iENKUliE_clEi = comdat any
+$_ZZNK18cooperative_groups2rk4tileILj16EE4shflIiEET_S4_iENKUliE_clEi = comdat any
 
 $_Z11__shfl_syncjiii = comdat any
 
-$_ZZNK18cooperative_groups17thread_block_tileILj16ENS_12thread_blockEE8shfl_xorIiEET_S4_jENKUliE_clEi = comdat any
+$_ZZNK18cooperative_groups2rk4tileILj16EE8shfl_xorIiEET_S4_jENKUliE_clEi = comdat any
 
 $_Z15__shfl_xor_syncjiii = comdat any
 
@@ -138,7 +138,7 @@ define dso_local ptx_kernel void @_Z5tilesPKfPf(ptr noundef %0, ptr noundef %1) 
   %58 = zext i32 %57 to i64
   %59 = getelementptr inbounds nuw [1 x i32], ptr %5, i64 0, i64 %58
   %60 = load i32, ptr %59, align 4
-  %61 = call noundef i32 @_ZZNK18cooperative_groups17thread_block_tileILj8ENS_12thread_blockEE9shfl_downIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %8, i32 noundef %60) #8
+  %61 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj8EE9shfl_downIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %8, i32 noundef %60) #8
   %62 = load i32, ptr %6, align 4
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw [1 x i32], ptr %5, i64 0, i64 %63
@@ -209,25 +209,25 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %5 = alloca [1 x i32], align 4
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
-  %8 = alloca %class.anon.4, align 8
+  %8 = alloca %class.anon.6, align 8
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca [1 x i32], align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  %14 = alloca %class.anon.4, align 8
+  %14 = alloca %class.anon.6, align 8
   %15 = alloca i32, align 4
   %16 = alloca i32, align 4
   %17 = alloca [1 x i32], align 4
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
-  %20 = alloca %class.anon.4, align 8
+  %20 = alloca %class.anon.6, align 8
   %21 = alloca i32, align 4
   %22 = alloca i32, align 4
   %23 = alloca [1 x i32], align 4
   %24 = alloca i32, align 4
   %25 = alloca i32, align 4
-  %26 = alloca %class.anon.3, align 8
+  %26 = alloca %class.anon.5, align 8
   %27 = alloca i32, align 4
   %28 = alloca i32, align 4
   %29 = alloca i32, align 4
@@ -244,21 +244,21 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %40 = alloca [1 x i32], align 4
   %41 = alloca i32, align 4
   %42 = alloca i32, align 4
-  %43 = alloca %class.anon.2, align 8
+  %43 = alloca %class.anon.4, align 8
   %44 = alloca i32, align 4
   %45 = alloca i32, align 4
   %46 = alloca [1 x i32], align 4
   %47 = alloca i32, align 4
   %48 = alloca i32, align 4
-  %49 = alloca %class.anon.2, align 8
+  %49 = alloca %class.anon.4, align 8
   %50 = alloca ptr, align 8
   %51 = alloca i32, align 4
   %52 = alloca i32, align 4
-  %53 = alloca %class.anon.2, align 4
+  %53 = alloca %class.anon.4, align 4
   %54 = alloca ptr, align 8
   %55 = alloca i32, align 4
   %56 = alloca i32, align 4
-  %57 = alloca %class.anon.2, align 4
+  %57 = alloca %class.anon.4, align 4
   %58 = alloca ptr, align 8
   %59 = alloca i32, align 4
   %60 = alloca i32, align 4
@@ -281,11 +281,11 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %77 = alloca [1 x i32], align 4
   %78 = alloca i32, align 4
   %79 = alloca i32, align 4
-  %80 = alloca %class.anon.2, align 8
+  %80 = alloca %class.anon.4, align 8
   %81 = alloca ptr, align 8
   %82 = alloca i32, align 4
   %83 = alloca i32, align 4
-  %84 = alloca %class.anon.2, align 4
+  %84 = alloca %class.anon.4, align 4
   %85 = alloca ptr, align 8
   %86 = alloca i32, align 4
   %87 = alloca i32, align 4
@@ -303,19 +303,19 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %99 = alloca ptr, align 8
   %100 = alloca i32, align 4
   %101 = alloca i32, align 4
-  %102 = alloca %class.anon.4, align 4
+  %102 = alloca %class.anon.6, align 4
   %103 = alloca ptr, align 8
   %104 = alloca i32, align 4
   %105 = alloca i32, align 4
-  %106 = alloca %class.anon.4, align 4
+  %106 = alloca %class.anon.6, align 4
   %107 = alloca ptr, align 8
   %108 = alloca i32, align 4
   %109 = alloca i32, align 4
-  %110 = alloca %class.anon.4, align 4
+  %110 = alloca %class.anon.6, align 4
   %111 = alloca ptr, align 8
   %112 = alloca i32, align 4
   %113 = alloca i32, align 4
-  %114 = alloca %class.anon.3, align 4
+  %114 = alloca %class.anon.5, align 4
   %115 = alloca ptr, align 8
   %116 = alloca i32, align 4
   %117 = alloca ptr, align 8
@@ -415,7 +415,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %184 = zext i32 %183 to i64
   %185 = getelementptr inbounds nuw [1 x i32], ptr %11, i64 0, i64 %184
   %186 = load i32, ptr %185, align 4
-  %187 = call noundef i32 @_ZZNK18cooperative_groups17thread_block_tileILj16ENS_12thread_blockEE8shfl_xorIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %14, i32 noundef %186) #8
+  %187 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj16EE8shfl_xorIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %14, i32 noundef %186) #8
   %188 = load i32, ptr %12, align 4
   %189 = zext i32 %188 to i64
   %190 = getelementptr inbounds nuw [1 x i32], ptr %11, i64 0, i64 %189
@@ -485,7 +485,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %220 = zext i32 %219 to i64
   %221 = getelementptr inbounds nuw [1 x i32], ptr %5, i64 0, i64 %220
   %222 = load i32, ptr %221, align 4
-  %223 = call noundef i32 @_ZZNK18cooperative_groups17thread_block_tileILj16ENS_12thread_blockEE8shfl_xorIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %8, i32 noundef %222) #8
+  %223 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj16EE8shfl_xorIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %8, i32 noundef %222) #8
   %224 = load i32, ptr %6, align 4
   %225 = zext i32 %224 to i64
   %226 = getelementptr inbounds nuw [1 x i32], ptr %5, i64 0, i64 %225
@@ -574,7 +574,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %266 = zext i32 %265 to i64
   %267 = getelementptr inbounds nuw [1 x i32], ptr %77, i64 0, i64 %266
   %268 = load i32, ptr %267, align 4
-  %269 = call noundef i32 @_ZZNK18cooperative_groups17thread_block_tileILj16ENS_12thread_blockEE7shfl_upIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %80, i32 noundef %268) #8
+  %269 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj16EE7shfl_upIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %80, i32 noundef %268) #8
   %270 = load i32, ptr %78, align 4
   %271 = zext i32 %270 to i64
   %272 = getelementptr inbounds nuw [1 x i32], ptr %77, i64 0, i64 %271
@@ -677,7 +677,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %325 = zext i32 %324 to i64
   %326 = getelementptr inbounds nuw [1 x i32], ptr %40, i64 0, i64 %325
   %327 = load i32, ptr %326, align 4
-  %328 = call noundef i32 @_ZZNK18cooperative_groups17thread_block_tileILj16ENS_12thread_blockEE7shfl_upIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %43, i32 noundef %327) #8
+  %328 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj16EE7shfl_upIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %43, i32 noundef %327) #8
   %329 = load i32, ptr %41, align 4
   %330 = zext i32 %329 to i64
   %331 = getelementptr inbounds nuw [1 x i32], ptr %40, i64 0, i64 %330
@@ -752,7 +752,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %369 = zext i32 %368 to i64
   %370 = getelementptr inbounds nuw [1 x i32], ptr %46, i64 0, i64 %369
   %371 = load i32, ptr %370, align 4
-  %372 = call noundef i32 @_ZZNK18cooperative_groups17thread_block_tileILj16ENS_12thread_blockEE7shfl_upIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %49, i32 noundef %371) #8
+  %372 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj16EE7shfl_upIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %49, i32 noundef %371) #8
   %373 = load i32, ptr %47, align 4
   %374 = zext i32 %373 to i64
   %375 = getelementptr inbounds nuw [1 x i32], ptr %46, i64 0, i64 %374
@@ -1048,7 +1048,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %608 = zext i32 %607 to i64
   %609 = getelementptr inbounds nuw [1 x i32], ptr %23, i64 0, i64 %608
   %610 = load i32, ptr %609, align 4
-  %611 = call noundef i32 @_ZZNK18cooperative_groups17thread_block_tileILj16ENS_12thread_blockEE4shflIiEET_S4_iENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %26, i32 noundef %610) #8
+  %611 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj16EE4shflIiEET_S4_iENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %26, i32 noundef %610) #8
   %612 = load i32, ptr %24, align 4
   %613 = zext i32 %612 to i64
   %614 = getelementptr inbounds nuw [1 x i32], ptr %23, i64 0, i64 %613
@@ -1088,7 +1088,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %629 = zext i32 %628 to i64
   %630 = getelementptr inbounds nuw [1 x i32], ptr %17, i64 0, i64 %629
   %631 = load i32, ptr %630, align 4
-  %632 = call noundef i32 @_ZZNK18cooperative_groups17thread_block_tileILj16ENS_12thread_blockEE8shfl_xorIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %20, i32 noundef %631) #8
+  %632 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj16EE8shfl_xorIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %20, i32 noundef %631) #8
   %633 = load i32, ptr %18, align 4
   %634 = zext i32 %633 to i64
   %635 = getelementptr inbounds nuw [1 x i32], ptr %17, i64 0, i64 %634
@@ -2635,7 +2635,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   %129 = alloca %"class.cooperative_groups::coalesced_group", align 4
   %130 = alloca ptr, align 8
   %131 = alloca i32, align 4
-  %132 = alloca %"class.cooperative_groups::thread_block_tile.1", align 1
+  %132 = alloca %"class.cooperative_groups::thread_block_tile.2", align 1
   %133 = alloca ptr, align 8
   %134 = alloca i32, align 4
   %135 = alloca ptr, align 8
@@ -2656,7 +2656,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   %150 = alloca ptr, align 8
   %151 = alloca ptr, align 8
   %152 = alloca i32, align 4
-  %153 = alloca %"class.cooperative_groups::thread_block_tile.1", align 1
+  %153 = alloca %"class.cooperative_groups::thread_block_tile.2", align 1
   %154 = alloca %"class.cooperative_groups::thread_block", align 1
   %155 = alloca %"class.cooperative_groups::coalesced_group", align 4
   %156 = alloca %"class.cooperative_groups::coalesced_group", align 4
@@ -2672,7 +2672,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   store i32 %163, ptr %152, align 4
   %164 = load %"class.cooperative_groups::thread_block", ptr %149, align 1
   store ptr %154, ptr %133, align 8
-  %165 = load %"class.cooperative_groups::thread_block_tile.1", ptr %132, align 1
+  %165 = load %"class.cooperative_groups::thread_block_tile.2", ptr %132, align 1
   %166 = load ptr, ptr %150, align 8
   %167 = load i32, ptr %152, align 4
   %168 = sext i32 %167 to i64
@@ -4408,7 +4408,7 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #7
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups17thread_block_tileILj8ENS_12thread_blockEE9shfl_downIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %0, i32 noundef %1) #1 comdat align 2 {
+define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups2rk4tileILj8EE9shfl_downIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %0, i32 noundef %1) #1 comdat align 2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
@@ -4460,7 +4460,7 @@ define linkonce_odr dso_local noundef i32 @_Z16__shfl_down_syncjiji(i32 noundef 
 declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #4
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups17thread_block_tileILj16ENS_12thread_blockEE7shfl_upIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %0, i32 noundef %1) #1 comdat align 2 {
+define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups2rk4tileILj16EE7shfl_upIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %0, i32 noundef %1) #1 comdat align 2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
@@ -4481,7 +4481,7 @@ define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups17thread_blo
   %17 = and i32 %16, -16
   %18 = shl i32 65535, %17
   %19 = load i32, ptr %5, align 4
-  %20 = getelementptr inbounds nuw %class.anon.2, ptr %6, i32 0, i32 0
+  %20 = getelementptr inbounds nuw %class.anon.4, ptr %6, i32 0, i32 0
   %21 = load i32, ptr %20, align 4
   %22 = call noundef i32 @_Z14__shfl_up_syncjiji(i32 noundef %18, i32 noundef %19, i32 noundef %21, i32 noundef 16) #8
   ret i32 %22
@@ -4527,7 +4527,7 @@ define linkonce_odr dso_local noundef i32 @_Z18__match32_any_syncjj(i32 noundef 
 declare i32 @llvm.nvvm.match.any.sync.i32(i32, i32) #4
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups17thread_block_tileILj16ENS_12thread_blockEE4shflIiEET_S4_iENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %0, i32 noundef %1) #1 comdat align 2 {
+define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups2rk4tileILj16EE4shflIiEET_S4_iENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %0, i32 noundef %1) #1 comdat align 2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
@@ -4548,7 +4548,7 @@ define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups17thread_blo
   %17 = and i32 %16, -16
   %18 = shl i32 65535, %17
   %19 = load i32, ptr %5, align 4
-  %20 = getelementptr inbounds nuw %class.anon.3, ptr %6, i32 0, i32 0
+  %20 = getelementptr inbounds nuw %class.anon.5, ptr %6, i32 0, i32 0
   %21 = load i32, ptr %20, align 4
   %22 = call noundef i32 @_Z11__shfl_syncjiii(i32 noundef %18, i32 noundef %19, i32 noundef %21, i32 noundef 16) #8
   ret i32 %22
@@ -4579,7 +4579,7 @@ define linkonce_odr dso_local noundef i32 @_Z11__shfl_syncjiii(i32 noundef %0, i
 declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #4
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups17thread_block_tileILj16ENS_12thread_blockEE8shfl_xorIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %0, i32 noundef %1) #1 comdat align 2 {
+define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups2rk4tileILj16EE8shfl_xorIiEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %0, i32 noundef %1) #1 comdat align 2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
@@ -4600,7 +4600,7 @@ define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups17thread_blo
   %17 = and i32 %16, -16
   %18 = shl i32 65535, %17
   %19 = load i32, ptr %5, align 4
-  %20 = getelementptr inbounds nuw %class.anon.4, ptr %6, i32 0, i32 0
+  %20 = getelementptr inbounds nuw %class.anon.6, ptr %6, i32 0, i32 0
   %21 = load i32, ptr %20, align 4
   %22 = call noundef i32 @_Z15__shfl_xor_syncjiii(i32 noundef %18, i32 noundef %19, i32 noundef %21, i32 noundef 16) #8
   ret i32 %22

@@ -9,28 +9,34 @@ After:
     affine.store %sum, %y[%block]
 
 A store counts if a load that counts may read what it wrote (analysis.reaching_stores, in lock-step
-order); a load counts if its value reaches anything but stores that do not. Where the stores behind
-a load are not known, all stores to its memory count.
+order); a load counts if its value reaches anything but stores that do not, be it through a loop
+that carries it or an operation of the warp. Where the stores behind a load are not known, all
+stores to its memory count. What does not count is erased; what a loop carries for it stays as it
+was at first, and canonicalization drops it.
 """
 
 from __future__ import annotations
 
 from raise_kernel.analysis.accesses.regions import WRITES
-from raise_kernel.analysis.lanes.uniform import parents
-from raise_kernel.analysis.lanes.variance import root
+from raise_kernel.analysis.lanes.lane_calls import lane_call
+from raise_kernel.analysis.lanes.uniform import deciding_values, parents
+from raise_kernel.analysis.lanes.variance import loop_inits, root
 from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search
-from raise_kernel.bindings import defining_op, ir, kernels, walk
+from raise_kernel.bindings import arith, defining_op, identity, ir, kernels, walk
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
 _STORES = ("affine.store", "memref.store")
 _LOADS = ("affine.load", "memref.load")
+_IFS = ("affine.if", "scf.if")
+_FORS = ("affine.for", "scf.for")
+_NUMBERS = (ir.IntegerType, ir.IndexType, ir.FloatType)
 
 
 @register_pass("drop-dead-stores", stage="affine")
 def drop_dead_stores(module: ir.Module, ctx: PassContext) -> None:
-    """Remove stores to shared memory that no result depends on."""
+    """Remove stores to shared memory that no result depends on, and what only they need."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
         stores = [op for op in walk(entry) if op.name in _STORES and _is_shared(op.operands[1])]
@@ -39,11 +45,11 @@ def drop_dead_stores(module: ir.Module, ctx: PassContext) -> None:
         alive = _Liveness(entry, stores)
         alive.run()
         for store in stores:
-            if store not in alive.marked:
+            if not alive.has(store):
                 ctx.remarks.applied(
                     "no result depends on the stored value: the store is gone", store
                 )
-                store.erase()
+        alive.sweep()
 
 
 class _Liveness:
@@ -54,15 +60,21 @@ class _Liveness:
         self.stores: dict[ir.Value, list[ir.Operation]] = {}
         for store in stores:
             self.stores.setdefault(root(store.operands[1]), []).append(store)
-        self.marked: set[ir.Operation] = set()
+        self.marked: set[int] = set()
+        # Results of operations with regions that are needed: (operation, number).
+        self.needed: set[tuple[int, int]] = set()
         self.pending: list[ir.Operation] = []
         self.loads: list[ir.Operation] = []
         self.facts: KernelStores | None = None
 
+    def has(self, op: ir.Operation) -> bool:
+        """Whether a result depends on `op`."""
+        return identity(op) in self.marked
+
     def run(self) -> None:
-        candidates = {op for stores in self.stores.values() for op in stores}
+        candidates = {identity(op) for stores in self.stores.values() for op in stores}
         for op in walk(self.entry):
-            if op not in candidates and (op.name in WRITES or op.name == "func.return"):
+            if identity(op) not in candidates and _has_effect(op):
                 self.mark(op)
         self.spread()
         # What is read only to be stored again makes the search worth its time.
@@ -71,16 +83,19 @@ class _Liveness:
             for op in walk(self.entry)
             if op.name in _LOADS and root(op.operands[0]) in self.stores
         ]
-        if all(op in self.marked for op in reads):
-            self.marked |= candidates
+        if all(self.has(op) for op in reads):
+            for stores in self.stores.values():
+                for store in stores:
+                    self.mark(store)
+            self.spread()
             return
         while self.loads:
             self.read(self.loads.pop())
             self.spread()
 
     def mark(self, op: ir.Operation) -> None:
-        if op not in self.marked:
-            self.marked.add(op)
+        if identity(op) not in self.marked:
+            self.marked.add(identity(op))
             self.pending.append(op)
 
     def spread(self) -> None:
@@ -90,26 +105,71 @@ class _Liveness:
             memories = [root(v) for v in op.operands if isinstance(v.type, ir.MemRefType)]
             if any(m in self.stores for m in memories) and op.name not in _STORES:
                 self.loads.append(op)
-            for value in op.operands:
+            carries = op.name in (*_IFS, *_FORS)
+            for value in deciding_values(op) if carries else op.operands:
                 self.value(value)
             for parent in parents(op):
                 self.mark(parent)
-            # A loop's or conditional's own results and tests: all of what it yields.
-            for region in op.regions:
-                for block in region.blocks:
-                    self.mark(block.operations[len(block.operations) - 1].operation)
+            if op.regions and not carries:
+                # All of what it yields, and its tests.
+                for end in _ends(op):
+                    for value in end.operands:
+                        self.value(value)
 
     def value(self, value: ir.Value) -> None:
         op = defining_op(value)
         if op is not None:
             self.mark(op)
+            if op.name in (*_IFS, *_FORS):
+                self.result(op, ir.OpResult(value).result_number)
+            return
+        argument = ir.BlockArgument(value)
+        holder = argument.owner.owner.operation
+        if holder.name in _FORS and argument.arg_number > 0:
+            self.mark(holder)
+            self.result(holder, argument.arg_number - 1)
+
+    def result(self, op: ir.Operation, number: int) -> None:
+        """Mark what one result of a conditional or loop is made of."""
+        if (identity(op), number) in self.needed:
+            return
+        self.needed.add((identity(op), number))
+        if op.name in _FORS:
+            self.value(loop_inits(op)[number])
+        for end in _ends(op):
+            self.value(end.operands[number])
+
+    def sweep(self) -> None:
+        """Erase what is not marked."""
+        operations = list(walk(self.entry))
+        for op in operations:
+            if op.name in (*_IFS, *_FORS) and self.has(op):
+                for number in range(len(op.results)):
+                    if (identity(op), number) not in self.needed:
+                        self._yield_nothing(op, number)
+        for op in reversed(operations):
+            if not self.has(op) and _may_go(op) and not any(list(r.uses) for r in op.results):
+                op.erase()
+
+    def _yield_nothing(self, op: ir.Operation, number: int) -> None:
+        """A result that nothing needs is one that nothing computes."""
+        type_ = op.results[number].type
+        if op.name in _FORS:
+            body = op.regions[0].blocks[0]
+            (end,) = _ends(op)
+            end.operands[number] = body.arguments[number + 1]
+        elif isinstance(type_, _NUMBERS):
+            with op.location, ir.InsertionPoint(op):
+                zero = arith.constant(type_, 0.0 if isinstance(type_, ir.FloatType) else 0)
+            for end in _ends(op):
+                end.operands[number] = zero
 
     def read(self, load: ir.Operation) -> None:
         """Mark the stores that `load` may read."""
         memories = [root(v) for v in load.operands if isinstance(v.type, ir.MemRefType)]
         for memory in memories:
             stores = self.stores.get(memory, [])
-            if all(store in self.marked for store in stores):
+            if all(self.has(store) for store in stores):
                 continue
             try:
                 found = self.reaching(load)
@@ -135,3 +195,22 @@ class _Liveness:
 
 def _is_shared(memory: ir.Value) -> bool:
     return "workgroup" in str(ir.MemRefType(memory.type).memory_space)
+
+
+def _has_effect(op: ir.Operation) -> bool:
+    """Whether `op` does more than give its results; operations among lanes only do that."""
+    if op.name == "func.return":
+        return True
+    call = lane_call(op)
+    return op.name in WRITES and (call is None or call.scope not in ("warp", "block"))
+
+
+def _may_go(op: ir.Operation) -> bool:
+    """Whether `op` may be erased with its block left: it neither ends it nor is memory."""
+    return op.name != "memref.alloca" and op.block.operations[-1].operation != op
+
+
+def _ends(op: ir.Operation) -> list[ir.Operation]:
+    """The last operations of the blocks of `op`."""
+    blocks = [block for region in op.regions for block in region.blocks]
+    return [block.operations[len(block.operations) - 1].operation for block in blocks]

@@ -129,8 +129,9 @@ public:
 };
 static RK_D coalesced_group coalesced_threads() { return coalesced_group(__activemask()); }
 
+namespace rk {
 // Size threads of consecutive ranks, a power of two up to 32.
-template <unsigned Size, typename Parent = void> class thread_block_tile {
+template <unsigned Size> class tile {
   static_assert(Size && Size <= 32 && !(Size & (Size - 1)), "a tile is a power of two up to 32");
 
 public:
@@ -142,8 +143,6 @@ public:
   static RK_D unsigned thread_rank() { return rk::block_rank() & (Size - 1); }
   static constexpr RK_D unsigned size() { return Size; }
   static constexpr RK_D unsigned num_threads() { return Size; }
-  static RK_D unsigned meta_group_rank() { return rk::block_rank() / Size; }
-  static RK_D unsigned meta_group_size() { return (rk::block_size() + Size - 1) / Size; }
   template <typename T> RK_D T shfl(T value, int rank) const {
     return moved(value, [=](int word) { return __shfl_sync(mask(), word, rank, Size); });
   }
@@ -179,6 +178,25 @@ private:
     __builtin_memcpy(&result, parts, sizeof(T));
     return result;
   }
+};
+}  // namespace rk
+
+template <unsigned Size, typename Parent = void> class thread_block_tile : public rk::tile<Size> {
+public:
+  static RK_D unsigned meta_group_rank() { return Parent::thread_rank() / Size; }
+  static RK_D unsigned meta_group_size() { return (Parent::size() + Size - 1) / Size; }
+};
+
+// A tile that does not name what it is part of.
+template <unsigned Size> class thread_block_tile<Size, void> : public rk::tile<Size> {
+  unsigned part_, parts_;
+
+public:
+  template <typename Parent>
+  RK_D thread_block_tile(const thread_block_tile<Size, Parent> &tile)
+      : part_(tile.meta_group_rank()), parts_(tile.meta_group_size()) {}
+  RK_D unsigned meta_group_rank() const { return part_; }
+  RK_D unsigned meta_group_size() const { return parts_; }
 };
 
 // A group whose kind is known at run time.

@@ -1,0 +1,606 @@
+"""A block of threads run at compile time, to see which elements end up in which value.
+
+Integers that follow from the thread's number are computed for every thread. Of the other values it
+is followed how they move between threads, through shared memory and shuffles, and how they are
+folded onto each other (`analysis.lanes.folds`). Order is that of lanes in lock step, which is one
+legal order of a kernel without races.
+
+What is not followed is a source of its own: the value of an operation in each thread, an element
+of shared memory after a store that is not understood. `BlockRun.uses` are the places where a value
+that has been followed is used for something else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from raise_kernel.analysis.accesses.affine_maps import (
+    access_forms,
+    for_bounds,
+    if_constraints,
+    parallel_box,
+)
+from raise_kernel.analysis.accesses.linear import Linear
+from raise_kernel.analysis.graphs.reduction_kinds import KINDS
+from raise_kernel.analysis.integers.evaluation import NotKnown, evaluate
+from raise_kernel.analysis.lanes.folds import Comparison, Constant, Fold, Source, Term, combined
+from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
+from raise_kernel.analysis.lanes.uniform import diverges
+from raise_kernel.analysis.lanes.variance import Variance, loop_inits, root
+from raise_kernel.bindings import constant_int, defining_op, ir, walk
+
+WARP = 32
+# Work of one run, in operations times threads; past it, loops are not gone through.
+BUDGET = 1 << 21
+MAX_TRIPS = 64
+Numbers = np.ndarray
+Terms = list[Term | None]
+_REDUCED = {"add": "add", "mul": "mul", "and": "and", "or": "or", "xor": "xor"}
+
+
+@dataclass(frozen=True)
+class Use:
+    """Operand `position` of `op`, for something that is not followed; `terms` is what the threads
+    have there, None for those that do not come to it."""
+
+    op: ir.Operation
+    position: int
+    terms: Terms
+
+
+@dataclass
+class _Array:
+    """A shared array: what its elements hold, None where that is not known."""
+
+    elements: Terms
+    # Not known since an operation that is still running: there is no place before it to look at.
+    unsettled: bool = False
+
+
+class BlockRun:
+    """One run of the threads' loop `threads`.
+
+    `homes` are the blocks of operations that all threads come to together; a source's `before` is
+    in one of them, and so is an operation around every other source.
+    """
+
+    def __init__(self, threads: ir.Operation, variance: Variance) -> None:
+        self.body = threads.regions[0].blocks[0]
+        self.lanes = list(self.body.arguments)
+        self.variance = variance
+        box = parallel_box(threads)
+        grids = np.meshgrid(*[np.arange(*b, dtype=np.int64) for b in box], indexing="ij")
+        self.coordinates = [g.reshape(-1) for g in grids]
+        self.count = self.coordinates[0].size
+        # Threads from one value of a lane index to the next.
+        sizes = [len(range(*b)) for b in box]
+        self.strides = [int(np.prod(sizes[k + 1 :], dtype=np.int64)) for k in range(len(sizes))]
+        self.sizes = sizes
+        self.uses: list[Use] = []
+        self.homes: list[ir.Block] = []
+        self.spent = 0
+        self._numbers: dict[ir.Value, Numbers] = dict(
+            zip(self.lanes, self.coordinates, strict=True)
+        )
+        self._terms: dict[ir.Value, Terms] = {}
+        self._own: dict[ir.Value, Terms] = {}
+        self._tests: dict[ir.Value, Comparison] = {}
+        self._arrays: dict[ir.Value, _Array] = {}
+        # The operation of a home that is running, and what iterations at work define.
+        self._top: ir.Operation | None = None
+        self._iterated: list[set[ir.Value]] = []
+        self._home(self.body)
+
+    # --- values -----------------------------------------------------------------------------
+
+    def numbers(self, value: ir.Value) -> Numbers | None:
+        """The integers that the threads have of `value`, where their numbers decide them."""
+        found = self._numbers.get(value)
+        if found is None and isinstance(value.type, (ir.IntegerType, ir.IndexType)):
+            constant = constant_int(value)
+            if constant is not None:
+                found = self._numbers[value] = np.full(self.count, constant, np.int64)
+        return found
+
+    def terms(self, value: ir.Value) -> Terms:
+        """What the threads have of `value`."""
+        found = self._terms.get(value)
+        if found is not None:
+            return found
+        own = self._own.get(value)
+        if own is None:
+            own = self._own[value] = self._fresh(value)
+        return own
+
+    def _fresh(self, value: ir.Value) -> Terms:
+        op = defining_op(value)
+        if op is not None and op.name == "arith.constant":
+            attribute = op.attributes["value"]
+            if isinstance(attribute, (ir.FloatAttr, ir.IntegerAttr)):
+                return [Constant(attribute.value)] * self.count
+        lost = any(value in inner for inner in self._iterated)
+        source = Source(value, lost=lost)
+        return [Fold(None, source, 1 << t) for t in range(self.count)]
+
+    @staticmethod
+    def _is_own(term: Term | None, thread: int) -> bool:
+        """Whether nothing has come to it from another thread."""
+        if not isinstance(term, Fold):
+            return True
+        return term.source.before is None and term.elements == 1 << thread
+
+    def _set(self, value: ir.Value, terms: Terms) -> None:
+        """What a result is. Where no other thread has a part in it, and it is not one value moved,
+        it is a source of its own."""
+        here = [(t, term) for t, term in enumerate(terms) if term is not None]
+        sources = {id(term.source) if isinstance(term, Fold) else None for _, term in here}
+        if len(sources) > 1 and all(self._is_own(term, t) for t, term in here):
+            self._terms.pop(value, None)
+        else:
+            self._terms[value] = terms
+
+    # --- blocks -----------------------------------------------------------------------------
+
+    def _home(self, block: ir.Block) -> None:
+        self.homes.append(block)
+        everyone = np.ones(self.count, bool)
+        for item in block.operations:
+            self._top = item.operation
+            self._operation(item.operation, everyone, None)
+            for array in self._arrays.values():
+                array.unsettled = False
+
+    def _run(self, block: ir.Block, active: Numbers, test: _Test | None) -> None:
+        for item in block.operations:
+            self._operation(item.operation, active, test)
+
+    def _operation(self, op: ir.Operation, active: Numbers, test: _Test | None) -> None:
+        self.spent += self.count if self._touched(op) else 1
+        name = op.name
+        if name in ("gpu.barrier", "arith.constant", "memref.alloca"):
+            return
+        if self.spent > BUDGET:
+            self._skip(op, active, test)
+            return
+        if name in ("affine.if", "scf.if"):
+            self._if(op, active, test)
+        elif name == "affine.for":
+            self._for(op, active, test)
+        elif op.regions:
+            self._skip(op, active, test)
+        elif name in ("affine.load", "memref.load") and self._shared(op.operands[0]):
+            self._load(op, active)
+        elif name in ("affine.store", "memref.store") and self._shared(op.operands[1]):
+            self._store(op, active, test)
+        elif name in ("affine.yield", "scf.yield") or self._computed(op):
+            return
+        elif name in KINDS:
+            self._combine(op, active)
+        elif name == "arith.bitcast":
+            if op.operands[0] in self._terms:
+                self._terms[op.results[0]] = self._terms[op.operands[0]]
+        elif name == "arith.select":
+            self._select(op, active)
+        elif (call := lane_call(op)) is not None and self._talk(call, active):
+            return
+        else:
+            self._compare(op)
+            self._skip(op, active, test)
+
+    def _touched(self, op: ir.Operation) -> bool:
+        return any(v in self._terms or v in self._numbers for v in op.operands)
+
+    def _computed(self, op: ir.Operation) -> bool:
+        """Integers from integers that are known."""
+        if len(op.results) != 1 or not op.name.startswith(("arith.", "affine.apply")):
+            return False
+        if not isinstance(op.results[0].type, (ir.IntegerType, ir.IndexType)):
+            return False
+        inputs = [self.numbers(v) for v in op.operands]
+        known = [n for n in inputs if n is not None]
+        if not known or len(known) != len(inputs):
+            return False
+        rows, back = np.unique(np.stack(known, 1), axis=0, return_inverse=True)
+        try:
+            values = [evaluate(op, [int(x) for x in row]) for row in rows]
+        except NotKnown:
+            return False
+        self._numbers[op.results[0]] = np.array(values, np.int64)[back.reshape(-1)]
+        return True
+
+    def _skip(self, op: ir.Operation, active: Numbers, test: _Test | None) -> None:
+        """An operation that is not followed: it uses values, and may write shared memory."""
+        inner = [o for region in op.regions for block in region.blocks for o in walk(block)]
+        for user in (op, *inner):
+            self._note(user, active)
+        for user in (op, *inner):
+            if user.name in ("affine.load", "memref.load", "memref.alloca", "memref.dim"):
+                continue
+            for operand in user.operands:
+                if isinstance(operand.type, ir.MemRefType) and self._is_workgroup(root(operand)):
+                    self._forget(root(operand))
+        if op.regions and self._together(op, active, test):
+            self._nested(op)
+
+    def _together(self, op: ir.Operation, active: Numbers, test: _Test | None) -> bool:
+        """Whether all threads come to the blocks of `op` together, each time."""
+        if test is not None or self._iterated or not active.all() or self.spent > BUDGET:
+            return False
+        return not diverges(op, self.variance, self.lanes)
+
+    def _nested(self, op: ir.Operation) -> None:
+        """Blocks that all threads come to together are homes, too."""
+        outer = self._top, self._arrays
+        for region in op.regions:
+            for block in region.blocks:
+                self._arrays = {}
+                self._home(block)
+        self._top, self._arrays = outer
+
+    def _note(self, op: ir.Operation, active: Numbers) -> None:
+        """`op` uses its operands for something that is not followed."""
+        if self._iterated:
+            return
+        for position, operand in enumerate(op.operands):
+            terms = self._terms.get(operand)
+            if terms is not None:
+                here = [t if a else None for t, a in zip(terms, active, strict=True)]
+                self.uses.append(Use(op, position, here))
+
+    # --- arithmetic -------------------------------------------------------------------------
+
+    def _combine(self, op: ir.Operation, active: Numbers) -> None:
+        a, b = op.operands
+        if a not in self._terms and b not in self._terms:
+            return
+        first, second = self.terms(a), self.terms(b)
+        result = op.results[0]
+        own = None
+        terms: Terms = [None] * self.count
+        followed = False
+        for t in np.flatnonzero(active).tolist():
+            x, y = first[t], second[t]
+            folded = combined(op.name, result.type, x, y) if x and y else None
+            if folded is not None and not (self._is_own(x, t) and self._is_own(y, t)):
+                terms[t], followed = folded, True
+                continue
+            own = own or self._fresh(result)
+            terms[t] = own[t]
+        if not followed:
+            self._note(op, active)
+        self._set(result, terms)
+
+    def _compare(self, op: ir.Operation) -> None:
+        """A test of an order between integers is kept, also under a test that is known."""
+        if op.name == "arith.cmpi":
+            predicate = ir.IntegerAttr(op.attributes["predicate"]).value
+            self._tests[op.results[0]] = Comparison(predicate, op.operands[0], op.operands[1])
+
+    def _select(self, op: ir.Operation, active: Numbers) -> None:
+        condition, yes, no = op.operands
+        mask, test = self.numbers(condition), self._tests.get(condition)
+        if yes not in self._terms and no not in self._terms:
+            return
+        if mask is not None:
+            chosen = self._merged(mask != 0, self.terms(yes), self.terms(no), active)
+            self._set(op.results[0], chosen)
+            return
+        terms = self._chosen(test, True, self.terms(yes), self.terms(no), active)
+        if terms is None:
+            self._note(op, active)
+        else:
+            self._set(op.results[0], terms)
+
+    def _merged(self, mask: Numbers, yes: Terms, no: Terms, active: Numbers) -> Terms:
+        return [
+            (y if m else n) if a else None for m, y, n, a in zip(mask, yes, no, active, strict=True)
+        ]
+
+    def _chosen(
+        self, test: Comparison | None, positive: bool, yes: Terms, no: Terms, active: Numbers
+    ) -> Terms | None:
+        """`test ? yes : no` where that is a maximum or minimum of the two in every thread."""
+        terms: Terms = [None] * self.count
+        for t in np.flatnonzero(active).tolist():
+            term = self._extreme(test, positive, yes[t], no[t], t)
+            if term is None:
+                return None
+            terms[t] = term
+        return terms
+
+    def _extreme(
+        self, test: Comparison | None, positive: bool, yes: Term | None, no: Term | None, t: int
+    ) -> Term | None:
+        if yes is None or no is None or yes == no:
+            return yes if yes == no else None
+        if test is None:
+            return None
+        if not positive:
+            yes, no = no, yes
+        first, second = self.terms(test.first)[t], self.terms(test.second)[t]
+        if (yes, no) == (second, first):
+            kind = test.kind(swapped=False)
+        elif (yes, no) == (first, second):
+            kind = test.kind(swapped=True)
+        else:
+            return None
+        return combined(kind, test.first.type, yes, no) if kind else None
+
+    # --- regions ----------------------------------------------------------------------------
+
+    def _if(self, op: ir.Operation, active: Numbers, outer: _Test | None) -> None:
+        mask = self._condition(op)
+        if mask is None and self._together(op, active, outer):
+            self._skip(op, active, outer)
+            return
+        blocks = [b for region in op.regions for b in region.blocks]
+        yields: list[Sequence[ir.Value]] = []
+        tests: list[_Test | None] = []
+        for number, block in enumerate(blocks):
+            if mask is not None:
+                here, test = active & (mask if number == 0 else ~mask), outer
+            else:
+                comparison = self._tests.get(op.operands[0]) if op.name == "scf.if" else None
+                here = active
+                test = _Test(None if outer else comparison, number == 0)
+            tests.append(test)
+            self._run(block, here, test)
+            yields.append(list(block.operations[len(block.operations) - 1].operation.operands))
+        for number, result in enumerate(op.results):
+            yes, no = (values[number] for values in yields)
+            if yes not in self._terms and no not in self._terms:
+                continue
+            if mask is not None:
+                self._set(result, self._merged(mask, self.terms(yes), self.terms(no), active))
+                continue
+            test = tests[0].comparison if tests[0] is not None else None
+            terms = self._chosen(test, True, self.terms(yes), self.terms(no), active)
+            if terms is not None:
+                self._set(result, terms)
+                continue
+            for block in blocks:
+                self._note(block.operations[len(block.operations) - 1].operation, active)
+
+    def _condition(self, op: ir.Operation) -> Numbers | None:
+        if op.name == "scf.if":
+            numbers = self.numbers(op.operands[0])
+            return None if numbers is None else numbers != 0
+        constraints = if_constraints(op)
+        if constraints is None:
+            return None
+        mask = np.ones(self.count, bool)
+        for constraint in constraints:
+            values = self._linear(constraint.form)
+            if values is None:
+                return None
+            mask &= values == 0 if constraint.equality else values >= 0
+        return mask
+
+    def _linear(self, form: Linear) -> Numbers | None:
+        total = np.full(self.count, form.const, np.int64)
+        for value, coefficient in form.terms.items():
+            numbers = self.numbers(value)
+            if numbers is None:
+                return None
+            total = total + coefficient * numbers
+        return total
+
+    def _for(self, op: ir.Operation, active: Numbers, test: _Test | None) -> None:
+        bounds = for_bounds(op)
+        body = op.regions[0].blocks[0]
+        inner = list(walk(body))
+        work = 0 if bounds is None else len(range(*bounds)) * len(inner) * self.count
+        talks = any(self._shared(v) for o in inner for v in o.operands)
+        talks = talks or any(lane_call(o) is not None for o in inner)
+        if (
+            bounds is None
+            or not talks
+            or len(range(*bounds)) > MAX_TRIPS
+            or self.spent + work > BUDGET
+        ):
+            self._skip(op, active, test)
+            return
+        if self._together(op, active, test):
+            self._nested(op)
+        index, *arguments = body.arguments
+        carried = [self.terms(v) for v in loop_inits(op)]
+        known = [self.numbers(v) for v in loop_inits(op)]
+        defined = {*body.arguments, *(v for o in inner for v in o.results)}
+        self._iterated.append(defined)
+        for at in range(*bounds):
+            self._clear(defined)
+            self._numbers[index] = np.full(self.count, at, np.int64)
+            for argument, terms, numbers in zip(arguments, carried, known, strict=True):
+                self._terms[argument] = terms
+                if numbers is not None:
+                    self._numbers[argument] = numbers
+            self._run(body, active, test)
+            end = body.operations[len(body.operations) - 1].operation
+            carried = [self.terms(v) for v in end.operands]
+            known = [self.numbers(v) for v in end.operands]
+        self._clear(defined)
+        self._iterated.pop()
+        for result, terms, numbers in zip(op.results, carried, known, strict=True):
+            self._terms[result] = terms
+            if numbers is not None:
+                self._numbers[result] = numbers
+
+    def _clear(self, values: set[ir.Value]) -> None:
+        """Forget what an earlier iteration had of these."""
+        for known in (self._numbers, self._terms, self._own, self._tests):
+            for value in values & known.keys():
+                del known[value]
+
+    # --- shared memory ----------------------------------------------------------------------
+
+    @staticmethod
+    def _is_workgroup(memory: ir.Value) -> bool:
+        return "workgroup" in str(ir.MemRefType(memory.type).memory_space)
+
+    def _shared(self, memory: ir.Value) -> bool:
+        return isinstance(memory.type, ir.MemRefType) and self._is_workgroup(memory)
+
+    def _array(self, memory: ir.Value) -> _Array:
+        array = self._arrays.get(memory)
+        if array is None:
+            size = int(np.prod(ir.MemRefType(memory.type).shape, dtype=np.int64))
+            array = self._arrays[memory] = _Array([None] * size)
+        return array
+
+    def _forget(self, memory: ir.Value) -> None:
+        array = self._array(memory)
+        array.elements = [None] * len(array.elements)
+        array.unsettled = True
+
+    def _places(self, op: ir.Operation, first: int) -> Numbers | None:
+        """The flat number of the element that each thread accesses."""
+        memory = op.operands[first - 1]
+        if op.name.startswith("affine."):
+            forms = access_forms(op)
+            subscripts = None if forms is None else [self._linear(f) for f in forms]
+        else:
+            subscripts = [self.numbers(v) for v in list(op.operands)[first:]]
+        shape = list(ir.MemRefType(memory.type).shape)
+        place = np.zeros(self.count, np.int64)
+        for size, subscript in zip(shape, subscripts or [None] * len(shape), strict=True):
+            if subscript is None:
+                return None
+            place = place * size + subscript
+        return place
+
+    def _load(self, op: ir.Operation, active: Numbers) -> None:
+        memory, result = op.operands[0], op.results[0]
+        places = self._places(op, 1)
+        if places is None or root(memory) != memory:
+            self._note(op, active)
+            return
+        array = self._array(memory)
+        threads = np.flatnonzero(active).tolist()
+        if any(not 0 <= places[t] < len(array.elements) for t in threads):
+            return
+        terms: Terms = [None] * self.count
+        own: Terms | None = None
+        for t in threads:
+            term = array.elements[places[t]]
+            if term is None and not array.unsettled:
+                self._settle(memory, array)
+                term = array.elements[places[t]]
+            if term is None:
+                own = own or self._fresh(result)
+                term = own[t]
+            terms[t] = term
+        self._set(result, terms)
+
+    def _settle(self, memory: ir.Value, array: _Array) -> None:
+        """What is not known of an array is what it holds before the operation at work."""
+        source = Source(memory, self._top)
+        array.elements = [
+            Fold(None, source, 1 << e) if term is None else term
+            for e, term in enumerate(array.elements)
+        ]
+
+    def _store(self, op: ir.Operation, active: Numbers, test: _Test | None) -> None:
+        value, memory = op.operands[0], op.operands[1]
+        places = self._places(op, 2)
+        threads = np.flatnonzero(active).tolist()
+        if places is None or root(memory) != memory:
+            self._note(op, active)
+            self._forget(root(memory))
+            return
+        array = self._array(memory)
+        if any(not 0 <= places[t] < len(array.elements) for t in threads):
+            self._forget(memory)
+            return
+        stored = self.terms(value)
+        written: dict[int, Term | None] = {}
+        for t in threads:
+            place, term = int(places[t]), stored[t]
+            if test is not None:
+                old = array.elements[place]
+                term = self._extreme(test.comparison, test.positive, term, old, t)
+            if place in written and written[place] != term:
+                term = None
+            written[place] = term
+        for place, term in written.items():
+            array.elements[place] = term
+            array.unsettled |= term is None
+
+    # --- other threads' values --------------------------------------------------------------
+
+    def _talk(self, call: LaneCall, active: Numbers) -> bool:
+        """A shuffle, or a reduction over a warp; False where it is not followed."""
+        if call.scope != "warp" or len(call.indices) != 1 or call.indices[0] not in self.lanes:
+            return False
+        axis = self.lanes.index(call.indices[0])
+        if self.sizes[axis] > WARP:
+            return False
+        if call.kind == "shuffle":
+            return self._shuffle(call, axis, active)
+        if call.kind == "reduce":
+            return self._reduce(call, axis, active)
+        return False
+
+    def _shuffle(self, call: LaneCall, axis: int, active: Numbers) -> bool:
+        value, selector, clamp = call.arguments
+        by, control = self.numbers(selector), self.numbers(clamp)
+        if by is None or control is None:
+            return False
+        lane, by = self.coordinates[axis], by & 31
+        segment, edge = control >> 8 & 31, control & 31
+        last = lane & segment | edge & ~segment
+        if call.mode == "up":
+            source = lane - by
+            inside = source >= last
+        else:
+            source = {
+                "down": lane + by,
+                "xor": lane ^ by,
+                "idx": lane & segment | by & ~segment,
+            }[call.mode]
+            inside = source <= last
+        inside &= (source >= 0) & (source < self.sizes[axis])
+        threads = np.arange(self.count)
+        moved = np.where(inside, threads + (source - lane) * self.strides[axis], threads)
+        moved = np.where(active[moved], moved, threads)
+        terms = self.terms(value)
+        result: Terms = [terms[m] if a else None for m, a in zip(moved, active, strict=True)]
+        self._set(call.op.results[0], result)
+        return True
+
+    def _reduce(self, call: LaneCall, axis: int, active: Numbers) -> bool:
+        value, members = call.arguments
+        result = call.op.results[0]
+        number = isinstance(value.type, ir.FloatType)
+        word = _REDUCED.get(call.mode, "")
+        kind = f"arith.{word}{'f' if number else 'i'}" if word else f"arith.{call.mode}"
+        if kind not in KINDS or constant_int(members) != -1:
+            return False
+        terms = self.terms(value)
+        found: Terms = [None] * self.count
+        for t in np.flatnonzero(self.coordinates[axis] == self.coordinates[axis].min()).tolist():
+            lanes = [t + k * self.strides[axis] for k in range(self.sizes[axis])]
+            if not active[t]:
+                continue
+            if not active[lanes].all():
+                return False
+            total = terms[t]
+            for other in lanes[1:]:
+                term = terms[other]
+                total = combined(kind, value.type, total, term) if total and term else None
+            if total is None:
+                return False
+            for lane in lanes:
+                found[lane] = total
+        self._terms[result] = found
+        return True
+
+
+@dataclass(frozen=True)
+class _Test:
+    """A condition that is not known around an operation: an order between integers, or any."""
+
+    comparison: Comparison | None
+    positive: bool = field(default=True)

@@ -1,0 +1,124 @@
+"""What an element holds after steps that fold others onto it: which ones, and by what operation.
+
+A `Fold` is a set of elements of one `Source` (what each thread of a block has of a value, or a
+shared array's contents at one place of the program), folded by one operation. Two folds of one
+source are one fold again, where no element would be counted twice or counting twice makes no
+difference.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
+from raise_kernel.bindings import ir
+
+IDEMPOTENT = frozenset(
+    f"arith.{word}"
+    for word in (
+        "andi", "ori", "maxsi", "maxui", "minsi", "minui",
+        "maxnumf", "minnumf", "maximumf", "minimumf",
+    )
+)  # fmt: skip
+
+
+@dataclass(frozen=True, eq=False)
+class Source:
+    """The elements that folds are made of, by number.
+
+    `value` is what every thread has, by the thread's number, or a shared array as it is before the
+    operation `before`. `lost`: a value of an iteration that is over, so that it cannot be had.
+    """
+
+    value: ir.Value
+    before: ir.Operation | None = None
+    lost: bool = False
+
+    @property
+    def type(self) -> ir.Type:
+        """The type of an element."""
+        if self.before is None:
+            return self.value.type
+        return ir.MemRefType(self.value.type).element_type
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A number that every thread has."""
+
+    value: int | float
+
+    def changes_nothing(self, kind: str, type_: ir.Type) -> bool:
+        """Whether folding this in by `kind` gives the other operand."""
+        neutral = identity(KINDS[kind], type_)
+        if isinstance(neutral, ir.FloatAttr):
+            # Either zero: a sum of others can only differ in the sign of zero.
+            return float(self.value) == neutral.value
+        number = ir.IntegerAttr(neutral).value
+        mask = (1 << 64) - 1
+        return (int(self.value) - number) & mask == 0
+
+
+@dataclass(frozen=True)
+class Fold:
+    """`elements` (bits by number) of `source` under the operation `kind`; one has no kind.
+
+    `bound`: a constant among what a maximum or the like is taken of."""
+
+    kind: str | None
+    source: Source
+    elements: int
+    bound: Constant | None = None
+
+
+Term = Fold | Constant
+
+
+def combined(kind: str, type_: ir.Type, a: Term, b: Term) -> Term | None:
+    """`a op b` as one fold of values of `type_`; None where it is none."""
+    if isinstance(a, Constant):
+        return _with_constant(kind, type_, b, a)
+    if isinstance(b, Constant):
+        return _with_constant(kind, type_, a, b)
+    if a.source is not b.source or a.source.type != type_:
+        return None
+    if not {a.kind, b.kind} <= {None, kind} or (a.bound and b.bound and a.bound != b.bound):
+        return None
+    if a.elements & b.elements and kind not in IDEMPOTENT:
+        return None
+    return Fold(kind, a.source, a.elements | b.elements, a.bound or b.bound)
+
+
+def _with_constant(kind: str, type_: ir.Type, term: Term, constant: Constant) -> Term | None:
+    if constant.changes_nothing(kind, type_):
+        return term
+    if isinstance(term, Constant) or kind not in IDEMPOTENT or term.source.type != type_:
+        return None
+    if term.kind not in (None, kind) or term.bound not in (None, constant):
+        return None
+    return Fold(kind, term.source, term.elements, constant)
+
+
+# Predicates of arith.cmpi that are an order, by number, with the operation that takes the greater.
+_GREATER = {
+    2: "arith.maxsi", 3: "arith.maxsi", 4: "arith.minsi", 5: "arith.minsi",
+    6: "arith.maxui", 7: "arith.maxui", 8: "arith.minui", 9: "arith.minui",
+}  # fmt: skip
+_OPPOSITE = {
+    "arith.maxsi": "arith.minsi", "arith.minsi": "arith.maxsi",
+    "arith.maxui": "arith.minui", "arith.minui": "arith.maxui",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """`first < second` of integers, or another order: the test of a maximum or minimum."""
+
+    predicate: int
+    first: ir.Value
+    second: ir.Value
+
+    def kind(self, *, swapped: bool) -> str | None:
+        """The operation that `yes ? second : first` is; `swapped`: `yes ? first : second`."""
+        greater = _GREATER.get(self.predicate)
+        return _OPPOSITE[greater] if greater and swapped else greater

@@ -1,0 +1,383 @@
+"""Steps in which the threads of a block fold values onto each other become one reduction.
+
+Before:
+    affine.store %v, %s[%t]
+    gpu.barrier
+    scf.if (%t mod 2 == 0) { s[%t] = s[%t] + s[%t + 1] }
+    gpu.barrier
+    scf.if (%t mod 4 == 0) { s[%t] = s[%t] + s[%t + 2] }  ...
+    affine.if (%t == 0) { affine.store (affine.load %s[0]), %out[%b] }
+After:
+    affine.store %v, %s[%t]
+    gpu.barrier
+    %sum = affine.parallel (%r) = (0) to (128) reduce ("addf") { affine.load %s[%r] }
+    gpu.barrier
+    ... the steps, which nobody uses now (drop-dead-stores)
+    affine.if (%t == 0) { affine.store %sum, %out[%b] }
+
+However the steps are written: trees of any order of strides, sums carried in registers, a last warp
+without barriers, shuffles in warps and a second round over what they have left, maxima by
+comparison. The block is run at compile time (analysis.lanes.block_run), which says of every value
+which elements of which one value it is made of. Where a value is used for something else than a
+step, all threads that come there have folds of `min_terms` elements at least, and these lie in
+strides that the threads' numbers shift linearly, the value is the reduction. It reads the shared
+array that has the elements before the first step; where none has them they are kept in an array of
+their own, which `forward-shared-memory` does away with where they can be computed again. Barriers
+order the new accesses; `sync-elimination` removes those that nothing needs. The order in which the
+elements are folded changes, as in every reduction that is raised. Prefix sums and what else is no
+such fold stays, without a remark: most values are none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+
+import numpy as np
+
+from raise_kernel.analysis.accesses.affine_maps import access_forms, parallel_box, to_map
+from raise_kernel.analysis.accesses.linear import Linear
+from raise_kernel.analysis.graphs.reduction_kinds import KINDS, reduced_type
+from raise_kernel.analysis.lanes.block_run import BlockRun, Use
+from raise_kernel.analysis.lanes.folds import Constant, Fold, Source
+from raise_kernel.analysis.lanes.lane_calls import lane_call
+from raise_kernel.analysis.lanes.uniform import parents
+from raise_kernel.analysis.lanes.variance import Variance
+from raise_kernel.bindings import (
+    affine_load,
+    affine_parallel_reduce,
+    affine_store,
+    affine_yield,
+    arith,
+    defining_op,
+    int_array,
+    ir,
+    kernels,
+    type_cast,
+    walk,
+)
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+# Threads of a block, at most (CUDA's limit, too).
+THREADS = 1024
+
+
+@register_pass("fold-networks", stage="affine")
+@dataclass(frozen=True)
+class FoldNetworks:
+    """Turn networks of folding steps into reductions.
+
+    `min_terms`: folds of fewer elements stay.
+    """
+
+    min_terms: int = 8
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            entry = kernel.regions[0].blocks[0]
+            size = prod(int_array(kernel, "rk.block") or [0])
+            loops = [op for op in walk(entry) if op.name == "affine.parallel" and not op.results]
+            for threads in loops:
+                box = parallel_box(threads)
+                count = prod(len(range(*b)) for b in box)
+                if count != size or not self.min_terms <= count <= THREADS:
+                    continue
+                if _has_steps(threads.regions[0].blocks[0]):
+                    self._block(threads, Variance(entry), ctx)
+
+    def _block(self, threads: ir.Operation, variance: Variance, ctx: PassContext) -> None:
+        run = BlockRun(threads, variance)
+        writer = _Writer(threads, run)
+        for use in run.uses:
+            value = use.op.operands[use.position]
+            shape = self._shape(run, use)
+            if shape is None or _is_reduction(value):
+                continue
+            ctx.remarks.applied(f"{shape.count} elements folded in steps are a reduction", use.op)
+            use.op.operands[use.position] = writer.reduction(shape, use.op)
+
+    def _shape(self, run: BlockRun, use: Use) -> _Shape | None:
+        """What all threads fold at a use; None where that is not one reduction."""
+        threads = [t for t, term in enumerate(use.terms) if term is not None]
+        folds = [term for term in use.terms if isinstance(term, Fold)]
+        if not folds or len(folds) != len(threads):
+            return None
+        head = folds[0]
+        count = head.elements.bit_count()
+        if head.kind is None or not _in_reach(head.source) or count < self.min_terms:
+            return None
+        firsts = [(f.elements & -f.elements).bit_length() - 1 for f in folds]
+        pattern = head.elements >> firsts[0]
+        like = (head.kind, head.source, head.bound)
+        for fold, first in zip(folds, firsts, strict=True):
+            if (fold.kind, fold.source, fold.bound) != like or fold.elements >> first != pattern:
+                return None
+        digits = _digits(pattern)
+        start = _linear(run, threads, firsts)
+        if digits is None or start is None:
+            return None
+        if head.source.before is not None:
+            # It is read where all threads are, before the first step.
+            starts, size = _at(run, start), ir.MemRefType(head.source.value.type).shape[0]
+            if starts.min() < 0 or starts.max() + pattern.bit_length() > size:
+                return None
+        return _Shape(head.kind, head.source, head.bound, tuple(digits), start, count)
+
+
+@dataclass(frozen=True)
+class _Shape:
+    """A reduction from element `start` over `digits`: (length, stride) of elements by number."""
+
+    kind: str
+    source: Source
+    bound: Constant | None
+    digits: tuple[tuple[int, int], ...]
+    start: Linear
+    count: int
+
+    @property
+    def reach(self) -> int:
+        """The last element's number, from the first one."""
+        return sum((length - 1) * stride for length, stride in self.digits)
+
+
+def _in_reach(source: Source) -> bool:
+    """Whether its elements can be read: they are still there, in a row."""
+    return not source.lost and (source.before is None or ir.MemRefType(source.value.type).rank == 1)
+
+
+def _digits(pattern: int) -> list[tuple[int, int]] | None:
+    """The set bits as sums of multiples of strides, the last stride fastest; None where they are
+    no such set."""
+    places = [k for k in range(pattern.bit_length()) if pattern >> k & 1]
+    digits: list[tuple[int, int]] = []
+    while len(places) > 1:
+        stride = places[1]
+        length = 1
+        while length < len(places) and places[length] == length * stride:
+            length += 1
+        if len(places) % length:
+            return None
+        rows = [places[k : k + length] for k in range(0, len(places), length)]
+        if any(row != [row[0] + k * stride for k in range(length)] for row in rows):
+            return None
+        digits.append((length, stride))
+        places = [row[0] for row in rows]
+    return digits[::-1]
+
+
+def _linear(run: BlockRun, threads: Sequence[int], values: Sequence[int]) -> Linear | None:
+    """`values` of these threads as a linear form of the lane indices; None where they are none."""
+    known = dict(zip(threads, values, strict=True))
+    origin = threads[0]
+    form = Linear(known[origin])
+    for lane, places in zip(run.lanes, run.coordinates, strict=True):
+        others = [c for c in run.coordinates if c is not places]
+        apart = next(
+            (
+                t
+                for t in threads
+                if places[t] != places[origin] and all(c[t] == c[origin] for c in others)
+            ),
+            None,
+        )
+        if apart is None:
+            continue
+        factor, rest = divmod(known[apart] - known[origin], int(places[apart] - places[origin]))
+        if rest:
+            return None
+        form = form + (Linear.index(lane).shifted(-int(places[origin]))).scaled(factor)
+    found = _at(run, form)
+    return form if all(found[t] == value for t, value in known.items()) else None
+
+
+def _at(run: BlockRun, form: Linear) -> np.ndarray:
+    """A form's value in each thread."""
+    total = np.full(run.count, form.const, np.int64)
+    for lane, places in zip(run.lanes, run.coordinates, strict=True):
+        total = total + form.terms.get(lane, 0) * places
+    return total
+
+
+class _Writer:
+    """Puts reductions into a kernel, each once."""
+
+    def __init__(self, threads: ir.Operation, run: BlockRun) -> None:
+        self.threads = threads
+        self.run = run
+        # What each source can be read from, and the operation that reads must come after.
+        self._kept: dict[Source, tuple[ir.Value, ir.Operation]] = {}
+        self._apart: dict[Source, tuple[ir.Value, ir.Operation]] = {}
+        self._made: dict[tuple[_Shape, ir.Value], ir.Value] = {}
+
+    def reduction(self, shape: _Shape, use: ir.Operation) -> ir.Value:
+        """The folded value, in reach of `use`."""
+        starts = _at(self.run, shape.start)
+        source = shape.source
+        if source.before is not None:
+            size = ir.MemRefType(source.value.type).shape[0]
+        else:
+            size = self.run.count
+        if starts.min() < 0 or starts.max() + shape.reach >= size:
+            # Only the threads that come to the use have these elements.
+            array, _ = self._kept_apart(source)
+            return self._reduce(shape, array, ir.InsertionPoint(use), use.location)
+        array, last = self._array(source, use)
+        made = self._made.get((shape, array))
+        if made is None:
+            made = self._reduce(shape, array, _after(last), use.location)
+            self._made[shape, array] = made
+        return made
+
+    def _reduce(
+        self, shape: _Shape, array: ir.Value, point: ir.InsertionPoint, location: ir.Location
+    ) -> ir.Value:
+        reduced = reduced_type(shape.kind, shape.source.type)
+        lengths = [length for length, _ in shape.digits]
+        with location, point:
+            loop, body = affine_parallel_reduce(
+                [0] * len(lengths), lengths, [KINDS[shape.kind]], [reduced]
+            )
+        place = shape.start
+        for index, (_, stride) in zip(body.arguments, shape.digits, strict=True):
+            place = place + Linear.index(index).scaled(stride)
+        with location, ir.InsertionPoint(body):
+            element = affine_load(array, *to_map([place]))
+            affine_yield([_as_type(element, reduced)])
+        with location, _after(loop):
+            total = _as_type(loop.results[0], shape.source.type)
+            if shape.bound is None:
+                return total
+            bound = arith.constant(total.type, shape.bound.value)
+            folded = ir.Operation.create(shape.kind, [total.type], [total, bound])
+            return folded.results[0]
+
+    def _array(self, source: Source, use: ir.Operation) -> tuple[ir.Value, ir.Operation]:
+        """Where the source's elements lie, and what a reduction over them comes after."""
+        kept = self._kept.get(source)
+        if kept is None:
+            kept = self._there(source, use) or self._kept_apart(source)
+            self._kept[source] = kept
+        return kept if _is_before(kept[1], use) else self._kept_apart(source)
+
+    def _there(self, source: Source, use: ir.Operation) -> tuple[ir.Value, ir.Operation] | None:
+        """A shared array that has the elements in order before the first step."""
+        if source.before is not None:
+            with source.before.location, ir.InsertionPoint(source.before):
+                return source.value, _fence()
+        for other in source.value.uses:
+            store = other.owner.operation
+            in_order = store.name == "affine.store" and self._in_order(store)
+            if in_order and _is_before(store, use):
+                with store.location, _after(store):
+                    return store.operands[1], _fence()
+        return None
+
+    def _in_order(self, store: ir.Operation) -> bool:
+        """Whether all threads together store to the elements of their own numbers."""
+        memory = ir.MemRefType(store.operands[1].type)
+        forms = access_forms(store)
+        if store.block not in self.run.homes or memory.rank != 1 or forms is None:
+            return False
+        if "workgroup" not in str(memory.memory_space) or set(forms[0].terms) - set(self.run.lanes):
+            return False
+        return bool((_at(self.run, forms[0]) == np.arange(self.run.count)).all())
+
+    def _kept_apart(self, source: Source) -> tuple[ir.Value, ir.Operation]:
+        """An array of its own, which nothing else writes."""
+        assert source.before is None, "an array's elements are in reach of all threads"
+        kept = self._apart.get(source)
+        if kept is None:
+            kept = self._apart[source] = self._keep(source.value)
+        return kept
+
+    def _keep(self, value: ir.Value) -> tuple[ir.Value, ir.Operation]:
+        """Every thread's value in an array of its own."""
+        owner = defining_op(value)
+        location = owner.location if owner is not None else self.threads.location
+        space = ir.Attribute.parse("#gpu.address_space<workgroup>")
+        layout = ir.MemRefType.get([self.run.count], value.type, memory_space=space)
+        with location, ir.InsertionPoint(self.threads):
+            array = ir.Operation.create(
+                "memref.alloca",
+                results=[layout],
+                attributes={"operandSegmentSizes": ir.DenseI32ArrayAttr.get([0, 0])},
+            ).results[0]
+        place = Linear()
+        for lane, stride, places in zip(
+            self.run.lanes, self.run.strides, self.run.coordinates, strict=True
+        ):
+            place = place + Linear.index(lane).shifted(-int(places.min())).scaled(stride)
+        block = owner.block if owner is not None else ir.BlockArgument(value).owner
+        if not any(p == self.threads for p in parents(block.operations[0].operation)):
+            point = ir.InsertionPoint.at_block_begin(self.run.body)
+        elif owner is not None:
+            point = _after(owner)
+        else:
+            point = ir.InsertionPoint.at_block_begin(block)
+        with location, point:
+            store = affine_store(value, array, *to_map([place]))
+        anchor = self._anchor(store)
+        if anchor.block != self.run.body:
+            # The iteration before has been read.
+            with location, ir.InsertionPoint(anchor):
+                ir.Operation.create("gpu.barrier")
+        with location, _after(anchor):
+            return array, ir.Operation.create("gpu.barrier")
+
+    def _anchor(self, op: ir.Operation) -> ir.Operation:
+        """The operation around `op` that all threads come to together."""
+        return next(o for o in (op, *parents(op)) if o.block in self.run.homes)
+
+
+def _fence() -> ir.Operation:
+    """Two barriers; what stands between them is before the one and after the other."""
+    first = ir.Operation.create("gpu.barrier")
+    ir.Operation.create("gpu.barrier")
+    return first
+
+
+def _is_before(op: ir.Operation, use: ir.Operation) -> bool:
+    """Whether `op` comes before `use`, in a block around it."""
+    around = next((o for o in (use, *parents(use)) if o.block == op.block), None)
+    return around is not None and op != around and op.is_before_in_block(around)
+
+
+def _after(op: ir.Operation) -> ir.InsertionPoint:
+    block = op.block
+    following = False
+    for item in block.operations:
+        if following:
+            return ir.InsertionPoint(item.operation)
+        following = item.operation == op
+    return ir.InsertionPoint(block)
+
+
+def _has_steps(block: ir.Block) -> bool:
+    """Whether threads fold anything: shared memory or shuffles, and an operation that folds."""
+    operations = list(walk(block))
+    talks = any(
+        lane_call(op) is not None
+        or any(
+            isinstance(v.type, ir.MemRefType)
+            and "workgroup" in str(ir.MemRefType(v.type).memory_space)
+            for v in op.operands
+        )
+        for op in operations
+    )
+    return talks and any(op.name in KINDS or op.name == "arith.cmpi" for op in operations)
+
+
+def _is_reduction(value: ir.Value) -> bool:
+    """Whether a value is one reduction already."""
+    op = defining_op(value)
+    if op is None:
+        return False
+    call = lane_call(op)
+    return op.name == "affine.parallel" or (call is not None and call.kind == "reduce")
+
+
+def _as_type(value: ir.Value, type_: ir.Type) -> ir.Value:
+    return value if value.type == type_ else type_cast(value, type_)
