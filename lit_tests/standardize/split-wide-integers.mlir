@@ -46,3 +46,21 @@ llvm.func @carried(%p: !llvm.ptr) attributes {rk.kernel} {
   llvm.store %t, %p : i64, !llvm.ptr
   llvm.return
 }
+
+// -----
+
+// 65 bits, which LLVM makes of a loop's sum: the upper word keeps one bit.
+// CHECK-LABEL: llvm.func @odd
+// CHECK: %[[ONE:.*]] = llvm.mlir.constant(1 : i64) : i64
+// CHECK: llvm.and %{{.*}}, %[[ONE]] : i64
+// CHECK-NOT: i65
+llvm.func @odd(%p: !llvm.ptr) attributes {rk.kernel} {
+  %a = llvm.load %p : !llvm.ptr -> i64
+  %x = llvm.zext %a : i64 to i65
+  %one = llvm.mlir.constant(1 : i65) : i65
+  %m = llvm.mul %x, %x : i65
+  %h = llvm.lshr %m, %one : i65
+  %r = llvm.trunc %h : i65 to i64
+  llvm.store %r, %p : i64, !llvm.ptr
+  llvm.return
+}

@@ -1,12 +1,13 @@
-"""Integers of 128 bits become two of 64 bits, the low one first.
+"""Integers of 65 to 128 bits become two of 64 bits, the low one first.
 
     %p = llvm.mul %a, %b : i128             %lo = llvm.mul %a0, %b0 : i64
     %q = llvm.lshr %p, %c64 : i128    ->    %hi = (the high word of %a0 * %b0)
     %h = llvm.trunc %q : i128 to i64              + %a0 * %b1 + %a1 * %b0
 
-Block arguments become two, loads and stores two of 8 bytes. Refuses kernel parameters of 128 bits,
-their conversions to and from floats, and intrinsics, calls and atomics on them (RK018). Divisions
-are loops of the front end's by then.
+Block arguments become two, loads and stores two of 8 bytes. LLVM makes the odd widths itself, i65
+for the sum of a loop's counts. Refuses kernel parameters that wide, their conversions to and from
+floats, other intrinsics, calls and atomics on them, loads, stores and divisions of odd widths
+(RK018). Divisions of 128 bits are loops of the front end's by then.
 """
 
 from __future__ import annotations
@@ -25,14 +26,14 @@ from raise_kernel.registry import register_pass
 
 @register_pass("split-wide-integers", stage="standardize")
 def split_wide_integers(module: ir.Module, ctx: PassContext) -> None:
-    """Replace 128-bit integers by pairs of 64-bit ones."""
+    """Replace integers of 65 to 128 bits by pairs of 64-bit ones."""
     for func in kernels(module):
         if func.name == "llvm.func":
             _Splitter().run(func)
 
 
 class _Splitter:
-    """One function's rewriting. `pairs` holds the words of every 128-bit value seen so far."""
+    """One function's rewriting. `pairs` holds the words of every wide value seen so far."""
 
     def __init__(self) -> None:
         self.pairs: Pairs = {}
@@ -41,8 +42,9 @@ class _Splitter:
 
     def run(self, func: ir.Operation) -> None:
         blocks = drop_unreachable_blocks(func)
-        if any(is_wide(argument.type) for argument in blocks[0].arguments):
-            raise refuse("RK018", "a kernel parameter of type i128", at=func)
+        for argument in blocks[0].arguments:
+            if is_wide(argument.type):
+                raise refuse("RK018", f"a kernel parameter of type {argument.type}", at=func)
         for block in blocks[1:]:
             self._expand_arguments(block)
         for block in blocks:
@@ -80,7 +82,7 @@ class _Splitter:
     def _visit_branch(self, op: ir.Operation) -> None:
         fixed, groups = operand_groups(op)
         if any(is_wide(value.type) for value in fixed):
-            raise refuse("RK018", "a switch on a 128-bit integer", at=op)
+            raise refuse("RK018", "a switch on an integer of more than 64 bits", at=op)
         targets = list(op.successors)
         if not any(block in self.wide_arguments for block in targets):
             return

@@ -117,6 +117,38 @@ def test_odd_widths() -> None:
     check(_elementwise(lines, "i64", "i64"), inputs, LANES)
 
 
+@pytest.mark.parametrize("bits", [65, 66, 100, 127, 128])
+def test_wide_integers(bits: int) -> None:
+    """Every operation on more than 64 bits, the upper bits of odd widths out of the way."""
+    wide = f"i{bits}"
+    steps = [f"%r.z = {op} {wide} %r.x, %r.y" for op in ("add", "sub", "mul", "and", "or", "xor")]
+    steps += [f"%r.z = {op} {wide} %r.v, {n}" for op in ("shl", "lshr", "ashr") for n in (1, 64)]
+    predicates = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
+    steps += [
+        f"%r.c = icmp {p} {wide} %r.v, %r.w\n  %r.z = select i1 %r.c, {wide} %r.v, {wide} %r.y"
+        for p in predicates
+    ]
+    names = [f"llvm.{name}.{wide}" for name in ("smin", "smax", "umin", "umax")]
+    declared = "".join(f"declare {wide} @{name}({wide}, {wide})\n" for name in names)
+    steps += [f"%r.z = call {wide} @{name}({wide} %r.v, {wide} %r.w)" for name in names]
+    steps.append(f"%r.k = add {wide} %r.v, -12345678901234567890\n  %r.z = lshr {wide} %r.k, 3")
+    ends = [f"%r.h = lshr {wide} %r.z, {bits - 64}\n  %r = trunc {wide} %r.h to i64"]
+    if bits < 128:
+        ends += [
+            f"%r.e = {extension} {wide} %r.z to i128\n  %r.h = lshr i128 %r.e, 60\n"
+            f"  %r = trunc i128 %r.h to i64"
+            for extension in ("zext", "sext")
+        ]
+    lines = [
+        f"%r.x = sext i64 %a to {wide}\n  %r.y = zext i64 %b to {wide}\n"
+        f"  %r.v = mul {wide} %r.x, %r.y\n  %r.w = sub {wide} %r.x, %r.y\n  {step}\n  {end}"
+        for step in steps
+        for end in ends
+    ]
+    inputs = [_edge_ints(64), _edge_ints(64), np.zeros(len(lines) * LANES, "i8")]
+    check(_elementwise(lines, "i64", "i64", declared), inputs, LANES)
+
+
 @pytest.mark.parametrize(("t", "dtype"), [("float", np.float32), ("double", np.float64)])
 def test_float_instructions(t: str, dtype: type) -> None:
     lines = [f"%r = {op} {t} %a, %b" for op in ("fadd", "fsub", "fmul", "fdiv", "frem")]

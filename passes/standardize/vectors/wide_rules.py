@@ -1,4 +1,7 @@
-"""One rule an operation: the two words of a 128-bit result from the words of its operands.
+"""One rule an operation: the two words of a wide result from the words of its operands.
+
+An integer of 65 to 127 bits is kept with zeros above them; operations that look at its sign see
+the sign there.
 
 The product's high word is the schoolbook's, of 32-bit halves (Warren, Hacker's Delight, 8-2).
 """
@@ -16,7 +19,7 @@ from raise_kernel.passes.standardize.vectors.vector_rules import member_address
 
 
 class Pair(NamedTuple):
-    """The words of a 128-bit integer."""
+    """The words of an integer of 65 to 128 bits."""
 
     low: ir.Value
     high: ir.Value
@@ -29,15 +32,52 @@ Rule = Callable[[ir.Operation, Pairs, "Words"], Made]
 
 
 def is_wide(type_: ir.Type) -> bool:
-    return isinstance(type_, ir.IntegerType) and type_.width == 128
+    return isinstance(type_, ir.IntegerType) and 64 < type_.width <= 128
 
 
 def split(op: ir.Operation, pairs: Pairs, build: Emitter) -> Made:
-    """What replaces `op`, which takes or gives 128-bit integers; RK018 where nothing can."""
+    """What replaces `op`, which takes or gives wide integers; RK018 where nothing can."""
+    name = _name(op)
     rule = _RULES.get(op.name)
-    if rule is None:
-        raise refuse("RK018", f"{op.name} of a 128-bit integer is not raised", at=op)
-    return rule(op, pairs, Words(build))
+    width = next(ir.IntegerType(v.type).width for v in _values(op) if is_wide(v.type))
+    if rule is None or (width < 128 and name in _WHOLE_WORDS):
+        raise refuse("RK018", f"{name} of a {width}-bit integer is not raised", at=op)
+    words = Words(build)
+    if _is_signed(op, name):
+        pairs = {v: words.with_sign(v, pairs[v]) for v in op.operands if is_wide(v.type)}
+    made = rule(op, pairs, words)
+    return words.with_zeros(op.results[0], made) if isinstance(made, Pair) else made
+
+
+def _values(op: ir.Operation) -> list[ir.Value]:
+    return [*op.results, *op.operands]
+
+
+def _name(op: ir.Operation) -> str:
+    """The operation, or LLVM's intrinsic that it calls."""
+    if op.name != "llvm.call_intrinsic":
+        return op.name
+    return ".".join(ir.StringAttr(op.attributes["intrin"]).value.split(".")[:2])
+
+
+def _is_signed(op: ir.Operation, name: str) -> bool:
+    """Whether the signs of wide operands count."""
+    return name in _SIGNED or (name == "llvm.icmp" and _predicate(op).startswith("s"))
+
+
+def _predicate(op: ir.Operation) -> str:
+    code = ir.IntegerAttr(op.attributes["predicate"]).value
+    return next(name for name, number in CMPI.items() if number == code)
+
+
+_SIGNED = frozenset({"llvm.ashr", "llvm.sext", "llvm.abs", "llvm.smin", "llvm.smax"})
+# They would have to know where the number's bits end.
+_WHOLE_WORDS = frozenset(
+    {
+        *("llvm.load", "llvm.store", "llvm.fshl", "llvm.fshr"),
+        *("llvm.bswap", "llvm.bitreverse", "llvm.ctlz", "llvm.cttz"),
+    }
+)
 
 
 class Words(NamedTuple):
@@ -69,6 +109,22 @@ class Words(NamedTuple):
         low = self.compare("ult", a.low, b.low)
         same = self.compare("eq", a.high, b.high)
         return self.select(same, low, self.compare(f"{sign}lt", a.high, b.high))
+
+    def with_zeros(self, value: ir.Value, pair: Pair) -> Pair:
+        """The words of `value`, its bits above its width cleared."""
+        unused = 128 - ir.IntegerType(value.type).width
+        if not unused:
+            return pair
+        return Pair(pair.low, self.op("and", pair.high, self.number((1 << (64 - unused)) - 1)))
+
+    def with_sign(self, value: ir.Value, pair: Pair) -> Pair:
+        """The words of `value`, its sign in the bits above its width."""
+        unused = 128 - ir.IntegerType(value.type).width
+        if not unused:
+            return pair
+        places = self.number(unused)
+        high = self.op("ashr", self.op("shl", pair.high, places), places)
+        return Pair(pair.low, high)
 
     def extended(self, bit: ir.Value) -> ir.Value:
         return self.build("llvm.zext", [bit], int_type(64))
@@ -160,8 +216,7 @@ def _shift(op: ir.Operation, pairs: Pairs, words: Words) -> Made:
 
 def _compare(op: ir.Operation, pairs: Pairs, words: Words) -> Made:
     a, b = (pairs[v] for v in op.operands)
-    code = ir.IntegerAttr(op.attributes["predicate"]).value
-    predicate = next(name for name, number in CMPI.items() if number == code)
+    predicate = _predicate(op)
     if predicate in ("eq", "ne"):
         low, high = words.op("xor", a.low, b.low), words.op("xor", a.high, b.high)
         return words.compare(predicate, words.op("or", low, high), words.number(0))
@@ -171,12 +226,16 @@ def _compare(op: ir.Operation, pairs: Pairs, words: Words) -> Made:
 
 
 def _trunc(op: ir.Operation, pairs: Pairs, words: Words) -> Made:
-    low, type_ = pairs[op.operands[0]].low, op.results[0].type
-    return low if type_ == low.type else words.build("llvm.trunc", [low], type_)
+    pair, type_ = pairs[op.operands[0]], op.results[0].type
+    if is_wide(type_):
+        return pair
+    return pair.low if type_ == pair.low.type else words.build("llvm.trunc", [pair.low], type_)
 
 
 def _extend(op: ir.Operation, pairs: Pairs, words: Words) -> Made:
     value, type_ = op.operands[0], int_type(64)
+    if is_wide(value.type):
+        return pairs[value]
     low = value if value.type == type_ else words.build(op.name, [value], type_)
     signed = op.name == "llvm.sext"
     return Pair(low, words.op("ashr", low, words.number(63)) if signed else words.number(0))
@@ -231,7 +290,7 @@ def _intrinsic(op: ir.Operation, pairs: Pairs, words: Words) -> Made:
         empty = words.compare("eq", first, words.number(0))
         more = words.op("add", _of_word(op, second, words), words.number(64))
         return Pair(words.select(empty, more, _of_word(op, first, words)), words.number(0))
-    raise refuse("RK018", f"llvm.{name} of a 128-bit integer is not raised", at=op)
+    raise refuse("RK018", f"llvm.{name} of {op.results[0].type} is not raised", at=op)
 
 
 def _funnel(name: str, high: Pair, low: Pair, amount: Pair, words: Words) -> Pair:
