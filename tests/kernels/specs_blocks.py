@@ -58,6 +58,7 @@ block_spec(
     sizes=((37, 50, 41), (33, 7, 5), (1, 1, 1), (18, 19, 0)),
     make=partial(_any_shape, 16, (16, 16)),
     numpy=_product,
+    free_of=AFFINE,
     tolerance=32,
 )
 block_spec(
@@ -66,6 +67,7 @@ block_spec(
     sizes=((64, 128, 24), (64, 64, 8)),
     make=partial(_any_shape, 64, (64,)),
     numpy=_product,
+    free_of=AFFINE,
     tolerance=32,
     quick=("O1",),
 )
@@ -75,6 +77,7 @@ block_spec(
     sizes=((37, 50, 41), (33, 7, 5), (1, 1, 1), (18, 19, 0)),
     make=partial(_any_shape, 32, (16, 16)),
     numpy=_product,
+    free_of=AFFINE,
     tolerance=32,
     quick=("O1",),
 )

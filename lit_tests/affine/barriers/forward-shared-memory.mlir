@@ -273,3 +273,34 @@ func.func @nested_edges(%p: i1, %x: memref<64xf32>, %e: memref<2xf32>, %y: memre
   }
   return
 }
+
+// -----
+
+// A thread's own array that it copies a row to, and one that keeps squares: the copies are read where
+// they come from, the squares stay.
+// CHECK-LABEL: func.func @fragment
+// CHECK-SAME: (%[[X:.*]]: memref<64xf32>,
+// CHECK: %[[SQUARES:.*]] = memref.alloca() : memref<8xf32>
+// CHECK-NOT: memref.alloca
+// CHECK: affine.for %[[K:.*]] = 0 to 8
+// CHECK: affine.load %[[X]][%[[T:.*]] * 8 + %[[K]]]
+// CHECK: affine.load %[[SQUARES]]
+func.func @fragment(%x: memref<64xf32>, %y: memref<64xf32>) {
+  affine.parallel (%t) = (0) to (8) {
+    %a = memref.alloca() : memref<8xf32>
+    %squares = memref.alloca() : memref<8xf32>
+    affine.for %i = 0 to 8 {
+      %v = affine.load %x[%t * 8 + %i] : memref<64xf32>
+      affine.store %v, %a[%i] : memref<8xf32>
+      %square = arith.mulf %v, %v : f32
+      affine.store %square, %squares[%i] : memref<8xf32>
+    }
+    affine.for %k = 0 to 8 {
+      %v = affine.load %a[%k] : memref<8xf32>
+      %w = affine.load %squares[-%k + 7] : memref<8xf32>
+      %s = arith.addf %v, %w : f32
+      affine.store %s, %y[%t * 8 + %k] : memref<64xf32>
+    }
+  }
+  return
+}

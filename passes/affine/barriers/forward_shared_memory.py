@@ -20,6 +20,9 @@ that says why, where the store is not known or stored what cannot be computed ag
 covers only some of the elements that the load reads (the edges of a halo), the value is an
 affine.if that asks so, and the search goes on for the others. An element that no store has written
 reads as zero: anything may stand there.
+
+A thread's own array that it only copies elements to (a fragment of a tile in registers) is treated
+alike; one that keeps what was computed stays, so that it is not computed again.
 """
 
 from __future__ import annotations
@@ -52,7 +55,7 @@ def forward_shared_memory(module: ir.Module, ctx: PassContext) -> None:
     """Replace loads from shared memory by the values stored there."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        shared = [op.results[0] for op in walk(entry) if _is_shared(op)]
+        shared = [op.results[0] for op in walk(entry) if _is_shared(op) or _holds_copies(op)]
         if not shared:
             continue
         kernel_facts, built = KernelStores(entry), set[ir.Value]()
@@ -82,6 +85,26 @@ def zero(type_: ir.Type) -> ir.Value:
 
 def _is_shared(op: ir.Operation) -> bool:
     return op.name == "memref.alloca" and "workgroup" in str(op.results[0].type.memory_space)
+
+
+def _holds_copies(op: ir.Operation) -> bool:
+    """A thread's own array whose stores all store what was loaded."""
+    if op.name != "memref.alloca" or _is_shared(op):
+        return False
+    users = [use.owner.operation for use in op.results[0].uses]
+    if not all(user.name in ("affine.load", "affine.store") for user in users):
+        return False
+    stores = [user for user in users if user.name == "affine.store"]
+    return bool(stores) and all(_is_copy(store.operands[0]) for store in stores)
+
+
+def _is_copy(value: ir.Value) -> bool:
+    """A load, or one under a guard and a constant otherwise."""
+    op = defining_op(value)
+    if op is None or op.name != "affine.if":
+        return op is not None and op.name in ("affine.load", "arith.constant")
+    ends = [region.blocks[0].operations[-1].operation for region in op.regions]
+    return all(_is_copy(v) for end in ends for v in end.operands)
 
 
 @dataclass(frozen=True)

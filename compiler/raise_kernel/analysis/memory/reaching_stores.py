@@ -19,7 +19,7 @@ from raise_kernel.analysis.accesses.store_inverse import Inverse, Range
 from raise_kernel.analysis.lanes.uniform import diverges, parents
 from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.analysis.memory.memory_effects import BlockDomains, Effect, may_overlap, naming
-from raise_kernel.bindings import identity, ir, walk
+from raise_kernel.bindings import defining_op, identity, ir, walk
 from raise_kernel.diagnostics import NoMatch
 
 # Stores compared with one load; past that it stays.
@@ -98,6 +98,9 @@ class Search:
             raise NoMatch("its index is not linear")
         self.threads = threads
         self.lanes = list(threads.regions[0].blocks[0].arguments)
+        # Each thread has memory of its own: no other one has written it.
+        owner = defining_op(load.memory)
+        self.private = owner is not None and any(p == threads for p in parents(owner))
         self.tests = 0
         self.excluded: list[list[Constraint]] = []
 
@@ -181,9 +184,10 @@ class Search:
         return may_overlap(write, self.load, naming(common, "a"), naming(common, "b"))
 
     def common(self, block: ir.Block) -> list[ir.Value]:
-        """Indices with one value for all that runs in one round of `block`, but for the lanes."""
+        """Indices with one value for all that runs in one round of `block`; lanes are none of them,
+        but for a thread's own memory."""
         around = self.kernel.domains.at(block).bounds
-        return [v for v in around if v not in self.lanes]
+        return [v for v in around if self.private or v not in self.lanes]
 
     # --- which instance ---------------------------------------------------------------------
 
@@ -194,7 +198,8 @@ class Search:
             raise NoMatch("the element is written at an index that is not linear")
         block = source.anchor.block
         common = self.common(block)
-        unknowns = {v: Range(*_lane_range(v, store)) for v in self.lanes}
+        others = [] if self.private else self.lanes
+        unknowns = {v: Range(*_lane_range(v, store)) for v in others}
         for parent in parents(store.op):
             if parent == self.threads:
                 break
@@ -203,7 +208,7 @@ class Search:
                 if parent.name == "affine.for":
                     index = parent.regions[0].blocks[0].arguments[0]
                     unknowns[index] = _loop_range(parent, store)
-            elif parent.name != "affine.if" and diverges(parent, self.kernel.variance, self.lanes):
+            elif parent.name != "affine.if" and diverges(parent, self.kernel.variance, others):
                 raise NoMatch("not every thread comes to the store")
             _check_condition(parent, store.op)
         known = {*unknowns, *common}
