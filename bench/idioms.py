@@ -121,9 +121,14 @@ ROWS: tuple[Idiom, ...] = (
     row("scan_warps", "prefix sum", "shuffles, then over warps", "reduce_window"),
     row("scan_warp", "prefix sum", "shuffles in a warp", "reduce_window"),
     # Order.
-    row("bitonic_sort", "sort", "bitonic network, floats", "sort"),
+    # Where a float is NaN the network runs as it is written.
+    row("bitonic_sort", "sort", "bitonic network, floats", "sort", free_of=()),
     row("bitonic_ints", "sort", "bitonic network, integers", "sort"),
     row("odd_even_sort", "sort", "odd-even transposition", "sort"),
+    row("merge_exchange", "sort", "odd-even merge, two elements a thread", "sort"),
+    row("bitonic_either", "sort", "either direction, a merge of its own", "sort", free_of=()),
+    row("bricks", "sort", "neighbours in turns, 64 bits", "sort"),
+    row("warp_sort", "sort", "shuffles in a warp", "sort"),
     # Histograms and sparse rows.
     row("histogram_plain", "histogram", "global atomics", "scatter", free_of=("while",)),
     row("histogram_strided", "histogram", "grid stride", "scatter", free_of=("while",)),

@@ -21,9 +21,6 @@ MISSING = {
     # A recurrence of floats keeps its order.
     ("smooth", "O1"),
     ("scan_blelloch", "O3"),
-    ("bitonic_sort", "O3"),
-    ("bitonic_ints", "O3"),
-    ("odd_even_sort", "O3"),
     ("csr_sums", "O3"),
     ("rolled", "O3"),
 }

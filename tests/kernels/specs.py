@@ -16,6 +16,7 @@ from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_math,
     specs_matrices,
     specs_named,
+    specs_orders,
     specs_recurrences,
     specs_science,
     specs_tiles,

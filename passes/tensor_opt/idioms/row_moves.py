@@ -1,0 +1,293 @@
+"""Operations that move elements, on one row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import prod
+
+import numpy as np
+
+from raise_kernel.passes.tensor_opt.graph.node import Gather, Node, Scatter, splat_value
+from raise_kernel.passes.tensor_opt.idioms.order_terms import FALSE, TRUE
+from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Ints, Masked, Row, Shared, known
+
+Move = Callable[[np.ndarray], np.ndarray]
+Shape = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One operation. `shape` is its row's; of each operand the row, or all elements where it has
+    none, and the row's shape."""
+
+    node: Node
+    shape: Shape
+    shared: Shared
+    rows: list[Row | None]
+    wholes: list[np.ndarray | None]
+    shapes: list[Shape | None]
+
+    @property
+    def several(self) -> bool:
+        return self.shared.rows > 1
+
+    def moved(self, move: Move) -> Row | None:
+        """The first operand with its elements elsewhere."""
+        row = self.rows[0]
+        return None if row is None else moved(row, move)
+
+
+def moved(row: Row, move: Move) -> Row:
+    """The row with its elements elsewhere."""
+    if isinstance(row, Ints):
+        return Ints(move(row.base), move(row.step))
+    if isinstance(row, Masked):
+        yes, no = moved(row.yes, move), moved(row.no, move)
+        assert isinstance(yes, Ints) and isinstance(no, Ints)
+        return Masked(move(row.mask), yes, no)
+    return Data(move(row.terms))
+
+
+def _reshape(s: Step) -> Row | None:
+    return s.moved(lambda x: x.reshape(s.shape))
+
+
+def _spread(x: np.ndarray, axes: Shape, shape: Shape) -> np.ndarray:
+    sizes = [1] * len(shape)
+    for axis, place in enumerate(axes):
+        sizes[place] = x.shape[axis]
+    return np.broadcast_to(x.reshape(sizes), shape)
+
+
+def _broadcast(s: Step) -> Row | None:
+    axes, whole = s.node.attr, s.wholes[0]
+    if list(axes) != sorted(axes):
+        return None
+    if s.rows[0] is not None:
+        return s.moved(lambda x: _spread(x, axes, s.shape))
+    if whole is None or (axes and axes[0] == 0 and whole.shape[0] != 1):
+        return None
+    return known(s.node.element, _spread(whole, axes, s.shape), s.shape)
+
+
+def _slice(s: Step) -> Row | None:
+    cuts = [slice(*cut) for cut in zip(*s.node.attr, strict=True)]
+    if s.several:
+        if cuts[0] != slice(0, s.node.operands[0].shape[0], 1):
+            return None
+        cuts[0] = slice(None)
+    return s.moved(lambda x: x[tuple(cuts)])
+
+
+def _transpose(s: Step) -> Row | None:
+    if s.several and s.node.attr[0] != 0:
+        return None
+    return s.moved(lambda x: x.transpose(s.node.attr))
+
+
+def _reverse(s: Step) -> Row | None:
+    if s.several and 0 in s.node.attr:
+        return None
+    return s.moved(lambda x: np.flip(x, s.node.attr))
+
+
+def _pad(s: Step) -> Row | None:
+    low, high, inside = s.node.attr
+    cell, old = splat_value(s.node.operands[1]), s.shapes[0]
+    if cell is None or old is None or min((*low, *high)) < 0:
+        return None
+    if s.several and (low[0] or high[0] or inside[0]):
+        return None
+    places = zip(low, old, inside, strict=True)
+    part = tuple(slice(lo, lo + (n - 1) * (i + 1) + 1, i + 1) for lo, n, i in places)
+
+    def put(values: np.ndarray, fill: int) -> np.ndarray:
+        result = np.full(s.shape, fill, np.int64)
+        result[part] = values
+        return result
+
+    row = s.rows[0]
+    if isinstance(row, Ints):
+        return Ints(put(row.base, int(cell)), put(row.step, 0))
+    if not isinstance(row, Data):
+        return None
+    if s.node.element == "i1":
+        return Data(put(row.terms, TRUE if cell else FALSE))
+    return Data(put(row.terms, s.shared.constant(cell)))
+
+
+def _concatenate(s: Step) -> Row | None:
+    axis = s.node.attr
+    if s.several and axis == 0:
+        return None
+    terms = [p.terms for p in s.rows if isinstance(p, Data)]
+    if len(terms) == len(s.rows):
+        return Data(np.concatenate(terms, axis=axis))
+    ints = [p for p in s.rows if isinstance(p, Ints)]
+    if len(ints) < len(s.rows):
+        return None
+    bases, steps = ([getattr(p, name) for p in ints] for name in ("base", "step"))
+    return Ints(np.concatenate(bases, axis=axis), np.concatenate(steps, axis=axis))
+
+
+def _window(s: Step, first: int, sizes: Shape, within: Shape) -> tuple[slice, ...] | None:
+    """The part of a row that a window covers; its starts are the operands from `first` on."""
+    found = [w for w in s.wholes[first:] if w is not None]
+    if len(found) < len(s.wholes) - first or (s.several and found[0] != 0):
+        return None
+    places = zip(found, sizes, within, strict=True)
+    # XLA keeps windows inside.
+    starts = [min(max(int(at), 0), n - w) for at, w, n in places]
+    return tuple(slice(at, at + w) for at, w in zip(starts, sizes, strict=True))
+
+
+def _update(s: Step) -> Row | None:
+    base, window = s.rows[:2]
+    if not isinstance(base, Data) or not isinstance(window, Data):
+        return None
+    if s.several and s.node.operands[1].shape[0] != s.node.shape[0]:
+        return None
+    part = _window(s, 2, window.terms.shape, s.shape)
+    if part is None:
+        return None
+    result = base.terms.copy()
+    result[part] = window.terms
+    return Data(result)
+
+
+def _dynamic_slice(s: Step) -> Row | None:
+    within = s.shapes[0]
+    if within is None or (s.several and s.node.operands[0].shape[0] != s.node.shape[0]):
+        return None
+    part = _window(s, 1, s.shape, within)
+    return None if part is None else s.moved(lambda x: x[part])
+
+
+# --- gathers and scatters of single elements ---
+
+
+@dataclass(frozen=True)
+class _Places:
+    """Where indices point in a row; which of them do, and which ones point nowhere, in all rows.
+
+    `mask` says under what masks they are what they are; None where they always are.
+    """
+
+    at: np.ndarray
+    own: np.ndarray
+    gone: np.ndarray
+    mask: np.ndarray | None
+
+
+def _places(s: Step, dims: Shape, vector: int) -> _Places | None:
+    """What the second operand's indices are.
+
+    An index that is masked must point nowhere in the other case.
+    """
+    index, of = s.rows[1], s.node.operands[0]
+    mask = index.mask if isinstance(index, Masked) else None
+    yes, no = (index.yes, index.no) if isinstance(index, Masked) else (index, index)
+    if not isinstance(yes, Ints) or not isinstance(no, Ints):
+        return None
+    rank = yes.base.ndim
+    if vector == 0 and rank and s.several:
+        return None
+    if mask is not None and vector < rank:
+        if not bool((mask == np.take(mask, [0], vector)).all()):
+            return None
+        mask = np.take(mask, 0, vector)
+    inside, beside = (_flat(s.shared.rows, _parts(i, vector), dims, of) for i in (yes, no))
+    if mask is not None and not bool(beside[2].all()):
+        return None
+    return _Places(*inside, mask)
+
+
+def _parts(index: Ints, vector: int) -> list[Ints]:
+    """The components of an index, one for each dimension."""
+    if vector == index.base.ndim:
+        return [index]
+    return [
+        Ints(np.take(index.base, k, vector), np.take(index.step, k, vector))
+        for k in range(index.base.shape[vector])
+    ]
+
+
+def _flat(
+    rows: int, parts: list[Ints], dims: Shape, of: Node
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Where in its row of `of` each index points, whether it does, and whether nowhere at all."""
+    base = step = np.zeros((), np.int64)
+    inside, gone = np.ones((), bool), np.zeros((), bool)
+    for part, dim in zip(parts, dims, strict=True):
+        stride, size = prod(of.shape[dim + 1 :]), of.shape[dim]
+        last = part.base + part.step * (rows - 1)
+        inside = inside & (part.base >= 0) & (last >= 0) & (part.base < size) & (last < size)
+        gone = gone | ((part.base < 0) & (last < 0)) | ((part.base >= size) & (last >= size))
+        base, step = base + part.base * stride, step + part.step * stride
+    count = of.size // rows
+    own = inside & (base >= 0) & (base < count)
+    if rows > 1:
+        own = own & (step == count)
+    return base, own, gone
+
+
+def _gather(s: Step) -> Row | None:
+    g, x = s.node.attr, s.rows[0]
+    if not isinstance(g, Gather) or g.offset_dims or g.operand_batch or set(g.sizes) != {1}:
+        return None
+    places = _places(s, g.index_map, g.index_dim)
+    if places is None or places.mask is not None or not isinstance(x, Data):
+        return None
+    found = np.where(places.own, x.terms.reshape(-1)[np.where(places.own, places.at, 0)], -1)
+    # What an index looks up elsewhere is not known.
+    unknown = int((~places.own).sum())
+    first = s.shared.terms.atoms(unknown) if unknown else 0
+    found[found < 0] = np.arange(first, first + unknown)
+    return Data(found.reshape(s.shape))
+
+
+def _scatter(s: Step) -> Row | None:
+    numbers, x, new = s.node.attr, s.rows[0], s.rows[2]
+    if not isinstance(numbers, Scatter) or numbers.window or numbers.batch:
+        return None
+    if numbers.kind != "set" or not isinstance(x, Data) or not isinstance(new, Data):
+        return None
+    places = _places(s, numbers.index_map, numbers.index_dim)
+    if places is None or not bool((places.own | places.gone).all()):
+        return None
+    masks = np.where(places.gone, FALSE, TRUE if places.mask is None else places.mask).reshape(-1)
+    live = masks != FALSE
+    targets = places.at.reshape(-1)[live]
+    if len(np.unique(targets)) < len(targets):
+        return None
+    result = x.terms.reshape(-1).copy()
+    values = new.terms.reshape(-1)[live].tolist()
+    for target, value, mask in zip(targets, values, masks[live].tolist(), strict=True):
+        term = s.shared.terms.select(mask, value, int(result[target]))
+        if term is None:
+            return None
+        result[target] = term
+    return Data(result.reshape(s.shape))
+
+
+MOVES: dict[str, Callable[[Step], Row | None]] = {
+    "reshape": _reshape,
+    "broadcast_in_dim": _broadcast,
+    "slice": _slice,
+    "transpose": _transpose,
+    "reverse": _reverse,
+    "concatenate": _concatenate,
+    "pad": _pad,
+    "dynamic_update_slice": _update,
+    "dynamic_slice": _dynamic_slice,
+    "gather": _gather,
+    "scatter": _scatter,
+}
+# The same on all elements.
+WHOLE: dict[str, Callable[[Node, np.ndarray], np.ndarray | None]] = {
+    "reshape": lambda node, x: x.reshape(node.shape),
+    "broadcast_in_dim": lambda node, x: (
+        _spread(x, node.attr, node.shape) if list(node.attr) == sorted(node.attr) else None
+    ),
+}

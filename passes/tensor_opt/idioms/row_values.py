@@ -1,0 +1,93 @@
+"""Elements of one row: terms of data, and integers that positions decide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from raise_kernel.passes.tensor_opt.graph.node import is_integer
+from raise_kernel.passes.tensor_opt.idioms.order_terms import FALSE, TRUE, Terms, TooManyTerms
+
+# Elements of a row, and elements computed for one program, at most.
+ROW = 2048
+FUEL = 1 << 23
+
+
+@dataclass(frozen=True)
+class Ints:
+    """Integers `base + row * step`; both of the row's shape."""
+
+    base: np.ndarray
+    step: np.ndarray
+
+
+@dataclass(frozen=True)
+class Data:
+    """Terms: numbers or, of an i1 tensor, masks."""
+
+    terms: np.ndarray
+
+
+@dataclass(frozen=True)
+class Masked:
+    """One of two integers, by a mask."""
+
+    mask: np.ndarray
+    yes: Ints
+    no: Ints
+
+
+Row = Ints | Data | Masked
+
+
+@dataclass
+class Shared:
+    """What the rows of one program have in common."""
+
+    rows: int
+    terms: Terms = field(default_factory=Terms)
+    fuel: int = FUEL
+    constants: dict[bytes, int] = field(default_factory=dict)
+
+    def constant(self, cell: np.ndarray) -> int:
+        """The atom of a constant element."""
+        key = cell.tobytes()
+        if key not in self.constants:
+            self.constants[key] = self.terms.atoms(1)
+        return self.constants[key]
+
+    def spend(self, elements: int) -> None:
+        """Count what is computed; raises `TooManyTerms` past the limit."""
+        self.fuel -= elements
+        if self.fuel < 0:
+            raise TooManyTerms
+
+
+def known(element: str, value: np.ndarray, shape: tuple[int, ...]) -> Row | None:
+    """Elements that are the same in all rows; None for floats."""
+    spread = np.broadcast_to(value, shape)
+    if element == "i1":
+        return Data(np.where(spread, TRUE, FALSE))
+    if is_integer(element):
+        return Ints(spread.astype(np.int64), np.zeros(shape, np.int64))
+    return None
+
+
+def number(masks: np.ndarray) -> Ints | None:
+    """Masks that are known, as zeros and ones."""
+    if not bool(((masks == TRUE) | (masks == FALSE)).all()):
+        return None
+    return Ints((masks == TRUE).astype(np.int64), np.zeros(masks.shape, np.int64))
+
+
+def masked(mask: np.ndarray, yes: Ints, no: Ints) -> Row:
+    if bool(((mask == TRUE) | (mask == FALSE)).all()):
+        take = mask == TRUE
+        return Ints(np.where(take, yes.base, no.base), np.where(take, yes.step, no.step))
+    return Masked(mask, yes, no)
+
+
+def line(shape: tuple[int, ...], axis: int) -> np.ndarray:
+    line = np.arange(shape[axis], dtype=np.int64)
+    return np.broadcast_to(line.reshape([-1 if k == axis else 1 for k in range(len(shape))]), shape)

@@ -1,0 +1,403 @@
+"""One row of every tensor, symbolically: what stands for all rows where all are treated alike.
+
+Rows are the parts of the first axis: a tensor of shape [rows * k, ...] has k elements of it, and
+what follows, in each. A row's element is a term (data) or an integer `base + row * step` (a
+position, the index of a gather or of a scatter). A tensor without rows is known where positions and
+constants decide all its elements. Loops whose conditions are known run, at compile time, as long as
+`FUEL` lasts. An operation that is not followed has atoms for its elements.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import prod
+
+import numpy as np
+
+from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph.evaluate import FUNCTIONS, evaluate
+from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Origin,
+    constant_values,
+    is_float,
+    is_integer,
+    is_unsigned,
+    numpy_dtype,
+    splat_value,
+)
+from raise_kernel.passes.tensor_opt.idioms.order_terms import FALSE, TRUE, Terms
+from raise_kernel.passes.tensor_opt.idioms.row_moves import MOVES, WHOLE, Step
+from raise_kernel.passes.tensor_opt.idioms.row_values import (
+    ROW,
+    Data,
+    Ints,
+    Row,
+    Shared,
+    known,
+    line,
+    masked,
+    number,
+)
+
+# How many operands, the first ones, have the rows of the result.
+WINDOWED = {"dynamic_update_slice": 2, "dynamic_slice": 1, "pad": 1}
+
+
+@dataclass
+class Rows:
+    """The rows of one block's nodes. `leaves`: what its arguments and captured values are."""
+
+    shared: Shared
+    leaves: dict[Node, tuple[Rows, Node]] = field(default_factory=dict)
+    carried: dict[Node, tuple[np.ndarray | None, Row | None]] = field(default_factory=dict)
+    sources: dict[int, Node] = field(default_factory=dict)
+    _rows: dict[Node, Row | None] = field(default_factory=dict)
+    _wholes: dict[Node, np.ndarray | None] = field(default_factory=dict)
+    _atoms: dict[Node, int] = field(default_factory=dict)
+    _loops: dict[Node, list[tuple[np.ndarray | None, Row | None]] | None] = field(
+        default_factory=dict
+    )
+
+    # --- shapes ---
+
+    def shape(self, node: Node) -> tuple[int, ...] | None:
+        """The shape of the node's row; None where it has none, or too large a one."""
+        rows = self.shared.rows
+        if node.size > ROW * rows or not node.size:
+            return None
+        if rows == 1:
+            return node.shape
+        if not node.rank or node.shape[0] % rows:
+            return None
+        return (node.shape[0] // rows, *node.shape[1:])
+
+    # --- nodes, operands first and without recursion ---
+
+    def row(self, root: Node) -> Row | None:
+        """One row of a node."""
+        self._solve(root, True)
+        return self._rows[root]
+
+    def whole(self, root: Node) -> np.ndarray | None:
+        """All elements of a node that positions and constants decide."""
+        self._solve(root, False)
+        return self._wholes[root]
+
+    def _solve(self, root: Node, rowed: bool) -> None:
+        stack = [(root, rowed)]
+        while stack:
+            node, mode = stack[-1]
+            known = self._rows if mode else self._wholes
+            if node in known:
+                stack.pop()
+                continue
+            wanted = [w for w in self._needs(node, mode)
+                      if w[0] not in (self._rows if w[1] else self._wholes)]  # fmt: skip
+            if wanted:
+                stack += wanted
+                continue
+            stack.pop()
+            if mode:
+                self._rows[node] = self._row(node)
+            else:
+                self._wholes[node] = self._whole(node)
+
+    def _needs(self, node: Node, rowed: bool) -> list[tuple[Node, bool]]:
+        if node in self.leaves or node in self.carried or node.op == "result":
+            return []
+        if not rowed:
+            small = node.size <= ROW and (node.op in FUNCTIONS or node.op in WHOLE)
+            return [(o, False) for o in node.operands] if small else []
+        if self.shape(node) is None or (node.op not in FUNCTIONS and node.op not in MOVES):
+            return []
+        return [(o, self._is_rowed(node, k)) for k, o in enumerate(node.operands)]
+
+    def _is_rowed(self, node: Node, position: int) -> bool:
+        """Whether the operand has rows where the node has."""
+        operand = node.operands[position]
+        if node.op in WINDOWED:
+            return position < WINDOWED[node.op]
+        if node.op == "broadcast_in_dim":
+            axes = node.attr
+            same = bool(axes) and axes[0] == 0 and operand.shape[0] == node.shape[0]
+            return same or self.shared.rows == 1
+        return not (node.op == "select" and not operand.rank and node.rank)
+
+    # --- known elements ---
+
+    def _whole(self, node: Node) -> np.ndarray | None:
+        if node in self.leaves:
+            above, outer = self.leaves[node]
+            return above.whole(outer)
+        if node in self.carried:
+            return self.carried[node][0]
+        if node.op == "result":
+            return self._result(node)[0]
+        known = constant_values(node)
+        if known is not None or node.size > ROW:
+            return known
+        if node.op == "iota":
+            return line(node.shape, node.attr).astype(numpy_dtype(node.element))
+        parts = [self._wholes.get(o) for o in node.operands]
+        values = [p for p in parts if p is not None]
+        if not parts or len(values) != len(parts):
+            return None
+        self.shared.spend(node.size)
+        if node.op in WHOLE:
+            return WHOLE[node.op](node, values[0])
+        return evaluate(node, values)
+
+    # --- rows ---
+
+    def _row(self, node: Node) -> Row | None:
+        if node in self.leaves:
+            above, outer = self.leaves[node]
+            return above.row(outer)
+        if node in self.carried:
+            return self.carried[node][1]
+        shape = self.shape(node)
+        if shape is None:
+            return None
+        self.shared.spend(prod(shape))
+        if node.op == "result":
+            return self._result(node)[1] or self._leaf(node, shape)
+        found = self._made(node, shape)
+        if found is None and (not is_integer(node.element) or self._has_data(node)):
+            return self._leaf(node, shape)
+        return found
+
+    def _has_data(self, node: Node) -> bool:
+        return node.op not in ("constant", "iota")
+
+    def _leaf(self, node: Node, shape: tuple[int, ...]) -> Data:
+        base = node
+        while base.op == "reshape" and self.shape(base.operands[0]) is not None:
+            base = base.operands[0]
+        first = self._atoms.get(base)
+        if first is None:
+            first = self._atoms[base] = self.shared.terms.atoms(prod(shape))
+            self.sources[first] = base
+        return Data(np.arange(first, first + prod(shape)).reshape(shape))
+
+    def _made(self, node: Node, shape: tuple[int, ...]) -> Row | None:
+        if node.op == "iota":
+            step = shape[0] if node.attr == 0 and self.shared.rows > 1 else 0
+            return Ints(line(shape, node.attr), np.full(shape, step))
+        if node.op == "constant":
+            return self._constant(node, shape)
+        if node.op in MOVES:
+            return MOVES[node.op](self._step(node, shape))
+        if node.op not in FUNCTIONS:
+            return None
+        values = [self._operand(node, k) for k in range(len(node.operands))]
+        rows = [v for v in values if v is not None]
+        if len(rows) != len(values):
+            return None
+        if all(isinstance(v, Ints) for v in rows):
+            return self._integers(node, [v for v in rows if isinstance(v, Ints)])
+        return self._data(node, rows)
+
+    def _step(self, node: Node, shape: tuple[int, ...]) -> Step:
+        ways = [self._is_rowed(node, k) for k in range(len(node.operands))]
+        pairs = list(zip(node.operands, ways, strict=True))
+        return Step(
+            node,
+            shape,
+            self.shared,
+            [self._rows[o] if way else None for o, way in pairs],
+            [None if way else self._wholes[o] for o, way in pairs],
+            [self.shape(o) for o in node.operands],
+        )
+
+    def _operand(self, node: Node, position: int) -> Row | None:
+        operand = node.operands[position]
+        if self._is_rowed(node, position):
+            return self._rows[operand]
+        value = self._wholes[operand]
+        shape = self.shape(node)
+        return None if value is None or shape is None else known(operand.element, value, shape)
+
+    def _constant(self, node: Node, shape: tuple[int, ...]) -> Row | None:
+        cell = splat_value(node)
+        if cell is not None:
+            return known(node.element, cell, shape)
+        values = constant_values(node)
+        if values is None:
+            return None
+        rows = values.reshape(self.shared.rows, *shape)
+        return known(node.element, rows[0], shape) if bool((rows == rows[:1]).all()) else None
+
+    # --- integers ---
+
+    def _integers(self, node: Node, rows: list[Ints]) -> Row | None:
+        if all(not r.step.any() for r in rows):
+            types = [numpy_dtype(o.element) for o in node.operands]
+            arrays = [r.base.astype(t) for r, t in zip(rows, types, strict=True)]
+            found = evaluate(node, arrays)
+            return None if found is None else known(node.element, found, found.shape)
+        if node.op in ("convert", "bitcast_convert"):
+            return self._fits(rows[0].base, rows[0].step, node.element)
+        if len(rows) != 2:
+            return None
+        a, b = rows
+        if node.op == "add":
+            return self._fits(a.base + b.base, a.step + b.step, node.element)
+        if node.op == "subtract":
+            return self._fits(a.base - b.base, a.step - b.step, node.element)
+        if node.op == "multiply":
+            x, y = (a, b) if not b.step.any() else (b, a)
+            if y.step.any():
+                return None
+            return self._fits(x.base * y.base, x.step * y.base, node.element)
+        if node.op in ("minimum", "maximum"):
+            return self._extreme(node.op, a, b)
+        if node.op == "compare":
+            return self._ordered(node, a, b)
+        return None
+
+    def _fits(self, base: np.ndarray, step: np.ndarray, element: str) -> Ints | None:
+        """The integers, where no row's wraps around."""
+        info = np.iinfo(numpy_dtype(element))
+        last = base + step * (self.shared.rows - 1)
+        low, high = min(base.min(), last.min()), max(base.max(), last.max())
+        return Ints(base, step) if info.min <= low and high <= info.max else None
+
+    def _ends(self, a: Ints, b: Ints) -> tuple[np.ndarray, np.ndarray]:
+        """`a - b` in the first row and in the last."""
+        first = a.base - b.base
+        return first, first + (a.step - b.step) * (self.shared.rows - 1)
+
+    def _extreme(self, op: str, a: Ints, b: Ints) -> Ints | None:
+        first, last = self._ends(a, b)
+        above = (first >= 0) & (last >= 0)
+        if not bool((above | ((first <= 0) & (last <= 0))).all()):
+            return None
+        take = above if op == "maximum" else ~above
+        return Ints(np.where(take, a.base, b.base), np.where(take, a.step, b.step))
+
+    def _ordered(self, node: Node, a: Ints, b: Ints) -> Data | None:
+        """A comparison whose answer is the same in all rows."""
+        if node.attr[1] == "UNSIGNED" and min(a.base.min(), b.base.min()) < 0:
+            return None
+        first, last = self._ends(a, b)
+        signs = np.sign(first)
+        same = (signs == np.sign(last)) & ((signs != 0) | (a.step == b.step))
+        if not bool(same.all()):
+            return None
+        direction = node.attr[0]
+        true = {"LT": signs < 0, "LE": signs <= 0, "GT": signs > 0, "GE": signs >= 0,
+                "EQ": signs == 0, "NE": signs != 0}[direction]  # fmt: skip
+        return Data(np.where(true, TRUE, FALSE))
+
+    # --- data ---
+
+    def _data(self, node: Node, rows: list[Row]) -> Row | None:
+        if node.op == "select" and all(isinstance(r, Ints) for r in rows[1:]):
+            mask, yes, no = rows
+            if isinstance(mask, Data) and isinstance(yes, Ints) and isinstance(no, Ints):
+                return masked(mask.terms, yes, no)
+        if not all(isinstance(r, Data) for r in rows):
+            return None
+        values = [r.terms for r in rows if isinstance(r, Data)]
+        if node.op == "convert":
+            return number(values[0]) if node.operands[0].element == "i1" else None
+        if node.op == "bitcast_convert":
+            plain = is_integer(node.element) and is_integer(node.operands[0].element)
+            return Data(values[0]) if plain else None
+        rule = self._rule(node)
+        if rule is None:
+            return None
+        columns = [v.reshape(-1).tolist() for v in values]
+        found = [rule(*items) for items in zip(*columns, strict=True)]
+        if any(t is None for t in found):
+            return None
+        return Data(np.array(found, np.int64).reshape(values[0].shape))
+
+    def _rule(self, node: Node) -> Callable[..., int | None] | None:
+        terms = self.shared.terms
+        if node.op == "select":
+            return terms.select
+        if node.op == "compare":
+            return _comparison(terms, node)
+        if node.op in ("minimum", "maximum") and node.element != "i1":
+            op, kind = node.op[:3], _kind(node.element, "")
+            return lambda a, b: a if a == b else terms.make(op, kind, a, b)
+        if node.element != "i1":
+            return None
+        masks = {"and": terms.both, "or": terms.either, "xor": terms.different,
+                 "not": terms.opposite}  # fmt: skip
+        return masks.get(node.op)
+
+    # --- loops ---
+
+    def _result(self, node: Node) -> tuple[np.ndarray | None, Row | None]:
+        loop = node.operands[0]
+        if loop not in self._loops:
+            self._loops[loop] = self._loop(loop)
+        found = self._loops[loop]
+        return (None, None) if found is None else found[node.attr]
+
+    def _loop(self, loop: Node) -> list[tuple[np.ndarray | None, Row | None]] | None:
+        """What a loop of known conditions carries in the end; None for any other."""
+        if loop.op != "stablehlo.while" or not isinstance(loop.attr, Origin):
+            return None
+        op = loop.attr.op
+        count = len(op.operands)
+        outside = dict(zip(captured(op), loop.operands[count:], strict=True))
+        state = [(self.whole(o) if o.size <= ROW else None, self.row(o))
+                 for o in loop.operands[:count]]  # fmt: skip
+        blocks = []
+        for region in op.regions:
+            block = region.blocks[0]
+            loader = Loader(Graph())
+            arguments = [loader.leaf(a) for a in block.arguments]
+            leaves = {loader.leaf(value): (self, node) for value, node in outside.items()}
+            blocks.append((arguments, leaves, loader.block(block)))
+            if loader.effects:
+                return None
+        while True:
+            (test,) = self._inside(blocks[0], state)[0].values()
+            if test[0] is None:
+                return None
+            if not test[0]:
+                return state
+            found, roots = self._inside(blocks[1], state)
+            state = [found[r] for r in roots]
+
+    def _inside(
+        self,
+        block: tuple[list[Node], dict[Node, tuple[Rows, Node]], list[Node]],
+        state: list[tuple[np.ndarray | None, Row | None]],
+    ) -> tuple[dict[Node, tuple[np.ndarray | None, Row | None]], list[Node]]:
+        arguments, leaves, roots = block
+        self.shared.spend(1)
+        inner = Rows(self.shared, leaves, dict(zip(arguments, state, strict=True)))
+        found = {r: (inner.whole(r) if r.size <= ROW else None, inner.row(r)) for r in set(roots)}
+        return found, roots
+
+
+def _kind(element: str, stated: str) -> str:
+    if is_float(element):
+        return "f"
+    return "u" if is_unsigned(element) or stated == "UNSIGNED" else "s"
+
+
+def _comparison(terms: Terms, node: Node) -> Callable[[int, int], int | None] | None:
+    """A comparison of two terms; of floats, where none is NaN."""
+    direction, stated = node.attr
+    element = node.operands[0].element
+    if stated == "TOTALORDER" or element == "i1":
+        return None
+    kind = _kind(element, stated)
+    return {
+        "LT": lambda a, b: terms.less(kind, a, b),
+        "GT": lambda a, b: terms.less(kind, b, a),
+        "LE": lambda a, b: terms.opposite(terms.less(kind, b, a)),
+        "GE": lambda a, b: terms.opposite(terms.less(kind, a, b)),
+        "EQ": lambda a, b: TRUE if a == b else terms.make("equal", kind, min(a, b), max(a, b)),
+        "NE": lambda a, b: (
+            FALSE if a == b else terms.opposite(terms.make("equal", kind, min(a, b), max(a, b)))
+        ),
+    }[direction]

@@ -1,0 +1,111 @@
+"""Sorts in StableHLO, and sorts that only run where no element is NaN."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from raise_kernel.bindings import defining_op, ir, stablehlo, walk
+from raise_kernel.passes.tensor_opt.graph.load import captured
+
+
+def sorted_parts(
+    x: ir.Value, type_: ir.Type, shape: Sequence[int], kind: str, descending: bool
+) -> ir.Value:
+    """`x` as `shape`, its last axis in order, as `type_`.
+
+    `kind`: "f", or "s" and "u" for integers that are signed or not, whatever their type says.
+    """
+    result = ir.RankedTensorType(type_)
+    element = result.element_type
+    if kind == "u":
+        element = ir.IntegerType.get_unsigned(ir.IntegerType(element).width)
+    elif kind == "s":
+        element = ir.IntegerType.get_signless(ir.IntegerType(element).width)
+    x = _as_element(x, element)
+    whole = ir.RankedTensorType.get(list(shape), element)
+    x = stablehlo.reshape(whole, x)
+    axis = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), len(shape) - 1)
+    op = stablehlo.SortOp([whole], [x], dimension=axis, is_stable=ir.BoolAttr.get(False))
+    scalar = ir.RankedTensorType.get([], element)
+    block = op.regions[0].blocks.append(scalar, scalar)
+    with ir.InsertionPoint(block):
+        less = stablehlo.ComparisonDirectionAttr.get("LT")
+        stablehlo.return_([stablehlo.compare(block.arguments[0], block.arguments[1], less)])
+    x = op.results[0]
+    if descending:
+        x = stablehlo.reverse(x, ir.DenseI64ArrayAttr.get([len(shape) - 1]))
+    x = stablehlo.reshape(ir.RankedTensorType.get(result.shape, element), x)
+    return _as_element(x, result.element_type)
+
+
+def _as_element(x: ir.Value, element: ir.Type) -> ir.Value:
+    """Integers as others of their width."""
+    type_ = ir.RankedTensorType(x.type)
+    if type_.element_type == element:
+        return x
+    return stablehlo.bitcast_convert(ir.RankedTensorType.get(type_.shape, element), x)
+
+
+def guarded(source: ir.Value, result: ir.Value, build: Callable[[], ir.Value]) -> ir.Value:
+    """What `build` makes; what `result` is computed by where an element of `source` is NaN."""
+    different = stablehlo.ComparisonDirectionAttr.get("NE")
+    test = stablehlo.compare(source, source, different)
+    op = stablehlo.IfOp([result.type], _any(test))
+    with ir.InsertionPoint(op.regions[0].blocks.append()):
+        stablehlo.return_([_cloned(result, source)])
+    with ir.InsertionPoint(op.regions[1].blocks.append()):
+        stablehlo.return_([build()])
+    return op.results[0]
+
+
+def _any(mask: ir.Value) -> ir.Value:
+    """Whether any element is true."""
+    type_ = ir.RankedTensorType(mask.type)
+    scalar = ir.RankedTensorType.get([], type_.element_type)
+    false = stablehlo.constant(ir.DenseElementsAttr.get_splat(scalar, ir.BoolAttr.get(False)))
+    axes = ir.DenseI64ArrayAttr.get(list(range(type_.rank)))
+    op = stablehlo.ReduceOp([scalar], [mask], [false], axes)
+    block = op.regions[0].blocks.append(scalar, scalar)
+    with ir.InsertionPoint(block):
+        stablehlo.return_([stablehlo.or_(*block.arguments)])
+    return op.results[0]
+
+
+def _cloned(result: ir.Value, source: ir.Value) -> ir.Value:
+    """`result`, computed here: copies of all operations between `source` and it."""
+    owner = defining_op(result)
+    assert owner is not None
+    made: dict[ir.Value, ir.Value] = {}
+    for op in _between(owner, source):
+        copy = op.clone().operation
+        for inner in (copy, *_inside(copy)):
+            for index, operand in enumerate(inner.operands):
+                if operand in made:
+                    inner.operands[index] = made[operand]
+        made.update(zip(op.results, copy.results, strict=True))
+    return made[result]
+
+
+def _between(owner: ir.Operation, source: ir.Value) -> list[ir.Operation]:
+    """The operations by which `source` reaches `owner`, in their order."""
+    changed: set[ir.Value] = {source}
+    reading: list[tuple[ir.Operation, list[ir.Value]]] = []
+    for item in owner.block.operations:
+        op = item.operation
+        values = [*op.operands, *captured(op)]
+        if any(v in changed for v in values):
+            changed.update(op.results)
+            reading.append((op, values))
+        if op == owner:
+            break
+    wanted: set[ir.Value] = set(owner.results)
+    found: list[ir.Operation] = []
+    for op, values in reversed(reading):
+        if any(r in wanted for r in op.results):
+            wanted.update(values)
+            found.append(op)
+    return found[::-1]
+
+
+def _inside(op: ir.Operation) -> list[ir.Operation]:
+    return [inner for region in op.regions for block in region.blocks for inner in walk(block)]
