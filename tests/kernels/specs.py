@@ -11,6 +11,7 @@ from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_cooperate,
     specs_examples,
     specs_groups,
+    specs_indirect,
     specs_irregular,
     specs_loops,
     specs_math,

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import llvmlite.binding as llvm
 
 from raise_kernel.frontend import llvm_context
-from raise_kernel.frontend.extract import inlinable, reachable_parts
+from raise_kernel.frontend.inlining.extract import inlinable, reachable_parts
 from raise_kernel.frontend.text_parts import Function, ModuleText, quote
 
 if TYPE_CHECKING:

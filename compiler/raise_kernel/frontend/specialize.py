@@ -22,14 +22,14 @@ from dataclasses import dataclass, replace
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.bind import bind
-from raise_kernel.frontend.extract import inlinable, reachable_parts
 from raise_kernel.frontend.guards import switches_to_guards
 from raise_kernel.frontend.images.expand import Images
+from raise_kernel.frontend.inlining.extract import inlinable, reachable_parts
+from raise_kernel.frontend.inlining.simplify import simplify
 from raise_kernel.frontend.launch_constants import SREG, check_launch, register_functions
 from raise_kernel.frontend.libdevice import free_of_effects
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
 from raise_kernel.frontend.signature import Argument, Binding, Launch, Signature
-from raise_kernel.frontend.simplify import simplify
 from raise_kernel.frontend.tables import initializer
 from raise_kernel.frontend.text_parts import rename_symbols, symbols
 from raise_kernel.frontend.wide_division import with_wide_division

@@ -23,7 +23,7 @@ import numpy as np
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.demangle import demangle
-from raise_kernel.frontend.extract import inlinable, reachable_parts
+from raise_kernel.frontend.inlining.extract import inlinable, reachable_parts
 from raise_kernel.frontend.text_parts import ModuleText, quote, symbols
 
 _DEFINITION = re.compile(r"(?P<before>.*?)\b(?P<kind>global|constant) (?P<rest>.*)\Z", re.DOTALL)

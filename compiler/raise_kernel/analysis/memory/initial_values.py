@@ -61,7 +61,7 @@ def _run_region(definition: ir.Operation) -> list[tuple[Leaf, ir.Attribute]]:
             members[result] = {}
         elif name == "llvm.mlir.addressof":
             members[result] = {0: op.operation.attributes["global_name"]}
-        elif name == "llvm.addrspacecast":
+        elif name in ("llvm.addrspacecast", "llvm.inttoptr"):
             members[result] = members[operands[0]]
         elif name == "llvm.mlir.constant":
             types = leaf_types(result.type)

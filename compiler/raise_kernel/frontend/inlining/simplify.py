@@ -2,7 +2,8 @@
 
 Recursion is unfolded: a function that returns its own call becomes a loop; another is inlined level
 by level, and each level is simplified before the next, so that a depth which follows from constants
-comes to its end. What it refuses: recursion that goes on past MAX_DEPTH levels or that adds
+comes to its end. A call through a pointer becomes a choice among the functions that it can lead to
+(function_pointers.py). What it refuses: recursion that goes on past MAX_DEPTH levels or that adds
 more than MAX_GROWTH_LINES lines (RK015).
 """
 
@@ -15,6 +16,7 @@ import llvmlite.binding as llvm
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.demangle import demangle
+from raise_kernel.frontend.inlining.function_pointers import with_dispatchers, without_addresses
 from raise_kernel.frontend.text_parts import (
     ModuleText,
     quote,
@@ -26,21 +28,42 @@ from raise_kernel.frontend.text_parts import (
 MAX_DEPTH = 24
 MAX_GROWTH_LINES = 4_000
 _LEVEL = ".level"
+# What compilers leave at the rest of a loop that they have unrolled; it becomes a word of no sense.
+_UNROLLING = ('!"llvm.loop.unroll.disable"', '!"rk.loop"')
 _SUBPROGRAM = re.compile(r" !dbg !\d+")
 
 
 def simplify(ref: llvm.ModuleRef, kernel: str) -> llvm.ModuleRef:
     """The module with one defined function, simplified, unless function pointers keep others."""
+    ref = _inlined(ref, kernel)
+    dispatchers = 0
+    for _ in range(MAX_DEPTH):
+        text = with_dispatchers(ref, kernel, dispatchers)
+        if text is None:
+            break
+        dispatchers += text.count(" = icmp eq ptr %f, ")
+        ref = _inlined(llvm_context.parse(text, ref.name), kernel)
+    if not dispatchers:
+        return ref
+    return _inlined(llvm_context.parse(without_addresses(str(ref)), ref.name), kernel)
+
+
+def _inlined(ref: llvm.ModuleRef, kernel: str) -> llvm.ModuleRef:
+    """The module with all that is called by name inlined into the kernel."""
     passes = llvm_context.Passes()
     callees = _round(ref, kernel, passes)
     if callees:  # function pointers fold to calls in the first round
         callees = _round(ref, kernel, passes)
     if not callees:
         return ref
+    ref = llvm_context.parse(str(ref).replace(*_UNROLLING), ref.name)
     _recursion_to_loops(ref, kernel, passes)
     limit = str(ref).count("\n") + MAX_GROWTH_LINES
     for _ in range(MAX_DEPTH):
         callees = _round(ref, kernel, passes)
+        if callees:  # in a loop, each iteration may call itself less deep than the one before
+            passes.on_function(ref.get_function(kernel), "loop_unroll")
+            callees = _round(ref, kernel, passes)
         if not callees:
             return ref
         text = str(ref)
