@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_access,
     specs_atomics,
+    specs_atomics_forms,
     specs_blocks,
     specs_branches,
     specs_contractions,
@@ -21,6 +22,7 @@ from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_recurrences,
     specs_science,
     specs_tiles,
+    specs_trees,
     specs_values,
     specs_warps,
 )

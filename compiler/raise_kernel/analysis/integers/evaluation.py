@@ -1,11 +1,14 @@
-"""Integer operations of arith on numbers that are known at compile time.
+"""Integer operations of arith on numbers that are known at compile time, and tests of floats that
+were made of them.
 
-Numbers are signed: those of n bits lie in [-2^(n-1), 2^(n-1)).
+Integers are signed: those of n bits lie in [-2^(n-1), 2^(n-1)).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+
+import numpy as np
 
 from raise_kernel.analysis.integers.integer_range import bit_width
 from raise_kernel.analysis.loops.trip_count import Predicate
@@ -16,8 +19,17 @@ class NotKnown(Exception):
     """The operation has no rule, or no result: a division by zero, a shift out of range."""
 
 
-def evaluate(op: ir.Operation, operands: Sequence[int]) -> int:
+def evaluate(op: ir.Operation, operands: Sequence[int | float]) -> int | float:
     """The result of `op`, which has one, for these operands. Raises NotKnown."""
+    if op.name in ("arith.uitofp", "arith.sitofp"):
+        return _to_float(op, int(operands[0]))
+    if op.name == "arith.cmpf":
+        return _compare_floats(op, float(operands[0]), float(operands[1]))
+    return evaluate_integers(op, [int(n) for n in operands])
+
+
+def evaluate_integers(op: ir.Operation, operands: Sequence[int]) -> int:
+    """The integer that `op` makes of integers. Raises NotKnown."""
     rule = RULES.get(op.name)
     if rule is None:
         raise NotKnown
@@ -49,6 +61,21 @@ def _compare(op: ir.Operation, numbers: list[int], bits: int) -> int:
     }[predicate.name[-2:]]
 
 
+def _to_float(op: ir.Operation, number: int) -> float:
+    result, bits = op.result.type, bit_width(op.operands[0].type)
+    if not isinstance(result, (ir.F32Type, ir.F64Type)):
+        raise NotKnown
+    number = _natural(number, bits) if op.name == "arith.uitofp" else signed(number, bits)
+    return float(number) if isinstance(result, ir.F64Type) else float(np.float32(number))
+
+
+def _compare_floats(op: ir.Operation, a: float, b: float) -> int:
+    """One of arith's predicates: bits for equal, greater, less and unordered."""
+    predicate = ir.IntegerAttr(op.attributes["predicate"]).value
+    case = 8 if a != a or b != b else 1 if a == b else 2 if a > b else 4
+    return int(bool(predicate & case))
+
+
 def _natural(value: int, bits: int) -> int:
     return value % (1 << bits)
 
@@ -66,6 +93,7 @@ def _quotient(a: int, b: int) -> int:
 
 _Rule = Callable[[ir.Operation, list[int], int], int]
 
+FLOAT_TESTS = frozenset({"arith.uitofp", "arith.sitofp", "arith.cmpf"})
 RULES: dict[str, _Rule] = {
     "arith.addi": lambda _, n, b: n[0] + n[1],
     "arith.subi": lambda _, n, b: n[0] - n[1],

@@ -25,7 +25,7 @@ from raise_kernel.analysis.accesses.affine_maps import (
 )
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
-from raise_kernel.analysis.integers.evaluation import NotKnown, evaluate
+from raise_kernel.analysis.integers.evaluation import NotKnown, evaluate_integers
 from raise_kernel.analysis.lanes.folds import Comparison, Constant, Fold, Source, Term, combined
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.analysis.lanes.uniform import diverges
@@ -205,7 +205,7 @@ class BlockRun:
             return False
         rows, back = np.unique(np.stack(known, 1), axis=0, return_inverse=True)
         try:
-            values = [evaluate(op, [int(x) for x in row]) for row in rows]
+            values = [evaluate_integers(op, [int(x) for x in row]) for row in rows]
         except NotKnown:
             return False
         self._numbers[op.results[0]] = np.array(values, np.int64)[back.reshape(-1)]

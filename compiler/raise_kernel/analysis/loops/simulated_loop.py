@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from raise_kernel.analysis.integers.evaluation import RULES, NotKnown, evaluate, signed
+from raise_kernel.analysis.integers.evaluation import (
+    FLOAT_TESTS,
+    RULES,
+    NotKnown,
+    evaluate,
+    signed,
+)
 from raise_kernel.analysis.integers.integer_range import bit_width
 from raise_kernel.analysis.loops.counting_loop import CountingLoop
 from raise_kernel.bindings import constant_int, defining_op, ir
@@ -61,30 +67,46 @@ class _Slice:
         pending = [loop.condition.operands[0]]
         while pending:
             value = loop.resolve(pending.pop())
-            if value in seen or constant_int(value) is not None:
+            if value in seen or constant_int(value) is not None or _float(value) is not None:
                 continue
             seen.add(value)
             op = defining_op(value)
             if value in arguments:
                 self.numbers.append(arguments[value])
                 pending.append(loop.following[arguments[value]])
-            elif op is None or op.name not in RULES or len(seen) > MAX_OPERATIONS:
+            elif (
+                op is None
+                or len(seen) > MAX_OPERATIONS
+                or (op.name not in RULES and op.name not in FLOAT_TESTS)
+            ):
                 raise NotKnown
             else:
                 pending += op.operands
 
-    def evaluate(self, value: ir.Value, values: dict[ir.Value, int]) -> int:
-        """`value` for the iteration whose values, found so far, are `values`."""
+    def evaluate(self, value: ir.Value, arguments: dict[ir.Value, int]) -> int:
+        """The integer `value` in the iteration that has these arguments."""
+        return int(self._number(value, {**arguments}))
+
+    def _number(self, value: ir.Value, values: dict[ir.Value, int | float]) -> int | float:
         value = self.loop.resolve(value)
         if value not in values:
             constant = constant_int(value)
-            if constant is None:
+            found: int | float | None = constant if constant is not None else _float(value)
+            if found is None:
                 op = defining_op(value)
                 assert op is not None
-                operands = [self.evaluate(operand, values) for operand in op.operands]
-                constant = evaluate(op, operands)
-            values[value] = constant
+                found = evaluate(op, [self._number(operand, values) for operand in op.operands])
+            values[value] = found
         return values[value]
+
+
+def _float(value: ir.Value) -> float | None:
+    """The number that a constant of a float type is."""
+    op = defining_op(value)
+    if op is None or op.name != "arith.constant":
+        return None
+    attribute = op.attributes["value"]
+    return attribute.value if isinstance(attribute, ir.FloatAttr) else None
 
 
 def _constant(value: ir.Value) -> int:
