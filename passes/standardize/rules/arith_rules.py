@@ -39,7 +39,8 @@ def flags(op: ir.Operation) -> dict[str, ir.Attribute]:
     if "nonNeg" in attributes:
         out["nonNeg"] = attributes["nonNeg"]
     fast = fast_math(op)
-    if fast is not None:
+    # MLIR would drop a rounding to a shorter float and back where both may contract, as clang says.
+    if fast is not None and op.name not in ("llvm.fptrunc", "llvm.fpext"):
         out["fastmath"] = fast
     return out
 

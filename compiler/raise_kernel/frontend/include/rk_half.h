@@ -14,9 +14,20 @@ __device__ inline void *operator new(size_t, void *place) noexcept { return plac
 #define RK_D static __device__ __forceinline__
 
 #define RK_SMALL_FLOAT(Name, Raw, from, to)                                                        \
+  struct __attribute__((aligned(2))) Name##_raw {                                                  \
+    unsigned short x;                                                                              \
+  };                                                                                               \
+  struct __attribute__((aligned(4))) Name##2_raw {                                                 \
+    unsigned short x, y;                                                                           \
+  };                                                                                               \
   struct __attribute__((aligned(2))) Name {                                                        \
     Raw value;                                                                                     \
     Name() = default;                                                                              \
+    __host__ __device__ __forceinline__ Name(const Name##_raw &r)                                  \
+        : value(__builtin_bit_cast(Raw, r.x)) {}                                                   \
+    __host__ __device__ __forceinline__ operator Name##_raw() const {                              \
+      return {__builtin_bit_cast(unsigned short, value)};                                          \
+    }                                                                                              \
     __host__ __device__ __forceinline__ Name(float f) : value((Raw)f) {}                           \
     __host__ __device__ __forceinline__ Name(double f) : value((Raw)f) {}                          \
     __host__ __device__ __forceinline__ Name(short i) : value((Raw)(double)i) {}                   \
@@ -113,6 +124,11 @@ __device__ inline void *operator new(size_t, void *place) noexcept { return plac
     Name x, y;                                                                                     \
     Name##2() = default;                                                                           \
     __host__ __device__ __forceinline__ Name##2(Name a, Name b) : x(a), y(b) {}                    \
+    __host__ __device__ __forceinline__ Name##2(const Name##2_raw &r)                              \
+        : x(Name##_raw{r.x}), y(Name##_raw{r.y}) {}                                                \
+    __host__ __device__ __forceinline__ operator Name##2_raw() const {                             \
+      return {((Name##_raw)x).x, ((Name##_raw)y).x};                                               \
+    }                                                                                              \
     friend __host__ __device__ __forceinline__ Name##2 &operator+=(Name##2 &a, Name##2 b) {        \
       return a = a + b;                                                                            \
     }                                                                                              \
@@ -178,7 +194,7 @@ __device__ inline void *operator new(size_t, void *place) noexcept { return plac
   RK_D bool __hgt(Name a, Name b) { return a > b; }                                                \
   RK_D bool __hge(Name a, Name b) { return a >= b; }                                               \
   RK_D bool __heq(Name a, Name b) { return a == b; }                                               \
-  RK_D bool __hne(Name a, Name b) { return a != b; }                                               \
+  RK_D bool __hne(Name a, Name b) { return a < b || a > b; }                                       \
   RK_D bool __hisnan(Name a) { return a != a; }                                                    \
   RK_D Name __hadd_rn(Name a, Name b) { return a + b; }                                            \
   RK_D Name __hadd_sat(Name a, Name b) { return Name(__saturatef((float)(a + b))); }               \
@@ -260,8 +276,6 @@ RK_HD unsigned short __half_as_ushort(__half a) {
 RK_HD __half __ushort_as_half(unsigned short a) {
   return __half::raw(__builtin_bit_cast(_Float16, a));
 }
-RK_D int __half2int_rz(__half a) { return (int)(float)a; }
-RK_D __half __int2half_rn(int a) { return __half(a); }
 
 #undef RK_D
 #undef RK_HD

@@ -1,4 +1,4 @@
-// Functions of pairs of __half and __nv_bfloat16, and conversions of the single ones. rk_half.h
+// Functions of pairs of __half and __nv_bfloat16, and casts of the single ones' bits. rk_half.h
 // includes it.
 #ifndef RK_HALF_PAIRS_H
 #define RK_HALF_PAIRS_H
@@ -67,8 +67,25 @@
     return {__shfl_xor_sync(m, v.x, d, w), __shfl_xor_sync(m, v.y, d, w)};                         \
   }
 
+// Loads and stores that say how they are cached.
+#define RK_CACHED(Type)                                                                            \
+  RK_D Type __ldca(const Type *p) { return *p; }                                                   \
+  RK_D Type __ldcg(const Type *p) { return *p; }                                                   \
+  RK_D Type __ldcs(const Type *p) { return *p; }                                                   \
+  RK_D Type __ldlu(const Type *p) { return *p; }                                                   \
+  RK_D Type __ldcv(const Type *p) { return *p; }                                                   \
+  RK_D void __stwb(Type *p, Type v) { *p = v; }                                                    \
+  RK_D void __stcg(Type *p, Type v) { *p = v; }                                                    \
+  RK_D void __stcs(Type *p, Type v) { *p = v; }                                                    \
+  RK_D void __stwt(Type *p, Type v) { *p = v; }
+
 RK_PAIRS(__half)
 RK_PAIRS(__nv_bfloat16)
+RK_CACHED(__half)
+RK_CACHED(__half2)
+RK_CACHED(__nv_bfloat16)
+RK_CACHED(__nv_bfloat162)
+#undef RK_CACHED
 #undef RK_BOTH
 #undef RK_BOTH_OF_TWO
 #undef RK_COMPARE
@@ -86,36 +103,19 @@ RK_HD __nv_bfloat162 __bfloat162bfloat162(__nv_bfloat16 a) { return {a, a}; }
 RK_HD __nv_bfloat162 __float2bfloat162_rn(float a) { return {a, a}; }
 RK_HD __nv_bfloat162 __float22bfloat162_rn(float2 a) { return {a.x, a.y}; }
 RK_HD __nv_bfloat162 make_bfloat162(__nv_bfloat16 a, __nv_bfloat16 b) { return {a, b}; }
+RK_HD __nv_bfloat162 __low2bfloat162(__nv_bfloat162 a) { return {a.x, a.x}; }
+RK_HD __nv_bfloat162 __high2bfloat162(__nv_bfloat162 a) { return {a.y, a.y}; }
 RK_HD __nv_bfloat16 __low2bfloat16(__nv_bfloat162 a) { return a.x; }
 RK_HD __nv_bfloat16 __high2bfloat16(__nv_bfloat162 a) { return a.y; }
 RK_HD float __low2float(__nv_bfloat162 a) { return (float)a.x; }
 RK_HD float __high2float(__nv_bfloat162 a) { return (float)a.y; }
 
-// Integers of a half, rounded to nearest, down, up and towards zero.
-#define RK_INTEGERS(word, type)                                                                    \
-  RK_D type __half2##word##_rn(__half a) { return (type)rintf((float)a); }                         \
-  RK_D type __half2##word##_rd(__half a) { return (type)floorf((float)a); }                        \
-  RK_D type __half2##word##_ru(__half a) { return (type)ceilf((float)a); }
-RK_INTEGERS(int, int)
-RK_INTEGERS(uint, unsigned)
-RK_INTEGERS(short, short)
-RK_INTEGERS(ushort, unsigned short)
-RK_INTEGERS(ll, long long)
-RK_INTEGERS(ull, unsigned long long)
-#undef RK_INTEGERS
-RK_D unsigned __half2uint_rz(__half a) { return (unsigned)(float)a; }
-RK_D short __half2short_rz(__half a) { return (short)(float)a; }
-RK_D unsigned short __half2ushort_rz(__half a) { return (unsigned short)(float)a; }
-RK_D long long __half2ll_rz(__half a) { return (long long)(float)a; }
-RK_D unsigned long long __half2ull_rz(__half a) { return (unsigned long long)(float)a; }
-RK_D __half __short2half_rn(short a) { return __half((float)a); }
-RK_D __half __ushort2half_rn(unsigned short a) { return __half((float)a); }
-RK_D __half __uint2half_rn(unsigned a) { return __half::raw((_Float16)a); }
-RK_D __half __ll2half_rn(long long a) { return __half::raw((_Float16)a); }
-RK_D __half __ull2half_rn(unsigned long long a) { return __half::raw((_Float16)a); }
-RK_HD __half __double2half(double a) { return __half(a); }
 RK_HD short __half_as_short(__half a) { return __builtin_bit_cast(short, a.value); }
 RK_HD __half __short_as_half(short a) { return __half::raw(__builtin_bit_cast(_Float16, a)); }
+RK_HD short __bfloat16_as_short(__nv_bfloat16 a) { return __builtin_bit_cast(short, a.value); }
+RK_HD __nv_bfloat16 __short_as_bfloat16(short a) {
+  return __nv_bfloat16::raw(__builtin_bit_cast(__bf16, a));
+}
 RK_HD unsigned short __bfloat16_as_ushort(__nv_bfloat16 a) {
   return __builtin_bit_cast(unsigned short, a.value);
 }
@@ -125,4 +125,7 @@ RK_HD __nv_bfloat16 __ushort_as_bfloat16(unsigned short a) {
 
 #undef RK_D
 #undef RK_HD
+
+#include "rk_half_compare.h"
+#include "rk_half_rounding.h"
 #endif
