@@ -49,6 +49,7 @@ class Loader:
         self.nodes: dict[ir.Value, Node] = {}
         self.effects: list[Node] = []
         self.origins: list[Origin] = []
+        self.owned: list[Node] = []  # of each origin
         self._types: dict[ir.Type, tuple[Shape, str]] = {}
 
     def leaf(self, value: ir.Value, op: str = "argument") -> Node:
@@ -92,6 +93,7 @@ class Loader:
             if node.origin is None:
                 node.origin = origin
             self.nodes[results[0]] = node
+            self.owned.append(node)
             return
         combined = COMBINING.get(name)
         attr = combined(op) if combined is not None and len(results) == 1 else None
@@ -101,11 +103,13 @@ class Loader:
             node = self._build(name.removeprefix("stablehlo."), operands, shape, element, attr)
             node.origin = node.origin or origin
             self.nodes[results[0]] = node
+            self.owned.append(node)
             return
         if len(op.regions):
             operands += [self.nodes[v] for v in captured(op)]
         whole = Node(name, tuple(operands), (), "", origin, op.location)
         whole.origin = origin
+        self.owned.append(whole)
         if not results or _acts(op):
             self.effects.append(whole)
         for index, result in enumerate(results):

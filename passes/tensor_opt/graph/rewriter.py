@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from raise_kernel.bindings import ir
+from raise_kernel.bindings import ir, walk
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import loop_ranges
@@ -30,6 +30,7 @@ class Rewriter:
     """Rewrites a function with `rules`, the blocks of its loops and conditionals included.
 
     `whole` then rewrites the results of the function's own block; of each block, if `everywhere`.
+    Blocks in which no rule could apply are left as they are.
     `counts` has the number of times that each rule applied, by its name.
     """
 
@@ -46,7 +47,18 @@ class Rewriter:
     def function(self, function: ir.Operation) -> None:
         """Rewrite the body of a `func.func` in place."""
         block = function.regions[0].blocks[0]
-        self._block(block, {}, {})
+        if self.whole is not None or self._concern(block):
+            self._block(block, {}, {})
+
+    def _concern(self, *blocks: ir.Block) -> bool:
+        """Whether the rules say anything about an operation in one of the blocks."""
+        results = "result" in self.rules
+        return any(
+            op.name.removeprefix("stablehlo.") in self.rules
+            or (results and (len(op.regions) or len(op.results) > 1))
+            for block in blocks
+            for op in walk(block)
+        )
 
     def _block(
         self,
@@ -62,13 +74,16 @@ class Rewriter:
         graph.nested = block.owner.operation.name != "func.func"
         loader = Loader(graph)
         values: dict[Node, ir.Value] = {}
+        sunk = False
         for argument in block.arguments:
             values[loader.leaf(argument)] = argument
         for value, (node, now) in outer.items():
             if isinstance(node.attr, Splat) or node.op == "iota":
                 loader.nodes[value] = graph.make(node.op, (), node.shape, node.element, node.attr)
+                sunk = True
             else:
                 values[loader.leaf(value)] = now
+                sunk |= now != value
         for value, (low, high) in ranges.items():
             if value in loader.nodes:
                 graph.ranges.set(loader.nodes[value], low, high)
@@ -79,6 +94,13 @@ class Rewriter:
         results = [self.normal(graph, r, done) for r in roots]
         if self.whole is not None and (self.everywhere or not graph.nested):
             results = self.whole(graph, results)
+        if not sunk and effects == loader.effects and results == roots and _kept(loader, done):
+            for value, node in loader.nodes.items():
+                values.setdefault(node, value)
+            for origin, node in zip(loader.origins, loader.owned, strict=True):
+                if len(origin.op.regions):
+                    self._inside(graph, origin.op, node.operands, values)
+            return
         self._store(graph, block, loader.origins, values, effects, results)
 
     def _store(
@@ -121,9 +143,13 @@ class Rewriter:
         if op.name == "stablehlo.while":
             inits = [graph.ranges.of(o) if is_integer(o.element) else None for o in operands]
             ranges |= loop_ranges(op, inits, ranges)
-        for region in op.regions:
-            for block in region.blocks:
-                self._block(block, known, ranges)
+        blocks = [block for region in op.regions for block in region.blocks]
+        moved = any(value != now for value, (_, now) in known.items())
+        rewrites = self.whole is not None and self.everywhere
+        if not (moved or rewrites or self._concern(*blocks)):
+            return
+        for block in blocks:
+            self._block(block, known, ranges)
 
     # --- one graph ---
 
@@ -185,3 +211,11 @@ class Rewriter:
                 self._fuel -= 1
                 return found
         return None
+
+
+def _kept(loader: Loader, done: Mapping[Node, Node]) -> bool:
+    """Whether every operation of a block is wanted, as it is and once."""
+    return all(
+        done.get(node) is node and node.origin is origin
+        for origin, node in zip(loader.origins, loader.owned, strict=True)
+    )
