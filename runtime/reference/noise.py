@@ -5,7 +5,8 @@
     %v = call float @rk.noise.fadd.float(float %rk.exact.0, float %a, float %b)
 
 Every result that was rounded is moved by up to two units in its last place, at random; an exact one
-is left alone, so that arithmetic on small integers stays what it is. Functions such as `sin` are
+is left alone, so that arithmetic on small integers stays what it is. A product is moved again for
+each sum that it goes into, for it may be fused with that one. Functions such as `sin` are
 moved by up to eight. Every other launch also makes zeros of results below the smallest normal
 number, as XLA does. A value that is added to memory atomically gets the noise of the sum. How far
 the results of a launch move tells which of its differences are those of rounding alone: this is
@@ -54,12 +55,23 @@ def noisy(text: str, helpers: dict[str, str]) -> str:
 
 
 def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
+    products: dict[str, re.Match[str]] = {}
     for number, line in enumerate(lines):
         exact = f"%rk.exact.{number}"
         if match := _BINARY.match(line):
             kind, op = match["kind"], match["op"]
-            yield line.replace(match["name"], exact, 1)
             operands = [exact, match["a"], match["b"]]
+            if op == "fmul" and match["lanes"] is None:
+                products[match["name"]] = match
+            elif op in ("fadd", "fsub"):
+                for place in (1, 2):
+                    if product := products.get(operands[place]):
+                        again = f"%rk.again.{number}.{place}"
+                        factors = [operands[place], product["a"], product["b"]]
+                        yield _move(again, f"fmul.{kind}", kind, factors, helpers)
+                        operands[place] = again
+            whole = kind if match["lanes"] is None else f"<{match['lanes']} x {kind}>"
+            yield f"  {exact} = {op} {whole} {operands[1]}, {operands[2]}"
             yield from _moved(match, f"{op}.{kind}", operands, helpers, number)
         elif (match := _CALL.match(line)) and _ROUNDED.match(match["callee"]):
             yield line.replace(match["name"], exact, 1)
@@ -75,11 +87,10 @@ def _moved(
 ) -> Iterator[str]:
     """Calls that move a scalar, or each lane of a vector."""
     kind, name = match["kind"], match["name"]
-    helper = _helper(suffix, kind, helpers)
     if match["lanes"] is None:
-        passed = ", ".join(f"{kind} {operand}" for operand in operands)
-        yield f"  {name} = call {kind} @{helper}({passed})"
+        yield _move(name, suffix, kind, operands, helpers)
         return
+    helper = _helper(suffix, kind, helpers)
     lanes = int(match["lanes"])
     whole = f"<{lanes} x {kind}>"
     before = "poison"
@@ -94,6 +105,12 @@ def _moved(
         after = name if lane + 1 == lanes else f"%rk.whole.{number}.{lane}"
         yield f"  {after} = insertelement {whole} {before}, {kind} {moved}, i32 {lane}"
         before = after
+
+
+def _move(name: str, suffix: str, kind: str, operands: list[str], helpers: dict[str, str]) -> str:
+    """The line that defines `name` as a result, moved; its operands come after it."""
+    passed = ", ".join(f"{kind} {operand}" for operand in operands)
+    return f"  {name} = call {kind} @{_helper(suffix, kind, helpers)}({passed})"
 
 
 def _atomic(match: re.Match[str], helpers: dict[str, str], number: int) -> Iterator[str]:

@@ -88,6 +88,17 @@ def test_vectors_functions_and_special_values():
         assert 0 < np.abs(values[3:] - plain[3:]).max() < 1e-4
 
 
+def test_a_product_may_be_fused_with_a_sum():
+    body = """
+  %m = fmul float %a, %b
+  %r = fsub float %m, %m"""
+    rng = np.random.default_rng(5)
+    x, y = rng.uniform(1, 2, (2, LANES)).astype(np.float32)
+    plain, noisy = runs(kernel(body, "float"), x, y)
+    assert not plain.any()
+    assert all(0 < np.abs(n).max() < 1e-5 for n in noisy)
+
+
 def test_every_other_launch_flushes_small_numbers():
     x, y = np.full(LANES, 2e-20, np.float32), np.linspace(1e-20, 2e-18, LANES).astype(np.float32)
     plain, noisy = runs(kernel("  %r = fmul float %a, %b", "float"), x, y)
