@@ -14,9 +14,6 @@ MISSING = {
     ("conv2d", "O3"),
     ("blur_shared", "O3"),
     ("warp_sum", "O3"),
-    # Unrolled by clang: a loop of steps of eight.
-    ("argmin_rows", "O3"),
-    ("running_sum", "O3"),
     ("argmax_tree", "O3"),
     # A recurrence of floats keeps its order.
     ("smooth", "O1"),

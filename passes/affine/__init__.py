@@ -63,9 +63,14 @@ STAGE = Stage(
         "guard-addends",
         "canonicalize",
         "affine-parallelize",
+        "reroll-loops",
         # What was kept in an array is a sum now.
         "promote-accumulators",
         "affine-parallelize",
+        # Sums whose index is divided: j / 4.
+        "split-lanes",
+        "raise-affine{report=false}",
+        "canonicalize",
         "reroll-reductions",
         "narrow-reductions",
         "drop-implied-guards",

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.bindings import ir, kernels, walk
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.affine.loops.unrolling import unroll
+from raise_kernel.passes.affine.loops.unrolling import MAX_OPS, MAX_TRIPS, unroll
 from raise_kernel.registry import register_pass
 
 
@@ -30,8 +30,8 @@ from raise_kernel.registry import register_pass
 class UnrollShortLoops:
     """Write out sequential affine loops of a few iterations."""
 
-    max_trips: int = 16
-    max_ops: int = 768
+    max_trips: int = MAX_TRIPS
+    max_ops: int = MAX_OPS
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):

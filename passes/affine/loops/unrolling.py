@@ -7,6 +7,10 @@ from collections.abc import Sequence
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import arith, ir, walk
 
+# Loops of at most so many iterations, and so many operations in all, are written out.
+MAX_TRIPS = 16
+MAX_OPS = 768
+
 
 def unroll(loop: ir.Operation, indices: Sequence[int]) -> None:
     """Replace `loop` by its body, once for each index."""

@@ -1,0 +1,450 @@
+"""A sequential loop whose body is several copies of one iteration is rolled up again.
+
+Before (clang -O3 unrolls by eight, and writes out the iterations that are left over):
+    %r = affine.for %k = 0 to 37 iter_args(%s = %z) -> (f32) {
+      %a = affine.load %x[%i, %k * 8]        %b = arith.addf %s, %a
+      affine.store %b, %y[%i, %k * 8]
+      %c = affine.load %x[%i, %k * 8 + 1]    %d = arith.addf %b, %c        ... eight of them
+    }
+    %e = affine.load %x[%i, 296]             %f = arith.addf %r, %e        ... four of them
+After:
+    %r = affine.for %k = 0 to 300 iter_args(%s = %z) -> (f32) {
+      %a = affine.load %x[%i, %k]            %b = arith.addf %s, %a
+      affine.store %b, %y[%i, %k]
+    }
+
+The body's operations, besides those that compute indices, must be copies of one list in its order:
+each takes what the copy before leaves, and its indices are one step further. So the order of loads
+and stores stays. Copies behind the loop that go on where it ends join it, written out or as a loop
+of their own, as long as nothing else uses what is between. The body holds no regions.
+
+A loop that is short enough to be written out is rolled up only if what it carries are running sums,
+products, extrema with their places, or linear recurrences of integers: those have names without a
+loop. Loops that are left alone get no remark: most were never unrolled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from raise_kernel.analysis.accesses.affine_maps import access_forms, for_bounds, to_map
+from raise_kernel.analysis.accesses.linear import Domain, Linear
+from raise_kernel.analysis.accesses.regions import walk_with_domain
+from raise_kernel.analysis.graphs.reduction_kinds import KINDS
+from raise_kernel.analysis.integers.affine_values import AffineValues, is_integer
+from raise_kernel.analysis.lanes.variance import loop_inits
+from raise_kernel.bindings import (
+    affine_apply,
+    affine_for,
+    affine_load,
+    affine_store,
+    affine_yield,
+    arith,
+    defining_op,
+    identity,
+    ir,
+    kernels,
+)
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.loops.unrolling import MAX_OPS, MAX_TRIPS
+from raise_kernel.registry import register_pass
+
+ACCESSES = {"affine.load": 1, "affine.store": 2}
+
+
+@register_pass("reroll-loops", stage="affine")
+def reroll_loops(module: ir.Module, ctx: PassContext) -> None:
+    """Roll up sequential loops that were unrolled."""
+    for kernel in kernels(module):
+        found: list[tuple[ir.Operation, Domain]] = []
+
+        def visit(
+            op: ir.Operation, domain: Domain, found: list[tuple[ir.Operation, Domain]] = found
+        ) -> None:
+            if op.name == "affine.for" and for_bounds(op) is not None:
+                found.append((op, domain))
+
+        walk_with_domain(kernel.regions[0].blocks[0], Domain(), visit)
+        for loop, domain in reversed(found):
+            rolled = _roll(loop, domain)
+            if rolled is not None:
+                ctx.remarks.applied(f"a loop unrolled by {rolled[0]} is rolled up", rolled[1])
+
+
+def _roll(loop: ir.Operation, domain: Domain) -> tuple[int, ir.Operation] | None:
+    """How often the loop was unrolled, and the new loop; None where it was not."""
+    low, high, step = for_bounds(loop) or (0, 0, 0)
+    body = loop.regions[0].blocks[0]
+    *operations, end = [o.operation for o in body.operations]
+    if (low, step) != (0, 1) or high < 1 or any(len(op.regions) for op in operations):
+        return None
+    forms = _Forms(domain.with_index(body.arguments[0], (0, high - 1)))
+    core = [op for op in operations if not forms.is_index(op)]
+    for copies in range(len(core), 1, -1):
+        if len(core) % copies:
+            continue
+        try:
+            iteration = _Iteration(forms, loop, core, copies, list(end.operands))
+        except NoMatch:
+            continue
+        if high <= MAX_TRIPS and high * len(core) <= MAX_OPS and not iteration.has_a_name():
+            return None
+        behind = iteration.behind()
+        return copies, iteration.write(behind)
+    return None
+
+
+class _Forms:
+    """Linear forms of integers, at a loop."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain = domain
+        self._values = AffineValues()
+
+    def of(self, value: ir.Value) -> Linear | None:
+        return self._values.of(value, self.domain) if is_integer(value.type) else None
+
+    def is_index(self, op: ir.Operation) -> bool:
+        """Whether the operation only computes an index, or a constant."""
+        if op.name == "arith.constant":
+            return True
+        return len(op.results) == 1 and self.of(op.results[0]) is not None
+
+
+@dataclass(frozen=True)
+class _Operand:
+    """What an operand of the first copy is: one of "core", "carried", "same", "index".
+
+    `number` is the operation's or the carried value's; an index is `form` at the iteration 0 and
+    moves by `step`.
+    """
+
+    kind: str
+    number: int = 0
+    result: int = 0
+    value: ir.Value | None = None
+    form: Linear = field(default_factory=Linear)
+    step: int = 0
+
+
+@dataclass(frozen=True)
+class _Behind:
+    """Operations behind the loop that are `trips` iterations more, and what they leave."""
+
+    operations: list[ir.Operation]
+    trips: int
+    leaves: list[ir.Value]
+
+
+class _Iteration:
+    """One iteration: the first copy, and how the others follow. Raises `NoMatch`."""
+
+    def __init__(
+        self,
+        forms: _Forms,
+        loop: ir.Operation,
+        core: list[ir.Operation],
+        copies: int,
+        yielded: list[ir.Value],
+    ) -> None:
+        self.forms = forms
+        self.loop = loop
+        self.copies = copies
+        self.count = len(core) // copies
+        self.arguments = list(loop.regions[0].blocks[0].arguments)
+        self.model = core[: self.count]
+        places = {identity(op): k for k, op in enumerate(core)}
+        last = (copies - 1) * self.count
+        # Of each carried value, the operation of a copy that leaves it, and its result.
+        self.leaves: list[tuple[int, int]] = []
+        for value in yielded:
+            op = defining_op(value)
+            place = places.get(identity(op), -1) - last if op is not None else -1
+            if op is None or place < 0:
+                raise NoMatch("what it carries is not of its last copy")
+            self.leaves.append((place, ir.OpResult(value).result_number))
+        self.places = {identity(op): k for k, op in enumerate(self.model)}
+        self.subscripts = [self._subscripts(op) for op in self.model]
+        self.operands = [[self._operand(v) for v in self._data(op)] for op in self.model]
+        carried = self.arguments[1:]
+        for copy in range(copies):
+            part = core[copy * self.count : (copy + 1) * self.count]
+            self._check(part, carried, Linear(copy, {self.arguments[0]: copies}))
+            carried = self._left(part)
+
+    # --- the model ---
+
+    def _data(self, op: ir.Operation) -> list[ir.Value]:
+        """The operands that are no subscripts."""
+        values = list(op.operands)
+        return values[: ACCESSES[op.name]] if op.name in ACCESSES else values
+
+    def _subscripts(self, op: ir.Operation) -> list[_Operand]:
+        if op.name not in ACCESSES:
+            return []
+        forms = access_forms(op)
+        if forms is None:
+            raise NoMatch("a subscript is not linear")
+        return [self._moving(self._resolved(f)) for f in forms]
+
+    def _resolved(self, form: Linear) -> Linear:
+        """The form over loop indices alone."""
+        result = Linear(form.const)
+        for value, factor in form.terms.items():
+            known = self.forms.of(value)
+            if known is None:
+                raise NoMatch("a subscript is data")
+            result = result + known.scaled(factor)
+        return result
+
+    def _moving(self, form: Linear) -> _Operand:
+        factor = form.terms.get(self.arguments[0], 0)
+        if factor % self.copies:
+            raise NoMatch("an index moves by part of a step")
+        rest = {v: c for v, c in form.terms.items() if v != self.arguments[0]}
+        return _Operand("index", form=Linear(form.const, rest), step=factor // self.copies)
+
+    def _operand(self, value: ir.Value) -> _Operand:
+        if value in self.arguments[1:]:
+            return _Operand("carried", self.arguments.index(value) - 1)
+        op = defining_op(value)
+        place = self.places.get(identity(op)) if op is not None else None
+        if place is not None:
+            return _Operand("core", place, ir.OpResult(value).result_number)
+        form = self.forms.of(value)
+        if form is not None:
+            return self._moving(form)
+        if not self._is_outside(value):
+            raise NoMatch("a copy uses another one")
+        return _Operand("same", value=value)
+
+    def _is_outside(self, value: ir.Value) -> bool:
+        op = defining_op(value)
+        if op is None:
+            return value not in self.arguments
+        return op.block != self.arguments[0].owner or op.name == "arith.constant"
+
+    # --- what it computes ---
+
+    def has_a_name(self) -> bool:
+        """Whether each carried value is a recurrence that needs no loop."""
+        open_ = set(range(len(self.leaves)))
+        while open_:
+            solved = {k for k in open_ if self._is_running(k, open_)}
+            if not solved:
+                return False
+            open_ -= solved
+        return True
+
+    def _is_running(self, k: int, open_: set[int]) -> bool:
+        """Whether a carried value is one, given those that are not open."""
+        place = self.leaves[k][0]
+        operands = self.operands[place]
+        own = [o for o in operands if o == _Operand("carried", k)]
+        others = [o for o in operands if o != _Operand("carried", k)]
+        name = self.model[place].name
+        if name == "arith.select" and own:
+            mask = operands[0]
+            values = [o for o in others if o != mask]
+            free = mask.kind == "core" and self._reached(mask) & open_ <= {k}
+            return free and not any(self._reached(o) & open_ for o in values)
+        if any(self._reached(o) & (open_ - {k}) for o in operands):
+            return False
+        folds = name in KINDS or name == "math.fma"
+        if folds and len(own) == 1 and not any(k in self._reached(o) for o in others):
+            return True
+        return name == "arith.addi" and self._is_multiple(operands, k)
+
+    def _is_multiple(self, operands: Sequence[_Operand], k: int) -> bool:
+        """Whether one operand is a product of the carried value, and the other is free of it."""
+        using = [o for o in operands if k in self._reached(o)]
+        if len(using) != 1 or using[0].kind != "core":
+            return False
+        inner = self.operands[using[0].number]
+        product = self.model[using[0].number].name == "arith.muli"
+        used = [o for o in inner if k in self._reached(o)]
+        return product and used == [_Operand("carried", k)]
+
+    def _reached(self, operand: _Operand) -> set[int]:
+        """The carried values that an operand is computed from."""
+        found: set[int] = set()
+        stack, seen = [operand], set()
+        while stack:
+            one = stack.pop()
+            if one.kind == "carried":
+                found.add(one.number)
+            elif one.kind == "core" and one.number not in seen:
+                seen.add(one.number)
+                stack += self.operands[one.number]
+        return found
+
+    # --- copies ---
+
+    def _check(self, part: Sequence[ir.Operation], carried: Sequence[ir.Value], at: Linear) -> None:
+        """Whether these operations are the iteration `at`, after one that leaves `carried`."""
+        if len(part) != self.count:
+            raise NoMatch("a copy is not complete")
+        for k, (model, op) in enumerate(zip(self.model, part, strict=True)):
+            types = [r.type for r in model.results] == [r.type for r in op.results]
+            if model.name != op.name or not types or _attributes(model) != _attributes(op):
+                raise NoMatch("a copy has another operation")
+            values = self._data(op)
+            if len(values) != len(self.operands[k]):
+                raise NoMatch("a copy has another operation")
+            for operand, value in zip(self.operands[k], values, strict=True):
+                if not self._is(operand, value, part, carried, at):
+                    raise NoMatch("a copy takes something else")
+            if self.subscripts[k]:
+                found = [self._resolved(f) for f in access_forms(op) or []]
+                if found != [_at(s, at) for s in self.subscripts[k]]:
+                    raise NoMatch("a copy reads or writes somewhere else")
+
+    def _is(
+        self,
+        operand: _Operand,
+        value: ir.Value,
+        part: Sequence[ir.Operation],
+        carried: Sequence[ir.Value],
+        at: Linear,
+    ) -> bool:
+        if operand.kind == "core":
+            return value == part[operand.number].results[operand.result]
+        if operand.kind == "carried":
+            return value == carried[operand.number]
+        if operand.kind == "same":
+            return value == operand.value
+        return self.forms.of(value) == _at(operand, at)
+
+    def _left(self, part: Sequence[ir.Operation]) -> list[ir.Value]:
+        return [part[place].results[result] for place, result in self.leaves]
+
+    def behind(self) -> list[_Behind]:
+        """What follows the loop and goes on where it ends."""
+        _, high, _ = for_bounds(self.loop) or (0, 0, 1)
+        operations = [o.operation for o in self.loop.block.operations]
+        start = next(k for k, op in enumerate(operations) if op == self.loop) + 1
+        rest = [op for op in operations[start:-1] if not self.forms.is_index(op)]
+        found: list[_Behind] = []
+        carried: list[ir.Value] = list(self.loop.results)
+        trips = high * self.copies
+        while rest:
+            looped = rest[0].name == "affine.for"
+            try:
+                if looped:
+                    part = self._loop_behind(rest[0], carried, trips)
+                else:
+                    self._check(rest[: self.count], carried, Linear(trips))
+                    part = _Behind(rest[: self.count], 1, self._left(rest[: self.count]))
+            except NoMatch:
+                break
+            found.append(part)
+            carried = part.leaves
+            trips += part.trips
+            rest = rest[len(part.operations) :]
+        while found and not self._only_between(found):
+            found.pop()
+        return found
+
+    def _loop_behind(self, loop: ir.Operation, carried: Sequence[ir.Value], start: int) -> _Behind:
+        """A loop of copies from the iteration `start` on."""
+        low, high, step = for_bounds(loop) or (0, 0, 0)
+        index, *arguments = loop.regions[0].blocks[0].arguments
+        *operations, end = [o.operation for o in loop.regions[0].blocks[0].operations]
+        if (low, step) != (0, 1) or high < 1 or loop_inits(loop) != list(carried):
+            raise NoMatch("it does not go on where the loop ends")
+        outer = self.forms
+        self.forms = _Forms(outer.domain.with_index(index, (0, high - 1)))
+        try:
+            core = [op for op in operations if not self.forms.is_index(op)]
+            self._check(core, arguments, Linear(start, {index: 1}))
+            if self._left(core) != list(end.operands):
+                raise NoMatch("it carries something else")
+        finally:
+            self.forms = outer
+        return _Behind([loop], high, list(loop.results))
+
+    def _only_between(self, found: list[_Behind]) -> bool:
+        """Whether nothing else uses what the loop and the copies leave, but for the last one."""
+        inside = {identity(op) for part in found for op in part.operations}
+        results = (r for part in found for op in part.operations for r in op.results)
+        return all(
+            identity(use.owner.operation) in inside
+            for value in [*self.loop.results, *results]
+            if value not in found[-1].leaves
+            for use in value.uses
+        )
+
+    # --- the rolled loop ---
+
+    def write(self, behind: list[_Behind]) -> ir.Operation:
+        """Put the rolled loop in place of the old one and of the copies behind it."""
+        _, high, _ = for_bounds(self.loop) or (0, 0, 1)
+        trips = high * self.copies + sum(part.trips for part in behind)
+        with self.loop.location, ir.InsertionPoint(self.loop):
+            new, body = affine_for(0, trips, 1, loop_inits(self.loop))
+        index, *carried = body.arguments
+        made: list[ir.Operation] = []
+        with ir.InsertionPoint(body):
+            for k, op in enumerate(self.model):
+                with op.location:
+                    made.append(self._copy(k, op, index, carried, made))
+            with self.loop.location:
+                affine_yield([made[place].results[result] for place, result in self.leaves])
+        old = behind[-1].leaves if behind else list(self.loop.results)
+        for value, result in zip(old, new.results, strict=True):
+            value.replace_all_uses_with(result)
+        for part in reversed(behind):
+            for op in reversed(part.operations):
+                op.erase()
+        self.loop.erase()
+        return new
+
+    def _copy(
+        self,
+        k: int,
+        op: ir.Operation,
+        index: ir.Value,
+        carried: Sequence[ir.Value],
+        made: Sequence[ir.Operation],
+    ) -> ir.Operation:
+        values = []
+        for operand, old in zip(self.operands[k], self._data(op), strict=True):
+            if operand.kind == "core":
+                values.append(made[operand.number].results[operand.result])
+            elif operand.kind == "carried":
+                values.append(carried[operand.number])
+            elif operand.kind == "same":
+                values.append(old)
+            else:
+                values.append(_materialized(_at(operand, Linear.index(index)), old.type))
+        if op.name not in ACCESSES:
+            copy = op.clone().operation
+            for position, value in enumerate(values):
+                copy.operands[position] = value
+            return copy
+        map_, dims = to_map([_at(s, Linear.index(index)) for s in self.subscripts[k]])
+        if op.name == "affine.store":
+            return affine_store(values[0], values[1], map_, dims)
+        load = defining_op(affine_load(values[0], map_, dims))
+        assert load is not None
+        return load
+
+
+def _attributes(op: ir.Operation) -> str:
+    return "" if op.name in ACCESSES else str(op.attributes)
+
+
+def _at(operand: _Operand, iteration: Linear) -> Linear:
+    """An index at an iteration."""
+    return operand.form + iteration.scaled(operand.step)
+
+
+def _materialized(form: Linear, type_: ir.Type) -> ir.Value:
+    """The form as a value."""
+    if form.is_constant():
+        return arith.constant(type_, form.const)
+    map_, dims = to_map([form])
+    value = affine_apply(map_, dims)
+    return value if isinstance(type_, ir.IndexType) else arith.index_cast(type_, value)
