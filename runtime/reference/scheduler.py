@@ -194,6 +194,7 @@ class Scheduler:
     def _meet(self, resident: Resident) -> None:
         if self.whole_barriers:
             self._look_for_absent(resident)
+        self._look_for_part_warps(resident)
         if not meet(resident.rows, resident.arrived):
             raise self._deadlock(resident)
 
@@ -213,6 +214,25 @@ class Scheduler:
             f"{len(gone)} of the block's {len(lanes)} threads never reach the barrier at {place}: "
             f"thread {tuple(int(v) for v in absent['tid'])} has returned at "
             f"{self.services.source(absent)}; it is waited for",
+            self.program.kernel,
+            self._lane(resident, first),
+            place,
+        )
+
+    def _look_for_part_warps(self, resident: Resident) -> None:
+        """BarrierError where lanes multiply matrices, and others of their warp have returned."""
+        rows = resident.rows
+        here = (rows["state"] == WAITING) & (rows["op"] == Op.MATRIX)
+        gone = rows["state"] == DONE
+        part = np.flatnonzero(here.any(axis=1) & gone.any(axis=1))
+        if not len(part):
+            return
+        first = rows[part[0]][here[part[0]]][0]
+        place = str(self.services.source(first))
+        raise BarrierError(
+            "RK034",
+            f"{int(gone[part[0]].sum())} of the warp's {WARP_SIZE} lanes never reach the matrix "
+            f"product at {place}; all of them have a part of it",
             self.program.kernel,
             self._lane(resident, first),
             place,

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.kernels.registry import ROOT
 from tests.reference.load import LEVELS, run
 
 from raise_kernel.frontend.module import LLVMModule
@@ -87,6 +88,16 @@ def test_barriers_that_some_threads_never_reach(name: str, level: str):
     assert caught.value.code == "RK034"
     if level == "O1":
         assert str(caught.value).count("races.cu:") >= 3
+
+
+def test_matrix_product_without_all_lanes():
+    """Half a warp has half of the fragments."""
+    module = LLVMModule.parse((ROOT / "tests/kernels/wmma.ll").read_text())
+    a, b, c = np.zeros((16, 16), np.float16), np.zeros((16, 16), np.float16), np.zeros((16, 16))
+    with pytest.raises(BarrierError, match=r"16 of the warp's 32 lanes never reach the matrix"):
+        execute(
+            module, "_Z2wmPK6__halfS1_Pfi", launch_of((1, 16)), [a, b, c.astype(np.float32), 16]
+        )
 
 
 def test_the_check_ends_at_its_limit():
