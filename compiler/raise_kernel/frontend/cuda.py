@@ -28,7 +28,13 @@ TIMEOUT_SECONDS = 300
 
 # Loops and calls as the source has them: raising wants no unrolling and no vectors.
 _CLEAN_IR = ("-fno-unroll-loops", "-fno-vectorize", "-fno-slp-vectorize")
+# A variable that only one lane has set may be handed to a shuffle: that is no undefined behaviour.
+_LANES = ("-Xclang", "-no-enable-noundef-analysis")
 _TOOLKITS = ("/usr/local/cuda", "/opt/cuda", "/usr/lib/cuda")
+
+
+# The first whose NVPTX target has _Float16 and __bf16.
+OLDEST_CLANG = 18
 
 
 def find_clang(explicit: str | None = None) -> str:
@@ -44,7 +50,7 @@ def find_clang(explicit: str | None = None) -> str:
         raise Refusal(
             "RK009",
             "no clang on PATH",
-            hint="install clang 16 or newer, or give its path with --clang",
+            hint=f"install clang {OLDEST_CLANG} or newer, or give its path with --clang",
         )
     return found
 
@@ -106,7 +112,7 @@ def compile_cuda(
     common = [
         *("-x", "cuda", "--cuda-device-only", "-emit-llvm", "-S", "-std=c++17"),
         *(f"--cuda-gpu-arch={ARCHITECTURE}", "-nocudalib", "-Wno-unknown-cuda-version"),
-        *("-gline-tables-only", "-fno-discard-value-names", optimize, *_CLEAN_IR),
+        *("-gline-tables-only", "-fno-discard-value-names", optimize, *_CLEAN_IR, *_LANES),
     ]
     toolkit = find_toolkit(cuda_path)
     if toolkit is not None and (cuda_path or _accepts(compiler, toolkit)):
@@ -174,7 +180,17 @@ def _run(command: list[str], folder: str, source: str) -> None:
             "clang refused the source:\n" + _errors(result.stderr),
             file=source,
             line=_first_place(result.stderr),
+            hint=_advice(command[0]),
         )
+
+
+def _advice(clang: str) -> str | None:
+    """What to do about a clang that is too old for the header."""
+    told = subprocess.run([clang, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.search(r"clang version (\d+)", told)
+    if version is None or int(version.group(1)) >= OLDEST_CLANG:
+        return None
+    return f"{clang} is clang {version.group(1)}: install {OLDEST_CLANG} or newer"
 
 
 def _errors(text: str, limit: int = 20) -> str:

@@ -24,6 +24,12 @@ RK_MATCH(unsigned long long, 64, unsigned long long)
 RK_MATCH(double, 64, unsigned long long)
 #undef RK_MATCH
 
+#if __has_builtin(__nvvm_nanosleep)
 static __device__ __forceinline__ void __nanosleep(unsigned int ns) { __nvvm_nanosleep(ns); }
+#else
+static __device__ __forceinline__ void __nanosleep(unsigned int ns) {
+  asm volatile("nanosleep.u32 %0;" ::"r"(ns));
+}
+#endif
 
 #endif
