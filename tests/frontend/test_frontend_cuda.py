@@ -255,3 +255,27 @@ def test_the_newest_clang_is_taken(monkeypatch, tmp_path):
 def test_a_toolkit_must_have_headers(tmp_path):
     with pytest.raises(Refusal, match="holds no CUDA toolkit"):
         find_toolkit(str(tmp_path))
+
+
+@pytest.mark.parametrize("level", ["-O1", "-O3"])
+def test_a_variable_that_one_lane_has_set_is_shuffled(level):
+    """The ticket of a warp: clang would conclude from `r` that every lane is the leader."""
+    module = compile_cuda(
+        """
+        __global__ void pack(const int *x, int *y, int *count, int n) {
+          int i = blockIdx.x * blockDim.x + threadIdx.x;
+          if (i >= n || x[i] % 3) return;
+          unsigned here = __activemask();
+          int lane = threadIdx.x & 31, leader = __ffs(here) - 1, r;
+          if (lane == leader) r = atomicAdd(count, __popc(here));
+          r = __shfl_sync(here, r, leader);
+          y[r + __popc(here & ((1u << lane) - 1))] = x[i];
+        }
+        """,
+        optimize=level,
+    )
+    x = np.arange(-40, 60, dtype=np.int32)
+    kernel = rk.load(module, kernel="pack")
+    y, count = kernel[(2,), (64,)](x, np.zeros(100, np.int32), np.zeros(1, np.int32), 100)
+    assert int(count[0]) == 33
+    np.testing.assert_array_equal(np.sort(np.asarray(y)[:33]), x[x % 3 == 0])
