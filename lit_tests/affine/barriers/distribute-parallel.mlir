@@ -152,3 +152,26 @@ func.func @holder(%x: memref<64xf32>, %v: f32) {
   }
   return
 }
+
+// -----
+
+// Memory of the thread's own that only the second part uses goes with it.
+// CHECK-LABEL: func.func @one_side
+// CHECK: affine.parallel
+// CHECK-NOT: memref.alloca
+// CHECK: affine.parallel
+// CHECK-NEXT: memref.alloca() : memref<3xf32>
+func.func @one_side(%x: memref<64xf32>, %y: memref<64xf32>, %k: index) attributes {rk.kernel} {
+  %s = memref.alloca() : memref<64xf32, #gpu.address_space<workgroup>>
+  affine.parallel (%t) = (0) to (64) {
+    %own = memref.alloca() : memref<3xf32>
+    %a = affine.load %x[%t] : memref<64xf32>
+    affine.store %a, %s[%t] : memref<64xf32, #gpu.address_space<workgroup>>
+    gpu.barrier
+    %b = affine.load %s[63 - %t] : memref<64xf32, #gpu.address_space<workgroup>>
+    affine.store %b, %own[1] : memref<3xf32>
+    %c = memref.load %own[%k] : memref<3xf32>
+    affine.store %c, %y[%t] : memref<64xf32>
+  }
+  return
+}

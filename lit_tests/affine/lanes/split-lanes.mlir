@@ -102,3 +102,24 @@ func.func @warp(%x: memref<32xi32>) {
   }
   return
 }
+
+// -----
+
+// The index of a sum.
+// CHECK-LABEL: func.func @sum
+// CHECK: affine.parallel (%[[Q:.*]], %[[R:.*]]) = (0, 0) to (4, 10) reduce ("addf") -> (f32)
+// CHECK: affine.load %{{.*}}[%[[Q]] * 10 + %[[R]]]
+// CHECK: affine.load %{{.*}}[%[[Q]]]
+// CHECK: rk.from_zero = array<i1: true>
+func.func @sum(%x: memref<40xf32>, %y: memref<4xf32>, %z: memref<1xf32>) {
+  %c10 = arith.constant 10 : index
+  %s = affine.parallel (%j) = (0) to (40) reduce ("addf") -> (f32) {
+    %q = arith.divui %j, %c10 : index
+    %a = affine.load %x[%j] : memref<40xf32>
+    %b = memref.load %y[%q] : memref<4xf32>
+    %p = arith.mulf %a, %b : f32
+    affine.yield %p : f32
+  } {rk.from_zero = array<i1: true>}
+  affine.store %s, %z[0] : memref<1xf32>
+  return
+}

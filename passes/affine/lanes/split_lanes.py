@@ -9,8 +9,9 @@ After:
 
 Quotients and remainders by constants are then affine: a kernel that flattens a matrix over its
 threads reads rows and columns again. Several divisors split one after the other (a 3-D index). The
-extent must be a multiple of the divisor: guards-to-bounds has made it the array's. An index along
-which warp operations exchange values stays one.
+extent must be a multiple of the divisor: guards-to-bounds has made it the array's. The index of a
+reduction is split alike: `for (j...) sum += a[j] * b[j / 4]` sums over quotients and remainders. An
+index along which warp operations exchange values stays one.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map
 from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.regions import region_domains, walk_with_domain
 from raise_kernel.analysis.integers.affine_values import AffineValues
-from raise_kernel.bindings import affine_apply, affine_parallel, constant_int, ir, walk
+from raise_kernel.bindings import affine_apply, affine_parallel_like, constant_int, ir, walk
 from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -33,7 +34,7 @@ def split_lanes(module: ir.Module, ctx: PassContext) -> None:
     """Split lane indices that are divided by constants."""
     for loop in [op for op in walk(module.body) if op.name == "affine.parallel"]:
         current: ir.Operation | None = loop
-        while current is not None and not current.results:
+        while current is not None:
             current = _split_one(current, ctx.remarks)
 
 
@@ -114,18 +115,19 @@ def _rewrite(loop: ir.Operation, position: int, divisor: int) -> ir.Operation:
     extent = box[position][1]
     box[position : position + 1] = [[0, extent // divisor, 1], [0, divisor, 1]]
     with loop.location, ir.InsertionPoint(loop):
-        new, body = affine_parallel(*(list(column) for column in zip(*box, strict=True)))
+        new, body = affine_parallel_like(loop, box)
     arguments = list(body.arguments)
     quotient, remainder = arguments[position], arguments[position + 1]
     old = loop.regions[0].blocks[0]
-    with loop.location, ir.InsertionPoint.at_block_begin(body):
+    with loop.location, ir.InsertionPoint(body):
         map_, operands = to_map([Linear(0, {quotient: divisor, remainder: 1})])
         whole = affine_apply(map_, operands)
     replacements = [*arguments[:position], whole, *arguments[position + 2 :]]
     for value, replacement in zip(old.arguments, replacements, strict=True):
         value.replace_all_uses_with(replacement)
-    end = body.operations[len(body.operations) - 1]
-    for op in list(old.operations)[:-1]:
-        op.operation.move_before(end)
+    for op in list(old.operations):
+        body.append(op)
+    for result, replacement in zip(loop.results, new.results, strict=True):
+        result.replace_all_uses_with(replacement)
     loop.erase()
     return new

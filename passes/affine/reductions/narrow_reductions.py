@@ -25,7 +25,7 @@ from collections.abc import Iterator
 from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Constraint
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
-from raise_kernel.bindings import affine_parallel_reduce, defining_op, ir, walk
+from raise_kernel.bindings import affine_parallel_like, defining_op, ir, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -137,14 +137,8 @@ def _cut(box: list[list[int]], loop: ir.Operation, constraint: Constraint) -> No
 
 def _rebuild(loop: ir.Operation, box: list[list[int]]) -> None:
     """The same loop with other bounds."""
-    lower, upper, steps = (list(column) for column in zip(*box, strict=True))
-    kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
     with loop.location, ir.InsertionPoint(loop):
-        new, body = affine_parallel_reduce(
-            lower, upper, kinds, [r.type for r in loop.results], steps
-        )
-    if "rk.from_zero" in loop.attributes:
-        new.attributes["rk.from_zero"] = loop.attributes["rk.from_zero"]
+        new, body = affine_parallel_like(loop, box)
     old = loop.regions[0].blocks[0]
     for argument, replacement in zip(old.arguments, body.arguments, strict=True):
         argument.replace_all_uses_with(replacement)

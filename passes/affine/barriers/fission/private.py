@@ -1,5 +1,5 @@
-"""A thread's own memory, where two parts of a split thread loop use it: one array a block, with a
-copy for each thread."""
+"""A thread's own memory, in a split thread loop: with the one part that uses it, or, where several
+do, one array a block with a copy for each thread."""
 
 from __future__ import annotations
 
@@ -24,22 +24,29 @@ from raise_kernel.passes.affine.barriers.fission.cells import Threads
 def share_privates(
     loop: ir.Operation, parts: Sequence[Sequence[ir.Operation]], threads: Threads
 ) -> bool:
-    """Move allocations in the loop's body that several parts use out of it. NoMatch where one is
-    used in another way than by loads and stores; True where there was one."""
-    users: dict[ir.Value, int] = {}
-    for part in parts:
+    """Move allocations in the loop's body that several parts use out of it, and those that only a
+    later part uses to that part. NoMatch where a shared one is used in another way than by loads
+    and stores; True where there was one to move."""
+    users: dict[ir.Value, list[int]] = {}
+    for number, part in enumerate(parts):
         for value in used_values(part):
-            users[value] = users.get(value, 0) + 1
-    allocas = [
-        op
-        for part in parts
-        for op in part
-        if op.name == "memref.alloca" and users.get(op.results[0], 0) > 1
-    ]
-    accesses = {op: _accesses(op) for op in allocas}
-    for alloca in allocas:
-        _share(alloca, accesses[alloca], loop, threads)
-    return bool(allocas)
+            users.setdefault(value, []).append(number)
+    shared: list[ir.Operation] = []
+    moved = False
+    for number, part in enumerate(parts):
+        for op in part:
+            if op.name != "memref.alloca":
+                continue
+            used = users.get(op.results[0], [])
+            if len(used) > 1:
+                shared.append(op)
+            elif used and used[0] != number:
+                op.move_before(parts[used[0]][0])
+                moved = True
+    accesses = [_accesses(op) for op in shared]
+    for alloca, found in zip(shared, accesses, strict=True):
+        _share(alloca, found, loop, threads)
+    return moved or bool(shared)
 
 
 def _accesses(alloca: ir.Operation) -> list[ir.Operation]:
