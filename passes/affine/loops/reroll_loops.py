@@ -162,7 +162,7 @@ class _Iteration:
         for value in yielded:
             op = defining_op(value)
             place = places.get(identity(op), -1) - last if op is not None else -1
-            if op is None or place < 0:
+            if op is None or place < 0 or len(core[place].results) != len(op.results):
                 raise NoMatch("what it carries is not of its last copy")
             self.leaves.append((place, ir.OpResult(value).result_number))
         self.places = {identity(op): k for k, op in enumerate(self.model)}
