@@ -19,7 +19,6 @@ MISSING = {
     ("smooth", "O1"),
     ("scan_blelloch", "O3"),
     ("csr_sums", "O3"),
-    ("rolled", "O3"),
 }
 QUICK = ("offsets", "argmax_last", "scan_warp", "scan_one_buffer", "outer_product", "transpose")
 

@@ -10,6 +10,7 @@ STAGE = Stage(
     invariant="same as tensor; no dead ops",
     passes=(
         "simplify-tensors",
+        "slice-known-indices",
         "name-loops",
         "name-networks",
         "name-sorts",

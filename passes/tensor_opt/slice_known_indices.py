@@ -1,0 +1,276 @@
+"""Gathers and scatters whose indices positions decide become slices, where these are few.
+
+Before (a roll written with a modulo; a stencil whose neighbours are clamped at the edge):
+    %i = remainder(iota + 7, 100)          scatter %y[%i] = %x        (every place once)
+    %j = minimum(maximum(iota - 1, 0), 99) gather %x[%j]
+After:
+    concatenate(%x[93:100], %x[0:93])
+    concatenate(%x[0:1], %x[0:99])
+
+Elements are looked up one by one, each axis of the operand by positions along one axis of the
+result; a flat operand is taken as an array with the axes of the result, in any order, where that
+makes it so. Positions that go on in even steps are one slice (reversed, or one element repeated,
+too); at most `RUNS` of them an axis are joined. A scatter must write every place of a range, each
+once. What points outside is moved inside in a gather, as XLA does, and left out in a scatter.
+Refuses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from math import prod
+
+import numpy as np
+
+from raise_kernel.bindings import ir, kernels, text_attribute
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Rewriter
+from raise_kernel.passes.tensor_opt.graph.evaluate import FUNCTIONS
+from raise_kernel.passes.tensor_opt.graph.node import Gather, Node, Scatter
+from raise_kernel.passes.tensor_opt.graph.positions import Positions
+from raise_kernel.passes.tensor_opt.idioms.recurrence import reached
+from raise_kernel.registry import register_pass
+
+DECIDED = frozenset({*FUNCTIONS, "iota", "constant", "reshape", "broadcast_in_dim", "concatenate"})
+# Elements of an index that are looked at, at most.
+ELEMENTS = 1 << 20
+# Axes that a flat operand is taken to have, at most.
+AXES = 3
+# Slices that an axis is made of, at most.
+RUNS = 4
+
+
+@register_pass("slice-known-indices", stage="tensor-opt")
+def slice_known_indices(module: ir.Module, ctx: PassContext) -> None:
+    """Turn gathers and scatters at known places into slices; none where `rk.optimize` is "none"."""
+    for kernel in kernels(module):
+        if text_attribute(kernel, "rk.optimize") == "none":
+            continue
+        slicer = _Slicer()
+        Rewriter({"gather": [slicer.gather], "scatter": [slicer.scatter]}).function(kernel)
+        if slicer.found:
+            ctx.remarks.applied(f"{slicer.found} gathers and scatters are slices", kernel)
+
+
+@dataclass(frozen=True)
+class _Run:
+    """`count` places from `start` on, `step` apart."""
+
+    start: int
+    step: int
+    count: int
+
+
+class _Slicer:
+    """The rules, and how often they applied."""
+
+    def __init__(self) -> None:
+        self.found = 0
+
+    def gather(self, g: Graph, n: Node) -> Node | None:
+        """A gather of single elements as slices along each axis."""
+        numbers = n.attr
+        if not isinstance(numbers, Gather) or numbers.offset_dims or numbers.operand_batch:
+            return None
+        x, index = n.operands
+        if not n.size or not x.size or set(numbers.sizes) != {1}:
+            return None
+        index, vector = _unfolded(index, numbers.index_dim)
+        found = _lines(index, numbers.index_map, vector, x.shape)
+        if found is None:
+            return None
+        shape, lines = found
+        x = g.reshape(x, shape)
+        runs = [_runs(np.clip(places, 0, x.shape[d] - 1)) for d, (_, places) in lines.items()]
+        if any(r is None for r in runs):
+            return None
+        for axis, parts in zip(lines, runs, strict=True):
+            x = _joined(g, x, axis, parts or [])
+        self.found += 1
+        batch = [s for a, s in enumerate(index.shape) if a != vector]
+        return g.reshape(_as_result(g, x, [lines[d][0] for d in range(x.rank)], batch), n.shape)
+
+    def scatter(self, g: Graph, n: Node) -> Node | None:
+        """A scatter that writes a box, every place once, as slices of what is written."""
+        numbers = n.attr
+        if not isinstance(numbers, Scatter) or numbers.window or numbers.batch:
+            return None
+        base, index, new = n.operands
+        if numbers.kind != "set" or not n.size or not new.size:
+            return None
+        index, vector = _unfolded(index, numbers.index_dim)
+        where = _lines(index, numbers.index_map, vector, base.shape)
+        if where is None:
+            return None
+        new = g.reshape(new, [s for a, s in enumerate(index.shape) if a != vector])
+        shape, lines = where
+        if sorted(a for a, _ in lines.values() if a >= 0) != _long_axes(new.shape):
+            return None
+        base = g.reshape(base, shape)
+        # The axes of what is written in the order of those of the base.
+        order = [a for d in range(base.rank) if (a := lines[d][0]) >= 0]
+        new = g.transpose(g.reshape(new, [s for s in new.shape if s > 1] or []), _ranks(order))
+        new = g.reshape(new, [len(lines[d][1]) for d in range(base.rank)])
+        starts = []
+        for axis in range(base.rank):
+            found = _inverse(lines[axis][1], base.shape[axis])
+            runs = _runs(found[1]) if found is not None else None
+            if found is None or runs is None:
+                return None
+            starts.append(found[0])
+            new = _joined(g, new, axis, runs)
+        self.found += 1
+        return g.reshape(g.update_at(base, new, starts), n.shape)
+
+
+def _unfolded(index: Node, vector: int) -> tuple[Node, int]:
+    """Indices of one component with the axes that they had before a reshape."""
+    if vector < index.rank and index.shape[vector] != 1:
+        return index, vector
+    while index.op == "reshape":
+        index = index.operands[0]
+        vector = index.rank
+    return index, vector
+
+
+Lines = dict[int, tuple[int, np.ndarray]]
+
+
+def _lines(
+    index: Node, dims: Sequence[int], vector: int, shape: tuple[int, ...]
+) -> tuple[tuple[int, ...], Lines] | None:
+    """The operand's shape, and for each of its axes the indices' axis that it follows, and how.
+
+    An axis of the indices is -1 where the place is always the same one. None where positions do not
+    decide it, or where an axis follows several.
+    """
+    parts = _components(index, vector)
+    if parts is None or sorted(dims) != list(range(len(shape))):
+        return None
+    ordered = [parts[list(dims).index(d)] for d in range(len(shape))]
+    for axes, split in [(shape, ordered), *_splits(shape, ordered)]:
+        lines = _separated(split)
+        if lines is not None:
+            return axes, lines
+    return None
+
+
+def _splits(
+    shape: tuple[int, ...], parts: Sequence[np.ndarray]
+) -> Iterator[tuple[tuple[int, ...], list[np.ndarray]]]:
+    """A flat operand with the axes of its indices, in each order."""
+    places = parts[0] if len(shape) == 1 else np.zeros(())
+    extents = [n for n in places.shape if n > 1]
+    if not 2 <= len(extents) <= AXES or prod(extents) != shape[0]:
+        return
+    if places.min() < 0 or places.max() >= shape[0]:
+        return
+    for axes in dict.fromkeys(permutations(extents)):
+        yield axes, list(np.unravel_index(places.astype(np.int64), axes))
+
+
+def _separated(parts: Sequence[np.ndarray]) -> Lines | None:
+    """The one axis along which each component varies."""
+    lines: Lines = {}
+    taken: set[int] = set()
+    for dim, part in enumerate(parts):
+        axes = [a for a in range(part.ndim) if (part != part.take([0], a)).any()]
+        if len(axes) > 1 or taken & set(axes):
+            return None
+        taken |= set(axes)
+        axis = axes[0] if axes else -1
+        first = part[tuple(slice(None) if a == axis else 0 for a in range(part.ndim))]
+        lines[dim] = axis, np.asarray(first).reshape(-1).astype(np.int64)
+    return lines
+
+
+def _components(index: Node, vector: int) -> list[np.ndarray] | None:
+    """Each component of the indices, where positions decide it."""
+    if index.size > ELEMENTS or any(n.op not in DECIDED for n in reached([index])):
+        return None
+    positions = Positions()
+    if index.op == "concatenate" and index.attr == vector:
+        found = [positions.of(o) for o in index.operands]
+        whole = [f for f in found if f is not None]
+        if len(whole) < len(found):
+            return None
+        known = np.concatenate([w.astype(np.int64) for w in whole], vector)
+    else:
+        known = positions.of(index)
+    if known is None:
+        return None
+    return [known] if vector == known.ndim else list(np.moveaxis(known, vector, 0))
+
+
+def _long_axes(shape: Sequence[int]) -> list[int]:
+    return [a for a, n in enumerate(shape) if n > 1]
+
+
+def _ranks(order: Sequence[int]) -> list[int]:
+    return [sorted(order).index(a) for a in order]
+
+
+def _runs(places: np.ndarray) -> list[_Run] | None:
+    """The places as few even runs; None where they are many."""
+    found: list[_Run] = []
+    at = 0
+    while at < len(places):
+        if len(found) == RUNS:
+            return None
+        rest = places[at:]
+        step = int(rest[1] - rest[0]) if len(rest) > 1 else 1
+        changes = np.flatnonzero(np.diff(rest) != step)
+        count = int(changes[0]) + 1 if len(changes) else len(rest)
+        if count == 2 and len(rest) > 2:
+            # The second one begins a run that may be longer.
+            count = 1
+        found.append(_Run(int(rest[0]), step if count > 1 else 1, count))
+        at += count
+    return found
+
+
+def _inverse(places: np.ndarray, size: int) -> tuple[int, np.ndarray] | None:
+    """The first place, and which element goes to each place from there on.
+
+    None where a place in between has none, or has several; places outside count for nothing.
+    """
+    inside = np.flatnonzero((places >= 0) & (places < size))
+    if not len(inside):
+        return None
+    low, high = int(places[inside].min()), int(places[inside].max())
+    if high - low + 1 != len(inside) or len(np.unique(places[inside])) != len(inside):
+        return None
+    elements = np.empty(len(inside), np.int64)
+    elements[places[inside] - low] = inside
+    return low, elements
+
+
+def _joined(g: Graph, x: Node, axis: int, runs: Sequence[_Run]) -> Node:
+    """These runs of `x` along an axis, one after another."""
+    return g.concatenate([_part(g, x, axis, run) for run in runs], axis)
+
+
+def _part(g: Graph, x: Node, axis: int, run: _Run) -> Node:
+    low = min(run.start, run.start + run.step * (run.count - 1))
+    stride = max(1, abs(run.step))
+    count = run.count if run.step else 1
+    starts, limits, strides = [0] * x.rank, list(x.shape), [1] * x.rank
+    starts[axis], limits[axis], strides[axis] = low, low + (count - 1) * stride + 1, stride
+    part = g.slice(x, starts, limits, strides)
+    if run.step < 0:
+        return g.reverse(part, (axis,))
+    if count == run.count:
+        return part
+    shape = [run.count if a == axis else n for a, n in enumerate(part.shape)]
+    line = g.reshape(part, [n for a, n in enumerate(part.shape) if a != axis])
+    return g.broadcast(line, [a for a in range(x.rank) if a != axis], shape)
+
+
+def _as_result(g: Graph, x: Node, axes: Sequence[int], shape: Sequence[int]) -> Node:
+    """`x`, whose axes go to these of the result (-1: gone), spread over the others."""
+    kept = [d for d, a in enumerate(axes) if a >= 0]
+    order = sorted(kept, key=lambda d: axes[d])
+    x = g.transpose(g.reshape(x, [x.shape[d] for d in kept]), [kept.index(d) for d in order])
+    return g.broadcast(x, [axes[d] for d in order], shape)
