@@ -3,9 +3,11 @@
     python bench/barriers.py [NAME ...] [--level O1] [--level O3] [--json] [--least 90]
 
 For each example with a barrier or shared memory: barriers and bytes of shared memory of a block
-after the parallelize stage and after the affine stage, and what each remaining barrier waits for,
-as `sync-elimination` says it (-O1 has line tables). Exits with 1 where less than `--least` percent
-of all barriers are gone, or where an example is not raised.
+after the parallelize stage and after the affine stage; how many barriers were proved needless by
+`sync-elimination` (loops that it meets written out hold several of one) and at how many the loop of
+the threads was split instead; and what those and the remaining ones wait for, as sync-elimination
+says it (-O1 has line tables). Exits with 1 where less than `--least` percent of all barriers are
+gone, or where an example is not raised.
 """
 
 from __future__ import annotations
@@ -46,12 +48,15 @@ class Count:
 
 @dataclass(frozen=True)
 class Row:
-    """One example at one optimization level. `waits`: a line for each reason of a barrier left."""
+    """One example at one optimization level. `waits`: a line for each reason of a barrier that was
+    not proved needless."""
 
     name: str
     level: str
     before: Count = Count(0, 0)
     after: Count = Count(0, 0)
+    proved: int = 0
+    split: int = 0
     waits: tuple[str, ...] = ()
     refused: str = ""
 
@@ -82,29 +87,59 @@ def report(specs: Sequence[Spec], levels: Sequence[str]) -> Report:
 
 
 def _row(spec: Spec, level: str) -> Iterator[Row]:
-    found: dict[str, Count] = {}
-
-    def count(stage: str, module: ir.Module) -> None:
-        if stage in ("parallelize", "affine"):
-            found[stage] = count_of(module)
-
+    watch = Watch()
     try:
-        module = to_affine(spec, level, count)
+        to_affine(spec, level, watch)
     except (Refusal, InternalError) as error:
         yield Row(spec.name, level, refused=str(error).splitlines()[0])
         return
-    if found["parallelize"] != Count(0, 0):
-        yield Row(spec.name, level, found["parallelize"], found["affine"], waits_of(module))
+    before, after = watch.stages["parallelize"], watch.stages["affine"]
+    if before != Count(0, 0):
+        needed = watch.needed
+        proved = watch.met - needed
+        yield Row(spec.name, level, before, after, proved, needed - after.barriers, watch.waits())
 
 
-def to_affine(spec: Spec, level: str, after_stage=None) -> ir.Module:
+@dataclass
+class Watch:
+    """Counts barriers on the way: those that sync-elimination meets, and those that it leaves."""
+
+    stages: dict[str, Count] = field(default_factory=dict)
+    met: int = 0
+    needed: int = 0
+    remarks: RemarkSink = field(default_factory=RemarkSink)
+
+    def after_stage(self, stage: str, module: ir.Module) -> None:
+        if stage in ("parallelize", "affine"):
+            self.stages[stage] = count_of(module)
+
+    def before_pass(self, name: str, module: ir.Module) -> None:
+        if name == "sync-elimination":
+            self.met = count_of(module).barriers
+
+    def after_pass(self, name: str, module: ir.Module) -> None:
+        if name == "sync-elimination":
+            self.needed = count_of(module).barriers
+
+    def options(self) -> Options:
+        passes = PipelineOptions(
+            before_pass=self.before_pass, after_pass=self.after_pass, remarks=self.remarks
+        )
+        return Options(passes=passes, after_stage=self.after_stage)
+
+    def waits(self) -> tuple[str, ...]:
+        """What the barriers that are needed wait for."""
+        return _waits(self.remarks)
+
+
+def to_affine(spec: Spec, level: str, watch: Watch | None = None) -> ir.Module:
     """The first size's call, raised up to the affine stage."""
     call = spec.call(spec.sizes[0])
     launcher = raise_kernel.load(spec.path(level), kernel=spec.kernel)[call.launch]
     arguments = sort_arguments(call.args, launcher.info).arguments
     module, info = launcher.module(arguments)
     specialized = specialize_kernel(module, info.name, launcher.launch, arguments)
-    return run_stages(specialized, "affine", Options(after_stage=after_stage))
+    return run_stages(specialized, "affine", watch.options() if watch else Options())
 
 
 def count_of(module: ir.Module) -> Count:
@@ -124,7 +159,12 @@ def waits_of(module: ir.Module) -> tuple[str, ...]:
     """What the barriers of `module` wait for. They are not all there afterwards."""
     sink = RemarkSink()
     run_pipeline(module, "sync-elimination", PipelineOptions(remarks=sink))
-    return tuple(map(_words, (r for r in sink.remarks if r.kind == "missed")))
+    return _waits(sink)
+
+
+def _waits(sink: RemarkSink) -> tuple[str, ...]:
+    kept = (r for r in sink.remarks if r.pass_name == "sync-elimination" and r.kind == "missed")
+    return tuple(map(_words, kept))
 
 
 def _words(remark: Remark) -> str:
@@ -135,16 +175,20 @@ def _words(remark: Remark) -> str:
 def print_table(found: Report) -> None:
     table = Table(title="barriers and shared memory, before and after the affine stage")
     table.add_column("example")
-    for heading in ("level", "barriers", "left", "shared bytes", "left"):
+    for heading in ("level", "barriers", "left", "proved", "split", "shared bytes", "left"):
         table.add_column(heading, justify="right")
-    table.add_column("what those left wait for", overflow="fold")
     for row in found.rows:
         before, after = row.before, row.after
-        counts = before.barriers, after.barriers, before.shared_bytes, after.shared_bytes
-        words = row.refused or "\n".join(row.waits)
-        table.add_row(row.name, row.level, *map(str, counts), escape(words))
+        counts = (before.barriers, after.barriers, row.proved, row.split)
+        counts += (before.shared_bytes, after.shared_bytes)
+        table.add_row(row.name, row.level, *map(str, counts))
     console = Console()
     console.print(table)
+    for row in found.rows:
+        told = [row.refused] if row.refused else row.waits
+        if told:
+            lines = "".join(f"\n    {escape(wait)}" for wait in told)
+            console.print(f"{row.name} {row.level}, barriers not proved needless:{lines}")
     console.print(f"{found.percent:.1f} % of the barriers are gone")
 
 

@@ -30,6 +30,7 @@ STAGE = Stage(
         "raise-affine",
         "canonicalize",
         "cse",
+        "remark-races",
         "fold-shuffles",
         "fold-networks",
         "expand-buffers",

@@ -52,7 +52,7 @@ def test_share_is_over_all_rows():
 
 def test_tiles_are_gone_and_plain_kernels_have_no_row():
     (row,) = report([SPECS["matmul_tile16"], SPECS["saxpy"]], ["O1"]).rows
-    assert row == Row("matmul_tile16", "O1", Count(2, 2048), Count(0, 0))
+    assert row == Row("matmul_tile16", "O1", Count(2, 2048), Count(0, 0), proved=2)
 
 
 def check_product(name: str, level: str) -> None:
@@ -72,6 +72,7 @@ PRODUCTS = [
     ("matmul_double_buffered", "O1"),
 ]
 OTHERS = [
+    ("matmul_registers", "O1"),
     ("matmul_tile16_guarded", "O3"),
     ("matmul_tile32_guarded", "O1"),
     ("matmul_double_buffered", "O3"),
@@ -92,11 +93,12 @@ def test_other_tiled_products_are_plain_ones(name: str, level: str):
     check_product(name, level)
 
 
-@pytest.mark.nightly
-def test_registers_in_an_array_need_no_shared_memory():
-    """At -O1 the thread's own tile stays an array, and its loops with it."""
-    module = barriers.to_affine(SPECS["matmul_registers"], "O1")
-    assert barriers.count_of(module) == Count(0, 0)
+def test_barriers_that_are_needed_are_split_at_and_say_what_for():
+    (row,) = report([SPECS["stencil3d_planes"]], ["O1"]).rows
+    assert row.after.barriers == 0
+    assert row.split > 0
+    assert len(row.waits) == row.split
+    assert all("shared_stencils.cu:" in wait and "before it" in wait for wait in row.waits)
 
 
 @pytest.mark.nightly
@@ -119,7 +121,7 @@ def test_exit_status_and_json(least: str, status: int, monkeypatch, capsys):
 
 
 def test_table_names_what_is_waited_for(monkeypatch, capsys):
-    row = Row("a", "O3", Count(2, 64), Count(1, 32), ("a [write]",))
+    row = Row("a", "O3", Count(2, 64), Count(1, 32), waits=("a [write]",))
     barriers.print_table(Report([row]))
     printed = capsys.readouterr().out
     assert "a [write]" in printed

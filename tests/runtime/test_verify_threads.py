@@ -67,6 +67,23 @@ def test_on_the_command_line(capsys: pytest.CaptureFixture[str]):
     assert tool.run([*command, "--kernel", "half_block", *wait]) == 0
 
 
+def test_what_is_certain_is_remarked_where_it_is_raised():
+    """The race and the access past the end, each with its source line; none where all is well."""
+
+    def told(kernel: str, shared: int) -> list[str]:
+        lowered = rk.load(RACES, kernel=kernel)[1, 64, 0, shared].lower(X, np.zeros_like(X))
+        return [str(r) for r in lowered.raised.remarks if r.pass_name == "remark-races"]
+
+    (race,) = told("no_barrier", 0)
+    assert race.count("races.cu:") == 2
+    assert "a race" in race
+    first, _ = told("two_arrays", 300)
+    assert first.startswith("races.cu:108:")
+    assert "element 75 of a shared array of 75" in first
+    assert not told("two_arrays", 512)
+    assert not told("with_barrier", 0)
+
+
 WORK_LIST = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
