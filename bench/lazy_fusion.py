@@ -142,7 +142,7 @@ def stored_arrays(chain: Chain) -> tuple[int, int]:
         values = [jax.ShapeDtypeStruct((chain.size,), np.float32) for _ in inputs]
         compiled = fused.lowered(items, inputs, outputs, values).compile()
     entry = compiled.as_text().split("\nENTRY ")[1]
-    whole = re.findall(rf"= f32\[{chain.size}\]\S* (?!parameter)\w", entry)
+    whole = re.findall(rf"= f32\[{chain.size}\]\S* (?!parameter|get-tuple)\w", entry)
     return len(whole), compiled.memory_analysis().temp_size_in_bytes
 
 

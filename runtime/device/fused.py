@@ -4,7 +4,8 @@ A value that goes from one launch to the next is what would have been stored. XL
 product of one kernel and a sum of the next together to a fused multiply-add, which rounds once, and
 no barrier of its own stops it. So the bits of each float that a launch writes are XORed with a zero
 that only the run brings: nothing is stored, and the results are those of separate launches, bit for
-bit.
+bit. What a later launch reads at several places, as a stencil does, is stored all the same: XLA
+would compute everything before it once for each place.
 """
 
 from __future__ import annotations
@@ -215,24 +216,33 @@ def _program(
         values: Sequence[Any], scalars: Sequence[Any], rounds: Sequence[Any], zero: Any
     ) -> tuple[Any, ...]:
         env = dict(zip(inputs, values, strict=True))
+        fresh: set[int] = set()
         counts = iter(rounds)
         for place, item in enumerate(items):
             after = needed_before(items[place + 1 :], set(outputs))
             if isinstance(item, Step):
                 if item.written & after:
-                    _step(item, env, scalars[place], zero)
+                    _step(item, env, fresh, scalars[place], zero)
                 continue
             count = next(counts)
             if item.written & after:
                 _repeat(item, env, scalars[place], count, after, zero)
+                fresh -= item.written
         return tuple(env[number] for number in outputs)
 
     return run
 
 
-def _step(step: Step, env: dict[int, Any], scalars: Sequence[Any], zero: Any) -> None:
-    """Run one launch; what is not there is blank, or not used."""
+def _step(
+    step: Step, env: dict[int, Any], fresh: set[int], scalars: Sequence[Any], zero: Any
+) -> None:
+    """Run one launch; what is not there is blank, or not used. `fresh`: not in memory yet."""
     signature = step.lowered.signature
+    for place in moved_reads(step.lowered):
+        number = step.places[place]
+        if number in fresh:
+            env[number] = _in_memory(env[number], zero)
+            fresh.discard(number)
     values = [
         env[number] if number in env else jax.numpy.zeros(memory.shape, memory.dtype)
         for number, memory in zip(step.places, signature.memories, strict=True)
@@ -240,6 +250,7 @@ def _step(step: Step, env: dict[int, Any], scalars: Sequence[Any], zero: Any) ->
     results = step.lowered.flat(*values, *scalars)
     for place, value in zip(step.lowered.raised.written, results, strict=True):
         env[step.places[place]] = _as_stored(value, zero)
+        fresh.add(step.places[place])
 
 
 def _as_stored(value: Any, zero: Any) -> Any:
@@ -250,6 +261,44 @@ def _as_stored(value: Any, zero: Any) -> Any:
         return value
     bits = lax.bitcast_convert_type(value, np.dtype(f"uint{8 * value.dtype.itemsize}"))
     return lax.bitcast_convert_type(bits ^ zero.astype(bits.dtype), value.dtype)
+
+
+def _in_memory(value: Any, zero: Any) -> Any:
+    """The value, which is in memory afterwards: what branches take and give is not fused."""
+    return lax.cond(zero == 0, lambda v: v, jax.numpy.zeros_like, value)
+
+
+def moved_reads(lowered: Lowered) -> tuple[int, ...]:
+    """The numbers of the memories whose elements a kernel reads at several places.
+
+    XLA would compute what comes before such a kernel at each of the places again.
+    """
+    shapes = [jax.ShapeDtypeStruct(m.shape, m.dtype) for m in lowered.signature.memories]
+    scalars = [jax.ShapeDtypeStruct((), s.dtype) for s in lowered.signature.scalars]
+    jaxpr = jax.make_jaxpr(lowered.flat)(*shapes, *scalars).jaxpr
+    reads = [_reads(jaxpr, variable) for variable in jaxpr.invars[: len(shapes)]]
+    return tuple(place for place, count in enumerate(reads) if count > 1)
+
+
+# What reads its operand at other places than it is itself.
+_MOVING = frozenset({"slice", "dynamic_slice", "gather", "concatenate", "pad", "rev", "transpose"})
+
+
+def _reads(jaxpr: Any, variable: Any) -> int:
+    """How many operations in a program read a variable at other places than their own."""
+    found = 0
+    for equation in jaxpr.eqns:
+        for place, operand in enumerate(equation.invars):
+            if operand is not variable:
+                continue
+            inner = equation.params.get("jaxpr")
+            if equation.primitive.name in ("jit", "pjit") and inner is not None:
+                found += _reads(inner.jaxpr, inner.jaxpr.invars[place])
+            elif equation.primitive.name in _MOVING:
+                found += 1
+            elif equation.primitive.name in ("reshape", "convert_element_type"):
+                found += _reads(jaxpr, equation.outvars[0])
+    return found
 
 
 def _repeat(
@@ -268,11 +317,13 @@ def _repeat(
 
     def body(turn: Any, values: tuple[Any, ...]) -> tuple[Any, ...]:
         inner = {**env, **dict(zip(carried, values, strict=True))}
+        fresh: set[int] = set()
         place = 0
         for step in loop.steps:
             count = len(step.scalars)
             own = scalars[place : place + count]
-            _step(step, inner, own if loop.scalars is None else [s[turn] for s in own], zero)
+            given = own if loop.scalars is None else [s[turn] for s in own]
+            _step(step, inner, fresh, given, zero)
             place += count
         return tuple(inner[number] for number in carried)
 

@@ -155,7 +155,7 @@ def test_the_compiled_chain_stores_no_intermediates(programs, stencils, kept: in
     executable = compiled(program)
     assert executable.memory_analysis().temp_size_in_bytes < 4 * N * kept + 512
     entry = executable.as_text().split("\nENTRY ")[1]
-    written = re.findall(rf"= f32\[{N}\]\S* (?!parameter)\w", entry)
+    written = re.findall(rf"= f32\[{N}\]\S* (?!parameter|get-tuple)\w", entry)
     assert len(written) == 1 + kept
 
 
