@@ -132,6 +132,10 @@ class Memory:
             combine,
         )
 
+    def has_copies(self, memref: ir.Value) -> bool:
+        """Whether each lane (or block) has a copy of this memory."""
+        return bool(self._buffers[root(memref)].dims)
+
     # --- where an access goes ---------------------------------------------------------------
 
     def _view(

@@ -53,6 +53,9 @@ def sliding_window(
     window = window_of(kind, Term(value), own, frame.dims, inner.domain)
     if window is None or any(step != 1 for _, _, step in inner.ranges.values()):
         return None
+    read = [v for v in (window.data, window.weights) if v is not None]
+    if any(low.memory.has_copies(view.load.operands[0]) for view in read):
+        return None
     return _Windows(low, op, window, kind, inner, frame, from_zero).value()
 
 

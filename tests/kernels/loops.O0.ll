@@ -1252,6 +1252,134 @@ define dso_local ptx_kernel void @_Z16unsigned_counterPKjPjjj(ptr noundef %0, pt
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z13local_windowsPKfPfi(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca [40 x float], align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca float, align 4
+  %12 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %15 = mul i32 %13, %14
+  %16 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %17 = add i32 %15, %16
+  store i32 %17, ptr %7, align 4
+  %18 = load i32, ptr %7, align 4
+  %19 = load i32, ptr %6, align 4
+  %20 = icmp sge i32 %18, %19
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %3
+  br label %84
+
+22:                                               ; preds = %3
+  store i32 0, ptr %9, align 4
+  br label %23
+
+23:                                               ; preds = %49, %22
+  %24 = load i32, ptr %9, align 4
+  %25 = icmp slt i32 %24, 40
+  br i1 %25, label %26, label %52
+
+26:                                               ; preds = %23
+  %27 = load ptr, ptr %4, align 8
+  %28 = load i32, ptr %7, align 4
+  %29 = mul nsw i32 %28, 40
+  %30 = load i32, ptr %9, align 4
+  %31 = add nsw i32 %29, %30
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds float, ptr %27, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = load ptr, ptr %4, align 8
+  %36 = load i32, ptr %7, align 4
+  %37 = mul nsw i32 %36, 40
+  %38 = load i32, ptr %9, align 4
+  %39 = mul nsw i32 %38, 7
+  %40 = srem i32 %39, 40
+  %41 = add nsw i32 %37, %40
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds float, ptr %35, i64 %42
+  %44 = load float, ptr %43, align 4
+  %45 = fmul contract float %34, %44
+  %46 = load i32, ptr %9, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds [40 x float], ptr %8, i64 0, i64 %47
+  store float %45, ptr %48, align 4
+  br label %49
+
+49:                                               ; preds = %26
+  %50 = load i32, ptr %9, align 4
+  %51 = add nsw i32 %50, 1
+  store i32 %51, ptr %9, align 4
+  br label %23, !llvm.loop !20
+
+52:                                               ; preds = %23
+  store i32 0, ptr %10, align 4
+  br label %53
+
+53:                                               ; preds = %81, %52
+  %54 = load i32, ptr %10, align 4
+  %55 = icmp slt i32 %54, 32
+  br i1 %55, label %56, label %84
+
+56:                                               ; preds = %53
+  store float 0.000000e+00, ptr %11, align 4
+  store i32 0, ptr %12, align 4
+  br label %57
+
+57:                                               ; preds = %69, %56
+  %58 = load i32, ptr %12, align 4
+  %59 = icmp slt i32 %58, 8
+  br i1 %59, label %60, label %72
+
+60:                                               ; preds = %57
+  %61 = load i32, ptr %10, align 4
+  %62 = load i32, ptr %12, align 4
+  %63 = add nsw i32 %61, %62
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds [40 x float], ptr %8, i64 0, i64 %64
+  %66 = load float, ptr %65, align 4
+  %67 = load float, ptr %11, align 4
+  %68 = fadd contract float %67, %66
+  store float %68, ptr %11, align 4
+  br label %69
+
+69:                                               ; preds = %60
+  %70 = load i32, ptr %12, align 4
+  %71 = add nsw i32 %70, 1
+  store i32 %71, ptr %12, align 4
+  br label %57, !llvm.loop !21
+
+72:                                               ; preds = %57
+  %73 = load float, ptr %11, align 4
+  %74 = load ptr, ptr %5, align 8
+  %75 = load i32, ptr %7, align 4
+  %76 = mul nsw i32 %75, 32
+  %77 = load i32, ptr %10, align 4
+  %78 = add nsw i32 %76, %77
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds float, ptr %74, i64 %79
+  store float %73, ptr %80, align 4
+  br label %81
+
+81:                                               ; preds = %72
+  %82 = load i32, ptr %10, align 4
+  %83 = add nsw i32 %82, 1
+  store i32 %83, ptr %10, align 4
+  br label %53, !llvm.loop !22
+
+84:                                               ; preds = %21, %53
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
 
@@ -1300,3 +1428,6 @@ attributes #3 = { convergent nounwind }
 !17 = distinct !{!17, !4}
 !18 = distinct !{!18, !4}
 !19 = distinct !{!19, !4}
+!20 = distinct !{!20, !4}
+!21 = distinct !{!21, !4}
+!22 = distinct !{!22, !4}

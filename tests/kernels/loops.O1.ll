@@ -44,6 +44,12 @@ define dso_local ptx_kernel void @_Z9power_sumPKfPfii(ptr noundef readonly captu
   ret void, !dbg !34
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @_Z11newton_sqrtPKdPdi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !42 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !43
@@ -82,7 +88,7 @@ define dso_local ptx_kernel void @_Z11newton_sqrtPKdPdi(ptr noundef readonly cap
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local ptx_kernel void @_Z9fibonacciPjii(ptr noundef writeonly captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #1 !dbg !67 {
+define dso_local ptx_kernel void @_Z9fibonacciPjii(ptr noundef writeonly captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 !dbg !67 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !68
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !70
   %6 = mul i32 %4, %5, !dbg !72
@@ -308,7 +314,7 @@ define dso_local ptx_kernel void @_Z11every_thirdPKiPiii(ptr noundef readonly ca
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z11row_extremaPKfPfS1_Piii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 !dbg !204 {
+define dso_local ptx_kernel void @_Z11row_extremaPKfPfS1_Piii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #3 !dbg !204 {
   %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !205
   %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !207
   %9 = mul i32 %7, %8, !dbg !209
@@ -347,7 +353,7 @@ define dso_local ptx_kernel void @_Z11row_extremaPKfPfS1_Piii(ptr noundef readon
   %33 = sext i32 %32 to i64, !dbg !227
   %34 = getelementptr inbounds float, ptr %0, i64 %33, !dbg !227
   %35 = load float, ptr %34, align 4, !dbg !227, !tbaa !29
-  %36 = tail call contract noundef float @__nv_fminf(float noundef %31, float noundef %35) #6, !dbg !228
+  %36 = tail call contract noundef float @__nv_fminf(float noundef %31, float noundef %35) #7, !dbg !228
   %37 = fcmp contract ogt float %35, %30, !dbg !232
   %38 = select i1 %37, float %35, float %30, !dbg !232
   %39 = select i1 %37, i32 %28, i32 %29, !dbg !232
@@ -634,37 +640,112 @@ define dso_local ptx_kernel void @_Z16unsigned_counterPKjPjjj(ptr noundef readon
   ret void, !dbg !380
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z13local_windowsPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !386 {
+  %4 = alloca [40 x float], align 4
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !387
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !389
+  %7 = mul i32 %5, %6, !dbg !391
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !392
+  %9 = add i32 %7, %8, !dbg !394
+  %10 = icmp slt i32 %9, %2, !dbg !395
+  br i1 %10, label %11, label %51, !dbg !395
+
+11:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8, !dbg !396
+  %12 = mul nsw i32 %9, 40
+  br label %15, !dbg !397
+
+13:                                               ; preds = %15
+  %14 = shl nsw i32 %9, 5
+  br label %32, !dbg !398
+
+15:                                               ; preds = %11, %15
+  %16 = phi i32 [ 0, %11 ], [ %30, %15 ]
+  %17 = add nsw i32 %16, %12, !dbg !399
+  %18 = sext i32 %17 to i64, !dbg !400
+  %19 = getelementptr inbounds float, ptr %0, i64 %18, !dbg !400
+  %20 = load float, ptr %19, align 4, !dbg !400, !tbaa !29
+  %21 = mul nuw nsw i32 %16, 7, !dbg !401
+  %22 = urem i32 %21, 40, !dbg !402
+  %23 = add nsw i32 %22, %12, !dbg !403
+  %24 = sext i32 %23 to i64, !dbg !404
+  %25 = getelementptr inbounds float, ptr %0, i64 %24, !dbg !404
+  %26 = load float, ptr %25, align 4, !dbg !404, !tbaa !29
+  %27 = fmul contract float %20, %26, !dbg !405
+  %28 = zext nneg i32 %16 to i64, !dbg !406
+  %29 = getelementptr inbounds nuw float, ptr %4, i64 %28, !dbg !406
+  store float %27, ptr %29, align 4, !dbg !407, !tbaa !29
+  %30 = add nuw nsw i32 %16, 1, !dbg !408
+  %31 = icmp eq i32 %30, 40, !dbg !409
+  br i1 %31, label %13, label %15, !dbg !397, !llvm.loop !410
+
+32:                                               ; preds = %13, %35
+  %33 = phi i32 [ 0, %13 ], [ %39, %35 ]
+  br label %41, !dbg !412
+
+34:                                               ; preds = %35
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8, !dbg !413
+  br label %51, !dbg !413
+
+35:                                               ; preds = %41
+  %36 = add nuw nsw i32 %33, %14, !dbg !414
+  %37 = sext i32 %36 to i64, !dbg !415
+  %38 = getelementptr inbounds float, ptr %1, i64 %37, !dbg !415
+  store float %48, ptr %38, align 4, !dbg !416, !tbaa !29
+  %39 = add nuw nsw i32 %33, 1, !dbg !417
+  %40 = icmp eq i32 %39, 32, !dbg !418
+  br i1 %40, label %34, label %32, !dbg !398, !llvm.loop !419
+
+41:                                               ; preds = %32, %41
+  %42 = phi i32 [ 0, %32 ], [ %49, %41 ]
+  %43 = phi float [ 0.000000e+00, %32 ], [ %48, %41 ]
+  %44 = add nuw nsw i32 %42, %33, !dbg !421
+  %45 = zext nneg i32 %44 to i64, !dbg !422
+  %46 = getelementptr inbounds nuw float, ptr %4, i64 %45, !dbg !422
+  %47 = load float, ptr %46, align 4, !dbg !422, !tbaa !29
+  %48 = fadd contract float %43, %47, !dbg !423
+  %49 = add nuw nsw i32 %42, 1, !dbg !424
+  %50 = icmp eq i32 %49, 8, !dbg !425
+  br i1 %50, label %35, label %41, !dbg !412, !llvm.loop !426
+
+51:                                               ; preds = %3, %34
+  ret void, !dbg !413
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #3
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #4
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_fminf(float noundef, float noundef) local_unnamed_addr #4
+declare dso_local float @__nv_fminf(float noundef, float noundef) local_unnamed_addr #5
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #5
+declare i32 @llvm.smax.i32(i32, i32) #6
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #2 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { convergent nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #3 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { convergent nounwind }
+attributes #8 = { nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6}
@@ -1056,3 +1137,45 @@ attributes #6 = { convergent nounwind }
 !383 = !DILocation(line: 155, column: 36, scope: !364)
 !384 = distinct !{!384, !376, !385, !40, !41}
 !385 = !DILocation(line: 155, column: 60, scope: !364)
+!386 = distinct !DISubprogram(name: "local_windows", scope: !1, file: !1, line: 159, type: !12, scopeLine: 159, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!387 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !388)
+!388 = distinct !DILocation(line: 160, column: 11, scope: !386)
+!389 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !390)
+!390 = distinct !DILocation(line: 160, column: 24, scope: !386)
+!391 = !DILocation(line: 160, column: 22, scope: !386)
+!392 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !393)
+!393 = distinct !DILocation(line: 160, column: 37, scope: !386)
+!394 = !DILocation(line: 160, column: 35, scope: !386)
+!395 = !DILocation(line: 161, column: 9, scope: !386)
+!396 = !DILocation(line: 162, column: 3, scope: !386)
+!397 = !DILocation(line: 163, column: 3, scope: !386)
+!398 = !DILocation(line: 164, column: 3, scope: !386)
+!399 = !DILocation(line: 163, column: 50, scope: !386)
+!400 = !DILocation(line: 163, column: 41, scope: !386)
+!401 = !DILocation(line: 163, column: 71, scope: !386)
+!402 = !DILocation(line: 163, column: 76, scope: !386)
+!403 = !DILocation(line: 163, column: 66, scope: !386)
+!404 = !DILocation(line: 163, column: 57, scope: !386)
+!405 = !DILocation(line: 163, column: 55, scope: !386)
+!406 = !DILocation(line: 163, column: 32, scope: !386)
+!407 = !DILocation(line: 163, column: 39, scope: !386)
+!408 = !DILocation(line: 163, column: 27, scope: !386)
+!409 = !DILocation(line: 163, column: 21, scope: !386)
+!410 = distinct !{!410, !397, !411, !40, !41}
+!411 = !DILocation(line: 163, column: 80, scope: !386)
+!412 = !DILocation(line: 166, column: 5, scope: !386)
+!413 = !DILocation(line: 169, column: 1, scope: !386)
+!414 = !DILocation(line: 167, column: 14, scope: !386)
+!415 = !DILocation(line: 167, column: 5, scope: !386)
+!416 = !DILocation(line: 167, column: 19, scope: !386)
+!417 = !DILocation(line: 164, column: 27, scope: !386)
+!418 = !DILocation(line: 164, column: 21, scope: !386)
+!419 = distinct !{!419, !398, !420, !40, !41}
+!420 = !DILocation(line: 168, column: 3, scope: !386)
+!421 = !DILocation(line: 166, column: 46, scope: !386)
+!422 = !DILocation(line: 166, column: 40, scope: !386)
+!423 = !DILocation(line: 166, column: 37, scope: !386)
+!424 = !DILocation(line: 166, column: 28, scope: !386)
+!425 = !DILocation(line: 166, column: 23, scope: !386)
+!426 = distinct !{!426, !412, !427, !40, !41}
+!427 = !DILocation(line: 166, column: 49, scope: !386)

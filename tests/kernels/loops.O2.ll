@@ -84,6 +84,12 @@ define dso_local ptx_kernel void @_Z9power_sumPKfPfii(ptr noundef readonly captu
   ret void
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @_Z11newton_sqrtPKdPdi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -134,7 +140,7 @@ define dso_local ptx_kernel void @_Z11newton_sqrtPKdPdi(ptr noundef readonly cap
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local ptx_kernel void @_Z9fibonacciPjii(ptr noundef writeonly captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #1 {
+define dso_local ptx_kernel void @_Z9fibonacciPjii(ptr noundef writeonly captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %6 = mul i32 %4, %5
@@ -578,7 +584,7 @@ define dso_local ptx_kernel void @_Z11every_thirdPKiPiii(ptr noundef readonly ca
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z11row_extremaPKfPfS1_Piii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 {
+define dso_local ptx_kernel void @_Z11row_extremaPKfPfS1_Piii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #3 {
   %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %9 = mul i32 %7, %8
@@ -617,7 +623,7 @@ define dso_local ptx_kernel void @_Z11row_extremaPKfPfS1_Piii(ptr noundef readon
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds float, ptr %0, i64 %33
   %35 = load float, ptr %34, align 4, !tbaa !7
-  %36 = tail call contract noundef float @__nv_fminf(float noundef %31, float noundef %35) #7
+  %36 = tail call contract noundef float @__nv_fminf(float noundef %31, float noundef %35) #8
   %37 = fcmp contract ogt float %35, %30
   %38 = select i1 %37, float %35, float %30
   %39 = select i1 %37, i32 %28, i32 %29
@@ -1132,41 +1138,140 @@ define dso_local ptx_kernel void @_Z16unsigned_counterPKjPjjj(ptr noundef readon
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z13local_windowsPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca [40 x float], align 4
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  br i1 %10, label %11, label %79
+
+11:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #9
+  %12 = mul nsw i32 %9, 40
+  br label %16
+
+13:                                               ; preds = %16
+  %14 = shl nsw i32 %9, 5
+  %15 = load float, ptr %4, align 4, !tbaa !7
+  br label %35
+
+16:                                               ; preds = %11, %16
+  %17 = phi i32 [ 0, %11 ], [ %33, %16 ]
+  %18 = add nsw i32 %17, %12
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds float, ptr %0, i64 %19
+  %21 = load float, ptr %20, align 4, !tbaa !7
+  %22 = trunc nuw nsw i32 %17 to i16
+  %23 = mul nuw nsw i16 %22, 7
+  %24 = urem i16 %23, 40
+  %25 = zext nneg i16 %24 to i32
+  %26 = add nsw i32 %12, %25
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds float, ptr %0, i64 %27
+  %29 = load float, ptr %28, align 4, !tbaa !7
+  %30 = fmul contract float %21, %29
+  %31 = zext nneg i32 %17 to i64
+  %32 = getelementptr inbounds nuw float, ptr %4, i64 %31
+  store float %30, ptr %32, align 4, !tbaa !7
+  %33 = add nuw nsw i32 %17, 1
+  %34 = icmp eq i32 %33, 40
+  br i1 %34, label %13, label %16, !llvm.loop !37
+
+35:                                               ; preds = %13, %35
+  %36 = phi float [ %15, %13 ], [ %42, %35 ]
+  %37 = phi i32 [ 0, %13 ], [ %39, %35 ]
+  %38 = fadd contract float %36, 0.000000e+00
+  %39 = add nuw nsw i32 %37, 1
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw float, ptr %4, i64 %40
+  %42 = load float, ptr %41, align 4, !tbaa !7
+  %43 = fadd contract float %38, %42
+  %44 = zext nneg i32 %37 to i64
+  %45 = getelementptr inbounds nuw float, ptr %4, i64 %44
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %47 = load float, ptr %46, align 4, !tbaa !7
+  %48 = fadd contract float %43, %47
+  %49 = zext nneg i32 %37 to i64
+  %50 = getelementptr inbounds nuw float, ptr %4, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 12
+  %52 = load float, ptr %51, align 4, !tbaa !7
+  %53 = fadd contract float %48, %52
+  %54 = zext nneg i32 %37 to i64
+  %55 = getelementptr inbounds nuw float, ptr %4, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %57 = load float, ptr %56, align 4, !tbaa !7
+  %58 = fadd contract float %53, %57
+  %59 = zext nneg i32 %37 to i64
+  %60 = getelementptr inbounds nuw float, ptr %4, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 20
+  %62 = load float, ptr %61, align 4, !tbaa !7
+  %63 = fadd contract float %58, %62
+  %64 = zext nneg i32 %37 to i64
+  %65 = getelementptr inbounds nuw float, ptr %4, i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  %67 = load float, ptr %66, align 4, !tbaa !7
+  %68 = fadd contract float %63, %67
+  %69 = zext nneg i32 %37 to i64
+  %70 = getelementptr inbounds nuw float, ptr %4, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 28
+  %72 = load float, ptr %71, align 4, !tbaa !7
+  %73 = fadd contract float %68, %72
+  %74 = add nuw nsw i32 %37, %14
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds float, ptr %1, i64 %75
+  store float %73, ptr %76, align 4, !tbaa !7
+  %77 = icmp eq i32 %39, 32
+  br i1 %77, label %78, label %35, !llvm.loop !38
+
+78:                                               ; preds = %35
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #9
+  br label %79
+
+79:                                               ; preds = %3, %78
+  ret void
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #3
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #4
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_fminf(float noundef, float noundef) local_unnamed_addr #4
+declare dso_local float @__nv_fminf(float noundef, float noundef) local_unnamed_addr #5
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #5
+declare i32 @llvm.smax.i32(i32, i32) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #6
+declare void @llvm.assume(i1 noundef) #7
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #2 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #7 = { convergent nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #3 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #8 = { convergent nounwind }
+attributes #9 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -1208,3 +1313,5 @@ attributes #7 = { convergent nounwind }
 !34 = distinct !{!34, !12}
 !35 = distinct !{!35, !10}
 !36 = distinct !{!36, !12}
+!37 = distinct !{!37, !12}
+!38 = distinct !{!38, !12}

@@ -155,3 +155,15 @@ __global__ void unsigned_counter(const unsigned* x, unsigned* y, unsigned n, uns
   for (unsigned k = 0; k != trips; ++k) v = v * 1664525u + 1013904223u;
   y[i] = v;
 }
+
+__global__ void local_windows(const float* x, float* y, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= n) return;
+  float row[40];
+  for (int k = 0; k < 40; ++k) row[k] = x[i * 40 + k] * x[i * 40 + (k * 7) % 40];
+  for (int j = 0; j < 32; ++j) {
+    float sum = 0;
+    for (int k = 0; k < 8; ++k) sum += row[j + k];
+    y[i * 32 + j] = sum;
+  }
+}

@@ -84,8 +84,14 @@ define dso_local ptx_kernel void @_Z9power_sumPKfPfii(ptr noundef readonly captu
   ret void
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @_Z11newton_sqrtPKdPdi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
+define dso_local ptx_kernel void @_Z11newton_sqrtPKdPdi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %6 = mul i32 %4, %5
@@ -199,7 +205,7 @@ define dso_local ptx_kernel void @_Z11newton_sqrtPKdPdi(ptr noundef readonly cap
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: write)
-define dso_local ptx_kernel void @_Z9fibonacciPjii(ptr noundef writeonly captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local ptx_kernel void @_Z9fibonacciPjii(ptr noundef writeonly captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %6 = mul i32 %4, %5
@@ -755,7 +761,7 @@ define dso_local ptx_kernel void @_Z11every_thirdPKiPiii(ptr noundef readonly ca
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z11row_extremaPKfPfS1_Piii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #3 {
+define dso_local ptx_kernel void @_Z11row_extremaPKfPfS1_Piii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #4 {
   %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %9 = mul i32 %7, %8
@@ -794,7 +800,7 @@ define dso_local ptx_kernel void @_Z11row_extremaPKfPfS1_Piii(ptr noundef readon
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds float, ptr %0, i64 %33
   %35 = load float, ptr %34, align 4, !tbaa !7
-  %36 = tail call contract noundef float @__nv_fminf(float noundef %31, float noundef %35) #8
+  %36 = tail call contract noundef float @__nv_fminf(float noundef %31, float noundef %35) #9
   %37 = fcmp contract ogt float %35, %30
   %38 = select i1 %37, float %35, float %30
   %39 = select i1 %37, i32 %28, i32 %29
@@ -1421,42 +1427,175 @@ define dso_local ptx_kernel void @_Z16unsigned_counterPKjPjjj(ptr noundef readon
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z13local_windowsPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca [40 x float], align 4
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  br i1 %10, label %11, label %111
+
+11:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #10
+  %12 = mul nsw i32 %9, 40
+  br label %16
+
+13:                                               ; preds = %16
+  %14 = shl nsw i32 %9, 5
+  %15 = load float, ptr %4, align 4, !tbaa !7
+  br label %51
+
+16:                                               ; preds = %16, %11
+  %17 = phi i32 [ 0, %11 ], [ %49, %16 ]
+  %18 = add nsw i32 %17, %12
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds float, ptr %0, i64 %19
+  %21 = load float, ptr %20, align 4, !tbaa !7
+  %22 = trunc nuw nsw i32 %17 to i16
+  %23 = mul nuw nsw i16 %22, 7
+  %24 = urem i16 %23, 40
+  %25 = zext nneg i16 %24 to i32
+  %26 = add nsw i32 %12, %25
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds float, ptr %0, i64 %27
+  %29 = load float, ptr %28, align 4, !tbaa !7
+  %30 = fmul contract float %21, %29
+  %31 = zext nneg i32 %17 to i64
+  %32 = getelementptr inbounds nuw float, ptr %4, i64 %31
+  store float %30, ptr %32, align 4, !tbaa !7
+  %33 = or disjoint i32 %17, 1
+  %34 = add nsw i32 %33, %12
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds float, ptr %0, i64 %35
+  %37 = load float, ptr %36, align 4, !tbaa !7
+  %38 = trunc nuw nsw i32 %33 to i16
+  %39 = mul nuw nsw i16 %38, 7
+  %40 = urem i16 %39, 40
+  %41 = zext nneg i16 %40 to i32
+  %42 = add nsw i32 %12, %41
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds float, ptr %0, i64 %43
+  %45 = load float, ptr %44, align 4, !tbaa !7
+  %46 = fmul contract float %37, %45
+  %47 = zext nneg i32 %33 to i64
+  %48 = getelementptr inbounds nuw float, ptr %4, i64 %47
+  store float %46, ptr %48, align 4, !tbaa !7
+  %49 = add nuw nsw i32 %17, 2
+  %50 = icmp eq i32 %49, 40
+  br i1 %50, label %13, label %16, !llvm.loop !40
+
+51:                                               ; preds = %51, %13
+  %52 = phi float [ %15, %13 ], [ %63, %51 ]
+  %53 = phi i32 [ 0, %13 ], [ %94, %51 ]
+  %54 = fadd contract float %52, 0.000000e+00
+  %55 = or disjoint i32 %53, 1
+  %56 = zext nneg i32 %55 to i64
+  %57 = getelementptr inbounds nuw float, ptr %4, i64 %56
+  %58 = load float, ptr %57, align 4, !tbaa !7
+  %59 = fadd contract float %54, %58
+  %60 = zext nneg i32 %53 to i64
+  %61 = getelementptr inbounds nuw float, ptr %4, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  %63 = load float, ptr %62, align 4, !tbaa !7
+  %64 = fadd contract float %59, %63
+  %65 = zext nneg i32 %53 to i64
+  %66 = getelementptr inbounds nuw float, ptr %4, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 12
+  %68 = load float, ptr %67, align 4, !tbaa !7
+  %69 = fadd contract float %64, %68
+  %70 = zext nneg i32 %53 to i64
+  %71 = getelementptr inbounds nuw float, ptr %4, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %73 = load float, ptr %72, align 4, !tbaa !7
+  %74 = fadd contract float %69, %73
+  %75 = zext nneg i32 %53 to i64
+  %76 = getelementptr inbounds nuw float, ptr %4, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 20
+  %78 = load float, ptr %77, align 4, !tbaa !7
+  %79 = fadd contract float %74, %78
+  %80 = zext nneg i32 %53 to i64
+  %81 = getelementptr inbounds nuw float, ptr %4, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  %83 = load float, ptr %82, align 4, !tbaa !7
+  %84 = fadd contract float %79, %83
+  %85 = zext nneg i32 %53 to i64
+  %86 = getelementptr inbounds nuw float, ptr %4, i64 %85
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 28
+  %88 = load float, ptr %87, align 4, !tbaa !7
+  %89 = fadd contract float %84, %88
+  %90 = add nuw nsw i32 %53, %14
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds float, ptr %1, i64 %91
+  store float %89, ptr %92, align 4, !tbaa !7
+  %93 = fadd contract float %58, 0.000000e+00
+  %94 = add nuw nsw i32 %53, 2
+  %95 = fadd contract float %93, %63
+  %96 = fadd contract float %95, %68
+  %97 = fadd contract float %96, %73
+  %98 = fadd contract float %97, %78
+  %99 = fadd contract float %98, %83
+  %100 = fadd contract float %99, %88
+  %101 = zext nneg i32 %55 to i64
+  %102 = getelementptr inbounds nuw float, ptr %4, i64 %101
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 28
+  %104 = load float, ptr %103, align 4, !tbaa !7
+  %105 = fadd contract float %100, %104
+  %106 = add nuw nsw i32 %55, %14
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds float, ptr %1, i64 %107
+  store float %105, ptr %108, align 4, !tbaa !7
+  %109 = icmp eq i32 %94, 32
+  br i1 %109, label %110, label %51, !llvm.loop !41
+
+110:                                              ; preds = %51
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #10
+  br label %111
+
+111:                                              ; preds = %3, %110
+  ret void
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #4
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #4
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #4
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_fminf(float noundef, float noundef) local_unnamed_addr #5
+declare dso_local float @__nv_fminf(float noundef, float noundef) local_unnamed_addr #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #6
+declare i32 @llvm.smax.i32(i32, i32) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #7
+declare void @llvm.assume(i1 noundef) #8
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #2 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #3 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #8 = { convergent nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #4 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #9 = { convergent nounwind }
+attributes #10 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -1501,3 +1640,5 @@ attributes #8 = { convergent nounwind }
 !37 = distinct !{!37, !12}
 !38 = distinct !{!38, !10}
 !39 = distinct !{!39, !12}
+!40 = distinct !{!40, !12}
+!41 = distinct !{!41, !12}

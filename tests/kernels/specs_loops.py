@@ -354,3 +354,19 @@ spec(
     make=lambda s, d: line(-(-s[0] // s[1]), d.f32(s[0]), d.f32(s[0]), *s, block=8),
     numpy=lambda x, y, n, chunk: x + F32(0.5),
 )
+
+
+def _local_windows(x, y, n):
+    rows = x.reshape(n, 40)
+    rows = rows * rows[:, np.arange(40) * 7 % 40]
+    return np.lib.stride_tricks.sliding_window_view(rows, 8, axis=1)[:, :32].sum(axis=2).ravel()
+
+
+spec(
+    "local_windows",
+    "loops",
+    sizes=(30, 5, 1),
+    make=lambda n, d: line(n, d.f32(40 * n), d.f32(32 * n), n),
+    numpy=_local_windows,
+    tolerance=10,
+)

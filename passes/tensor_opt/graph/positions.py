@@ -19,9 +19,19 @@ class Positions:
 
     def of(self, node: Node) -> np.ndarray | None:
         """All elements; None where data decides, or where there are too many."""
-        if node not in self._known:
-            self._known[node] = self._find(node) if node.size <= ELEMENTS else None
-        return self._known[node]
+        known, stack = self._known, [node]
+        while stack:
+            top = stack[-1]
+            parts = [known.get(o) for o in top.operands if o in known]
+            if top in known:
+                stack.pop()
+            elif top.size > ELEMENTS or any(part is None for part in parts):
+                known[top] = None
+            elif len(parts) < len(top.operands):
+                stack.append(next(o for o in top.operands if o not in known))
+            else:
+                known[top] = self._find(top)
+        return known[node]
 
     def _find(self, node: Node) -> np.ndarray | None:
         known = constant_values(node)
@@ -31,7 +41,7 @@ class Positions:
             shape = [n if k == node.attr else 1 for k, n in enumerate(node.shape)]
             line = np.arange(node.shape[node.attr], dtype=np.int64).reshape(shape)
             return np.broadcast_to(line, node.shape).astype(numpy_dtype(node.element))
-        parts = [self.of(o) for o in node.operands]
+        parts = [self._known[o] for o in node.operands]
         values = [p for p in parts if p is not None]
         if not parts or len(values) != len(parts):
             return None

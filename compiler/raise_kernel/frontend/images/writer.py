@@ -48,8 +48,11 @@ class Writer:
         return self.op(f"call {kind} @llvm.{name}.{suffix}({listed})")
 
     def same_bits(self, value: str, have: str, want: str) -> str:
-        """A value of one type as another of its size."""
-        return value if have == want else self.op(f"bitcast {have} {value} to {want}")
+        """A value of one type as another of its size; clang passes bytes where 16 bits are meant."""
+        if have == want:
+            return value
+        cast = {("i8", "i16"): "zext", ("i16", "i8"): "trunc"}.get((have, want), "bitcast")
+        return self.op(f"{cast} {have} {value} to {want}")
 
     def clamp(self, value: str, last: int | str) -> str:
         """An i32 within [0, last]."""
