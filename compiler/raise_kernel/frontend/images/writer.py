@@ -48,7 +48,7 @@ class Writer:
         return self.op(f"call {kind} @llvm.{name}.{suffix}({listed})")
 
     def same_bits(self, value: str, have: str, want: str) -> str:
-        """A value of one type as another of its size; clang passes bytes where 16 bits are meant."""
+        """A value of one type as another of its size; clang passes bytes for 16 bits."""
         if have == want:
             return value
         cast = {("i8", "i16"): "zext", ("i16", "i8"): "trunc"}.get((have, want), "bitcast")
