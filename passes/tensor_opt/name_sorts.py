@@ -145,6 +145,9 @@ def _proved(known: Rows, node: Node, parts: np.ndarray) -> _Sort | None:
             return None
     if source is None or len(kinds) > 1 or not _same_width(source.element, node.element):
         return None
+    if source.size != node.size:
+        # The network sorts the first part of a larger array.
+        return None
     return _Sort(node, source, length, kinds.pop(), descending)
 
 
