@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 import textwrap
@@ -19,7 +20,7 @@ import raise_kernel as rk
 pytest.importorskip("numba.cuda")
 pytest.importorskip("cuda.core")
 
-from raise_kernel.numba import cuda
+from raise_kernel.numba import cuda, pose
 
 pytestmark = pytest.mark.filterwarnings("ignore:Grid size")
 
@@ -287,6 +288,23 @@ def test_functions_of_numba_cuda_mlir() -> None:
     x = np.zeros(5)
     add_one[1, 8](x)
     np.testing.assert_array_equal(x, np.ones(5))
+
+
+def test_the_drop_in_stands_in_for_numba_cuda_mlir(tmp_path, monkeypatch) -> None:
+    package = tmp_path / "numba_cuda_mlir"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "cuda.py").write_text("raise ImportError('the driver is missing')")
+    monkeypatch.syspath_prepend(tmp_path)
+    try:
+        pose._stand_in_for_mlir()
+        module = importlib.import_module("numba_cuda_mlir")
+        assert importlib.import_module("numba_cuda_mlir.cuda") is cuda
+        pose._stand_in_for_mlir()
+        assert module.cuda is cuda
+    finally:
+        for name in ("numba_cuda_mlir", "numba_cuda_mlir.cuda"):
+            sys.modules.pop(name, None)
 
 
 def test_warp_operations() -> None:

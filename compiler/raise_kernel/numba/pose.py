@@ -7,8 +7,10 @@ answered here. Refused where numba-cuda has begun to use a GPU, for its arrays a
 
 from __future__ import annotations
 
+import importlib.util
 import multiprocessing.spawn
 import os
+import sys
 import threading
 from typing import Any
 
@@ -78,6 +80,7 @@ def _pose() -> None:
     _answer_for_statistics()
     _pose_in_children()
     _use_raised_kernels()
+    _stand_in_for_mlir()
 
 
 def _core_stream(drivers: Any) -> Any:
@@ -168,6 +171,17 @@ def _pose_in_children() -> None:
         return line
 
     multiprocessing.spawn.get_command_line = get_command_line
+
+
+def _stand_in_for_mlir() -> None:
+    """numba-cuda-mlir's `cuda`, which has the same interface, is numba-cuda's from here on."""
+    package = "numba_cuda_mlir"
+    if importlib.util.find_spec(package) is None:
+        return
+    cuda = numba_module("numba.cuda")
+    sys.modules[f"{package}.cuda"] = cuda
+    if package in sys.modules:
+        setattr(sys.modules[package], "cuda", cuda)  # noqa: B010
 
 
 def _use_raised_kernels() -> None:
