@@ -309,3 +309,30 @@ func.func @by_table(%x: memref<64x64xf32>, %y: memref<2x64xf32>) {
   }
   return
 }
+
+// -----
+
+// A factor of a long contraction is computed first, though it is larger than what it is computed
+// from: 8 x 3 x 20 elements out of 8 x 20 and 8 x 3, each of them for 20 results.
+// CHECK-LABEL: func.func @computed_factor
+// CHECK: affine.parallel (%{{.*}}, %{{.*}}) = (0, 0) to (20, 3) reduce ("addf") -> (f32)
+// CHECK-NOT: affine.for
+func.func @computed_factor(%d: memref<3x20x20xf32>, %g: memref<400x3xf32>, %u: memref<400x20xf32>, %y: memref<400x20xf32>) attributes {rk.kernel} {
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%k, %t) = (0, 0) to (400, 20) {
+    %s = affine.for %m = 0 to 20 iter_args(%outer = %zero) -> (f32) {
+      %um = affine.load %u[%k, %m] : memref<400x20xf32>
+      %r = affine.for %a = 0 to 3 iter_args(%inner = %outer) -> (f32) {
+        %ga = affine.load %g[%k, %a] : memref<400x3xf32>
+        %along = arith.mulf %ga, %um : f32
+        %da = affine.load %d[%a, %t, %m] : memref<3x20x20xf32>
+        %p = arith.mulf %da, %along : f32
+        %n = arith.addf %inner, %p : f32
+        affine.yield %n : f32
+      }
+      affine.yield %r : f32
+    }
+    affine.store %s, %y[%k, %t] : memref<400x20xf32>
+  }
+  return
+}

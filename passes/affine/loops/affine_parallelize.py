@@ -19,6 +19,7 @@ A sum written as several loops (`for c, for y, for x: s += ...`) becomes one red
 their indices.
 A reduction stays sequential, with a remark, when making the loop index a tensor axis would need a
 gather (`x[i + k]`), or would form a tensor larger than what the loop reads: the loop is cheaper.
+(Factors of a contraction that is long beside them may be larger.)
 Windows that slide along an array are no gather: they are convolutions, where the target's cost
 table favours one over slices or `rk.optimize` is "convolution", and window reductions. Terms that
 are too large only together are summed in chunks of iterations, where a chunk of at least
@@ -60,6 +61,9 @@ SEQUENTIAL = ("affine.for", "scf.for", "scf.while")
 # Elements that the terms of one chunk may form: what stays in a CPU's cache; on a GPU XLA fuses the
 # terms into the sum, and never writes them.
 FORMED = {"cpu": 1 << 18, "cuda": 1 << 30, "tpu": 1 << 24}
+# A factor of a contraction may be computed first, up to so many elements for each one read, where
+# each of its elements is multiplied so many times.
+COMPUTED, REUSED = 64, 8
 # Fewer iterations at a time are no faster than one.
 CHUNK = 16
 
@@ -246,7 +250,9 @@ class _Parallelizer:
             for term in reduction.terms:
                 if not all(_varies(term, variance, index) for index in own):
                     raise NoMatch("it folds in the same value every time")
-                formed = max(formed, _formed(term, variance, domain, frozenset(own)))
+                size = _formed(term, variance, domain, frozenset(own))
+                if size > COMPUTED * read or not _reused(term, variance, domain, size):
+                    formed = max(formed, size)
         if formed > read:
             raise _TooLarge(formed, read)
 
@@ -352,6 +358,13 @@ def _formed(term: Term, variance: Variance, domain: Domain, own: frozenset[ir.Va
     if len(dims) == 2 and all(own <= d for d in dims) and dims[0] != dims[1]:
         return max(_size(d, domain) for d in dims)
     return _size(own.union(*dims), domain)
+
+
+def _reused(term: Term, variance: Variance, domain: Domain, formed: int) -> bool:
+    """Whether the term is a contraction that multiplies each element of its factors so often that
+    computing them first is nothing beside it."""
+    dims = [variance.of(p) for p in term_parts(term)]
+    return len(dims) == 2 and REUSED * formed <= _size(dims[0] | dims[1], domain)
 
 
 def _size(dims: frozenset[ir.Value], domain: Domain) -> int:
