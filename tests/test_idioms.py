@@ -13,8 +13,6 @@ MISSING = {
     ("matvec_warp", "O3"),
     ("conv2d", "O3"),
     ("blur_shared", "O3"),
-    ("warp_sum", "O3"),
-    ("argmax_tree", "O3"),
     # A recurrence of floats keeps its order.
     ("smooth", "O1"),
     ("scan_blelloch", "O3"),
