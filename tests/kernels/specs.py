@@ -10,6 +10,7 @@ from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_branches,
     specs_contractions,
     specs_cooperate,
+    specs_edges,
     specs_examples,
     specs_groups,
     specs_indirect,
