@@ -63,3 +63,39 @@ func.func @needed(%x: memref<64xf32>, %y: memref<64xf32>, %i: index) {
   }
   return
 }
+
+// -----
+
+// A sum in shared memory that a loop carries along, and a shuffle of it: nothing needs either. The
+// loop counts on, and hands the sum through as it came.
+// CHECK-LABEL: func.func @carried
+// CHECK-NOT: func.call
+// CHECK: %[[R:.*]]:2 = affine.for %{{.*}} = 0 to 4 iter_args(%[[SUM:.*]] = %{{.*}}, %[[COUNT:.*]] = %{{.*}}) -> (f32, i32) {
+// CHECK-NEXT: %[[NEXT:.*]] = arith.addi %[[COUNT]]
+// CHECK-NEXT: affine.yield %[[SUM]], %[[NEXT]]
+// CHECK-NOT: workgroup
+// CHECK: affine.store %[[R]]#1
+func.func private @rk.warp.shuffle.down.f32.i32.i32.index(f32, i32, i32, index) -> (f32, i1)
+func.func @carried(%x: memref<32xf32>, %y: memref<32xi32>) attributes {rk.kernel} {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c31 = arith.constant 31 : i32
+  affine.parallel (%b) = (0) to (1) {
+    %s = memref.alloca() : memref<32xf32, #gpu.address_space<workgroup>>
+    affine.parallel (%t) = (0) to (32) {
+      %v = affine.load %x[%t] : memref<32xf32>
+      affine.store %v, %s[%t] : memref<32xf32, #gpu.address_space<workgroup>>
+      %r:2 = affine.for %k = 0 to 4 iter_args(%sum = %v, %count = %c0) -> (f32, i32) {
+        %w = affine.load %s[-%t + 31] : memref<32xf32, #gpu.address_space<workgroup>>
+        %more = arith.addf %sum, %w : f32
+        affine.store %more, %s[%t] : memref<32xf32, #gpu.address_space<workgroup>>
+        %next = arith.addi %count, %c1 : i32
+        affine.yield %more, %next : f32, i32
+      }
+      %m:2 = func.call @rk.warp.shuffle.down.f32.i32.i32.index(%r#0, %c1, %c31, %t) : (f32, i32, i32, index) -> (f32, i1)
+      affine.store %m#0, %s[%t] : memref<32xf32, #gpu.address_space<workgroup>>
+      affine.store %r#1, %y[%t] : memref<32xi32>
+    }
+  }
+  return
+}

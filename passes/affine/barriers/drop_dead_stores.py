@@ -11,8 +11,8 @@ After:
 A store counts if a load that counts may read what it wrote (analysis.reaching_stores, in lock-step
 order); a load counts if its value reaches anything but stores that do not, be it through a loop
 that carries it or an operation of the warp. Where the stores behind a load are not known, all
-stores to its memory count. What does not count is erased; what a loop carries for it stays as it
-was at first, and canonicalization drops it.
+stores to its memory count. What does not count is erased; what a loop carries for it is handed
+through as it was at first.
 """
 
 from __future__ import annotations
