@@ -204,6 +204,27 @@ def test_names_of_cuda_12_and_host_math(included):
     assert np.asarray(y).tolist() == [-v / 2 - 0.5 + 1 + (-v / 2 < v) for v in x.tolist()]
 
 
+def test_headers_of_cuda_samples():
+    module = compile_cuda(
+        """
+#include <helper_cuda.h>
+#include <helper_functions.h>
+__global__ void twice(float *x) { x[threadIdx.x] *= 2; }
+int main(int argc, char **argv) {
+  StopWatchInterface *timer = nullptr;
+  int device = findCudaDevice(argc, (const char **)argv);
+  float *x;
+  checkCudaErrors(cudaMalloc((void **)&x, 128));
+  sdkCreateTimer(&timer);
+  twice<<<1, 32>>>(x);
+  getLastCudaError("twice");
+  return sdkGetTimerValue(&timer) > device ? EXIT_WAIVED : 0;
+}
+"""
+    )
+    assert module.kernel_names == ("_Z5twicePf",)
+
+
 def test_a_source_may_call_something_else_texture_or_surface():
     source = """
 // The texture<float> of CUDA 11 is not meant.

@@ -119,6 +119,7 @@ def compile_cuda(
         headers = [f"--cuda-path={toolkit}", *_sdk_version(toolkit)]
     else:
         headers = ["-nocudainc", "--cuda-feature=+ptx83", "-I", include_folder()]
+        headers += ["-idirafter", os.path.join(include_folder(), "samples")]
         headers += [*_own_names(source if path is None else path), "-include", "rk_cuda.h"]
     with tempfile.TemporaryDirectory(prefix="raise-kernel-") as folder:
         name = str(path.absolute()) if path is not None else "source.cu"
