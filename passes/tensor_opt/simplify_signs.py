@@ -83,9 +83,8 @@ def compared_negated(g: Graph, n: Node) -> Node | None:
         return None
     other = b.operands[0] if constant is None else g.splat(-constant, b.shape, b.element)
     direction, kind = n.attr
-    opposite = {"LT": "GT", "GT": "LT", "LE": "GE", "GE": "LE"}
-    turned = opposite[direction] if direction in opposite else direction
-    return g.compare(a.operands[0], other, turned, kind)
+    turned = {"LT": "GT", "GT": "LT", "LE": "GE", "GE": "LE", "EQ": "EQ", "NE": "NE"}
+    return g.compare(a.operands[0], other, turned[direction], kind)
 
 
 RULES: Rules = {

@@ -1,8 +1,8 @@
 """All simplifications of this stage together, until none fits.
 
 Each family is a pass of its own, described there: fold-constants, simplify-slices,
-simplify-updates, simplify-reshapes, simplify-selects, simplify-integers, simplify-widths,
-simplify-gathers, merge-parts. They feed each other, so one run over the program applies all of
+simplify-updates, simplify-reshapes, simplify-reductions, simplify-selects, simplify-signs,
+simplify-integers, simplify-widths, simplify-gathers, merge-parts. They feed each other, so one run over the program applies all of
 them, from operands to results, each node once.
 """
 
