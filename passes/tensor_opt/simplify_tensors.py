@@ -2,8 +2,8 @@
 
 Each family is a pass of its own, described there: fold-constants, simplify-slices,
 simplify-updates, simplify-reshapes, simplify-reductions, simplify-selects, simplify-signs,
-simplify-integers, simplify-widths, simplify-gathers, merge-parts. They feed each other, so one run over the program applies all of
-them, from operands to results, each node once.
+simplify-integers, simplify-widths, simplify-gathers, merge-parts. They feed each other, so one run
+over the program applies all of them, from operands to results, each node once.
 """
 
 from __future__ import annotations
