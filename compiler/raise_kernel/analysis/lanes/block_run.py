@@ -184,7 +184,7 @@ class BlockRun:
                 self._terms[op.results[0]] = self._terms[op.operands[0]]
         elif name == "arith.select":
             self._select(op, active)
-        elif (call := lane_call(op)) is not None and self._talk(call, active):
+        elif test is None and (call := lane_call(op)) is not None and self._talk(call, active):
             return
         else:
             self._compare(op)
@@ -451,9 +451,16 @@ class BlockRun:
         return array
 
     def _forget(self, memory: ir.Value) -> None:
-        array = self._array(memory)
-        array.elements = [None] * len(array.elements)
-        array.unsettled = True
+        for each in [memory] if self._is_array(memory) else list(self._arrays):
+            array = self._array(each)
+            array.elements = [None] * len(array.elements)
+            array.unsettled = True
+
+    @staticmethod
+    def _is_array(memory: ir.Value) -> bool:
+        """Whether it is an array itself; anything else may be any of them."""
+        op = defining_op(memory)
+        return op is not None and op.name == "memref.alloca"
 
     def _places(self, op: ir.Operation, first: int) -> Numbers | None:
         """The flat number of the element that each thread accesses."""
@@ -474,7 +481,7 @@ class BlockRun:
     def _load(self, op: ir.Operation, active: Numbers) -> None:
         memory, result = op.operands[0], op.results[0]
         places = self._places(op, 1)
-        if places is None or root(memory) != memory:
+        if places is None or not self._is_array(memory):
             self._note(op, active)
             return
         array = self._array(memory)
@@ -506,7 +513,7 @@ class BlockRun:
         value, memory = op.operands[0], op.operands[1]
         places = self._places(op, 2)
         threads = np.flatnonzero(active).tolist()
-        if places is None or root(memory) != memory:
+        if places is None or not self._is_array(memory):
             self._note(op, active)
             self._forget(root(memory))
             return
@@ -531,7 +538,8 @@ class BlockRun:
     # --- other threads' values --------------------------------------------------------------
 
     def _talk(self, call: LaneCall, active: Numbers) -> bool:
-        """A shuffle, or a reduction over a warp; False where it is not followed."""
+        """A shuffle, or a reduction over a warp; False where it is not followed. (Under a condition
+        that is not known nobody knows whose values come.)"""
         if call.scope != "warp" or len(call.indices) != 1 or call.indices[0] not in self.lanes:
             return False
         axis = self.lanes.index(call.indices[0])
