@@ -34,8 +34,9 @@ from raise_kernel.passes.tensor_opt.idioms.recurrence import reached
 from raise_kernel.registry import register_pass
 
 DECIDED = frozenset({*FUNCTIONS, "iota", "constant", "reshape", "broadcast_in_dim", "concatenate"})
-# Elements of an index that are looked at, at most.
+# Elements of an index, and of all indices of a kernel, that are looked at, at most.
 ELEMENTS = 1 << 20
+ALL_ELEMENTS = 1 << 22
 # Axes that a flat operand is taken to have, at most.
 AXES = 3
 # Slices that an axis is made of, at most.
@@ -68,6 +69,16 @@ class _Slicer:
 
     def __init__(self) -> None:
         self.found = 0
+        self._left = ALL_ELEMENTS
+
+    def _may_look(self, index: Node) -> bool:
+        """Whether indices are few enough, and positions decide them."""
+        if index.size > min(ELEMENTS, self._left):
+            return False
+        if any(n.op not in DECIDED for n in reached([index])):
+            return False
+        self._left -= index.size
+        return True
 
     def gather(self, g: Graph, n: Node) -> Node | None:
         """A gather of single elements as slices along each axis."""
@@ -75,7 +86,7 @@ class _Slicer:
         if not isinstance(numbers, Gather) or numbers.offset_dims or numbers.operand_batch:
             return None
         x, index = n.operands
-        if not n.size or not x.size or set(numbers.sizes) != {1}:
+        if not n.size or not x.size or set(numbers.sizes) != {1} or not self._may_look(index):
             return None
         index, vector = _unfolded(index, numbers.index_dim)
         found = _lines(index, numbers.index_map, vector, x.shape)
@@ -98,7 +109,7 @@ class _Slicer:
         if not isinstance(numbers, Scatter) or numbers.window or numbers.batch:
             return None
         base, index, new = n.operands
-        if numbers.kind != "set" or not n.size or not new.size:
+        if numbers.kind != "set" or not n.size or not new.size or not self._may_look(index):
             return None
         index, vector = _unfolded(index, numbers.index_dim)
         where = _lines(index, numbers.index_map, vector, base.shape)
@@ -188,8 +199,6 @@ def _separated(parts: Sequence[np.ndarray]) -> Lines | None:
 
 def _components(index: Node, vector: int) -> list[np.ndarray] | None:
     """Each component of the indices, where positions decide it."""
-    if index.size > ELEMENTS or any(n.op not in DECIDED for n in reached([index])):
-        return None
     positions = Positions()
     if index.op == "concatenate" and index.attr == vector:
         found = [positions.of(o) for o in index.operands]
@@ -240,11 +249,12 @@ def _inverse(places: np.ndarray, size: int) -> tuple[int, np.ndarray] | None:
     if not len(inside):
         return None
     low, high = int(places[inside].min()), int(places[inside].max())
-    if high - low + 1 != len(inside) or len(np.unique(places[inside])) != len(inside):
+    if high - low + 1 != len(inside):
         return None
-    elements = np.empty(len(inside), np.int64)
+    elements = np.full(len(inside), -1, np.int64)
     elements[places[inside] - low] = inside
-    return low, elements
+    # As many places as elements: one that is written twice leaves another one out.
+    return (low, elements) if elements.min() >= 0 else None
 
 
 def _joined(g: Graph, x: Node, axis: int, runs: Sequence[_Run]) -> Node:

@@ -51,27 +51,15 @@ def _divide(node: Node, x: Arrays) -> np.ndarray | None:
         return a / b
     if not b.all() or node.element == "i1":
         return None
-    # Through Python integers: no overflow, and truncation instead of NumPy's floor.
-    return _exactly(lambda p, q: abs(p) // abs(q) * (1 if (p < 0) == (q < 0) else -1), a, b)
+    # Exact, towards zero; the least integer by -1 wraps to itself.
+    return (a - np.fmod(a, b)) // b
 
 
 def _remainder(node: Node, x: Arrays) -> np.ndarray | None:
     a, b = x
     if is_float(node.element) or not b.all() or node.element == "i1":
         return None
-    return _exactly(lambda p, q: abs(p) % abs(q) * (1 if p >= 0 else -1), a, b)
-
-
-def _exactly(function: Callable[[int, int], int], a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    dtype, shape = a.dtype, np.broadcast_shapes(a.shape, b.shape)
-    bits = 8 * dtype.itemsize
-    pairs = zip(
-        np.broadcast_to(a, shape).reshape(-1).tolist(),
-        np.broadcast_to(b, shape).reshape(-1).tolist(),
-        strict=True,
-    )
-    raw = [function(p, q) & ((1 << bits) - 1) for p, q in pairs]
-    return np.array(raw, f"uint{bits}").view(dtype).reshape(shape)
+    return np.fmod(a, b)
 
 
 def _shift(node: Node, x: Arrays) -> np.ndarray | None:
