@@ -307,6 +307,16 @@ def test_the_drop_in_stands_in_for_numba_cuda_mlir(tmp_path, monkeypatch) -> Non
             sys.modules.pop(name, None)
 
 
+def test_memory_is_pinned_once() -> None:
+    held = cuda.pinned_array(16)
+    with pytest.raises(cuda.driver.CudaAPIError, match="pinned already"), cuda.pinned(held):
+        pass
+    plain = np.arange(4.0)
+    for _ in range(2):
+        with cuda.pinned(plain):
+            np.testing.assert_array_equal(cuda.to_device(plain).copy_to_host(), plain)
+
+
 def test_warp_operations() -> None:
     @cuda.jit
     def warps(x, votes):

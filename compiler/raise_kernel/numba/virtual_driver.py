@@ -178,11 +178,14 @@ class VirtualDriver:
 
     def cuMemHostRegister(self, address: int, size: int, flags: int) -> None:
         data = _host_view(address, size)
+        if MEMORY.find(address) is not None:
+            raise self._error("HOST_MEMORY_ALREADY_REGISTERED", f"{address:#x} is pinned already")
         MEMORY.add(address, HostBuffer(data, current_device()))
 
     def cuMemHostUnregister(self, address: int) -> None:
         synchronize()
-        MEMORY.remove(address)
+        if not MEMORY.remove(address):
+            raise self._error("HOST_MEMORY_NOT_REGISTERED", f"{address:#x} is not pinned")
 
     def cuMemHostGetDevicePointer(self, address: int, flags: int) -> Any:
         return self._pointer(address)
