@@ -355,12 +355,29 @@ def _compared(
         return forward
     other = _reference(lowered, module, values, None, returned, backwards=True)
     unordered = not report(expected, other).ok
+    if races.elsewhere is None and not forward.ok and not races.complete:
+        _look_where_they_differ(lowered, forward, races)
+        if races.only is not None:
+            _reference(lowered, module, values, races, returned)
     if races.elsewhere is not None and (unordered or not forward.ok):
         raise races.elsewhere
     if forward.ok or not unordered:
         return forward
     backward = report(other, actual, backwards=True)
     return replace(backward if backward.ok else forward, unordered=True)
+
+
+def _look_where_they_differ(lowered: Lowered, report: VerifyReport, races: RaceCheck) -> None:
+    """Makes a race check that did not come to its end one for the first element that differs."""
+    arrays = [a for a in leaves(lowered.arguments) if isinstance(a, ArrayArg)]
+    for array, compared in zip(arrays, report.comparisons, strict=True):
+        first = compared.first
+        if not compared.ok and type(array) is ArrayArg and len(first or ()) == len(array.shape):
+            number = int(np.ravel_multi_index(first or (0,), array.shape or (1,)))
+            size = array.dtype.itemsize
+            races.only = (array.memory, number * size, size)
+            races.limit = None
+            return
 
 
 def _as_numpy(arguments: Sequence[Argument], args: Sequence[Any]) -> list[Any]:

@@ -39,6 +39,7 @@ from raise_kernel.runtime.reference.services import Services
 # Loop iterations of a launch after blocks have begun to spin: about ten seconds.
 MAX_STEPS = 10**10
 _MIN_GAP = 1 << 20
+_WIDEST_ACCESS = 16  # bytes
 _LOCK = threading.Lock()  # the arena and the native globals serve one launch at a time
 
 
@@ -294,6 +295,13 @@ class _Call:
         _write(self.program.address("rk.log.entries"), np.uint64(log.entries.ctypes.data))
         _write(self.program.address("rk.log.limit"), np.uint64(len(log.entries)))
         _write(self.program.address("rk.log.count"), np.uint64(0))
+        start, span = 0, -1
+        if check.only is not None:
+            memory, first, size = check.only
+            start = self.addresses[memory] + first - _WIDEST_ACCESS
+            span = size + _WIDEST_ACCESS
+        _write(self.program.address("rk.log.start"), np.int64(start))
+        _write(self.program.address("rk.log.span"), np.int64(span))
         self.services.log = log
 
     def run(

@@ -28,6 +28,8 @@
 @rk.log.count = global i64 0
 @rk.log.limit = global i64 0
 @rk.log.entries = global ptr null
+@rk.log.start = global i64 0
+@rk.log.span = global i64 -1
 @rk.whole_barriers = global i1 false
 @rk.backwards = global i1 false
 
@@ -173,7 +175,17 @@ entry:
 room:
   %entries = load ptr, ptr @rk.log.entries
   %closed = icmp eq ptr %entries, null
-  br i1 %closed, label %out, label %open
+  br i1 %closed, label %out, label %chosen
+chosen:
+  ; all atomic and volatile accesses, for they order others; of those, the ones to a chosen place
+  %start = load i64, ptr @rk.log.start
+  %span = load i64, ptr @rk.log.span
+  %from = sub i64 %a, %start
+  %near = icmp ult i64 %from, %span
+  %kind = and i32 %access, 20
+  %orders = icmp ne i32 %kind, 0
+  %wanted = or i1 %near, %orders
+  br i1 %wanted, label %open, label %out
 open:
   %n = load i64, ptr @rk.log.count
   %limit = load i64, ptr @rk.log.limit

@@ -61,7 +61,8 @@ class RaceCheck:
     `limit`: accesses after which no more are looked at, rounded up to a full log; None looks at
     all. `looked_at` accesses were, and `complete` says that there were no others. With
     `only_shared` a race in shared memory ends the launch; the first one in other memory is kept in
-    `elsewhere`.
+    `elsewhere`. `only` chooses one place, as (memory, first byte, bytes): plain accesses to others
+    are not looked at.
     """
 
     limit: int | None = None
@@ -69,6 +70,7 @@ class RaceCheck:
     looked_at: int = 0
     complete: bool = True
     elsewhere: RaceError | None = None
+    only: tuple[int, int, int] | None = None
 
 
 @dataclass

@@ -95,9 +95,7 @@ def test_matrix_product_without_all_lanes():
     module = LLVMModule.parse((ROOT / "tests/kernels/wmma.ll").read_text())
     a, c = np.zeros((16, 16), np.float16), np.zeros((16, 16), np.float32)
     with pytest.raises(BarrierError, match=r"16 of the warp's 32 lanes never reach the matrix"):
-        execute(
-            module, "_Z2wmPK6__halfS1_Pfi", launch_of((1, 16)), [a, a.copy(), c, 16]
-        )
+        execute(module, "_Z2wmPK6__halfS1_Pfi", launch_of((1, 16)), [a, a.copy(), c, 16])
 
 
 def test_the_check_ends_at_its_limit():
@@ -162,3 +160,14 @@ end:
     )
     with pytest.raises(RaceError, match=r"thread \(1,0,0\)"):
         execute(module, "k", launch_of((1, 2)), [np.zeros(1, np.int32)], check_races=RaceCheck())
+
+
+def test_one_place_alone_is_looked_at():
+    """And what begins up to 16 bytes before, for it may reach there."""
+    y = np.zeros(32, np.int32)
+    place = RaceCheck(only=(0, 4 * 25, 4))
+    with pytest.raises(RaceError, match=r"race on arg0\[2[1-5]\]"):
+        run("races", "all_blocks_write", (2, 32), y, level="O1", check_races=place)
+    other = RaceCheck(only=(0, 4096, 4))
+    run("races", "all_blocks_write", (2, 32), y, level="O1", check_races=other)
+    assert other.looked_at == 0

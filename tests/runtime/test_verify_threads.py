@@ -116,3 +116,31 @@ def test_work_lists_depend_on_the_order_of_threads():
     assert report.unordered
     with pytest.raises(rk.Refusal, match="order in which the threads run their atomic operations"):
         report.check()
+
+
+def test_a_race_past_the_limit_is_looked_for_where_results_differ(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """All threads add to one number; the log is full before they come to it."""
+    monkeypatch.setattr("raise_kernel.runtime.reference.races.LOG_ENTRIES", 64)
+    monkeypatch.setattr("raise_kernel.runtime.verify.RACE_LIMIT", 1)
+    text = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @k(ptr %x, ptr %y, ptr %z) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %w = zext i32 %t to i64
+  %p = getelementptr i32, ptr %x, i64 %w
+  %q = getelementptr i32, ptr %y, i64 %w
+  %a = load i32, ptr %p
+  store i32 %a, ptr %q
+  store i32 7, ptr %p
+  %s = load i32, ptr %z
+  %n = add i32 %s, %t
+  store i32 %n, ptr %z
+  ret void
+}
+"""
+    args = [X.copy(), np.zeros_like(X), np.zeros(1, np.int32)]
+    with pytest.raises(RaceError, match=r"race on z\[0\]"):
+        verify_call(rk.load(text, kernel="k")[1, 64], args)
