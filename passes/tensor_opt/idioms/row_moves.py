@@ -183,7 +183,7 @@ class _Places:
 def _places(s: Step, dims: Shape, vector: int) -> _Places | None:
     """What the second operand's indices are.
 
-    An index that is masked must point nowhere in the other case.
+    An index that is masked must point nowhere in one of the two cases.
     """
     index, of = s.rows[1], s.node.operands[0]
     mask = index.mask if isinstance(index, Masked) else None
@@ -198,9 +198,13 @@ def _places(s: Step, dims: Shape, vector: int) -> _Places | None:
             return None
         mask = np.take(mask, 0, vector)
     inside, beside = (_flat(s.shared.rows, _parts(i, vector), dims, of) for i in (yes, no))
-    if mask is not None and not bool(beside[2].all()):
-        return None
-    return _Places(*inside, mask)
+    if mask is None:
+        return _Places(*inside, None)
+    if bool(inside[2].all()):
+        # Masked the other way round.
+        opposite = [s.shared.terms.opposite(int(m)) for m in mask.reshape(-1)]
+        inside, beside, mask = beside, inside, np.array(opposite).reshape(mask.shape)
+    return _Places(*inside, mask) if bool(beside[2].all()) else None
 
 
 def _parts(index: Ints, vector: int) -> list[Ints]:
