@@ -42,6 +42,7 @@ from raise_kernel.analysis.graphs.reduction_kinds import KINDS, reduced_type
 from raise_kernel.analysis.lanes.block_run import BlockRun, Use
 from raise_kernel.analysis.lanes.folds import Constant, Fold, Source
 from raise_kernel.analysis.lanes.lane_calls import lane_call
+from raise_kernel.analysis.lanes.shared_contents import is_shared
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.bindings import (
@@ -173,8 +174,8 @@ def _linear(run: BlockRun, threads: Sequence[int], values: Sequence[int]) -> Lin
     known = dict(zip(threads, values, strict=True))
     origin = threads[0]
     form = Linear(known[origin])
-    for lane, places in zip(run.lanes, run.coordinates, strict=True):
-        others = [c for c in run.coordinates if c is not places]
+    for lane, places in zip(run.box.lanes, run.box.coordinates, strict=True):
+        others = [c for c in run.box.coordinates if c is not places]
         apart = next(
             (
                 t
@@ -195,8 +196,8 @@ def _linear(run: BlockRun, threads: Sequence[int], values: Sequence[int]) -> Lin
 
 def _at(run: BlockRun, form: Linear) -> np.ndarray:
     """A form's value in each thread."""
-    total = np.full(run.count, form.const, np.int64)
-    for lane, places in zip(run.lanes, run.coordinates, strict=True):
+    total = np.full(run.box.count, form.const, np.int64)
+    for lane, places in zip(run.box.lanes, run.box.coordinates, strict=True):
         total = total + form.terms.get(lane, 0) * places
     return total
 
@@ -219,7 +220,7 @@ class _Writer:
         if source.before is not None:
             size = ir.MemRefType(source.value.type).shape[0]
         else:
-            size = self.run.count
+            size = self.run.box.count
         if starts.min() < 0 or starts.max() + shape.reach >= size:
             # Only the threads that come to the use have these elements.
             array, _ = self._kept_apart(source)
@@ -281,9 +282,11 @@ class _Writer:
         forms = access_forms(store)
         if store.block not in self.run.homes or memory.rank != 1 or forms is None:
             return False
-        if "workgroup" not in str(memory.memory_space) or set(forms[0].terms) - set(self.run.lanes):
+        if "workgroup" not in str(memory.memory_space) or set(forms[0].terms) - set(
+            self.run.box.lanes
+        ):
             return False
-        return bool((_at(self.run, forms[0]) == np.arange(self.run.count)).all())
+        return bool((_at(self.run, forms[0]) == np.arange(self.run.box.count)).all())
 
     def _kept_apart(self, source: Source) -> tuple[ir.Value, ir.Operation]:
         """An array of its own, which nothing else writes."""
@@ -298,7 +301,7 @@ class _Writer:
         owner = defining_op(value)
         location = owner.location if owner is not None else self.threads.location
         space = ir.Attribute.parse("#gpu.address_space<workgroup>")
-        layout = ir.MemRefType.get([self.run.count], value.type, memory_space=space)
+        layout = ir.MemRefType.get([self.run.box.count], value.type, memory_space=space)
         with location, ir.InsertionPoint(self.threads):
             array = ir.Operation.create(
                 "memref.alloca",
@@ -307,7 +310,7 @@ class _Writer:
             ).results[0]
         place = Linear()
         for lane, stride, places in zip(
-            self.run.lanes, self.run.strides, self.run.coordinates, strict=True
+            self.run.box.lanes, self.run.box.strides, self.run.box.coordinates, strict=True
         ):
             place = place + Linear.index(lane).shifted(-int(places.min())).scaled(stride)
         block = owner.block if owner is not None else ir.BlockArgument(value).owner
@@ -359,13 +362,7 @@ def _has_steps(block: ir.Block) -> bool:
     """Whether threads fold anything: shared memory or shuffles, and an operation that folds."""
     operations = list(walk(block))
     talks = any(
-        lane_call(op) is not None
-        or any(
-            isinstance(v.type, ir.MemRefType)
-            and "workgroup" in str(ir.MemRefType(v.type).memory_space)
-            for v in op.operands
-        )
-        for op in operations
+        lane_call(op) is not None or any(is_shared(v) for v in op.operands) for op in operations
     )
     return talks and any(op.name in KINDS or op.name == "arith.cmpi" for op in operations)
 

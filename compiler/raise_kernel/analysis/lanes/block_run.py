@@ -17,17 +17,22 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from raise_kernel.analysis.accesses.affine_maps import (
-    access_forms,
-    for_bounds,
-    if_constraints,
-    parallel_box,
-)
+from raise_kernel.analysis.accesses.affine_maps import access_forms, for_bounds, if_constraints
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
-from raise_kernel.analysis.integers.evaluation import NotKnown, evaluate_integers
-from raise_kernel.analysis.lanes.folds import Comparison, Constant, Fold, Source, Term, combined
+from raise_kernel.analysis.integers.evaluation import NotKnown, evaluate_lanes
+from raise_kernel.analysis.lanes.folds import (
+    Comparison,
+    Constant,
+    Fold,
+    Source,
+    Term,
+    Terms,
+    combined,
+)
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
+from raise_kernel.analysis.lanes.shared_contents import SharedContents, is_array, is_shared
+from raise_kernel.analysis.lanes.thread_box import Numbers, ThreadBox
 from raise_kernel.analysis.lanes.uniform import diverges
 from raise_kernel.analysis.lanes.variance import Variance, loop_inits, root
 from raise_kernel.bindings import constant_int, defining_op, ir, walk
@@ -36,8 +41,6 @@ WARP = 32
 # Work of one run, in operations times threads; past it, loops are not gone through.
 BUDGET = 1 << 21
 MAX_TRIPS = 64
-Numbers = np.ndarray
-Terms = list[Term | None]
 _REDUCED = {"add": "add", "mul": "mul", "and": "and", "or": "or", "xor": "xor"}
 
 
@@ -51,15 +54,6 @@ class Use:
     terms: Terms
 
 
-@dataclass
-class _Array:
-    """A shared array: what its elements hold, None where that is not known."""
-
-    elements: Terms
-    # Not known since an operation that is still running: there is no place before it to look at.
-    unsettled: bool = False
-
-
 class BlockRun:
     """One run of the threads' loop `threads`.
 
@@ -69,26 +63,19 @@ class BlockRun:
 
     def __init__(self, threads: ir.Operation, variance: Variance) -> None:
         self.body = threads.regions[0].blocks[0]
-        self.lanes = list(self.body.arguments)
+        self.box = ThreadBox(threads)
+        self.count = self.box.count
         self.variance = variance
-        box = parallel_box(threads)
-        grids = np.meshgrid(*[np.arange(*b, dtype=np.int64) for b in box], indexing="ij")
-        self.coordinates = [g.reshape(-1) for g in grids]
-        self.count = self.coordinates[0].size
-        # Threads from one value of a lane index to the next.
-        sizes = [len(range(*b)) for b in box]
-        self.strides = [int(np.prod(sizes[k + 1 :], dtype=np.int64)) for k in range(len(sizes))]
-        self.sizes = sizes
         self.uses: list[Use] = []
         self.homes: list[ir.Block] = []
         self.spent = 0
         self._numbers: dict[ir.Value, Numbers] = dict(
-            zip(self.lanes, self.coordinates, strict=True)
+            zip(self.box.lanes, self.box.coordinates, strict=True)
         )
         self._terms: dict[ir.Value, Terms] = {}
         self._own: dict[ir.Value, Terms] = {}
         self._tests: dict[ir.Value, Comparison] = {}
-        self._arrays: dict[ir.Value, _Array] = {}
+        self._contents = SharedContents()
         # The operation of a home that is running, and what iterations at work define.
         self._top: ir.Operation | None = None
         self._iterated: list[set[ir.Value]] = []
@@ -150,8 +137,7 @@ class BlockRun:
         for item in block.operations:
             self._top = item.operation
             self._operation(item.operation, everyone, None)
-            for array in self._arrays.values():
-                array.unsettled = False
+            self._contents.operation_ends()
 
     def _run(self, block: ir.Block, active: Numbers, test: _Test | None) -> None:
         for item in block.operations:
@@ -171,9 +157,9 @@ class BlockRun:
             self._for(op, active, test)
         elif op.regions:
             self._skip(op, active, test)
-        elif name in ("affine.load", "memref.load") and self._shared(op.operands[0]):
+        elif name in ("affine.load", "memref.load") and is_shared(op.operands[0]):
             self._load(op, active)
-        elif name in ("affine.store", "memref.store") and self._shared(op.operands[1]):
+        elif name in ("affine.store", "memref.store") and is_shared(op.operands[1]):
             self._store(op, active, test)
         elif name in ("affine.yield", "scf.yield") or self._computed(op):
             return
@@ -203,12 +189,10 @@ class BlockRun:
         known = [n for n in inputs if n is not None]
         if not known or len(known) != len(inputs):
             return False
-        rows, back = np.unique(np.stack(known, 1), axis=0, return_inverse=True)
         try:
-            values = [evaluate_integers(op, [int(x) for x in row]) for row in rows]
+            self._numbers[op.results[0]] = evaluate_lanes(op, known)
         except NotKnown:
             return False
-        self._numbers[op.results[0]] = np.array(values, np.int64)[back.reshape(-1)]
         return True
 
     def _skip(self, op: ir.Operation, active: Numbers, test: _Test | None) -> None:
@@ -220,8 +204,8 @@ class BlockRun:
             if user.name in ("affine.load", "memref.load", "memref.alloca", "memref.dim"):
                 continue
             for operand in user.operands:
-                if isinstance(operand.type, ir.MemRefType) and self._is_workgroup(root(operand)):
-                    self._forget(root(operand))
+                if is_shared(operand):
+                    self._contents.forget(root(operand))
         if op.regions and self._together(op, active, test):
             self._nested(op)
 
@@ -229,16 +213,16 @@ class BlockRun:
         """Whether all threads come to the blocks of `op` together, each time."""
         if test is not None or self._iterated or not active.all() or self.spent > BUDGET:
             return False
-        return not diverges(op, self.variance, self.lanes)
+        return not diverges(op, self.variance, self.box.lanes)
 
     def _nested(self, op: ir.Operation) -> None:
         """Blocks that all threads come to together are homes, too."""
-        outer = self._top, self._arrays
+        outer = self._top, self._contents
         for region in op.regions:
             for block in region.blocks:
-                self._arrays = {}
+                self._contents = SharedContents()
                 self._home(block)
-        self._top, self._arrays = outer
+        self._top, self._contents = outer
 
     def _note(self, op: ir.Operation, active: Numbers) -> None:
         """`op` uses its operands for something that is not followed."""
@@ -318,16 +302,9 @@ class BlockRun:
             return yes if yes == no else None
         if test is None:
             return None
-        if not positive:
-            yes, no = no, yes
         first, second = self.terms(test.first)[t], self.terms(test.second)[t]
-        if (yes, no) == (second, first):
-            kind = test.kind(swapped=False)
-        elif (yes, no) == (first, second):
-            kind = test.kind(swapped=True)
-        else:
-            return None
-        return combined(kind, test.first.type, yes, no) if kind else None
+        chosen = (yes, no) if positive else (no, yes)
+        return test.extreme(first, second, *chosen)
 
     # --- regions ----------------------------------------------------------------------------
 
@@ -393,7 +370,7 @@ class BlockRun:
         body = op.regions[0].blocks[0]
         inner = list(walk(body))
         work = 0 if bounds is None else len(range(*bounds)) * len(inner) * self.count
-        talks = any(self._shared(v) for o in inner for v in o.operands)
+        talks = any(is_shared(v) for o in inner for v in o.operands)
         talks = talks or any(lane_call(o) is not None for o in inner)
         if (
             bounds is None
@@ -436,32 +413,6 @@ class BlockRun:
 
     # --- shared memory ----------------------------------------------------------------------
 
-    @staticmethod
-    def _is_workgroup(memory: ir.Value) -> bool:
-        return "workgroup" in str(ir.MemRefType(memory.type).memory_space)
-
-    def _shared(self, memory: ir.Value) -> bool:
-        return isinstance(memory.type, ir.MemRefType) and self._is_workgroup(memory)
-
-    def _array(self, memory: ir.Value) -> _Array:
-        array = self._arrays.get(memory)
-        if array is None:
-            size = int(np.prod(ir.MemRefType(memory.type).shape, dtype=np.int64))
-            array = self._arrays[memory] = _Array([None] * size)
-        return array
-
-    def _forget(self, memory: ir.Value) -> None:
-        for each in [memory] if self._is_array(memory) else list(self._arrays):
-            array = self._array(each)
-            array.elements = [None] * len(array.elements)
-            array.unsettled = True
-
-    @staticmethod
-    def _is_array(memory: ir.Value) -> bool:
-        """Whether it is an array itself; anything else may be any of them."""
-        op = defining_op(memory)
-        return op is not None and op.name == "memref.alloca"
-
     def _places(self, op: ir.Operation, first: int) -> Numbers | None:
         """The flat number of the element that each thread accesses."""
         memory = op.operands[first - 1]
@@ -481,10 +432,10 @@ class BlockRun:
     def _load(self, op: ir.Operation, active: Numbers) -> None:
         memory, result = op.operands[0], op.results[0]
         places = self._places(op, 1)
-        if places is None or not self._is_array(memory):
+        if places is None or not is_array(memory):
             self._note(op, active)
             return
-        array = self._array(memory)
+        array = self._contents.of(memory)
         threads = np.flatnonzero(active).tolist()
         if any(not 0 <= places[t] < len(array.elements) for t in threads):
             return
@@ -493,7 +444,7 @@ class BlockRun:
         for t in threads:
             term = array.elements[places[t]]
             if term is None and not array.unsettled:
-                self._settle(memory, array)
+                self._contents.settle(memory, self._top)
                 term = array.elements[places[t]]
             if term is None:
                 own = own or self._fresh(result)
@@ -501,25 +452,17 @@ class BlockRun:
             terms[t] = term
         self._set(result, terms)
 
-    def _settle(self, memory: ir.Value, array: _Array) -> None:
-        """What is not known of an array is what it holds before the operation at work."""
-        source = Source(memory, self._top)
-        array.elements = [
-            Fold(None, source, 1 << e) if term is None else term
-            for e, term in enumerate(array.elements)
-        ]
-
     def _store(self, op: ir.Operation, active: Numbers, test: _Test | None) -> None:
         value, memory = op.operands[0], op.operands[1]
         places = self._places(op, 2)
         threads = np.flatnonzero(active).tolist()
-        if places is None or not self._is_array(memory):
+        if places is None or not is_array(memory):
             self._note(op, active)
-            self._forget(root(memory))
+            self._contents.forget(root(memory))
             return
-        array = self._array(memory)
+        array = self._contents.of(memory)
         if any(not 0 <= places[t] < len(array.elements) for t in threads):
-            self._forget(memory)
+            self._contents.forget(memory)
             return
         stored = self.terms(value)
         written: dict[int, Term | None] = {}
@@ -540,10 +483,10 @@ class BlockRun:
     def _talk(self, call: LaneCall, active: Numbers) -> bool:
         """A shuffle, or a reduction over a warp; False where it is not followed. (Under a condition
         that is not known nobody knows whose values come.)"""
-        if call.scope != "warp" or len(call.indices) != 1 or call.indices[0] not in self.lanes:
+        if call.scope != "warp" or len(call.indices) != 1 or call.indices[0] not in self.box.lanes:
             return False
-        axis = self.lanes.index(call.indices[0])
-        if self.sizes[axis] > WARP:
+        axis = self.box.lanes.index(call.indices[0])
+        if self.box.sizes[axis] > WARP:
             return False
         if call.kind == "shuffle":
             return self._shuffle(call, axis, active)
@@ -556,23 +499,7 @@ class BlockRun:
         by, control = self.numbers(selector), self.numbers(clamp)
         if by is None or control is None:
             return False
-        lane, by = self.coordinates[axis], by & 31
-        segment, edge = control >> 8 & 31, control & 31
-        last = lane & segment | edge & ~segment
-        if call.mode == "up":
-            source = lane - by
-            inside = source >= last
-        else:
-            source = {
-                "down": lane + by,
-                "xor": lane ^ by,
-                "idx": lane & segment | by & ~segment,
-            }[call.mode]
-            inside = source <= last
-        inside &= (source >= 0) & (source < self.sizes[axis])
-        threads = np.arange(self.count)
-        moved = np.where(inside, threads + (source - lane) * self.strides[axis], threads)
-        moved = np.where(active[moved], moved, threads)
+        moved = self.box.shuffled(axis, call.mode, by, control, active)
         terms = self.terms(value)
         result: Terms = [terms[m] if a else None for m, a in zip(moved, active, strict=True)]
         self._set(call.op.results[0], result)
@@ -588,13 +515,12 @@ class BlockRun:
             return False
         terms = self.terms(value)
         found: Terms = [None] * self.count
-        for t in np.flatnonzero(self.coordinates[axis] == self.coordinates[axis].min()).tolist():
-            lanes = [t + k * self.strides[axis] for k in range(self.sizes[axis])]
-            if not active[t]:
+        for lanes in self.box.rows(axis).tolist():
+            if not active[lanes[0]]:
                 continue
             if not active[lanes].all():
                 return False
-            total = terms[t]
+            total = terms[lanes[0]]
             for other in lanes[1:]:
                 term = terms[other]
                 total = combined(kind, value.type, total, term) if total and term else None

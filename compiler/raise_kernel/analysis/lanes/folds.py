@@ -72,6 +72,8 @@ class Fold:
 
 
 Term = Fold | Constant
+# One for each thread, or element; None where there is none.
+Terms = list[Term | None]
 
 
 def combined(kind: str, type_: ir.Type, a: Term, b: Term) -> Term | None:
@@ -118,7 +120,13 @@ class Comparison:
     first: ir.Value
     second: ir.Value
 
-    def kind(self, *, swapped: bool) -> str | None:
-        """The operation that `yes ? second : first` is; `swapped`: `yes ? first : second`."""
+    def extreme(self, first: Term | None, second: Term | None, yes: Term, no: Term) -> Term | None:
+        """`test ? yes : no` as a maximum or minimum of what is compared; None where it is none."""
         greater = _GREATER.get(self.predicate)
-        return _OPPOSITE[greater] if greater and swapped else greater
+        if greater is None:
+            return None
+        if (yes, no) == (second, first):
+            return combined(greater, self.first.type, yes, no)
+        if (yes, no) == (first, second):
+            return combined(_OPPOSITE[greater], self.first.type, yes, no)
+        return None
