@@ -24,7 +24,7 @@ from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.node import Dot, in_order, is_float
 from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
-from raise_kernel.passes.tensor_opt.simplify_reductions import OF_NUMBERS, plain_start
+from raise_kernel.passes.tensor_opt.simplify.simplify_reductions import OF_NUMBERS, plain_start
 from raise_kernel.registry import register_pass
 
 # The axes of a value that are the rows' own, in the order of the reduction's result.

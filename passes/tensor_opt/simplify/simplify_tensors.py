@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt import (
+from raise_kernel.passes.tensor_opt.graph.run import merged, simplify
+from raise_kernel.passes.tensor_opt.simplify import (
     fold_constants,
     merge_parts,
     simplify_gathers,
@@ -23,7 +24,6 @@ from raise_kernel.passes.tensor_opt import (
     simplify_updates,
     simplify_widths,
 )
-from raise_kernel.passes.tensor_opt.graph.run import merged, simplify
 from raise_kernel.registry import register_pass
 
 FAMILIES = (
