@@ -10,12 +10,14 @@ After:
 The shape is the argument's own when every affine access splits in it; otherwise one read off the
 strides of the accesses (a flat array that the kernel treats as a matrix); otherwise the memory
 stays flat, with a remark. A subscript is split only where the domain proves it stays in its row.
-Accesses that are not affine go through a flat view, `memref.collapse_shape`. The module's constants
-take the shape of their memrefs.
+Accesses that are not affine go through a flat view, `memref.collapse_shape`; those that guards or
+unrolled loops have made affine since leave it in a later run. The module's constants take the shape
+of their memrefs.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import prod
 
@@ -58,6 +60,7 @@ class Delinearize:
                 shape = _choose(memref, accesses, kernel, remarks)
                 if shape is not None and _retype_global(memref, shape, module):
                     _reshape(memref, accesses, shape)
+            _leave_views(entry)
             inputs = [a.type for a in entry.arguments]
             type_ = ir.FunctionType.get(inputs, [])
             kernel.attributes["function_type"] = ir.TypeAttr.get(type_)
@@ -156,15 +159,42 @@ def _reshape(memref: ir.Value, accesses: _Accesses, shape: tuple[int, ...]) -> N
     for op, form, domain in accesses.affine:
         subscripts = split(form, shape, domain)
         assert subscripts is not None
-        map_, operands = to_map(subscripts)
-        with op.location, ir.InsertionPoint(op):
-            if op.name == "affine.load":
-                op.results[0].replace_all_uses_with(affine_load(memref, map_, operands))
-            else:
-                affine_store(op.operands[0], memref, map_, operands)
-        op.erase()
+        _move_access(op, memref, subscripts)
     if accesses.other:
         _add_flat_view(memref, flat, accesses.other, len(shape))
+
+
+def _move_access(op: ir.Operation, memref: ir.Value, subscripts: Sequence[Linear]) -> None:
+    """The same load or store of `memref` at these subscripts."""
+    map_, operands = to_map(list(subscripts))
+    with op.location, ir.InsertionPoint(op):
+        if op.name == "affine.load":
+            op.results[0].replace_all_uses_with(affine_load(memref, map_, operands))
+        else:
+            affine_store(op.operands[0], memref, map_, operands)
+    op.erase()
+
+
+def _leave_views(entry: ir.Block) -> None:
+    """Accesses of flat views that have become affine since, where they split in the memory's
+    shape."""
+    found: list[tuple[ir.Operation, ir.Value, list[Linear]]] = []
+
+    def visit(op: ir.Operation, domain: Domain) -> None:
+        if op.name not in ("affine.load", "affine.store"):
+            return
+        view = op.operands[0 if op.name == "affine.load" else 1]
+        forms = access_forms(op) if _is_flat_view(view) else None
+        if forms is None:
+            return
+        base = ir.OpResult(view).owner.operands[0]
+        subscripts = split(forms[0], tuple(ir.MemRefType(base.type).shape), domain)
+        if subscripts is not None:
+            found.append((op, base, list(subscripts)))
+
+    walk_with_domain(entry, Domain(), visit)
+    for op, base, subscripts in found:
+        _move_access(op, base, subscripts)
 
 
 def _add_flat_view(memref: ir.Value, flat: ir.Type, users: list[ir.Operation], rank: int) -> None:
