@@ -359,12 +359,35 @@ def _after(op: ir.Operation) -> ir.InsertionPoint:
 
 
 def _has_steps(block: ir.Block) -> bool:
-    """Whether threads fold anything: shared memory or shuffles, and an operation that folds."""
-    operations = list(walk(block))
-    talks = any(
-        lane_call(op) is not None or any(is_shared(v) for v in op.operands) for op in operations
-    )
-    return talks and any(op.name in KINDS or op.name == "arith.cmpi" for op in operations)
+    """Whether threads may fold each other's values: by operations of the warp, or where something
+    folded goes to shared memory. Running a block takes time; most kernels do neither."""
+    for op in walk(block):
+        call = lane_call(op)
+        if call is not None and call.scope == "warp":
+            return True
+        stores = op.name in ("affine.store", "memref.store") and is_shared(op.operands[1])
+        if stores and _may_be_folded(op.operands[0], set()):
+            return True
+    return False
+
+
+def _may_be_folded(value: ir.Value, seen: set[ir.Value]) -> bool:
+    """Whether a value comes from an operation that folds, or from shared memory as it is."""
+    if value in seen:
+        return False
+    seen.add(value)
+    op = defining_op(value)
+    if op is None:
+        # Carried by a loop.
+        return isinstance(value.type, (ir.FloatType, ir.IntegerType))
+    if op.name in KINDS or (
+        op.name in ("affine.load", "memref.load") and is_shared(op.operands[0])
+    ):
+        return True
+    if op.name in ("arith.select", "arith.bitcast"):
+        return any(_may_be_folded(v, seen) for v in op.operands)
+    ends = [block.operations[-1].operation for region in op.regions for block in region.blocks]
+    return any(_may_be_folded(v, seen) for end in ends for v in end.operands)
 
 
 def _is_reduction(value: ir.Value) -> bool:

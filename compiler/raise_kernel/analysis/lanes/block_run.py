@@ -39,7 +39,7 @@ from raise_kernel.bindings import constant_int, defining_op, ir, walk
 
 WARP = 32
 # Work of one run, in operations times threads; past it, loops are not gone through.
-BUDGET = 1 << 21
+BUDGET = 1 << 18
 MAX_TRIPS = 64
 _REDUCED = {"add": "add", "mul": "mul", "and": "and", "or": "or", "xor": "xor"}
 
