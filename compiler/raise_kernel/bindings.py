@@ -120,6 +120,11 @@ _capsule_pointer.restype = ctypes.c_void_p
 _capsule_pointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
 
 
+def attributes_of(op: ir.Operation) -> dict[str, ir.Attribute]:
+    """The attributes as a dict that compares: the bindings' map prints as an address, all alike."""
+    return {name: op.attributes[name] for name in op.attributes}
+
+
 def constant_int(value: ir.Value) -> int | None:
     """The Python int behind an `arith.constant` of integer or index type, else None.
 

@@ -95,3 +95,24 @@ func.func @different(%x: memref<48xf32>, %y: memref<4x3x16xf32>) {
   }
   return
 }
+
+// -----
+
+// Two constants are two: the condition stays.
+
+// CHECK-LABEL: func.func @constants
+// CHECK: affine.if
+// CHECK: return
+func.func @constants(%y: memref<4xi64>) attributes {rk.kernel} {
+  %a = arith.constant 8 : i64
+  %b = arith.constant 40 : i64
+  affine.for %i = 0 to 2 {
+    %v = affine.if affine_set<(d0) : (d0 - 1 >= 0)>(%i) -> i64 {
+      affine.yield %a : i64
+    } else {
+      affine.yield %b : i64
+    }
+    affine.store %v, %y[%i] : memref<4xi64>
+  }
+  return
+}

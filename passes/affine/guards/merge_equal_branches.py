@@ -19,7 +19,7 @@ from __future__ import annotations
 from raise_kernel.analysis.accesses.affine_maps import access_forms, evaluate, if_constraints
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.accesses.regions import has_effects, negated, region_domains
-from raise_kernel.bindings import defining_op, ir, kernels
+from raise_kernel.bindings import attributes_of, defining_op, ir, kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -109,7 +109,7 @@ class _Edge:
             return self._same(_applied(x), _applied(y))
         if not x.name.startswith(("arith.", "math.")) or len(x.operands) != len(y.operands):
             return False
-        return str(x.attributes) == str(y.attributes) and all(
+        return attributes_of(x) == attributes_of(y) and all(
             self.equal(v, w, domain) for v, w in zip(x.operands, y.operands, strict=True)
         )
 

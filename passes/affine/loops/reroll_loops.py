@@ -41,6 +41,7 @@ from raise_kernel.bindings import (
     affine_store,
     affine_yield,
     arith,
+    attributes_of,
     defining_op,
     identity,
     ir,
@@ -432,8 +433,8 @@ class _Iteration:
         return load
 
 
-def _attributes(op: ir.Operation) -> str:
-    return "" if op.name in ACCESSES else str(op.attributes)
+def _attributes(op: ir.Operation) -> dict[str, ir.Attribute]:
+    return {} if op.name in ACCESSES else attributes_of(op)
 
 
 def _at(operand: _Operand, iteration: Linear) -> Linear:

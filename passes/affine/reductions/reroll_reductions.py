@@ -33,6 +33,7 @@ from raise_kernel.bindings import (
     affine_load,
     affine_parallel_reduce,
     affine_yield,
+    attributes_of,
     defining_op,
     ir,
     walk,
@@ -197,7 +198,7 @@ class _Match:
             for yes, no in zip(_yielded(a), _yielded(b), strict=True):
                 self._compare(yes, no, steps)
             return
-        if x.regions or str(x.attributes) != str(y.attributes):
+        if x.regions or attributes_of(x) != attributes_of(y):
             raise NoMatch("its terms are different expressions")
         for left, right in zip(x.operands, y.operands, strict=True):
             self._compare(left, right, steps)

@@ -34,6 +34,7 @@ from raise_kernel.bindings import (
     affine_parallel_reduce,
     affine_store,
     affine_yield,
+    attributes_of,
     defining_op,
     ir,
     kernels,
@@ -178,7 +179,7 @@ class _Grid:
             return
         if not first.name.startswith(("arith.", "math.")):
             raise NoMatch(f"their terms hold {first.name}")
-        if any(str(op.attributes) != str(first.attributes) for op in found):
+        if any(attributes_of(op) != attributes_of(first) for op in found):
             raise NoMatch("their terms are different expressions")
         for position in range(len(first.operands)):
             self._match([op.operands[position] for op in found])
