@@ -45,8 +45,10 @@ SCALARS = {
 
 @pytest.mark.parametrize("path", CORPUS, ids=lambda p: f"{p.parent.name}/{p.name}")
 def test_every_instruction_survives(path: Path) -> None:
-    # MLIR's inline_asm has no fast-math flags, and assembly would not heed them.
+    # MLIR's inline_asm has no fast-math flags, and assembly would not heed them; its getelementptr
+    # has no `inrange`, which only says more of what the address is used for.
     text = re.sub(r"call contract (?=[^\n(]* asm )", "call ", canonical(path.read_text()))
+    text = re.sub(r" inrange\(-?\d+, -?\d+\)", "", text)
     assert function_bodies(written_back(text)) == function_bodies(text)
 
 

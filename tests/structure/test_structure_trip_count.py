@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from raise_kernel.analysis.loops.trip_count import LoopTest, Predicate, count, plan
@@ -55,6 +55,8 @@ def test_every_constant_loop_of_six_bits() -> None:
                 )
 
 
+# (How long it takes is up to the machine.)
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from(list(Predicate)), *[st.integers(-(2**31), 2**31 - 1)] * 3)
 def test_counts_are_least(predicate: Predicate, start: int, step: int, bound: int) -> None:
     found = count(predicate, start, step, bound, 32)

@@ -189,7 +189,7 @@ class Rows:
             return self._constant(node, shape)
         if node.op in MOVES:
             return MOVES[node.op](self._step(node, shape))
-        if node.op not in FUNCTIONS:
+        if node.op not in FUNCTIONS or _takes_apart(node):
             return None
         values = [self._operand(node, k) for k in range(len(node.operands))]
         rows = [v for v in values if v is not None]
@@ -401,3 +401,8 @@ def _comparison(terms: Terms, node: Node) -> Callable[[int, int], int | None] | 
             FALSE if a == b else terms.opposite(terms.make("equal", kind, min(a, b), max(a, b)))
         ),
     }[direction]
+
+
+def _takes_apart(node: Node) -> bool:
+    """Whether the node reads elements of another width: several of one, or one of several."""
+    return node.op == "bitcast_convert" and node.shape != node.operands[0].shape
