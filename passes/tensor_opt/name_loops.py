@@ -34,14 +34,13 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
-from raise_kernel.passes.tensor_opt.graph.node import Origin, Splat, is_float, splat_int
+from raise_kernel.passes.tensor_opt.graph.node import Origin, Splat, is_float, reached, splat_int
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
 from raise_kernel.passes.tensor_opt.idioms.recurrence import (
     Running,
     depends,
     linear_recurrence,
     place_of,
-    reached,
     running,
     shifted,
 )

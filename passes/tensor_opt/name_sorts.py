@@ -31,10 +31,9 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.load import Loader
-from raise_kernel.passes.tensor_opt.graph.node import is_float, width
+from raise_kernel.passes.tensor_opt.graph.node import is_float, reached, width
 from raise_kernel.passes.tensor_opt.idioms.exchanges import exchanges
 from raise_kernel.passes.tensor_opt.idioms.order_terms import TooManyTerms
-from raise_kernel.passes.tensor_opt.idioms.recurrence import reached
 from raise_kernel.passes.tensor_opt.idioms.rows import Data, Rows, Shared
 from raise_kernel.passes.tensor_opt.idioms.sort_builders import guarded, sorted_parts
 from raise_kernel.registry import register_pass

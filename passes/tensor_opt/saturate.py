@@ -27,6 +27,7 @@ from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.costs import FALLBACK, table_for
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
+from raise_kernel.passes.tensor_opt.graph.node import in_order
 from raise_kernel.passes.tensor_opt.saturation.egraph import Limits, Terms, saturate
 from raise_kernel.passes.tensor_opt.saturation.extract import Extractor
 from raise_kernel.passes.tensor_opt.saturation.program_cost import program_cost
@@ -58,7 +59,7 @@ class Saturate:
     def _better(
         self, g: Graph, roots: list[Node], kernel: ir.Operation, ctx: PassContext
     ) -> list[Node]:
-        size = _count(roots)
+        size = len(in_order(roots))
         if size > self.nodes:
             ctx.remarks.missed(f"{size} values are too many for an e-graph", kernel)
             return roots
@@ -75,14 +76,3 @@ class Saturate:
             return roots
         ctx.remarks.applied(f"cost {before:.3g} us becomes {found[1]:.3g} us on {target}", kernel)
         return found[0]
-
-
-def _count(roots: list[Node]) -> int:
-    seen: set[Node] = set()
-    stack = list(roots)
-    while stack:
-        node = stack.pop()
-        if node not in seen:
-            seen.add(node)
-            stack += node.operands
-    return len(seen)

@@ -28,9 +28,8 @@ from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Rewriter
 from raise_kernel.passes.tensor_opt.graph.evaluate import FUNCTIONS
-from raise_kernel.passes.tensor_opt.graph.node import Gather, Node, Scatter
+from raise_kernel.passes.tensor_opt.graph.node import Gather, Node, Scatter, reached
 from raise_kernel.passes.tensor_opt.graph.positions import Positions
-from raise_kernel.passes.tensor_opt.idioms.recurrence import reached
 from raise_kernel.registry import register_pass
 
 DECIDED = frozenset({*FUNCTIONS, "iota", "constant", "reshape", "broadcast_in_dim", "concatenate"})

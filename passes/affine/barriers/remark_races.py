@@ -24,11 +24,10 @@ import numpy as np
 from raise_kernel.analysis.accesses.affine_maps import (
     access_forms,
     for_bounds,
-    if_constraints,
     parallel_box,
 )
-from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.lanes.barrier_scope import scope
+from raise_kernel.analysis.lanes.lane_numbers import guard_mask, linear_numbers
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.bindings import constant_int, defining_op, int_array, ir, kernels, walk
 from raise_kernel.diagnostics import RemarkSink, source_line
@@ -132,7 +131,7 @@ class _FirstBlock:
             if scope(op) != "warp":
                 self._forget()
         elif op.name == "affine.if":
-            mask = self._mask(op)
+            mask = guard_mask(op, self.count, self.values.get)
             if mask is None:
                 self._pass_over(op)
                 return
@@ -164,24 +163,6 @@ class _FirstBlock:
         if any(o.name == "gpu.barrier" for o in inner):
             self._forget()
 
-    def _mask(self, op: ir.Operation) -> np.ndarray | None:
-        constraints = if_constraints(op)
-        if constraints is None:
-            return None
-        mask = np.ones(self.count, bool)
-        for constraint in constraints:
-            values = self._linear(constraint.form)
-            if values is None:
-                return None
-            mask &= values == 0 if constraint.equality else values >= 0
-        return mask
-
-    def _linear(self, form: Linear) -> np.ndarray | None:
-        if any(v not in self.values for v in form.terms):
-            return None
-        terms = (c * self.values[v] for v, c in form.terms.items())
-        return sum(terms, np.full(self.count, form.const, np.int64))
-
     # --- accesses ---------------------------------------------------------------------------
 
     def _access(self, op: ir.Operation, active: np.ndarray) -> None:
@@ -191,7 +172,9 @@ class _FirstBlock:
             return
         shape = list(ir.MemRefType(memory.type).shape)
         forms = access_forms(op)
-        places = self._linear(forms[0]) if forms is not None and len(shape) == 1 else None
+        places = None
+        if forms is not None and len(shape) == 1:
+            places = linear_numbers(forms[0], self.count, self.values.get)
         if places is None:
             return
         threads = np.flatnonzero(active)

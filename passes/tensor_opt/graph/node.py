@@ -224,3 +224,8 @@ def in_order(roots: Sequence[Node]) -> list[Node]:
         stack.pop()
         done.setdefault(node)
     return list(done)
+
+
+def reached(roots: Sequence[Node]) -> set[Node]:
+    """The nodes, and all that they are computed from."""
+    return set(in_order(roots))

@@ -18,6 +18,7 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     is_float,
     is_integer,
     numpy_dtype,
+    reached,
     splat_value,
 )
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
@@ -256,15 +257,3 @@ def _moved(g: Graph, x: Node, by: int, fill: int) -> Node:
 def depends(node: Node, on: Node) -> bool:
     """Whether `on` is used for `node`."""
     return any(n is on for n in reached([node]))
-
-
-def reached(roots: list[Node]) -> set[Node]:
-    """The nodes, and all that they are computed from."""
-    seen: set[Node] = set()
-    stack = list(roots)
-    while stack:
-        node = stack.pop()
-        if node not in seen:
-            seen.add(node)
-            stack += node.operands
-    return seen

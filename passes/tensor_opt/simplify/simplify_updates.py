@@ -72,15 +72,23 @@ def _equal_constants(x: Node, window: Node) -> bool:
     return x.attr == window.attr and type(x.attr).__name__ == "Splat"
 
 
-def update_covered(g: Graph, n: Node) -> Node | None:
-    """`update(update(y, a, s), b, t) -> update(y, b, t)` where b's box covers a's."""
+def _both_boxes(n: Node) -> tuple[Box, Box] | None:
+    """What an update of an update writes, the inner one first; None where it is not known."""
     inner = n.operands[0]
     if inner.op != "dynamic_update_slice":
         return None
     outer_at, inner_at = update_starts(n), update_starts(inner)
     if outer_at is None or inner_at is None:
         return None
-    a, b = Box(inner.operands[1], inner_at), Box(n.operands[1], outer_at)
+    return Box(inner.operands[1], inner_at), Box(n.operands[1], outer_at)
+
+
+def update_covered(g: Graph, n: Node) -> Node | None:
+    """`update(update(y, a, s), b, t) -> update(y, b, t)` where b's box covers a's."""
+    boxes = _both_boxes(n)
+    if boxes is None:
+        return None
+    inner, (a, b) = n.operands[0], boxes
     if all(
         s1 <= s0 and e0 <= e1
         for s0, e0, s1, e1 in zip(a.starts, a.ends, b.starts, b.ends, strict=True)
@@ -91,13 +99,10 @@ def update_covered(g: Graph, n: Node) -> Node | None:
 
 def update_neighbours(g: Graph, n: Node) -> Node | None:
     """`update(update(y, a, s), b, t)` of two boxes that are one together."""
-    inner = n.operands[0]
-    if inner.op != "dynamic_update_slice":
+    boxes = _both_boxes(n)
+    if boxes is None:
         return None
-    outer_at, inner_at = update_starts(n), update_starts(inner)
-    if outer_at is None or inner_at is None:
-        return None
-    a, b = Box(inner.operands[1], inner_at), Box(n.operands[1], outer_at)
+    inner, (a, b) = n.operands[0], boxes
     axes = [k for k in range(n.rank) if (a.starts[k], a.ends[k]) != (b.starts[k], b.ends[k])]
     if len(axes) != 1:
         return None

@@ -17,8 +17,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from raise_kernel.analysis.accesses.affine_maps import access_forms, for_bounds, if_constraints
-from raise_kernel.analysis.accesses.linear import Linear
+from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.integers.evaluation import NotKnown, evaluate_lanes
 from raise_kernel.analysis.lanes.folds import (
@@ -29,8 +28,10 @@ from raise_kernel.analysis.lanes.folds import (
     Term,
     Terms,
     combined,
+    folded_rows,
 )
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
+from raise_kernel.analysis.lanes.lane_numbers import element_numbers, guard_mask
 from raise_kernel.analysis.lanes.shared_contents import SharedContents, is_array, is_shared
 from raise_kernel.analysis.lanes.thread_box import Numbers, ThreadBox
 from raise_kernel.analysis.lanes.uniform import diverges
@@ -345,25 +346,7 @@ class BlockRun:
         if op.name == "scf.if":
             numbers = self.numbers(op.operands[0])
             return None if numbers is None else numbers != 0
-        constraints = if_constraints(op)
-        if constraints is None:
-            return None
-        mask = np.ones(self.count, bool)
-        for constraint in constraints:
-            values = self._linear(constraint.form)
-            if values is None:
-                return None
-            mask &= values == 0 if constraint.equality else values >= 0
-        return mask
-
-    def _linear(self, form: Linear) -> Numbers | None:
-        total = np.full(self.count, form.const, np.int64)
-        for value, coefficient in form.terms.items():
-            numbers = self.numbers(value)
-            if numbers is None:
-                return None
-            total = total + coefficient * numbers
-        return total
+        return guard_mask(op, self.count, self.numbers)
 
     def _for(self, op: ir.Operation, active: Numbers, test: _Test | None) -> None:
         bounds = for_bounds(op)
@@ -413,25 +396,9 @@ class BlockRun:
 
     # --- shared memory ----------------------------------------------------------------------
 
-    def _places(self, op: ir.Operation, first: int) -> Numbers | None:
-        """The flat number of the element that each thread accesses."""
-        memory = op.operands[first - 1]
-        if op.name.startswith("affine."):
-            forms = access_forms(op)
-            subscripts = None if forms is None else [self._linear(f) for f in forms]
-        else:
-            subscripts = [self.numbers(v) for v in list(op.operands)[first:]]
-        shape = list(ir.MemRefType(memory.type).shape)
-        place = np.zeros(self.count, np.int64)
-        for size, subscript in zip(shape, subscripts or [None] * len(shape), strict=True):
-            if subscript is None:
-                return None
-            place = place * size + subscript
-        return place
-
     def _load(self, op: ir.Operation, active: Numbers) -> None:
         memory, result = op.operands[0], op.results[0]
-        places = self._places(op, 1)
+        places = element_numbers(op, 1, self.count, self.numbers)
         if places is None or not is_array(memory):
             self._note(op, active)
             return
@@ -454,7 +421,7 @@ class BlockRun:
 
     def _store(self, op: ir.Operation, active: Numbers, test: _Test | None) -> None:
         value, memory = op.operands[0], op.operands[1]
-        places = self._places(op, 2)
+        places = element_numbers(op, 2, self.count, self.numbers)
         threads = np.flatnonzero(active).tolist()
         if places is None or not is_array(memory):
             self._note(op, active)
@@ -513,21 +480,10 @@ class BlockRun:
         kind = f"arith.{word}{'f' if number else 'i'}" if word else f"arith.{call.mode}"
         if kind not in KINDS or constant_int(members) != -1:
             return False
-        terms = self.terms(value)
-        found: Terms = [None] * self.count
-        for lanes in self.box.rows(axis).tolist():
-            if not active[lanes[0]]:
-                continue
-            if not active[lanes].all():
-                return False
-            total = terms[lanes[0]]
-            for other in lanes[1:]:
-                term = terms[other]
-                total = combined(kind, value.type, total, term) if total and term else None
-            if total is None:
-                return False
-            for lane in lanes:
-                found[lane] = total
+        rows = self.box.rows(axis).tolist()
+        found = folded_rows(kind, value.type, self.terms(value), rows, active)
+        if found is None:
+            return False
         self._terms[result] = found
         return True
 

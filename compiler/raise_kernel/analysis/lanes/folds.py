@@ -8,7 +8,10 @@ difference.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+import numpy as np
 
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
 from raise_kernel.bindings import ir
@@ -130,3 +133,25 @@ class Comparison:
         if (yes, no) == (first, second):
             return combined(_OPPOSITE[greater], self.first.type, yes, no)
         return None
+
+
+def folded_rows(
+    kind: str, type_: ir.Type, terms: Terms, rows: Sequence[Sequence[int]], active: np.ndarray
+) -> Terms | None:
+    """What every thread has once the threads of its row have folded theirs; None where a row comes
+    in part, or its terms do not fold."""
+    found: Terms = [None] * len(terms)
+    for lanes in rows:
+        if not active[lanes[0]]:
+            continue
+        if not active[lanes].all():
+            return None
+        total = terms[lanes[0]]
+        for other in lanes[1:]:
+            term = terms[other]
+            total = combined(kind, type_, total, term) if total and term else None
+        if total is None:
+            return None
+        for lane in lanes:
+            found[lane] = total
+    return found
