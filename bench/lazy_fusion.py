@@ -141,9 +141,20 @@ def stored_arrays(chain: Chain) -> tuple[int, int]:
     with wide():
         values = [jax.ShapeDtypeStruct((chain.size,), np.float32) for _ in inputs]
         compiled = fused.lowered(items, inputs, outputs, values).compile()
-    entry = compiled.as_text().split("\nENTRY ")[1]
-    whole = re.findall(rf"= f32\[{chain.size}\]\S* (?!parameter|get-tuple)\w", entry)
-    return len(whole), compiled.memory_analysis().temp_size_in_bytes
+    return whole_arrays(compiled.as_text(), chain.size), (
+        compiled.memory_analysis().temp_size_in_bytes
+    )
+
+
+def whole_arrays(program: str, size: int) -> int:
+    """The arrays of `size` floats that a compiled program writes: in its entry, and in the branches
+    that run (the others give blank memory)."""
+    named = re.findall(r"^(?:ENTRY )?%(\S+) \(.*?\{\n(.*?)^\}", program, re.DOTALL | re.MULTILINE)
+    entry = program.split("\nENTRY ")[1]
+    taken = re.findall(r"branch_computations=\{%[^,]*, %([^}]*)\}", entry)
+    bodies = [entry, *(dict(named)[name] for name in taken)]
+    store = rf"= f32\[{size}\]\S* (?!parameter|get-tuple)\w"
+    return sum(len(re.findall(store, body)) for body in bodies)
 
 
 def main() -> int:

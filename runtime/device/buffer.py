@@ -7,6 +7,7 @@ bytes stay what they are. Memory that nothing wrote is zero.
 from __future__ import annotations
 
 import functools
+import math
 import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -32,9 +33,9 @@ class Form:
     shape: tuple[int, ...]
     dtype: np.dtype
 
-    @property
+    @functools.cached_property
     def nbytes(self) -> int:
-        return int(np.prod(self.shape, dtype=np.int64)) * self.dtype.itemsize
+        return math.prod(self.shape) * self.dtype.itemsize
 
 
 def form_of(shape: tuple[int, ...], dtype: np.dtype) -> Form:

@@ -216,41 +216,105 @@ def _program(
         values: Sequence[Any], scalars: Sequence[Any], rounds: Sequence[Any], zero: Any
     ) -> tuple[Any, ...]:
         env = dict(zip(inputs, values, strict=True))
-        fresh: set[int] = set()
         counts = iter(rounds)
-        for place, item in enumerate(items):
-            after = needed_before(items[place + 1 :], set(outputs))
-            if isinstance(item, Step):
-                if item.written & after:
-                    _step(item, env, fresh, scalars[place], zero)
-                continue
-            count = next(counts)
-            if item.written & after:
-                _repeat(item, env, scalars[place], count, after, zero)
-                fresh -= item.written
+        for part in parts(items):
+            after = needed_before(items[part.end :], set(outputs))
+            if isinstance(part.items[0], Repeat):
+                count = next(counts)
+                if part.written & after:
+                    _repeat(part.items[0], env, scalars[part.start], count, after, zero)
+            else:
+                _steps(part, env, scalars[part.start : part.end], after, zero)
         return tuple(env[number] for number in outputs)
 
     return run
 
 
-def _step(
-    step: Step, env: dict[int, Any], fresh: set[int], scalars: Sequence[Any], zero: Any
+@dataclass
+class Part:
+    """Items of a program from `start` on: one loop, or steps that XLA may put together.
+
+    `stored`: what the steps write is in memory afterwards.
+    """
+
+    start: int
+    items: list[Item]
+    stored: bool = False
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.items)
+
+    @property
+    def written(self) -> set[int]:
+        return set().union(*(item.written for item in self.items))
+
+
+def parts(items: Sequence[Item]) -> list[Part]:
+    """The items, cut before each loop and each step that reads at several places what the steps
+    just before it write: XLA would compute that again for each of the places."""
+    found: list[Part] = []
+    writers: dict[int, Part] = {}
+    for place, item in enumerate(items):
+        if isinstance(item, Repeat):
+            found.append(Part(place, [item]))
+            writers = {n: part for n, part in writers.items() if n not in item.written}
+            continue
+        moved = {item.places[k] for k in moved_reads(item.lowered)}
+        for part in (writers[number] for number in moved & writers.keys()):
+            part.stored = True
+        last = found[-1] if found else None
+        if last is None or last.stored or isinstance(last.items[0], Repeat):
+            found.append(Part(place, []))
+        found[-1].items.append(item)
+        writers |= dict.fromkeys(item.written, found[-1])
+        writers = {number: part for number, part in writers.items() if not part.stored}
+    return found
+
+
+def _steps(
+    part: Part, env: dict[int, Any], scalars: Sequence[Any], after: set[int], zero: Any
 ) -> None:
-    """Run one launch; what is not there is blank, or not used. `fresh`: not in memory yet."""
+    """Run a part's steps. What has to be in memory is computed in a branch: XLA stores what a
+    branch gives, and takes nothing out of it."""
+    steps = [item for item in part.items if isinstance(item, Step)]
+    results = sorted(part.written & after)
+
+    def run() -> list[Any]:
+        inner = dict(env)
+        for place, (step, given) in enumerate(zip(steps, scalars, strict=True)):
+            if step.written & needed_before(steps[place + 1 :], after):
+                _step(step, inner, given, zero)
+        return [inner[number] for number in results]
+
+    if part.stored and results:
+        values = lax.cond(zero == 0, run, lambda: [_blank(steps, n) for n in results])
+    else:
+        values = run()
+    env.update(zip(results, values, strict=True))
+
+
+def _step(step: Step, env: dict[int, Any], scalars: Sequence[Any], zero: Any) -> None:
+    """Run one launch; what is not there is blank, or not used."""
     signature = step.lowered.signature
-    for place in moved_reads(step.lowered):
-        number = step.places[place]
-        if number in fresh:
-            env[number] = _in_memory(env[number], zero)
-            fresh.discard(number)
     values = [
         env[number] if number in env else jax.numpy.zeros(memory.shape, memory.dtype)
         for number, memory in zip(step.places, signature.memories, strict=True)
     ]
     results = step.lowered.flat(*values, *scalars)
+    key = functools.reduce(lambda key, scalar: key & _low_bits(scalar), scalars, zero)
     for place, value in zip(step.lowered.raised.written, results, strict=True):
-        env[step.places[place]] = _as_stored(value, zero)
-        fresh.add(step.places[place])
+        env[step.places[place]] = _as_stored(value, key)
+
+
+def _low_bits(scalar: Any) -> Any:
+    """Bits of a run-time scalar, to be in every element's key: a scalar that is used at some
+    elements only would be loaded at each of them, and the loop then has no vector form."""
+    if scalar.dtype == bool or jax.numpy.issubdtype(scalar.dtype, jax.numpy.integer):
+        return scalar.astype(np.uint8)
+    return lax.bitcast_convert_type(scalar, np.dtype(f"uint{8 * scalar.dtype.itemsize}")).astype(
+        np.uint8
+    )
 
 
 def _as_stored(value: Any, zero: Any) -> Any:
@@ -261,11 +325,6 @@ def _as_stored(value: Any, zero: Any) -> Any:
         return value
     bits = lax.bitcast_convert_type(value, np.dtype(f"uint{8 * value.dtype.itemsize}"))
     return lax.bitcast_convert_type(bits ^ zero.astype(bits.dtype), value.dtype)
-
-
-def _in_memory(value: Any, zero: Any) -> Any:
-    """The value, which is in memory afterwards: what branches take and give is not fused."""
-    return lax.cond(zero == 0, lambda v: v, jax.numpy.zeros_like, value)
 
 
 def moved_reads(lowered: Lowered) -> tuple[int, ...]:
@@ -317,14 +376,15 @@ def _repeat(
 
     def body(turn: Any, values: tuple[Any, ...]) -> tuple[Any, ...]:
         inner = {**env, **dict(zip(carried, values, strict=True))}
-        fresh: set[int] = set()
+        given: list[Any] = []
         place = 0
         for step in loop.steps:
-            count = len(step.scalars)
-            own = scalars[place : place + count]
-            given = own if loop.scalars is None else [s[turn] for s in own]
-            _step(step, inner, fresh, given, zero)
-            place += count
+            own = scalars[place : place + len(step.scalars)]
+            given.append(own if loop.scalars is None else [s[turn] for s in own])
+            place += len(step.scalars)
+        for part in parts(loop.steps):
+            later = needed_before(loop.steps[part.end :], set(carried))
+            _steps(part, inner, given[part.start : part.end], later, zero)
         return tuple(inner[number] for number in carried)
 
     start = tuple(env[number] for number in carried)
