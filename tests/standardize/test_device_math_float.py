@@ -80,15 +80,32 @@ def test_scaling_and_powers(kind: str) -> None:
     x = rng.normal(size=301).astype(DTYPES[kind])
     n = rng.integers(-60, 60, 301).astype(np.int32)
     n[:6] = [-5000, 5000, 127, -126, 2**31 - 1, -(2**31)]
+    # Subnormal numbers, taken and made, are no zeros.
+    limits = np.finfo(x.dtype)
+    x[100:200] = rng.integers(1, 2**20, 100) * limits.smallest_subnormal
+    n[200:] = limits.minexp - rng.integers(-2, limits.nmant + 3, 101)
+    x[6:10], n[6:10] = [0.0, -0.0, math.inf, -math.inf], -3
     suffix = KINDS[kind]
     expected = np.ldexp(x, n)
-    normal = (expected == 0) | (np.abs(expected) >= np.finfo(x.dtype).tiny)
+    bits = f"i{x.itemsize}"
     for got in call_each([f"__nv_ldexp{suffix}", f"__nv_scalbn{suffix}"], [x, n]):
-        np.testing.assert_array_equal(got[normal], expected[normal])
+        np.testing.assert_array_equal(got.view(bits), expected.view(bits))
+    x = rng.normal(size=301).astype(DTYPES[kind])
     small = (n % 20 - 10).astype(np.int32)
     name = "__nv_powif" if suffix else "__nv_powi"
     got = call(name, x, small)
     np.testing.assert_allclose(got, x.astype(np.float64) ** small, rtol=5e-7 if suffix else 1e-14)
+
+
+@pytest.mark.parametrize(("kind", "first", "last"), [("f32", 9.1, 10.2), ("f64", 26.4, 27.3)])
+def test_erfc_to_its_last_subnormal_number(kind: str, first: float, last: float) -> None:
+    x = np.linspace(first, last, 200, dtype=DTYPES[kind])
+    got = call(f"__nv_erfc{KINDS[kind]}", x)
+    # Steps of the bits are units in the last place, of subnormal numbers too.
+    bits = f"i{x.itemsize}"
+    want = np.array([math.erfc(v) for v in x], x.dtype)
+    assert (want[-1] == 0) and ((want > 0) & (want < np.finfo(x.dtype).tiny)).sum() > 100
+    assert np.abs(got.view(bits) - want.view(bits)).max() <= 4
 
 
 @pytest.mark.parametrize("kind", list(KINDS))

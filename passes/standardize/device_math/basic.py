@@ -174,7 +174,6 @@ def _logb(x: Expr) -> Expr:
     return where(regular, exponent, special)
 
 
-@both("ldexp", "scalbn")
 def scale_by_power_of_two(x: Expr, n: Expr) -> Expr:
     """x * 2^n in three products, each by a power of two that is a normal number."""
     fmt = x.format
@@ -199,6 +198,32 @@ def split_exponent(x: Expr) -> tuple[Expr, Expr]:
     regular = (e.absolute(x) < math.inf) & (x.bits() << 1).ne(0)
     power = where(regular, exponent + 1, 0)
     return where(regular, mantissa, x), power.resize(32, signed=True)
+
+
+@both("ldexp", "scalbn")
+def _ldexp(x: Expr, n: Expr) -> Expr:
+    """x * 2^n, rounded once. Subnormal numbers are taken and made on their bits, which no target
+    flushes to zero."""
+    fmt = x.format
+    limit = 4 * fmt.bias
+    n = e.clamp_signed(n, -limit, limit)
+    part, power = split_exponent(x)
+    subnormal = ((x.bits() >> fmt.mantissa) & ((2 << fmt.bits - fmt.mantissa - 2) - 1)).eq(0)
+    scaled = scale_by_power_of_two(where(subnormal, part, x), where(subnormal, power + n, n))
+    below = (2 - fmt.bias) - (power + n)  # binary orders below the least normal number
+    finite = (e.absolute(x) < math.inf) & (x.bits() << 1).ne(0)
+    return where(finite & (below > 0), subnormal_number(part, below), scaled)
+
+
+def subnormal_number(part: Expr, below: Expr) -> Expr:
+    """The digits of a normal number that stand `below` > 0 binary orders below the least normal
+    one, rounded to nearest, ties to even."""
+    fmt = part.format
+    shift = e.min_signed(below, below.like(fmt.mantissa + 2)).resize(fmt.bits, signed=True)
+    digits = (part.bits() & ((1 << fmt.mantissa) - 1)) | (1 << fmt.mantissa)
+    last = (digits >> shift) & 1
+    rounded = (digits + last + ((shift.like(1) << (shift - 1)) - 1)) >> shift
+    return ((part.bits() & fmt.sign_mask) | rounded).as_float(part.type)
 
 
 def integer_and_fraction(x: Expr) -> tuple[Expr, Expr]:

@@ -5,23 +5,39 @@ from __future__ import annotations
 import math
 
 from raise_kernel.passes.standardize.device_math import expr as e
+from raise_kernel.passes.standardize.device_math.basic import subnormal_number
 from raise_kernel.passes.standardize.device_math.exact import halves, two_product
 from raise_kernel.passes.standardize.device_math.expr import Expr, horner, where
 from raise_kernel.passes.standardize.device_math.polynomials import polynomial
 from raise_kernel.passes.standardize.device_math.registry import both
 
+# Small results are computed times two to this power.
+_RAISE = 64
+# log(2^_RAISE), less its first binary places: 16 and 42 of them.
+_LOG_OF_RAISE = {16: 1.5136891187302703e-05, 42: 1.0806560032487666e-13}
+# The largest x, by width, whose erfc is a normal number.
+_SUBNORMAL_FROM = {32: 9.194548606872559, 64: 26.543258454250977}
+
 # --- erfcx ----------------------------------------------------------------------------------
 
 
-def _exp_of_square(x: Expr, sign: int) -> Expr:
+def _exp_of_square(x: Expr, sign: int, raised: Expr | None = None) -> Expr:
     """exp(x^2) or exp(-x^2): exp(h^2) exp(d) with h^2 exact and a small d, by exp(d)'s series.
 
-    Not as a product of two exponentials, which XLA would make one of their sum again.
+    Where `raised` holds, 2^_RAISE times that. Not as a product of two exponentials, which XLA would
+    make one of their sum again.
     """
     high, low = halves(x)
     rest = low * (x + high) * float(sign)
+    whole = high * high * float(sign)
+    if raised is not None:
+        # As many digits of log(2^_RAISE) as h^2 has places after the point: the sum is exact.
+        places = 42 if x.width == 64 else 16
+        head = math.floor(_RAISE * math.log(2.0) * 2.0**places) / 2.0**places
+        whole = whole + where(raised, x.like(head), 0.0)
+        rest = rest + where(raised, x.like(_LOG_OF_RAISE[places]), 0.0)
     series = rest * horner(rest, (1.0, 1 / 2, 1 / 6, 1 / 24))
-    value = e.exp(high * high * float(sign))
+    value = e.exp(whole)
     return value + value * series
 
 
@@ -45,9 +61,15 @@ def _erfcx(x: Expr) -> Expr:
 
 @both("erfc")
 def erfc(x: Expr) -> Expr:
-    """Above 1/2 as exp(-x^2) erfcx(x): the target's own loses digits as it falls."""
+    """Above 1/2 as exp(-x^2) erfcx(x): the target's own loses digits as it falls.
+
+    Where that is subnormal, 2^_RAISE times as much is computed and made small on its bits.
+    """
     safe = e.min_number(x, x.like(30.0))
-    tail = _exp_of_square(safe, -1) * _erfcx_positive(safe)
+    small = x > _SUBNORMAL_FROM[x.width]
+    tail = _exp_of_square(safe, -1, raised=small) * _erfcx_positive(safe)
+    below = (_RAISE + 1) - (tail.bits() >> x.format.mantissa)
+    tail = where(small, where(tail > 0.0, subnormal_number(tail, below), 0.0), tail)
     return where(x > 0.5, tail, e.erfc(x))
 
 
