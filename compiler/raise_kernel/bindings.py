@@ -153,8 +153,10 @@ def walk(block: ir.Block) -> Iterator[ir.Operation]:
             continue
         operation = op.operation
         yield operation
-        for region in reversed(list(operation.regions)):
-            stack += [iter(inner.operations) for inner in reversed(list(region.blocks))]
+        regions = operation.regions
+        if len(regions):
+            for region in reversed(list(regions)):
+                stack += [iter(inner.operations) for inner in reversed(list(region.blocks))]
 
 
 def type_cast(value: ir.Value, type_: ir.Type) -> ir.Value:

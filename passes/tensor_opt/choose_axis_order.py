@@ -51,7 +51,14 @@ def choose_axis_order(module: ir.Module, ctx: PassContext) -> None:
         def turned(g: Graph, results: list[Node], on_cpu: bool = on_cpu) -> list[Node]:
             return _turned_chains(g, results, on_cpu)
 
-        Rewriter({}, whole=turned, everywhere=True).function(kernel)
+        Rewriter({}, whole=turned, everywhere=True, concerns=_minds_order).function(kernel)
+
+
+def _minds_order(op: ir.Operation) -> bool:
+    """Whether chains around `op` may have a better order than the one that they are in."""
+    return op.name in ("stablehlo.transpose", "stablehlo.reduce") and (
+        ir.RankedTensorType(op.operands[0].type).rank > 1
+    )
 
 
 @dataclass

@@ -35,6 +35,7 @@ from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.passes.tensor_opt.graph.node import Origin, Splat, is_float, reached, splat_int
+from raise_kernel.passes.tensor_opt.graph.rewriter import is_one_of
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
 from raise_kernel.passes.tensor_opt.idioms.recurrence import (
     Running,
@@ -67,7 +68,8 @@ class NameLoops:
             if text_attribute(kernel, "rk.optimize") == "none":
                 continue
             table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
-            Rewriter({"result": [_Namer(table, ctx, kernel).result]}).function(kernel)
+            rules = {"result": [_Namer(table, ctx, kernel).result]}
+            Rewriter(rules, concerns=is_one_of("while")).function(kernel)
 
 
 class _Namer:

@@ -19,6 +19,9 @@ least `ADDITIONS` additions. Float sums are reassociated, with a remark. Refuses
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 import numpy as np
 
 from raise_kernel.bindings import ir, kernels, text_attribute
@@ -30,6 +33,7 @@ from raise_kernel.registry import register_pass
 
 LEAST = 8
 ADDITIONS = 3
+ENDS = ("add", "concatenate", "select", "dynamic_update_slice")
 
 
 @register_pass("name-networks", stage="tensor-opt")
@@ -39,13 +43,22 @@ def name_networks(module: ir.Module, ctx: PassContext) -> None:
         if text_attribute(kernel, "rk.optimize") == "none":
             continue
         namer = _Namer()
-        rules = {
-            op: [namer.scan] for op in ("add", "concatenate", "select", "dynamic_update_slice")
-        }
-        Rewriter(rules).function(kernel)
+        Rewriter({op: [namer.scan] for op in ENDS}, concerns=_may_be_scan).function(kernel)
         for element in namer.found:
             words = ", in another order of its additions" if is_float(element) else ""
             ctx.remarks.applied(f"a network of additions is a prefix sum{words}", kernel)
+
+
+def _may_be_scan(op: ir.Operation) -> bool:
+    if op.name.removeprefix("stablehlo.") not in ENDS:
+        return False
+    shape = ir.RankedTensorType(op.results[0].type).shape
+    return len(shape) > 1 and _fits(shape)
+
+
+def _fits(shape: Sequence[int]) -> bool:
+    """Whether the rows of a tensor have as many elements as a scan that is looked for."""
+    return LEAST <= math.prod(shape[1:]) <= ROW
 
 
 class _Namer:
@@ -57,11 +70,9 @@ class _Namer:
 
     def scan(self, g: Graph, n: Node) -> Node | None:
         """A prefix sum along what is left of a row, or along its last axis."""
-        if n.rank < 2 or n.element == "i1" or not n.size:
+        if n.rank < 2 or n.element == "i1" or not n.size or not _fits(n.shape):
             return None
         count = n.size // n.shape[0]
-        if not LEAST <= count <= ROW:
-            return None
         network = self._networks.setdefault((g, n.shape[0]), Network(n.shape[0]))
         numbers = network.row(n)
         if numbers is None or len(set(numbers.reshape(-1).tolist())) < count:

@@ -49,7 +49,13 @@ def relax_number_reductions(module: ir.Module, ctx: PassContext) -> None:
 
     for kernel in kernels(module):
         if text_attribute(kernel, "rk.optimize") != "none":
-            Rewriter({}, whole=relaxed).function(kernel)
+            Rewriter({}, whole=relaxed, concerns=_reduces_floats).function(kernel)
+
+
+def _reduces_floats(op: ir.Operation) -> bool:
+    if op.name != "stablehlo.reduce":
+        return False
+    return isinstance(ir.RankedTensorType(op.results[0].type).element_type, ir.FloatType)
 
 
 def _relaxed(g: Graph, results: list[Node], ctx: PassContext) -> list[Node]:

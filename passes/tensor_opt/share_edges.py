@@ -28,7 +28,7 @@ from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.node import Splat, in_order
-from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter
+from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter, is_one_of
 from raise_kernel.passes.tensor_opt.graph.windows import kept_axes
 from raise_kernel.registry import register_pass
 
@@ -59,7 +59,8 @@ def share_edges(module: ir.Module, ctx: PassContext) -> None:
         if text_attribute(kernel, "rk.optimize") == "none":
             continue
         if text_attribute(kernel, "rk.target") in ("", "cpu"):
-            Rewriter({}, whole=_shared, everywhere=True).function(kernel)
+            concerns = is_one_of("concatenate")
+            Rewriter({}, whole=_shared, everywhere=True, concerns=concerns).function(kernel)
 
 
 def _shared(g: Graph, results: list[Node]) -> list[Node]:

@@ -106,7 +106,8 @@ class Loader:
             self.owned.append(node)
             return
         if len(op.regions):
-            operands += [self.nodes[v] for v in captured(op)]
+            origin.captured = captured(op)
+            operands += [self.nodes[v] for v in origin.captured]
         whole = Node(name, tuple(operands), (), "", origin, op.location)
         whole.origin = origin
         self.owned.append(whole)

@@ -100,14 +100,16 @@ class Cumulative:
 class Origin:
     """The MLIR operation that a node was loaded from, and whether it stands in its new place.
 
+    `captured` has the values that its regions capture, where they are operands of its node.
     (An `ir.Operation` hashes by what it holds, which changes: it is no key.)
     """
 
-    __slots__ = ("op", "placed")
+    __slots__ = ("captured", "op", "placed")
 
     def __init__(self, op: ir.Operation) -> None:
         self.op = op
         self.placed = False
+        self.captured: list[ir.Value] = []
 
 
 class Node:

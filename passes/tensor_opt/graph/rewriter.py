@@ -12,7 +12,7 @@ from functools import partial
 
 from raise_kernel.bindings import ir, walk
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
+from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import loop_ranges
 from raise_kernel.passes.tensor_opt.graph.node import Node, Origin, Splat, is_integer
 from raise_kernel.passes.tensor_opt.graph.ranges import Interval
@@ -21,6 +21,7 @@ from raise_kernel.passes.tensor_opt.graph.store import Storer
 Rule = Callable[[Graph, Node], "Node | None"]
 Rules = Mapping[str, Sequence[Rule]]
 Whole = Callable[[Graph, list[Node]], list[Node]]
+Concerns = Callable[[ir.Operation], bool]
 
 # Rewrites per node of the graph before a set of rules is taken to run in circles.
 FUEL = 40
@@ -30,16 +31,23 @@ class Rewriter:
     """Rewrites a function with `rules`, the blocks of its loops and conditionals included.
 
     `whole` then rewrites the results of the function's own block; of each block, if `everywhere`.
-    Blocks in which no rule could apply are left as they are.
+    Blocks without an operation that `concerns` it are left as they are: by default, those in which
+    no rule could apply; with `whole`, none.
     `counts` has the number of times that each rule applied, by its name.
     """
 
     def __init__(
-        self, rules: Rules, whole: Whole | None = None, *, everywhere: bool = False
+        self,
+        rules: Rules,
+        whole: Whole | None = None,
+        *,
+        everywhere: bool = False,
+        concerns: Concerns | None = None,
     ) -> None:
         self.rules = rules
         self.whole = whole
         self.everywhere = everywhere
+        self.concerns = concerns or self._has_rules
         self.counts: dict[str, int] = {}
         self.exhausted = False
         self._fuel = 0
@@ -47,18 +55,17 @@ class Rewriter:
     def function(self, function: ir.Operation) -> None:
         """Rewrite the body of a `func.func` in place."""
         block = function.regions[0].blocks[0]
-        if self.whole is not None or self._concern(block):
+        if self._concern(block):
             self._block(block, {}, {})
 
     def _concern(self, *blocks: ir.Block) -> bool:
-        """Whether the rules say anything about an operation in one of the blocks."""
-        results = "result" in self.rules
-        return any(
-            op.name.removeprefix("stablehlo.") in self.rules
-            or (results and (len(op.regions) or len(op.results) > 1))
-            for block in blocks
-            for op in walk(block)
-        )
+        """Whether there is anything to do about an operation in one of the blocks."""
+        return any(self.concerns(op) for block in blocks for op in walk(block))
+
+    def _has_rules(self, op: ir.Operation) -> bool:
+        if self.whole is not None or op.name.removeprefix("stablehlo.") in self.rules:
+            return True
+        return "result" in self.rules and (len(op.regions) > 0 or len(op.results) > 1)
 
     def _block(
         self,
@@ -99,7 +106,7 @@ class Rewriter:
                 values.setdefault(node, value)
             for origin, node in zip(loader.origins, loader.owned, strict=True):
                 if len(origin.op.regions):
-                    self._inside(graph, origin.op, node.operands, values)
+                    self._inside(graph, origin.op, origin.captured, node.operands, values)
             return
         self._store(graph, block, loader.origins, values, effects, results)
 
@@ -128,13 +135,22 @@ class Rewriter:
         self,
         graph: Graph,
         op: ir.Operation,
+        captures: Sequence[ir.Value],
         operands: Sequence[Node],
         values: dict[Node, ir.Value],
     ) -> None:
-        """Rewrite the blocks of an operation that stands in its place already."""
+        """Rewrite the blocks of an operation that stands in its place already.
+
+        `operands` has the nodes of its operands, then of the values that its blocks capture.
+        """
         count = len(op.operands)
-        outside = dict(zip(captured(op), operands[count:], strict=True))
+        outside = dict(zip(captures, operands[count:], strict=True))
         known = {value: (node, values[node]) for value, node in outside.items()}
+        blocks = [block for region in op.regions for block in region.blocks]
+        moved = any(value != now for value, (_, now) in known.items())
+        only_outside = self.whole is not None and not (self.everywhere or self.rules)
+        if not moved and (only_outside or not self._concern(*blocks)):
+            return
         ranges = {
             value: graph.ranges.of(node)
             for value, node in outside.items()
@@ -143,11 +159,6 @@ class Rewriter:
         if op.name == "stablehlo.while":
             inits = [graph.ranges.of(o) if is_integer(o.element) else None for o in operands]
             ranges |= loop_ranges(op, inits, ranges)
-        blocks = [block for region in op.regions for block in region.blocks]
-        moved = any(value != now for value, (_, now) in known.items())
-        rewrites = self.whole is not None and self.everywhere
-        if not (moved or rewrites or self._concern(*blocks)):
-            return
         for block in blocks:
             self._block(block, known, ranges)
 
@@ -211,6 +222,12 @@ class Rewriter:
                 self._fuel -= 1
                 return found
         return None
+
+
+def is_one_of(*names: str) -> Concerns:
+    """Whether an operation is a StableHLO operation of one of these names."""
+    wanted = frozenset(f"stablehlo.{name}" for name in names)
+    return lambda op: op.name in wanted
 
 
 def _kept(loader: Loader, done: Mapping[Node, Node]) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.passes.tensor_opt.graph.load import captured
 from raise_kernel.passes.tensor_opt.graph.node import (
     Cumulative,
     Gather,
@@ -20,7 +21,9 @@ from raise_kernel.passes.tensor_opt.graph.node import (
 )
 
 # What an operation with blocks needs: its regions are rewritten once its captured values are known.
-Inner = Callable[[ir.Operation, Sequence[Node], dict[Node, ir.Value]], None]
+# Its arguments: the operation, those values, the nodes of its operands and of those values, and the
+# values of the nodes.
+Inner = Callable[[ir.Operation, Sequence[ir.Value], Sequence[Node], dict[Node, ir.Value]], None]
 
 
 class Storer:
@@ -67,7 +70,10 @@ class Storer:
                 self.values[node] = self._build(node)
             return
         if len(op.regions):
-            self.inner(op, node.operands, self.values)
+            assert node.origin is not None
+            # A copy captures what the operation itself captures by now.
+            captures = node.origin.captured if op is node.origin.op else captured(op)
+            self.inner(op, captures, node.operands, self.values)
         if node.element:
             self.values[node] = op.results[0]
         else:

@@ -84,7 +84,7 @@ def _round(ref: llvm.ModuleRef, kernel: str, passes: llvm_context.Passes) -> set
     function = ref.get_function(kernel)
     passes.simplify(function)
     passes.on_function(function, "dead_store_elimination")
-    passes.simplify(function)
+    passes.simplify(function, again=True)
     passes.on_module(ref, "global_dead_code_eliminate", "strip_dead_prototype", "constant_merge")
     return _callees(ref, kernel)
 
