@@ -17,6 +17,7 @@ STAGE = Stage(
         "choose-axis-order",
         "simplify-tensors",
         "relax-number-reductions",
+        "peel-edges",
         "share-edges",
         "saturate{always=false}",
         "canonicalize",

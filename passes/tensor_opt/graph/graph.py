@@ -30,6 +30,8 @@ class Graph:
     def __init__(self) -> None:
         self._nodes: dict[tuple, Node] = {}
         self.place: ir.Location | None = None
+        # The arguments of the block.
+        self.arguments: list[Node] = []
         # Whether this is the body of a loop or a branch.
         self.nested = False
         # What chains of updates write, by their last one.

@@ -83,7 +83,8 @@ class Rewriter:
         values: dict[Node, ir.Value] = {}
         sunk = False
         for argument in block.arguments:
-            values[loader.leaf(argument)] = argument
+            graph.arguments.append(loader.leaf(argument))
+            values[graph.arguments[-1]] = argument
         for value, (node, now) in outer.items():
             if isinstance(node.attr, Splat) or node.op == "iota":
                 loader.nodes[value] = graph.make(node.op, (), node.shape, node.element, node.attr)
