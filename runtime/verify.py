@@ -34,8 +34,18 @@ from raise_kernel.frontend.signature import (
 from raise_kernel.runtime.arguments import Table, image_of, map_arrays, sort_arguments
 from raise_kernel.runtime.compare import Comparison, compare_arrays, is_floating
 from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.explain import Choices, Element, Run, in_other_orders, order_refusal
 from raise_kernel.runtime.kernel import Launcher
-from raise_kernel.runtime.reference import KernelTrap, MemoryFault, RaceCheck, execute
+from raise_kernel.runtime.reference import (
+    BACKWARDS,
+    FORWARDS,
+    Doubts,
+    KernelTrap,
+    MemoryFault,
+    Order,
+    RaceCheck,
+    execute,
+)
 from raise_kernel.runtime.reference.errors import ExecutionError
 
 # Runs with roundings drawn at random, where results differ by more than a tolerance.
@@ -178,8 +188,9 @@ def _reference(
     races: RaceCheck | None,
     returned: bool,
     *,
-    backwards: bool = False,
+    order: Order = FORWARDS,
     noise: int | None = None,
+    doubts: Doubts | None = None,
 ) -> list[np.ndarray]:
     """The arrays after the reference executor, one an array argument.
 
@@ -205,9 +216,10 @@ def _reference(
         update_symbols=True,
         check_races=races,
         whole_barriers=not returned,
-        backwards=backwards,
+        order=order,
         noise=noise,
-        output=None if noise is None else _silent,
+        doubts=doubts,
+        output=None if races is not None else _silent,
     )
     return _in_order(lowered.arguments, found, variables)
 
@@ -329,31 +341,29 @@ def _compared(
     expected = _reference(lowered, module, values, races, returned)
     actual = _raised(lowered, values)
 
-    @functools.cache
-    def noisy(backwards: bool) -> list[list[np.ndarray]]:
-        """Results with roundings drawn at random; a run that ends in an error, for an index may
-        have been rounded, is none."""
-        found = []
-        for number in range(NOISY_RUNS):
-            with contextlib.suppress(ExecutionError):
-                arrays = _reference(
-                    lowered, module, values, None, returned, backwards=backwards, noise=number
-                )
-                found.append(arrays)
-        return found
+    def run(
+        *, order: Order = FORWARDS, noise: int | None = None, doubts: Doubts | None = None
+    ) -> list[np.ndarray]:
+        return _reference(
+            lowered, module, values, None, returned, order=order, noise=noise, doubts=doubts
+        )
 
     def report(
-        wanted: list[np.ndarray], found: list[np.ndarray], backwards: bool = False
+        wanted: list[np.ndarray], found: list[np.ndarray], order: Order = FORWARDS
     ) -> VerifyReport:
         told = _report(lowered, wanted, found, seed, rtol, races, [])
         if told.ok:
             return told
-        return _report(lowered, wanted, found, seed, rtol, races, noisy(backwards))
+        return _report(lowered, wanted, found, seed, rtol, races, noisy(order))
+
+    @functools.cache
+    def noisy(order: Order) -> list[list[np.ndarray]]:
+        return _noisy(run, order)
 
     forward = report(expected, actual)
     if forward.ok and races.elsewhere is None:
         return forward
-    other = _reference(lowered, module, values, None, returned, backwards=True)
+    other = run(order=BACKWARDS)
     unordered = not report(expected, other).ok
     if races.elsewhere is None and not forward.ok and not races.complete:
         _look_where_they_differ(lowered, forward, races)
@@ -361,10 +371,51 @@ def _compared(
             _reference(lowered, module, values, races, returned)
     if races.elsewhere is not None and (unordered or not forward.ok):
         raise races.elsewhere
-    if forward.ok or not unordered:
+    if forward.ok:
         return forward
-    backward = report(other, actual, backwards=True)
-    return replace(backward if backward.ok else forward, unordered=True)
+    if unordered and (backward := report(other, actual, order=BACKWARDS)).ok:
+        return replace(backward, unordered=True)
+
+    def explained(moved: Sequence[list[np.ndarray]]) -> bool:
+        runs = [*noisy(FORWARDS), *moved]
+        return _report(lowered, expected, actual, seed, rtol, races, runs).ok
+
+    refusal = _explanation(lowered, forward, expected, run, explained)
+    if refusal is not None:
+        raise refusal
+    return replace(forward, unordered=unordered)
+
+
+def _noisy(run: Run, order: Order) -> list[list[np.ndarray]]:
+    """Results with roundings drawn at random; a run that ends in an error, for an index may have
+    been rounded, is none."""
+    found = []
+    for number in range(NOISY_RUNS):
+        with contextlib.suppress(ExecutionError):
+            found.append(run(order=order, noise=number))
+    return found
+
+
+def _explanation(
+    lowered: Lowered,
+    report: VerifyReport,
+    expected: list[np.ndarray],
+    run: Run,
+    explained: Callable[[Sequence[list[np.ndarray]]], bool],
+) -> Refusal | None:
+    """What of the kernel's own makes the difference, if something does."""
+    kernel = lowered.info.demangled
+    place, worst = next((i, c) for i, c in enumerate(report.comparisons) if not c.ok)
+    index = worst.first or ()
+    element = Element(place, index, f"{worst.name}[{', '.join(map(str, index))}]")
+    choices = Choices.of(run, kernel)
+    undefined = choices.failed is not None or explained(choices.results)
+    if undefined:
+        return choices.refusal(element)
+    others = in_other_orders(run)
+    if explained(others):
+        return order_refusal(kernel, element, expected, others)
+    return choices.refusal(element) if explained([*choices.results, *others]) else None
 
 
 def _look_where_they_differ(lowered: Lowered, report: VerifyReport, races: RaceCheck) -> None:

@@ -49,6 +49,8 @@ CODES: dict[str, str] = {
     "RK032": "a declaration of outputs contradicts the kernel",
     "RK033": "a loop waits for another thread",
     "RK034": "a barrier that not every thread of the block reaches",
+    "RK035": "the result depends on the order of the threads",
+    "RK036": "the result depends on a value that nothing defines",
     "RK040": "no reverse-mode derivative",
     "RK041": "a donated array is used again",
     "RK042": "a texture or surface does not fit its use",

@@ -7,6 +7,7 @@ checked against the objects that there are; no operation is reordered, contracte
 than it is written.
 """
 
+from raise_kernel.runtime.reference.doubts import FILLS, Doubt, Doubts
 from raise_kernel.runtime.reference.errors import (
     BarrierError,
     DeadlockError,
@@ -16,19 +17,28 @@ from raise_kernel.runtime.reference.errors import (
     MemoryFault,
     RaceError,
     StepLimitError,
+    UndefinedError,
 )
 from raise_kernel.runtime.reference.execute import execute
+from raise_kernel.runtime.reference.order import BACKWARDS, FORWARDS, Order
 from raise_kernel.runtime.reference.races import RaceCheck
 
 __all__ = [
+    "BACKWARDS",
+    "FILLS",
+    "FORWARDS",
     "BarrierError",
     "DeadlockError",
+    "Doubt",
+    "Doubts",
     "ExecutionError",
     "KernelTrap",
     "Lane",
     "MemoryFault",
+    "Order",
     "RaceCheck",
     "RaceError",
     "StepLimitError",
+    "UndefinedError",
     "execute",
 ]

@@ -11,6 +11,7 @@ from raise_kernel.runtime.reference import definitions
 from raise_kernel.runtime.reference.arena import READ, WRITE
 from raise_kernel.runtime.reference.definitions.assembly import assembly
 from raise_kernel.runtime.reference.definitions.body import Declaration
+from raise_kernel.runtime.reference.doubts import UNTRACKED
 from raise_kernel.runtime.reference.instrument import FunctionRewriter
 from raise_kernel.runtime.reference.operations import Op
 from raise_kernel.runtime.reference.plain import Call, parse_call
@@ -101,8 +102,14 @@ class CallRewriter:
             rewriter.lines += before
             before = []
             if source.type == "ptr":
-                rewriter.require_range(source.value, amount, READ, line)
+                kind = READ | UNTRACKED if rewriter.watched else READ
+                rewriter.require_range(source.value, amount, kind, line)
             rewriter.require_range(target.value, amount, WRITE, line)
+            if rewriter.watched and source.type == "ptr":
+                before.append(
+                    f"  call void @rk.track.copy(ptr {target.value}, ptr {source.value}, "
+                    f"i64 {amount})"
+                )
         word = _BLOCK.match(unquote(call.callee))
         assert word is not None
         kinds = "p0.p0.i64" if source.type == "ptr" else "p0.i64"

@@ -62,6 +62,10 @@ class KernelTrap(ExecutionError):
     """The kernel itself stopped: trap, failed assertion, division by zero, stack overflow."""
 
 
+class UndefinedError(ExecutionError):
+    """A result that depends on a value that nothing defines."""
+
+
 class RaceError(ExecutionError):
     """Two unordered accesses to one byte, at least one of them a plain write."""
 

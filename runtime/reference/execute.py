@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -28,13 +29,16 @@ from raise_kernel.frontend.signature import (
 )
 from raise_kernel.runtime.arguments import Table, map_arrays, sort_arguments
 from raise_kernel.runtime.images import Surface, Texture
-from raise_kernel.runtime.reference.arena import READ, WRITE, Region, arena
+from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN, Region, arena
+from raise_kernel.runtime.reference.doubts import Doubts
 from raise_kernel.runtime.reference.images import pack
 from raise_kernel.runtime.reference.noise import FLUSH, STATE
+from raise_kernel.runtime.reference.order import FORWARDS, Order
 from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.races import AccessLog, RaceCheck
 from raise_kernel.runtime.reference.scheduler import Scheduler
 from raise_kernel.runtime.reference.services import Services
+from raise_kernel.runtime.reference.watch import Watch
 
 # Loop iterations of a launch after blocks have begun to spin: about ten seconds.
 MAX_STEPS = 10**10
@@ -52,8 +56,9 @@ def execute(
     check_bounds: bool = True,
     check_races: RaceCheck | None = None,
     whole_barriers: bool = False,
-    backwards: bool = False,
+    order: Order = FORWARDS,
     noise: int | None = None,
+    doubts: Doubts | None = None,
     max_steps: int = MAX_STEPS,
     symbols: Mapping[str, np.ndarray] | None = None,
     bound: Mapping[str, Texture | Surface | Table] | None = None,
@@ -69,9 +74,10 @@ def execute(
     sets module variables, as cudaMemcpyToSymbol does; with `update_symbols` they become what the
     kernel leaves in them. `output` gets what the kernel prints; without
     it, standard output does. `check_races` also looks for accesses that nothing orders (slow).
-    `backwards` lets the last thread and the last block go first, where nothing orders them.
+    `order` is that of threads and blocks where nothing else orders them.
     `noise` is the seed of random roundings: results move by as much as roundings decide in them;
-    with an odd one, what is below the normal numbers becomes zero.
+    with an odd one, what is below the normal numbers becomes zero. `doubts` chooses the values
+    that nothing defines, and hears where there were any.
     With `whole_barriers` a barrier of the block is one for every thread; otherwise those that have
     returned count as waiting, as on devices since Volta.
     Raises MemoryFault, DeadlockError, KernelTrap, StepLimitError, RaceError or BarrierError.
@@ -80,7 +86,7 @@ def execute(
     arguments, arrays = _arguments(args, bound or {}, info)
     binding = bind(info, arguments)
     program = compile_kernel(
-        module.text, info.name, check_bounds, check_races is not None, noise is not None
+        module.text, info.name, check_bounds, _watch(check_races, noise, doubts)
     )
     names = [
         argument_name(info, i, whole if a.name is None else a) if isinstance(a, ArrayArg) else ""
@@ -88,8 +94,8 @@ def execute(
         for a in leaves([whole])
     ]
     arguments = tuple(leaves(arguments))
-    if check_races is not None and not check_bounds:
-        raise ValueError("the race check stands on the bounds checks")
+    if (check_races or doubts) is not None and not check_bounds:
+        raise ValueError("the race check and the look for doubts stand on the bounds checks")
     with _LOCK:
         call = _Call(program, info, launch, arrays, names, output or sys.stdout.write)
         try:
@@ -100,15 +106,35 @@ def execute(
             call.set_images([a for a in arguments if isinstance(a, ImageArg)])
             if check_races is not None:
                 call.keep_log(check_races)
+            if doubts is not None:
+                doubts.begin(program)
             if program.has_noise:
                 _write(program.address(STATE), np.uint64(noise or 0))
                 _write(program.address(FLUSH), np.bool_((noise or 0) % 2))
-            call.run(binding.params, max_steps, whole_barriers, backwards)
+            call.run(binding.params, max_steps, whole_barriers, order)
             if update_symbols:
                 call.read_symbols(symbols or {})
             return call.results(arguments)
         finally:
+            if doubts is not None:
+                doubts.end(program, call.services)
             call.close()
+
+
+def _watch(races: RaceCheck | None, noise: int | None, doubts: Doubts | None) -> Watch:
+    """What the program looks for besides what every one does."""
+    asked = [
+        watch
+        for watch, given in (
+            (Watch.RACES, races),
+            (Watch.NOISE, noise),
+            (Watch.DOUBTS, doubts),
+        )
+        if given is not None
+    ]
+    if len(asked) > 1:
+        raise ValueError("a launch looks for races, for noise or for doubts")
+    return asked[0] if asked else Watch.FAULTS
 
 
 def execute_bound(
@@ -125,7 +151,7 @@ def execute_bound(
     `symbols` are module variables, by name; they become what the kernel leaves in them. Raises as
     `execute` does.
     """
-    program = compile_kernel(module.text, info.name, True, False)
+    program = compile_kernel(module.text, info.name, True, Watch.FAULTS)
     whole = tuple(ArrayArg(m.shape, m.dtype, number) for number, m in enumerate(memories))
     names = [f"memory {number}" for number in range(len(memories))]
     with _LOCK:
@@ -185,6 +211,7 @@ class _Call:
         self.addresses: list[int] = []
         self.tables: dict[int, int] = {}
         self.taken: list[tuple[int, int]] = []
+        self.shared_end = program.translation.window.start
         self.services = Services(info.demangled, program.translation.sites, [], output)
 
     def place_tables(self, tables: Sequence[TableParam]) -> None:
@@ -198,7 +225,7 @@ class _Call:
             self.taken.append((base, size + 2 * _MIN_GAP))
             start = base + _MIN_GAP
             memory.view(start, size)[:] = self.table_bytes(table)
-            memory.permit(start, size, READ | WRITE)
+            memory.permit(start, size, READ | WRITE | WRITTEN)
             self.tables[table.number] = start
             name = f"table {table.number}"
             self.services.regions.append(Region(name, start, size, "array"))
@@ -224,7 +251,7 @@ class _Call:
             memory.view(start, array.nbytes)[:] = (
                 np.ascontiguousarray(array).reshape(-1).view(np.uint8)
             )
-            memory.permit(start, array.nbytes, READ | WRITE)
+            memory.permit(start, array.nbytes, READ | WRITE | WRITTEN)
             self.addresses.append(start)
             label = labels[number]
             self.services.regions.append(
@@ -242,7 +269,7 @@ class _Call:
             if variable.space == 3:
                 self._permit_shared(region, variable.dynamic)
                 continue
-            memory.permit(region.start, region.size, READ | WRITE)
+            memory.permit(region.start, region.size, READ | WRITE | WRITTEN)
             memory.view(region.start, region.size)[:] = 0
             self.services.regions.append(region)
         self.program.initialize()
@@ -254,7 +281,7 @@ class _Call:
             memory.view(found[name].start, found[name].size)[: len(data)] = data
         for region in found.values():
             if region.kind == "constant":
-                memory.permit(region.start, region.size, READ)
+                memory.permit(region.start, region.size, READ | WRITTEN)
 
     def set_images(self, images: Sequence[ImageArg]) -> None:
         """The table that fetches and surface accesses look into."""
@@ -280,6 +307,7 @@ class _Call:
         size = self.launch.shared_bytes if dynamic else region.size
         arena().permit(region.start, size, READ | WRITE)
         self.services.regions.append(Region(f"shared {region.name}", region.start, size, "shared"))
+        self.shared_end = max(self.shared_end, region.start + size)
 
     def keep_log(self, check: RaceCheck) -> None:
         """Lets the lanes remember their accesses, for the race check."""
@@ -309,7 +337,7 @@ class _Call:
         params: Sequence[Param],
         max_steps: int,
         whole_barriers: bool = False,
-        backwards: bool = False,
+        order: Order = FORWARDS,
     ) -> None:
         block = self._parameter_block(params)
         program = self.program
@@ -319,8 +347,15 @@ class _Call:
         _write(program.address("rk.dynamic_shared"), np.int32(self.launch.shared_bytes))
         _write(program.address("rk.clock"), np.uint64(0))
         _write(program.address("rk.whole_barriers"), np.bool_(whole_barriers))
-        _write(program.address("rk.backwards"), np.bool_(backwards))
-        Scheduler(program, self.launch, self.services, max_steps, whole_barriers, backwards).run()
+        lanes, blocks = math.prod(self.launch.block), math.prod(self.launch.grid)
+        if program.translation.doubtful is not None:
+            window = program.translation.window
+            _write(program.address("rk.shared.start"), np.int64(window.start))
+            _write(program.address("rk.shared.size"), np.int64(self.shared_end - window.start))
+        _write(program.address("rk.lane_order"), np.array(order.step(lanes), np.int32))
+        _write(program.address("rk.turn"), np.int64(order.turn))
+        _write(program.address("rk.block_order"), np.array(order.step(blocks), np.int64))
+        Scheduler(program, self.launch, self.services, max_steps, whole_barriers, order).run()
         self.services.look_for_races()
 
     def _parameter_block(self, params: Sequence[Param]) -> np.ndarray:

@@ -17,11 +17,13 @@ from dataclasses import dataclass, field
 
 from raise_kernel.frontend.text_parts import Function, quote
 from raise_kernel.runtime.reference import native
-from raise_kernel.runtime.reference.arena import READ, WRITE
+from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN
 from raise_kernel.runtime.reference.debug_info import DebugInfo
+from raise_kernel.runtime.reference.doubtful import Doubtful, from_word
 from raise_kernel.runtime.reference.layout import Layout, split_commas, take_type
 from raise_kernel.runtime.reference.operations import Op
 from raise_kernel.runtime.reference.plain import Head, parse_head, plain_line
+from raise_kernel.runtime.reference.watch import Watch
 
 ATOMIC = 4
 SWAP = 128  # compare and swap
@@ -69,42 +71,58 @@ class Helpers:
     """Small support functions that rewritten code asks for, by name, made once."""
 
     texts: dict[str, str] = field(default_factory=dict)
-    logged: bool = False
+    watch: Watch = Watch.FAULTS
+    doubtful: dict[int, str] = field(default_factory=dict)  # site: what may be undefined there
 
     def check(self, size: int, align: int, access: int) -> str:
-        name, text = native.check(size, align, access, self.logged)
+        name, text = native.check(size, align, access, self.watch)
         self.texts[name] = text
         return name
 
     def stored(self, size: int) -> str | None:
         """What remembers the value of a plain store, where accesses are remembered."""
-        if not self.logged or size not in (1, 2, 4, 8):
+        if self.watch is not Watch.RACES or size not in (1, 2, 4, 8):
             return None
         name, text = native.stored(size)
         self.texts[name] = text
         return name
 
     def divide(self, word: str, kind: str) -> str:
-        name = f"rk.{word}.{kind}"
-        self.texts[name] = _division(name, word, kind)
+        sure = self.watch is Watch.DOUBTS
+        name = f"rk.{'sure.' if sure else ''}{word}.{kind}"
+        self.texts[name] = _division(name, word, kind, sure)
         return name
 
 
-def _division(name: str, word: str, kind: str) -> str:
-    """Division that reports zero, and wraps where the smallest number is divided by -1."""
+def _division(name: str, word: str, kind: str, sure: bool) -> str:
+    """Division that reports zero, and wraps where the smallest number is divided by -1; `sure`: has
+    a site as its last parameter, and takes a doubt there."""
     overflow = ""
     value = f"  %r = {word} {kind} %a, %b\n  ret {kind} %r\n"
     if word[0] == "s":
         result = "%minus" if word == "sdiv" else "0"
         overflow = (
             f"  %neg = icmp eq {kind} %b, -1\n  br i1 %neg, label %flip, label %plain\nflip:\n"
-            f"  %minus = sub {kind} 0, %a\n  ret {kind} {result}\nplain:\n"
+            f"  %minus = sub {kind} 0, %a\n{_least(kind) if sure else ''}  ret {kind} {result}\n"
+            "plain:\n"
         )
+    params = f"{kind} %a, {kind} %b{', i32 %site' if sure else ''}"
     return (
-        f"define internal {kind} @{name}({kind} %a, {kind} %b) alwaysinline {{\n"
+        f"define internal {kind} @{name}({params}) alwaysinline {{\n"
         f"  %zero = icmp eq {kind} %b, 0\n  br i1 %zero, label %bad, label %good\nbad:\n"
         f"  call void @rk.stop(i32 4, i32 {int(Op.DIVIDE)})\n  ret {kind} -1\ngood:\n"
         f"{overflow}{value}}}"
+    )
+
+
+def _least(kind: str) -> str:
+    """A doubt where the smallest number is divided by -1."""
+    chosen = "\n".join(from_word("%chosen", kind, "%word"))
+    return (
+        f"  %least = icmp eq {kind} %a, {-(1 << int(kind[1:]) - 1)}\n"
+        "  br i1 %least, label %doubt, label %fine\ndoubt:\n  %key = zext i32 %site to i64\n"
+        "  %word = call i64 @rk.doubt(i32 %site, i64 %key, i64 0)\n"
+        f"{chosen}\n  ret {kind} %chosen\nfine:\n"
     )
 
 
@@ -124,6 +142,7 @@ class FunctionRewriter:
     keep_path: bool = False
     lines: list[str] = field(default_factory=list)
     _node: str | None = None
+    _doubtful: Doubtful | None = None
     _labels: set[str] = field(default_factory=set)
     _own: dict[str, int] = field(default_factory=dict)  # variables accessed only whole: size
     _arrays: dict[str, int] = field(default_factory=dict)  # local arrays of the first block: size
@@ -133,7 +152,11 @@ class FunctionRewriter:
         head = parse_head(self.function)
         body = _instructions(self.function.body)
         body, copies = _by_value(head, body)
-        self._find_locals(body, {name for name, _, _ in copies})
+        if self.watched:
+            self._doubtful = Doubtful(self._doubt_site, self.helpers.texts)
+        else:
+            self._find_locals(body, {name for name, _, _ in copies})
+        after_prologue = 0
         params = ", ".join(f"{p.type} {p.value}" for p in head.params)
         self.lines = [f"define internal {head.result} @{quote(head.name)[1:]}({params}) {{"]
         started = False
@@ -148,14 +171,27 @@ class FunctionRewriter:
             if not started:
                 started = True
                 self._prologue(copies)
+                after_prologue = len(self.lines)
             self._instruction(line.strip(), first_block)
         self.lines.append("}")
+        if self._doubtful is not None:
+            self.lines[after_prologue:after_prologue] = self._doubtful.entry
         return "\n".join(self.lines)
 
     def site(self, text: str) -> int:
         """The number of a new site at the instruction in hand."""
         self.sites.append(Site(self.function.name, text, self.debug.location(self._node)))
         return len(self.sites) - 1
+
+    @property
+    def watched(self) -> bool:
+        """Whether doubts are looked for."""
+        return self.helpers.watch is Watch.DOUBTS
+
+    def _doubt_site(self, text: str, reason: str) -> int:
+        site = self.site(text)
+        self.helpers.doubtful[site] = reason
+        return site
 
     def before_call(self, text: str) -> list[str]:
         """Lines that tell a function of the module by which calls it was reached."""
@@ -182,7 +218,7 @@ class FunctionRewriter:
             size = self.layout.size(kind)
             self.lines += [
                 f"  {copy} = alloca {{ {kind}, [{PADDING} x i8] }}, align 16",
-                f"  call void @rk.local(ptr {copy}, i64 {size}, i8 {READ | WRITE})",
+                f"  call void @rk.local(ptr {copy}, i64 {size}, i8 {READ | WRITE | WRITTEN})",
                 f"  call void @llvm.memcpy.p0.p0.i64(ptr {copy}, ptr {source}, i64 {size}, "
                 "i1 false)",
             ]
@@ -190,6 +226,8 @@ class FunctionRewriter:
 
     def _instruction(self, raw: str, first_block: bool) -> None:
         line, self._node = plain_line(raw, self.window)
+        if self._doubtful is not None:
+            line = self._doubtful.rewrite(line, raw)
         word = line.split(" ", 1)[0]
         if word in ("br", "switch", "indirectbr"):
             if any(t in self._labels for t in _TARGET.findall(line)):
@@ -297,7 +335,11 @@ class FunctionRewriter:
             return line
         self.lines.append(self.at_site(line))
         helper = self.helpers.divide(word, kind)
-        return f"{name} = call {kind} @{helper}({kind} {dividend}, {kind} {divisor})"
+        operands = f"{kind} {dividend}, {kind} {divisor}"
+        if self.watched:
+            site = self._doubt_site(line, f"the smallest number divided by -1, in `{line}`")
+            operands += f", i32 {site}"
+        return f"{name} = call {kind} @{helper}({operands})"
 
     def _find_locals(self, body: list[str], copies: set[str]) -> None:
         """Which variables of the lane are only loaded and stored whole."""

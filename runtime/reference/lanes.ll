@@ -31,7 +31,10 @@
 @rk.log.start = global i64 0
 @rk.log.span = global i64 -1
 @rk.whole_barriers = global i1 false
-@rk.backwards = global i1 false
+; The i-th lane to go is (i * stride + offset) mod their number; blocks likewise.
+@rk.turn = global i64 «SLICE»
+@rk.lane_order = global [2 x i32] [i32 1, i32 0]
+@rk.block_order = global [2 x i64] [i64 1, i64 0]
 
 ; One access, for the race check: address, block, size, access, lane, site, barrier and warp epochs,
 ; what a plain store wrote.
@@ -114,7 +117,7 @@ on:
   ret void
 }
 
-; A local array begins (access 3) or ends (access 0).
+; A local array begins (access 3, with 4 what is in it is known) or ends (access 0).
 define internal void @rk.local(ptr %p, i64 %size, i8 %access) {
   %a = ptrtoint ptr %p to i64
   %s = add i64 %a, «DELTA»
@@ -341,6 +344,7 @@ define internal void @rk.end_lane(ptr %block, ptr %lane) noinline {
 ; Makes the lanes of block number field 5 new, and sets blockIdx.
 define internal void @rk.start_block(ptr %block) noinline {
 entry:
+  «NEW_BLOCK»
   %lanes = load ptr, ptr %block
   %n.at = getelementptr %rk.block, ptr %block, i32 0, i32 1
   %n = load i32, ptr %n.at
@@ -360,10 +364,12 @@ entry:
   %gz = zext i32 %gz32 to i64
   %gxy = mul i64 %gx, %gy
   %total = mul i64 %gxy, %gz
-  %above = sub i64 %total, %forwards
-  %mirror = sub i64 %above, 1
-  %flip = load i1, ptr @rk.backwards
-  %number = select i1 %flip, i64 %mirror, i64 %forwards
+  %stride = load i64, ptr @rk.block_order
+  %offset.at = getelementptr i64, ptr @rk.block_order, i32 1
+  %offset = load i64, ptr %offset.at
+  %far = mul i64 %forwards, %stride
+  %farther = add i64 %far, %offset
+  %number = urem i64 %farther, %total
   %x = urem i64 %number, %gx
   %yz = udiv i64 %number, %gx
   %y = urem i64 %yz, %gy
@@ -420,10 +426,12 @@ each:
   %in = icmp ult i32 %i, %n
   br i1 %in, label %look, label %rounded
 look:
-  %above = sub i32 %n, %i
-  %mirror = sub i32 %above, 1
-  %flip = load i1, ptr @rk.backwards
-  %place = select i1 %flip, i32 %mirror, i32 %i
+  %stride = load i32, ptr @rk.lane_order
+  %offset.at = getelementptr i32, ptr @rk.lane_order, i32 1
+  %offset = load i32, ptr %offset.at
+  %far = mul i32 %i, %stride
+  %farther = add i32 %far, %offset
+  %place = urem i32 %farther, %n
   %lane = getelementptr %rk.lane, ptr %lanes, i32 %place
   %state.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 3
   %state = load i32, ptr %state.at
@@ -436,7 +444,8 @@ new:
   br label %resume
 resume:
   store ptr %lane, ptr @rk.lane
-  store i64 «SLICE», ptr @rk.slice
+  %turn = load i64, ptr @rk.turn
+  store i64 %turn, ptr @rk.slice
   %sp = load i64, ptr %lane
   call void @rk.switch(ptr @rk.scheduler, i64 %sp)
   %after = load i32, ptr %state.at

@@ -10,10 +10,11 @@ from importlib import resources
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.reference.arena import arena
 from raise_kernel.runtime.reference.operations import Op
+from raise_kernel.runtime.reference.order import TURN
+from raise_kernel.runtime.reference.watch import Watch
 
 STACK_BYTES = 256 * 1024
 _STACK_MARGIN = 16 * 1024  # for the C library's functions, which do not check
-SLICE = 1 << 14  # loop iterations before another lane gets its turn
 ROUNDS = 32  # slices of every lane before the host looks at other blocks
 
 # Saves the callee-saved registers on the old stack, its pointer in *%0, and loads those of the
@@ -51,24 +52,26 @@ _SWITCH = {  # instructions, bytes of a new stack's frame, where in it the entry
 _MACHINES = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "aarch64", "aarch64": "aarch64"}
 
 
-_LOG_RANGE = "call void @rk.log(ptr %p, i64 %size, i32 %access, i32 %site)"
+# What every check of an access does besides, by what is looked for.
+_REMEMBER = {Watch.RACES: "rk.log", Watch.DOUBTS: "rk.track"}
 
 
 @functools.cache
-def support(logged: bool) -> str:
-    """The support functions' LLVM text; `logged` makes range checks remember accesses."""
+def support(watch: Watch) -> str:
+    """The support functions' LLVM text."""
     memory = arena()
     values = {
         "BASE": memory.base,
         "LIMIT": memory.size - 4096,
         "DELTA": memory.shadow_delta,
         "STACK_ROOM": STACK_BYTES - _STACK_MARGIN,
-        "SLICE": SLICE,
+        "SLICE": TURN,
         "ROUNDS": ROUNDS,
         "STACK": int(Op.STACK_OVERFLOW),
         "FAULT": int(Op.FAULT),
         "BARRIER": int(Op.BARRIER_SYNC),
-        "LOG_RANGE": _LOG_RANGE if logged else "",
+        "LOG_RANGE": _remember("%size", "%access", watch),
+        "NEW_BLOCK": "call void @rk.forget()" if watch is Watch.DOUBTS else "",
         "LOG_FULL": int(Op.LOG_FULL),
         "STACKS": memory.stacks.start,
         "STACKS_SIZE": memory.stacks.end - memory.stacks.start,
@@ -104,6 +107,14 @@ define internal i64 @rk.frame(i64 %top, i64 %main) {{
 """
 
 
+def _remember(size: str, access: str, watch: Watch) -> str:
+    """The call that remembers an access, where one does."""
+    function = _REMEMBER.get(watch)
+    if function is None:
+        return ""
+    return f"call void @{function}(ptr %p, i64 {size}, i32 {access}, i32 %site)"
+
+
 def stored(size: int) -> tuple[str, str]:
     """(name, definition) of what puts a plain store of up to eight bytes into the log."""
     name = f"rk.stored.{size}"
@@ -123,13 +134,13 @@ define internal void @{name}(ptr %p) {{
 
 
 @functools.cache
-def check(size: int, align: int, access: int, logged: bool) -> tuple[str, str]:
+def check(size: int, align: int, access: int, watch: Watch) -> tuple[str, str]:
     """(name, definition) of the check of one access: `size` bytes, READ, WRITE or both (atomic)."""
     memory = arena()
-    name = f"rk.check.{access}.{size}.{align}" + (".log" if logged else "")
+    name = f"rk.check.{access}.{size}.{align}"
     bits = 8 * size
     pattern = int.from_bytes(bytes([access & 3]) * size, "little")
-    log = f"  call void @rk.log(ptr %p, i64 {size}, i32 {access}, i32 %site)\n" if logged else ""
+    remember = _remember(str(size), str(access), watch)
     aligned = f"""
   %odd = and i64 %a, {align - 1}
   %straight = icmp eq i64 %odd, 0
@@ -157,7 +168,8 @@ bad:
   call void @rk.fault(i32 {int(Op.FAULT)}, ptr %p, i64 {size}, i32 {access}, i32 %site)
   br label %fine
 fine:
-{log}  ret void
+  {remember}
+  ret void
 }}
 """,
     )

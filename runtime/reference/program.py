@@ -16,6 +16,7 @@ from raise_kernel.runtime.reference import definitions
 from raise_kernel.runtime.reference.arena import arena
 from raise_kernel.runtime.reference.noise import STATE
 from raise_kernel.runtime.reference.translate import Translation, translate
+from raise_kernel.runtime.reference.watch import Watch
 
 _CACHED = 128
 
@@ -56,13 +57,13 @@ _programs: OrderedDict[tuple, Program] = OrderedDict()
 
 
 def compile_kernel(
-    text: str, kernel: str, check_bounds: bool, logged: bool, noise: bool = False
+    text: str, kernel: str, check_bounds: bool, watch: Watch = Watch.FAULTS
 ) -> Program:
     """The program of a kernel, compiled once a process for a module."""
-    key = (text, kernel, check_bounds, logged, noise)
+    key = (text, kernel, check_bounds, watch)
     program = _programs.get(key)
     if program is None:
-        program = _compile(translate(text, kernel, check_bounds, logged, noise), kernel)
+        program = _compile(translate(text, kernel, check_bounds, watch), kernel)
         _programs[key] = program
         if len(_programs) > _CACHED:
             _forget(_programs.popitem(last=False)[1])

@@ -18,6 +18,7 @@ from raise_kernel.runtime.reference.errors import (
     StepLimitError,
 )
 from raise_kernel.runtime.reference.operations import BARRIERS, Op
+from raise_kernel.runtime.reference.order import FORWARDS, Order
 from raise_kernel.runtime.reference.program import Program
 from raise_kernel.runtime.reference.rendezvous import (
     DONE,
@@ -55,7 +56,7 @@ class Resident:
     stacks: tuple[int, int]
     fresh: bool = True
     arrived: dict[int, int] = field(default_factory=dict)
-    shared: np.ndarray | None = None
+    shared: tuple[np.ndarray, np.ndarray] | None = None  # and what is known of it
 
     @property
     def number(self) -> int:
@@ -77,7 +78,7 @@ class Scheduler:
     services: Services
     max_steps: int
     whole_barriers: bool = False
-    backwards: bool = False
+    order: Order = FORWARDS
     _steps: int = 0
     _pending: int = 0  # the first block that no resident has been given
     _active: deque[Resident] = field(default_factory=deque)
@@ -161,10 +162,11 @@ class Scheduler:
             return
         window = self.program.translation.window
         view = arena().view(window.start, window.size)
+        shadow = arena().shadow(window.start, window.size)
         if self._loaded is not None:
-            self._loaded.shared = view.copy()
+            self._loaded.shared = view.copy(), shadow.copy()
         if resident.shared is not None:
-            view[:] = resident.shared
+            view[:], shadow[:] = resident.shared
         self._loaded = resident
 
     def _advance(self, resident: Resident) -> int:
@@ -183,7 +185,7 @@ class Scheduler:
 
     def _serve(self, resident: Resident) -> None:
         place = int(resident.record["cursor"][0])
-        record = resident.rows.reshape(-1)[self._lanes - 1 - place if self.backwards else place]
+        record = resident.rows.reshape(-1)[self.order.place(place, self._lanes)]
         if record["op"] == Op.BARRIER_ARRIVE:
             number = int(record["args"][0])
             resident.arrived[number] = resident.arrived.get(number, 0) + 1
@@ -272,7 +274,7 @@ class Scheduler:
     def _count_steps(self, resident: Resident) -> None:
         lanes = resident.rows.reshape(-1)
         running = lanes[lanes["state"] == READY]
-        self._steps += len(running) * native.ROUNDS * native.SLICE
+        self._steps += len(running) * native.ROUNDS * self.order.turn
         if self._steps <= self.max_steps:
             return
         others = "".join(

@@ -150,7 +150,7 @@ class Services:
 
     def _constant(self, address: int) -> bool:
         memory = arena()
-        return memory.holds(address) and int(memory.shadow(address, 1)[0]) == READ
+        return memory.holds(address) and int(memory.shadow(address, 1)[0]) & (READ | WRITE) == READ
 
     def _past_shared(self, address: int) -> Region | None:
         """The shared array that the launch should have given more bytes."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.text_parts import Function, ModuleText, rename_symbols, split_module
-from raise_kernel.runtime.reference import native
+from raise_kernel.runtime.reference import doubts, native
 from raise_kernel.runtime.reference.arena import Region, arena
 from raise_kernel.runtime.reference.calls import CallRewriter
 from raise_kernel.runtime.reference.debug_info import DebugInfo
@@ -23,6 +23,7 @@ from raise_kernel.runtime.reference.layout import Layout, named_types, take_type
 from raise_kernel.runtime.reference.noise import noisy
 from raise_kernel.runtime.reference.operations import NO_MASK, Op
 from raise_kernel.runtime.reference.plain import parse_head, plain_spaces, strip_spaces
+from raise_kernel.runtime.reference.watch import Watch
 
 DYNAMIC_SHARED_BYTES = 232448  # the most that any device so far gives a block
 _GAP = 4096
@@ -55,15 +56,13 @@ class Translation:
     parameter_bytes: int
     window: Region  # shared memory of a block
     externals: tuple[str, ...]
+    doubtful: dict[int, str] | None = None  # with Watch.DOUBTS, what may be undefined at a site
 
 
 def translate(
-    text: str, kernel: str, check_bounds: bool, logged: bool, noise: bool = False
+    text: str, kernel: str, check_bounds: bool, watch: Watch = Watch.FAULTS
 ) -> Translation:
-    """The program of one kernel of a module (LLVM's own spelling of the text).
-
-    With `noise` its roundings are drawn at random (noise.py).
-    """
+    """The program of one kernel of a module (LLVM's own spelling of the text)."""
     parts = split_module(text)
     _refuse_unusual(parts, kernel)
     parts = _rename(parts, kernel)
@@ -72,16 +71,17 @@ def translate(
     layout = Layout({n: strip_spaces(t) for n, t in named_types(parts.head).items()})
     variables, window = _place(parts, reached, layout)
     rewritten, calls, helpers, sites = _functions(
-        parts, reached, kernel, layout, window, check_bounds, logged
+        parts, reached, kernel, layout, window, check_bounds, watch
     )
     movers: dict[str, str] = {}
-    if noise:
+    if watch is Watch.NOISE:
         rewritten = [noisy(function, movers) for function in rewritten]
     initialize, images = _initializers(parts, variables, window.start)
     entry, parameters, size = _entry(parts.functions[kernel], layout)
     pieces = [
         *(strip_spaces(line) for line in parts.head if line.startswith("%")),
-        native.support(logged),
+        native.support(watch),
+        *([doubts.support(len(sites))] if watch is Watch.DOUBTS else []),
         _SMALL_FLOATS,
         _shared_casts(window),
         _spaces(window),
@@ -105,6 +105,7 @@ def translate(
         parameter_bytes=size,
         window=window,
         externals=tuple(calls.externals),
+        doubtful=helpers.doubtful if watch is Watch.DOUBTS else None,
     )
 
 
@@ -137,11 +138,11 @@ def _functions(
     layout: Layout,
     window: Region,
     check_bounds: bool,
-    logged: bool,
+    watch: Watch,
 ) -> tuple[list[str], CallRewriter, Helpers, list[Site]]:
     defined = {n for n, f in parts.functions.items() if f.is_definition}
     aliases = {n for n in parts.globals if _GLOBAL.match(parts.globals[n]) is None}
-    calls, helpers = CallRewriter(defined | aliases), Helpers(logged=logged)
+    calls, helpers = CallRewriter(defined | aliases), Helpers(watch=watch)
     sites = [Site(kernel, "kernel entry", None)]
     debug = DebugInfo(parts.metadata)
     keep_path = any(_MEETS.search(parts.functions[n].body) for n in reached & defined)

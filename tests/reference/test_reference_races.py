@@ -12,7 +12,15 @@ from tests.reference.load import LEVELS, run
 
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime.kernel import launch_of
-from raise_kernel.runtime.reference import BarrierError, RaceCheck, RaceError, execute
+from raise_kernel.runtime.reference import (
+    BACKWARDS,
+    FORWARDS,
+    BarrierError,
+    Order,
+    RaceCheck,
+    RaceError,
+    execute,
+)
 
 levels = pytest.mark.parametrize("level", LEVELS)
 X = np.arange(64, dtype=np.int32)
@@ -114,15 +122,15 @@ def test_barriers_of_the_grid_order_blocks():
     x = np.arange(128, dtype=np.float32) ** 2
     module = LLVMModule.parse((Path(__file__).parents[1] / "kernels" / "groups.O1.ll").read_text())
     launch = launch_of((2, 64))
-    for backwards in (False, True):
-        check = None if backwards else RaceCheck()
+    for order in (FORWARDS, BACKWARDS, Order(7)):
+        check = RaceCheck() if order == FORWARDS else None
         after = execute(
             module,
             "grid_steps",
             launch,
             [x, np.zeros_like(x), 128, 1],
             check_races=check,
-            backwards=backwards,
+            order=order,
         )[0]
         np.testing.assert_array_equal(after[1:-1], 0.5 * (x[:-2] + x[2:]))
 
@@ -132,7 +140,7 @@ def test_threads_in_the_opposite_order(level: str):
     y = run("races", "all_blocks_write", (2, 8), np.zeros(8, np.int32), level=level)[0]
     assert y.max() == y.min() == 1
     y = run(
-        "races", "all_blocks_write", (2, 8), np.zeros(8, np.int32), level=level, backwards=True
+        "races", "all_blocks_write", (2, 8), np.zeros(8, np.int32), level=level, order=BACKWARDS
     )[0]
     assert y.max() == y.min() == 0
 

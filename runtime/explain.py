@@ -1,0 +1,153 @@
+"""Why a raised kernel and the reference executor differ, where that is the kernel's own doing.
+
+Launches of the original kernel are compared with each other. One whose results change when only the
+values that nothing defines are chosen in another way has an undefined result (reference/doubts.py);
+one whose results change when only the threads go in another order depends on that order. What an
+element may differ by is eight times what it moves so, as with roundings: an element that does not
+move must be right, and then nothing here explains it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.runtime.reference import FILLS, Doubt, Doubts, Order, UndefinedError
+from raise_kernel.runtime.reference.errors import ExecutionError
+
+# The last thread first, and orders drawn at random.
+ORDERS = tuple(Order(number) for number in range(1, 7))
+
+Arrays = list[np.ndarray]
+
+
+class Run(Protocol):
+    """Launches the original kernel; the arrays afterwards."""
+
+    def __call__(
+        self, *, order: Order = ..., noise: int | None = ..., doubts: Doubts | None = ...
+    ) -> Arrays: ...
+
+
+@dataclass(frozen=True)
+class Element:
+    """The first one that differs: the number of its array, its index, how to call it."""
+
+    array: int
+    index: tuple[int, ...]
+    name: str
+
+    def bytes(self, arrays: Arrays) -> bytes:
+        """Its bytes; those of all arrays where it is none of them."""
+        if len(self.index) != arrays[self.array].ndim:
+            return b"".join(a.tobytes() for a in arrays)
+        return arrays[self.array][self.index].tobytes()
+
+    def value(self, arrays: Arrays) -> str:
+        if len(self.index) != arrays[self.array].ndim:
+            return "other arrays"
+        return str(arrays[self.array][self.index])
+
+
+def in_other_orders(run: Run) -> list[Arrays]:
+    """Results of the kernel with its threads in other orders."""
+    found = []
+    for order in ORDERS:
+        try:
+            found.append(run(order=order))
+        except ExecutionError:  # a kernel that only ends in some orders has no result to compare
+            continue
+    return found
+
+
+def order_refusal(kernel: str, element: Element, expected: Arrays, others: list[Arrays]) -> Refusal:
+    """RK035, with some of the values that the element has."""
+    values = dict.fromkeys(element.value(arrays) for arrays in [expected, *others])
+    return Refusal(
+        "RK035",
+        f"{element.name} depends on the order in which the threads run: it is "
+        f"{' or '.join([*values][:3])} after runs of the original kernel in different orders",
+        kernel=kernel,
+        hint="atomic operations whose old value decides, or a race that no barrier orders",
+    )
+
+
+@dataclass
+class Choices:
+    """Launches that choose differently what nothing defines."""
+
+    run: Run
+    kernel: str
+    results: list[Arrays]
+    first: list[Doubt]
+    failed: tuple[int, ExecutionError] | None = None
+
+    @classmethod
+    def of(cls, run: Run, kernel: str) -> Choices:
+        """One launch for each of FILLS; none after the first where there are no doubts."""
+        choices = cls(run, kernel, [], [])
+        for number, fill in enumerate(FILLS):
+            doubts = Doubts(fill=fill)
+            try:
+                choices.results.append(run(doubts=doubts))
+            except ExecutionError as error:
+                choices.failed = choices.failed or (number, error)
+            choices.first = choices.first or doubts.found
+            if not choices.first:
+                break
+        return choices
+
+    def refusal(self, element: Element) -> ExecutionError | None:
+        """RK036 for the place that the element depends on, or that makes the launch fail; None
+        where there is none."""
+        change = self._change(element)
+        if change is None:
+            return None
+        base, other, seen = change
+        doubt = self._to_blame(base, other, seen)
+        what = element.name if self.failed is None else "how the kernel goes on"
+        message = f"{what} depends on {doubt.message}"
+        return UndefinedError("RK036", message, self.kernel, doubt.lane, doubt.source)
+
+    def _change(self, element: Element) -> tuple[int, int, Callable[[Arrays], bytes]] | None:
+        """Two fills between which the result changes, and what of it does."""
+        if self.failed is not None:
+            number = self.failed[0]
+            return (0, number, _all) if number else (len(FILLS) - 1, 0, _all)
+        for seen in (element.bytes, _all):
+            for number, arrays in enumerate(self.results):
+                if seen(arrays) != seen(self.results[0]):
+                    return 0, number, seen
+        return None
+
+    def _to_blame(self, base: int, other: int, seen: Callable[[Arrays], bytes]) -> Doubt:
+        """The doubt whose choice changes the result, of the first ones that do so together."""
+
+        def outcome(sites: Sequence[int]) -> tuple[bytes | None, list[Doubt]]:
+            doubts = Doubts(fill=FILLS[base], other=FILLS[other], sites=frozenset(sites))
+            try:
+                return seen(self.run(doubts=doubts)), doubts.found
+            except ExecutionError:
+                return None, doubts.found
+
+        plain, found = outcome([])
+        known = {doubt.site: doubt for doubt in [*found, *self.first]}
+        _, more = outcome([*known])
+        known |= {doubt.site: doubt for doubt in more if doubt.site not in known}
+        sites = [*known]
+        few, many = 0, len(sites)
+        while many - few > 1:
+            middle = (few + many) // 2
+            if outcome(sites[:middle])[0] != plain:
+                many = middle
+            else:
+                few = middle
+        return known[sites[many - 1]]
+
+
+def _all(arrays: Arrays) -> bytes:
+    return b"".join(a.tobytes() for a in arrays)

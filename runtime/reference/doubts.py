@@ -1,0 +1,278 @@
+"""Doubts: values that nothing defines, chosen in several ways.
+
+A load of memory that nothing has written, an operand that is `undef` or `poison`, a shift by the
+width or more, an `add nsw` that overflows: each gives a *doubt*, a value that may be anything. A
+program of this kind makes the choice itself, one for each place in the source (`Fill`), and
+remembers who came there first. Where two launches that only choose differently end differently, the
+kernel's result is undefined; and a place whose choice alone changes it is to blame. A doubt that
+reaches no result changes none, so nothing is said of it.
+
+Which bytes have been written is kept in their shadow (arena.WRITTEN), as MemorySanitizer does
+(Stepanov and Serebryany 2015); values need no shadow, for they are compared at the end. Which
+instructions may give a doubt is in doubtful.py.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from raise_kernel.runtime.reference.arena import arena
+from raise_kernel.runtime.reference.errors import Lane
+
+if TYPE_CHECKING:
+    from raise_kernel.runtime.reference.program import Program
+    from raise_kernel.runtime.reference.services import Services
+
+UNTRACKED = 256  # of an access: a copy, which takes doubts along and gives none
+
+_RECORD = np.dtype([("when", "i8"), ("address", "i8"), ("block", "i4", 3), ("thread", "i4", 3)])
+
+
+@dataclass(frozen=True)
+class Fill:
+    """What doubts become: `word`, changed with the place of the doubt if `mix` is not zero."""
+
+    word: int
+    mix: int = 0
+
+
+# Zero, a small number, a float that is one of the usual size, all ones, and two drawn at random.
+FILLS = (
+    Fill(0),
+    Fill(0x0101010101010101),
+    Fill(0x3F3F3F3F3F3F3F3F),
+    Fill(0xFFFFFFFFFFFFFFFF),
+    Fill(0, 0x9E3779B97F4A7C15),
+    Fill(0x5555555555555555, 0xD1B54A32D192ED03),
+)
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """One place that gave a doubt; `lane` is the first that came there."""
+
+    site: int
+    message: str
+    lane: Lane
+    source: str
+
+
+@dataclass
+class Doubts:
+    """What doubts become in a launch; `found`: where there were any, in the order of the launch.
+
+    Those at `sites` become `other`.
+    """
+
+    fill: Fill = FILLS[0]
+    other: Fill = FILLS[0]
+    sites: Collection[int] = ()
+    found: list[Doubt] = field(default_factory=list)
+    _begun: bool = False
+
+    def begin(self, program: Program) -> None:
+        """Before a launch."""
+        fills = np.array([self.fill.word, self.other.word, self.fill.mix, self.other.mix], "u8")
+        _put(program.address("rk.doubt.fills"), fills)
+        modes = np.zeros(len(program.translation.sites), np.uint8)
+        modes[list(self.sites)] = 1
+        _put(program.address("rk.doubt.modes"), modes)
+        _put(program.address("rk.doubt.count"), np.zeros(1, np.int64))
+        _put(program.address("rk.doubt.records"), np.zeros(len(modes), _RECORD))
+        self._begun = True
+
+    def end(self, program: Program, services: Services) -> None:
+        """After it, also where it failed."""
+        if not self._begun:
+            return
+        size = len(program.translation.sites) * _RECORD.itemsize
+        data = ctypes.string_at(program.address("rk.doubt.records"), size)
+        records = np.frombuffer(data, _RECORD)
+        sites = np.flatnonzero(records["when"])
+        self.found = [
+            self._doubt(int(site), records[site : site + 1], program, services)
+            for site in sites[np.argsort(records["when"][sites])]
+        ]
+
+    def _doubt(self, site: int, record: np.ndarray, program: Program, services: Services) -> Doubt:
+        (bx, by, bz), (tx, ty, tz) = record["block"][0].tolist(), record["thread"][0].tolist()
+        address = int(record["address"][0])
+        message = (program.translation.doubtful or {}).get(site, "")
+        if address:
+            message = f"a read of {services.describe(address)}, which nothing has written"
+        where = str(program.translation.sites[site])
+        return Doubt(site, message, Lane((bx, by, bz), (tx, ty, tz)), where)
+
+
+def _put(address: int, values: np.ndarray) -> None:
+    data = values.tobytes()
+    ctypes.memmove(address, data, len(data))
+
+
+def support(sites: int) -> str:
+    """The native part, for a program with so many sites."""
+    memory = arena()
+    return (
+        _SUPPORT.replace("«SITES»", str(sites))
+        .replace("«BASE»", str(memory.base))
+        .replace("«DELTA»", str(memory.shadow_delta))
+    )
+
+
+_SUPPORT = """
+; When (1 for the first of a launch), the address of memory, blockIdx, threadIdx.
+%rk.doubt.record = type { i64, i64, [3 x i32], [3 x i32] }
+@rk.doubt.records = global [«SITES» x %rk.doubt.record] zeroinitializer
+@rk.doubt.modes = global [«SITES» x i8] zeroinitializer
+@rk.doubt.fills = global [4 x i64] zeroinitializer
+@rk.doubt.count = global i64 0
+@rk.shared.start = global i64 0
+@rk.shared.size = global i64 0
+
+; The value of a doubt; %key tells places apart where the fill does.
+define internal i64 @rk.doubt(i32 %site, i64 %key, i64 %address) noinline {
+  %record = getelementptr %rk.doubt.record, ptr @rk.doubt.records, i32 %site
+  %when = load i64, ptr %record
+  %new = icmp eq i64 %when, 0
+  br i1 %new, label %note, label %choose
+note:
+  %count = load i64, ptr @rk.doubt.count
+  %more = add i64 %count, 1
+  store i64 %more, ptr @rk.doubt.count
+  store i64 %more, ptr %record
+  %address.at = getelementptr %rk.doubt.record, ptr %record, i32 0, i32 1
+  store i64 %address, ptr %address.at
+  %block.at = getelementptr %rk.doubt.record, ptr %record, i32 0, i32 2
+  call void @llvm.memcpy.p0.p0.i64(ptr %block.at, ptr @rk.ctaid, i64 12, i1 false)
+  %thread.at = getelementptr %rk.doubt.record, ptr %record, i32 0, i32 3
+  %lane = load ptr, ptr @rk.lane
+  %tid.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 7
+  call void @llvm.memcpy.p0.p0.i64(ptr %thread.at, ptr %tid.at, i64 12, i1 false)
+  br label %choose
+choose:
+  %mode.at = getelementptr i8, ptr @rk.doubt.modes, i32 %site
+  %mode = load i8, ptr %mode.at
+  %word.at = getelementptr i64, ptr @rk.doubt.fills, i8 %mode
+  %word = load i64, ptr %word.at
+  %mix.at = getelementptr i64, ptr %word.at, i32 2
+  %mix = load i64, ptr %mix.at
+  %odd = or i64 %key, 1
+  %far = mul i64 %odd, %mix
+  %high = lshr i64 %far, 29
+  %both = xor i64 %far, %high
+  %again = mul i64 %both, %mix
+  %top = lshr i64 %again, 32
+  %mixed = xor i64 %again, %top
+  %value = xor i64 %word, %mixed
+  ret i64 %value
+}
+
+; An access of the lane: bytes that are written have values; those that are read without get one,
+; the same for all reads of them.
+define internal void @rk.track(ptr %p, i64 %size, i32 %access, i32 %site) noinline {
+entry:
+  %a = ptrtoint ptr %p to i64
+  %copy = and i32 %access, 256
+  %skip = icmp ne i32 %copy, 0
+  %none = icmp eq i64 %size, 0
+  %nothing = or i1 %skip, %none
+  br i1 %nothing, label %out, label %start
+start:
+  %read = and i32 %access, 1
+  %reads = icmp ne i32 %read, 0
+  %write = and i32 %access, 2
+  %twice = shl i32 %write, 1
+  %mark = trunc i32 %twice to i8
+  br label %each
+each:
+  %i = phi i64 [ 0, %start ], [ %next, %step ]
+  %at = add i64 %a, %i
+  %shadow = add i64 %at, «DELTA»
+  %shadow.at = inttoptr i64 %shadow to ptr
+  %flags = load i8, ptr %shadow.at
+  %known = and i8 %flags, 4
+  %fresh = icmp eq i8 %known, 0
+  %doubtful = and i1 %fresh, %reads
+  br i1 %doubtful, label %fill, label %note
+fill:
+  %offset = sub i64 %at, «BASE»
+  %line = and i64 %offset, -8
+  %word = call i64 @rk.doubt(i32 %site, i64 %line, i64 %at)
+  %place = and i64 %offset, 7
+  %bits = shl i64 %place, 3
+  %moved = lshr i64 %word, %bits
+  %byte = trunc i64 %moved to i8
+  %byte.at = inttoptr i64 %at to ptr
+  store i8 %byte, ptr %byte.at
+  br label %note
+note:
+  %marked = or i8 %flags, %mark
+  store i8 %marked, ptr %shadow.at
+  br label %step
+step:
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %size
+  br i1 %more, label %each, label %out
+out:
+  ret void
+}
+
+; Before a copy: its target is known where the source is.
+define internal void @rk.track.copy(ptr %to, ptr %from, i64 %size) noinline {
+entry:
+  %t = ptrtoint ptr %to to i64
+  %f = ptrtoint ptr %from to i64
+  %down = icmp ult i64 %f, %t
+  %none = icmp eq i64 %size, 0
+  br i1 %none, label %out, label %each
+each:
+  %i = phi i64 [ 0, %entry ], [ %next, %each ]
+  %last = sub i64 %size, 1
+  %back = sub i64 %last, %i
+  %place = select i1 %down, i64 %back, i64 %i
+  %t.i = add i64 %t, %place
+  %f.i = add i64 %f, %place
+  %t.shadow = add i64 %t.i, «DELTA»
+  %f.shadow = add i64 %f.i, «DELTA»
+  %t.at = inttoptr i64 %t.shadow to ptr
+  %f.at = inttoptr i64 %f.shadow to ptr
+  %old = load i8, ptr %t.at
+  %source = load i8, ptr %f.at
+  %rest = and i8 %old, -5
+  %known = and i8 %source, 4
+  %new = or i8 %rest, %known
+  store i8 %new, ptr %t.at
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %size
+  br i1 %more, label %each, label %out
+out:
+  ret void
+}
+
+; A block begins: nothing is known of its shared memory.
+define internal void @rk.forget() noinline {
+entry:
+  %start = load i64, ptr @rk.shared.start
+  %size = load i64, ptr @rk.shared.size
+  %none = icmp eq i64 %size, 0
+  br i1 %none, label %out, label %each
+each:
+  %i = phi i64 [ 0, %entry ], [ %next, %each ]
+  %at = add i64 %start, %i
+  %shadow = add i64 %at, «DELTA»
+  %shadow.at = inttoptr i64 %shadow to ptr
+  %flags = load i8, ptr %shadow.at
+  %rest = and i8 %flags, 3
+  store i8 %rest, ptr %shadow.at
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %size
+  br i1 %more, label %each, label %out
+out:
+  ret void
+}
+"""

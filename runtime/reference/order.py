@@ -1,0 +1,54 @@
+"""The order in which the threads and the blocks of a launch go, where nothing else orders them."""
+
+from __future__ import annotations
+
+import functools
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+# Loop iterations of a thread before another one gets its turn.
+TURN = 1 << 14
+
+
+@dataclass(frozen=True)
+class Order:
+    """0: the first one first; 1: the last one first; any other number: an order drawn at random.
+
+    In odd ones of those, threads take turns at every iteration of a loop.
+    """
+
+    number: int = 0
+
+    @property
+    def turn(self) -> int:
+        """Iterations of a loop before another thread goes on."""
+        return 1 if self.number > 1 and self.number % 2 else TURN
+
+    def step(self, count: int) -> tuple[int, int]:
+        """(stride, offset): of `count` threads or blocks, (i * stride + offset) mod count is the
+        i-th to go."""
+        return _step(self.number, count)
+
+    def place(self, index: int, count: int) -> int:
+        """Which of `count` goes as the `index`-th."""
+        stride, offset = self.step(count)
+        return (index * stride + offset) % count
+
+
+@functools.cache
+def _step(number: int, count: int) -> tuple[int, int]:
+    if count <= 1 or number == 0:
+        return 1 % max(count, 1), 0
+    if number == 1:
+        return count - 1, count - 1
+    random = np.random.default_rng((number, count))
+    stride = int(random.integers(1, count))
+    while math.gcd(stride, count) != 1:
+        stride = stride % (count - 1) + 1
+    return stride, int(random.integers(0, count))
+
+
+FORWARDS = Order(0)
+BACKWARDS = Order(1)

@@ -1,0 +1,14 @@
+"""What a program of the executor looks for, besides faults."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+
+class Watch(Enum):
+    """Each kind is a translation of its own: lanes pay for what is looked for."""
+
+    FAULTS = auto()  # nothing else
+    RACES = auto()  # remembers every access (races.py)
+    NOISE = auto()  # draws roundings at random (noise.py)
+    DOUBTS = auto()  # chooses the values that nothing defines (doubts.py)
