@@ -89,7 +89,8 @@ ROWS: tuple[Idiom, ...] = (
     row("dot_product", "scalar product", "grid stride, butterfly, atomic", "dot_general|reduce"),
     row("dot_rows", "scalar products", "pointers that walk", "dot_general|reduce"),
     row("outer_product", "outer product", "naive", "multiply"),
-    row("conv2d", "convolution", "naive, channels", "convolution|dot_general"),
+    row("conv2d", "convolution", "naive, 16 channels", "convolution", size=(16, 34, 40, 16, 3)),
+    row("conv2d", "convolution", "naive, few channels", "convolution|slice"),
     row("filter2d", "convolution", "naive, one channel", "convolution|slice"),
     row("blur_shared", "separable stencil", "shared rows with a halo", "slice|pad"),
     # Sums and other reductions.

@@ -9,9 +9,6 @@ pytestmark = pytest.mark.usefixtures("x64")
 
 # Rows that say no so far: (kernel, level).
 MISSING = {
-    ("batched_gemm", "O3"),
-    ("matvec_warp", "O3"),
-    ("conv2d", "O3"),
     ("blur_shared", "O3"),
     # A recurrence of floats keeps its order.
     ("smooth", "O1"),

@@ -21,8 +21,10 @@ from raise_kernel.bindings import (
 )
 
 
-def parallel_reduction(nest: Sequence[ir.Operation], reductions: Sequence[Reduction]) -> None:
-    """Replace a nest of sequential loops by one affine.parallel with `reductions`."""
+def parallel_reduction(
+    nest: Sequence[ir.Operation], reductions: Sequence[Reduction]
+) -> ir.Operation:
+    """Replace a nest of sequential loops by one affine.parallel with `reductions`; that."""
     outer, inner = nest[0], nest[-1]
     bounds = [for_bounds(loop) for loop in nest]
     lower, upper = ([b[k] for b in bounds if b is not None] for k in (0, 1))
@@ -48,6 +50,7 @@ def parallel_reduction(nest: Sequence[ir.Operation], reductions: Sequence[Reduct
     for argument, reduction in zip(list(old.arguments)[1:], reductions, strict=True):
         argument.replace_all_uses_with(reduction.init)
     outer.erase()
+    return new
 
 
 def _term_value(term: Term) -> ir.Value:

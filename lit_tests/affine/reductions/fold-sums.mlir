@@ -1,0 +1,151 @@
+// RUN: raise-opt --pass-pipeline='fold-sums,canonicalize' --split-input-file %s | filecheck %s
+
+// A row of a product, written out: four fused products onto +0.0.
+// CHECK-LABEL: func.func @unrolled
+// CHECK: affine.parallel (%[[I:.*]], %[[J:.*]]) = (0, 0) to (8, 8)
+// CHECK-NEXT: %[[S:.*]] = affine.parallel (%[[K:.*]]) = (0) to (4) reduce ("addf")
+// CHECK-DAG: affine.load %{{.*}}[%[[I]], %[[K]]]
+// CHECK-DAG: affine.load %{{.*}}[%[[K]], %[[J]]]
+// CHECK: rk.from_zero
+// CHECK-NEXT: affine.store %[[S]]
+func.func @unrolled(%a: memref<8x4xf32>, %b: memref<4x8xf32>, %c: memref<8x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%i, %j) = (0, 0) to (8, 8) {
+    %a0 = affine.load %a[%i, 0] : memref<8x4xf32>
+    %b0 = affine.load %b[0, %j] : memref<4x8xf32>
+    %s0 = math.fma %a0, %b0, %zero : f32
+    %a1 = affine.load %a[%i, 1] : memref<8x4xf32>
+    %b1 = affine.load %b[1, %j] : memref<4x8xf32>
+    %s1 = math.fma %b1, %a1, %s0 : f32
+    %a2 = affine.load %a[%i, 2] : memref<8x4xf32>
+    %b2 = affine.load %b[2, %j] : memref<4x8xf32>
+    %s2 = math.fma %a2, %b2, %s1 : f32
+    %a3 = affine.load %a[%i, 3] : memref<8x4xf32>
+    %b3 = affine.load %b[3, %j] : memref<4x8xf32>
+    %s3 = math.fma %a3, %b3, %s2 : f32
+    affine.store %s3, %c[%i, %j] : memref<8x8xf32>
+  }
+  return
+}
+
+// -----
+
+// Three components are better written out.
+// CHECK-LABEL: func.func @short
+// CHECK-NOT: reduce
+func.func @short(%a: memref<8x3xf32>, %b: memref<3x8xf32>, %c: memref<8x8xf32>) {
+  affine.parallel (%i, %j) = (0, 0) to (8, 8) {
+    %a0 = affine.load %a[%i, 0] : memref<8x3xf32>
+    %b0 = affine.load %b[0, %j] : memref<3x8xf32>
+    %p0 = arith.mulf %a0, %b0 : f32
+    %a1 = affine.load %a[%i, 1] : memref<8x3xf32>
+    %b1 = affine.load %b[1, %j] : memref<3x8xf32>
+    %p1 = arith.mulf %a1, %b1 : f32
+    %a2 = affine.load %a[%i, 2] : memref<8x3xf32>
+    %b2 = affine.load %b[2, %j] : memref<3x8xf32>
+    %p2 = arith.mulf %a2, %b2 : f32
+    %s1 = arith.addf %p0, %p1 : f32
+    %s2 = arith.addf %s1, %p2 : f32
+    affine.store %s2, %c[%i, %j] : memref<8x8xf32>
+  }
+  return
+}
+
+// -----
+
+// Strided sums of 32 threads, what is left over under a guard, and the sum over the threads.
+// CHECK-LABEL: func.func @strided
+// CHECK: %[[S:.*]] = affine.parallel (%[[K:.*]]) = (0) to (139) reduce ("addf")
+// CHECK-NEXT: affine.load %{{.*}}[%[[K]]]
+// CHECK-NEXT: affine.load %{{.*}}[%[[K]]]
+// CHECK-NEXT: arith.mulf
+// CHECK-NEXT: affine.yield
+// CHECK-NOT: rk.from_zero
+// CHECK: affine.store %[[S]]
+func.func @strided(%y: memref<139xf32>, %v: memref<139xf32>, %out: memref<1xf32>) {
+  %none = arith.constant -0.0 : f32
+  %t = affine.parallel (%l) = (0) to (32) reduce ("addf") -> (f32) {
+    %a = affine.parallel (%k) = (0) to (4) reduce ("addf") -> (f32) {
+      %p = affine.load %y[%k * 32 + %l] : memref<139xf32>
+      %q = affine.load %v[%k * 32 + %l] : memref<139xf32>
+      %m = arith.mulf %p, %q : f32
+      affine.yield %m : f32
+    }
+    %g = affine.if affine_set<(d0) : (-d0 + 10 >= 0)>(%l) -> f32 {
+      %p = affine.load %y[%l + 128] : memref<139xf32>
+      %q = affine.load %v[%l + 128] : memref<139xf32>
+      %m = arith.mulf %p, %q : f32
+      affine.yield %m : f32
+    } else {
+      affine.yield %none : f32
+    }
+    %s = arith.addf %a, %g : f32
+    affine.yield %s : f32
+  }
+  affine.store %t, %out[0] : memref<1xf32>
+  return
+}
+
+// -----
+
+// Split accumulators of integers, one of them subtracted: two reductions, of which one is taken
+// off; and an addend of another form stays.
+// CHECK-LABEL: func.func @integers
+// CHECK: %[[N:.*]] = affine.parallel (%{{.*}}) = (0) to (8) reduce ("addi")
+// CHECK: %[[P:.*]] = affine.parallel (%{{.*}}) = (0) to (16) reduce ("addi")
+// CHECK: arith.addi %{{.*}}, %[[P]]
+// CHECK: arith.subi %{{.*}}, %[[N]]
+func.func @integers(%x: memref<16xi32>, %w: memref<8xi32>, %out: memref<1xi32>, %start: i32) {
+  %a = affine.parallel (%k) = (0) to (8) reduce ("addi") -> (i32) {
+    %p = affine.load %x[%k * 2] : memref<16xi32>
+    affine.yield %p : i32
+  }
+  %b = affine.parallel (%k) = (0) to (8) reduce ("addi") -> (i32) {
+    %p = affine.load %x[%k * 2 + 1] : memref<16xi32>
+    affine.yield %p : i32
+  }
+  %c = affine.parallel (%k) = (0) to (8) reduce ("addi") -> (i32) {
+    %p = affine.load %w[%k] : memref<8xi32>
+    affine.yield %p : i32
+  }
+  %s0 = arith.addi %start, %a : i32
+  %s1 = arith.addi %s0, %b : i32
+  %s2 = arith.subi %s1, %c : i32
+  affine.store %s2, %out[0] : memref<1xi32>
+  return
+}
+
+// -----
+
+// What is read twice is no box, and memory that is written in between is not read later.
+// CHECK-LABEL: func.func @apart
+// CHECK: to (8) reduce
+// CHECK: to (8) reduce
+// CHECK: affine.store
+// CHECK: to (4) reduce
+// CHECK: affine.store
+// CHECK: to (4) reduce
+func.func @apart(%x: memref<16xf32>, %z: memref<8xf32>, %out: memref<2xf32>, %v: f32) {
+  %a = affine.parallel (%k) = (0) to (8) reduce ("addf") -> (f32) {
+    %p = affine.load %x[%k] : memref<16xf32>
+    affine.yield %p : f32
+  }
+  %b = affine.parallel (%k) = (0) to (8) reduce ("addf") -> (f32) {
+    %p = affine.load %x[%k + 7] : memref<16xf32>
+    affine.yield %p : f32
+  }
+  %s = arith.addf %a, %b : f32
+  affine.store %s, %out[0] : memref<2xf32>
+  %c = affine.parallel (%k) = (0) to (4) reduce ("addf") -> (f32) {
+    %p = affine.load %z[%k] : memref<8xf32>
+    affine.yield %p : f32
+  }
+  affine.store %v, %z[2] : memref<8xf32>
+  %d = affine.parallel (%k) = (0) to (4) reduce ("addf") -> (f32) {
+    %p = affine.load %z[%k + 4] : memref<8xf32>
+    affine.yield %p : f32
+  }
+  %t = arith.addf %c, %d : f32
+  affine.store %t, %out[1] : memref<2xf32>
+  return
+}

@@ -1,0 +1,49 @@
+// RUN: raise-opt --pass-pipeline='sum-over-lanes,guards-to-bounds,canonicalize' --split-input-file %s | filecheck %s
+
+// The lanes of each row's warp: one of them is left, and the shuffle that nothing uses goes.
+// CHECK-LABEL: func.func @rows
+// CHECK: affine.parallel (%[[I:.*]], %{{.*}}) = (0, 0) to (37, 1)
+// CHECK-NEXT: %[[S:.*]] = affine.parallel (%[[K:.*]]) = (0) to (32) reduce ("addf")
+// CHECK-NEXT: affine.load %{{.*}}[%[[I]], %[[K]]]
+// CHECK-NOT: call
+// CHECK: affine.store %[[S]]
+func.func private @rk.warp.reduce.add.f32.i32.index(f32, i32, index) -> f32
+func.func private @rk.warp.shuffle.down.f32.i32.i32.index(f32, i32, i32, index) -> (f32, i1)
+func.func @rows(%x: memref<37x32xf32>, %y: memref<37xf32>) {
+  %all = arith.constant -1 : i32
+  %one = arith.constant 1 : i32
+  %clamp = arith.constant 31 : i32
+  affine.parallel (%i, %l) = (0, 0) to (37, 32) {
+    %v = affine.load %x[%i, %l] : memref<37x32xf32>
+    %u:2 = func.call @rk.warp.shuffle.down.f32.i32.i32.index(%v, %one, %clamp, %l) : (f32, i32, i32, index) -> (f32, i1)
+    %w = arith.addf %v, %u#0 : f32
+    %s = func.call @rk.warp.reduce.add.f32.i32.index(%v, %all, %l) : (f32, i32, index) -> f32
+    affine.if affine_set<(d0) : (-d0 >= 0)>(%l) {
+      affine.store %s, %y[%i] : memref<37xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// Not of a mask, not of memory that is written, and an exponential that is stored stays one.
+// CHECK-LABEL: func.func @kept
+// CHECK-COUNT-3: call @rk.warp.reduce
+func.func private @rk.warp.reduce.add.f32.i32.index(f32, i32, index) -> f32
+func.func @kept(%x: memref<37x32xf32>, %z: memref<37x32xf32>, %y: memref<3x37xf32>, %mask: i32) {
+  %all = arith.constant -1 : i32
+  affine.parallel (%i, %l) = (0, 0) to (37, 32) {
+    %v = affine.load %x[%i, %l] : memref<37x32xf32>
+    %a = func.call @rk.warp.reduce.add.f32.i32.index(%v, %mask, %l) : (f32, i32, index) -> f32
+    affine.store %a, %y[0, %i] : memref<3x37xf32>
+    %e = math.exp %v : f32
+    %b = func.call @rk.warp.reduce.add.f32.i32.index(%e, %all, %l) : (f32, i32, index) -> f32
+    affine.store %b, %y[1, %i] : memref<3x37xf32>
+    %u = affine.load %z[%i, %l] : memref<37x32xf32>
+    %c = func.call @rk.warp.reduce.add.f32.i32.index(%u, %all, %l) : (f32, i32, index) -> f32
+    affine.store %c, %y[2, %i] : memref<3x37xf32>
+    affine.store %e, %z[%i, %l] : memref<37x32xf32>
+  }
+  return
+}

@@ -1,0 +1,175 @@
+"""A reduction over the lanes of a warp, of what any thread can compute, is a parallel reduction.
+
+Before:
+    affine.parallel (%i, %l) = (0, 0) to (37, 32) {
+      %v = affine.load %x[%i, %l]
+      %s = func.call @rk.warp.reduce.add(%v, -1, %l)
+      affine.if (%l == 0) { affine.store %s, %y[%i] }
+    }
+After:
+    affine.parallel (%i, %l) = (0, 0) to (37, 32) {
+      %s = affine.parallel (%k) = (0) to (32) reduce ("addf") { affine.load %x[%i, %k] }
+      affine.if (%l == 0) { affine.store %s, %y[%i] }
+    }
+
+So the sum is one with those that each lane has made before (fold-sums), and lanes that only helped
+go (guards-to-bounds). All 32 lanes take part: no condition stands around the call, the mask is full
+and the lane index is one of the parallel loop's, over 0 to 31. What the lanes sum must be pure, and
+read memory that the kernel does not write; dear operations (`math`, divisions) that are used beside
+the sum stay where they are computed once. Lane calls that nothing uses are dropped first.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.accesses.affine_maps import parallel_box
+from raise_kernel.analysis.graphs.reduction_kinds import KINDS, reduced_type
+from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
+from raise_kernel.bindings import (
+    affine_parallel_reduce,
+    affine_yield,
+    constant_int,
+    defining_op,
+    identity,
+    ir,
+    kernels,
+    walk,
+)
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.loops.unrolling import copy_operation
+from raise_kernel.registry import register_pass
+
+_WARP = 32
+_FLOAT = {"add": "arith.addf", "mul": "arith.mulf"}
+_INTEGER = {
+    "add": "arith.addi",
+    "mul": "arith.muli",
+    "and": "arith.andi",
+    "or": "arith.ori",
+    "xor": "arith.xori",
+}
+_PURE = ("arith.", "math.")
+_STRUCTURED = ("affine.load", "affine.apply", "affine.if", "affine.parallel", "affine.yield")
+_DEAR = ("math.", "arith.divf")
+
+
+@register_pass("sum-over-lanes", stage="affine")
+def sum_over_lanes(module: ir.Module, ctx: PassContext) -> None:
+    """Turn reductions over the lanes of a warp into parallel reductions."""
+    for kernel in kernels(module):
+        entry = kernel.regions[0].blocks[0]
+        if not any(lane_call(op) is not None for op in walk(entry)):
+            continue
+        _drop_unused(entry)
+        calls = [call for op in walk(entry) if (call := lane_call(op)) is not None]
+        for call in calls:
+            if _rewrite(call):
+                ctx.remarks.applied("a reduction over lanes is one over an index", None)
+
+
+def _drop_unused(entry: ir.Block) -> None:
+    """Erase shuffles and reductions without uses, and what only they used."""
+    for op in reversed(list(walk(entry))):
+        call = lane_call(op)
+        exchange = call is not None and call.kind in ("shuffle", "reduce", "ballot")
+        pure = op.name.startswith(_PURE) and not op.regions
+        if (exchange or pure) and not any(list(r.uses) for r in op.results):
+            op.erase()
+
+
+def _rewrite(call: LaneCall) -> bool:
+    kind = _kind(call)
+    if kind is None or not _whole_warp(call):
+        return False
+    (lane,) = call.indices
+    value = call.arguments[0]
+    copied = _slice(value, lane, call.op)
+    if not copied:
+        return False
+    type_ = reduced_type(kind, value.type)
+    with call.op.location, ir.InsertionPoint(call.op):
+        loop, body = affine_parallel_reduce([0], [_WARP], [KINDS[kind]], [type_])
+    mapping = {lane: body.arguments[0]}
+    point = ir.InsertionPoint(body)
+    for op in copied:
+        copy_operation(op, point, mapping)
+    with call.op.location, point:
+        affine_yield([mapping[value]])
+    call.op.results[0].replace_all_uses_with(loop.results[0])
+    call.op.erase()
+    return True
+
+
+def _kind(call: LaneCall) -> str | None:
+    if (call.scope, call.kind) != ("warp", "reduce"):
+        return None
+    integer = isinstance(call.arguments[0].type, ir.IntegerType)
+    return (_INTEGER if integer else _FLOAT).get(call.mode)
+
+
+def _whole_warp(call: LaneCall) -> bool:
+    """Whether the 32 lanes are all there, and are an index of the loop around."""
+    if len(call.indices) != 1 or call.mask is None or constant_int(call.mask) != -1:
+        return False
+    (lane,) = call.indices
+    parent = call.op.parent
+    if parent is None or parent.operation.name != "affine.parallel":
+        return False
+    arguments: list[ir.Value] = list(call.op.block.arguments)
+    if lane not in arguments:
+        return False
+    return parallel_box(parent.operation)[arguments.index(lane)] == (0, _WARP, 1)
+
+
+def _slice(value: ir.Value, lane: ir.Value, call: ir.Operation) -> list[ir.Operation]:
+    """The operations before the call that `value` needs and that vary with the lane, in order; none
+    where one of them may not be computed again."""
+    needed: set[int] = set()
+    wanted = {value}
+    found: list[ir.Operation] = []
+    operations = [o.operation for o in call.block.operations]
+    last = next(k for k, op in enumerate(operations) if op == call)
+    varying = _varying(operations[:last], lane)
+    for op in reversed(operations[:last]):
+        if identity(op) not in varying or not any(r in wanted for r in op.results):
+            continue
+        if not all(_is_repeatable(inner) for inner in (op, *_inside(op))):
+            return []
+        needed.add(identity(op))
+        found.append(op)
+        wanted |= {v for inner in (op, *_inside(op)) for v in inner.operands}
+    if any(_is_dear(op) and _is_used_beside(op, needed, call) for op in found):
+        return []
+    return found[::-1] if found and defining_op(value) in found else []
+
+
+def _varying(operations: list[ir.Operation], lane: ir.Value) -> set[int]:
+    """Those of a block's operations that depend on the lane."""
+    values = {lane}
+    found: set[int] = set()
+    for op in operations:
+        if any(v in values for inner in (op, *_inside(op)) for v in inner.operands):
+            found.add(identity(op))
+            values.update(op.results)
+    return found
+
+
+def _inside(op: ir.Operation) -> list[ir.Operation]:
+    return [inner for region in op.regions for block in region.blocks for inner in walk(block)]
+
+
+def _is_repeatable(op: ir.Operation) -> bool:
+    if op.name == "affine.load":
+        memory = op.operands[0]
+        readers = ("affine.load", "memref.load")
+        uses = [use.owner.operation.name for use in memory.uses]
+        return defining_op(memory) is None and all(name in readers for name in uses)
+    return op.name in _STRUCTURED or op.name.startswith(_PURE)
+
+
+def _is_dear(op: ir.Operation) -> bool:
+    return any(inner.name.startswith(_DEAR) for inner in (op, *_inside(op)))
+
+
+def _is_used_beside(op: ir.Operation, needed: set[int], call: ir.Operation) -> bool:
+    users = (use.owner.operation for result in op.results for use in result.uses)
+    return any(user != call and identity(user) not in needed for user in users)
