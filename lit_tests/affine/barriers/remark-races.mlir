@@ -48,6 +48,18 @@ func.func @writes(%v: f32) attributes {rk.kernel, rk.block = array<i64: 64, 1, 1
 
 // -----
 
+// A block of one thread has no index.
+// CHECK: note: thread 0 writes element 4 of a shared array of 4
+func.func @alone(%v: f32) attributes {rk.kernel, rk.block = array<i64: 1, 1, 1>} {
+  %s = memref.alloca() : memref<4xf32, #gpu.address_space<workgroup>>
+  affine.parallel () = () to () {
+    affine.store %v, %s[4] : memref<4xf32, #gpu.address_space<workgroup>>
+  }
+  return
+}
+
+// -----
+
 // A barrier between them, threads of one warp, one value written by all, a guard that is not known:
 // nothing is certain.
 // CHECK-NOT: note

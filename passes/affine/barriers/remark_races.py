@@ -106,7 +106,7 @@ class _FirstBlock:
         self.body = threads.regions[0].blocks[0]
         box = parallel_box(threads)
         grids = np.meshgrid(*[np.arange(*b, dtype=np.int64) for b in box], indexing="ij")
-        self.count = grids[0].size
+        self.count = int(np.prod([len(range(*bounds)) for bounds in box]))
         self.values: dict[ir.Value, np.ndarray] = {
             lane: grid.reshape(-1) for lane, grid in zip(self.body.arguments, grids, strict=True)
         }
