@@ -7,11 +7,13 @@ After:
     concatenate(%x[93:100], %x[0:93])
     concatenate(%x[0:1], %x[0:99])
 
-Elements are looked up one by one, each axis of the operand by positions along one axis of the
-result; a flat operand is taken as an array with the axes of the result, in any order, where that
-makes it so. Positions that go on in even steps are one slice (reversed, or one element repeated,
-too); at most `RUNS` of them an axis are joined. A scatter must write every place of a range, each
-once. What points outside is moved inside in a gather, as XLA does, and left out in a scatter.
+Where the indices of a flat operand are a sum of one function of each axis, lines along the axes
+tell all of them. Else elements are looked up one by one, each axis of the operand by positions
+along one axis of the result; a flat operand is taken as an array with the axes of the result, in
+any order, where that makes it so. Positions that go on in even steps are one slice (reversed, or
+one element repeated, too); at most `RUNS` of them an axis are joined. A scatter must write every
+place of a range, each once. What points outside is moved inside in a gather, as XLA does, and left
+out in a scatter.
 Refuses nothing.
 """
 
@@ -19,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import pairwise, permutations
 from math import prod
 
 import numpy as np
@@ -30,6 +32,7 @@ from raise_kernel.passes.tensor_opt.graph import Graph, Rewriter
 from raise_kernel.passes.tensor_opt.graph.evaluate import FUNCTIONS
 from raise_kernel.passes.tensor_opt.graph.node import Gather, Node, Scatter, reached
 from raise_kernel.passes.tensor_opt.graph.positions import Positions
+from raise_kernel.passes.tensor_opt.graph.separable import lines_of
 from raise_kernel.registry import register_pass
 
 DECIDED = frozenset({*FUNCTIONS, "iota", "constant", "reshape", "broadcast_in_dim", "concatenate"})
@@ -40,6 +43,10 @@ ALL_ELEMENTS = 1 << 22
 AXES = 3
 # Slices that an axis is made of, at most.
 RUNS = 4
+
+
+# For each axis of an operand, the axis of its indices that it follows (-1: none), and the places.
+Lines = dict[int, tuple[int, np.ndarray]]
 
 
 @register_pass("slice-known-indices", stage="tensor-opt")
@@ -71,10 +78,8 @@ class _Slicer:
         self._left = ALL_ELEMENTS
 
     def _may_look(self, index: Node) -> bool:
-        """Whether indices are few enough, and positions decide them."""
+        """Whether indices are few enough to look at each."""
         if index.size > min(ELEMENTS, self._left):
-            return False
-        if any(n.op not in DECIDED for n in reached([index])):
             return False
         self._left -= index.size
         return True
@@ -85,10 +90,12 @@ class _Slicer:
         if not isinstance(numbers, Gather) or numbers.offset_dims or numbers.operand_batch:
             return None
         x, index = n.operands
-        if not n.size or not x.size or set(numbers.sizes) != {1} or not self._may_look(index):
+        if not n.size or not x.size or set(numbers.sizes) != {1} or not _decided(index):
             return None
         index, vector = _unfolded(index, numbers.index_dim)
-        found = _lines(index, numbers.index_map, vector, x.shape)
+        found = _flat_lines(g, index, vector, x.shape)
+        if found is None and self._may_look(index):
+            found = _lines(index, numbers.index_map, vector, x.shape)
         if found is None:
             return None
         shape, lines = found
@@ -108,9 +115,11 @@ class _Slicer:
         if not isinstance(numbers, Scatter) or numbers.window or numbers.batch:
             return None
         base, index, new = n.operands
-        if numbers.kind != "set" or not n.size or not new.size or not self._may_look(index):
+        if numbers.kind != "set" or not n.size or not new.size or not _decided(index):
             return None
         index, vector = _unfolded(index, numbers.index_dim)
+        if not self._may_look(index):
+            return None
         where = _lines(index, numbers.index_map, vector, base.shape)
         if where is None:
             return None
@@ -135,6 +144,11 @@ class _Slicer:
         return g.reshape(g.update_at(base, new, starts), n.shape)
 
 
+def _decided(index: Node) -> bool:
+    """Whether positions may decide an index."""
+    return all(n.op in DECIDED for n in reached([index]))
+
+
 def _unfolded(index: Node, vector: int) -> tuple[Node, int]:
     """Indices of one component with the axes that they had before a reshape."""
     if vector < index.rank and index.shape[vector] != 1:
@@ -145,7 +159,40 @@ def _unfolded(index: Node, vector: int) -> tuple[Node, int]:
     return index, vector
 
 
-Lines = dict[int, tuple[int, np.ndarray]]
+def _flat_lines(
+    g: Graph, index: Node, vector: int, shape: tuple[int, ...]
+) -> tuple[tuple[int, ...], Lines] | None:
+    """`_lines` of a flat operand whose indices are a sum of one function of each axis.
+
+    The axes of the operand are those whose strides are the steps of these functions. None where a
+    sum carries from one axis into the next.
+    """
+    known = lines_of(g, index) if len(shape) == 1 and vector == index.rank else None
+    if known is None:
+        return None
+    first, lines = known
+    steps = {axis: _pace(line) for axis, line in lines.items()}
+    order = sorted(lines, key=lambda axis: steps[axis])
+    strides = [1, *(steps[axis] for axis in order if steps[axis] > 1), shape[0]]
+    if len(set(steps.values())) < len(steps) or any(b % a or a == b for a, b in pairwise(strides)):
+        return None
+    sizes = [b // a for a, b in pairwise(strides)]
+    found: Lines = {}
+    for place, (stride, size) in enumerate(zip(strides, sizes, strict=False)):
+        axis = next((a for a in order if steps[a] == stride), -1)
+        line = lines.get(axis, np.zeros(1, np.int64))
+        own = first // stride if place == len(sizes) - 1 else first // stride % size
+        digits = own + line // stride
+        if (line % stride).any() or digits.min() < 0 or digits.max() >= size:
+            return None
+        found[len(sizes) - 1 - place] = axis, digits
+    return tuple(reversed(sizes)), dict(sorted(found.items()))
+
+
+def _pace(line: np.ndarray) -> int:
+    """The most frequent step of a line, without its sign."""
+    steps, counts = np.unique(np.abs(np.diff(line)), return_counts=True)
+    return max(1, int(steps[counts.argmax()]))
 
 
 def _lines(

@@ -108,3 +108,59 @@ def test_a_roll_of_both_axes_is_slices():
 def test_many_runs_stay_a_gather():
     places = [np.array([0, 5, 1, 6, 2, 7, 3, 8, 4, 9], np.int32)]
     assert "stablehlo.gather" in named(program(places, [10], [0], False))
+
+
+def flat_program(lines: list[np.ndarray], first: int, size: int) -> str:
+    """A flat array at `first` plus a sum of lines, one along each axis."""
+    counts = [len(line) for line in lines]
+    part = "x".join(map(str, counts))
+    text = [f"%s0 = stablehlo.constant dense<{first}> : tensor<{part}xi32>"]
+    for axis, line in enumerate(lines):
+        values = ", ".join(map(str, line.tolist()))
+        text += [
+            f"%l{axis} = stablehlo.constant dense<[{values}]> : tensor<{len(line)}xi32>",
+            f"%i{axis} = stablehlo.broadcast_in_dim %l{axis}, dims = [{axis}] : "
+            f"(tensor<{len(line)}xi32>) -> tensor<{part}xi32>",
+            f"%s{axis + 1} = stablehlo.add %s{axis}, %i{axis} : tensor<{part}xi32>",
+        ]
+    rank = len(lines)
+    text += [
+        f"%i = stablehlo.reshape %s{rank} : (tensor<{part}xi32>) -> tensor<{part}x1xi32>",
+        f'%r = "stablehlo.gather"(%x, %i) <{{dimension_numbers = #stablehlo.gather<'
+        f"collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = {rank}>, "
+        f"slice_sizes = array<i64: 1>}}> : (tensor<{size}xf32>, tensor<{part}x1xi32>) -> "
+        f"tensor<{part}xf32>",
+    ]
+    body = "\n  ".join(text)
+    return (
+        f"func.func @main(%x: tensor<{size}xf32>) -> tensor<{part}xf32> {{\n  {body}\n"
+        f"  return %r : tensor<{part}xf32>\n}}\n"
+    )
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_part_of_a_flat_array(seed: int):
+    random = np.random.default_rng(seed)
+    shape = random.integers(2, 9, 3)
+    counts = random.integers(1, shape + 1)
+    strides = [int(shape[1] * shape[2]), int(shape[2]), 1]
+    kinds = [maps(random, int(n), int(c), False) for n, c in zip(shape, counts, strict=True)]
+    lines = [(k * s).astype(np.int32) for k, s in zip(kinds, strides, strict=True)]
+    text = flat_program(
+        lines, int(random.integers(-5, 30)), int(random.integers(1, 3) * shape.prod())
+    )
+    inputs = random_inputs(text, seed)
+    (got,), (want,) = evaluate(named(text), inputs), evaluate(text, inputs)
+    np.testing.assert_array_equal(got, want)
+
+
+def test_a_periodic_plane_of_several_is_slices():
+    n = 1100  # More places than are looked at one by one.
+    lines = [((np.arange(n) + 1) % n * n).astype(np.int32), ((np.arange(n) - 1) % n).astype("i4")]
+    after = named(flat_program(lines, n * n, 3 * n * n))
+    assert "stablehlo.gather" not in after and after.count("stablehlo.concatenate") == 2
+
+
+def test_a_sum_that_carries_stays_a_gather():
+    lines = [np.arange(0, 2000, 10, dtype=np.int32), np.arange(12, dtype=np.int32)]
+    assert "stablehlo.gather" in named(flat_program(lines, 0, 4000))
