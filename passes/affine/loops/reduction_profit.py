@@ -1,4 +1,4 @@
-"""Whether a reduction over loop indices pays as tensor axes: contractions, windows and plain sums."""
+"""Whether reductions over loop indices pay as tensor axes: contractions, windows, plain sums."""
 
 from __future__ import annotations
 

@@ -99,6 +99,11 @@ def _is_root(op: ir.Operation) -> bool:
     return not folds_on or (user.name == "math.fma" and user.operands[2] != op.results[0])
 
 
+def _are_few(terms: Sequence[SummedTerm]) -> bool:
+    """Whether all terms stay written out whatever they are: none is summed by a loop."""
+    return len(terms) <= min(WRITTEN_OUT, FEW) and not any(t.loops for t in terms)
+
+
 @dataclass(frozen=True)
 class _Group:
     """Terms that are one reduction over `box`, under `constraints` over its indices: those that

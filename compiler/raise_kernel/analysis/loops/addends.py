@@ -33,17 +33,11 @@ def sum_kind(op: ir.Operation) -> str | None:
     return None
 
 
-def _are_few(terms: Sequence[SummedTerm]) -> bool:
-    """Whether all terms stay written out whatever they are: none is summed by a loop."""
-    return len(terms) <= min(WRITTEN_OUT, FEW) and not any(t.loops for t in terms)
-
-
 def addends_of(root: ir.Operation, kind: str, closed: set[int]) -> Iterator[SummedTerm]:
     """The addends of the sum that ends in `root`. `closed`: reductions that are one addend."""
-    count = 0
-    for term in _addends(root.results[0], root, kind, closed, SummedTerm(()), True):
-        count += 1
-        if count > MAX_ADDENDS:
+    terms = _addends(root.results[0], root, kind, closed, SummedTerm(()), True)
+    for count, term in enumerate(terms):
+        if count >= MAX_ADDENDS:
             raise NoMatch("it has too many addends")
         yield term
 
