@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import subprocess
 import sys
@@ -367,11 +368,54 @@ def test_read_only_arrays_traced_sizes_and_foreign_streams() -> None:
     with pytest.raises(rk.Refusal, match=r"RK006.*read-only"):
         double[1, 4](y, x)
     np.testing.assert_array_equal(x, np.ones(4, np.float32))
+    errors = importlib.import_module("numba.core.errors")
+    with pytest.raises(errors.TypingError, match=r"double writes .* read-only \(y\): pass a copy"):
+        cuda.jit(double.py_func)[1, 4](y, x)
     with pytest.raises(TypeError, match="a value that JAX traces"):
         jax.jit(lambda n: double[n, 4](x, y))(1)
     for kernel in (double, rk.jit(double.py_func)):
         with pytest.raises(TypeError, match=r"raise.kernel"):
             kernel[1, 4, object()](x, y)
+
+
+def test_conditions_on_both_sides_of_a_grid_barrier() -> None:
+    @cuda.jit
+    def smooth(a, b, steps):
+        grid = cuda.cg.this_grid()
+        i = cuda.grid(1)
+        for _ in range(steps):
+            if 0 < i < a.size - 1:
+                b[i] = 0.5 * (a[i - 1] + a[i + 1])
+            grid.sync()
+            if 0 < i < a.size - 1:
+                a[i] = 0.5 * (b[i - 1] + b[i + 1])
+            grid.sync()
+
+    a = np.random.default_rng(0).standard_normal(64)
+    b, x = a.copy(), a.copy()
+    y = a.copy()
+    for _ in range(3):
+        y[1:-1] = 0.5 * (x[:-2] + x[2:])
+        x[1:-1] = 0.5 * (y[:-2] + y[2:])
+    smooth[4, 16](a, b, 3)
+    np.testing.assert_array_equal(a, x)
+    np.testing.assert_array_equal(b, y)
+
+
+def test_a_reduction_by_one_thread() -> None:
+    total = cuda.reduce(lambda a, b: a + b)
+    assert total(np.arange(33.0)) == 528
+
+
+def test_callbacks_of_streams() -> None:
+    async def work() -> np.ndarray:
+        stream = cuda.stream()
+        y = cuda.to_device(np.ones(4), stream=stream)
+        axpy[1, 4, stream](y, y, 2.0)
+        assert await stream.async_done() is stream
+        return y.copy_to_host()
+
+    np.testing.assert_array_equal(asyncio.run(work()), np.full(4, 3.0))
 
 
 EMPTY = np.zeros(0)

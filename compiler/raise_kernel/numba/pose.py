@@ -8,6 +8,7 @@ answered here. Refused where numba-cuda has begun to use a GPU, for its arrays a
 from __future__ import annotations
 
 import importlib.util
+import inspect
 import multiprocessing.spawn
 import os
 import sys
@@ -15,6 +16,7 @@ import threading
 from typing import Any
 
 import jax
+import numpy as np
 from jax.core import Tracer
 
 from raise_kernel.diagnostics import Refusal
@@ -74,6 +76,7 @@ def _pose() -> None:
     real.is_initialized, real.initialization_error, real.pid = True, None, os.getpid()
     drivers.Device = device_class(drivers)
     drivers._to_core_stream = _core_stream(drivers)
+    drivers.Stream.add_callback = _call_back(drivers)
     _answer_for_compilers()
     _answer_for_libraries()
     _answer_for_the_linker()
@@ -190,6 +193,43 @@ def _use_raised_kernels() -> None:
     dispatcher = numba_module("numba.cuda.dispatcher")
     dispatcher._Kernel = kernel_class(dispatcher)
     _refuse_traced_launches(dispatcher.CUDADispatcher)
+    _name_read_only_arrays(dispatcher.CUDADispatcher)
+
+
+def _name_read_only_arrays(dispatcher: Any) -> None:
+    """Where Numba's typing fails at a store to a read-only array, its error says which and what to
+    do first."""
+    typing_error = numba_module("numba.core.errors").TypingError
+    compiled = dispatcher._compile_for_args
+
+    def compile_for_args(self: Any, *args: Any, **words: Any) -> Any:
+        try:
+            return compiled(self, *args, **words)
+        except typing_error as error:
+            if "readonly array" in str(error):
+                names = inspect.signature(self.py_func).parameters
+                fixed = [
+                    name
+                    for name, arg in zip(names, args, strict=False)
+                    if isinstance(arg, np.ndarray) and not arg.flags.writeable
+                ]
+                error.patch_message(
+                    f"{self.py_func.__name__} writes a NumPy array that is read-only "
+                    f"({', '.join(fixed)}): pass a copy, or make it writeable.\n\n{error}"
+                )
+            raise
+
+    dispatcher._compile_for_args = compile_for_args
+
+
+def _call_back(drivers: Any) -> Any:
+    """`Stream.add_callback`: work is done in the order of the calls, so all of it comes before."""
+
+    def add_callback(self: Any, callback: Any, arg: Any = None) -> None:
+        drivers.driver.cuStreamSynchronize(self.handle)
+        threading.Thread(target=callback, args=(self, 0, arg), daemon=True).start()
+
+    return add_callback
 
 
 def _refuse_traced_launches(dispatcher: Any) -> None:

@@ -5,6 +5,9 @@
 
 The mode is an operand there and a part of the name here. Functions that choose by the mode stand in
 for the old names; inlined, the constant mode leaves one call.
+
+The barrier of a grid is declared `convergent`, which numba-cuda leaves out: LLVM would move a copy
+of it into each branch of a condition that stands before and after it.
 """
 
 from __future__ import annotations
@@ -15,12 +18,14 @@ from raise_kernel.frontend.text_parts import rename_symbols
 
 _SHFL, _VOTE = "llvm.nvvm.shfl.sync.i32", "llvm.nvvm.vote.sync"
 _MATCH_ALL = re.compile(r"llvm\.nvvm\.match\.all\.sync\.i(32|64)")
+_GRID_BARRIER = re.compile(r'^(declare i32 @"?cudaCGSynchronize"?\([^)]*\))$', re.MULTILINE)
 _SHFL_MODES = ("idx", "up", "down", "bfly")
 _VOTE_MODES = ("all", "any", "uni")
 
 
 def with_named_modes(text: str) -> tuple[str, str]:
-    """The module with today's names, and the definitions that it then needs."""
+    """The module with today's names and attributes, and the definitions that it then needs."""
+    text = _GRID_BARRIER.sub(r"\1 convergent", text)
     names: dict[str, str] = {}
     needed: list[str] = []
     for old, definition in ((_SHFL, _shuffle()), (_VOTE, _vote())):
