@@ -49,9 +49,10 @@ from raise_kernel.registry import register_pass
 
 # Microseconds below which the named form is taken whatever it costs.
 SMALL = 1000.0
-# Elements that may be formed at once, beside a few times what the loop reads and writes.
+# Elements that may be formed at once, beside so many times what the loop reads and writes: a CPU
+# writes to memory what several results share, where an iteration of the loop stays in its cache.
 ELEMENTS = 1 << 16
-TIMES = 4
+TIMES = {"cpu": 1, "cuda": 4, "tpu": 4}
 # Iterations of the loop whose time is in the tables.
 TURNS = 100
 
@@ -107,7 +108,7 @@ class _Namer:
 
     def _check(self, loop: _Loop, results: dict[int, Node]) -> None:
         """Refuse where the loop is cheaper."""
-        most = max(ELEMENTS, TIMES * loop.touched)
+        most = max(ELEMENTS, TIMES[self.table.target] * loop.touched)
         if loop.batch.largest > most:
             raise NoMatch(f"all iterations at once form {loop.batch.largest} elements")
         scans = _scans(results)
