@@ -91,11 +91,12 @@ def compare_arrays(
             np.ascontiguousarray(a).view(part).reshape(shape) for a in (expected, actual, *moved)
         )
         return compare_arrays(want, have, rtol=rtol, atol=atol, name=name, moved=others)
-    if is_floating(expected.dtype):
-        errors = _float_errors(expected, actual, rtol, atol)
-    else:
-        errors = _integer_errors(expected, actual)
-    return _result(name, expected, actual, *errors, _SPREAD * _spread(expected, moved))
+    with np.errstate(invalid="ignore"):  # NaNs that signal
+        if is_floating(expected.dtype):
+            errors = _float_errors(expected, actual, rtol, atol)
+        else:
+            errors = _integer_errors(expected, actual)
+        return _result(name, expected, actual, *errors, _SPREAD * _spread(expected, moved))
 
 
 def is_floating(dtype: np.dtype) -> bool:

@@ -131,8 +131,6 @@ _SUPPORT = """
 @rk.doubt.modes = global [«SITES» x i8] zeroinitializer
 @rk.doubt.fills = global [4 x i64] zeroinitializer
 @rk.doubt.count = global i64 0
-@rk.shared.start = global i64 0
-@rk.shared.size = global i64 0
 
 ; The value of a doubt; %key tells places apart where the fill does.
 define internal i64 @rk.doubt(i32 %site, i64 %key, i64 %address) noinline {
@@ -254,11 +252,9 @@ out:
   ret void
 }
 
-; A block begins: nothing is known of its shared memory.
-define internal void @rk.forget() noinline {
+; Nothing is known of the block's shared memory.
+define internal void @rk.forget.known(i64 %start, i64 %size) {
 entry:
-  %start = load i64, ptr @rk.shared.start
-  %size = load i64, ptr @rk.shared.size
   %none = icmp eq i64 %size, 0
   br i1 %none, label %out, label %each
 each:

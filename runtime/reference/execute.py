@@ -348,10 +348,9 @@ class _Call:
         _write(program.address("rk.clock"), np.uint64(0))
         _write(program.address("rk.whole_barriers"), np.bool_(whole_barriers))
         lanes, blocks = math.prod(self.launch.block), math.prod(self.launch.grid)
-        if program.translation.doubtful is not None:
-            window = program.translation.window
-            _write(program.address("rk.shared.start"), np.int64(window.start))
-            _write(program.address("rk.shared.size"), np.int64(self.shared_end - window.start))
+        window = program.translation.window
+        _write(program.address("rk.shared.start"), np.int64(window.start))
+        _write(program.address("rk.shared.size"), np.int64(self.shared_end - window.start))
         _write(program.address("rk.lane_order"), np.array(order.step(lanes), np.int32))
         _write(program.address("rk.turn"), np.int64(order.turn))
         _write(program.address("rk.block_order"), np.array(order.step(blocks), np.int64))

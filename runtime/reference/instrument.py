@@ -19,6 +19,7 @@ from raise_kernel.frontend.text_parts import Function, quote
 from raise_kernel.runtime.reference import native
 from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN
 from raise_kernel.runtime.reference.debug_info import DebugInfo
+from raise_kernel.runtime.reference.definite import definite
 from raise_kernel.runtime.reference.doubtful import Doubtful, from_word
 from raise_kernel.runtime.reference.layout import Layout, split_commas, take_type
 from raise_kernel.runtime.reference.operations import Op
@@ -228,6 +229,7 @@ class FunctionRewriter:
         line, self._node = plain_line(raw, self.window)
         if self._doubtful is not None:
             line = self._doubtful.rewrite(line, raw)
+        line = definite(line, self.helpers.texts)
         word = line.split(" ", 1)[0]
         if word in ("br", "switch", "indirectbr"):
             if any(t in self._labels for t in _TARGET.findall(line)):
@@ -379,9 +381,9 @@ class FunctionRewriter:
         match = _ALLOCA.match(line)
         assert match is not None
         name = match.group(1)
-        if name in self._own:
-            return [f"  {line}"]
         kind, count = _allocated(line)
+        if name in self._own:
+            return [f"  {line}", f"  store {kind} zeroinitializer, ptr {name}"]
         aligned = _ALIGN.search(line)
         align = max(int(aligned.group(1)) if aligned else 1, 16)
         size = self.layout.size(kind)

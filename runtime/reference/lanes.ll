@@ -32,6 +32,8 @@
 @rk.log.span = global i64 -1
 @rk.whole_barriers = global i1 false
 ; The i-th lane to go is (i * stride + offset) mod their number; blocks likewise.
+@rk.shared.start = global i64 0
+@rk.shared.size = global i64 0
 @rk.turn = global i64 «SLICE»
 @rk.lane_order = global [2 x i32] [i32 1, i32 0]
 @rk.block_order = global [2 x i64] [i64 1, i64 0]
@@ -117,8 +119,9 @@ on:
   ret void
 }
 
-; A local array begins (access 3, with 4 what is in it is known) or ends (access 0).
+; A local array begins (access 3, with 4 what is in it is known) or ends (access 0). It is zero.
 define internal void @rk.local(ptr %p, i64 %size, i8 %access) {
+  call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 %size, i1 false)
   %a = ptrtoint ptr %p to i64
   %s = add i64 %a, «DELTA»
   %shadow = inttoptr i64 %s to ptr
@@ -296,6 +299,17 @@ out:
   ret void
 }
 
+; A block begins: its shared memory is zero, and nothing is known of it.
+define internal void @rk.forget() {
+entry:
+  %start = load i64, ptr @rk.shared.start
+  %size = load i64, ptr @rk.shared.size
+  %memory = inttoptr i64 %start to ptr
+  call void @llvm.memset.p0.i64(ptr %memory, i8 0, i64 %size, i1 false)
+  «FORGET»
+  ret void
+}
+
 define internal void @rk.lane_main() noinline {
   store i64 0, ptr @rk.path
   call void @rk.entry()
@@ -344,7 +358,7 @@ define internal void @rk.end_lane(ptr %block, ptr %lane) noinline {
 ; Makes the lanes of block number field 5 new, and sets blockIdx.
 define internal void @rk.start_block(ptr %block) noinline {
 entry:
-  «NEW_BLOCK»
+  call void @rk.forget()
   %lanes = load ptr, ptr %block
   %n.at = getelementptr %rk.block, ptr %block, i32 0, i32 1
   %n = load i32, ptr %n.at

@@ -52,6 +52,7 @@ _SWITCH = {  # instructions, bytes of a new stack's frame, where in it the entry
 _MACHINES = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "aarch64", "aarch64": "aarch64"}
 
 
+_FORGET = "call void @rk.forget.known(i64 %start, i64 %size)"
 # What every check of an access does besides, by what is looked for.
 _REMEMBER = {Watch.RACES: "rk.log", Watch.DOUBTS: "rk.track"}
 
@@ -71,7 +72,7 @@ def support(watch: Watch) -> str:
         "FAULT": int(Op.FAULT),
         "BARRIER": int(Op.BARRIER_SYNC),
         "LOG_RANGE": _remember("%size", "%access", watch),
-        "NEW_BLOCK": "call void @rk.forget()" if watch is Watch.DOUBTS else "",
+        "FORGET": _FORGET if watch is Watch.DOUBTS else "",
         "LOG_FULL": int(Op.LOG_FULL),
         "STACKS": memory.stacks.start,
         "STACKS_SIZE": memory.stacks.end - memory.stacks.start,

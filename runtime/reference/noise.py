@@ -6,11 +6,12 @@
 
 Every result that was rounded is moved by up to two units in its last place, at random; an exact one
 is left alone, so that arithmetic on small integers stays what it is. A product is moved again for
-each sum that it goes into, for it may be fused with that one. Functions such as `sin` are
-moved by up to eight. Every other launch also makes zeros of results below the smallest normal
-number, as XLA does. A value that is added to memory atomically gets the noise of the sum. How far
-the results of a launch move tells which of its differences are those of rounding alone: this is
-Monte Carlo arithmetic (Parker 1997; Verificarlo, Denis et al. 2016).
+each sum that it goes into, and every other time it is fused with that one. Functions such as `sin`
+are moved by up to eight; the sign and the payload of a NaN are drawn. Every other launch also makes
+zeros of results below the smallest normal number, as XLA does. A value that is added to memory
+atomically gets the noise of the sum. How far the results of a launch move tells which of its
+differences are those of rounding alone: this is Monte Carlo arithmetic (Parker 1997; Verificarlo,
+Denis et al. 2016).
 """
 
 from __future__ import annotations
@@ -26,6 +27,14 @@ _FUNCTION_UNITS = 8.0
 # 16-bit numbers are computed with in float, where theirs are all normal.
 _SMALLEST = {"half": 0.0, "bfloat": 2.0**-126, "float": 2.0**-126, "double": 2.0**-1022}
 _EPSILON = {"half": 2.0**-10, "bfloat": 2.0**-7, "float": 2.0**-23, "double": 2.0**-52}
+_SUFFIX = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}
+# Bits of a number, the quiet NaN, the sign and the bits of a NaN that mean nothing.
+_NANS = {
+    "half": (16, 0x7E00, 0x81FF),
+    "bfloat": (16, 0x7FC0, 0x803F),
+    "float": (32, 0x7FC00000, 0x803FFFFF),
+    "double": (64, 0x7FF8 << 48, 0x8007FFFFFFFFFFFF),
+}
 _NAME = r'%(?:"[^"]*"|[-\w$.]+)'
 _KIND = r"(?:<(?P<lanes>\d+) x )?(?P<kind>half|bfloat|float|double)>?"
 _BINARY = re.compile(
@@ -61,6 +70,7 @@ def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
         if match := _BINARY.match(line):
             kind, op = match["kind"], match["op"]
             operands = [exact, match["a"], match["b"]]
+            fused: list[tuple[int, re.Match[str]]] = []
             if op == "fmul" and match["lanes"] is None:
                 products[match["name"]] = match
             elif op in ("fadd", "fsub"):
@@ -70,8 +80,14 @@ def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
                         factors = [operands[place], product["a"], product["b"]]
                         yield _move(again, f"fmul.{kind}", kind, factors, helpers)
                         operands[place] = again
+                        fused.append((place, product))
             whole = kind if match["lanes"] is None else f"<{match['lanes']} x {kind}>"
-            yield f"  {exact} = {op} {whole} {operands[1]}, {operands[2]}"
+            plain = f"%rk.plain.{number}" if fused else exact
+            yield f"  {plain} = {op} {whole} {operands[1]}, {operands[2]}"
+            for place, product in fused:
+                found = exact if place == fused[-1][0] else f"%rk.fused.{number}"
+                yield from _fused(found, plain, match, product, place, helpers)
+                plain = found
             yield from _moved(match, f"{op}.{kind}", operands, helpers, number)
         elif (match := _CALL.match(line)) and _ROUNDED.match(match["callee"]):
             yield line.replace(match["name"], exact, 1)
@@ -80,6 +96,40 @@ def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
             yield from _atomic(match, helpers, number)
         else:
             yield line
+
+
+def _fused(
+    name: str,
+    plain: str,
+    total: re.Match[str],
+    product: re.Match[str],
+    place: int,
+    helpers: dict[str, str],
+) -> Iterator[str]:
+    """The sum or difference `plain`, or at random what it is fused with the product at `place`."""
+    kind = total["kind"]
+    factor, other = product["a"], total["b" if place == 1 else "a"]
+    if total["op"] == "fsub":
+        minus = f"{name}.minus"
+        yield f"  {minus} = fneg {kind} {other if place == 1 else factor}"
+        factor, other = (factor, minus) if place == 1 else (minus, other)
+    helper = f"rk.noise.fused.{kind}"
+    helpers.setdefault(STATE, _STATE)
+    helpers.setdefault(helper, _fuser(helper, kind))
+    operands = ", ".join(f"{kind} {v}" for v in (plain, factor, product["b"], other))
+    yield f"  {name} = call {kind} @{helper}({operands})"
+
+
+def _fuser(name: str, kind: str) -> str:
+    return f"""
+define internal {kind} @{name}({kind} %plain, {kind} %a, {kind} %b, {kind} %c) {{
+  %word = call i64 @rk.noise.word()
+  %some = trunc i64 %word to i1
+  %fused = call {kind} @llvm.fma.{_SUFFIX[kind]}({kind} %a, {kind} %b, {kind} %c)
+  %r = select i1 %some, {kind} %fused, {kind} %plain
+  ret {kind} %r
+}}
+"""
 
 
 def _moved(
@@ -149,6 +199,7 @@ def _mover(name: str, op: str, kind: str) -> str:
         lines.append(f"  %w{i} = {cast} {kind} {source} to {wide}")
     lines += _CALL_INEXACT if op == "call" else (_INEXACT if kind == wide else _NARROW)[op]
     back = "bitcast double %moved to double" if kind == wide else f"fptrunc double %moved to {kind}"
+    bits, quiet, payload = _NANS[kind]
     units = _FUNCTION_UNITS if op == "call" else _UNITS
     return f"""
 define internal {kind} @{name}({params}) {{
@@ -168,6 +219,16 @@ on:
   %r = {back}
   ret {kind} %r
 off:
+  %nan = fcmp uno {kind} %p0, %p0
+  br i1 %nan, label %none, label %plain
+none:
+  %word = call i64 @rk.noise.word()
+  %payload = and i64 %word, {payload}
+  %wide = or i64 %payload, {quiet}
+  %odd = {f"trunc i64 %wide to i{bits}" if bits < 64 else "bitcast i64 %wide to i64"}
+  %other = bitcast i{bits} %odd to {kind}
+  ret {kind} %other
+plain:
   ret {kind} %kept
 }}
 """
@@ -220,6 +281,14 @@ _INEXACT = {
 _STATE = f"""
 @{STATE} = global i64 0
 @{FLUSH} = global i1 false
+define internal i64 @rk.noise.word() {{
+  %s = load i64, ptr @{STATE}
+  %m = mul i64 %s, 6364136223846793005
+  %n = add i64 %m, 1442695040888963407
+  store i64 %n, ptr @{STATE}
+  %r = call i64 @llvm.fshl.i64(i64 %n, i64 %n, i64 32)
+  ret i64 %r
+}}
 define internal double @rk.noise.move(double %x, double %by) {{
   %s = load i64, ptr @{STATE}
   %m = mul i64 %s, 6364136223846793005

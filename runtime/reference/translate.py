@@ -63,7 +63,7 @@ def translate(
     text: str, kernel: str, check_bounds: bool, watch: Watch = Watch.FAULTS
 ) -> Translation:
     """The program of one kernel of a module (LLVM's own spelling of the text)."""
-    parts = split_module(text)
+    parts = split_module(_with_missing_functions(text))
     _refuse_unusual(parts, kernel)
     parts = _rename(parts, kernel)
     kernel = _renamed(kernel)
@@ -107,6 +107,18 @@ def translate(
         externals=tuple(calls.externals),
         doubtful=helpers.doubtful if watch is Watch.DOUBTS else None,
     )
+
+
+# What stands in a table of virtual functions for one that has no body, or that is deleted.
+_NO_BODY = re.compile(r"^declare [^\n]*(@__cxa_(?:pure|deleted)_virtual)\(\)[^\n]*$", re.MULTILINE)
+
+
+def _with_missing_functions(text: str) -> str:
+    """The text with functions that trap for those that tables name and nobody defines."""
+    defined = _NO_BODY.sub(r"define void \1() {\n  call void @llvm.trap()\n  unreachable\n}", text)
+    if defined != text and "declare void @llvm.trap()" not in text:
+        defined += "declare void @llvm.trap()\n"
+    return defined
 
 
 def _uses_images(calls: CallRewriter) -> bool:
