@@ -12,7 +12,6 @@ MISSING = {
     ("blur_shared", "O3"),
     # A recurrence of floats keeps its order.
     ("smooth", "O1"),
-    ("scan_blelloch", "O3"),
     ("csr_sums", "O3"),
 }
 QUICK = ("offsets", "argmax_last", "scan_warp", "scan_one_buffer", "outer_product", "transpose")

@@ -12,8 +12,9 @@ However the network is made (Hillis and Steele, Blelloch's two trees, shuffles i
 over their totals, a loop written out): its additions and moves are followed for every element of a
 row, at compile time, which says how often each element has each element of the tensor that the
 network starts from. Where that is the triangle of ones, the result is a prefix sum of the row, or
-of its parts along the last axis; without its diagonal, the sum of what comes before. All rows (the
-first axis, blocks) must be treated alike; rows have at most 1,024 elements, and a network has at
+of its parts along the last axis; without its diagonal, the sum of what comes before; every second
+row of it, or every n-th, is that part of one. All rows (the first axis, blocks) must be treated
+alike; rows have at most 1,024 elements, and a network has at
 least `ADDITIONS` additions. Float sums are reassociated, with a remark. Refuses nothing.
 """
 
@@ -29,11 +30,12 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.node import is_float
 from raise_kernel.passes.tensor_opt.idioms.network import ROW, Network
+from raise_kernel.passes.tensor_opt.idioms.row_sources import RowSource
 from raise_kernel.registry import register_pass
 
 LEAST = 8
 ADDITIONS = 3
-ENDS = ("add", "concatenate", "select", "dynamic_update_slice")
+ENDS = ("add", "concatenate", "select", "dynamic_update_slice", "slice")
 
 
 @register_pass("name-networks", stage="tensor-opt")
@@ -74,13 +76,15 @@ class _Namer:
             return None
         count = n.size // n.shape[0]
         network = self._networks.setdefault((g, n.shape[0]), Network(n.shape[0]))
+        if not network.may_sum(n, count):
+            return None
         numbers = network.row(n)
         if numbers is None or len(set(numbers.reshape(-1).tolist())) < count:
             return None
         if sum(network.terms[k][0] >= 0 for k in numbers.reshape(-1)) < ADDITIONS:
             return None
         known = network.coefficients(numbers.reshape(-1))
-        if known is None or known[0] is n or known[1].shape != (count, count):
+        if known is None or known[0].base is n:
             return None
         source, counts = known
         made = _named(g, source, counts, n.shape)
@@ -89,23 +93,41 @@ class _Namer:
         return made
 
 
-def _named(g: Graph, source: Node, counts: np.ndarray, shape: tuple[int, ...]) -> Node | None:
-    """The scan whose coefficients these are."""
-    count = len(counts)
-    for length in dict.fromkeys((count, shape[-1], source.shape[-1])):
-        if length < LEAST or count % length:
+def _named(g: Graph, source: RowSource, counts: np.ndarray, shape: tuple[int, ...]) -> Node | None:
+    """The scan, or the part of one, whose coefficients these are."""
+    for length in dict.fromkeys((source.length, shape[-1], source.base.shape[-1])):
+        parts, rest = divmod(source.length, length)
+        if length < LEAST or rest or len(counts) % parts:
             continue
-        parts = np.eye(count // length, dtype=counts.dtype)
-        below = np.tril(np.ones((length, length), counts.dtype))
-        for whole in (True, False):
-            wanted = below if whole else below - np.eye(length, dtype=counts.dtype)
-            if not np.array_equal(counts, np.kron(parts, wanted)):
-                continue
-            rows = g.reshape(source, (shape[0], count // length, length))
-            zero = g.splat(0, (), source.element)
-            sums = g.cumulate(rows, zero, 2, "add")
-            if not whole:
-                cut = g.slice(sums, (0, 0, 0), (*rows.shape[:2], length - 1), (1, 1, 1))
-                sums = g.pad(cut, zero, (0, 0, 1), (0, 0, 0))
-            return g.reshape(sums, shape)
+        ends = _ends(counts, parts, length)
+        if ends is None:
+            continue
+        rows = g.reshape(source.node(g), (shape[0], parts, length))
+        zero = g.splat(0, (), source.base.element)
+        sums = g.cumulate(rows, zero, 2, "add")
+        first, last, step = ends
+        if first == 0:
+            # The sum of nothing comes before the others.
+            cut = g.slice(sums, (0, 0, 0), (*rows.shape[:2], last), (1, 1, 1))
+            sums = g.pad(cut, zero, (0, 0, 1), (0, 0, 0))
+        else:
+            first, last = first - 1, last - 1
+        taken = g.slice(sums, (0, 0, first), (*rows.shape[:2], last + 1), (1, 1, step))
+        return g.reshape(taken, shape)
     return None
+
+
+def _ends(counts: np.ndarray, parts: int, length: int) -> tuple[int, int, int] | None:
+    """Where each part's sums are over its first elements: how many the first and the last of them
+    are over, and the step between."""
+    blocks = counts.reshape(parts, -1, parts, length)
+    own = blocks[np.arange(parts), :, np.arange(parts)]
+    ends = own[0].sum(axis=1)
+    if len(ends) < 2 or np.count_nonzero(blocks) != np.count_nonzero(own):
+        return None
+    wanted = (np.arange(length) < ends[:, None]).astype(counts.dtype)
+    steps = set(np.diff(ends).tolist())
+    if not np.array_equal(own, np.broadcast_to(wanted, own.shape)) or len(steps) != 1:
+        return None
+    (step,) = steps
+    return (int(ends[0]), int(ends[-1]), step) if step > 0 else None

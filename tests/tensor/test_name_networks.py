@@ -77,3 +77,43 @@ def test_rows_that_differ_are_no_scan():
   %d1 = stablehlo.select %m, %b1, %n : tensor<3x16xi1>, tensor<3x16xi32>
   %c1 = stablehlo.add %c0, %d1"""
     check(text.replace("%c1 = stablehlo.add %c0, %b1", mask), "i32", False)
+
+
+def pairs(element: str, size: int, distance: int) -> str:
+    """Rows of 8 threads that add elements `distance` apart, of 16 a row, then the steps: two loads
+    of one flat array, padded past its end."""
+    zero = "0.0" if element in FLOATS else "0"
+    lines = [f"%z = stablehlo.constant dense<{zero}> : tensor<{element}>"]
+    for name, first in (("e", 0), ("o", distance)):
+        rest = f"tensor<{size - first}x{element}>"
+        lines += [
+            f"%{name}0 = stablehlo.slice %x [{first}:{size}] : "
+            f"(tensor<{size}x{element}>) -> {rest}",
+            f"%{name}1 = stablehlo.pad %{name}0, %z, low = [0], high = [{48 - size + first}], "
+            f"interior = [0] : ({rest}, tensor<{element}>) -> tensor<48x{element}>",
+            f"%{name}2 = stablehlo.reshape %{name}1 : (tensor<48x{element}>) -> "
+            f"tensor<3x16x{element}>",
+            f"%{name} = stablehlo.slice %{name}2 [0:3, 0:16:2] : (tensor<3x16x{element}>) -> "
+            f"tensor<3x8x{element}>",
+        ]
+    scan = steps(element, 3, 8, [1, 2, 4]).splitlines()
+    body = [line.replace("%x", "%s") for line in scan[2:-2]]
+    lines += [f"%s = stablehlo.add %e, %o : tensor<3x8x{element}>", *body]
+    text = "\n  ".join(lines)
+    result = f"tensor<3x8x{element}>"
+    return (
+        f"func.func @main(%x: tensor<{size}x{element}>) -> {result} {{\n  {text}\n"
+        f"  return %c2 : {result}\n}}\n"
+    )
+
+
+@pytest.mark.parametrize("element", ["i32", "f32", "f64", "ui8"])
+@pytest.mark.parametrize("size", [48, 47, 41, 33])
+def test_two_elements_a_thread(element: str, size: int):
+    """Every second prefix sum, of an array whose end is no end of a row."""
+    check(pairs(element, size, 1), element, True)
+
+
+@pytest.mark.parametrize("distance", [0, 2, 3])
+def test_elements_twice_or_of_another_row(distance: int):
+    check(pairs("i32", 45, distance), "i32", False)

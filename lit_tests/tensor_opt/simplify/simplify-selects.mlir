@@ -47,3 +47,27 @@ func.func @opposites(%a: tensor<8xi32>, %x: tensor<8xf32>) -> (tensor<8xi1>, ten
   %5 = stablehlo.not %4 : tensor<8xi1>
   return %1, %3, %5 : tensor<8xi1>, tensor<8xi1>, tensor<8xi1>
 }
+
+// -----
+
+// A mask of positions that is true everywhere decides; one that is not stays.
+
+// CHECK-LABEL: func.func @positions
+// CHECK-SAME: ([[A:%.+]]: tensor<6xi32>, [[B:%.+]]: tensor<6xi32>)
+// CHECK: [[S:%.+]] = stablehlo.select {{%.+}}, [[A]], [[B]]
+// CHECK: return [[A]], [[S]]
+func.func @positions(%a: tensor<6xi32>, %b: tensor<6xi32>) -> (tensor<6xi32>, tensor<6xi32>) {
+  %i = stablehlo.iota dim = 0 : tensor<2x4xi32>
+  %j = stablehlo.iota dim = 1 : tensor<2x4xi32>
+  %four = stablehlo.constant dense<4> : tensor<2x4xi32>
+  %last = stablehlo.constant dense<5> : tensor<2x4xi32>
+  %0 = stablehlo.multiply %i, %four : tensor<2x4xi32>
+  %1 = stablehlo.add %0, %j : tensor<2x4xi32>
+  %2 = stablehlo.compare LE, %1, %last : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x4xi1>
+  %3 = stablehlo.reshape %2 : (tensor<2x4xi1>) -> tensor<8xi1>
+  %4 = stablehlo.slice %3 [0:6] : (tensor<8xi1>) -> tensor<6xi1>
+  %5 = stablehlo.slice %3 [2:8] : (tensor<8xi1>) -> tensor<6xi1>
+  %6 = stablehlo.select %4, %a, %b : tensor<6xi1>, tensor<6xi32>
+  %7 = stablehlo.select %5, %a, %b : tensor<6xi1>, tensor<6xi32>
+  return %6, %7 : tensor<6xi32>, tensor<6xi32>
+}

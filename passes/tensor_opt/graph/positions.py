@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph.evaluate import evaluate
@@ -52,4 +54,31 @@ class Positions:
             for axis, place in enumerate(node.attr):
                 shape[place] = node.operands[0].shape[axis]
             return np.broadcast_to(values[0].reshape(shape), node.shape)
+        if node.op in MOVES:
+            return MOVES[node.op](node, values)
         return evaluate(node, values)
+
+
+def _slice(node: Node, values: list[np.ndarray]) -> np.ndarray:
+    return values[0][tuple(slice(*part) for part in zip(*node.attr, strict=True))]
+
+
+def _pad(node: Node, values: list[np.ndarray]) -> np.ndarray | None:
+    low, high, inside = node.attr
+    if min((*low, *high), default=0) < 0:
+        return None
+    result = np.full(node.shape, values[1])
+    places = zip(low, values[0].shape, inside, strict=True)
+    part = tuple(slice(lo, lo + max(0, (n - 1) * (i + 1) + 1), i + 1) for lo, n, i in places)
+    result[part] = values[0]
+    return result
+
+
+# Operations that move elements, by name.
+MOVES: dict[str, Callable[[Node, list[np.ndarray]], np.ndarray | None]] = {
+    "slice": _slice,
+    "pad": _pad,
+    "transpose": lambda node, values: values[0].transpose(node.attr),
+    "reverse": lambda node, values: np.flip(values[0], node.attr),
+    "concatenate": lambda node, values: np.concatenate(values, axis=node.attr),
+}

@@ -18,6 +18,8 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     splat_value,
 )
 from raise_kernel.passes.tensor_opt.graph.positions import Positions
+from raise_kernel.passes.tensor_opt.idioms.row_sources import ZERO as NOWHERE
+from raise_kernel.passes.tensor_opt.idioms.row_sources import RowSource, rows_of
 
 # Elements of a row, and sums in it, at most.
 ROW = 1024
@@ -32,11 +34,26 @@ class Network:
         self.rows = rows
         # (first, second) of each sum, (-1, element) of each leaf; number 0 is zero.
         self.terms: list[tuple[int, int]] = [(0, 0)]
-        self.sources: list[Node | None] = [None]
+        self.sources: list[RowSource | None] = [None]
         self._sums: dict[tuple[int, int], int] = {}
-        self._leaves: dict[Node, int] = {}
+        self._leaves: dict[RowSource, int] = {}
         self._known: dict[Node, np.ndarray | None] = {}
         self.positions = Positions()
+
+    def may_sum(self, root: Node, count: int) -> bool:
+        """Whether there are additions enough for a sum of `count` elements: each at most doubles
+        how many there are."""
+        wanted = max(1, count - 1).bit_length()
+        seen, stack = {root}, [root]
+        while stack and wanted > 0:
+            node = stack.pop()
+            if node.op in ("reduce", "reduce_window"):
+                return True
+            wanted -= node.op == "add"
+            inner = [o for o in self._followed(node) if o not in seen]
+            seen.update(inner)
+            stack += inner
+        return wanted <= 0
 
     def row(self, root: Node) -> np.ndarray | None:
         """The numbers of one row of a node; None where it has no such rows."""
@@ -54,11 +71,11 @@ class Network:
             stack.pop()
         return self._known[root]
 
-    def coefficients(self, numbers: np.ndarray) -> tuple[Node, np.ndarray] | None:
-        """The one tensor that these sums are of, and how often each has each of its elements."""
+    def coefficients(self, numbers: np.ndarray) -> tuple[RowSource, np.ndarray] | None:
+        """The one source that these sums are of, and how often each has each of its elements."""
         wanted = np.zeros(len(self.terms), bool)
         wanted[numbers] = True
-        source: Node | None = None
+        source: RowSource | None = None
         for number in range(len(self.terms) - 1, 0, -1):
             if not wanted[number]:
                 continue
@@ -67,11 +84,11 @@ class Network:
                 wanted[a] = wanted[b] = True
             elif source is None:
                 source = self.sources[number]
-            elif source is not self.sources[number]:
+            elif source != self.sources[number]:
                 return None
         if source is None:
             return None
-        counts: dict[int, np.ndarray] = {ZERO: np.zeros(source.size // self.rows, np.int32)}
+        counts: dict[int, np.ndarray] = {ZERO: np.zeros(source.length, np.int32)}
         for number in np.flatnonzero(wanted).tolist():
             if number == ZERO:
                 continue
@@ -107,17 +124,29 @@ class Network:
         return found if found is not None else self._leaf(node)
 
     def _leaf(self, node: Node) -> np.ndarray:
+        count = node.size // self.rows
         # Reshapes of one tensor have the same elements.
         base = node
         while base.op == "reshape":
             base = base.operands[0]
-        count = node.size // self.rows
-        first = self._leaves.get(base)
+        itself = RowSource(base, self.rows, count)
+        found = rows_of(node, self.rows)
+        if found is None:
+            return self._elements(itself, np.arange(count)).reshape(node.shape[1:])
+        source, places, alike = found
+        numbers = self._elements(source, places)
+        if not bool(alike.all()):
+            numbers = np.where(alike, numbers, self._elements(itself, np.arange(count)))
+        return numbers.reshape(node.shape[1:])
+
+    def _elements(self, source: RowSource, places: np.ndarray) -> np.ndarray:
+        """The numbers of elements of a source; zero where they are nowhere."""
+        first = self._leaves.get(source)
         if first is None:
-            first = self._leaves[base] = len(self.terms)
-            self.terms += [(-1, k) for k in range(count)]
-            self.sources += [node] * count
-        return np.arange(first, first + count, dtype=np.int64).reshape(node.shape[1:])
+            first = self._leaves[source] = len(self.terms)
+            self.terms += [(-1, k) for k in range(source.length)]
+            self.sources += [source] * source.length
+        return np.where(places == NOWHERE, ZERO, first + places)
 
     def add(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         """The numbers of sums, element by element."""

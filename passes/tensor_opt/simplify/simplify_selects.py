@@ -8,7 +8,8 @@ After:
     %2 = stablehlo.select %m, %c, %a
 
 A selection on a mask or its opposite inside another is decided; one of true and false is the mask;
-a comparison of what a mask was converted to, or selected, is the mask again. Refuses nothing.
+a comparison of what a mask was converted to, or selected, is the mask again. A mask of iotas and
+constants that is true everywhere, or nowhere, decides its selection. Refuses nothing.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     splat_int,
     splat_value,
 )
+from raise_kernel.passes.tensor_opt.graph.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
 
@@ -33,6 +35,8 @@ OPPOSITE = {"EQ": "NE", "NE": "EQ", "LT": "GE", "GE": "LT", "GT": "LE", "LE": "G
 
 # Selections inside one another are followed no deeper than this.
 NESTED = 4
+# Masks of so many elements are computed at compile time.
+DECIDED = 1 << 17
 
 
 @register_pass("simplify-selects", stage="tensor-opt")
@@ -135,6 +139,17 @@ def select_padding(g: Graph, n: Node) -> Node | None:
     return yes if limit + (mask.attr[0] == "LE") >= pad.operands[0].size else None
 
 
+def select_by_position(g: Graph, n: Node) -> Node | None:
+    """A selection on a mask that positions alone decide, and that is the same everywhere."""
+    mask, yes, no = n.operands
+    if mask.size > DECIDED or not mask.size:
+        return None
+    known = Positions().of(mask)
+    if known is None or known.min() != known.max():
+        return None
+    return yes if known.min() else no
+
+
 def mask_of_mask(g: Graph, n: Node) -> Node | None:
     """`m & ~m`, `m | ~m`, `m & (m & k)`, `m & (m | k)` and their duals."""
     if n.element != "i1":
@@ -235,6 +250,7 @@ RULES: Rules = {
         select_one_or_zero,
         select_inside,
         select_padding,
+        select_by_position,
     ],
     "and": [mask_of_mask],
     "or": [mask_of_mask],
