@@ -32,11 +32,17 @@ def launch_for(launch: Launch, arrays: Sequence[Any]) -> Launch:
 
 
 def is_partitioned(value: Any) -> bool:
-    """Whether an array, or what JAX traces for one, is known to be cut up over several devices."""
+    """Whether an array, or what JAX traces for one, may be cut up over several devices.
+
+    Automatic axes are not in a traced value's type, and inside a `jax.jit` no mesh need be in use:
+    where there are several devices, a traced array may lie on them. Under `shard_map` over all axes
+    it is a part.
+    """
     if isinstance(value, Tracer):
-        spec = getattr(jax.typeof(value).sharding, "spec", ())
-        # Automatic axes are not in a traced value's type: the mesh in use says that there are some.
-        return any(axes is not None for axes in spec) or jax.sharding.get_abstract_mesh().size > 1
+        mesh = jax.sharding.get_abstract_mesh()
+        if mesh.size > 1:
+            return any(kind != AxisType.Manual for kind in mesh.axis_types)
+        return jax.device_count() > 1
     if isinstance(value, (jax.Array, jax.ShapeDtypeStruct)):
         sharding = value.sharding
         return (
