@@ -10,8 +10,6 @@ pytestmark = pytest.mark.usefixtures("x64")
 # Rows that say no so far: (kernel, level).
 MISSING = {
     ("blur_shared", "O3"),
-    # A recurrence of floats keeps its order.
-    ("smooth", "O1"),
     ("csr_sums", "O3"),
 }
 QUICK = ("offsets", "argmax_last", "scan_warp", "scan_one_buffer", "outer_product", "transpose")

@@ -11,11 +11,12 @@ After:
     %s = stablehlo.reduce_window(%x0) add over [1, 70], padding [[0, 0], [69, 0]]  (lax.cumsum)
 
 Counting loops of constant length. What is carried must be a running sum, product, minimum or
-maximum of terms that are known without the loop, a linear recurrence of integers, the best value of
-a compare-and-keep and its place, or an array that each iteration writes at places of its own. All
-else is then computed for all iterations at once (graph/batch.py). A float sum is reassociated, as
-sums are, with a remark; a recurrence `a * s + b` of floats stays, since products of its factors
-overflow where it does not. Of zeros of both signs, an extremum may be either.
+maximum of terms that are known without the loop, a linear recurrence, the best value of a
+compare-and-keep and its place, or an array that each iteration writes at places of its own. All
+else is then computed for all iterations at once (idioms/batch.py). A float sum is reassociated, as
+sums are, with a remark; so is a recurrence `a * s + b` of floats where `a` is a constant between 0
+and 1. With another factor it stays: its powers overflow where the loop does not. Of zeros of both
+signs, an extremum may be either.
 
 A scan stays a loop, with a remark, where the target's table says that the loop is cheaper and the
 scan takes more than `SMALL` microseconds, or where the tensors of all iterations would be much
@@ -101,7 +102,7 @@ class _Namer:
         except NoMatch as reason:
             self.remarks.missed(f"the loop stays: {reason}", at)
             return None
-        floats = any(is_float(n.element) for n in _scans(results))
+        floats = named.reassociated or any(is_float(n.element) for n in _scans(results))
         words = ", in another order of its additions" if floats else ""
         self.remarks.applied(f"a loop of {named.batch.trips} iterations by its name{words}", at)
         return results
@@ -173,6 +174,7 @@ class _Loop:
             self.batch.known[leaf] = node, False
         # Linear recurrences solved, each log2(trips) steps over the whole.
         self.steps = 0
+        self.reassociated = False
         arrays = [n.size for n in (*self.inits, *leaves.values())]
         self.touched = max(arrays, default=1)
 
@@ -252,6 +254,7 @@ class _Loop:
         if after is None:
             raise NoMatch("a carried value is no recurrence that is known")
         self.steps += 1
+        self.reassociated = self.reassociated or is_float(after.element)
         batch.known[root] = after, True
         batch.known[argument] = shifted(g, after, init), True
         lasts[k] = self._last(after)

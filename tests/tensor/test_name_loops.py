@@ -44,6 +44,9 @@ func.func @main(%x: tensor<3x{w}x{t}>, %s0: tensor<3x{t}>, %y: tensor<3x{w}x{t}>
 PLAIN = "%n = stablehlo.{op} %s, %b : tensor<3x{t}>"
 LINEAR = """%m = stablehlo.multiply %b, %s : tensor<3x{t}>
     %n = stablehlo.add %m, %b : tensor<3x{t}>"""
+DECAY = """%k = stablehlo.constant dense<{a}> : tensor<3x{t}>
+    %m = stablehlo.multiply %k, %s : tensor<3x{t}>
+    %n = stablehlo.add %b, %m : tensor<3x{t}>"""
 KEPT = """%m = stablehlo.compare {op}, %b, %s : (tensor<3x{t}>, tensor<3x{t}>) -> tensor<3xi1>
     %n = stablehlo.select %m, %b, %s : tensor<3xi1>, tensor<3x{t}>"""
 
@@ -123,6 +126,28 @@ def test_linear_recurrences_of_integers(element: str):
 
 def test_a_linear_recurrence_of_floats_stays():
     check(scan("f32", LINEAR.format(t="f32"), 7), 1, whole=True, gone=False)
+    for factor in ("2.0", "-0.5", "1.5"):
+        check(scan("f32", DECAY.format(t="f32", a=factor), 7), 1, whole=True, gone=False)
+    check(scan("bf16", DECAY.format(t="bf16", a="0.5"), 7), 1, whole=True, gone=False)
+
+
+@pytest.mark.parametrize("element", ["f32", "f64"])
+@pytest.mark.parametrize("w", [2, 7, 64, 1300])
+@pytest.mark.parametrize("factor", ["0.5", "0.9"])
+def test_numbers_die_away_and_infinities_stay(element: str, w: int, factor: str):
+    """Powers of 0.5 are no normal floats after 126 iterations; of doubles, after 1,022."""
+    text = scan(element, DECAY.format(t=element, a=factor), w, back=w == 7)
+    module = named(text)
+    assert "stablehlo.while" not in str(module), str(module)
+    dtype = np.float32 if element == "f32" else np.float64
+    rng = np.random.default_rng(w)
+    x, s0, y = (rng.normal(size=n).astype(dtype) for n in ((3, w), 3, (3, w)))
+    x[2] = 0.0
+    x[2, 0] = 1e20
+    x[0, w // 2] = np.inf
+    x[1, w // 3], x[1, w // 3 + 1] = -np.inf, np.nan if w == 64 else np.inf
+    for got, want in zip(evaluate(module, [x, s0, y]), evaluate(text, [x, s0, y]), strict=True):
+        np.testing.assert_allclose(got, want, rtol=50 * np.finfo(dtype).eps, atol=1e-6)
 
 
 @pytest.mark.parametrize("element", ["i32", "ui8", "f32", "f64"])

@@ -223,9 +223,10 @@ def _linear(b: Batch, what: Node, place: Node) -> Node:
 
 
 def linear_recurrence(b: Batch, root: Node, carried: Node, init: Node) -> Node | None:
-    """`carried = a * carried + b` of integers: its value after each iteration; None where it is
-    something else. Pairs (a, b) are combined in log2(trips) steps."""
-    if root.op != "add" or not is_integer(root.element):
+    """`carried = a * carried + b`: its value after each iteration; None where it is something else.
+    Pairs (a, b) are combined in log2(trips) steps. Of floats (f32, f64), `a` must be a constant
+    between 0 and 1: powers of others overflow where the recurrence does not."""
+    if root.op != "add":
         return None
     first, second = root.operands
     product, add = (first, second) if depends(first, carried) else (second, first)
@@ -234,6 +235,11 @@ def linear_recurrence(b: Batch, root: Node, carried: Node, init: Node) -> Node |
     (factor,) = [o for o in product.operands if o is not carried] or [carried]
     if depends(factor, carried):
         return None
+    if is_float(root.element):
+        decay = splat_value(factor)
+        if root.element not in ("f32", "f64") or decay is None or not 0.0 < float(decay) < 1.0:
+            return None
+        return _decaying(b, float(decay), add, init)
     g, a, c = b.outer, b.all(factor), b.all(add)
     distance = 1
     while distance < b.trips:
@@ -246,7 +252,35 @@ def linear_recurrence(b: Batch, root: Node, carried: Node, init: Node) -> Node |
     return g.binary("add", g.binary("multiply", a, start), c)
 
 
-def _moved(g: Graph, x: Node, by: int, fill: int) -> Node:
+def _decaying(b: Batch, decay: float, add: Node, init: Node) -> Node:
+    """All values of `s = decay * s + add`: what came `n` iterations before counts `decay ** n`."""
+    g, c = b.outer, b.all(add)
+    if not _changes_nothing("add", init):
+        started = g.binary("multiply", g.splat(decay, init.shape, init.element), init)
+        head = g.reshape(started, (1, *init.shape))
+        high = [b.trips - 1, *[0] * init.rank]
+        nothing = g.splat(-0.0, (), init.element)
+        c = g.binary("add", c, g.pad(head, nothing, [0] * c.rank, high))
+    distances = [1 << k for k in range((b.trips - 1).bit_length())]
+    smallest = float(np.finfo(numpy_dtype(c.element)).tiny)
+    lasting: Node | None = None
+    if decay ** distances[-1] < smallest:
+        # Numbers die away; what is no number stays.
+        limit = g.splat(np.inf, c.shape, c.element)
+        zero = g.splat(-0.0, c.shape, c.element)
+        number = g.compare(g.unary("abs", c), limit, "LT")
+        lasting = g.cumulate(g.select(number, zero, c), neutral(g, "add", c.element), 0, "add")
+        c = g.select(number, c, zero)
+    for distance in distances:
+        weight = decay**distance
+        if weight < smallest:
+            break
+        before = _moved(g, c, distance, -0.0)
+        c = g.binary("add", g.binary("multiply", g.splat(weight, c.shape, c.element), before), c)
+    return c if lasting is None else g.binary("add", c, lasting)
+
+
+def _moved(g: Graph, x: Node, by: int, fill: float) -> Node:
     """Each iteration has what the one `by` before it had, the first ones `fill`."""
     starts, ones = [0] * x.rank, [1] * x.rank
     kept = g.slice(x, starts, [x.shape[0] - by, *x.shape[1:]], ones)
