@@ -63,6 +63,7 @@ def argument_attributes(function: m.Function, signature: Signature) -> list[Attr
             "rk.shape": i64_array(memory.shape),
             "rk.dtype": dtype_attribute(memory.dtype),
             **({"rk.written": unit()} if memory.written else {}),
+            **({"rk.declared": unit()} if memory.declared else {}),
             **({"rk.symbol": string(memory.symbol)} if memory.symbol is not None else {}),
         }
         for memory in signature.memories

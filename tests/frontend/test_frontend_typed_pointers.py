@@ -72,3 +72,16 @@ def test_opaque_text_is_left_alone():
 def test_a_star_without_a_type_is_no_llvm():
     with pytest.raises(Refusal, match="RK001"):
         LLVMModule.parse("* 3")
+
+
+def test_inrange_of_old_tables_of_virtual_functions_goes():
+    text = """@table = constant { [3 x ptr] } zeroinitializer
+@words = constant [18 x i8] c"an inrange i32 2,\\00"
+define void @k(ptr %p) {
+  store ptr getelementptr inbounds ({ [3 x ptr] }, ptr @table, i32 0, inrange i32 0, i32 2), ptr %p
+  ret void
+}
+"""
+    read = LLVMModule.parse(text).text
+    assert "getelementptr inbounds" in read and "inrange i32 0" not in read
+    assert 'c"an inrange i32 2,\\00"' in read

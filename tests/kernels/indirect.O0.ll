@@ -20,8 +20,6 @@ $_ZN5ShapeC2Ev = comdat any
 
 $_ZNK6Square4areaEf = comdat any
 
-$_ZNK5Shape4areaEf = comdat any
-
 $_ZN5StackC2Ef = comdat any
 
 $_ZNK5Stack4areaEf = comdat any
@@ -38,7 +36,7 @@ $_ZTV5Stack = comdat any
 @blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
 @_ZTV6Square = linkonce_odr dso_local unnamed_addr constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr null, ptr @_ZNK6Square4areaEf] }, comdat, align 8
-@_ZTV5Shape = linkonce_odr dso_local unnamed_addr constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr null, ptr @_ZNK5Shape4areaEf] }, comdat, align 8
+@_ZTV5Shape = linkonce_odr dso_local unnamed_addr constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr null, ptr @__cxa_pure_virtual] }, comdat, align 8
 @_ZTV5Stack = linkonce_odr dso_local unnamed_addr constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr null, ptr @_ZNK5Stack4areaEf] }, comdat, align 8
 @llvm.compiler.used = appending global [2 x ptr] [ptr addrspacecast (ptr addrspace(4) @fixed_table to ptr), ptr addrspacecast (ptr addrspace(1) @variable_table to ptr)], section "llvm.metadata"
 
@@ -507,16 +505,7 @@ define linkonce_odr dso_local noundef float @_ZNK6Square4areaEf(ptr noundef nonn
   ret float %12
 }
 
-; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr dso_local noundef float @_ZNK5Shape4areaEf(ptr noundef nonnull align 8 dereferenceable(8) %0, float noundef %1) unnamed_addr #0 comdat align 2 {
-  %3 = alloca ptr, align 8
-  %4 = alloca float, align 4
-  store ptr %0, ptr %3, align 8
-  store float %1, ptr %4, align 4
-  %5 = load ptr, ptr %3, align 8
-  %6 = load float, ptr %4, align 4
-  ret float %6
-}
+declare dso_local void @__cxa_pure_virtual() unnamed_addr
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
 define linkonce_odr dso_local void @_ZN5StackC2Ef(ptr noundef nonnull align 8 dereferenceable(12) %0, float noundef %1) unnamed_addr #0 comdat align 2 {

@@ -10,6 +10,7 @@ target triple = "nvptx64-nvidia-cuda"
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
 @blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
+@_ZZ12which_memoryPKfPfiE4tile = internal addrspace(3) global [32 x float] undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @_Z7row_sumPKfPfii(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
@@ -488,17 +489,354 @@ define dso_local ptx_kernel void @_Z13dot_backwardsPKfS0_Pfii(ptr noundef %0, pt
   ret void
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z9shift_rowPKiPii(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca [6 x i32], align 4
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %11, align 8
+  store i32 %2, ptr %12, align 4
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %16 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %17 = mul i32 %15, %16
+  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %19 = add i32 %17, %18
+  store i32 %19, ptr %13, align 4
+  %20 = load i32, ptr %13, align 4
+  %21 = load i32, ptr %12, align 4
+  %22 = icmp sge i32 %20, %21
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %3
+  br label %69
+
+24:                                               ; preds = %3
+  %25 = getelementptr inbounds [6 x i32], ptr %14, i64 0, i64 0
+  %26 = load ptr, ptr %10, align 8
+  %27 = load i32, ptr %13, align 4
+  %28 = mul nsw i32 6, %27
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i32, ptr %26, i64 %29
+  store ptr %25, ptr %4, align 8
+  store ptr %30, ptr %5, align 8
+  store i64 24, ptr %6, align 8
+  %31 = load ptr, ptr %4, align 8
+  %32 = load ptr, ptr %5, align 8
+  %33 = load i64, ptr %6, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %31, ptr align 1 %32, i64 %33, i1 false)
+  %34 = load i32, ptr %13, align 4
+  %35 = srem i32 %34, 3
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %42
+
+37:                                               ; preds = %24
+  %38 = getelementptr inbounds [6 x i32], ptr %14, i64 0, i64 0
+  %39 = getelementptr inbounds i32, ptr %38, i64 1
+  %40 = getelementptr inbounds [6 x i32], ptr %14, i64 0, i64 0
+  %41 = call noundef ptr @_ZL7memmovePvPKvm(ptr noundef %39, ptr noundef %40, i64 noundef 16) #5
+  br label %42
+
+42:                                               ; preds = %37, %24
+  %43 = load i32, ptr %13, align 4
+  %44 = srem i32 %43, 2
+  %45 = icmp ne i32 %44, 0
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds [6 x i32], ptr %14, i64 0, i64 0
+  %48 = getelementptr inbounds [6 x i32], ptr %14, i64 0, i64 0
+  %49 = getelementptr inbounds i32, ptr %48, i64 2
+  %50 = call noundef ptr @_ZL7memmovePvPKvm(ptr noundef %47, ptr noundef %49, i64 noundef 12) #5
+  br label %51
+
+51:                                               ; preds = %46, %42
+  %52 = getelementptr inbounds [6 x i32], ptr %14, i64 0, i64 0
+  %53 = load ptr, ptr %10, align 8
+  %54 = load i32, ptr %13, align 4
+  %55 = mul nsw i32 6, %54
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds i32, ptr %53, i64 %56
+  %58 = call noundef i32 @_ZL6memcmpPKvS0_m(ptr noundef %52, ptr noundef %57, i64 noundef 24) #5
+  %59 = getelementptr inbounds [6 x i32], ptr %14, i64 0, i64 5
+  store i32 %58, ptr %59, align 4
+  %60 = load ptr, ptr %11, align 8
+  %61 = load i32, ptr %13, align 4
+  %62 = mul nsw i32 6, %61
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds i32, ptr %60, i64 %63
+  %65 = getelementptr inbounds [6 x i32], ptr %14, i64 0, i64 0
+  store ptr %64, ptr %7, align 8
+  store ptr %65, ptr %8, align 8
+  store i64 24, ptr %9, align 8
+  %66 = load ptr, ptr %7, align 8
+  %67 = load ptr, ptr %8, align 8
+  %68 = load i64, ptr %9, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %66, ptr align 1 %67, i64 %68, i1 false)
+  br label %69
+
+69:                                               ; preds = %51, %23
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline nounwind optnone
+define internal noundef ptr @_ZL7memmovePvPKvm(ptr noundef %0, ptr noundef %1, i64 noundef %2) #1 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i64 %2, ptr %6, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = load ptr, ptr %5, align 8
+  %9 = load i64, ptr %6, align 8
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %7, ptr align 1 %8, i64 %9, i1 false)
+  ret ptr %7
+}
+
+; Function Attrs: convergent mustprogress noinline nounwind optnone
+define internal noundef i32 @_ZL6memcmpPKvS0_m(ptr noundef %0, ptr noundef %1, i64 noundef %2) #1 {
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i64, align 8
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i64 %2, ptr %7, align 8
+  %11 = load ptr, ptr %5, align 8
+  store ptr %11, ptr %8, align 8
+  %12 = load ptr, ptr %6, align 8
+  store ptr %12, ptr %9, align 8
+  store i64 0, ptr %10, align 8
+  br label %13
+
+13:                                               ; preds = %44, %3
+  %14 = load i64, ptr %10, align 8
+  %15 = load i64, ptr %7, align 8
+  %16 = icmp ult i64 %14, %15
+  br i1 %16, label %17, label %47
+
+17:                                               ; preds = %13
+  %18 = load ptr, ptr %8, align 8
+  %19 = load i64, ptr %10, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 %19
+  %21 = load i8, ptr %20, align 1
+  %22 = zext i8 %21 to i32
+  %23 = load ptr, ptr %9, align 8
+  %24 = load i64, ptr %10, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = zext i8 %26 to i32
+  %28 = icmp ne i32 %22, %27
+  br i1 %28, label %29, label %43
+
+29:                                               ; preds = %17
+  %30 = load ptr, ptr %8, align 8
+  %31 = load i64, ptr %10, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 %31
+  %33 = load i8, ptr %32, align 1
+  %34 = zext i8 %33 to i32
+  %35 = load ptr, ptr %9, align 8
+  %36 = load i64, ptr %10, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 %36
+  %38 = load i8, ptr %37, align 1
+  %39 = zext i8 %38 to i32
+  %40 = icmp slt i32 %34, %39
+  %41 = zext i1 %40 to i64
+  %42 = select i1 %40, i32 -1, i32 1
+  store i32 %42, ptr %4, align 4
+  br label %48
+
+43:                                               ; preds = %17
+  br label %44
+
+44:                                               ; preds = %43
+  %45 = load i64, ptr %10, align 8
+  %46 = add i64 %45, 1
+  store i64 %46, ptr %10, align 8
+  br label %13, !llvm.loop !10
+
+47:                                               ; preds = %13
+  store i32 0, ptr %4, align 4
+  br label %48
+
+48:                                               ; preds = %47, %29
+  %49 = load i32, ptr %4, align 4
+  ret i32 %49
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z12which_memoryPKfPfi(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca [2 x float], align 4
+  %11 = alloca ptr, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %14 = mul i32 %12, %13
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %16 = add i32 %14, %15
+  store i32 %16, ptr %9, align 4
+  %17 = load i32, ptr %9, align 4
+  %18 = load i32, ptr %8, align 4
+  %19 = icmp slt i32 %17, %18
+  br i1 %19, label %20, label %26
+
+20:                                               ; preds = %3
+  %21 = load ptr, ptr %6, align 8
+  %22 = load i32, ptr %9, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds float, ptr %21, i64 %23
+  %25 = load float, ptr %24, align 4
+  br label %27
+
+26:                                               ; preds = %3
+  br label %27
+
+27:                                               ; preds = %26, %20
+  %28 = phi contract float [ %25, %20 ], [ 0.000000e+00, %26 ]
+  %29 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds nuw [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ12which_memoryPKfPfiE4tile to ptr), i64 0, i64 %30
+  store float %28, ptr %31, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %32 = load i32, ptr %9, align 4
+  %33 = load i32, ptr %8, align 4
+  %34 = icmp sge i32 %32, %33
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %27
+  br label %95
+
+36:                                               ; preds = %27
+  %37 = load ptr, ptr %6, align 8
+  %38 = load i32, ptr %9, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds float, ptr %37, i64 %39
+  %41 = load float, ptr %40, align 4
+  %42 = fmul contract float %41, 2.000000e+00
+  store float %42, ptr %10, align 4
+  %43 = getelementptr inbounds float, ptr %10, i64 1
+  %44 = load ptr, ptr %6, align 8
+  %45 = load i32, ptr %9, align 4
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds float, ptr %44, i64 %46
+  %48 = load float, ptr %47, align 4
+  %49 = fmul contract float %48, 3.000000e+00
+  store float %49, ptr %43, align 4
+  %50 = load ptr, ptr %6, align 8
+  %51 = load i32, ptr %9, align 4
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds float, ptr %50, i64 %52
+  store ptr %53, ptr %11, align 8
+  %54 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %55 = urem i32 %54, 3
+  %56 = icmp eq i32 %55, 1
+  br i1 %56, label %57, label %62
+
+57:                                               ; preds = %36
+  %58 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %59 = xor i32 %58, 1
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12which_memoryPKfPfiE4tile to ptr), i64 %60
+  store ptr %61, ptr %11, align 8
+  br label %62
+
+62:                                               ; preds = %57, %36
+  %63 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %64 = urem i32 %63, 3
+  %65 = icmp eq i32 %64, 2
+  br i1 %65, label %66, label %72
+
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds [2 x float], ptr %10, i64 0, i64 0
+  %68 = load i32, ptr %9, align 4
+  %69 = srem i32 %68, 2
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds float, ptr %67, i64 %70
+  store ptr %71, ptr %11, align 8
+  br label %72
+
+72:                                               ; preds = %66, %62
+  %73 = load ptr, ptr %11, align 8
+  %74 = load float, ptr %73, align 4
+  %75 = load ptr, ptr %11, align 8
+  store ptr %75, ptr %5, align 8
+  %76 = load ptr, ptr %5, align 8
+  %77 = call i1 @llvm.nvvm.isspacep.shared(ptr %76)
+  %78 = zext i1 %77 to i32
+  %79 = icmp ne i32 %78, 0
+  %80 = zext i1 %79 to i64
+  %81 = select contract i1 %79, float 1.000000e+02, float 0.000000e+00
+  %82 = fadd contract float %74, %81
+  %83 = load ptr, ptr %11, align 8
+  store ptr %83, ptr %4, align 8
+  %84 = load ptr, ptr %4, align 8
+  %85 = call i1 @llvm.nvvm.isspacep.local(ptr %84)
+  %86 = zext i1 %85 to i32
+  %87 = icmp ne i32 %86, 0
+  %88 = zext i1 %87 to i64
+  %89 = select contract i1 %87, float 1.000000e+03, float 0.000000e+00
+  %90 = fadd contract float %82, %89
+  %91 = load ptr, ptr %7, align 8
+  %92 = load i32, ptr %9, align 4
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds float, ptr %91, i64 %93
+  store float %90, ptr %94, align 4
+  br label %95
+
+95:                                               ; preds = %72, %35
+  ret void
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none)) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.nvvm.isspacep.local(ptr captures(none)) #3
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { convergent mustprogress noinline nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #2 = { convergent nocallback nounwind }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -512,3 +850,4 @@ attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !7 = distinct !{!7, !4}
 !8 = distinct !{!8, !4}
 !9 = distinct !{!9, !4}
+!10 = distinct !{!10, !4}

@@ -3,6 +3,8 @@ source_filename = "pointers.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+@_ZZ12which_memoryPKfPfiE4tile = internal addrspace(3) global [32 x float] undef, align 4
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @_Z7row_sumPKfPfii(ptr noundef readonly captures(address) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !11 {
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !14
@@ -42,6 +44,12 @@ define dso_local ptx_kernel void @_Z7row_sumPKfPfii(ptr noundef readonly capture
 30:                                               ; preds = %4, %26
   ret void, !dbg !43
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @_Z10column_sumPKfPfii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !44 {
@@ -254,17 +262,176 @@ define dso_local ptx_kernel void @_Z13dot_backwardsPKfS0_Pfii(ptr noundef readon
   ret void, !dbg !166
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z9shift_rowPKiPii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !175 {
+  %4 = alloca [6 x i32], align 4
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !176
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !178
+  %7 = mul i32 %5, %6, !dbg !180
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !181
+  %9 = add i32 %7, %8, !dbg !183
+  %10 = icmp slt i32 %9, %2, !dbg !184
+  br i1 %10, label %11, label %42, !dbg !184
+
+11:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6, !dbg !185
+  %12 = mul nsw i32 %9, 6, !dbg !186
+  %13 = sext i32 %12 to i64, !dbg !187
+  %14 = getelementptr inbounds i32, ptr %0, i64 %13, !dbg !187
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %4, ptr noundef nonnull align 1 dereferenceable(24) %14, i64 24, i1 false), !dbg !188
+  %15 = srem i32 %9, 3, !dbg !192
+  %16 = icmp eq i32 %15, 0, !dbg !193
+  br i1 %16, label %19, label %17, !dbg !193
+
+17:                                               ; preds = %11
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 4, !dbg !194
+  call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %18, ptr noundef nonnull readonly align 4 dereferenceable(16) %4, i64 16, i1 false), !dbg !195
+  br label %19, !dbg !199
+
+19:                                               ; preds = %17, %11
+  %20 = and i32 %9, 1, !dbg !200
+  %21 = icmp eq i32 %20, 0, !dbg !200
+  br i1 %21, label %24, label %22, !dbg !200
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 8, !dbg !201
+  call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull readonly align 4 dereferenceable(12) %23, i64 12, i1 false), !dbg !202
+  br label %24, !dbg !204
+
+24:                                               ; preds = %22, %19
+  br label %28, !dbg !205
+
+25:                                               ; preds = %28
+  %26 = add nuw nsw i64 %29, 1, !dbg !208
+  %27 = icmp eq i64 %26, 24, !dbg !209
+  br i1 %27, label %38, label %28, !dbg !205, !llvm.loop !210
+
+28:                                               ; preds = %24, %25
+  %29 = phi i64 [ %26, %25 ], [ 0, %24 ]
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 %29, !dbg !212
+  %31 = load i8, ptr %30, align 1, !dbg !212, !tbaa !213
+  %32 = getelementptr inbounds nuw i8, ptr %14, i64 %29, !dbg !214
+  %33 = load i8, ptr %32, align 1, !dbg !214, !tbaa !213
+  %34 = icmp eq i8 %31, %33, !dbg !215
+  br i1 %34, label %25, label %35, !dbg !215
+
+35:                                               ; preds = %28
+  %36 = icmp ult i8 %31, %33, !dbg !216
+  %37 = select i1 %36, i32 -1, i32 1, !dbg !217
+  br label %38, !dbg !218
+
+38:                                               ; preds = %25, %35
+  %39 = phi i32 [ %37, %35 ], [ 0, %25 ]
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 20, !dbg !219
+  store i32 %39, ptr %40, align 4, !dbg !220, !tbaa !7
+  %41 = getelementptr inbounds i32, ptr %1, i64 %13, !dbg !221
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(24) %41, ptr noundef nonnull align 4 dereferenceable(24) %4, i64 24, i1 false), !dbg !222
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6, !dbg !224
+  br label %42, !dbg !224
+
+42:                                               ; preds = %3, %38
+  ret void, !dbg !224
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z12which_memoryPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !225 {
+  %4 = alloca [2 x float], align 4
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !226
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !228
+  %7 = mul i32 %5, %6, !dbg !230
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !231
+  %9 = add i32 %7, %8, !dbg !233
+  %10 = icmp slt i32 %9, %2, !dbg !234
+  br i1 %10, label %11, label %15, !dbg !235
+
+11:                                               ; preds = %3
+  %12 = sext i32 %9 to i64, !dbg !236
+  %13 = getelementptr inbounds float, ptr %0, i64 %12, !dbg !236
+  %14 = load float, ptr %13, align 4, !dbg !236, !tbaa !34
+  br label %15, !dbg !235
+
+15:                                               ; preds = %3, %11
+  %16 = phi contract float [ %14, %11 ], [ 0.000000e+00, %3 ], !dbg !235
+  %17 = zext nneg i32 %8 to i64, !dbg !237
+  %18 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12which_memoryPKfPfiE4tile to ptr), i64 %17, !dbg !237
+  store float %16, ptr %18, align 4, !dbg !238, !tbaa !34
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !239
+  br i1 %10, label %19, label %47, !dbg !240
+
+19:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #6, !dbg !241
+  %20 = sext i32 %9 to i64, !dbg !242
+  %21 = getelementptr inbounds float, ptr %0, i64 %20, !dbg !242
+  %22 = load float, ptr %21, align 4, !dbg !242, !tbaa !34
+  %23 = fmul contract float %22, 2.000000e+00, !dbg !243
+  store float %23, ptr %4, align 4, !dbg !244, !tbaa !34
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 4, !dbg !244
+  %25 = fmul contract float %22, 3.000000e+00, !dbg !245
+  store float %25, ptr %24, align 4, !dbg !244, !tbaa !34
+  %26 = urem i32 %8, 3, !dbg !246
+  %27 = icmp eq i32 %26, 1, !dbg !247
+  %28 = xor i32 %8, 1, !dbg !247
+  %29 = zext nneg i32 %28 to i64, !dbg !247
+  %30 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12which_memoryPKfPfiE4tile to ptr), i64 %29, !dbg !247
+  %31 = select i1 %27, ptr %30, ptr %21, !dbg !247
+  %32 = icmp eq i32 %26, 2, !dbg !248
+  br i1 %32, label %33, label %37, !dbg !248
+
+33:                                               ; preds = %19
+  %34 = srem i32 %9, 2, !dbg !249
+  %35 = sext i32 %34 to i64, !dbg !250
+  %36 = getelementptr inbounds float, ptr %4, i64 %35, !dbg !250
+  br label %37, !dbg !251
+
+37:                                               ; preds = %33, %19
+  %38 = phi ptr [ %36, %33 ], [ %31, %19 ], !dbg !252
+  %39 = load float, ptr %38, align 4, !dbg !253, !tbaa !34
+  %40 = call i1 @llvm.nvvm.isspacep.shared(ptr nonnull %38), !dbg !254
+  %41 = select contract i1 %40, float 1.000000e+02, float 0.000000e+00, !dbg !258
+  %42 = fadd contract float %39, %41, !dbg !259
+  %43 = call i1 @llvm.nvvm.isspacep.local(ptr nonnull %38), !dbg !260
+  %44 = select contract i1 %43, float 1.000000e+03, float 0.000000e+00, !dbg !263
+  %45 = fadd contract float %44, %42, !dbg !264
+  %46 = getelementptr inbounds float, ptr %1, i64 %20, !dbg !265
+  store float %45, ptr %46, align 4, !dbg !266, !tbaa !34
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #6, !dbg !267
+  br label %47, !dbg !267
+
+47:                                               ; preds = %15, %37
+  ret void, !dbg !267
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none)) #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.nvvm.isspacep.local(ptr captures(none)) #4
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #3 = { convergent nocallback nounwind }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6}
@@ -445,3 +612,96 @@ attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 !172 = !DILocation(line: 56, column: 27, scope: !148)
 !173 = distinct !{!173, !159, !174, !38, !39}
 !174 = !DILocation(line: 56, column: 47, scope: !148)
+!175 = distinct !DISubprogram(name: "shift_row", scope: !1, file: !1, line: 60, type: !12, scopeLine: 60, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!176 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !177)
+!177 = distinct !DILocation(line: 61, column: 11, scope: !175)
+!178 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !179)
+!179 = distinct !DILocation(line: 61, column: 24, scope: !175)
+!180 = !DILocation(line: 61, column: 22, scope: !175)
+!181 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !182)
+!182 = distinct !DILocation(line: 61, column: 37, scope: !175)
+!183 = !DILocation(line: 61, column: 35, scope: !175)
+!184 = !DILocation(line: 62, column: 9, scope: !175)
+!185 = !DILocation(line: 63, column: 3, scope: !175)
+!186 = !DILocation(line: 64, column: 21, scope: !175)
+!187 = !DILocation(line: 64, column: 17, scope: !175)
+!188 = !DILocation(line: 1564, column: 10, scope: !189, inlinedAt: !191)
+!189 = distinct !DISubprogram(name: "memcpy", scope: !190, file: !190, line: 1563, type: !12, scopeLine: 1563, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!190 = !DIFile(filename: "clang/include/__clang_cuda_device_functions.h", directory: "")
+!191 = distinct !DILocation(line: 64, column: 3, scope: !175)
+!192 = !DILocation(line: 65, column: 9, scope: !175)
+!193 = !DILocation(line: 65, column: 7, scope: !175)
+!194 = !DILocation(line: 65, column: 26, scope: !175)
+!195 = !DILocation(line: 15, column: 10, scope: !196, inlinedAt: !198)
+!196 = distinct !DISubprogram(name: "memmove", scope: !197, file: !197, line: 14, type: !12, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!197 = !DIFile(filename: "include/rk_runtime.h", directory: "")
+!198 = distinct !DILocation(line: 65, column: 14, scope: !175)
+!199 = !DILocation(line: 65, column: 14, scope: !175)
+!200 = !DILocation(line: 66, column: 7, scope: !175)
+!201 = !DILocation(line: 66, column: 31, scope: !175)
+!202 = !DILocation(line: 15, column: 10, scope: !196, inlinedAt: !203)
+!203 = distinct !DILocation(line: 66, column: 14, scope: !175)
+!204 = !DILocation(line: 66, column: 14, scope: !175)
+!205 = !DILocation(line: 19, column: 3, scope: !206, inlinedAt: !207)
+!206 = distinct !DISubprogram(name: "memcmp", scope: !197, file: !197, line: 17, type: !12, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!207 = distinct !DILocation(line: 67, column: 12, scope: !175)
+!208 = !DILocation(line: 19, column: 33, scope: !206, inlinedAt: !207)
+!209 = !DILocation(line: 19, column: 24, scope: !206, inlinedAt: !207)
+!210 = distinct !{!210, !205, !211, !38, !39}
+!211 = !DILocation(line: 20, column: 49, scope: !206, inlinedAt: !207)
+!212 = !DILocation(line: 20, column: 9, scope: !206, inlinedAt: !207)
+!213 = !{!9, !9, i64 0}
+!214 = !DILocation(line: 20, column: 17, scope: !206, inlinedAt: !207)
+!215 = !DILocation(line: 20, column: 14, scope: !206, inlinedAt: !207)
+!216 = !DILocation(line: 20, column: 35, scope: !206, inlinedAt: !207)
+!217 = !DILocation(line: 20, column: 30, scope: !206, inlinedAt: !207)
+!218 = !DILocation(line: 20, column: 23, scope: !206, inlinedAt: !207)
+!219 = !DILocation(line: 67, column: 3, scope: !175)
+!220 = !DILocation(line: 67, column: 10, scope: !175)
+!221 = !DILocation(line: 68, column: 12, scope: !175)
+!222 = !DILocation(line: 1564, column: 10, scope: !189, inlinedAt: !223)
+!223 = distinct !DILocation(line: 68, column: 3, scope: !175)
+!224 = !DILocation(line: 69, column: 1, scope: !175)
+!225 = distinct !DISubprogram(name: "which_memory", scope: !1, file: !1, line: 72, type: !12, scopeLine: 72, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!226 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !227)
+!227 = distinct !DILocation(line: 74, column: 11, scope: !225)
+!228 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !229)
+!229 = distinct !DILocation(line: 74, column: 24, scope: !225)
+!230 = !DILocation(line: 74, column: 22, scope: !225)
+!231 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !232)
+!232 = distinct !DILocation(line: 74, column: 37, scope: !225)
+!233 = !DILocation(line: 74, column: 35, scope: !225)
+!234 = !DILocation(line: 75, column: 25, scope: !225)
+!235 = !DILocation(line: 75, column: 23, scope: !225)
+!236 = !DILocation(line: 75, column: 31, scope: !225)
+!237 = !DILocation(line: 75, column: 3, scope: !225)
+!238 = !DILocation(line: 75, column: 21, scope: !225)
+!239 = !DILocation(line: 76, column: 3, scope: !225)
+!240 = !DILocation(line: 77, column: 9, scope: !225)
+!241 = !DILocation(line: 78, column: 3, scope: !225)
+!242 = !DILocation(line: 78, column: 19, scope: !225)
+!243 = !DILocation(line: 78, column: 24, scope: !225)
+!244 = !DILocation(line: 78, column: 18, scope: !225)
+!245 = !DILocation(line: 78, column: 37, scope: !225)
+!246 = !DILocation(line: 80, column: 19, scope: !225)
+!247 = !DILocation(line: 80, column: 23, scope: !225)
+!248 = !DILocation(line: 81, column: 23, scope: !225)
+!249 = !DILocation(line: 81, column: 41, scope: !225)
+!250 = !DILocation(line: 81, column: 37, scope: !225)
+!251 = !DILocation(line: 81, column: 29, scope: !225)
+!252 = !DILocation(line: 0, scope: !225)
+!253 = !DILocation(line: 82, column: 10, scope: !225)
+!254 = !DILocation(line: 8, column: 50, scope: !255, inlinedAt: !257)
+!255 = distinct !DISubprogram(name: "__isShared", scope: !256, file: !256, line: 8, type: !12, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!256 = !DIFile(filename: "include/rk_spaces.h", directory: "")
+!257 = distinct !DILocation(line: 82, column: 16, scope: !225)
+!258 = !DILocation(line: 82, column: 16, scope: !225)
+!259 = !DILocation(line: 82, column: 13, scope: !225)
+!260 = !DILocation(line: 10, column: 49, scope: !261, inlinedAt: !262)
+!261 = distinct !DISubprogram(name: "__isLocal", scope: !256, file: !256, line: 10, type: !12, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!262 = distinct !DILocation(line: 82, column: 50, scope: !225)
+!263 = !DILocation(line: 82, column: 50, scope: !225)
+!264 = !DILocation(line: 82, column: 47, scope: !225)
+!265 = !DILocation(line: 82, column: 3, scope: !225)
+!266 = !DILocation(line: 82, column: 8, scope: !225)
+!267 = !DILocation(line: 83, column: 1, scope: !225)

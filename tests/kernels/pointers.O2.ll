@@ -3,6 +3,8 @@ source_filename = "pointers.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+@_ZZ12which_memoryPKfPfiE4tile = internal addrspace(3) global [32 x float] undef, align 4
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @_Z7row_sumPKfPfii(ptr noundef readonly captures(address) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -42,6 +44,12 @@ define dso_local ptx_kernel void @_Z7row_sumPKfPfii(ptr noundef readonly capture
 30:                                               ; preds = %4, %26
   ret void
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @_Z10column_sumPKfPfii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
@@ -458,21 +466,210 @@ define dso_local ptx_kernel void @_Z13dot_backwardsPKfS0_Pfii(ptr noundef readon
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z9shift_rowPKiPii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca [6 x i32], align 4
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  br i1 %10, label %11, label %65
+
+11:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  %12 = mul nsw i32 %9, 6
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds i32, ptr %0, i64 %13
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %4, ptr noundef nonnull align 1 dereferenceable(24) %14, i64 24, i1 false)
+  %15 = srem i32 %9, 3
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %11
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %18, ptr noundef nonnull readonly align 4 dereferenceable(16) %4, i64 16, i1 false)
+  br label %19
+
+19:                                               ; preds = %17, %11
+  %20 = and i32 %9, 1
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull readonly align 4 dereferenceable(12) %23, i64 12, i1 false)
+  br label %24
+
+24:                                               ; preds = %22, %19
+  br label %49
+
+25:                                               ; preds = %49
+  %26 = or disjoint i64 %50, 1
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 %26
+  %28 = load i8, ptr %27, align 1, !tbaa !23
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 %26
+  %30 = load i8, ptr %29, align 1, !tbaa !23
+  %31 = icmp eq i8 %28, %30
+  br i1 %31, label %32, label %56
+
+32:                                               ; preds = %25
+  %33 = or disjoint i64 %50, 2
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 %33
+  %35 = load i8, ptr %34, align 2, !tbaa !23
+  %36 = getelementptr inbounds nuw i8, ptr %14, i64 %33
+  %37 = load i8, ptr %36, align 1, !tbaa !23
+  %38 = icmp eq i8 %35, %37
+  br i1 %38, label %39, label %56
+
+39:                                               ; preds = %32
+  %40 = or disjoint i64 %50, 3
+  %41 = getelementptr inbounds nuw i8, ptr %4, i64 %40
+  %42 = load i8, ptr %41, align 1, !tbaa !23
+  %43 = getelementptr inbounds nuw i8, ptr %14, i64 %40
+  %44 = load i8, ptr %43, align 1, !tbaa !23
+  %45 = icmp eq i8 %42, %44
+  br i1 %45, label %46, label %56
+
+46:                                               ; preds = %39
+  %47 = add nuw nsw i64 %50, 4
+  %48 = icmp eq i64 %47, 24
+  br i1 %48, label %61, label %49, !llvm.loop !24
+
+49:                                               ; preds = %46, %24
+  %50 = phi i64 [ 0, %24 ], [ %47, %46 ]
+  %51 = getelementptr inbounds nuw i8, ptr %4, i64 %50
+  %52 = load i8, ptr %51, align 4, !tbaa !23
+  %53 = getelementptr inbounds nuw i8, ptr %14, i64 %50
+  %54 = load i8, ptr %53, align 1, !tbaa !23
+  %55 = icmp eq i8 %52, %54
+  br i1 %55, label %25, label %56
+
+56:                                               ; preds = %39, %32, %25, %49
+  %57 = phi i8 [ %52, %49 ], [ %28, %25 ], [ %35, %32 ], [ %42, %39 ]
+  %58 = phi i8 [ %54, %49 ], [ %30, %25 ], [ %37, %32 ], [ %44, %39 ]
+  %59 = icmp ult i8 %57, %58
+  %60 = select i1 %59, i32 -1, i32 1
+  br label %61
+
+61:                                               ; preds = %46, %56
+  %62 = phi i32 [ %60, %56 ], [ 0, %46 ]
+  %63 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  store i32 %62, ptr %63, align 4, !tbaa !3
+  %64 = getelementptr inbounds i32, ptr %1, i64 %13
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(24) %64, ptr noundef nonnull align 4 dereferenceable(24) %4, i64 24, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  br label %65
+
+65:                                               ; preds = %3, %61
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z12which_memoryPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = alloca [2 x float], align 4
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %3
+  %12 = sext i32 %9 to i64
+  %13 = getelementptr inbounds float, ptr %0, i64 %12
+  %14 = load float, ptr %13, align 4, !tbaa !7
+  br label %15
+
+15:                                               ; preds = %3, %11
+  %16 = phi contract float [ %14, %11 ], [ 0.000000e+00, %3 ]
+  %17 = zext nneg i32 %8 to i64
+  %18 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12which_memoryPKfPfiE4tile to ptr), i64 %17
+  store float %16, ptr %18, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %10, label %19, label %48
+
+19:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7
+  %20 = sext i32 %9 to i64
+  %21 = getelementptr inbounds float, ptr %0, i64 %20
+  %22 = load float, ptr %21, align 4, !tbaa !7
+  %23 = fmul contract float %22, 2.000000e+00
+  store float %23, ptr %4, align 4, !tbaa !7
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %25 = fmul contract float %22, 3.000000e+00
+  store float %25, ptr %24, align 4, !tbaa !7
+  %26 = trunc nuw nsw i32 %8 to i16
+  %27 = urem i16 %26, 3
+  %28 = icmp eq i16 %27, 1
+  %29 = xor i32 %8, 1
+  %30 = zext nneg i32 %29 to i64
+  %31 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12which_memoryPKfPfiE4tile to ptr), i64 %30
+  %32 = select i1 %28, ptr %31, ptr %21
+  %33 = icmp eq i16 %27, 2
+  br i1 %33, label %34, label %38
+
+34:                                               ; preds = %19
+  %35 = srem i32 %9, 2
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds float, ptr %4, i64 %36
+  br label %38
+
+38:                                               ; preds = %34, %19
+  %39 = phi ptr [ %37, %34 ], [ %32, %19 ]
+  %40 = load float, ptr %39, align 4, !tbaa !7
+  %41 = call i1 @llvm.nvvm.isspacep.shared(ptr nonnull %39)
+  %42 = select contract i1 %41, float 1.000000e+02, float 0.000000e+00
+  %43 = fadd contract float %40, %42
+  %44 = call i1 @llvm.nvvm.isspacep.local(ptr nonnull %39)
+  %45 = select contract i1 %44, float 1.000000e+03, float 0.000000e+00
+  %46 = fadd contract float %45, %43
+  %47 = getelementptr inbounds float, ptr %1, i64 %20
+  store float %46, ptr %47, align 4, !tbaa !7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7
+  br label %48
+
+48:                                               ; preds = %15, %38
+  ret void
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none)) #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.nvvm.isspacep.local(ptr captures(none)) #4
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #2
+declare void @llvm.assume(i1 noundef) #6
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #3 = { convergent nocallback nounwind }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #7 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -500,3 +697,5 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 !20 = distinct !{!20, !12}
 !21 = distinct !{!21, !12}
 !22 = distinct !{!22, !10}
+!23 = !{!5, !5, i64 0}
+!24 = distinct !{!24, !10}

@@ -56,3 +56,28 @@ __global__ void dot_backwards(const float* a, const float* b, float* y, int h, i
   for (int j = w; j > 0; j--) sum += *p++ * *q--;
   y[i] = sum;
 }
+
+__global__ void shift_row(const int* x, int* y, int h) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= h) return;
+  int row[6];
+  memcpy(row, x + 6 * i, sizeof row);
+  if (i % 3) memmove(row + 1, row, 4 * sizeof(int));
+  if (i % 2) memmove(row, row + 2, 3 * sizeof(int));
+  row[5] = memcmp(row, x + 6 * i, sizeof row);
+  memcpy(y + 6 * i, row, sizeof row);
+}
+
+// One pointer for two kinds of memory.
+__global__ void which_memory(const float* x, float* y, int n) {
+  __shared__ float tile[32];
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  tile[threadIdx.x] = i < n ? x[i] : 0.0f;
+  __syncthreads();
+  if (i >= n) return;
+  float own[2] = {x[i] * 2.0f, x[i] * 3.0f};
+  const float* p = x + i;
+  if (threadIdx.x % 3 == 1) p = tile + (threadIdx.x ^ 1);
+  if (threadIdx.x % 3 == 2) p = own + i % 2;
+  y[i] = *p + (__isShared(p) ? 100.0f : 0.0f) + (__isLocal(p) ? 1000.0f : 0.0f);
+}

@@ -3,6 +3,8 @@ source_filename = "pointers.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+@_ZZ12which_memoryPKfPfiE4tile = internal addrspace(3) global [32 x float] undef, align 4
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @_Z7row_sumPKfPfii(ptr noundef readonly captures(address) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -42,6 +44,12 @@ define dso_local ptx_kernel void @_Z7row_sumPKfPfii(ptr noundef readonly capture
 30:                                               ; preds = %4, %26
   ret void
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @_Z10column_sumPKfPfii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
@@ -482,21 +490,325 @@ define dso_local ptx_kernel void @_Z13dot_backwardsPKfS0_Pfii(ptr noundef readon
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z9shift_rowPKiPii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = alloca [5 x i32], align 4
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  br i1 %10, label %11, label %151
+
+11:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  %12 = mul nsw i32 %9, 6
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds i32, ptr %0, i64 %13
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %4, ptr noundef nonnull align 1 dereferenceable(20) %14, i64 20, i1 false)
+  %15 = srem i32 %9, 3
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %11
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %18, ptr noundef nonnull readonly align 4 dereferenceable(16) %4, i64 16, i1 false)
+  br label %19
+
+19:                                               ; preds = %17, %11
+  %20 = and i32 %9, 1
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull readonly align 4 dereferenceable(12) %23, i64 12, i1 false)
+  br label %24
+
+24:                                               ; preds = %22, %19
+  %25 = load i8, ptr %4, align 4, !tbaa !23
+  %26 = load i8, ptr %14, align 1, !tbaa !23
+  %27 = icmp eq i8 %25, %26
+  br i1 %27, label %28, label %142
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 1
+  %30 = load i8, ptr %29, align 1, !tbaa !23
+  %31 = getelementptr inbounds nuw i8, ptr %14, i64 1
+  %32 = load i8, ptr %31, align 1, !tbaa !23
+  %33 = icmp eq i8 %30, %32
+  br i1 %33, label %34, label %142
+
+34:                                               ; preds = %28
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 2
+  %36 = load i8, ptr %35, align 2, !tbaa !23
+  %37 = getelementptr inbounds nuw i8, ptr %14, i64 2
+  %38 = load i8, ptr %37, align 1, !tbaa !23
+  %39 = icmp eq i8 %36, %38
+  br i1 %39, label %40, label %142
+
+40:                                               ; preds = %34
+  %41 = getelementptr inbounds nuw i8, ptr %4, i64 3
+  %42 = load i8, ptr %41, align 1, !tbaa !23
+  %43 = getelementptr inbounds nuw i8, ptr %14, i64 3
+  %44 = load i8, ptr %43, align 1, !tbaa !23
+  %45 = icmp eq i8 %42, %44
+  br i1 %45, label %46, label %142
+
+46:                                               ; preds = %40
+  %47 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %48 = load i8, ptr %47, align 4, !tbaa !23
+  %49 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %50 = load i8, ptr %49, align 1, !tbaa !23
+  %51 = icmp eq i8 %48, %50
+  br i1 %51, label %52, label %142
+
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds nuw i8, ptr %4, i64 5
+  %54 = load i8, ptr %53, align 1, !tbaa !23
+  %55 = getelementptr inbounds nuw i8, ptr %14, i64 5
+  %56 = load i8, ptr %55, align 1, !tbaa !23
+  %57 = icmp eq i8 %54, %56
+  br i1 %57, label %58, label %142
+
+58:                                               ; preds = %52
+  %59 = getelementptr inbounds nuw i8, ptr %4, i64 6
+  %60 = load i8, ptr %59, align 2, !tbaa !23
+  %61 = getelementptr inbounds nuw i8, ptr %14, i64 6
+  %62 = load i8, ptr %61, align 1, !tbaa !23
+  %63 = icmp eq i8 %60, %62
+  br i1 %63, label %64, label %142
+
+64:                                               ; preds = %58
+  %65 = getelementptr inbounds nuw i8, ptr %4, i64 7
+  %66 = load i8, ptr %65, align 1, !tbaa !23
+  %67 = getelementptr inbounds nuw i8, ptr %14, i64 7
+  %68 = load i8, ptr %67, align 1, !tbaa !23
+  %69 = icmp eq i8 %66, %68
+  br i1 %69, label %70, label %142
+
+70:                                               ; preds = %64
+  %71 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %72 = load i8, ptr %71, align 4, !tbaa !23
+  %73 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %74 = load i8, ptr %73, align 1, !tbaa !23
+  %75 = icmp eq i8 %72, %74
+  br i1 %75, label %76, label %142
+
+76:                                               ; preds = %70
+  %77 = getelementptr inbounds nuw i8, ptr %4, i64 9
+  %78 = load i8, ptr %77, align 1, !tbaa !23
+  %79 = getelementptr inbounds nuw i8, ptr %14, i64 9
+  %80 = load i8, ptr %79, align 1, !tbaa !23
+  %81 = icmp eq i8 %78, %80
+  br i1 %81, label %82, label %142
+
+82:                                               ; preds = %76
+  %83 = getelementptr inbounds nuw i8, ptr %4, i64 10
+  %84 = load i8, ptr %83, align 2, !tbaa !23
+  %85 = getelementptr inbounds nuw i8, ptr %14, i64 10
+  %86 = load i8, ptr %85, align 1, !tbaa !23
+  %87 = icmp eq i8 %84, %86
+  br i1 %87, label %88, label %142
+
+88:                                               ; preds = %82
+  %89 = getelementptr inbounds nuw i8, ptr %4, i64 11
+  %90 = load i8, ptr %89, align 1, !tbaa !23
+  %91 = getelementptr inbounds nuw i8, ptr %14, i64 11
+  %92 = load i8, ptr %91, align 1, !tbaa !23
+  %93 = icmp eq i8 %90, %92
+  br i1 %93, label %94, label %142
+
+94:                                               ; preds = %88
+  %95 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %96 = load i8, ptr %95, align 4, !tbaa !23
+  %97 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %98 = load i8, ptr %97, align 1, !tbaa !23
+  %99 = icmp eq i8 %96, %98
+  br i1 %99, label %100, label %142
+
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds nuw i8, ptr %4, i64 13
+  %102 = load i8, ptr %101, align 1, !tbaa !23
+  %103 = getelementptr inbounds nuw i8, ptr %14, i64 13
+  %104 = load i8, ptr %103, align 1, !tbaa !23
+  %105 = icmp eq i8 %102, %104
+  br i1 %105, label %106, label %142
+
+106:                                              ; preds = %100
+  %107 = getelementptr inbounds nuw i8, ptr %4, i64 14
+  %108 = load i8, ptr %107, align 2, !tbaa !23
+  %109 = getelementptr inbounds nuw i8, ptr %14, i64 14
+  %110 = load i8, ptr %109, align 1, !tbaa !23
+  %111 = icmp eq i8 %108, %110
+  br i1 %111, label %112, label %142
+
+112:                                              ; preds = %106
+  %113 = getelementptr inbounds nuw i8, ptr %4, i64 15
+  %114 = load i8, ptr %113, align 1, !tbaa !23
+  %115 = getelementptr inbounds nuw i8, ptr %14, i64 15
+  %116 = load i8, ptr %115, align 1, !tbaa !23
+  %117 = icmp eq i8 %114, %116
+  br i1 %117, label %118, label %142
+
+118:                                              ; preds = %112
+  %119 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %120 = load i8, ptr %119, align 4, !tbaa !23
+  %121 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %122 = load i8, ptr %121, align 1, !tbaa !23
+  %123 = icmp eq i8 %120, %122
+  br i1 %123, label %124, label %142
+
+124:                                              ; preds = %118
+  %125 = getelementptr inbounds nuw i8, ptr %4, i64 17
+  %126 = load i8, ptr %125, align 1, !tbaa !23
+  %127 = getelementptr inbounds nuw i8, ptr %14, i64 17
+  %128 = load i8, ptr %127, align 1, !tbaa !23
+  %129 = icmp eq i8 %126, %128
+  br i1 %129, label %130, label %142
+
+130:                                              ; preds = %124
+  %131 = getelementptr inbounds nuw i8, ptr %4, i64 18
+  %132 = load i8, ptr %131, align 2, !tbaa !23
+  %133 = getelementptr inbounds nuw i8, ptr %14, i64 18
+  %134 = load i8, ptr %133, align 1, !tbaa !23
+  %135 = icmp eq i8 %132, %134
+  br i1 %135, label %136, label %142
+
+136:                                              ; preds = %130
+  %137 = getelementptr inbounds nuw i8, ptr %4, i64 19
+  %138 = load i8, ptr %137, align 1, !tbaa !23
+  %139 = getelementptr inbounds nuw i8, ptr %14, i64 19
+  %140 = load i8, ptr %139, align 1, !tbaa !23
+  %141 = icmp eq i8 %138, %140
+  br i1 %141, label %147, label %142
+
+142:                                              ; preds = %136, %130, %124, %118, %112, %106, %100, %94, %88, %82, %76, %70, %64, %58, %52, %46, %40, %34, %28, %24
+  %143 = phi i8 [ %25, %24 ], [ %30, %28 ], [ %36, %34 ], [ %42, %40 ], [ %48, %46 ], [ %54, %52 ], [ %60, %58 ], [ %66, %64 ], [ %72, %70 ], [ %78, %76 ], [ %84, %82 ], [ %90, %88 ], [ %96, %94 ], [ %102, %100 ], [ %108, %106 ], [ %114, %112 ], [ %120, %118 ], [ %126, %124 ], [ %132, %130 ], [ %138, %136 ]
+  %144 = phi i8 [ %26, %24 ], [ %32, %28 ], [ %38, %34 ], [ %44, %40 ], [ %50, %46 ], [ %56, %52 ], [ %62, %58 ], [ %68, %64 ], [ %74, %70 ], [ %80, %76 ], [ %86, %82 ], [ %92, %88 ], [ %98, %94 ], [ %104, %100 ], [ %110, %106 ], [ %116, %112 ], [ %122, %118 ], [ %128, %124 ], [ %134, %130 ], [ %140, %136 ]
+  %145 = icmp ult i8 %143, %144
+  %146 = select i1 %145, i32 -1, i32 1
+  br label %147
+
+147:                                              ; preds = %136, %142
+  %148 = phi i32 [ %146, %142 ], [ 0, %136 ]
+  %149 = getelementptr inbounds i32, ptr %1, i64 %13
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(20) %149, ptr noundef nonnull align 4 dereferenceable(20) %4, i64 20, i1 false)
+  %150 = getelementptr inbounds nuw i8, ptr %149, i64 20
+  store i32 %148, ptr %150, align 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %151
+
+151:                                              ; preds = %3, %147
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z12which_memoryPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #3 {
+  %4 = alloca [2 x float], align 4
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %3
+  %12 = sext i32 %9 to i64
+  %13 = getelementptr inbounds float, ptr %0, i64 %12
+  %14 = load float, ptr %13, align 4, !tbaa !7
+  br label %15
+
+15:                                               ; preds = %3, %11
+  %16 = phi contract float [ %14, %11 ], [ 0.000000e+00, %3 ]
+  %17 = zext nneg i32 %8 to i64
+  %18 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12which_memoryPKfPfiE4tile to ptr), i64 %17
+  store float %16, ptr %18, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %10, label %19, label %48
+
+19:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  %20 = sext i32 %9 to i64
+  %21 = getelementptr inbounds float, ptr %0, i64 %20
+  %22 = load float, ptr %21, align 4, !tbaa !7
+  %23 = fmul contract float %22, 2.000000e+00
+  store float %23, ptr %4, align 4, !tbaa !7
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %25 = fmul contract float %22, 3.000000e+00
+  store float %25, ptr %24, align 4, !tbaa !7
+  %26 = trunc nuw nsw i32 %8 to i16
+  %27 = urem i16 %26, 3
+  %28 = icmp eq i16 %27, 1
+  %29 = xor i32 %8, 1
+  %30 = zext nneg i32 %29 to i64
+  %31 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12which_memoryPKfPfiE4tile to ptr), i64 %30
+  %32 = select i1 %28, ptr %31, ptr %21
+  %33 = icmp eq i16 %27, 2
+  br i1 %33, label %34, label %38
+
+34:                                               ; preds = %19
+  %35 = srem i32 %9, 2
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds float, ptr %4, i64 %36
+  br label %38
+
+38:                                               ; preds = %34, %19
+  %39 = phi ptr [ %37, %34 ], [ %32, %19 ]
+  %40 = load float, ptr %39, align 4, !tbaa !7
+  %41 = call i1 @llvm.nvvm.isspacep.shared(ptr nonnull %39)
+  %42 = select contract i1 %41, float 1.000000e+02, float 0.000000e+00
+  %43 = fadd contract float %40, %42
+  %44 = call i1 @llvm.nvvm.isspacep.local(ptr nonnull %39)
+  %45 = select contract i1 %44, float 1.000000e+03, float 0.000000e+00
+  %46 = fadd contract float %45, %43
+  %47 = getelementptr inbounds float, ptr %1, i64 %20
+  store float %46, ptr %47, align 4, !tbaa !7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  br label %48
+
+48:                                               ; preds = %15, %38
+  ret void
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #6
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none)) #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.nvvm.isspacep.local(ptr captures(none)) #5
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #2
+declare void @llvm.assume(i1 noundef) #7
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #3 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #4 = { convergent nocallback nounwind }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #8 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -524,3 +836,4 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 !20 = distinct !{!20, !12}
 !21 = distinct !{!21, !12}
 !22 = distinct !{!22, !10}
+!23 = !{!5, !5, i64 0}

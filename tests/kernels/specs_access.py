@@ -426,3 +426,39 @@ spec(
     numpy=lambda a, b, y, h, w: a @ b[::-1],
     tolerance=10,
 )
+
+
+def _shifted_rows(x: np.ndarray, y: np.ndarray, h: int) -> np.ndarray:
+    rows = x.copy()
+    for i, row in enumerate(rows):
+        if i % 3:
+            row[1:5] = row[:4].copy()
+        if i % 2:
+            row[:3] = row[2:5].copy()
+        one, other = row.tobytes(), x[i].tobytes()
+        row[5] = (one > other) - (one < other)
+    return rows
+
+
+def _by_memory(x: np.ndarray, y: np.ndarray, n: int) -> np.ndarray:
+    i = np.arange(n)
+    t = i % 32
+    tile = np.concatenate([x, np.zeros(32, np.float32)])
+    shared = tile[i - t + (t ^ 1)] + 100
+    return np.select([t % 3 == 1, t % 3 == 2], [shared, x * (2 + i % 2) + 1000], x)
+
+
+spec(
+    "shift_row",
+    "pointers",
+    sizes=(40, 33, 1, 0),
+    make=lambda h, d: line(h, d.i32(h, 6), d.i32(h, 6), h),
+    numpy=_shifted_rows,
+)
+spec(
+    "which_memory",
+    "pointers",
+    sizes=(100, 33, 1),
+    make=lambda n, d: Call((-(-n // 32),), (32,), (d.f32(n), d.f32(n), n)),
+    numpy=_by_memory,
+)

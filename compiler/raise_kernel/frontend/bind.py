@@ -16,6 +16,7 @@ import ml_dtypes
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.demangle import pointed_type
 from raise_kernel.frontend.module import KernelInfo, ParamInfo
 from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.signature import (
@@ -154,10 +155,30 @@ def _memories(kernel: KernelInfo, args: Sequence[Argument]) -> tuple[Memory, ...
                 taken.add(name)
                 symbol = arg.symbol if isinstance(arg, (ImageArg, VariableArg)) else None
                 held = arg.view or arg
-                memories[arg.memory] = Memory(name, held.shape, held.dtype, symbol=symbol)
+                declared = arg is argument and _declares(kernel, index, held.dtype)
+                memories[arg.memory] = Memory(
+                    name, held.shape, held.dtype, symbol=symbol, declared=declared
+                )
     if sorted(memories) != list(range(len(memories))):
         raise ValueError(f"memory numbers are not 0..{len(memories) - 1}: {sorted(memories)}")
     return tuple(memories[i] for i in range(len(memories)))
+
+
+_C_TYPES: dict[str, tuple[str, int]] = {
+    "float": ("f", 4),
+    "double": ("f", 8),
+    **{name: ("i", 2) for name in ("short", "unsigned short")},
+    **{name: ("i", 4) for name in ("int", "unsigned int")},
+    **{name: ("i", 8) for name in ("long", "unsigned long", "long long", "unsigned long long")},
+}
+
+
+def _declares(kernel: KernelInfo, index: int, dtype: np.dtype) -> bool:
+    """Whether the kernel's own name says that a parameter points to numbers of this kind."""
+    if kernel.numba is not None:
+        return False
+    kind = "i" if dtype.kind in "iu" else dtype.kind
+    return _C_TYPES.get(pointed_type(kernel.demangled, index) or "") == (kind, dtype.itemsize)
 
 
 def argument_name(kernel: KernelInfo, index: int, arg: Argument) -> str:

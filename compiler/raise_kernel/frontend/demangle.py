@@ -52,6 +52,26 @@ def short_names(name: str) -> tuple[str, ...]:
     return full, with_types, with_template, qualified, qualified.rsplit("::", 1)[-1]
 
 
+def pointed_type(demangled: str, index: int) -> str | None:
+    """What parameter `index` of `foo(float const*, int)` points to: `float`. None where a name says
+    nothing, or the parameter is no pointer to values."""
+    start = len(_cut_parameters(demangled))
+    if start == len(demangled):
+        return None
+    params = demangled[start + 1 :].rpartition(")")[0]
+    depths = _depth_scan(
+        params.translate(str.maketrans("([{", "<<<")).translate(str.maketrans(")]}", ">>>"))
+    )
+    commas = [k for k, char in enumerate(params) if char == "," and depths[k] == 0]
+    ends = [*commas, len(params)]
+    if index >= len(ends):
+        return None
+    param = params[(0, *(k + 1 for k in commas))[index] : ends[index]]
+    words = re.sub(r"\b(?:const|volatile|restrict|__restrict__)\b", "", param).split()
+    text = " ".join(words)
+    return text[:-1].strip() if text.endswith("*") and text.count("*") == 1 else None
+
+
 def _numba_name(name: str) -> str | None:
     """The last source name before Numba's ABI tags, with its namespaces."""
     if not _NUMBA_TAGS.search(name):

@@ -253,6 +253,7 @@ class Memory:
 
     `written`: the kernel writes it for some arguments, if not for these; it comes back.
     `symbol`: the module variable that it is, for one that no pointer leads to.
+    `declared`: the kernel declares elements of this kind, however it then accesses them.
     """
 
     name: str
@@ -260,6 +261,7 @@ class Memory:
     dtype: np.dtype
     written: bool = False
     symbol: str | None = None
+    declared: bool = False
 
     @property
     def nbytes(self) -> int:

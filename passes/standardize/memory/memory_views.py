@@ -140,9 +140,10 @@ def _stated_alignment(op: ir.Operation, type_: ir.Type) -> int:
 
 def _check_dtype(base: Base, use: _Use) -> None:
     """Refuse an array whose numbers cannot be the kernel's: floats of another width, integers wider
-    than every access. Reinterpreting on purpose is done with bytes. LLVM narrows loads whose other
-    bits nobody needs: those still have the alignment of the whole."""
-    if base.kind != "array" or base.dtype is None or len(use.types) != 1:
+    than every access. Reinterpreting on purpose is done with bytes, unless the kernel declares the
+    array as what it is. LLVM narrows loads whose other bits nobody needs: those still have the
+    alignment of the whole."""
+    if base.kind != "array" or base.declared or base.dtype is None or len(use.types) != 1:
         return
     (accessed,) = use.types
     own = _plain_dtype(base.dtype)

@@ -34,5 +34,10 @@ def compare(build: Emitter, predicate: int, a: Pointer, b: Pointer, state: State
     return _test(build, predicate, address(build, a), address(build, b))
 
 
+def is_memory(build: Emitter, tag: ir.Value, number: int) -> ir.Value:
+    """Whether a tag is that of one memory."""
+    return _test(build, _EQ, tag, build.int_like(tag, number))
+
+
 def _test(build: Emitter, predicate: int, a: ir.Value, b: ir.Value) -> ir.Value:
     return build("arith.cmpi", [a, b], int_type(1), {"predicate": i64_attr(predicate)})

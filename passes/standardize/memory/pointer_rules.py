@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import cast
 
@@ -20,7 +21,13 @@ from raise_kernel.passes.standardize.memory import (
 from raise_kernel.passes.standardize.memory.bulk_memory import convert_bulk
 from raise_kernel.passes.standardize.memory.memory_access_plan import bulk_kind
 from raise_kernel.passes.standardize.memory.pointer_state import State
-from raise_kernel.passes.standardize.memory.pointer_values import Choice, Pointer, moved, scaled
+from raise_kernel.passes.standardize.memory.pointer_values import (
+    Choice,
+    Pointer,
+    moved,
+    scaled,
+    tag_value,
+)
 from raise_kernel.passes.standardize.rules.calls import callee
 
 # Offsets of more terms than this are added up once, where they arise.
@@ -154,10 +161,15 @@ _SPACES = {"shared": ("shared",), "local": ("local",), "global": ("array", "glob
 
 def _is_space(op: ir.Operation, space: str, state: State) -> None:
     kinds = _SPACES.get(space.split(".")[0], ())
-    answers = {base.kind in kinds for base in state.targets(state.pointer(op.operands[0]), op)}
-    if len(answers) != 1:
-        raise refuse("RK014", "a test of the address space of several memories", at=op)
-    value = state.build(op).constant(op.results[0].type, int(answers.pop()))
+    pointer, build = state.pointer(op.operands[0]), state.build(op)
+    targets = state.targets(pointer, op)
+    inside = [base for base in targets if base.kind in kinds]
+    if len(inside) in (0, len(targets)):
+        value = build.constant(op.results[0].type, int(bool(inside)))
+    else:
+        tag = tag_value(build, pointer.tag)
+        tests = [pointer_compare.is_memory(build, tag, base.number) for base in inside]
+        value = functools.reduce(lambda a, b: build.binary("arith.ori", a, b), tests)
     state.replace(op.results[0], value)
 
 

@@ -23,7 +23,10 @@ SHARED_SPACE = 3
 
 @dataclass(frozen=True, eq=False)
 class Base:
-    """One memory. `number` tells bases apart at run time; `origin` is what introduces it."""
+    """One memory. `number` tells bases apart at run time; `origin` is what introduces it.
+
+    `declared`: an array whose elements the kernel itself declares to be of `dtype`.
+    """
 
     number: int
     kind: Kind
@@ -31,6 +34,7 @@ class Base:
     nbytes: int
     origin: ir.Value | ir.Operation | None = None
     dtype: ir.Type | None = None
+    declared: bool = False
 
     @property
     def bit(self) -> int:
@@ -83,7 +87,7 @@ class PointerBases:
             nbytes = dtype_bytes(dtype)
             for size in ir.DenseI64ArrayAttr(attrs["rk.shape"]):
                 nbytes *= size
-            base = self._add("array", name, nbytes, argument, dtype)
+            base = self._add("array", name, nbytes, argument, dtype, "rk.declared" in attrs)
             self._sets[argument] = base.bit
 
     def _add(
@@ -93,8 +97,9 @@ class PointerBases:
         nbytes: int,
         origin: ir.Value | ir.Operation | None,
         dtype: ir.Type | None = None,
+        declared: bool = False,
     ) -> Base:
-        base = Base(len(self.bases), kind, name, nbytes, origin, dtype)
+        base = Base(len(self.bases), kind, name, nbytes, origin, dtype, declared)
         self.bases.append(base)
         return base
 
