@@ -73,6 +73,7 @@ class Doubts:
     other: Fill = FILLS[0]
     sites: Collection[int] = ()
     found: list[Doubt] = field(default_factory=list)
+    _chosen: dict[int, Doubt] = field(default_factory=dict)
     _begun: bool = False
 
     def begin(self, program: Program) -> None:
@@ -84,7 +85,13 @@ class Doubts:
         _put(program.address("rk.doubt.modes"), modes)
         _put(program.address("rk.doubt.count"), np.zeros(1, np.int64))
         _put(program.address("rk.doubt.records"), np.zeros(len(modes), _RECORD))
+        self._chosen.clear()
         self._begun = True
+
+    def choose(self, doubt: Doubt) -> int:
+        """The value of a doubt that the host has to decide."""
+        self._chosen.setdefault(doubt.site, doubt)
+        return (self.other if doubt.site in self.sites else self.fill).word
 
     def end(self, program: Program, services: Services) -> None:
         """After it, also where it failed."""
@@ -98,6 +105,7 @@ class Doubts:
             self._doubt(int(site), records[site : site + 1], program, services)
             for site in sites[np.argsort(records["when"][sites])]
         ]
+        self.found += self._chosen.values()
 
     def _doubt(self, site: int, record: np.ndarray, program: Program, services: Services) -> Doubt:
         (bx, by, bz), (tx, ty, tz) = record["block"][0].tolist(), record["thread"][0].tolist()

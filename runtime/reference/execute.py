@@ -111,7 +111,7 @@ def execute(
             if program.has_noise:
                 _write(program.address(STATE), np.uint64(noise or 0))
                 _write(program.address(FLUSH), np.bool_((noise or 0) % 2))
-            call.run(binding.params, max_steps, whole_barriers, order)
+            call.run(binding.params, max_steps, whole_barriers, order, doubts)
             if update_symbols:
                 call.read_symbols(symbols or {})
             return call.results(arguments)
@@ -338,6 +338,7 @@ class _Call:
         max_steps: int,
         whole_barriers: bool = False,
         order: Order = FORWARDS,
+        doubts: Doubts | None = None,
     ) -> None:
         block = self._parameter_block(params)
         program = self.program
@@ -354,7 +355,9 @@ class _Call:
         _write(program.address("rk.lane_order"), np.array(order.step(lanes), np.int32))
         _write(program.address("rk.turn"), np.int64(order.turn))
         _write(program.address("rk.block_order"), np.array(order.step(blocks), np.int64))
-        Scheduler(program, self.launch, self.services, max_steps, whole_barriers, order).run()
+        Scheduler(
+            program, self.launch, self.services, max_steps, whole_barriers, order, doubts
+        ).run()
         self.services.look_for_races()
 
     def _parameter_block(self, params: Sequence[Param]) -> np.ndarray:

@@ -85,20 +85,31 @@ class Group:
         self.lanes["state"][self.members] = READY
 
 
-def meet(rows: np.ndarray, arrived: dict[int, int]) -> bool:
+def _take_part(record: np.void) -> bool:
+    return True
+
+
+def meet(
+    rows: np.ndarray,
+    arrived: dict[int, int],
+    unnamed: Callable[[np.void], bool] = _take_part,
+) -> bool:
     """Completes what is complete among the waiting lanes; False when nothing is.
 
     `rows` are the lanes of the block in rows of 32; `arrived` counts
-    the arrivals without waiting at each barrier.
+    the arrivals without waiting at each barrier. `unnamed` says, with one of them, whether lanes
+    that come to an operation whose mask does not name them take part in it.
     """
     waiting = rows["state"] == WAITING
-    progress = _warps(rows, waiting, with_mask=True)
+    progress = _warps(rows, waiting, True, unnamed)
     progress |= _barriers(rows, waiting, arrived)
     # Operations without a mask take whoever is there when nobody else can come.
-    return progress or _warps(rows, waiting, with_mask=False)
+    return progress or _warps(rows, waiting, False, unnamed)
 
 
-def _warps(rows: np.ndarray, waiting: np.ndarray, with_mask: bool) -> bool:
+def _warps(
+    rows: np.ndarray, waiting: np.ndarray, with_mask: bool, unnamed: Callable[[np.void], bool]
+) -> bool:
     op, first = rows["op"], rows["args"][:, :, 0]
     masked = first < NO_MASK
     candidates = waiting & np.isin(op, _WARP_OPS) & (masked == with_mask)
@@ -114,13 +125,23 @@ def _warps(rows: np.ndarray, waiting: np.ndarray, with_mask: bool) -> bool:
         if with_mask:
             named = (((key & _LOW32) >> _BITS) & np.uint64(1)).astype(bool)
             complete &= (~named | members | done).all(axis=1)
+            apart = members & ~named & complete[:, None]
+            if apart.any() and not unnamed(rows[apart][0]):
+                _complete(rows, members & ~named, complete, key)
+                members &= named
+                complete &= members.any(axis=1)
         if complete.any():
-            which = np.flatnonzero(complete)
-            group = Group(Op(int(key) >> 48), rows[which], members[which])
-            _ACTIONS[group.op](group)
-            rows[which] = group.lanes
+            _complete(rows, members, complete, key)
             progress = True
     return progress
+
+
+def _complete(rows: np.ndarray, members: np.ndarray, complete: np.ndarray, key: np.uint64) -> None:
+    """Lets members of the warps do the operation together."""
+    which = np.flatnonzero(complete & members.any(axis=1))
+    group = Group(Op(int(key) >> 48), rows[which], members[which])
+    _ACTIONS[group.op](group)
+    rows[which] = group.lanes
 
 
 def _places(rows: np.ndarray) -> np.ndarray:

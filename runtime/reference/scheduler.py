@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -11,6 +12,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.signature import Launch
 from raise_kernel.runtime.reference import native
 from raise_kernel.runtime.reference.arena import arena
+from raise_kernel.runtime.reference.doubts import Doubt, Doubts
 from raise_kernel.runtime.reference.errors import (
     BarrierError,
     DeadlockError,
@@ -79,6 +81,7 @@ class Scheduler:
     max_steps: int
     whole_barriers: bool = False
     order: Order = FORWARDS
+    doubts: Doubts | None = None
     _steps: int = 0
     _pending: int = 0  # the first block that no resident has been given
     _active: deque[Resident] = field(default_factory=deque)
@@ -197,8 +200,22 @@ class Scheduler:
         if self.whole_barriers:
             self._look_for_absent(resident)
         self._look_for_part_warps(resident)
-        if not meet(resident.rows, resident.arrived):
+        if not meet(resident.rows, resident.arrived, self._unnamed(resident)):
             raise self._deadlock(resident)
+
+    def _unnamed(self, resident: Resident) -> Callable[[np.void], bool]:
+        """Whether lanes take part in an operation whose mask does not name them: a doubt."""
+
+        def choose(record: np.void) -> bool:
+            if self.doubts is None:
+                return True
+            site = int(record["site"])
+            reason = "what a warp operation does for a thread that its mask does not name"
+            source = str(self.services.sites[site])
+            doubt = Doubt(site, reason, self._lane(resident, record), source)
+            return self.doubts.choose(doubt) % 2 == 0
+
+        return choose
 
     def _look_for_absent(self, resident: Resident) -> None:
         """BarrierError where threads wait for the whole block, and one of it has returned."""
@@ -240,7 +257,7 @@ class Scheduler:
             place,
         )
 
-    def _lane(self, resident: Resident, record: np.ndarray) -> Lane:
+    def _lane(self, resident: Resident, record: np.ndarray | np.void) -> Lane:
         x, y, z = (int(v) for v in resident.record["ctaid"][0])
         tx, ty, tz = (int(v) for v in record["tid"])
         return Lane((x, y, z), (tx, ty, tz))

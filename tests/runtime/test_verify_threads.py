@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import raise_kernel as rk
+from raise_kernel.runtime import verify as verify_module
 from raise_kernel.runtime.reference import BarrierError, MemoryFault, RaceError
 from raise_kernel.runtime.verify import verify, verify_call
 from raise_kernel.tools import raise_kernel as tool
@@ -142,3 +143,43 @@ define ptx_kernel void @k(ptr %x, ptr %y, ptr %z) {
     args = [X.copy(), np.zeros_like(X), np.zeros(1, np.int32)]
     with pytest.raises(RaceError, match=r"race on z\[0\]"):
         verify_call(rk.load(text, kernel="k")[1, 64], args)
+
+
+UNDEFINED = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @k(ptr %x, ptr %y) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = zext i32 %t to i64
+  %px = getelementptr i32, ptr %x, i64 %i
+  %py = getelementptr i32, ptr %y, i64 %i
+  %v = load i32, ptr %px
+  %u = add nsw i32 %v, 2147483640
+  %odd = trunc i32 %t to i1
+  %r = select i1 %odd, i32 %u, i32 %v
+  store i32 %r, ptr %py
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(("element", "code"), [(9, "RK036"), (8, "RK023")])
+def test_only_what_depends_on_an_undefined_value_is_excused(
+    monkeypatch: pytest.MonkeyPatch, element: int, code: str
+):
+    """The raised program is made wrong in one element: one of an overflow, and one of none."""
+    raised = verify_module._raised
+
+    def wrong(lowered, values):
+        arrays = [a.copy() for a in raised(lowered, values)]
+        arrays[1][element] += 5
+        return arrays
+
+    monkeypatch.setattr(verify_module, "_raised", wrong)
+    args = [np.full(32, 100, np.int32), np.zeros(32, np.int32)]
+    with pytest.raises(rk.Refusal) as caught:
+        verify_call(rk.load(UNDEFINED, kernel="k")[1, 32], args).check()
+    assert caught.value.code == code
+    if code == "RK036":
+        assert "y[9] depends on a signed overflow, in `%u = add nsw i32" in caught.value.message
+        assert "thread (0,0,0)" in caught.value.message

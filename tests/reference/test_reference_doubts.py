@@ -1,0 +1,177 @@
+"""The reference executor: values that nothing defines, and who is to blame for a result of them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.explain import Choices, Element
+from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.reference import FILLS, FORWARDS, Doubts, Order, execute
+
+HEAD = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@s = internal addrspace(3) global [64 x i32] undef, align 4
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.redux.sync.add(i32, i32)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare i32 @llvm.ctlz.i32(i32, i1)
+define ptx_kernel void @k(ptr %x, ptr %y, i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = zext i32 %t to i64
+  %px = getelementptr i32, ptr %x, i64 %i
+  %py = getelementptr i32, ptr %y, i64 %i
+  %ps = getelementptr i32, ptr addrspace(3) @s, i64 %i
+  %v = load i32, ptr %px
+"""
+X = np.arange(32, dtype=np.int32) - 4
+
+
+def module(body: str) -> LLVMModule:
+    return LLVMModule.parse(HEAD + body + "\n  ret void\n}\n", "k.ll")
+
+
+def launch(body: str, x: np.ndarray = X, **options) -> np.ndarray:
+    return execute(module(body), "k", launch_of((1, 32)), [x, np.zeros_like(X), 5], **options)[1]
+
+
+def doubted(body: str, x: np.ndarray = X) -> tuple[list[bool], Doubts]:
+    """(whether each element of y depends on the choice, the doubts of the last launch)."""
+    results, doubts = [], Doubts()
+    for fill in FILLS:
+        doubts = Doubts(fill=fill)
+        results.append(launch(body, x, doubts=doubts))
+    return [len(set(values)) > 1 for values in np.stack(results, 1).tolist()], doubts
+
+
+STORE = "\n  store i32 %r, ptr %py"
+SCALARS = {
+    "add nsw": ("%r = add nsw i32 %v, 2147483640", lambda v: v + 2147483640 > 2147483647),
+    "sub nuw": ("%r = sub nuw i32 %v, 3", lambda v: 0 <= v < 3),
+    "mul nsw": ("%r = mul nsw i32 %v, 1073741824", lambda v: not -2 <= v < 2),
+    "shl nsw": ("%r = shl nsw i32 %v, 29", lambda v: not -4 <= v < 4),
+    "shl": ("%r = shl i32 1, %t", lambda v: False),
+    "lshr": ("%r = lshr i32 -1, %v", lambda v: v < 0),
+    "exact": ("%r = sdiv exact i32 %v, 4", lambda v: v % 4 != 0),
+    "disjoint": ("%r = or disjoint i32 %v, 1", lambda v: v % 2 == 1),
+    "least": ("%m = shl i32 %v, 31\n  %d = or i32 %v, -1\n  %r = sdiv i32 %m, %d",
+              lambda v: v % 2 == 1),
+    "trunc": ("%b = trunc nsw i32 %v to i4\n  %r = sext i4 %b to i32", lambda v: v > 7),
+    "nneg": ("%w = zext nneg i32 %v to i64\n  %r = trunc i64 %w to i32", lambda v: v < 0),
+    "fptoui": ("%f = sitofp i32 %v to float\n  %r = fptoui float %f to i32", lambda v: v < 0),
+    "fptosi": ("%f = sitofp i32 %v to double\n  %g = fmul double %f, 3.0e+8\n"
+               "  %r = fptosi double %g to i32", lambda v: v > 7),
+    "ctlz": ("%r = call i32 @llvm.ctlz.i32(i32 %v, i1 true)", lambda v: v == 0),
+    "undef": ("%r = add i32 %v, undef", lambda v: True),
+    "masked": ("%u = and i32 undef, 0\n  %r = add i32 %v, %u", lambda v: False),
+    "chosen": ("%c = icmp sgt i32 %v, 3\n  %r = select i1 %c, i32 poison, i32 %v", lambda v: v > 3),
+    "nnan": ("%f = sitofp i32 %v to float\n  %g = fdiv nnan float %f, %f\n"
+             "  %h = fcmp ord float %g, 0.0\n  %q = select i1 %h, float %g, float 9.0\n"
+             "  %r = fptosi float %q to i32", lambda v: v == 0),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SCALARS)
+def test_what_an_instruction_leaves_undefined(name: str):
+    body, undefined = SCALARS[name]
+    moved, doubts = doubted(body + STORE)
+    assert moved == [undefined(int(v)) for v in X]
+    if any(moved):
+        first = 0 if name in ("undef", "chosen") else moved.index(True)
+        assert doubts.found[0].lane.thread == (first, 0, 0)
+
+
+MEMORY = {
+    "local": "%a = alloca [4 x i32]\n  %p = getelementptr i32, ptr %a, i64 2\n"
+    "  %c = icmp slt i32 %v, 6\n  br i1 %c, label %set, label %go\nset:\n"
+    "  store i32 %v, ptr %p\n  br label %go\ngo:\n  %r = load i32, ptr %p" + STORE,
+    "variable": "%p = alloca i32\n  %c = icmp slt i32 %v, 6\n  br i1 %c, label %set, label %go\n"
+    "set:\n  store i32 %v, ptr %p\n  br label %go\ngo:\n  %r = load i32, ptr %p" + STORE,
+    "shared": "%c = icmp slt i32 %v, 6\n  br i1 %c, label %set, label %go\nset:\n"
+    "  store i32 %v, ptr addrspace(3) %ps\n  br label %go\ngo:\n"
+    "  %r = load i32, ptr addrspace(3) %ps" + STORE,
+    "copied": "%a = alloca [2 x i32]\n  %b = alloca [2 x i32]\n"
+    "  %p = getelementptr i32, ptr %a, i64 1\n"
+    "  %q = getelementptr i32, ptr %b, i64 1\n"
+    "  %c = icmp slt i32 %v, 6\n  br i1 %c, label %set, label %go\nset:\n"
+    "  store i32 %v, ptr %p\n  br label %go\ngo:\n"
+    "  call void @llvm.memcpy.p0.p0.i64(ptr %b, ptr %a, i64 8, i1 false)\n"
+    "  %r = load i32, ptr %q" + STORE,
+}
+
+
+@pytest.mark.parametrize("name", MEMORY)
+def test_memory_that_nothing_has_written(name: str):
+    moved, doubts = doubted(MEMORY[name])
+    assert moved == [int(v) >= 6 for v in X]
+    (doubt,) = doubts.found
+    assert "which nothing has written" in doubt.message
+    assert doubt.lane.thread == (10, 0, 0)
+    assert "load i32" in doubt.source
+
+
+def test_what_is_read_and_not_used_decides_nothing():
+    body = "%p = alloca i32\n  %w = load i32, ptr %p\n  %c = icmp slt i32 %v, 99\n"
+    moved, doubts = doubted(body + "  %r = select i1 %c, i32 %v, i32 %w" + STORE)
+    assert not any(moved)
+    assert len(doubts.found) == 1
+
+
+def test_shared_memory_is_new_in_each_block():
+    body = "store i32 %v, ptr addrspace(3) %ps" + "\n  %r = load i32, ptr addrspace(3) %ps" + STORE
+    assert not any(doubted(body)[0])
+    text = HEAD.replace("tid.x", "ctaid.x") + MEMORY["shared"] + "\n  ret void\n}\n"
+    late = text.replace("addrspace(3) @s, i64 %i", "addrspace(3) @s, i64 0")
+    results = {
+        tuple(
+            execute(
+                LLVMModule.parse(late, "k.ll"), "k", launch_of((32, 1)),
+                [X, np.zeros_like(X), 5], doubts=Doubts(fill=fill),
+            )[1].tolist()
+        )
+        for fill in FILLS[:2]
+    }  # fmt: skip
+    first, second = results
+    assert [a == b for a, b in zip(first, second, strict=True)] == [int(v) < 6 for v in X]
+
+
+def test_without_doubts_there_is_one_answer():
+    """Zero for what nothing defines, and what the device does."""
+    np.testing.assert_array_equal(launch("%r = add nsw i32 %v, undef" + STORE), X)
+    np.testing.assert_array_equal(launch(MEMORY["shared"]), np.where(X < 6, X, 0))
+    np.testing.assert_array_equal(launch(MEMORY["variable"]), np.where(X < 6, X, 0))
+    far = launch("%b = add i32 %t, 20\n  %r = shl i32 1, %b" + STORE)
+    wanted = [(1 << b) & 0xFFFFFFFF if b < 32 else 0 for b in range(20, 52)]
+    np.testing.assert_array_equal(far.view(np.uint32), wanted)
+    far = launch("%b = add i32 %t, 40\n  %r = ashr i32 %v, %b" + STORE)
+    np.testing.assert_array_equal(far, np.where(X < 0, -1, 0))
+
+
+def test_the_one_to_blame_is_found_among_many():
+    """Sixteen reads of memory that nothing has written; the tenth decides the result."""
+    reads = [
+        f"  %p{k} = alloca i32\n  %r{k} = load i32, ptr %p{k}\n  %m{k} = and i32 %r{k}, {k == 10:d}"
+        for k in range(16)
+    ]
+    sums = [f"  %s{k + 1} = add i32 %s{k}, %m{k}" for k in range(16)]
+    body = "%s0 = add i32 %v, 0\n" + "\n".join(reads + sums) + "\n  store i32 %s16, ptr %py"
+
+    def run(*, order: Order = FORWARDS, noise: int | None = None, doubts: Doubts | None = None):
+        return [launch(body, order=order, noise=noise, doubts=doubts)]
+
+    refusal = Choices.of(run, "k").refusal(Element(0, (3,), "y[3]"))
+    assert refusal is not None
+    assert refusal.code == "RK036"
+    assert "%r10 = load i32" in str(refusal)
+    assert "y[3] depends on a read of a local variable" in refusal.message
+
+
+def test_a_thread_that_the_mask_does_not_name():
+    body = "%r = call i32 @llvm.nvvm.redux.sync.add(i32 1, i32 15)" + STORE
+    moved, doubts = doubted(body)
+    assert all(moved)
+    assert "mask does not name" in doubts.found[0].message
+    assert doubts.found[0].lane.thread == (4, 0, 0)
+    named = "%r = call i32 @llvm.nvvm.redux.sync.add(i32 1, i32 -1)" + STORE
+    assert not doubted(named)[1].found
