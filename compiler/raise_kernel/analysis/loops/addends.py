@@ -123,7 +123,8 @@ def _guard_of(value: ir.Value, factors: Sequence[ir.Value], kind: str) -> ir.Ope
 
 def _yielded(value: ir.Value, guard: ir.Operation, region: int) -> ir.Value:
     """What a branch yields for a value of the guard; the value itself where it is none."""
-    if defining_op(value) != guard:
+    op = defining_op(value)
+    if op is None or op != guard:
         return value
     block = guard.regions[region].blocks[0]
     end = block.operations[len(block.operations) - 1].operation
