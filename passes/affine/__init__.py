@@ -30,6 +30,14 @@ STAGE = Stage(
         "raise-affine",
         "canonicalize",
         "cse",
+        # Lanes of products that are loops now are threads like others.
+        "promote-fragments",
+        "expand-products",
+        "merge-lanes",
+        "canonicalize",
+        "split-lanes",
+        "raise-affine{report=false}",
+        "canonicalize",
         "remark-races",
         "fold-shuffles",
         "fold-networks",
@@ -85,6 +93,7 @@ STAGE = Stage(
         "unroll-short-loops",
         # What was bent by a loop's index is straight where the loop is written out.
         "canonicalize",
+        "merge-lanes",
         "split-selected-index",
         "raise-affine",
         "drop-implied-guards",

@@ -11,5 +11,12 @@ STAGE = Stage(
         "no gpu.thread_id or gpu.block_id left; shared memory is a block-local memref; "
         "barriers are gpu.barrier"
     ),
-    passes=("launch-to-parallel", "check-barriers", "expose-warps", "canonicalize", "cse"),
+    passes=(
+        "launch-to-parallel",
+        "check-barriers",
+        "expose-warps",
+        "load-matrix-rows",
+        "canonicalize",
+        "cse",
+    ),
 )

@@ -53,7 +53,7 @@ def expose_warps(module: ir.Module, ctx: PassContext) -> None:
             of_warp = [call for call in calls if call.scope == "warp"]
             if of_warp:
                 # Fragments name a lane by its group of four and its place in that.
-                parts = [8, 4] if all(call.kind == "mma" for call in of_warp) else [WARP]
+                parts = [8, 4] if all(call.kind in ("mma", "rows") for call in of_warp) else [WARP]
                 lanes, threads = _split(loop, parts)
             for call in calls:
                 _add_indices(call, lanes if call.scope == "warp" else threads)

@@ -20,7 +20,7 @@ from raise_kernel.analysis.lanes.fragment_layouts import Layout, Product
 from raise_kernel.bindings import int_array, ir, kernels, llvm, walk
 from raise_kernel.diagnostics import refuse
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.standardize import fragments
+from raise_kernel.passes.standardize import fragments, matrix_rows
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
 from raise_kernel.passes.standardize.rules.call_context import Call, LaunchShape
 from raise_kernel.passes.standardize.rules.calls import callee
@@ -36,6 +36,7 @@ _PRODUCT = re.compile(
     rf"llvm\.nvvm\.(?:wmma\.{_GEOMETRY}\.mma|mma\.{_GEOMETRY.replace('P<', 'P<s')})"
     r"\.(?P<orders>(?:row|col)\.(?:row|col))(?P<rest>(?:\.\w+)*)$"
 )
+_FAMILIES = tuple(f"llvm.nvvm.{word}." for word in ("wmma", "mma", "ldmatrix", "stmatrix"))
 _WMMA_SHAPES = {
     "f16": ((16, 16, 16), (32, 8, 16), (8, 32, 16)),
     "bf16": ((16, 16, 16), (32, 8, 16), (8, 32, 16)),
@@ -65,14 +66,20 @@ def expand_fragments(module: ir.Module, ctx: PassContext) -> None:
         known: fragments.Known = {}
         for op in calls:
             name = callee(op)
-            if name is not None and name.startswith(("llvm.nvvm.wmma.", "llvm.nvvm.mma.")):
+            if name is not None and name.startswith(_FAMILIES):
                 build = Emitter.before(op)
                 _expand(Call(op, name, list(op.operands), build, shape, ctx.remarks), known)
 
 
 def _expand(call: Call, known: fragments.Known) -> None:
     move, product = _MOVE.fullmatch(call.name), _PRODUCT.fullmatch(call.name)
-    if move is not None and move["what"] == "load":
+    words = call.name.split(".")[2:]
+    rows = matrix_rows.rows_of(words[1:])
+    if words[0] == "ldmatrix" and rows is not None:
+        _set_members(call, matrix_rows.load(call, call.args[0], rows))
+    elif words[0] == "stmatrix" and rows is not None:
+        matrix_rows.store(call, call.args[0], call.args[1:], rows)
+    elif move is not None and move["what"] == "load":
         _set_members(call, _load(call, move, known))
     elif move is not None:
         _store(call, move, known)

@@ -10,6 +10,7 @@ from raise_kernel.analysis.lanes.lane_calls import create_lane_call
 from raise_kernel.analysis.memory.type_layout import bit_width
 from raise_kernel.bindings import ir, llvm
 from raise_kernel.passes.standardize.emitter import Emitter, int_type
+from raise_kernel.passes.standardize.memory.bit_fields import Pieces
 from raise_kernel.passes.standardize.rules.call_context import Call
 
 # Shapes of mma.sync whose fragments are tabulated, by the factors' type.
@@ -78,11 +79,11 @@ def pack(
     found, place = [], 0
     for type_ in members:
         count = _bits(type_) // bit_width(element_type(name))
-        parts = [values[(place + k) % len(values)] for k in range(count)]
+        held = [values[(place + k) % len(values)] for k in range(count)]
         place += count
-        found.append(_packed(build, parts, type_))
+        found.append(packed(build, held, type_))
         if known is not None:
-            known[found[-1]] = parts
+            known[found[-1]] = held
     return found
 
 
@@ -93,10 +94,10 @@ def unpack(
     type_ = element_type(name)
     found = []
     for register in registers:
-        parts = known.get(register) if known is not None else None
-        if parts is None or parts[0].type != type_:
-            parts = _parts(build, register, type_)
-        found += parts
+        held = known.get(register) if known is not None else None
+        if held is None or held[0].type != type_:
+            held = parts(build, register, type_)
+        found += held
     return found
 
 
@@ -117,8 +118,8 @@ def multiply(
         per = _bits(registers[place].type) // bit_width(element_type(name))
         repeated = wmma and name == "f16" and matrix != "c"
         taken = _WMMA_HALVES if repeated else -(-layout.count // per)
-        parts = unpack(build, registers[place : place + taken], name, known)
-        operands += parts[: layout.count]
+        elements = unpack(build, registers[place : place + taken], name, known)
+        operands += elements[: layout.count]
         place += taken
     results = [element_type(product.c)] * product.layouts()[2].count
     op = create_lane_call(f"warp.mma.{product.name}", operands, results, call.op)
@@ -132,7 +133,8 @@ def _bits(type_: ir.Type) -> int:
     return bit_width(type_)
 
 
-def _packed(build: Emitter, parts: Sequence[ir.Value], type_: ir.Type) -> ir.Value:
+def packed(build: Emitter, parts: Sequence[ir.Value], type_: ir.Type) -> ir.Value:
+    """Elements, the lowest first, as one register of `type_`."""
     if isinstance(type_, ir.VectorType):
         value = build("llvm.mlir.poison", [], type_)
         for k, part in enumerate(parts):
@@ -152,7 +154,8 @@ def _packed(build: Emitter, parts: Sequence[ir.Value], type_: ir.Type) -> ir.Val
     return total
 
 
-def _parts(build: Emitter, register: ir.Value, element: ir.Type) -> list[ir.Value]:
+def parts(build: Emitter, register: ir.Value, element: ir.Type) -> list[ir.Value]:
+    """The elements in a register, the lowest first."""
     if isinstance(register.type, ir.VectorType):
         count = register.type.shape[0]
         places = [build("llvm.mlir.constant", [], int_type(32), _number(k)) for k in range(count)]
@@ -162,7 +165,12 @@ def _parts(build: Emitter, register: ir.Value, element: ir.Type) -> list[ir.Valu
     if count == 1:
         return [build.bitcast(register, element)]
     found = []
+    pieces = Pieces()
     for k in range(count):
+        field = pieces.bit_field(build, register, k * bits, bits)
+        if field is not None:
+            found.append(build.bitcast(field, element))
+            continue
         moved = register
         if k:
             moved = build.binary("arith.shrui", register, build.int_like(register, k * bits))

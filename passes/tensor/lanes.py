@@ -47,6 +47,10 @@ def parallel(low: Lowering, op: ir.Operation, frame: Frame) -> None:
         low.set(result, reduced)
 
 
+# Conversions that dot_general does itself; its integers are signed.
+_WIDENING = ("arith.extf", "arith.extsi")
+
+
 def _from_zero(op: ir.Operation, position: int) -> bool:
     """Whether the sum started from +0.0 (affine-parallelize says so)."""
     if "rk.from_zero" not in op.attributes:
@@ -65,7 +69,7 @@ def _reduce(
 ) -> Vec:
     factors = _factors(low, value, kind, own, inner)
     if factors is not None:
-        return _contract(*factors, own, inner, frame)
+        return _contract(*factors, value.type, own, inner, frame)
     vec = low.get(value, inner)
     dims = tuple(d for d in inner.dims if d in vec.dims or d in own)
     tensor = to_dims(vec, dims, inner)
@@ -83,7 +87,7 @@ def _factors(
     if (kind, op.name if op else "") not in ((0, "arith.mulf"), (1, "arith.muli")):
         return None
     assert op is not None
-    a, b = (low.get(v, inner) for v in op.operands)
+    a, b = (low.get(v, inner) for v in _narrow(list(op.operands)))
     # One factor that holds all lane indices of the other is an elementwise product and a sum.
     if not own <= set(a.dims) or not own <= set(b.dims):
         return None
@@ -92,7 +96,26 @@ def _factors(
     return None
 
 
-def _contract(a: Vec, b: Vec, own: set[ir.Value], inner: Frame, frame: Frame) -> Vec:
+def _narrow(factors: list[ir.Value]) -> list[ir.Value]:
+    """Halves, bfloat16 or 8-bit integers that are widened to be multiplied, as they are: their
+    products are exact in the sum's type, which `dot_general` is told."""
+    ops = [defining_op(v) for v in factors]
+    widened = [op.operands[0] for op in ops if op is not None and op.name in _WIDENING]
+    if len(widened) != len(factors) or len({op.name for op in ops if op is not None}) != 1:
+        return factors
+    kinds = (widened[0].type, factors[0].type)
+    f32, i32 = ir.F32Type.get(), ir.IntegerType.get_signless(32)
+    exact = {
+        (ir.F16Type.get(), f32),
+        (ir.BF16Type.get(), f32),
+        (ir.IntegerType.get_signless(8), i32),
+    }
+    return widened if widened[0].type == widened[1].type and kinds in exact else factors
+
+
+def _contract(
+    a: Vec, b: Vec, element: ir.Type, own: set[ir.Value], inner: Frame, frame: Frame
+) -> Vec:
     """`dot_general`: summed indices contract, common ones batch, the rest are free."""
     batch = [d for d in a.dims if d in b.dims and d not in own]
     summed = [d for d in a.dims if d in own]
@@ -107,7 +130,7 @@ def _contract(a: Vec, b: Vec, own: set[ir.Value], inner: Frame, frame: Frame) ->
     dims = [*batch, *free_a, *free_b]
     highest = stablehlo.PrecisionAttr.get("HIGHEST")
     result = stablehlo.dot_general(
-        tensor_type(inner.shape(dims), a.element_type),
+        tensor_type(inner.shape(dims), element),
         a.value,
         b.value,
         numbers,

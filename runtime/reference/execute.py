@@ -32,6 +32,7 @@ from raise_kernel.runtime.images import Surface, Texture
 from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN, Region, arena
 from raise_kernel.runtime.reference.doubts import Doubts
 from raise_kernel.runtime.reference.images import pack
+from raise_kernel.runtime.reference.matrices import ROUNDINGS
 from raise_kernel.runtime.reference.noise import FLUSH, STATE
 from raise_kernel.runtime.reference.order import FORWARDS, Order
 from raise_kernel.runtime.reference.program import Program, compile_kernel
@@ -111,6 +112,7 @@ def execute(
             if program.has_noise:
                 _write(program.address(STATE), np.uint64(noise or 0))
                 _write(program.address(FLUSH), np.bool_((noise or 0) % 2))
+            ROUNDINGS.seed(noise)
             call.run(binding.params, max_steps, whole_barriers, order, doubts)
             if update_symbols:
                 call.read_symbols(symbols or {})

@@ -3,7 +3,8 @@
 The lanes leave their registers in a buffer each. For `mma.sync`, element i of a lane's fragment
 stands where the PTX manual's formulas say, copied here one by one. `wmma` fragments have a layout
 that nobody may rely on: here the matrix in rows, an equal run of elements a lane (another one than
-the raising path takes). Sums are formed in double precision and rounded once.
+the raising path takes). Sums are formed in double precision and rounded once; where roundings are
+drawn at random (noise.py), so is one of each addition.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from raise_kernel.runtime.reference.rendezvous import Group
 
 WARP_SIZE = 32
+# As far as noise.py moves a rounded result, in units of its type.
+_UNITS = 2.0
 SLOTS = 40
 TYPES = ("f16", "bf16", "tf32", "f32", "f64", "s8", "u8", "s32")
 _DTYPES = {
@@ -90,13 +93,41 @@ def multiply(group: Group) -> None:
     group.finish()
 
 
+class Roundings:
+    """Random roundings of sums; none where `seed` is None."""
+
+    def __init__(self) -> None:
+        self._random: np.random.Generator | None = None
+
+    def seed(self, seed: int | None) -> None:
+        self._random = None if seed is None else np.random.default_rng(seed)
+
+    def sum_of_products(
+        self, a: np.ndarray, b: np.ndarray, c: np.ndarray, dtype: np.dtype
+    ) -> np.ndarray:
+        """`a b + c` of doubles, to be rounded to `dtype`."""
+        if self._random is None:
+            return a @ b + c
+        total, step = c, _UNITS * float(ml_dtypes.finfo(dtype).eps)
+        for column, row in zip(a.T, b, strict=True):
+            total = total + np.outer(column, row)
+            rounded = total.astype(dtype).astype(np.float64) != total
+            total = total * np.where(rounded, 1 + step * self._random.uniform(-1, 1, c.shape), 1.0)
+        return total
+
+
+# Of the launch that runs; execute() sets it, one launch at a time.
+ROUNDINGS = Roundings()
+
+
 def _product(a: np.ndarray, b: np.ndarray, c: np.ndarray, shape: Shape) -> np.ndarray:
     dtype = _DTYPES[shape.types[2]]
     if dtype.kind == "i":
         total = a.astype(np.int64) @ b.astype(np.int64) + c
         return total.astype(np.uint32).view(np.int32)
     with np.errstate(all="ignore"):
-        return (a.astype(np.float64) @ b.astype(np.float64) + c.astype(np.float64)).astype(dtype)
+        factors = (a.astype(np.float64), b.astype(np.float64), c.astype(np.float64))
+        return ROUNDINGS.sum_of_products(*factors, dtype).astype(dtype)
 
 
 def _elements(registers: np.ndarray, type_: str) -> np.ndarray:

@@ -18,6 +18,7 @@ from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_loops,
     specs_math,
     specs_matrices,
+    specs_matrix_rows,
     specs_named,
     specs_orders,
     specs_recurrences,

@@ -36,3 +36,27 @@ func.func @apart(%x: memref<64xf32>, %v: f32) {
   }
   return
 }
+
+// -----
+
+// The inner loop carries the two values in the other order.
+// CHECK-LABEL: func.func @swapped
+// CHECK: %[[R:.*]]:2 = affine.for %[[M:.*]] = 0 to 32 iter_args(%[[A:.*]] = %[[X:.*]], %[[B:.*]] = %[[Y:.*]]) -> (f32, f32) {
+// CHECK-NEXT: %[[V:.*]] = affine.load %{{.*}}[%[[M]]]
+// CHECK-NEXT: %[[N:.*]] = arith.addf %[[B]], %[[V]]
+// CHECK-NEXT: %[[P:.*]] = arith.mulf %[[A]], %[[V]]
+// CHECK-NEXT: affine.yield %[[P]], %[[N]]
+// CHECK: affine.store %[[R]]#1
+func.func @swapped(%x: memref<32xf32>, %y: memref<1xf32>, %p: f32, %q: f32) {
+  %r:2 = affine.for %t = 0 to 32 step 8 iter_args(%a = %p, %b = %q) -> (f32, f32) {
+    %s:2 = affine.for %k = 0 to 8 iter_args(%c = %b, %d = %a) -> (f32, f32) {
+      %v = affine.load %x[%t + %k] : memref<32xf32>
+      %n = arith.addf %c, %v : f32
+      %m = arith.mulf %d, %v : f32
+      affine.yield %n, %m : f32, f32
+    }
+    affine.yield %s#1, %s#0 : f32, f32
+  }
+  affine.store %r#1, %y[0] : memref<1xf32>
+  return
+}

@@ -76,3 +76,45 @@ func.func @apart(%a: memref<8x5xf32>, %c: memref<8xf32>, %d: memref<8xf32>, %e: 
   }
   return
 }
+
+// -----
+
+// Elements 0, 1, 8 and 9 are a grid; what is computed from a sum and from other loads goes with it.
+// CHECK-LABEL: func.func @scaled
+// CHECK: affine.parallel (%[[I:.*]]) = (0) to (3)
+// CHECK: affine.parallel (%[[P:.*]], %[[Q:.*]]) = (0, 0) to (2, 2)
+// CHECK: %[[R:.*]] = affine.parallel
+// CHECK: affine.load %{{.*}}[%[[I]] * 16 + %[[P]] * 8 + %[[Q]], %
+// CHECK: %[[S:.*]] = arith.mulf %[[R]], %[[F:.*]] :
+// CHECK: %[[V:.*]] = affine.load %{{.*}}[%[[I]] * 16 + %[[P]] * 8 + %[[Q]]]
+// CHECK: %[[T:.*]] = arith.addf %[[S]], %[[V]]
+// CHECK: affine.store %[[T]], %{{.*}}[%[[I]] * 16 + %[[P]] * 8 + %[[Q]]]
+// CHECK-NOT: affine.store
+func.func @scaled(%a: memref<48x5xf32>, %b: memref<48xf32>, %c: memref<48xf32>, %f: f32) {
+  affine.parallel (%i) = (0) to (3) {
+    %r:4 = affine.parallel (%k) = (0) to (5) reduce ("addf", "addf", "addf", "addf") -> (f32, f32, f32, f32) {
+      %a0 = affine.load %a[%i * 16, %k] : memref<48x5xf32>
+      %a1 = affine.load %a[%i * 16 + 1, %k] : memref<48x5xf32>
+      %a2 = affine.load %a[%i * 16 + 8, %k] : memref<48x5xf32>
+      %a3 = affine.load %a[%i * 16 + 9, %k] : memref<48x5xf32>
+      affine.yield %a0, %a1, %a2, %a3 : f32, f32, f32, f32
+    }
+    %b0 = affine.load %b[%i * 16] : memref<48xf32>
+    %b1 = affine.load %b[%i * 16 + 1] : memref<48xf32>
+    %b2 = affine.load %b[%i * 16 + 8] : memref<48xf32>
+    %b3 = affine.load %b[%i * 16 + 9] : memref<48xf32>
+    %s0 = arith.mulf %r#0, %f : f32
+    %s1 = arith.mulf %r#1, %f : f32
+    %s2 = arith.mulf %r#2, %f : f32
+    %s3 = arith.mulf %r#3, %f : f32
+    %t0 = arith.addf %s0, %b0 : f32
+    %t1 = arith.addf %s1, %b1 : f32
+    %t2 = arith.addf %s2, %b2 : f32
+    %t3 = arith.addf %s3, %b3 : f32
+    affine.store %t0, %c[%i * 16] : memref<48xf32>
+    affine.store %t1, %c[%i * 16 + 1] : memref<48xf32>
+    affine.store %t2, %c[%i * 16 + 8] : memref<48xf32>
+    affine.store %t3, %c[%i * 16 + 9] : memref<48xf32>
+  }
+  return
+}

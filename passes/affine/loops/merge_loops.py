@@ -10,9 +10,10 @@ Before:
 After:
     %r = affine.for %m = 0 to 64 iter_args(%b = %z) -> (f32) { ... affine.load %x[%i, %m] ... }
 
-The order of iterations is the same. The outer loop may hold nothing besides the inner one, and
-every subscript and guard must use the two indices in that one combination. Loops whose step is not
-one are made to count by one first (the index becomes an affine.apply).
+The order of iterations is the same; the loops may carry their values in different orders. The outer
+loop may hold nothing besides the inner one, and every subscript and guard must use the two indices
+in that one combination. Loops whose step is not one are made to count by one first (the index
+becomes an affine.apply).
 """
 
 from __future__ import annotations
@@ -48,9 +49,10 @@ def merge_loops(module: ir.Module, ctx: PassContext) -> None:
 
 def _merge(outer: ir.Operation) -> ir.Operation | None:
     """The merged loop; `outer` itself where it holds more than one loop."""
-    inner = _only_loop(outer)
-    if inner is None:
+    found = _only_loop(outer)
+    if found is None:
         return outer
+    inner, order = found
     first, second = for_bounds(outer), for_bounds(inner)
     if first is None or second is None:
         raise NoMatch("their bounds are not constant")
@@ -71,27 +73,36 @@ def _merge(outer: ir.Operation) -> ir.Operation | None:
         replaced = [_combined(f, t, k, merged, first[0], second) for f in forms]
         _set_forms(op, replaced, t, k, merged)
     old = inner.regions[0].blocks[0]
-    for argument, replacement in zip(
-        list(old.arguments)[1:], list(body.arguments)[1:], strict=True
-    ):
-        argument.replace_all_uses_with(replacement)
+    carried = list(body.arguments)[1:]
+    for argument, place in zip(list(old.arguments)[1:], order, strict=True):
+        argument.replace_all_uses_with(carried[place])
     for op in list(old.operations):
         body.append(op.operation)
+    end = body.operations[len(body.operations) - 1].operation
+    for value, place in zip(list(end.operands), order, strict=True):
+        end.operands[place] = value
     for result, replacement in zip(outer.results, new.results, strict=True):
         result.replace_all_uses_with(replacement)
     outer.erase()
     return new
 
 
-def _only_loop(outer: ir.Operation) -> ir.Operation | None:
-    """The loop inside, where `outer` does nothing but run it and hands its values through."""
+def _only_loop(outer: ir.Operation) -> tuple[ir.Operation, list[int]] | None:
+    """The loop inside, where `outer` does nothing but run it and hands its values through; and
+    which of the values of `outer` each of its values is."""
     block = outer.regions[0].blocks[0]
     ops = [o.operation for o in block.operations]
     if len(ops) != 2 or ops[0].name != "affine.for":
         return None
-    through = list(ops[0].results) == list(ops[1].operands)
-    started = loop_inits(ops[0]) == list(block.arguments)[1:]
-    return ops[0] if through and started else None
+    carried, starts = list(block.arguments)[1:], loop_inits(ops[0])
+    if len(starts) != len(carried) or set(starts) != set(carried):
+        return None
+    order = [carried.index(value) for value in starts]
+    through = all(
+        ops[1].operands[place] == result
+        for place, result in zip(order, ops[0].results, strict=True)
+    )
+    return (ops[0], order) if through else None
 
 
 def _forms(op: ir.Operation) -> list[Linear]:

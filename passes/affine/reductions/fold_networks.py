@@ -39,6 +39,7 @@ import numpy as np
 from raise_kernel.analysis.accesses.affine_maps import access_forms, parallel_box, to_map
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, reduced_type
+from raise_kernel.analysis.integers.digits import digits_of
 from raise_kernel.analysis.lanes.block_run import BlockRun, Use
 from raise_kernel.analysis.lanes.folds import Constant, Fold, Source
 from raise_kernel.analysis.lanes.lane_calls import lane_call
@@ -115,7 +116,7 @@ class FoldNetworks:
         for fold, first in zip(folds, firsts, strict=True):
             if (fold.kind, fold.source, fold.bound) != like or fold.elements >> first != pattern:
                 return None
-        digits = _digits(pattern)
+        digits = digits_of([k for k in range(pattern.bit_length()) if pattern >> k & 1])
         start = _linear(run, threads, firsts)
         if digits is None or start is None:
             return None
@@ -147,26 +148,6 @@ class _Shape:
 def _in_reach(source: Source) -> bool:
     """Whether its elements can be read: they are still there, in a row."""
     return not source.lost and (source.before is None or ir.MemRefType(source.value.type).rank == 1)
-
-
-def _digits(pattern: int) -> list[tuple[int, int]] | None:
-    """The set bits as sums of multiples of strides, the last stride fastest; None where they are
-    no such set."""
-    places = [k for k in range(pattern.bit_length()) if pattern >> k & 1]
-    digits: list[tuple[int, int]] = []
-    while len(places) > 1:
-        stride = places[1]
-        length = 1
-        while length < len(places) and places[length] == length * stride:
-            length += 1
-        if len(places) % length:
-            return None
-        rows = [places[k : k + length] for k in range(0, len(places), length)]
-        if any(row != [row[0] + k * stride for k in range(length)] for row in rows):
-            return None
-        digits.append((length, stride))
-        places = [row[0] for row in rows]
-    return digits[::-1]
 
 
 def _linear(run: BlockRun, threads: Sequence[int], values: Sequence[int]) -> Linear | None:

@@ -11,10 +11,11 @@ After:
       affine.store %r, %c[2 * %i + %p, 2 * %j + %q]
     }
 
-The stores must write a grid of elements, and their values must be one expression whose loads move
-evenly along that grid. Nothing else with effects may stand among the stores, and the loads must be
-from memory that the kernel never writes. collapse-parallel and merge-lanes then find the lanes of
-the whole result. Groups without a reduction stay: they are slices already.
+The stores must write a grid of elements, and their values must be one expression, of sums and what
+is computed from them, whose loads move evenly along that grid. Nothing else with effects may stand
+among the stores, and the loads must be from memory that the kernel never writes. collapse-parallel
+and merge-lanes then find the lanes of the whole result. Groups without a reduction stay: they are
+slices already.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from math import prod
 from raise_kernel.analysis.accesses.affine_maps import access_forms, parallel_box, to_map
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects
+from raise_kernel.analysis.integers.digits import digits_of
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import (
     affine_load,
@@ -72,7 +74,7 @@ def _groups(block: ir.Block) -> list[list[ir.Operation]]:
     current: list[ir.Operation] = []
     for item in block.operations:
         op = item.operation
-        if op.name == "affine.store" and _is_reduction(op.operands[0]):
+        if op.name == "affine.store" and _reductions(op.operands[0], op.block):
             if current and op.operands[1] != current[0].operands[1]:
                 groups.append(current)
                 current = []
@@ -84,14 +86,21 @@ def _groups(block: ir.Block) -> list[list[ir.Operation]]:
     return [g for g in groups if len(g) > 1]
 
 
-def _is_reduction(value: ir.Value) -> bool:
+def _reductions(value: ir.Value, block: ir.Block) -> set[ir.Operation]:
+    """The sums in `block` that a value is computed from, element by element."""
     op = defining_op(value)
-    return op is not None and op.name == "affine.parallel"
+    if op is None or op.block != block:
+        return set()
+    if op.name == "affine.parallel":
+        return {op}
+    if not op.name.startswith(("arith.", "math.")):
+        return set()
+    return {loop for operand in op.operands for loop in _reductions(operand, block)}
 
 
 @dataclass(frozen=True)
 class _Axis:
-    """Elements `start, start + step, ...` along one subscript."""
+    """Elements `start, start + step, ...` along one subscript, which may have several such axes."""
 
     subscript: int
     step: int
@@ -117,24 +126,18 @@ class _Grid:
         self.forms = known[order[0]]
         self.last = stores[-1]
         self.indices: list[ir.Value] = []
-        # What the sums' loop yields, and its body.
-        self._terms: list[ir.Value] = []
-        self._body = stores[0].block
 
     def rewrite(self) -> None:
         values = [op.operands[0] for op in self.stores]
-        loops = {op for op in map(defining_op, values) if op is not None}
-        if len(loops) != 1:
-            raise NoMatch("they come from different loops")
-        (loop,) = loops
-        self._check(values, loop)
+        block = self.last.block
+        loops = {loop for value in values for loop in _reductions(value, block)}
+        self._match(values, block)
         with self.last.location, ir.InsertionPoint(self.last):
             _, body = affine_parallel([0] * len(self.axes), [a.count for a in self.axes])
         self.indices = list(body.arguments)
         end = body.operations[0].operation
-        numbers = [ir.OpResult(v).result_number for v in values]
-        with loop.location, ir.InsertionPoint(end):
-            total = self._reduction(loop, numbers)
+        with self.last.location, ir.InsertionPoint(end):
+            total = self._copy(values, {}, block)
             moved = list(self.forms)
             for axis, index in zip(self.axes, self.indices, strict=True):
                 moved[axis.subscript] += Linear(0, {index: axis.step})
@@ -142,33 +145,40 @@ class _Grid:
             affine_store(total, self.last.operands[1], map_, operands)
         for op in self.stores:
             op.erase()
-        if not any(True for result in loop.results for _ in result.uses):
-            loop.erase()
+        for loop in loops:
+            if not any(True for result in loop.results for _ in result.uses):
+                loop.erase()
 
     # --- the expression ---------------------------------------------------------------------
 
-    def _check(self, values: Sequence[ir.Value], loop: ir.Operation) -> None:
+    def _loop(self, values: Sequence[ir.Value]) -> ir.Operation:
+        """The loop whose results the values are; NoMatch where they are none of one loop's."""
+        loops = {op for op in map(defining_op, values) if op is not None}
+        if len(loops) != 1:
+            raise NoMatch("they come from different loops")
+        (loop,) = loops
         kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
         numbers = [ir.OpResult(v).result_number for v in values]
         if len({kinds[n] for n in numbers}) != 1 or len(set(numbers)) != len(numbers):
             raise NoMatch("they are folded in different ways")
-        self._terms = _yielded(loop)
-        self._body = loop.regions[0].blocks[0]
-        self._match([self._terms[n] for n in numbers])
+        return loop
 
-    def _inside(self, op: ir.Operation | None) -> bool:
-        return op is not None and op.block == self._body
-
-    def _match(self, values: Sequence[ir.Value]) -> None:
-        """NoMatch where the values are not one expression over the grid."""
+    def _match(self, values: Sequence[ir.Value], block: ir.Block) -> None:
+        """NoMatch where the values are not one expression of `block` over the grid."""
         ops = [defining_op(v) for v in values]
         first = ops[0]
-        if first is None or not self._inside(first):
+        if first is None or first.block != block:
             if any(v != values[0] for v in values):
                 raise NoMatch("their terms are different expressions")
             return
-        found = [op for op in ops if op is not None and self._inside(op) and op.name == first.name]
-        if len(found) != len(ops) or first.regions:
+        found = [op for op in ops if op is not None and op.block == block and op.name == first.name]
+        if len(found) != len(ops):
+            raise NoMatch("their terms are different expressions")
+        if first.name == "affine.parallel" and block == self.last.block:
+            loop = self._loop(values)
+            self._match(_terms(loop, values), loop.regions[0].blocks[0])
+            return
+        if first.regions:
             raise NoMatch("their terms are different expressions")
         if first.name == "affine.load":
             if any(op.operands[0] != first.operands[0] for op in found):
@@ -182,7 +192,7 @@ class _Grid:
         if any(attributes_of(op) != attributes_of(first) for op in found):
             raise NoMatch("their terms are different expressions")
         for position in range(len(first.operands)):
-            self._match([op.operands[position] for op in found])
+            self._match([op.operands[position] for op in found], block)
 
     def _fitted(self, loads: Sequence[ir.Operation]) -> list[tuple[Linear, list[int]]]:
         """Each subscript of the first load, and how far it moves along each axis."""
@@ -203,18 +213,20 @@ class _Grid:
             result.append((base, moves))
         return result
 
-    def _reduction(self, loop: ir.Operation, numbers: Sequence[int]) -> ir.Value:
+    def _reduction(self, values: Sequence[ir.Value]) -> ir.Value:
+        loop = self._loop(values)
         kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
         box = parallel_box(loop)
         lower, upper, steps = ([b[k] for b in box] for k in range(3))
-        number = numbers[0]
-        type_ = loop.results[number].type
-        new, body = affine_parallel_reduce(lower, upper, [kinds[number]], [type_], steps)
-        names: dict[ir.Value, ir.Value] = dict(
-            zip(self._body.arguments, body.arguments, strict=True)
-        )
-        with ir.InsertionPoint(body):
-            affine_yield([self._copy([self._terms[n] for n in numbers], names)])
+        numbers = [ir.OpResult(v).result_number for v in values]
+        with loop.location:
+            new, body = affine_parallel_reduce(
+                lower, upper, [kinds[numbers[0]]], [values[0].type], steps
+            )
+        old = loop.regions[0].blocks[0]
+        names: dict[ir.Value, ir.Value] = dict(zip(old.arguments, body.arguments, strict=True))
+        with loop.location, ir.InsertionPoint(body):
+            affine_yield([self._copy(_terms(loop, values), names, old)])
         if "rk.from_zero" in loop.attributes:
             from_zero = ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"])
             new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get(
@@ -222,11 +234,15 @@ class _Grid:
             )
         return new.results[0]
 
-    def _copy(self, values: Sequence[ir.Value], names: dict[ir.Value, ir.Value]) -> ir.Value:
+    def _copy(
+        self, values: Sequence[ir.Value], names: dict[ir.Value, ir.Value], block: ir.Block
+    ) -> ir.Value:
         op = defining_op(values[0])
-        if op is None or not self._inside(op):
+        if op is None or op.block != block:
             return names.get(values[0], values[0])
         found = [o for o in map(defining_op, values) if o is not None]
+        if op.name == "affine.parallel":
+            return self._reduction(values)
         if op.name == "affine.load":
             forms = []
             for base, moves in self._fitted(found):
@@ -236,12 +252,19 @@ class _Grid:
             map_, operands = to_map(forms)
             return affine_load(op.operands[0], map_, operands)
         operands = [
-            self._copy([o.operands[k] for o in found], names) for k in range(len(op.operands))
+            self._copy([o.operands[k] for o in found], names, block)
+            for k in range(len(op.operands))
         ]
         copy = op.clone().operation
         for position, operand in enumerate(operands):
             copy.operands[position] = operand
         return copy.results[ir.OpResult(values[0]).result_number]
+
+
+def _terms(loop: ir.Operation, values: Sequence[ir.Value]) -> list[ir.Value]:
+    """What each of these results of `loop` is a sum of."""
+    yielded = _yielded(loop)
+    return [yielded[ir.OpResult(value).result_number] for value in values]
 
 
 def _yielded(loop: ir.Operation) -> list[ir.Value]:
@@ -251,14 +274,13 @@ def _yielded(loop: ir.Operation) -> list[ir.Value]:
 
 def _axes(offsets: Sequence[tuple[int, ...]]) -> list[_Axis]:
     """The axes of the grid that the offsets make up."""
-    axes = []
+    axes: list[_Axis] = []
     for subscript in range(len(offsets[0])):
         places = sorted({o[subscript] for o in offsets})
-        steps = {b - a for a, b in itertools.pairwise(places)}
-        if len(steps) > 1:
+        digits = digits_of([place - places[0] for place in places])
+        if digits is None:
             raise NoMatch("their elements are no grid")
-        if steps:
-            axes.append(_Axis(subscript, steps.pop(), len(places)))
+        axes += [_Axis(subscript, step, count) for count, step in digits]
     if len(set(offsets)) != len(offsets) or prod(a.count for a in axes) != len(offsets):
         raise NoMatch("their elements are no grid")
     return axes

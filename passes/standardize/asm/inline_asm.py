@@ -175,6 +175,7 @@ def convert_asm(
 _EFFECTS = frozenset(
     {"st", "atom", "red", "bar", "barrier", "shfl", "vote", "match", "redux", "elect", "activemask"}
     | {"cp", "mbarrier", "trap", "brkpt", "exit", "sust", "sured", "wmma", "mma", "bra", "call"}
+    | {"ldmatrix", "stmatrix"}
 )
 
 

@@ -1,6 +1,7 @@
-"""mma.sync in assembly: a warp's matrix product on registers.
+"""mma.sync in assembly: a warp's matrix product on registers; ldmatrix and stmatrix.
 
 mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {d0, ...}, {a0, ...}, {b0, b1}, {c0, ...};
+ldmatrix.sync.aligned.m8n8.x4.shared.b16 {r0, r1, r2, r3}, [p];
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from typing import cast
 
 from raise_kernel.analysis.lanes.fragment_layouts import Product
 from raise_kernel.bindings import ir
-from raise_kernel.passes.standardize import fragments
+from raise_kernel.passes.standardize import fragments, matrix_rows
 from raise_kernel.passes.standardize.asm.inline_asm import Machine
+from raise_kernel.passes.standardize.asm.ptx_memory import pointer
 from raise_kernel.passes.standardize.asm.ptx_text import Statement
 from raise_kernel.passes.standardize.emitter import int_type
 
@@ -40,6 +42,37 @@ def multiply(m: Machine, s: Statement) -> None:
     results = fragments.multiply(m.call, product, registers, members)
     for word, value in zip(groups[0], results, strict=True):
         m.registers[word] = value
+
+
+def load_rows(m: Machine, s: Statement) -> None:
+    """ldmatrix: sets its registers."""
+    registers = matrix_rows.load(m.call, pointer(m, s, 1), _rows(m, s))
+    for word, value in zip(_words(m, s, 0, len(registers)), registers, strict=True):
+        m.registers[word] = value
+
+
+def store_rows(m: Machine, s: Statement) -> None:
+    """stmatrix."""
+    rows = _rows(m, s)
+    words = _words(m, s, 1, rows.count)
+    values = [m.value(word, int_type(32)) for word in words]
+    matrix_rows.store(m.call, pointer(m, s, 0), values, rows)
+
+
+def _rows(m: Machine, s: Statement) -> matrix_rows.Rows:
+    rows = matrix_rows.rows_of(s.modifiers)
+    if rows is None or s.predicate is not None:
+        raise m.refuse(f"{s.text} has no form yet")
+    return rows
+
+
+def _words(m: Machine, s: Statement, index: int, count: int) -> tuple[str, ...]:
+    """The registers of a vector operand, or of a single one."""
+    operand = s.operands[index]
+    words = (operand,) if isinstance(operand, str) else operand
+    if len(words) != count:
+        raise m.refuse(f"{s.text}: {count} registers are moved")
+    return words
 
 
 def _register(name: str) -> ir.Type:

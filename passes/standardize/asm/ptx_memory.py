@@ -15,14 +15,16 @@ from raise_kernel.passes.standardize.asm.inline_asm import Machine
 from raise_kernel.passes.standardize.asm.ptx_integer import is_signed, modifier_type
 from raise_kernel.passes.standardize.asm.ptx_packed import PACKED, half_register, joined
 from raise_kernel.passes.standardize.asm.ptx_text import Statement
-from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
+from raise_kernel.passes.standardize.emitter import i64_attr, int_type
+from raise_kernel.passes.standardize.matrix_rows import spare_variable
 from raise_kernel.passes.standardize.rules.memory_intrinsics import ATOMIC_KINDS
 
 _ADDRESS = re.compile(r"\[\s*([%$\w]+)\s*(?:\+\s*(-?\w+))?\s*\]")
 _SPARE_BYTES = 16
 
 
-def _pointer(m: Machine, s: Statement, index: int, offset: int = 0) -> ir.Value:
+def pointer(m: Machine, s: Statement, index: int, offset: int = 0) -> ir.Value:
+    """The address in operand `index`, plus bytes."""
     operand = s.operands[index]
     found = _ADDRESS.fullmatch(operand) if isinstance(operand, str) else None
     if found is None:
@@ -31,27 +33,16 @@ def _pointer(m: Machine, s: Statement, index: int, offset: int = 0) -> ir.Value:
     total = int(found.group(2) or "0", 0) + offset
     if total:
         start = m.build.binary("arith.addi", start, m.build.int_like(start, total))
-    pointer = m.build("llvm.inttoptr", [start], _pointer_type())
+    found_at = m.build("llvm.inttoptr", [start], _pointer_type())
     if s.predicate is None:
-        return pointer
+        return found_at
     here = m.value(("!" if s.negated else "") + s.predicate, int_type(1))
-    return m.build("llvm.select", [here, pointer, _spare(m)], pointer.type)
+    spare = spare_variable(m.call, _SPARE_BYTES, found_at.type)
+    return m.build("llvm.select", [here, found_at, spare], found_at.type)
 
 
 def _pointer_type() -> ir.Type:
     return ir.Type.parse("!llvm.ptr")
-
-
-def _spare(m: Machine) -> ir.Value:
-    """A variable for the lanes whose predicate is false."""
-    block = m.call.op.block
-    entry = block.region.blocks[0]
-    build = Emitter(ir.InsertionPoint.at_block_begin(entry), m.call.op.location)
-    kind: dict[str, ir.Attribute] = {
-        "elem_type": ir.TypeAttr.get(int_type(8)),
-        "alignment": i64_attr(_SPARE_BYTES),
-    }
-    return build("llvm.alloca", [build.constant(int_type(64), _SPARE_BYTES)], _pointer_type(), kind)
 
 
 def load(m: Machine, s: Statement) -> ir.Value | None:
@@ -60,10 +51,10 @@ def load(m: Machine, s: Statement) -> ir.Value | None:
     size = store_size(type_)
     align = {"alignment": i64_attr(size), "ordering": i64_attr(0)}
     if isinstance(names, str):
-        value = m.build("llvm.load", [_pointer(m, s, 1)], type_, align)
+        value = m.build("llvm.load", [pointer(m, s, 1)], type_, align)
         return _extended(m, s, value)
     for k, name in enumerate(names):
-        value = m.build("llvm.load", [_pointer(m, s, 1, k * size)], type_, align)
+        value = m.build("llvm.load", [pointer(m, s, 1, k * size)], type_, align)
         m.write_register(s, name, _extended(m, s, value))
     return None
 
@@ -82,7 +73,7 @@ def store(m: Machine, s: Statement) -> None:
     align = {"alignment": i64_attr(size), "ordering": i64_attr(0)}
     words = (names,) if isinstance(names, str) else names
     for k, word in enumerate(words):
-        operands = [m.value(word, type_), _pointer(m, s, 0, k * size)]
+        operands = [m.value(word, type_), pointer(m, s, 0, k * size)]
         m.build.create("llvm.store", operands, [], align)
 
 
@@ -103,8 +94,8 @@ def copy(m: Machine, s: Statement) -> None:
     if None in sizes or len(set(sizes)) != 1:
         raise m.refuse(f"{s.text}: a copy of fewer bytes than it writes")
     operands = [
-        _pointer(m, s, 0),
-        _pointer(m, s, 1),
+        pointer(m, s, 0),
+        pointer(m, s, 1),
         m.build.constant(int_type(64), cast(int, sizes[0])),
         m.build.constant(int_type(1), 0),
     ]
@@ -127,12 +118,11 @@ def atomic(m: Machine, s: Statement) -> ir.Value | None:
         return _vector_atomic(m, s, first, type_)
     if "cas" in s.modifiers:
         return _compare_and_swap(m, s, type_)
-    pointer, value = _pointer(m, s, first), m.read(s, first + 1, type_)
-    old = _update(m, s, pointer, value)
+    old = _update(m, s, pointer(m, s, first), m.read(s, first + 1, type_))
     return old if first else None
 
 
-def _update(m: Machine, s: Statement, pointer: ir.Value, value: ir.Value) -> ir.Value:
+def _update(m: Machine, s: Statement, place: ir.Value, value: ir.Value) -> ir.Value:
     kind = next((w for w in s.modifiers if w in (*ATOMIC_KINDS, "exch")), None)
     if kind is None:
         raise m.refuse(f"{s.text} has no form yet")
@@ -140,7 +130,7 @@ def _update(m: Machine, s: Statement, pointer: ir.Value, value: ir.Value) -> ir.
         "bin_op": i64_attr(ATOMIC_KINDS[_llvm_kind(kind, s, value.type)]),
         "ordering": i64_attr(2),
     }
-    return m.build("llvm.atomicrmw", [pointer, value], value.type, attributes)
+    return m.build("llvm.atomicrmw", [place, value], value.type, attributes)
 
 
 def _packed_atomic(m: Machine, s: Statement, first: int, word: str) -> ir.Value | None:
@@ -149,7 +139,7 @@ def _packed_atomic(m: Machine, s: Statement, first: int, word: str) -> ir.Value 
     olds = []
     for k in range(2):
         value = m.value(half_register(m, s, first + 1, k), type_)
-        olds.append(_update(m, s, _pointer(m, s, first, 2 * k), value))
+        olds.append(_update(m, s, pointer(m, s, first, 2 * k), value))
     return joined(m, olds) if first else None
 
 
@@ -157,15 +147,15 @@ def _vector_atomic(m: Machine, s: Statement, first: int, type_: ir.Type) -> None
     """atom.add.v2.f32 {d, e}, [a], {x, y}: an update an element."""
     words = cast("tuple[str, ...]", s.operands[first + 1])
     for k, word in enumerate(words):
-        pointer = _pointer(m, s, first, k * store_size(type_))
-        old = _update(m, s, pointer, m.value(word, type_))
+        place = pointer(m, s, first, k * store_size(type_))
+        old = _update(m, s, place, m.value(word, type_))
         if first:
             m.write_register(s, s.operands[0][k], old)
 
 
 def _compare_and_swap(m: Machine, s: Statement, type_: ir.Type) -> ir.Value:
     pair = ir.Type.parse(f"!llvm.struct<({type_}, i1)>")
-    operands = [_pointer(m, s, 1), m.read(s, 2, type_), m.read(s, 3, type_)]
+    operands = [pointer(m, s, 1), m.read(s, 2, type_), m.read(s, 3, type_)]
     attributes = {"success_ordering": i64_attr(2), "failure_ordering": i64_attr(2)}
     both = m.build("llvm.cmpxchg", operands, pair, attributes)
     position: dict[str, ir.Attribute] = {"position": ir.DenseI64ArrayAttr.get([0])}
@@ -189,6 +179,6 @@ def to_space(m: Machine, s: Statement) -> ir.Value:
 
 def in_space(m: Machine, s: Statement) -> ir.Value:
     """isspacep."""
-    pointer = m.build("llvm.inttoptr", [m.read(s, 1, int_type(64))], _pointer_type())
+    place = m.build("llvm.inttoptr", [m.read(s, 1, int_type(64))], _pointer_type())
     name = f"llvm.nvvm.isspacep.{s.modifiers[0]}"
-    return m.intrinsic(name, [pointer], int_type(1))
+    return m.intrinsic(name, [place], int_type(1))

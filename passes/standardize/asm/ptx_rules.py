@@ -294,6 +294,8 @@ PTX_RULES: dict[str, PtxRule] = {
     "ld": load,
     "cp": copy,
     "mma": ptx_matrix.multiply,
+    "ldmatrix": ptx_matrix.load_rows,
+    "stmatrix": ptx_matrix.store_rows,
     "ldu": load,
     "st": store,
     "atom": atomic,

@@ -24,9 +24,12 @@ def from_pointer(op: ir.Operation, state: State) -> None:
     value = build.resize(number, op.results[0].type, signed=False)
     state.replace(op.results[0], value)
     state.made_up.add(value)
-    if value.type == number.type:
+    if bit_width(value.type) >= _NARROW:
         state.addresses[value] = pointer
 
+
+# An address in shared memory fits 32 bits, and assembly takes it so.
+_NARROW = 32
 
 # Operations whose result depends on an operand's bits, so that a made-up address shows in it.
 _SHOWING = {
@@ -104,7 +107,7 @@ def _add(op: ir.Operation, state: State) -> bool:
         pointer = state.addresses.get(pointer_side)
         if pointer is not None and number not in state.addresses:
             state.block.append(op)
-            state.addresses[op.results[0]] = _moved(pointer, number, 1)
+            state.addresses[op.results[0]] = _moved(pointer, number, 1, state.build(op))
             return True
     return False
 
@@ -115,19 +118,22 @@ def _subtract(op: ir.Operation, state: State) -> bool:
         return False
     if b is None:
         state.block.append(op)
-        state.addresses[op.results[0]] = _moved(a, op.operands[1], -1)
+        state.addresses[op.results[0]] = _moved(a, op.operands[1], -1, state.build(op))
         return True
     if not isinstance(a.tag, int) or a.tag != b.tag:
         return False
-    state.replace(op.results[0], scaled(state.build(op), a.offset.minus(b.offset), 1))
+    build = state.build(op)
+    distance = scaled(build, a.offset.minus(b.offset), 1)
+    state.replace(op.results[0], build.resize(distance, op.results[0].type, signed=True))
     return True
 
 
-def _moved(pointer: Pointer, number: ir.Value, sign: int) -> Pointer:
+def _moved(pointer: Pointer, number: ir.Value, sign: int, build: Emitter) -> Pointer:
     known = constant_int(number)
     if known is not None:
         return moved(pointer, sign * known, [], False)
-    return moved(pointer, 0, [(sign, number)], False)
+    wide = build.resize(number, int_type(64), signed=True)
+    return moved(pointer, 0, [(sign, wide)], False)
 
 
 def _and(op: ir.Operation, state: State) -> bool:
@@ -148,9 +154,22 @@ def _and(op: ir.Operation, state: State) -> bool:
     return True
 
 
+def _widen(op: ir.Operation, state: State) -> bool:
+    """A 32-bit address as a 64-bit one."""
+    pointer = state.addresses.get(op.operands[0])
+    if pointer is None:
+        return False
+    state.block.append(op)
+    state.addresses[op.results[0]] = pointer
+    return True
+
+
 def _truncate(op: ir.Operation, state: State) -> bool:
-    """The part of a composed value that a truncation takes, where it exists already."""
+    """An address as a 32-bit one; or the part of a composed value that a truncation takes, where it
+    exists already."""
     type_ = op.results[0].type
+    if bit_width(type_) == _NARROW and _widen(op, state):
+        return True
     build = state.build(op)
     found = state.pieces.bit_field(build, op.operands[0], 0, bit_width(type_))
     if found is None:
@@ -167,5 +186,7 @@ _RULES = {
     "arith.addi": _add,
     "arith.subi": _subtract,
     "arith.andi": _and,
+    "arith.extsi": _widen,
+    "arith.extui": _widen,
     "arith.trunci": _truncate,
 }

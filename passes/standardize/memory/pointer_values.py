@@ -152,13 +152,17 @@ def divided(
         inner = divided(build, op.operands[0], by, "nsw" if signed else "nuw", depth - 1)
         kept = {k: op.attributes[k] for k in op.attributes}
         return None if inner is None else build(op.name, [inner], value.type, kept)
-    if flag is not None and not _has_flag(op, flag):
+    if flag is not None and op.name != "arith.select" and not _has_flag(op, flag):
         return None
     attributes = {k: op.attributes[k] for k in op.attributes if k == "overflowFlags"}
     if op.name in ("arith.addi", "arith.subi"):
         a = divided(build, op.operands[0], by, flag, depth - 1)
         b = divided(build, op.operands[1], by, flag, depth - 1) if a is not None else None
         return None if a is None or b is None else build.binary(op.name, a, b, **attributes)
+    if op.name == "arith.select":
+        yes = divided(build, op.operands[1], by, flag, depth - 1)
+        no = divided(build, op.operands[2], by, flag, depth - 1) if yes is not None else None
+        return None if yes is None or no is None else build.select(op.operands[0], yes, no)
     factor = _constant_factor(op)
     if factor is None:
         return None

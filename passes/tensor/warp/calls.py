@@ -29,6 +29,7 @@ from raise_kernel.passes.tensor.vectors import (
     zeros,
 )
 from raise_kernel.passes.tensor.warp.mma import multiply
+from raise_kernel.passes.tensor.warp.rows import exchange_rows
 from raise_kernel.passes.tensor.warp.shuffles import compare, shuffle
 
 if TYPE_CHECKING:
@@ -229,6 +230,7 @@ def _match_all(low: Lowering, call: LaneCall, frame: Frame) -> None:
 _RULES = {
     ("warp", "shuffle"): shuffle,
     ("warp", "mma"): multiply,
+    ("warp", "rows"): exchange_rows,
     ("warp", "ballot"): _ballot,
     ("warp", "match_any"): _match_any,
     ("warp", "match_all"): _match_all,

@@ -17,6 +17,7 @@ from raise_kernel.runtime.reference.definitions import (
     integers,
     lanes,
     libdevice,
+    matrix_rows,
     mbarrier,
     memory,
     registers,
@@ -34,6 +35,7 @@ _WRITERS = (
     images.define,
     memory.define,
     fragments.define,
+    matrix_rows.define,
 )
 
 

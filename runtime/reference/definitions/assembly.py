@@ -11,6 +11,7 @@ import re
 from raise_kernel.runtime.reference.definitions import (
     fragments,
     images,
+    matrix_rows,
     ptx_arithmetic,
     ptx_memory,
     ptx_video,
@@ -23,7 +24,7 @@ from raise_kernel.runtime.reference.definitions.machine import (
 )
 from raise_kernel.runtime.reference.layout import split_commas
 
-_TABLES = (ptx_video, ptx_arithmetic, ptx_memory, images, fragments)
+_TABLES = (ptx_video, ptx_arithmetic, ptx_memory, images, fragments, matrix_rows)
 _STATEMENT = re.compile(r"^(?:@(!?)([%$\w.]+)\s+)?([a-z][\w.:]*)\s*(.*)$", re.DOTALL)
 _LABEL = re.compile(r"^([$%\w.]+):\s*")
 

@@ -8,6 +8,8 @@ under it. `constraints(condition, truth, domain)` turns an i1 into a conjunction
 
 from __future__ import annotations
 
+from functools import partial
+
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Interval, Linear
 from raise_kernel.analysis.accesses.subscripts import quotient_remainder
 from raise_kernel.analysis.integers.residues import LinearOf, residue
@@ -73,7 +75,8 @@ class AffineValues:
         operands = [self._of(v, domain, known, depth) for v in op.operands]
         form = rule(op, operands, domain)
         if form is None and op.name in ("arith.andi", "arith.remui"):
-            form = _low_bits(op, domain, lambda v: self._of(v, domain, known, depth))
+            linear = partial(self._of, domain=domain, known=known, depth=depth)
+            form = _low_bits(op, domain, linear) or _shifted_bits(op, domain, linear)
         return form if form is not None and self._fits(op, value, form, domain) else None
 
     @staticmethod
@@ -288,9 +291,14 @@ def _and(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | N
     """`a & mask`, the mask's ones in a row: a remainder (`2^k - 1`), rounded down (`-(2^k)`), or
     both: LLVM writes `i / 4 * 8` as `(i << 1) & 2^31 - 8`."""
     a, b = x
-    if a is None or b is None or not b.is_constant() or domain.interval(a)[0] < 0:
+    if a is None or b is None or not b.is_constant():
         return None
-    mask = b.const
+    return _masked(a, b.const, domain)
+
+
+def _masked(a: Linear, mask: int, domain: Domain) -> Linear | None:
+    if domain.interval(a)[0] < 0:
+        return None
     low = mask & -mask
     if mask == 0 or (mask > 0 and (mask + low) & mask):
         return None
@@ -305,6 +313,19 @@ def _and(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | N
         return a
     halves = quotient_remainder(a, low, domain)
     return halves[0].scaled(low) if halves else None
+
+
+def _shifted_bits(op: ir.Operation, domain: Domain, linear: LinearOf) -> Linear | None:
+    """`(a >> k) & mask` is `(a & (mask << k)) >> k`, where only the whole is linear."""
+    shift, mask = defining_op(op.operands[0]), constant_int(op.operands[1])
+    if op.name != "arith.andi" or shift is None or shift.name != "arith.shrui":
+        return None
+    amount = constant_int(shift.operands[1])
+    form = linear(shift.operands[0])
+    if mask is None or amount is None or form is None or mask <= 0 or amount < 0:
+        return None
+    kept = _masked(form, mask << amount, domain)
+    return kept.divided(1 << amount) if kept is not None else None
 
 
 def _low_bits(op: ir.Operation, domain: Domain, linear: LinearOf) -> Linear | None:

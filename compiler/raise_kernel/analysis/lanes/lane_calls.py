@@ -13,6 +13,8 @@ operations, because what a lane gets depends on who else is there: MLIR takes `g
 | `rk.warp.match_all` | mask, value | the mask where all values are equal, else 0; equal? |
 | `rk.warp.reduce.KIND` | value, mask | reduction over the lanes of the mask that are here |
 | `rk.warp.mma.SHAPE` | registers of A, B and C | registers of D |
+| `rk.warp.rows.load{1,2,4}[t]` | row of a matrix (ldmatrix) | registers of the matrices |
+| `rk.warp.rows.store{1,2,4}[t]` | registers of the matrices | row of a matrix (stmatrix) |
 | `rk.block.reduce.KIND` | value | reduction over the threads of the block that are here |
 """
 
@@ -24,7 +26,7 @@ from dataclasses import dataclass
 from raise_kernel.bindings import ir
 
 _PREFIX = "rk."
-_WITH_MODE = frozenset({"shuffle", "reduce", "mma"})
+_WITH_MODE = frozenset({"shuffle", "reduce", "mma", "rows"})
 # What these give is the same for all lanes that they run over.
 _UNIFORM = frozenset({"ballot", "reduce"})
 
