@@ -308,6 +308,17 @@ def test_the_drop_in_stands_in_for_numba_cuda_mlir(tmp_path, monkeypatch) -> Non
             sys.modules.pop(name, None)
 
 
+@pytest.mark.parametrize("spoil", ["sys.modules['numba'] = None", "del numpy.row_stack"])
+@pytest.mark.parametrize("use", ["from raise_kernel.numba import cuda", "rk.jit(print_)[1, 1]()"])
+def test_a_set_of_packages_that_does_not_work(spoil: str, use: str) -> None:
+    """Numba is missing, or NumPy is 2.5, where numba-cuda 0.30 misses a function."""
+    program = f"import sys, numpy, raise_kernel as rk\n{spoil}\ndef print_(): pass\n{use}"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    error = done.stderr.strip().split("\n")[-2:]
+    assert "error[RK025]: numba-cuda does not import" in error[0]
+    assert error[1] == "  help: pip install 'raise-kernel[numba]'"
+
+
 def test_memory_is_pinned_once() -> None:
     held = cuda.pinned_array(16)
     with pytest.raises(cuda.driver.CudaAPIError, match="pinned already"), cuda.pinned(held):

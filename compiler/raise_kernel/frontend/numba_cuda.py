@@ -49,9 +49,13 @@ _lock = threading.RLock()
 
 @functools.cache
 def numba_module(name: str) -> Any:
-    """A module of numba's, imported when first asked for."""
+    """A module of numba's, imported when first asked for; RK025 where it does not import."""
     try:
-        return importlib.import_module(name)
+        module = importlib.import_module(name)
+        if name == "numba.cuda":
+            # What a first launch would import: an unfit NumPy is found here.
+            importlib.import_module("numba.cuda.np.arrayobj")
+        return module
     except Exception as error:  # numba-cuda's import raises what it likes when CUDA is unfit
         message = (str(error).strip() or type(error).__name__).split("\n")[0]
         unfit = f" (NumPy is {np.__version__})" if "numpy" in message else ""

@@ -40,7 +40,7 @@ def _check_callbacks(file: Any) -> None:
     """numba-cuda's own callback warns of a missing linker, which is not missed here."""
     for when in ("setup_callback", "teardown_callback"):
         callback = getattr(file, when, None)
-        if callback is not None and not callback.__module__.startswith("numba.cuda."):
+        if callback is not None and not callback.__module__.startswith("numba.cuda._internal."):
             raise Refusal(
                 "RK012",
                 f"{when} of linked code is called with the loaded module, and none is loaded",
