@@ -138,8 +138,14 @@ class _Sorter:
         if isinstance(value, DeviceArray):
             return self.array(value)
         if isinstance(value, tuple) and any(isinstance(v, (DeviceArray, tuple)) for v in value):
-            return StructArg(tuple(self.argument(v) for v in value))
+            return StructArg(tuple(self.field(v) for v in value))
         return self.scalar(value)
+
+    def field(self, value: Any) -> Argument:
+        """A part of a tuple; a number there is always static."""
+        if isinstance(value, (DeviceArray, tuple)):
+            return self.argument(value)
+        return StaticArg(value)
 
     def array(self, value: DeviceArray) -> Argument:
         number = self.numbers.setdefault(id(value.buffer), len(self.buffers))

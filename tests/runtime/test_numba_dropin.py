@@ -9,6 +9,7 @@ import sys
 import textwrap
 from pathlib import Path
 from types import ModuleType
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -416,6 +417,26 @@ def test_conditions_on_both_sides_of_a_grid_barrier() -> None:
 def test_a_reduction_by_one_thread() -> None:
     total = cuda.reduce(lambda a, b: a + b)
     assert total(np.arange(33.0)) == 528
+
+
+class Line(NamedTuple):
+    slope: float
+    offsets: np.ndarray
+    count: int
+
+
+def test_tuples_of_numbers_and_arrays() -> None:
+    @cuda.jit
+    def shift(x, line, more, y):
+        i = cuda.grid(1)
+        if i < x.size:
+            y[i] = line.slope * x[i] + line.offsets[i] + line.count + more[0] * more[1][1]
+
+    x, offsets = np.arange(6.0), np.ones(6)
+    for slope in (2.0, 3.5):
+        y = np.zeros(6)
+        shift[1, 8](x, Line(slope, offsets, 3), (0.5, (1, 4)), y)
+        np.testing.assert_array_equal(y, slope * x + 6)
 
 
 def test_callbacks_of_streams() -> None:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 import ml_dtypes
 import numpy as np
 
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.bind import argument_name
 from raise_kernel.frontend.constants import constant
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, ParamInfo
@@ -132,7 +133,13 @@ def _scalars(kernel: KernelInfo, binding: Binding, args: Sequence[Argument]) -> 
     for param in binding.params:
         if isinstance(param, DynamicParam) and param.argument not in scalars:
             arg = args[param.argument]
-            assert isinstance(arg, DynamicArg)
+            if not isinstance(arg, DynamicArg):
+                raise Refusal(
+                    "RK006",
+                    f"a run-time scalar in the tuple {argument_name(kernel, param.argument, arg)}",
+                    kernel=kernel.demangled,
+                    hint="pass it as an argument of its own, or as a Python number",
+                )
             name = argument_name(kernel, param.argument, arg)
             while name in taken:
                 name += "_"
