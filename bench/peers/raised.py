@@ -37,7 +37,9 @@ class Raised:
             arrays = launches.repeated({**written, **read})
             return {name: arrays[name] for name in written}
 
-        return JaxRunner(run, launches.written, workload.outputs, state, launches.seconds)
+        # What only passes from one launch to the next is no result, here as in the one by hand.
+        results = tuple(name for name in launches.written if name in workload.outputs)
+        return JaxRunner(run, results, workload.outputs, state, launches.seconds)
 
     def _module(self, workload: Workload) -> str | Path:
         """What kernels are loaded from."""
