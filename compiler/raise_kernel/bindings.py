@@ -106,6 +106,12 @@ def defining_op(value: ir.Value) -> ir.Operation | None:
     return owner.operation if isinstance(owner, (ir.Operation, ir.OpView)) else None
 
 
+def defines(op: ir.Operation, value: ir.Value) -> bool:
+    """Whether `value` is a result of `op`. (jaxlib 0.11 compares no operation with None.)"""
+    owner = defining_op(value)
+    return owner is not None and owner == op
+
+
 def identity(op: ir.Operation) -> int:
     """A key for `op` that stays while the operation lives.
 

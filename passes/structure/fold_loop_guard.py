@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
 from raise_kernel.analysis.integers.guards import follows
 from raise_kernel.analysis.loops.trip_count import Predicate
-from raise_kernel.bindings import arith, constant_int, defining_op, ir, walk
+from raise_kernel.bindings import arith, constant_int, defines, defining_op, ir, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math
 from raise_kernel.registry import register_pass
@@ -173,7 +173,7 @@ def _difference(distance: ir.Value) -> tuple[ir.Value, Number]:
 
 def _is_initial(value: ir.Value, other: ir.Value, loop: ir.Operation, trips: ir.Value) -> bool:
     """Whether `value`, of the loop run 0 times, is `other`; an initial poison is made so."""
-    if defining_op(value) == loop:
+    if defines(loop, value):
         position = ir.OpResult(value).result_number + 3
         init = defining_op(loop.operands[position])
         if init is not None and init.name == "ub.poison" and is_invariant(other, loop):

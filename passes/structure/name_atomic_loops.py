@@ -28,7 +28,7 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
-from raise_kernel.bindings import arith, constant_int, defining_op, ir, kernels, memref, walk
+from raise_kernel.bindings import arith, constant_int, defines, defining_op, ir, kernels, memref, walk
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -136,7 +136,7 @@ def _guarded(
     branch: ir.Operation, condition: ir.Value, forwarded: Sequence[ir.Value], found: ir.Value
 ) -> tuple[ir.Value, ir.Value, list[ir.Value]]:
     """(test, condition and forwarded values under it) of a loop `if (test) swap else stop`."""
-    if branch.name != "scf.if" or defining_op(condition) != branch:
+    if branch.name != "scf.if" or not defines(branch, condition):
         raise NoMatch("the swap stands in a region of its own")
     results: list[ir.Value] = [*branch.results]
     yes, no = (_end(region.blocks[0]).operands for region in branch.regions)
