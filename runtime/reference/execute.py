@@ -27,6 +27,7 @@ from raise_kernel.frontend.signature import (
     TableParam,
     leaves,
 )
+from raise_kernel.frontend.variables import undefined_variable
 from raise_kernel.runtime.arguments import Table, map_arrays, sort_arguments
 from raise_kernel.runtime.images import Surface, Texture
 from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN, Region, arena
@@ -271,6 +272,8 @@ class _Call:
             if variable.space == 3:
                 self._permit_shared(region, variable.dynamic)
                 continue
+            if variable.declared and region.name not in symbols:
+                raise undefined_variable(region.name)
             memory.permit(region.start, region.size, READ | WRITE | WRITTEN)
             memory.view(region.start, region.size)[:] = 0
             self.services.regions.append(region)

@@ -38,11 +38,15 @@ _KINDS = {3: "shared", 4: "constant", 5: "local"}
 
 @dataclass(frozen=True)
 class Variable:
-    """A module variable, placed. `space` is its address space on the device."""
+    """A module variable, placed. `space` is its address space on the device.
+
+    `declared`: it is of another module, so only a caller can say what it holds.
+    """
 
     region: Region
     space: int
     dynamic: bool
+    declared: bool = False
 
 
 @dataclass(frozen=True)
@@ -196,11 +200,9 @@ def _place(
         if space == 3:
             shared.append((name, size, outside))
             continue
-        if outside:
-            raise Refusal("RK012", f"@{name} is declared in this module and defined in none")
         start = statics.take(size + _GAP)
         label = _KINDS.get(space, "constant" if match.group(3) == "constant" else "global")
-        variables.append(Variable(Region(name, start, size, label), space, False))
+        variables.append(Variable(Region(name, start, size, label), space, False, outside))
     placed, window = _place_shared(shared)
     return [*variables, *placed], window
 

@@ -155,3 +155,26 @@ def test_the_command_line(tmp_path: Path):
         np.load(tmp_path / "kept.npy"), random(4) * random(2, 2).T.reshape(-1)
     )
     assert np.load(tmp_path / "hits.npy") == 6
+
+
+def test_variables_of_other_modules_are_given_by_name():
+    text = """target triple = "nvptx64-nvidia-cuda"
+@taps = external addrspace(4) global [4 x float], align 4
+@unused = external addrspace(1) global i32, align 4
+define ptx_kernel void @k(ptr %x) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = zext i32 %t to i64
+  %p = getelementptr [4 x float], ptr addrspacecast (ptr addrspace(4) @taps to ptr), i64 0, i64 %i
+  %v = load float, ptr %p
+  %q = getelementptr float, ptr %x, i64 %i
+  store float %v, ptr %q
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+"""
+    module = LLVMModule.parse(text)
+    k, taps = rk.Kernel(module, find_kernel(module, "k"))[1, 4], random(4)
+    np.testing.assert_array_equal(k(random(4), taps=taps), taps)
+    assert verify_call(k, (random(4),), variables={"taps": taps}).ok
+    with pytest.raises(Refusal, match="taps is declared in this module and defined in none"):
+        k.lower(random(4))

@@ -26,8 +26,12 @@ from raise_kernel.frontend.module import LLVMModule
 ARCHITECTURE = "sm_80"
 TIMEOUT_SECONDS = 300
 
-# Loops and calls as the source has them: raising wants no unrolling and no vectors.
-_CLEAN_IR = ("-fno-unroll-loops", "-fno-vectorize", "-fno-slp-vectorize")
+# Loops and calls as the source has them: raising wants no unrolling and no vectors, and says where
+# a loop cannot end.
+_CLEAN_IR = (
+    *("-fno-unroll-loops", "-fno-vectorize", "-fno-slp-vectorize"),
+    "-fno-finite-loops",
+)
 # A variable that only one lane has set may be handed to a shuffle: that is no undefined behaviour.
 _LANES = ("-Xclang", "-no-enable-noundef-analysis")
 _TOOLKITS = ("/usr/local/cuda", "/opt/cuda", "/usr/lib/cuda")

@@ -19,9 +19,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import llvmlite.binding as llvm
+
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.bind import bind
+from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.guards import switches_to_guards
 from raise_kernel.frontend.images.expand import Images
 from raise_kernel.frontend.inlining.extract import inlinable, reachable_parts
@@ -32,6 +35,7 @@ from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
 from raise_kernel.frontend.signature import Argument, Binding, Launch, Signature
 from raise_kernel.frontend.tables import initializer
 from raise_kernel.frontend.text_parts import rename_symbols, symbols
+from raise_kernel.frontend.variables import undefined_variable
 from raise_kernel.frontend.wide_division import with_wide_division
 from raise_kernel.frontend.wrapper import INNER_NAME, build_wrapper
 
@@ -74,18 +78,39 @@ def specialize(
     parts.functions = {name: inlinable(f) for name, f in parts.functions.items()}
     text = rename_symbols(str(parts), {info.name: INNER_NAME})
     text = free_of_effects(_with_registers(text, launch)) + images.functions() + wrapper.text
-    ref = llvm_context.parse(with_wide_division(text), module.source)
+    ref = llvm_context.parse(with_wide_division(_without_progress(text)), module.source)
     try:
         ref = simplify(ref, info.name)
         images.refused(str(ref))
+        _refuse_undefined(ref, binding)
     except Refusal as refusal:
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
     signature = Signature(info.name, launch, binding.memories, wrapper.scalars)
     return Specialized(switches_to_guards(str(ref)), signature)
 
 
+_PROGRESS = re.compile(r"\bmustprogress (?=[^\n]*[{}])")
+
+
+def _without_progress(text: str) -> str:
+    """Without the promise that loops end: LLVM takes out those that do not, and what follows.
+
+    A kernel with such a loop is refused where control flow is lifted.
+    """
+    return _PROGRESS.sub("", text).replace('!"llvm.loop.mustprogress"', '!"rk.loop"')
+
+
 _VALUE = re.compile(r"^(@\S+ = ).*?((?:addrspace\(\d+\) )?)(?:externally_initialized )?"
                     r"(?:global|constant) ")  # fmt: skip
+
+
+def _refuse_undefined(ref: llvm.ModuleRef, binding: Binding) -> None:
+    """Refuse (RK012) a variable of another module that the call does not give."""
+    given = {memory.symbol for memory in binding.memories}
+    for value in ref.global_variables:
+        own = value.name.startswith("rk.") or " addrspace(3) " in str(value)
+        if value.is_declaration and value.name not in given and not own:
+            raise undefined_variable(demangle(value.name))
 
 
 def _open_variables(variables: dict[str, str], binding: Binding) -> None:

@@ -77,7 +77,9 @@ class Variable:
 
     @property
     def initial(self) -> np.ndarray:
-        """The value that the module gives it; RK014 if that holds addresses."""
+        """The value that the module gives it; RK012 if it gives none, RK014 if it is addresses."""
+        if "external" in self._definition["before"].split():
+            raise undefined_variable(self.name)
         value = _SPACE.sub("", self._definition["rest"])
         tail = _TAIL.search(value)
         assert tail is not None  # it may be empty
@@ -88,6 +90,15 @@ class Variable:
             raise Refusal("RK014", f"the initial value of {self.name} holds an address")
         data = _image(f"{self.types}\n@image = constant {value}\n", self.size)
         return np.frombuffer(data, self.dtype).reshape(self.shape).copy()
+
+
+def undefined_variable(name: str) -> Refusal:
+    """A variable of another module, which the call does not give."""
+    return Refusal(
+        "RK012",
+        f"{name} is declared in this module and defined in none",
+        hint=f"give its value by its name, {name}=",
+    )
 
 
 def _image(text: str, size: int) -> bytes:
@@ -111,9 +122,9 @@ def variables_of(
     for value in ref.global_variables:
         line = reached.get(value.name)
         match = _DEFINITION.match(line) if line else None
-        if match is None or line is None or value.is_declaration:
+        if match is None or line is None or value.name.startswith(("llvm.", "_ZT")):
             continue
-        if "addrspace(3)" in match.group("before") or value.name.startswith("llvm."):
+        if "addrspace(3)" in match.group("before"):
             continue
         size = layout.get_abi_size(value.global_value_type)
         shape, dtype = _shape(str(value.global_value_type), size)

@@ -19,6 +19,7 @@ from raise_kernel.frontend.devices import (
     julia,
     math_library,
     opencl,
+    spirv_builtins,
     wavefronts,
     work_items,
 )
@@ -44,7 +45,7 @@ def to_nvvm(text: str, source: str) -> str:
         return _defined(julia.without_runtime(text), source)
     if not _FOREIGN.search(text):
         return text
-    plain = wavefronts.name_wavefronts(text, plain_text(text))
+    plain = spirv_builtins.named(wavefronts.name_wavefronts(text, plain_text(text)))
     return _defined(opencl.local_parameters(amdgpu.packets(plain)), source)
 
 

@@ -17,6 +17,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.inlining.function_pointers import with_dispatchers, without_addresses
+from raise_kernel.frontend.llvm_text.metadata import Metadata
 from raise_kernel.frontend.text_parts import (
     ModuleText,
     quote,
@@ -71,7 +72,23 @@ def _inlined(ref: llvm.ModuleRef, kernel: str) -> llvm.ModuleRef:
             break
         ref = llvm_context.parse(_one_level(split_module(text), kernel, callees), ref.name)
     names = ", ".join(sorted(demangle(name.removesuffix(_LEVEL)) for name in callees))
-    raise Refusal("RK015", f"no bound was found for the recursion of {names}")
+    message = f"no bound was found for the recursion of {names}"
+    raise Refusal("RK015", message, line=_first_call(split_module(str(ref)), kernel, callees))
+
+
+def _first_call(parts: ModuleText, kernel: str, callees: set[str]) -> str | None:
+    """The source line of the kernel's first call of one of these; None without debug lines."""
+    names = callees | {name + _LEVEL for name in callees}
+    metadata = Metadata()
+    for line in parts.metadata:
+        metadata.add(line)
+    for line in parts.functions[kernel].body.split("\n"):
+        found = _SUBPROGRAM.search(line)
+        if " call " in line and names & symbols(line) and found:
+            position = metadata.position(found.group().split()[-1])
+            if position is not None:
+                return f"{position.file}:{position.line}:{position.column}"
+    return None
 
 
 def _round(ref: llvm.ModuleRef, kernel: str, passes: llvm_context.Passes) -> set[str]:
