@@ -471,6 +471,11 @@ def test_launches_that_no_device_takes() -> None:
     x = np.zeros(8)
     with pytest.raises(Exception, match="CUDA_ERROR_INVALID_VALUE"):
         axpy[1, 2048](x, x, 1.0)
+    y = cuda.to_device(x)
+    axpy[1, 8](y, y, 1.0)
+    for wrong in ((y, y), (y, y, 1.0, 2.0)):
+        with pytest.raises(TypeError, match="argument"):
+            axpy[1, 8](*wrong)
     bounded = cuda.jit(axpy.py_func, launch_bounds=16)
     with pytest.raises(rk.Refusal, match="launch_bounds allow 16"):
         bounded[1, 32](x, np.zeros(8), 1.0)

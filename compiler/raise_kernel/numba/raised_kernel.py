@@ -117,6 +117,11 @@ def kernel_class(dispatcher: Any) -> type:
         def launch(
             self, args: Any, griddim: Any, blockdim: Any, stream: Any = 0, sharedmem: int = 0
         ) -> None:
+            if len(args) != len(self.argument_types):
+                count = len(self.argument_types)
+                raise TypeError(
+                    f"{self.py_func.__name__} takes {count} arguments, and {len(args)} were passed"
+                )
             given = LaunchArguments(stream, self.extensions, current_device())
             values = [given.value(t, v) for t, v in zip(self.argument_types, args, strict=True)]
             with _launch_errors():
