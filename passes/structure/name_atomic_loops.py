@@ -28,7 +28,16 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
-from raise_kernel.bindings import arith, constant_int, defines, defining_op, ir, kernels, memref, walk
+from raise_kernel.bindings import (
+    arith,
+    constant_int,
+    defines,
+    defining_op,
+    ir,
+    kernels,
+    memref,
+    walk,
+)
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
