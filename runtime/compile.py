@@ -6,6 +6,7 @@ The words are JAX's: `kernel[grid, block].lower(x, y)` raises, `.compile()` comp
 from __future__ import annotations
 
 import functools
+import logging
 from dataclasses import dataclass
 from typing import Any
 
@@ -148,6 +149,16 @@ class Compiled:
             )
         check_x64(call.arguments, self.lowered.info.demangled)
         return self.lowered.run(call, None if call.is_traced else self.executable)
+
+
+def _is_told_elsewhere(record: logging.LogRecord) -> bool:
+    """Whether a log record is of an error that `stopped` turns into a refusal."""
+    error = record.exc_info[1] if record.exc_info else None
+    return error is not None and MARK.search(str(error)) is not None
+
+
+# JAX logs every exception of a callback, with its traceback, before it raises it.
+logging.getLogger("jax._src.debugging").addFilter(lambda record: not _is_told_elsewhere(record))
 
 
 def stopped(error: Exception, kernel: str) -> Exception:

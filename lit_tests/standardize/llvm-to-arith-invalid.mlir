@@ -15,3 +15,16 @@ llvm.func @assembly() attributes {rk.kernel} {
   llvm.inline_asm has_side_effects "frobnicate;", "" : () -> ()
   llvm.return
 }
+
+// -----
+
+// What a compiler leaves of a loop that cannot end, on every path. One path is a remark.
+// CHECK: error[RK021]: the kernel never returns
+// CHECK: source: k.cu:5:3
+llvm.func @endless(%p: !llvm.ptr, %c: i1) attributes {rk.kernel} {
+  llvm.cond_br %c, ^bb1, ^bb2
+^bb1:
+  llvm.unreachable loc("k.cu":5:3)
+^bb2:
+  llvm.unreachable
+}

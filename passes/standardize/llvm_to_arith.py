@@ -7,8 +7,9 @@
 
 Takes scalars only (after scalarize-vectors). Operations on pointers, memory and the function itself
 stay for pointers-to-memrefs. `undef` and `poison` are zero; `freeze` is its operand; an
-`unreachable` ends the lane. Refuses calls and intrinsics that no table knows (RK012), inline
-assembly (RK013), atomics and synchronization without a form in these dialects (RK016, RK017).
+`unreachable` ends the lane. Refuses a kernel of which every end is one (RK021), calls and
+intrinsics that no table knows (RK012), inline assembly (RK013), atomics and synchronization without
+a form in these dialects (RK016, RK017).
 """
 
 from __future__ import annotations
@@ -48,11 +49,32 @@ class _Converter:
         self.dead: list[ir.Operation] = []
 
     def run(self) -> None:
-        for block in drop_unreachable_blocks(self.func):
+        blocks = list(drop_unreachable_blocks(self.func))
+        self._look_for_no_end(blocks)
+        for block in blocks:
             for op in list(block.operations):
                 self._visit(op.operation)
         for op in reversed(self.dead):
             op.erase()
+
+    def _look_for_no_end(self, blocks: list[ir.Block]) -> None:
+        """What a compiler leaves of a loop that cannot end: `unreachable`, behind no trap."""
+        ends = [b for b in blocks if not b.operations[-1].operation.successors]
+        silent = [b for b in ends if _is_silently_unreachable(b)]
+        if silent and len(silent) == len(ends):
+            raise refuse(
+                "RK021",
+                "the kernel never returns: all of it leads to code that its compiler calls "
+                "unreachable, as a loop that cannot end is",
+                at=silent[0].operations[-1].operation,
+                hint="clang -fno-finite-loops keeps such loops",
+            )
+        for block in silent:
+            self.ctx.remarks.note(
+                "lanes that come here end: the compiler calls what follows unreachable (a loop "
+                "that cannot end, or something undefined)",
+                block.operations[-1].operation,
+            )
 
     def _visit(self, op: ir.Operation) -> None:
         name = op.name
@@ -98,6 +120,12 @@ class _Converter:
             return
         position = list(ir.DenseI64ArrayAttr(op.attributes["position"]))
         self._replace(op, [members[position[0]]])
+
+
+def _is_silently_unreachable(block: ir.Block) -> bool:
+    operations = [op.operation.name for op in block.operations]
+    calls = ("llvm.call", "llvm.call_intrinsic", "llvm.inline_asm")
+    return operations[-1] == "llvm.unreachable" and not any(name in calls for name in operations)
 
 
 _STRUCT = arith_rules.STRUCT_TYPE

@@ -233,7 +233,7 @@ class FunctionRewriter:
         word = line.split(" ", 1)[0]
         if word in ("br", "switch", "indirectbr"):
             if any(t in self._labels for t in _TARGET.findall(line)):
-                self.lines.append("  call void @rk.tick()")
+                self.lines.append(f"  call void @rk.tick(i32 {self.site(line)})")
         elif word == "ret":
             if self.is_kernel:
                 self.lines.append(self.at_site(line))

@@ -90,13 +90,14 @@ define internal void @rk.fault(i32 %op, ptr %address, i64 %size, i32 %access, i3
 
 ; One loop iteration. A lane that has used its slice lets the others run: they may be who it
 ; spins for.
-define internal void @rk.tick() alwaysinline {
+define internal void @rk.tick(i32 %site) alwaysinline {
   %left = load i64, ptr @rk.slice
   %less = add i64 %left, -1
   store i64 %less, ptr @rk.slice
   %over = icmp eq i64 %less, 0
   br i1 %over, label %preempt, label %on
 preempt:
+  store i32 %site, ptr @rk.site
   call void @rk.stop(i32 1, i32 0)
   br label %on
 on:

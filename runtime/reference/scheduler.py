@@ -136,7 +136,7 @@ class Scheduler:
                 raise Refusal(
                     "RK007",
                     f"a grid barrier of more than {_MAX_RESIDENT_LANES} threads",
-                    kernel=self.program.kernel,
+                    kernel=self.services.kernel,
                     hint="a cooperative launch has all its blocks on the device at once",
                 )
             return
@@ -233,7 +233,7 @@ class Scheduler:
             f"{len(gone)} of the block's {len(lanes)} threads never reach the barrier at {place}: "
             f"thread {tuple(int(v) for v in absent['tid'])} has returned at "
             f"{self.services.source(absent)}; it is waited for",
-            self.program.kernel,
+            self.services.kernel,
             self._lane(resident, first),
             place,
         )
@@ -252,7 +252,7 @@ class Scheduler:
             "RK034",
             f"{int(gone[part[0]].sum())} of the warp's {WARP_SIZE} lanes never reach the matrix "
             f"product at {place}; all of them have a part of it",
-            self.program.kernel,
+            self.services.kernel,
             self._lane(resident, first),
             place,
         )
@@ -283,7 +283,7 @@ class Scheduler:
         return DeadlockError(
             "RK026",
             "threads of a block wait for each other: " + "; ".join(told) + exited,
-            self.program.kernel,
+            self.services.kernel,
             self._lane(resident, record),
             str(self.services.source(record)),
         )
@@ -303,9 +303,9 @@ class Scheduler:
             "RK026",
             f"no end after {self._steps:.1e} loop iterations: the thread loops for ever, or waits "
             f"for what never happens{others}",
-            self.program.kernel,
+            self.services.kernel,
             self._lane(resident, running[0]),
-            None,
+            self.services.source(running[0]).line,
         )
 
 

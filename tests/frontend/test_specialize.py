@@ -306,3 +306,34 @@ def test_unbounded_recursion_is_refused():
     with pytest.raises(Refusal, match="the recursion of fibonacci") as refusal:
         specialize(_recursive("call i32 @fibonacci(i32 %v)"), None, ONE_D, [ArrayArg((1,), I32, 0)])
     assert refusal.value.code == "RK015"
+
+
+def test_unbounded_recursion_names_the_source_line():
+    text = """
+define void @k(ptr %x) !dbg !4 {
+  %v = load i32, ptr %x, !dbg !6
+  %r = call i32 @down(i32 %v), !dbg !6
+  store i32 %r, ptr %x, !dbg !6
+  ret void, !dbg !6
+}
+define internal i32 @down(i32 %n) !dbg !5 {
+  %m = add i32 %n, 1, !dbg !7
+  %r = call i32 @down(i32 %m), !dbg !7
+  %p = mul i32 %r, %n, !dbg !7
+  %q = xor i32 %p, 3, !dbg !7
+  ret i32 %q, !dbg !7
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus, file: !1, emissionKind: LineTablesOnly)
+!1 = !DIFile(filename: "deep.cu", directory: ".")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "k", file: !1, line: 1, type: !3, unit: !0)
+!5 = distinct !DISubprogram(name: "down", file: !1, line: 8, type: !3, unit: !0)
+!6 = !DILocation(line: 2, column: 3, scope: !4)
+!7 = !DILocation(line: 9, column: 14, scope: !5)
+"""
+    with pytest.raises(Refusal) as refusal:
+        specialize(LLVMModule.parse(text), None, ONE_D, [ArrayArg((1,), I32, 0)])
+    assert (refusal.value.code, refusal.value.line) == ("RK015", "deep.cu:9:14")

@@ -48,3 +48,56 @@ def test_no_branch_leaves_it() -> None:
     with pytest.raises(Refusal, match="cannot end") as caught:
         rk.load(STUCK.replace("MORE", "true"))[1, 4](x, x.copy())
     assert caught.value.code == "RK021"
+
+
+SPIN = """
+define void @k(ptr %x, i32 %n) #0 {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %loop, label %done
+loop:
+  %old = load i32, ptr %x
+  %new = add i32 %old, 1
+  store i32 %new, ptr %x
+  br i1 %some, label %loop, label %done, !llvm.loop !0
+done:
+  store i32 5, ptr %x
+  ret void
+}
+attributes #0 = { mustprogress nounwind }
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.mustprogress"}
+"""
+
+
+def test_a_loop_that_a_constant_makes_endless() -> None:
+    """LLVM may take it out, for C++ promises that loops end."""
+    kernel = rk.load(SPIN)[1, 1]
+    x = np.zeros(1, np.int32)
+    assert np.asarray(kernel(x, 0)).tolist() == [5]
+    with pytest.raises(Refusal, match="cannot end") as caught:
+        kernel.lower(x, 1)
+    assert caught.value.code == "RK021"
+
+
+UNREACHABLE = """
+define void @k(ptr %x) {
+entry:
+  %v = load i32, ptr %x
+  %c = icmp sgt i32 %v, 3
+  br i1 %c, label %stuck, label %go
+stuck:
+  unreachable
+go:
+  store i32 7, ptr %x
+  END
+}
+"""
+
+
+def test_what_a_compiler_leaves_of_an_endless_loop() -> None:
+    x = np.zeros(1, np.int32)
+    with pytest.raises(Refusal, match="never returns") as caught:
+        rk.load(UNREACHABLE.replace("END", "unreachable"))[1, 1].lower(x)
+    assert caught.value.code == "RK021"
+    assert np.asarray(rk.load(UNREACHABLE.replace("END", "ret void"))[1, 1](x)).tolist() == [7]

@@ -92,4 +92,5 @@ def test_on_the_command_line(tmp_path, capsys: pytest.CaptureFixture[str]) -> No
     words += ["--input", f"x={tmp_path / 'x.npy'}", "--max-iterations", "50"]
     assert tool.run(words) == 1
     error = capsys.readouterr().err
-    assert "RK026" in error and "more than 50 times" in error
+    assert error.startswith("error[RK026]: a loop") and "more than 50 times" in error
+    assert "Traceback" not in error
