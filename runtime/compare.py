@@ -174,7 +174,7 @@ def _gaps(want: np.ndarray, have: np.ndarray) -> np.ndarray:
 def _spread(expected: np.ndarray, moved: Sequence[np.ndarray]) -> np.ndarray:
     """The farthest that each element has moved."""
     far = np.zeros(expected.shape)
-    if expected.dtype.kind in "SUVmM":
+    if expected.dtype.kind in "SUVmM" and not is_floating(expected.dtype):
         return far
     for other in moved:
         far = np.maximum(far, _gaps(expected.astype(np.float64), other.astype(np.float64)))
