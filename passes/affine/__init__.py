@@ -12,7 +12,7 @@ STAGE = Stage(
         "flat indices are split into the array's dimensions"
     ),
     passes=(
-        "collapse-parallel{report=false}",
+        "collapse-parallel{report=false warps=false}",
         "merge-lanes",
         "canonicalize",
         "cse",
@@ -41,6 +41,12 @@ STAGE = Stage(
         "remark-races",
         "fold-shuffles",
         "fold-networks",
+        # Lanes that no longer talk to each other are divided like others.
+        "canonicalize",
+        "drop-dead-stores",
+        "split-lanes",
+        "raise-affine{report=false}",
+        "canonicalize",
         "expand-buffers",
         "delinearize{shared=true}",
         "drop-dead-stores",

@@ -1,4 +1,5 @@
 // RUN: raise-opt --pass-pipeline='collapse-parallel' --split-input-file %s | filecheck %s
+// RUN: raise-opt --pass-pipeline='collapse-parallel{warps=false}' --split-input-file %s | filecheck %s --check-prefix=WARPS
 
 // CHECK-LABEL: func.func @nest
 // CHECK: affine.parallel (%[[B:.*]], %[[T:.*]]) = (0, 0) to (4, 16)
@@ -24,6 +25,27 @@ func.func @shared(%x: memref<64xf32>, %v: f32) {
     %s = memref.alloca() : memref<16xf32, #gpu.address_space<workgroup>>
     affine.parallel (%t) = (0) to (16) {
       affine.store %v, %s[%t] : memref<16xf32, #gpu.address_space<workgroup>>
+    }
+  }
+  return
+}
+
+// -----
+
+// Threads that exchange values in a warp stay a loop of one block where that is asked for.
+// CHECK-LABEL: func.func @warp
+// WARPS-LABEL: func.func @warp
+// WARPS: affine.parallel (%[[B:.*]]) = (0) to (4) {
+// WARPS: affine.parallel (%[[T:.*]]) = (0) to (32) {
+func.func private @rk.warp.shuffle.xor.i32.i32.i32.index(i32, i32, i32, index) -> (i32, i1)
+func.func @warp(%x: memref<128xi32>) {
+  %c4 = arith.constant 4 : i32
+  %c31 = arith.constant 31 : i32
+  affine.parallel (%b) = (0) to (4) {
+    affine.parallel (%t) = (0) to (32) {
+      %v = affine.load %x[%b * 32 + %t] : memref<128xi32>
+      %s:2 = func.call @rk.warp.shuffle.xor.i32.i32.i32.index(%v, %c4, %c31, %t) : (i32, i32, i32, index) -> (i32, i1)
+      affine.store %s#0, %x[%b * 32 + %t] : memref<128xi32>
     }
   }
   return

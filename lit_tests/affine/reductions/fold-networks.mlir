@@ -414,3 +414,33 @@ func.func @twice(%x: memref<8xf32>, %y: memref<8xf32>) attributes {rk.block = ar
   }
   return
 }
+
+// -----
+
+// Eight lanes in a row fold among themselves: each has the fold of its row.
+// CHECK-LABEL: func.func @rows_of_eight
+// CHECK: %[[Q:.*]] = arith.divui %{{.*}}, %{{.*}} : index
+// CHECK: affine.store %{{.*}}, %[[S:.*]][%{{.*}}] : memref<32xi32, #gpu.address_space<workgroup>>
+// CHECK: %[[M:.*]] = affine.parallel (%{{.*}}) = (0) to (8) reduce ("maxs")
+// CHECK: memref.load %[[S]]
+// CHECK: affine.store
+func.func private @rk.warp.shuffle.xor.i32.i32.i32.index(i32, i32, i32, index) -> (i32, i1)
+func.func @rows_of_eight(%x: memref<32xi32>, %y: memref<32xi32>) attributes {rk.kernel, rk.block = array<i64: 32, 1, 1>} {
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %c4 = arith.constant 4 : i32
+  %c31 = arith.constant 31 : i32
+  affine.parallel (%b) = (0) to (1) {
+    affine.parallel (%t) = (0) to (32) {
+      %v = affine.load %x[%t] : memref<32xi32>
+      %s4:2 = func.call @rk.warp.shuffle.xor.i32.i32.i32.index(%v, %c4, %c31, %t) : (i32, i32, i32, index) -> (i32, i1)
+      %m4 = arith.maxsi %v, %s4#0 : i32
+      %s2:2 = func.call @rk.warp.shuffle.xor.i32.i32.i32.index(%m4, %c2, %c31, %t) : (i32, i32, i32, index) -> (i32, i1)
+      %m2 = arith.maxsi %m4, %s2#0 : i32
+      %s1:2 = func.call @rk.warp.shuffle.xor.i32.i32.i32.index(%m2, %c1, %c31, %t) : (i32, i32, i32, index) -> (i32, i1)
+      %m1 = arith.maxsi %m2, %s1#0 : i32
+      affine.store %m1, %y[%t] : memref<32xi32>
+    }
+  }
+  return
+}

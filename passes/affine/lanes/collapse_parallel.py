@@ -16,6 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
+from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.bindings import affine_parallel, ir, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -26,27 +27,36 @@ from raise_kernel.registry import register_pass
 class CollapseParallel:
     """Collapse perfectly nested affine.parallel loops into one.
 
-    `report`: say which loops stay nested; off where a later pass may clear the way.
+    `report`: say which loops stay nested; off where a later pass may clear the way. `warps`: also
+    loops whose threads exchange values within a warp; off where a pass is to see one block.
     """
 
     report: bool = True
+    warps: bool = True
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
-        while (outer := _find(module)) is not None:
+        while (outer := self._find(module)) is not None:
             _collapse(outer, outer.regions[0].blocks[0].operations[0].operation)
         for loop in walk(module.body):
             if self.report and loop.name == "affine.parallel" and _nested(loop):
                 ctx.remarks.missed("the block loop holds more than its thread loop", loop)
 
+    def _find(self, module: ir.Module) -> ir.Operation | None:
+        for op in walk(module.body):
+            if op.name == "affine.parallel" and not op.results:
+                inner = list(op.regions[0].blocks[0].operations)
+                # The loop and the terminator, nothing else.
+                if len(inner) == 2 and inner[0].operation.name == "affine.parallel":
+                    loop = inner[0].operation
+                    stays = loop.results or (not self.warps and _talks(loop))
+                    return None if stays else op
+        return None
 
-def _find(module: ir.Module) -> ir.Operation | None:
-    for op in walk(module.body):
-        if op.name == "affine.parallel" and not op.results:
-            inner = list(op.regions[0].blocks[0].operations)
-            # The loop and the terminator, nothing else.
-            if len(inner) == 2 and inner[0].operation.name == "affine.parallel":
-                return op if not inner[0].operation.results else None
-    return None
+
+def _talks(loop: ir.Operation) -> bool:
+    """Whether the threads of `loop` exchange values within a warp."""
+    calls = (lane_call(op) for op in walk(loop.regions[0].blocks[0]))
+    return any(call is not None and call.kind in ("shuffle", "reduce") for call in calls)
 
 
 def _nested(loop: ir.Operation) -> bool:

@@ -20,7 +20,8 @@ without barriers, shuffles in warps and a second round over what they have left,
 comparison. The block is run at compile time (analysis.lanes.block_run), which says of every value
 which elements of which one value it is made of. Where a value is used for something else than a
 step, all threads that come there have folds of `min_terms` elements at least, and these lie in
-strides that the threads' numbers shift linearly, the value is the reduction. It reads the shared
+strides that the threads' numbers shift linearly, or those of a part of a warp (`t / 8 * 8`), the
+value is the reduction. It reads the shared
 array that has the elements before the first step; where none has them they are kept in an array of
 their own, which `forward-shared-memory` does away with where they can be computed again. Barriers
 order the new accesses; `sync-elimination` removes those that nothing needs. The order in which the
@@ -56,6 +57,7 @@ from raise_kernel.bindings import (
     int_array,
     ir,
     kernels,
+    memref,
     type_cast,
     walk,
 )
@@ -91,16 +93,17 @@ class FoldNetworks:
 
     def _block(self, threads: ir.Operation, variance: Variance, ctx: PassContext) -> None:
         run = BlockRun(threads, variance)
-        writer = _Writer(threads, run)
+        places = _Places(run)
+        writer = _Writer(threads, run, places)
         for use in run.uses:
             value = use.op.operands[use.position]
-            shape = self._shape(run, use)
+            shape = self._shape(places, use)
             if shape is None or _is_reduction(value):
                 continue
             ctx.remarks.applied(f"{shape.count} elements folded in steps are a reduction", use.op)
             use.op.operands[use.position] = writer.reduction(shape, use.op)
 
-    def _shape(self, run: BlockRun, use: Use) -> _Shape | None:
+    def _shape(self, places: _Places, use: Use) -> _Shape | None:
         """What all threads fold at a use; None where that is not one reduction."""
         threads = [t for t, term in enumerate(use.terms) if term is not None]
         folds = [term for term in use.terms if isinstance(term, Fold)]
@@ -117,12 +120,12 @@ class FoldNetworks:
             if (fold.kind, fold.source, fold.bound) != like or fold.elements >> first != pattern:
                 return None
         digits = digits_of([k for k in range(pattern.bit_length()) if pattern >> k & 1])
-        start = _linear(run, threads, firsts)
+        start = places.form(threads, firsts)
         if digits is None or start is None:
             return None
         if head.source.before is not None:
             # It is read where all threads are, before the first step.
-            starts, size = _at(run, start), ir.MemRefType(head.source.value.type).shape[0]
+            starts, size = places.at(start), ir.MemRefType(head.source.value.type).shape[0]
             if starts.min() < 0 or starts.max() + pattern.bit_length() > size:
                 return None
         return _Shape(head.kind, head.source, head.bound, tuple(digits), start, count)
@@ -150,13 +153,63 @@ def _in_reach(source: Source) -> bool:
     return not source.lost and (source.before is None or ir.MemRefType(source.value.type).rank == 1)
 
 
-def _linear(run: BlockRun, threads: Sequence[int], values: Sequence[int]) -> Linear | None:
-    """`values` of these threads as a linear form of the lane indices; None where they are none."""
-    known = dict(zip(threads, values, strict=True))
+class _Places:
+    """Numbers of the threads as linear forms of their indices, and of quotients of the last one."""
+
+    def __init__(self, run: BlockRun) -> None:
+        self._body, self._box = run.body, run.box
+        self._quotients: dict[int, ir.Value] = {}
+
+    def form(self, threads: Sequence[int], values: Sequence[int]) -> Linear | None:
+        """`values` of these threads as a linear form; None where they are none."""
+        known, box = dict(zip(threads, values, strict=True)), self._box
+        found = _coefficients(known, box.coordinates)
+        if found is not None:
+            return Linear(found[0], dict(zip(box.lanes, found[1], strict=True)))
+        size = box.sizes[-1] if box.sizes and self._divisible() else 1
+        for width in (size >> k for k in range(1, size.bit_length() - 1)):
+            # What `width` lanes in a row share.
+            found = _coefficients(known, [*box.coordinates[:-1], box.coordinates[-1] // width])
+            if found is not None and size % width == 0:
+                names = [*box.lanes[:-1], self._quotient(width)]
+                return Linear(found[0], dict(zip(names, found[1], strict=True)))
+        return None
+
+    def _divisible(self) -> bool:
+        """Whether the last index is not one of operations of a whole warp, besides steps."""
+        calls = [lane_call(op) for op in walk(self._body)]
+        return all(call is None or call.kind == "shuffle" for call in calls)
+
+    def at(self, form: Linear) -> np.ndarray:
+        """A form's value in each thread."""
+        box = self._box
+        numbers = dict(zip(box.lanes, box.coordinates, strict=True))
+        numbers |= {v: box.coordinates[-1] // width for width, v in self._quotients.items()}
+        total = np.full(box.count, form.const, np.int64)
+        for value, coefficient in form.terms.items():
+            total = total + coefficient * numbers[value]
+        return total
+
+    def _quotient(self, width: int) -> ir.Value:
+        """The last index divided by `width`."""
+        if width not in self._quotients:
+            location = self._body.owner.operation.location
+            with location, ir.InsertionPoint.at_block_begin(self._body):
+                by = arith.constant(ir.IndexType.get(), width)
+                self._quotients[width] = arith.divui(self._box.lanes[-1], by)
+        return self._quotients[width]
+
+
+def _coefficients(
+    known: dict[int, int], columns: Sequence[np.ndarray]
+) -> tuple[int, list[int]] | None:
+    """`known` values of threads as a constant and a multiple of each column; None where they are
+    no such sum."""
+    threads = list(known)
     origin = threads[0]
-    form = Linear(known[origin])
-    for lane, places in zip(run.box.lanes, run.box.coordinates, strict=True):
-        others = [c for c in run.box.coordinates if c is not places]
+    const, found = known[origin], []
+    for places in columns:
+        others = [c for c in columns if c is not places]
         apart = next(
             (
                 t
@@ -165,30 +218,28 @@ def _linear(run: BlockRun, threads: Sequence[int], values: Sequence[int]) -> Lin
             ),
             None,
         )
-        if apart is None:
-            continue
-        factor, rest = divmod(known[apart] - known[origin], int(places[apart] - places[origin]))
+        factor, rest = 0, 0
+        if apart is not None:
+            step = int(places[apart] - places[origin])
+            factor, rest = divmod(known[apart] - known[origin], step)
         if rest:
             return None
-        form = form + (Linear.index(lane).shifted(-int(places[origin]))).scaled(factor)
-    found = _at(run, form)
-    return form if all(found[t] == value for t, value in known.items()) else None
-
-
-def _at(run: BlockRun, form: Linear) -> np.ndarray:
-    """A form's value in each thread."""
-    total = np.full(run.box.count, form.const, np.int64)
-    for lane, places in zip(run.box.lanes, run.box.coordinates, strict=True):
-        total = total + form.terms.get(lane, 0) * places
-    return total
+        found.append(factor)
+        const -= factor * int(places[origin])
+    fits = all(
+        const + sum(f * int(c[t]) for f, c in zip(found, columns, strict=True)) == value
+        for t, value in known.items()
+    )
+    return (const, found) if fits else None
 
 
 class _Writer:
     """Puts reductions into a kernel, each once."""
 
-    def __init__(self, threads: ir.Operation, run: BlockRun) -> None:
+    def __init__(self, threads: ir.Operation, run: BlockRun, places: _Places) -> None:
         self.threads = threads
         self.run = run
+        self.places = places
         # What each source can be read from, and the operation that reads must come after.
         self._kept: dict[Source, tuple[ir.Value, ir.Operation]] = {}
         self._apart: dict[Source, tuple[ir.Value, ir.Operation]] = {}
@@ -196,7 +247,7 @@ class _Writer:
 
     def reduction(self, shape: _Shape, use: ir.Operation) -> ir.Value:
         """The folded value, in reach of `use`."""
-        starts = _at(self.run, shape.start)
+        starts = self.places.at(shape.start)
         source = shape.source
         if source.before is not None:
             size = ir.MemRefType(source.value.type).shape[0]
@@ -226,7 +277,7 @@ class _Writer:
         for index, (_, stride) in zip(body.arguments, shape.digits, strict=True):
             place = place + Linear.index(index).scaled(stride)
         with location, ir.InsertionPoint(body):
-            element = affine_load(array, *to_map([place]))
+            element = _load(array, place)
             affine_yield([_as_type(element, reduced)])
         with location, _after(loop):
             total = _as_type(loop.results[0], shape.source.type)
@@ -267,7 +318,7 @@ class _Writer:
             self.run.box.lanes
         ):
             return False
-        return bool((_at(self.run, forms[0]) == np.arange(self.run.box.count)).all())
+        return bool((self.places.at(forms[0]) == np.arange(self.run.box.count)).all())
 
     def _kept_apart(self, source: Source) -> tuple[ir.Value, ir.Operation]:
         """An array of its own, which nothing else writes."""
@@ -314,6 +365,17 @@ class _Writer:
     def _anchor(self, op: ir.Operation) -> ir.Operation:
         """The operation around `op` that all threads come to together."""
         return next(o for o in (op, *parents(op)) if o.block in self.run.homes)
+
+
+def _load(array: ir.Value, place: Linear) -> ir.Value:
+    """The element at `place`; quotients in it are no affine operands (split-lanes makes them)."""
+    if all(isinstance(value.owner, ir.Block) for value in place.terms):
+        return affine_load(array, *to_map([place]))
+    index = arith.constant(ir.IndexType.get(), place.const)
+    for value, coefficient in place.terms.items():
+        factor = arith.constant(ir.IndexType.get(), coefficient)
+        index = arith.addi(index, arith.muli(value, factor))
+    return memref.load(array, [index])
 
 
 def _fence() -> ir.Operation:

@@ -31,7 +31,7 @@ from raise_kernel.analysis.lanes.folds import (
     folded_rows,
 )
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
-from raise_kernel.analysis.lanes.lane_numbers import element_numbers, guard_mask
+from raise_kernel.analysis.lanes.lane_numbers import apply_numbers, element_numbers, guard_mask
 from raise_kernel.analysis.lanes.shared_contents import SharedContents, is_array, is_shared
 from raise_kernel.analysis.lanes.thread_box import Numbers, ThreadBox
 from raise_kernel.analysis.lanes.uniform import diverges
@@ -191,9 +191,11 @@ class BlockRun:
         if not known or len(known) != len(inputs):
             return False
         try:
-            self._numbers[op.results[0]] = evaluate_lanes(op, known)
+            applies = op.name == "affine.apply"
+            found = apply_numbers(op, known) if applies else evaluate_lanes(op, known)
         except NotKnown:
             return False
+        self._numbers[op.results[0]] = found
         return True
 
     def _skip(self, op: ir.Operation, active: Numbers, test: _Test | None) -> None:
