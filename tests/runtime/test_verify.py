@@ -61,10 +61,9 @@ def test_what_roundings_decide():
     assert compare_arrays(x, y, moved=moved).first == (700,)
 
 
-@pytest.mark.parametrize("dtype", [ml_dtypes.bfloat16, ml_dtypes.float8_e4m3fn])
-def test_roundings_decide_about_types_that_numpy_does_not_know(dtype):
-    x, y = np.array([1, 2], dtype), np.array([1, 4], dtype)
-    assert compare_arrays(x, y, moved=[np.array([1, 3], dtype)]).rounding == 1
+def test_roundings_decide_about_bfloat16():
+    x, y = (np.array(v, ml_dtypes.bfloat16) for v in ([1, 2], [1, 4]))
+    assert compare_arrays(x, y, moved=[y]).rounding == 1
     assert compare_arrays(x, y, moved=[x]).first == (1,)
 
 
