@@ -38,6 +38,7 @@ from raise_kernel.bindings import (
     affine_yield,
     attributes_of,
     defining_op,
+    identity,
     ir,
     kernels,
     walk,
@@ -74,7 +75,7 @@ def _groups(block: ir.Block) -> list[list[ir.Operation]]:
     current: list[ir.Operation] = []
     for item in block.operations:
         op = item.operation
-        if op.name == "affine.store" and _reductions(op.operands[0], op.block):
+        if op.name == "affine.store" and _reductions([op.operands[0]], op.block):
             if current and op.operands[1] != current[0].operands[1]:
                 groups.append(current)
                 current = []
@@ -86,16 +87,21 @@ def _groups(block: ir.Block) -> list[list[ir.Operation]]:
     return [g for g in groups if len(g) > 1]
 
 
-def _reductions(value: ir.Value, block: ir.Block) -> set[ir.Operation]:
-    """The sums in `block` that a value is computed from, element by element."""
-    op = defining_op(value)
-    if op is None or op.block != block:
-        return set()
-    if op.name == "affine.parallel":
-        return {op}
-    if not op.name.startswith(("arith.", "math.")):
-        return set()
-    return {loop for operand in op.operands for loop in _reductions(operand, block)}
+def _reductions(values: Sequence[ir.Value], block: ir.Block) -> list[ir.Operation]:
+    """The sums in `block` that values are computed from, element by element."""
+    found: dict[int, ir.Operation] = {}
+    seen, stack = set(values), list(values)
+    while stack:
+        op = defining_op(stack.pop())
+        if op is None or op.block != block:
+            continue
+        if op.name == "affine.parallel":
+            found[identity(op)] = op
+        elif op.name.startswith(("arith.", "math.")):
+            new = [v for v in op.operands if v not in seen]
+            seen.update(new)
+            stack += new
+    return list(found.values())
 
 
 @dataclass(frozen=True)
@@ -130,7 +136,7 @@ class _Grid:
     def rewrite(self) -> None:
         values = [op.operands[0] for op in self.stores]
         block = self.last.block
-        loops = {loop for value in values for loop in _reductions(value, block)}
+        loops = _reductions(values, block)
         self._match(values, block)
         with self.last.location, ir.InsertionPoint(self.last):
             _, body = affine_parallel([0] * len(self.axes), [a.count for a in self.axes])
