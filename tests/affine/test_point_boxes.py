@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import numpy as np
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from raise_kernel.analysis.accesses.point_boxes import box_of
@@ -22,14 +22,11 @@ def points_of(origin: tuple[int, ...], steps: tuple[tuple[tuple[int, ...], int],
         yield tuple(int(n) for n in moved)
 
 
-@given(
-    STEPS,
-    st.lists(st.tuples(STEPS, st.integers(2, 4)), max_size=3),
-    st.randoms(use_true_random=False),
-)
-def test_a_box_has_exactly_the_points(origin, steps, random):
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(STEPS, st.lists(st.tuples(STEPS, st.integers(2, 4)), max_size=3), st.integers(0, 1 << 16))
+def test_a_box_has_exactly_the_points(origin, steps, seed):
     points = list(points_of(origin, tuple(steps)))
-    random.shuffle(points)
+    np.random.default_rng(seed).shuffle(points)
     box = box_of(np.array(points, np.int64).reshape(len(points), 3))
     if len(set(points)) != len(points):
         assert box is None

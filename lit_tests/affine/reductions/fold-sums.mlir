@@ -149,3 +149,117 @@ func.func @apart(%x: memref<16xf32>, %z: memref<8xf32>, %out: memref<2xf32>, %v:
   affine.store %t, %out[1] : memref<2xf32>
   return
 }
+
+// -----
+
+// Four accumulators of one loop, folded together, and what is left over.
+// CHECK-LABEL: func.func @accumulators
+// CHECK: %[[S:.*]] = affine.parallel (%{{.*}}) = (0) to (34) reduce ("addf") -> (f32)
+// CHECK-NOT: reduce
+// CHECK: affine.store %[[S]]
+func.func @accumulators(%x: memref<34xf32>, %w: memref<34xf32>, %out: memref<1xf32>) {
+  %a:2 = affine.parallel (%k) = (0) to (16) reduce ("addf", "addf") -> (f32, f32) {
+    %p0 = affine.load %x[%k * 2] : memref<34xf32>
+    %q0 = affine.load %w[%k * 2] : memref<34xf32>
+    %m0 = arith.mulf %p0, %q0 : f32
+    %p1 = affine.load %x[%k * 2 + 1] : memref<34xf32>
+    %q1 = affine.load %w[%k * 2 + 1] : memref<34xf32>
+    %m1 = arith.mulf %q1, %p1 : f32
+    affine.yield %m0, %m1 : f32, f32
+  }
+  %x0 = affine.load %x[32] : memref<34xf32>
+  %w0 = affine.load %w[32] : memref<34xf32>
+  %s0 = math.fma %x0, %w0, %a#0 : f32
+  %x1 = affine.load %x[33] : memref<34xf32>
+  %w1 = affine.load %w[33] : memref<34xf32>
+  %s1 = math.fma %x1, %w1, %a#1 : f32
+  %s = arith.addf %s0, %s1 : f32
+  affine.store %s, %out[0] : memref<1xf32>
+  return
+}
+
+// -----
+
+// Only one of the loop's results is in the sum: it stays.
+// CHECK-LABEL: func.func @part
+// CHECK: affine.parallel (%{{.*}}) = (0) to (16) reduce ("addf", "addf") -> (f32, f32)
+// CHECK: arith.addf
+func.func @part(%x: memref<34xf32>, %out: memref<2xf32>) {
+  %a:2 = affine.parallel (%k) = (0) to (16) reduce ("addf", "addf") -> (f32, f32) {
+    %p0 = affine.load %x[%k * 2] : memref<34xf32>
+    %p1 = affine.load %x[%k * 2 + 1] : memref<34xf32>
+    affine.yield %p0, %p1 : f32, f32
+  }
+  %x0 = affine.load %x[32] : memref<34xf32>
+  %s = arith.addf %a#0, %x0 : f32
+  affine.store %s, %out[0] : memref<2xf32>
+  affine.store %a#1, %out[1] : memref<2xf32>
+  return
+}
+
+// -----
+
+// A convolution with zeros around, its taps written out: the tap in the middle has no guard, the
+// others' move with what they read.
+// CHECK-LABEL: func.func @padded
+// CHECK: affine.parallel (%{{.*}}, %{{.*}}) = (0, 0) to (4, 9)
+// CHECK: affine.parallel (%{{.*}}, %{{.*}}) = (0, 0) to (64, 3) reduce ("addf")
+// CHECK: %[[X:.*]] = affine.if #{{.*}}(%{{.*}}, %{{.*}}) -> f32 {
+// CHECK: arith.mulf %[[X]], %{{.*}}
+func.func @padded(%x: memref<64x9xf32>, %w: memref<4x64x3xf32>, %y: memref<4x9xf32>) attributes {rk.optimize = "convolution"} {
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%f, %i) = (0, 0) to (4, 9) {
+    %s = affine.parallel (%c) = (0) to (64) reduce ("addf") -> (f32) {
+      %a = affine.if affine_set<(d0) : (d0 - 1 >= 0)>(%i) -> f32 {
+        %v = affine.load %x[%c, %i - 1] : memref<64x9xf32>
+        affine.yield %v : f32
+      } else {
+        affine.yield %zero : f32
+      }
+      %wa = affine.load %w[%f, %c, 0] : memref<4x64x3xf32>
+      %p = arith.mulf %a, %wa : f32
+      %b = affine.load %x[%c, %i] : memref<64x9xf32>
+      %wb = affine.load %w[%f, %c, 1] : memref<4x64x3xf32>
+      %q = arith.mulf %b, %wb : f32
+      %d = affine.if affine_set<(d0) : (-d0 + 7 >= 0)>(%i) -> f32 {
+        %v = affine.load %x[%c, %i + 1] : memref<64x9xf32>
+        affine.yield %v : f32
+      } else {
+        affine.yield %zero : f32
+      }
+      %wd = affine.load %w[%f, %c, 2] : memref<4x64x3xf32>
+      %r = arith.mulf %d, %wd : f32
+      %t = arith.addf %p, %q : f32
+      %u = arith.addf %t, %r : f32
+      affine.yield %u : f32
+    }
+    affine.store %s, %y[%f, %i] : memref<4x9xf32>
+  }
+  return
+}
+
+// -----
+
+// Maxima of strided parts that pass over NaNs, begun at -infinity.
+// CHECK-LABEL: func.func @maxima
+// CHECK: %[[M:.*]] = affine.parallel (%{{.*}}) = (0) to (100) reduce ("maxnumf")
+// CHECK: %[[R:.*]] = arith.maxnumf %[[M]], %{{.*}}
+// CHECK: affine.store %[[R]]
+func.func @maxima(%x: memref<100xf32>, %out: memref<1xf32>) {
+  %low = arith.constant 0xFF800000 : f32
+  %nan = arith.constant 0x7FC00000 : f32
+  %m = affine.parallel (%l) = (0) to (64) reduce ("maxnumf") -> (f32) {
+    %a = affine.load %x[%l] : memref<100xf32>
+    %b = arith.maxnumf %a, %low : f32
+    %c = affine.if affine_set<(d0) : (-d0 + 35 >= 0)>(%l) -> f32 {
+      %v = affine.load %x[%l + 64] : memref<100xf32>
+      affine.yield %v : f32
+    } else {
+      affine.yield %nan : f32
+    }
+    %d = arith.maxnumf %b, %c : f32
+    affine.yield %d : f32
+  }
+  affine.store %m, %out[0] : memref<1xf32>
+  return
+}

@@ -30,18 +30,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import prod
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms, to_set
-from raise_kernel.analysis.accesses.linear import Constraint, Linear
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.accesses.store_inverse import Inverse
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.analysis.memory.memory_effects import may_overlap, naming
+from raise_kernel.analysis.memory.memory_effects import Effect, may_overlap, naming
 from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search, Source
 from raise_kernel.bindings import affine_if, affine_yield, arith, defining_op, ir, kernels, walk
 from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.affine.barriers.recompute import Recompute
+from raise_kernel.passes.affine.barriers.recompute import MAX_ONCE, MAX_OPERATIONS, Recompute
 from raise_kernel.registry import register_pass
 
 # Writes compared with one load that would be done again.
@@ -81,6 +82,10 @@ def zero(type_: ir.Type) -> ir.Value:
     if isinstance(type_, (ir.IntegerType, ir.IndexType)):
         return arith.constant(type_, 0)
     raise NoMatch("some elements that it reads are never written")
+
+
+def _count(domain: Domain) -> int:
+    return prod(max(0, high - low + 1) for low, high in domain.bounds.values())
 
 
 def _is_shared(op: ir.Operation) -> bool:
@@ -138,7 +143,8 @@ class _Forwarder:
             conditions = inverse.conditions
             domain = search.load.domain.refined(conditions)
             same = partial(self.same, source=source, inverse=inverse)
-            again = Recompute(inverse, unknowns, domain, same, self.unchanged)
+            limit = MAX_ONCE if self.reads_once(source.store) else MAX_OPERATIONS
+            again = Recompute(inverse, unknowns, domain, same, self.unchanged, limit)
             stored = source.store.op.operands[0]
             again.check(stored)
             if not search.exclude(conditions):
@@ -153,6 +159,12 @@ class _Forwarder:
         with op.location, ir.InsertionPoint(op):
             op.results[0].replace_all_uses_with(self.build(plan))
         op.erase()
+
+    def reads_once(self, store: Effect) -> bool:
+        """Whether this is the one load of the memory, and runs no more often than the store."""
+        load = self.search.load
+        loads = [u for u in load.op.operands[0].uses if u.owner.operation.name == "affine.load"]
+        return len(loads) == 1 and _count(load.domain) <= _count(store.domain)
 
     def build(self, plan: Sequence[_Part]) -> ir.Value:
         """The value, chosen by which store covers the element. What no store has written may be

@@ -24,8 +24,10 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import NoMatch
 
-# A value that takes more operations than this to compute stays in memory.
+# A value that takes more operations than this to compute stays in memory, where it is read by more
+# threads than the one that stored it, and where each element is read once.
 MAX_OPERATIONS = 32
+MAX_ONCE = 512
 _PURE = ("arith.", "math.")
 
 
@@ -33,7 +35,7 @@ class Recompute:
     """`value(v)`: `v` of the storing instance, at the insertion point.
 
     `same(v)`: the value is the same SSA value here. `unchanged(load)`: the memory that the load
-    reads holds here what it held for the storing instance.
+    reads holds here what it held for the storing instance. `limit`: of operations.
     """
 
     def __init__(
@@ -43,12 +45,14 @@ class Recompute:
         domain: Domain,
         same: Callable[[ir.Value], bool],
         unchanged: Callable[[ir.Operation], bool],
+        limit: int = MAX_OPERATIONS,
     ) -> None:
         self.inverse = inverse
         self.indices = frozenset(indices)
         self.domain = domain
         self.same = same
         self.unchanged = unchanged
+        self.limit = limit
         self.known: dict[ir.Value, ir.Value] = {}
         self.built: set[ir.Value] = set()
 
@@ -58,7 +62,7 @@ class Recompute:
         if value in seen:
             return
         seen.add(value)
-        if len(seen) > MAX_OPERATIONS:
+        if len(seen) > self.limit:
             raise NoMatch("the stored value takes too long to compute again")
         if value in self.indices:
             self.inverse.of(Linear.index(value))

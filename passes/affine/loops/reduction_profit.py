@@ -21,6 +21,8 @@ from raise_kernel.pass_base import PassContext
 
 # Reductions of this many elements are formed whole even if nothing that large is read.
 SMALL = 1 << 12
+# A last row that is not full adds less than this part of what is read.
+RAGGED = 4
 # Loops of so many iterations are written out later: an index that a table of constants bends is
 # straight in each of them.
 SHORT = 16
@@ -144,7 +146,7 @@ class ReductionProfit:
                 size = _formed(term, variance, domain, frozenset(own))
                 if size > COMPUTED * read or not _reused(term, variance, domain, size):
                     formed = max(formed, size)
-        if formed > read:
+        if formed > read + read // RAGGED:
             raise TooLarge(formed, read)
 
     @staticmethod

@@ -15,8 +15,9 @@ After:
 The addends of a chain of additions, differences and fused products, through the reductions among
 them, are brought into a normal form: an expression over loads, and the points that these loads
 read. Addends with one expression are one reduction where their points are disjoint and fill a box.
-What bounds an addend (a boundary of a convolution) is a guard of the reduction where it is one
-linear function of the points, or follows for those that lack it.
+What bounds an addend, or a factor of it that is zero outside (a boundary of a convolution), is a
+guard of the reduction where it is one linear function of the points, or follows for those that lack
+it. Minima and maxima of floats are folded in the same way.
 Addends that are written out stay as they are where the reduction would not pay, as loops do in
 affine-parallelize. Memory that a term reads must not be written between there and the sum's end.
 The order of the additions changes, as in every reduction that is raised.
@@ -24,7 +25,9 @@ The order of the additions changes, as in every reduction that is raised.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -33,9 +36,10 @@ from raise_kernel.analysis.accesses.affine_maps import to_set
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.accesses.point_boxes import PointBox, box_of
 from raise_kernel.analysis.accesses.regions import has_effects
-from raise_kernel.analysis.graphs.reduction_kinds import ADDF, KINDS, identity
+from raise_kernel.analysis.accesses.windows import window_of
+from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
 from raise_kernel.analysis.lanes.uniform import parents
-from raise_kernel.analysis.loops.addends import addends_of, sum_kind
+from raise_kernel.analysis.loops.addends import PRODUCTS, addends_of, sum_kind
 from raise_kernel.analysis.loops.sum_nest import reductions
 from raise_kernel.analysis.loops.sum_terms import (
     Description,
@@ -72,6 +76,8 @@ from raise_kernel.registry import register_pass
 MAX_POINTS = 1 << 16
 # Terms that are no product fuse with what is around them where they are this few.
 FEW = 8
+# Windows of so many elements, written out as slices, are faster than as a reduction over windows.
+SLICES = 64
 
 
 @register_pass("fold-sums", stage="affine")
@@ -86,7 +92,7 @@ def fold_sums(module: ir.Module, ctx: PassContext) -> None:
 
 def _is_root(op: ir.Operation) -> bool:
     """Whether a float or integer sum, or a sum over a box, ends here."""
-    if sum_kind(op) is None:
+    if sum_kind(op) is None or len(op.results) != 1:
         return False
     uses = list(op.results[0].uses)
     if len(uses) != 1:
@@ -104,14 +110,45 @@ def _are_few(terms: Sequence[SummedTerm]) -> bool:
     return len(terms) <= min(WRITTEN_OUT, FEW) and not any(t.loops for t in terms)
 
 
+def _fixed(term: SummedTerm, domain: Domain) -> SummedTerm:
+    """The term with guards free of indices that have one value."""
+    values = {v: Linear(low) for v, (low, high) in domain.bounds.items() if low == high}
+    constraints = (replace(c, form=c.form.substituted(values)) for c in term.constraints)
+    return replace(term, constraints=tuple(constraints))
+
+
+@dataclass(frozen=True)
+class _Guard:
+    """A constraint on `form`, plus `sign` times a coordinate of the points if it moves with one."""
+
+    form: Linear
+    equality: bool
+    column: int | None
+    sign: int
+
+
 @dataclass(frozen=True)
 class _Group:
-    """Terms that are one reduction over `box`, under `constraints` over its indices: those that
-    `places` numbers are indices of the box."""
+    """Terms that are one reduction over `box`, under `guards`; `padded` are the guards of each
+    factor that is zero outside of them."""
 
     members: tuple[Description, ...]
     box: PointBox
-    guards: tuple[tuple[Constraint, int | None, int], ...]
+    guards: tuple[_Guard, ...]
+    padded: tuple[tuple[_Guard, ...], ...]
+
+
+def _not_whole(terms: Sequence[SummedTerm], groups: Sequence[_Group]) -> set[int]:
+    """Loops of which only a part would be merged: each is taken apart as a whole, or not at all."""
+    merged = {id(member.origin) for group in groups for member in group.members}
+    found: set[int] = set()
+    results: dict[int, tuple[int, set[int]]] = {}
+    for term in terms:
+        for loop, number in zip(term.loops, term.results, strict=True):
+            if id(term) not in merged and not _is_free(term):
+                found.add(identity_of(loop))
+            results.setdefault(identity_of(loop), (len(loop.results), set()))[1].add(number)
+    return found | {loop for loop, (count, here) in results.items() if len(here) < count}
 
 
 class _Folder:
@@ -123,22 +160,18 @@ class _Folder:
 
     def fold(self, root: ir.Operation) -> None:
         closed: set[int] = set()
+        domain = domain_at(root, Domain())
         while True:
             try:
-                terms = list(addends_of(root, sum_kind(root) or "", closed))
+                terms = [
+                    _fixed(term, domain) for term in addends_of(root, sum_kind(root) or "", closed)
+                ]
             except NoMatch:
                 return
             if len(terms) < 2 or _are_few(terms):
                 return
             groups = self._groups(root, terms)
-            merged = {id(member.term) for group in groups for member in group.members}
-            # A loop is taken apart as a whole, or not at all.
-            kept = {
-                identity_of(loop)
-                for term in terms
-                if id(term) not in merged and not _is_zero(term)
-                for loop in term.loops
-            }
+            kept = _not_whole(terms, groups)
             if not kept:
                 break
             closed |= kept
@@ -170,10 +203,11 @@ class _Folder:
         try:
             found = describe(term)
             if found.key not in alike and len(term.factors) == 2:
-                swapped = describe(replace(term, factors=term.factors[::-1]))
+                turned = replace(term, factors=term.factors[::-1], padded=term.padded[::-1])
+                swapped = describe(turned)
                 if swapped.key in alike:
                     found = swapped
-                    found.term = term
+                    found.origin = term
         except NoMatch:
             return None
         unchanged = all(self._unchanged(load, root) for load in found.loads)
@@ -215,10 +249,15 @@ class _Folder:
         box = box_of(np.concatenate(points))
         if box is None or not box.steps:
             raise NoMatch("what its terms read is no box")
-        guards = self._guards(root, members, points, grids)
-        group = _Group(tuple(members), box, guards)
-        if not looped:
-            self._check_profit(root, group)
+        guards = self._guards(root, members, points, grids, [m.term.constraints for m in members])
+        padded = tuple(
+            self._guards(root, members, points, grids, [m.term.padded[k] for m in members])
+            for k in range(len(members[0].term.padded))
+        )
+        if any(padded) and _shares(members[0].key):
+            raise NoMatch("its factors have parts in common")
+        group = _Group(tuple(members), box, guards, padded)
+        self._check_profit(root, group, looped)
         return group
 
     def _guards(
@@ -227,21 +266,24 @@ class _Folder:
         members: Sequence[Description],
         points: Sequence[np.ndarray],
         grids: Sequence[dict[ir.Value, np.ndarray]],
-    ) -> tuple[tuple[Constraint, int | None, int], ...]:
-        """(constraint, coordinate that it moves with, sign): what guards the whole sum."""
+        constraints: Sequence[Sequence[Constraint]],
+    ) -> tuple[_Guard, ...]:
+        """What guards the whole sum, given what guards each member."""
         shapes: dict[tuple, list[tuple[int, Constraint]]] = {}
-        for number, member in enumerate(members):
-            for constraint in member.term.constraints:
+        for number, (member, those) in enumerate(zip(members, constraints, strict=True)):
+            for constraint in those:
                 outer = {v: c for v, c in constraint.form.terms.items() if v not in member.term.own}
                 if outer:
                     key = (frozenset(outer.items()), constraint.equality)
                     shapes.setdefault(key, []).append((number, constraint))
+                elif those is not member.term.constraints:
+                    raise NoMatch("a factor is zero in some of its terms")
         domain = domain_at(root, Domain())
         guards = []
-        for (outer, equality), those in shapes.items():
-            if len({number for number, _ in those}) != len(those):
+        for (outer, equality), found in shapes.items():
+            if len({number for number, _ in found}) != len(found):
                 raise NoMatch("its terms are under several bounds of one kind")
-            values = {n: at_points(c.form, grids[n], members[n].count) for n, c in those}
+            values = {n: at_points(c.form, grids[n], members[n].count) for n, c in found}
             guards.append(
                 self._guard(Linear(0, dict(outer)), equality, values, members, points, domain)
             )
@@ -255,7 +297,7 @@ class _Folder:
         members: Sequence[Description],
         points: Sequence[np.ndarray],
         domain: Domain,
-    ) -> tuple[Constraint, int | None, int]:
+    ) -> _Guard:
         moving: list[tuple[int | None, int]] = [
             (number, sign)
             for number, shape in enumerate(members[0].outer)
@@ -275,18 +317,18 @@ class _Folder:
                 )
                 if k not in values and not implied:
                     raise NoMatch("its terms are under different guards")
-            return Constraint(outer.shifted(offset), equality), column, sign
+            return _Guard(outer.shifted(offset), equality, column, sign)
         raise NoMatch("its guards do not move with what it reads")
 
-    def _check_profit(self, root: ir.Operation, group: _Group) -> None:
+    def _check_profit(self, root: ir.Operation, group: _Group, looped: bool) -> None:
         """NoMatch where the reduction would not pay; built to be looked at, and taken out again."""
         nest = self._nest(root, group)
         try:
-            self._check_nest(root, nest)
+            self._check_nest(root, nest, looped)
         finally:
             nest[0].erase()
 
-    def _check_nest(self, root: ir.Operation, nest: Sequence[ir.Operation]) -> None:
+    def _check_nest(self, root: ir.Operation, nest: list[ir.Operation], looped: bool) -> None:
         lanes: Lanes = tuple(
             index
             for op in reversed(list(parents(root)))
@@ -297,8 +339,15 @@ class _Folder:
         for loop in nest:
             count = loop_count(loop)
             domain = domain.with_index(loop.regions[0].blocks[0].arguments[0], (0, count - 1))
+        found = reductions(nest)
+        (term,) = found[0].terms
+        own = [loop.regions[0].blocks[0].arguments[0] for loop in nest]
+        window = window_of(KINDS[found[0].op], term, own, lanes, domain)
+        count = math.prod(loop_count(loop) for loop in nest)
+        if not looped and window is not None and window.weights is None and count <= SLICES:
+            raise NoMatch("slices of the array fuse")
         self.profit.changed()
-        self.profit.check(list(nest), reductions(list(nest)), lanes, domain)
+        self.profit.check(nest, found, lanes, domain)
 
     # --- building -----------------------------------------------------------------------------
 
@@ -309,8 +358,7 @@ class _Folder:
         point = ir.InsertionPoint(root)
         with root.location:
             with point:
-                zero = ir.FloatAttr.get(type_, 0.0) if _is_float(type_) else None
-                carried = arith.constant(type_, zero or ir.IntegerAttr.get(type_, 0))
+                carried = arith.constant(type_, _start(type_))
             blocks = []
             for _, count in group.box.steps:
                 with point:
@@ -321,38 +369,34 @@ class _Folder:
                 point = ir.InsertionPoint(block)
             with point:
                 indices = [block.arguments[0] for block in blocks]
-                term = self._term(group, indices, type_)
-                add = arith.addf if _is_float(type_) else arith.addi
-                affine_yield([add(carried, term)])
+                term = self._term(group, indices, root)
+                affine_yield([_combined(sum_kind(root) or "", carried, term)])
             for loop, block in zip(nest[1:], blocks[:-1], strict=True):
                 with ir.InsertionPoint(block):
                     affine_yield([loop.results[0]])
         return nest
 
     @staticmethod
-    def _term(group: _Group, indices: Sequence[ir.Value], type_: ir.Type) -> ir.Value:
+    def _term(group: _Group, indices: Sequence[ir.Value], root: ir.Operation) -> ir.Value:
+        """What the sum takes in at `indices`."""
         rebuild = Rebuild(group.members[0], group.box, indices)
-        if not group.guards:
-            return rebuild.product()
-        constraints = []
-        for constraint, column, sign in group.guards:
-            form = constraint.form
-            if column is not None:
-                form = form + rebuild.places[column].scaled(sign)
-            constraints.append(Constraint(form, constraint.equality))
-        set_, operands = to_set(constraints)
-        new, (yes, no) = affine_if(set_, operands, [type_], with_else=True)
-        with ir.InsertionPoint(yes):
-            affine_yield([rebuild.product()])
-        with ir.InsertionPoint(no):
-            kind = ADDF if _is_float(type_) else KINDS["arith.addi"]
-            affine_yield([arith.constant(type_, identity(kind, type_))])
-        return new.results[0]
+        type_ = root.results[0].type
+
+        def product() -> ir.Value:
+            factors = []
+            term = rebuild.found.term
+            for factor, guards in zip(term.factors, group.padded, strict=True):
+                build = functools.partial(rebuild.value, factor)
+                factors.append(_under(guards, rebuild, build, factor.type, _start(factor.type)))
+            return factors[0] if len(factors) == 1 else arith.mulf(*factors)
+
+        neutral = identity(KINDS[sum_kind(root) or ""], type_)
+        return _under(group.guards, rebuild, product, type_, neutral)
 
     def _rewrite(
         self, root: ir.Operation, terms: Sequence[SummedTerm], groups: Sequence[_Group]
     ) -> None:
-        merged = {id(member.term) for group in groups for member in group.members}
+        merged = {id(member.origin) for group in groups for member in group.members}
         type_ = root.results[0].type
         left = [t for t in terms if id(t) not in merged]
         zeros = [t for t in left if _is_zero(t)]
@@ -370,7 +414,7 @@ class _Folder:
         with root.location, ir.InsertionPoint(root):
             values = [*((_value(t), t.negative) for t in left), *sums]
             values.sort(key=lambda v: v[1])
-            total = _folded(values, type_)
+            total = _folded(values, sum_kind(root) or "", type_)
         count = sum(len(group.members) for group in groups)
         what = "one reduction" if len(groups) == 1 else f"{len(groups)} reductions"
         self.ctx.remarks.applied(f"{count} addends are {what}", root)
@@ -379,15 +423,53 @@ class _Folder:
         self.profit.changed()
 
 
-def _folded(values: Sequence[tuple[ir.Value, bool]], type_: ir.Type) -> ir.Value:
-    add, sub = (arith.addf, arith.subf) if _is_float(type_) else (arith.addi, arith.subi)
+def _folded(values: Sequence[tuple[ir.Value, bool]], kind: str, type_: ir.Type) -> ir.Value:
+    sub = arith.subf if _is_float(type_) else arith.subi
     (total, negative), *rest = values
     if negative:
-        zero = ir.FloatAttr.get(type_, -0.0) if _is_float(type_) else ir.IntegerAttr.get(type_, 0)
-        total = sub(arith.constant(type_, zero), total)
+        total = sub(arith.constant(type_, identity(KINDS[kind], type_)), total)
     for value, minus in rest:
-        total = sub(total, value) if minus else add(total, value)
+        total = sub(total, value) if minus else _combined(kind, total, value)
     return total
+
+
+def _combined(kind: str, a: ir.Value, b: ir.Value) -> ir.Value:
+    return ir.Operation.create(kind, results=[a.type], operands=[a, b]).result
+
+
+def _start(type_: ir.Type) -> ir.Attribute:
+    """Zero: the positive one of floats."""
+    return ir.FloatAttr.get(type_, 0.0) if _is_float(type_) else ir.IntegerAttr.get(type_, 0)
+
+
+def _under(
+    guards: Sequence[_Guard],
+    rebuild: Rebuild,
+    build: Callable[[], ir.Value],
+    type_: ir.Type,
+    otherwise: ir.Attribute,
+) -> ir.Value:
+    """What `build` makes where the guards hold, a constant elsewhere."""
+    if not guards:
+        return build()
+    constraints = []
+    for guard in guards:
+        form = guard.form
+        if guard.column is not None:
+            form = form + rebuild.places[guard.column].scaled(guard.sign)
+        constraints.append(Constraint(form, guard.equality))
+    set_, operands = to_set(constraints)
+    new, (yes, no) = affine_if(set_, operands, [type_], with_else=True)
+    with ir.InsertionPoint(yes):
+        affine_yield([build()])
+    with ir.InsertionPoint(no):
+        affine_yield([arith.constant(type_, otherwise)])
+    return new.results[0]
+
+
+def _shares(key: tuple) -> bool:
+    """Whether a part of an expression comes twice in it."""
+    return any(part == "again" or (isinstance(part, tuple) and _shares(part)) for part in key)
 
 
 def _is_float(type_: ir.Type) -> bool:
@@ -401,15 +483,28 @@ def loop_count(loop: ir.Operation) -> int:
 
 
 def _value(term: SummedTerm) -> ir.Value:
+    op = defining_op(term.factors[0])
+    if op is not None and op.name == "arith.constant" and len(term.factors) == 1:
+        return op.clone().operation.results[0]
     return term.factors[0] if len(term.factors) == 1 else arith.mulf(*term.factors)
 
 
 def _is_zero(term: SummedTerm) -> bool:
-    """Whether a term is the constant +0.0, or the integer 0."""
+    """Whether a term of a sum is the constant +0.0, or the integer 0."""
     op = defining_op(term.factors[0])
+    if term.kind not in PRODUCTS:
+        return False
     if len(term.factors) > 1 or term.negative or op is None or op.name != "arith.constant":
         return False
     return str(op.attributes["value"]).split(" ")[0] in ("0.000000e+00", "0")
+
+
+def _is_free(term: SummedTerm) -> bool:
+    """Whether a term is the same outside of the reductions that it is summed by: nothing, or a
+    constant under a minimum or maximum."""
+    op = defining_op(term.factors[0])
+    constant = op is not None and op.name == "arith.constant"
+    return _is_zero(term) or (constant and term.kind not in PRODUCTS)
 
 
 def _from_zero(group: _Group) -> bool:

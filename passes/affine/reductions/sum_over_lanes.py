@@ -39,14 +39,9 @@ from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.registry import register_pass
 
 _WARP = 32
-_FLOAT = {"add": "arith.addf", "mul": "arith.mulf"}
-_INTEGER = {
-    "add": "arith.addi",
-    "mul": "arith.muli",
-    "and": "arith.andi",
-    "or": "arith.ori",
-    "xor": "arith.xori",
-}
+# The names that reductions over lanes have, where they are not those of arith.
+_FLOAT = {"add": "addf", "mul": "mulf"}
+_INTEGER = {"add": "addi", "mul": "muli", "and": "andi", "or": "ori", "xor": "xori"}
 _PURE = ("arith.", "math.")
 _STRUCTURED = ("affine.load", "affine.apply", "affine.if", "affine.parallel", "affine.yield")
 _DEAR = ("math.", "arith.divf")
@@ -85,9 +80,8 @@ def _rewrite(call: LaneCall) -> bool:
     copied = _slice(value, lane, call.op)
     if not copied:
         return False
-    type_ = reduced_type(kind, value.type)
     with call.op.location, ir.InsertionPoint(call.op):
-        loop, body = affine_parallel_reduce([0], [_WARP], [KINDS[kind]], [type_])
+        loop, body = affine_parallel_reduce([0], [_WARP], [KINDS[kind]], [value.type])
     mapping = {lane: body.arguments[0]}
     point = ir.InsertionPoint(body)
     for op in copied:
@@ -103,7 +97,13 @@ def _kind(call: LaneCall) -> str | None:
     if (call.scope, call.kind) != ("warp", "reduce"):
         return None
     integer = isinstance(call.arguments[0].type, ir.IntegerType)
-    return (_INTEGER if integer else _FLOAT).get(call.mode)
+    name = f"arith.{(_INTEGER if integer else _FLOAT).get(call.mode, call.mode)}"
+    # MLIR's parallel minima and maxima of integers are of other types.
+    return (
+        name
+        if name in KINDS and reduced_type(name, call.arguments[0].type) == (call.arguments[0].type)
+        else None
+    )
 
 
 def _whole_warp(call: LaneCall) -> bool:

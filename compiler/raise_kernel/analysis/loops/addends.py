@@ -10,32 +10,41 @@ from math import prod
 from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Constraint
 from raise_kernel.analysis.accesses.regions import has_effects, last_value
-from raise_kernel.analysis.graphs.reduction_kinds import ADDF, KINDS
+from raise_kernel.analysis.accesses.windows import is_positive_zero
+from raise_kernel.analysis.graphs.reduction_kinds import KINDS, OPERATIONS
+from raise_kernel.analysis.graphs.reduction_kinds import identity as neutral_of
 from raise_kernel.analysis.loops.sum_terms import SummedTerm
 from raise_kernel.bindings import defining_op, identity, ir
 from raise_kernel.diagnostics import NoMatch
 
 # A chain of more additions than this is not looked at.
 MAX_ADDENDS = 4096
+KINDS_OF_SUMS = frozenset(
+    f"arith.{name}" for name in ("addf", "addi", "maxnumf", "minnumf", "maximumf", "minimumf")
+)
+PRODUCTS = frozenset({"arith.addf", "arith.addi"})
 
 
 def sum_kind(op: ir.Operation) -> str | None:
-    """The sum that an operation is part of: arith.addf or arith.addi."""
-    if op.name in ("math.fma", "arith.addf", "arith.subf"):
+    """The sum, minimum or maximum that an operation is part of: one of `KINDS_OF_SUMS`."""
+    if op.name in ("math.fma", "arith.subf"):
         return "arith.addf"
-    if op.name in ("arith.addi", "arith.subi"):
+    if op.name == "arith.subi":
         return None if isinstance(op.results[0].type, ir.IndexType) else "arith.addi"
-    if op.name == "affine.parallel" and len(op.results) == 1:
-        (kind,) = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(op.attributes["reductions"])]
+    if op.name in KINDS_OF_SUMS:
+        return None if isinstance(op.results[0].type, ir.IndexType) else op.name
+    if op.name == "affine.parallel" and len(op.results):
+        kinds = {ir.IntegerAttr(a).value for a in ir.ArrayAttr(op.attributes["reductions"])}
         steps = {step for _, _, step in parallel_box(op)}
-        if steps == {1} and not has_effects(op):
-            return {ADDF: "arith.addf", KINDS["arith.addi"]: "arith.addi"}.get(kind)
+        if steps == {1} and len(kinds) == 1 and not has_effects(op):
+            name = OPERATIONS[kinds.pop()]
+            return name if name in KINDS_OF_SUMS else None
     return None
 
 
 def addends_of(root: ir.Operation, kind: str, closed: set[int]) -> Iterator[SummedTerm]:
     """The addends of the sum that ends in `root`. `closed`: reductions that are one addend."""
-    terms = _addends(root.results[0], root, kind, closed, SummedTerm(()), True)
+    terms = _addends(root.results[0], root, kind, closed, SummedTerm((), kind=kind), True)
     for count, term in enumerate(terms):
         if count >= MAX_ADDENDS:
             raise NoMatch("it has too many addends")
@@ -60,9 +69,9 @@ def _addends(
         if op is None or not inner or sum_kind(op) != kind or identity(op) in closed:
             yield _term(at, kind, here)
         elif op.name == "affine.parallel":
-            yield from _loop(op, root, kind, closed, here)
+            yield from _loop(at, op, root, kind, closed, here)
         elif op.name == "math.fma":
-            yield replace(here, factors=tuple(op.operands)[:2])
+            yield _padded(replace(here, factors=tuple(op.operands)[:2]))
             stack.append((op.operands[2], negative, False))
         else:
             left, right = op.operands
@@ -78,7 +87,12 @@ def _is_single(value: ir.Value, op: ir.Operation, root: ir.Operation, around: Su
 
 
 def _loop(
-    op: ir.Operation, root: ir.Operation, kind: str, closed: set[int], around: SummedTerm
+    value: ir.Value,
+    op: ir.Operation,
+    root: ir.Operation,
+    kind: str,
+    closed: set[int],
+    around: SummedTerm,
 ) -> Iterator[SummedTerm]:
     body = op.regions[0].blocks[0]
     end = body.operations[len(body.operations) - 1].operation
@@ -86,8 +100,14 @@ def _loop(
         (index, low, last_value(low, high, step))
         for index, (low, high, step) in zip(body.arguments, parallel_box(op), strict=True)
     ]
-    inside = replace(around, box=(*around.box, *own), loops=(*around.loops, op))
-    yield from _addends(end.operands[0], root, kind, closed, inside)
+    number = ir.OpResult(value).result_number
+    inside = replace(
+        around,
+        box=(*around.box, *own),
+        loops=(*around.loops, op),
+        results=(*around.results, number),
+    )
+    yield from _addends(end.operands[number], root, kind, closed, inside)
 
 
 def _term(value: ir.Value, kind: str, around: SummedTerm) -> SummedTerm:
@@ -96,14 +116,30 @@ def _term(value: ir.Value, kind: str, around: SummedTerm) -> SummedTerm:
     constraints: list[Constraint] = []
     while True:
         product = defining_op(factors[0])
-        if len(factors) == 1 and product is not None and product.name == "arith.mulf":
+        multiplies = product is not None and product.name == "arith.mulf" and kind in PRODUCTS
+        if len(factors) == 1 and product is not None and multiplies:
             factors = tuple(product.operands)
             continue
         guard = next((g for v in factors if (g := _guard_of(v, factors, kind)) is not None), None)
         if guard is None:
-            return replace(around, factors=factors, constraints=tuple(constraints))
+            return _padded(replace(around, factors=factors, constraints=tuple(constraints)))
         constraints += if_constraints(guard) or []
         factors = tuple(_yielded(v, guard, 0) for v in factors)
+
+
+def _padded(term: SummedTerm) -> SummedTerm:
+    """Factors that are zero outside of their own guards, as those of arrays with zeros around."""
+    factors, padded = [], []
+    for factor in term.factors:
+        guard = defining_op(factor)
+        found: tuple[Constraint, ...] = ()
+        if guard is not None and guard.name == "affine.if" and len(term.factors) == 2:
+            zero = defining_op(_yielded(factor, guard, 1))
+            if zero is not None and zero.name == "arith.constant" and is_positive_zero(zero):
+                found = tuple(if_constraints(guard) or ())
+        factors.append(_yielded(factor, guard, 0) if found and guard is not None else factor)
+        padded.append(found)
+    return replace(term, factors=tuple(factors), padded=tuple(padded))
 
 
 def _guard_of(value: ir.Value, factors: Sequence[ir.Value], kind: str) -> ir.Operation | None:
@@ -115,8 +151,9 @@ def _guard_of(value: ir.Value, factors: Sequence[ir.Value], kind: str) -> ir.Ope
     if any(o is None or o.name != "arith.constant" for o in outside):
         return None
     constants = [o.attributes["value"] for o in outside if o is not None]
-    if kind == "arith.addi":
-        return op if len(constants) == 1 and str(constants[0]).split(" ")[0] == "0" else None
+    if kind != "arith.addf":
+        neutral = str(neutral_of(KINDS[kind], value.type))
+        return op if len(constants) == 1 and str(constants[0]) == neutral else None
     product = prod(ir.FloatAttr(c).value for c in constants)
     return op if product == 0.0 and str(product) == "-0.0" else None
 

@@ -16,7 +16,7 @@ import numpy as np
 from raise_kernel.analysis.accesses.affine_maps import access_forms, to_map
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.analysis.accesses.point_boxes import PointBox
-from raise_kernel.bindings import affine_load, arith, attributes_of, defining_op, ir
+from raise_kernel.bindings import affine_load, attributes_of, defining_op, ir
 from raise_kernel.diagnostics import NoMatch
 
 # An expression of more operations than this is no term.
@@ -27,12 +27,16 @@ _PURE = ("arith.", "math.")
 @dataclass(frozen=True)
 class SummedTerm:
     """The product of `factors` where `constraints` hold, nothing elsewhere, summed over `box`: the
-    inclusive bounds of indices of its own. `loops`: the reductions that it is summed by."""
+    inclusive bounds of indices of its own. `loops`: the reductions that it is summed by, `results`:
+    as which result of each. `padded`: where each factor is not zero, if it is so under a guard."""
 
     factors: tuple[ir.Value, ...]
     constraints: tuple[Constraint, ...] = ()
     box: tuple[tuple[ir.Value, int, int], ...] = ()
     loops: tuple[ir.Operation, ...] = ()
+    results: tuple[int, ...] = ()
+    padded: tuple[tuple[Constraint, ...], ...] = ()
+    kind: str = "arith.addf"
     negative: bool = False
 
     @property
@@ -42,9 +46,11 @@ class SummedTerm:
 
 @dataclass
 class Description:
-    """A term's expression as a key, its loads with the coordinates of each, in one order."""
+    """A term's expression as a key, its loads with the coordinates of each, in one order.
+    `origin`: the term with its factors as they were found."""
 
     term: SummedTerm
+    origin: SummedTerm
     key: tuple = ()
     loads: list[ir.Operation] = field(default_factory=list)
     coordinates: list[Linear] = field(default_factory=list)
@@ -86,7 +92,7 @@ def at_points(form: Linear, values: dict[ir.Value, np.ndarray], count: int) -> n
 def describe(term: SummedTerm) -> Description:
     """The normal form of a term. Raises `NoMatch` where its own indices are data, or it loads
     nothing."""
-    found = Description(term)
+    found = Description(term, term)
     reader = _Reader(found)
     found.key = (term.negative, *(reader.key(v) for v in term.factors))
     if not found.loads:
@@ -170,10 +176,6 @@ class Rebuild:
             terms = {v: step[number] for v, (step, _) in zip(indices, box.steps, strict=True)}
             places.append(Linear(origin, terms))
         return places
-
-    def product(self) -> ir.Value:
-        values = [self.value(v) for v in self.found.term.factors]
-        return values[0] if len(values) == 1 else arith.mulf(*values)
 
     def value(self, value: ir.Value) -> ir.Value:
         if value not in self.built:
