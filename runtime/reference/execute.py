@@ -45,6 +45,7 @@ from raise_kernel.runtime.reference.watch import Watch
 # Loop iterations of a launch after blocks have begun to spin: about ten seconds.
 MAX_STEPS = 10**10
 _MIN_GAP = 1 << 20
+_FAR = 1 << 33  # what a 32-bit index reaches; between arrays, where there is the room
 _WIDEST_ACCESS = 16  # bytes
 _LOCK = threading.Lock()  # the arena and the native globals serve one launch at a time
 
@@ -245,8 +246,10 @@ class _Call:
             for a, name in reversed([*zip(arguments, self.names, strict=True)])
             if isinstance(a, ArrayArg)
         }
+        room = memory.arrays.end - memory.arrays.start
+        apart = max(_MIN_GAP, min(_FAR, room // (4 * max(len(self.arrays), 1))))
         for number, array in enumerate(self.arrays):
-            gap = max(_MIN_GAP, array.nbytes)
+            gap = max(apart, array.nbytes)
             size = array.nbytes + 2 * gap
             base = memory.arrays.take(size, align=4096)
             self.taken.append((base, size))

@@ -7,7 +7,9 @@ import pytest
 from tests.reference.load import LEVELS, run
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.runtime.reference import KernelTrap, MemoryFault
+from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.reference import KernelTrap, MemoryFault, execute
 
 levels = pytest.mark.parametrize("level", LEVELS)
 SHAPE = np.dtype([("scale", np.float32), ("offset", np.int32, 3)])
@@ -204,3 +206,18 @@ def test_bounds_checks_can_be_left_out():
     x = np.ones(4, np.float32)
     y = run("device", "scale", (1, 4), x, np.zeros(4, np.float32), 3.0, check_bounds=False)[1]
     np.testing.assert_array_equal(y, 3)
+
+
+def test_an_index_far_past_an_array_does_not_hit_another():
+    """As wide as the gap that the arrays' own size would give."""
+    text = """
+define void @k(ptr %x, ptr %y, i64 %i) {
+  %p = getelementptr i32, ptr %x, i64 %i
+  store i32 7, ptr %p
+  ret void
+}
+"""
+    x, y = np.zeros(1 << 20, np.int32), np.zeros(1 << 20, np.int32)
+    for index in (3 << 20, (3 << 20) + 5, 10 << 20, -(3 << 20), 1 << 28):
+        with pytest.raises(MemoryFault, match="outside every object"):
+            execute(LLVMModule.parse(text), "k", launch_of((1, 1)), [x, y, index])
