@@ -15,6 +15,7 @@ STAGE = Stage(
         "launch-to-parallel",
         "check-barriers",
         "expose-warps",
+        "join-shuffles",
         "load-matrix-rows",
         "canonicalize",
         "cse",

@@ -117,6 +117,50 @@ define dso_local ptx_kernel void @_Z9part_rowsPKfPfi(ptr noundef readonly captur
   ret void, !dbg !109
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local ptx_kernel void @_Z12whole_doublePKdPd(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1) local_unnamed_addr #0 !dbg !110 {
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !111
+  %4 = shl i32 %3, 5, !dbg !113
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !114
+  %6 = add i32 %4, %5, !dbg !116
+  %7 = zext i32 %6 to i64, !dbg !117
+  %8 = getelementptr inbounds nuw double, ptr %0, i64 %7, !dbg !117
+  %9 = load double, ptr %8, align 8, !dbg !117, !tbaa !118
+  br label %12, !dbg !120
+
+10:                                               ; preds = %12
+  %11 = icmp eq i32 %5, 0, !dbg !121
+  br i1 %11, label %29, label %32, !dbg !121
+
+12:                                               ; preds = %2, %12
+  %13 = phi i32 [ 16, %2 ], [ %27, %12 ]
+  %14 = phi double [ %9, %2 ], [ %26, %12 ]
+  %15 = bitcast double %14 to i64, !dbg !122
+  %16 = trunc i64 %15 to i32, !dbg !128
+  %17 = lshr i64 %15, 32, !dbg !128
+  %18 = trunc nuw i64 %17 to i32, !dbg !128
+  %19 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %16, i32 %13, i32 31), !dbg !132
+  %20 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %18, i32 %13, i32 31), !dbg !134
+  %21 = zext i32 %20 to i64, !dbg !136
+  %22 = shl nuw i64 %21, 32, !dbg !136
+  %23 = zext i32 %19 to i64, !dbg !136
+  %24 = or disjoint i64 %22, %23, !dbg !136
+  %25 = bitcast i64 %24 to double, !dbg !138
+  %26 = fadd contract double %14, %25, !dbg !140
+  %27 = lshr i32 %13, 1, !dbg !141
+  %28 = icmp eq i32 %27, 0, !dbg !142
+  br i1 %28, label %10, label %12, !dbg !120, !llvm.loop !143
+
+29:                                               ; preds = %10
+  %30 = zext nneg i32 %3 to i64, !dbg !145
+  %31 = getelementptr inbounds nuw double, ptr %1, i64 %30, !dbg !145
+  store double %26, ptr %31, align 8, !dbg !146, !tbaa !118
+  br label %32, !dbg !145
+
+32:                                               ; preds = %29, %10
+  ret void, !dbg !147
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -265,3 +309,41 @@ attributes #5 = { convergent nounwind }
 !107 = !DILocation(line: 24, column: 25, scope: !74)
 !108 = !DILocation(line: 24, column: 32, scope: !74)
 !109 = !DILocation(line: 25, column: 1, scope: !74)
+!110 = distinct !DISubprogram(name: "whole_double", scope: !1, file: !1, line: 27, type: !12, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!111 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !112)
+!112 = distinct !DILocation(line: 28, column: 16, scope: !110)
+!113 = !DILocation(line: 28, column: 27, scope: !110)
+!114 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !115)
+!115 = distinct !DILocation(line: 28, column: 34, scope: !110)
+!116 = !DILocation(line: 28, column: 32, scope: !110)
+!117 = !DILocation(line: 28, column: 14, scope: !110)
+!118 = !{!119, !119, i64 0}
+!119 = !{!"double", !9, i64 0}
+!120 = !DILocation(line: 29, column: 3, scope: !110)
+!121 = !DILocation(line: 30, column: 19, scope: !110)
+!122 = !DILocation(line: 1564, column: 10, scope: !123, inlinedAt: !125)
+!123 = distinct !DISubprogram(name: "memcpy", scope: !124, file: !124, line: 1563, type: !12, scopeLine: 1563, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!124 = !DIFile(filename: "clang/include/__clang_cuda_device_functions.h", directory: "")
+!125 = distinct !DILocation(line: 181, column: 1, scope: !126, inlinedAt: !127)
+!126 = distinct !DISubprogram(name: "__shfl_xor_sync", scope: !34, file: !34, line: 181, type: !12, scopeLine: 181, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!127 = distinct !DILocation(line: 29, column: 37, scope: !110)
+!128 = !DILocation(line: 1564, column: 10, scope: !123, inlinedAt: !129)
+!129 = distinct !DILocation(line: 181, column: 1, scope: !130, inlinedAt: !131)
+!130 = distinct !DISubprogram(name: "__shfl_xor_sync", scope: !34, file: !34, line: 181, type: !12, scopeLine: 181, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!131 = distinct !DILocation(line: 181, column: 1, scope: !126, inlinedAt: !127)
+!132 = !DILocation(line: 181, column: 39, scope: !64, inlinedAt: !133)
+!133 = distinct !DILocation(line: 181, column: 1, scope: !130, inlinedAt: !131)
+!134 = !DILocation(line: 181, column: 39, scope: !64, inlinedAt: !135)
+!135 = distinct !DILocation(line: 181, column: 1, scope: !130, inlinedAt: !131)
+!136 = !DILocation(line: 1564, column: 10, scope: !123, inlinedAt: !137)
+!137 = distinct !DILocation(line: 181, column: 1, scope: !130, inlinedAt: !131)
+!138 = !DILocation(line: 1564, column: 10, scope: !123, inlinedAt: !139)
+!139 = distinct !DILocation(line: 181, column: 1, scope: !126, inlinedAt: !127)
+!140 = !DILocation(line: 29, column: 34, scope: !110)
+!141 = !DILocation(line: 29, column: 25, scope: !110)
+!142 = !DILocation(line: 29, column: 20, scope: !110)
+!143 = distinct !{!143, !120, !144, !41, !42}
+!144 = !DILocation(line: 29, column: 62, scope: !110)
+!145 = !DILocation(line: 30, column: 25, scope: !110)
+!146 = !DILocation(line: 30, column: 39, scope: !110)
+!147 = !DILocation(line: 31, column: 1, scope: !110)

@@ -1,4 +1,4 @@
-// Folds over a part of a warp.
+// Folds over a part of a warp, and of values that are shuffled in halves.
 // Segments of eight lanes; the first one of each has the sum.
 __global__ void part_width(const float* x, float* y) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -22,4 +22,10 @@ __global__ void part_rows(const float* x, float* y, int n) {
   s += __shfl_xor_sync(~0u, s, 2);
   s += __shfl_xor_sync(~0u, s, 1);
   if (threadIdx.x == 0) y[row] = s;
+}
+// Doubles go in halves.
+__global__ void whole_double(const double* x, double* y) {
+  double v = x[blockIdx.x * 32 + threadIdx.x];
+  for (int d = 16; d; d >>= 1) v += __shfl_xor_sync(~0u, v, d);
+  if (threadIdx.x == 0) y[blockIdx.x] = v;
 }

@@ -107,6 +107,88 @@ define dso_local ptx_kernel void @_Z9part_rowsPKfPfi(ptr noundef readonly captur
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local ptx_kernel void @_Z12whole_doublePKdPd(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1) local_unnamed_addr #0 {
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %4 = shl i32 %3, 5
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %6 = add i32 %4, %5
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds nuw double, ptr %0, i64 %7
+  %9 = load double, ptr %8, align 8, !tbaa !11
+  %10 = bitcast double %9 to i64
+  %11 = trunc i64 %10 to i32
+  %12 = lshr i64 %10, 32
+  %13 = trunc nuw i64 %12 to i32
+  %14 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %11, i32 16, i32 31)
+  %15 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %13, i32 16, i32 31)
+  %16 = zext i32 %15 to i64
+  %17 = shl nuw i64 %16, 32
+  %18 = zext i32 %14 to i64
+  %19 = or disjoint i64 %17, %18
+  %20 = bitcast i64 %19 to double
+  %21 = fadd contract double %9, %20
+  %22 = bitcast double %21 to i64
+  %23 = trunc i64 %22 to i32
+  %24 = lshr i64 %22, 32
+  %25 = trunc nuw i64 %24 to i32
+  %26 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %23, i32 8, i32 31)
+  %27 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %25, i32 8, i32 31)
+  %28 = zext i32 %27 to i64
+  %29 = shl nuw i64 %28, 32
+  %30 = zext i32 %26 to i64
+  %31 = or disjoint i64 %29, %30
+  %32 = bitcast i64 %31 to double
+  %33 = fadd contract double %21, %32
+  %34 = bitcast double %33 to i64
+  %35 = trunc i64 %34 to i32
+  %36 = lshr i64 %34, 32
+  %37 = trunc nuw i64 %36 to i32
+  %38 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %35, i32 4, i32 31)
+  %39 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %37, i32 4, i32 31)
+  %40 = zext i32 %39 to i64
+  %41 = shl nuw i64 %40, 32
+  %42 = zext i32 %38 to i64
+  %43 = or disjoint i64 %41, %42
+  %44 = bitcast i64 %43 to double
+  %45 = fadd contract double %33, %44
+  %46 = bitcast double %45 to i64
+  %47 = trunc i64 %46 to i32
+  %48 = lshr i64 %46, 32
+  %49 = trunc nuw i64 %48 to i32
+  %50 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %47, i32 2, i32 31)
+  %51 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %49, i32 2, i32 31)
+  %52 = zext i32 %51 to i64
+  %53 = shl nuw i64 %52, 32
+  %54 = zext i32 %50 to i64
+  %55 = or disjoint i64 %53, %54
+  %56 = bitcast i64 %55 to double
+  %57 = fadd contract double %45, %56
+  %58 = bitcast double %57 to i64
+  %59 = trunc i64 %58 to i32
+  %60 = lshr i64 %58, 32
+  %61 = trunc nuw i64 %60 to i32
+  %62 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %59, i32 1, i32 31)
+  %63 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %61, i32 1, i32 31)
+  %64 = icmp eq i32 %5, 0
+  br i1 %64, label %65, label %74
+
+65:                                               ; preds = %2
+  %66 = zext i32 %63 to i64
+  %67 = shl nuw i64 %66, 32
+  %68 = zext i32 %62 to i64
+  %69 = or disjoint i64 %67, %68
+  %70 = bitcast i64 %69 to double
+  %71 = fadd contract double %57, %70
+  %72 = zext nneg i32 %3 to i64
+  %73 = getelementptr inbounds nuw double, ptr %1, i64 %72
+  store double %71, ptr %73, align 8, !tbaa !11
+  br label %74
+
+74:                                               ; preds = %65, %2
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -155,3 +237,5 @@ attributes #5 = { convergent nounwind }
 !8 = !{!"float", !5, i64 0}
 !9 = distinct !{!9, !10}
 !10 = !{!"llvm.loop.mustprogress"}
+!11 = !{!12, !12, i64 0}
+!12 = !{!"double", !5, i64 0}

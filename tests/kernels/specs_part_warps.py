@@ -1,4 +1,4 @@
-"""Folds over a part of a warp."""
+"""Folds over a part of a warp, and of values that are shuffled in halves."""
 
 from __future__ import annotations
 
@@ -42,5 +42,15 @@ spec(
     numpy=lambda x, y, n: x.astype(np.float64).sum(1),
     free_of=("while", "concatenate", "reverse"),
     tolerance=16,
+    quick=("O3", "O1"),
+)
+spec(
+    "whole_double",
+    "part_warps",
+    sizes=(5, 1),
+    make=lambda n, d: Call((n,), (32,), (d.f64(32 * n), np.zeros(n))),
+    numpy=lambda x, y: x.reshape(-1, 32).sum(1),
+    free_of=FOLDED,
+    tolerance=64,
     quick=("O3", "O1"),
 )
