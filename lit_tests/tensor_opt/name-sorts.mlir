@@ -135,3 +135,49 @@ func.func @floats(%x: tensor<3x8xf32>) -> tensor<3x8xf32> attributes {rk.kernel}
   }
   return %r#1 : tensor<3x8xf32>
 }
+
+// Floats of the row's number are not followed.
+
+// CHECK-LABEL: func.func @rows_as_floats
+// CHECK-NOT: stablehlo.sort
+// CHECK: return
+func.func @rows_as_floats(%x: tensor<3x8xi32>) -> tensor<3x8xi32> attributes {rk.kernel} {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %trips = stablehlo.constant dense<8> : tensor<i32>
+  %ones = stablehlo.constant dense<1> : tensor<8xi32>
+  %zeros = stablehlo.constant dense<0> : tensor<8xi32>
+  %last = stablehlo.constant dense<7> : tensor<8xi32>
+  %t = stablehlo.iota dim = 0 : tensor<8xi32>
+  %rows = stablehlo.iota dim = 0 : tensor<3x8x1xi32>
+  %row = stablehlo.iota dim = 0 : tensor<3x8xi32>
+  %number = stablehlo.convert %row : (tensor<3x8xi32>) -> tensor<3x8xf32>
+  %less.zero = stablehlo.constant dense<-1.0> : tensor<3x8xf32>
+  %true = stablehlo.compare GT, %number, %less.zero : (tensor<3x8xf32>, tensor<3x8xf32>) -> tensor<3x8xi1>
+  %r:2 = stablehlo.while(%i = %zero, %a = %x) : tensor<i32>, tensor<3x8xi32>
+  cond {
+    %c = stablehlo.compare LT, %i, %trips : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %odd = stablehlo.and %i, %one : tensor<i32>
+    %shift = stablehlo.broadcast_in_dim %odd, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %u = stablehlo.add %t, %shift : tensor<8xi32>
+    %v = stablehlo.xor %u, %ones : tensor<8xi32>
+    %w = stablehlo.subtract %v, %shift : tensor<8xi32>
+    %low = stablehlo.maximum %w, %zeros : tensor<8xi32>
+    %p = stablehlo.minimum %low, %last : tensor<8xi32>
+    %pb = stablehlo.broadcast_in_dim %p, dims = [1] : (tensor<8xi32>) -> tensor<3x8x1xi32>
+    %index = stablehlo.concatenate %rows, %pb, dim = 2 : (tensor<3x8x1xi32>, tensor<3x8x1xi32>) -> tensor<3x8x2xi32>
+    %b = "stablehlo.gather"(%a, %index) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<3x8xi32>, tensor<3x8x2xi32>) -> tensor<3x8xi32>
+    %before = stablehlo.compare LT, %t, %p : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %first = stablehlo.broadcast_in_dim %before, dims = [1] : (tensor<8xi1>) -> tensor<3x8xi1>
+    %more = stablehlo.compare GT, %a, %b : (tensor<3x8xi32>, tensor<3x8xi32>) -> tensor<3x8xi1>
+    %less = stablehlo.compare LT, %a, %b : (tensor<3x8xi32>, tensor<3x8xi32>) -> tensor<3x8xi1>
+    %swap = stablehlo.select %first, %more, %less : tensor<3x8xi1>, tensor<3x8xi1>
+    %both = stablehlo.and %swap, %true : tensor<3x8xi1>
+    %new = stablehlo.select %both, %b, %a : tensor<3x8xi1>, tensor<3x8xi32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %new : tensor<i32>, tensor<3x8xi32>
+  }
+  return %r#1 : tensor<3x8xi32>
+}

@@ -238,6 +238,8 @@ class Rows:
             found = evaluate(node, arrays)
             return None if found is None else known(node.element, found, found.shape)
         if node.op in ("convert", "bitcast_convert"):
+            if not is_integer(node.element):  # a float of the row's number
+                return None
             return self._fits(rows[0].base, rows[0].step, node.element)
         if len(rows) != 2:
             return None
