@@ -16,6 +16,7 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     Table,
     numpy_dtype,
 )
+from raise_kernel.passes.tensor_opt.graph.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.ranges import Ranges
 
 COMMUTATIVE = frozenset({"add", "multiply", "maximum", "minimum", "and", "or", "xor"})
@@ -38,6 +39,7 @@ class Graph:
         self.stored: dict[Node, int] = {}
         self.ranges = Ranges()
         self.linear = Linear(self.ranges)
+        self.positions = Positions()
 
     def make(
         self,

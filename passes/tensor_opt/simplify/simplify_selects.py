@@ -27,7 +27,6 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     splat_int,
     splat_value,
 )
-from raise_kernel.passes.tensor_opt.graph.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
 
@@ -144,7 +143,7 @@ def select_by_position(g: Graph, n: Node) -> Node | None:
     mask, yes, no = n.operands
     if mask.size > DECIDED or not mask.size:
         return None
-    known = Positions().of(mask)
+    known = g.positions.of(mask)
     if known is None or known.min() != known.max():
         return None
     return yes if known.min() else no
