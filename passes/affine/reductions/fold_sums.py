@@ -40,7 +40,7 @@ from raise_kernel.analysis.accesses.windows import window_of
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.loops.addends import PRODUCTS, addends_of, sum_kind
-from raise_kernel.analysis.loops.sum_nest import reductions
+from raise_kernel.analysis.loops.sum_nest import Term, reductions, term_parts
 from raise_kernel.analysis.loops.sum_terms import (
     Description,
     Rebuild,
@@ -76,6 +76,8 @@ from raise_kernel.registry import register_pass
 MAX_POINTS = 1 << 16
 # Terms that are no product fuse with what is around them where they are this few.
 FEW = 8
+# Terms up to so many, of which one factor is the same for all lanes, or both vary with the same.
+SHORT = 16
 # Windows of so many elements, written out as slices, are faster than as a reduction over windows.
 SLICES = 64
 
@@ -348,6 +350,17 @@ class _Folder:
             raise NoMatch("slices of the array fuse")
         self.profit.changed()
         self.profit.check(nest, found, lanes, domain)
+        if not looped and count <= SHORT and not self._is_outer(term, own):
+            raise NoMatch("its products fuse with what is around them")
+
+    def _is_outer(self, term: Term, own: Sequence[ir.Value]) -> bool:
+        """Whether each factor varies with a lane that the other does not, as in a product of
+        matrices."""
+        variance = self.profit.variance
+        if variance is None:
+            return True
+        lanes = [variance.of(part) - frozenset(own) for part in term_parts(term)]
+        return len(lanes) == 2 and bool(lanes[0] - lanes[1]) and bool(lanes[1] - lanes[0])
 
     # --- building -----------------------------------------------------------------------------
 
