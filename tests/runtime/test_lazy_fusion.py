@@ -174,6 +174,39 @@ def test_same_bits_with_it_off() -> None:
         np.testing.assert_array_equal(one.view(np.uint32), other.view(np.uint32))
 
 
+SEEDS = [*range(3), *(pytest.param(s, marks=pytest.mark.nightly) for s in range(3, 200))]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_random_sequences_have_the_same_bits(seed: int) -> None:
+    """Stencils, sums and loops in any order, with reads between them."""
+    random = np.random.default_rng(seed)
+    choices = [BLUR, ADD, SCALE, SHIFT]
+    sequence: list[tuple[Any, ...]] = []
+    for _ in range(random.integers(1, 5)):
+        body = [
+            (choices[random.integers(4)], *random.choice(5, 2, replace=False), random.random())
+            for _ in range(random.integers(1, 6))
+        ]
+        sequence += body * random.choice([1, 1, 2, 6])
+        if random.random() < 0.4:
+            sequence.append((None, random.integers(5)))
+    blank = random.random(5) < 0.3
+    results = []
+    for on in (True, False):
+        config.lazy = on
+        arrays = [device(None if blank[k] else data(k)) for k in range(5)]
+        read = []
+        for kernel, first, *rest in sequence:
+            if kernel is None:
+                read.append(host(arrays[first]))
+            else:
+                run(kernel, arrays[first], arrays[rest[0]], rest[1])
+        results.append([*read, *map(host, arrays)])
+    for one, other in zip(*results, strict=True):
+        np.testing.assert_array_equal(one.view(np.uint32), other.view(np.uint32))
+
+
 def test_a_time_loop_is_one_loop_and_compiles_once(programs) -> None:
     def steps(count: int) -> np.ndarray:
         x, y = device(data()), device(data())
