@@ -64,6 +64,24 @@ def in_other_orders(run: Run) -> list[Arrays]:
     return found
 
 
+def are_reordered(arrays: Sequence[tuple[np.ndarray, np.ndarray]], others: list[Arrays]) -> bool:
+    """Whether each pair (expected, actual) is one list in two orders, a list that changes with the
+    order of the threads. `others` has the results of other orders, an array for each pair."""
+    return all(
+        expected.tobytes() == actual.tobytes()
+        or (
+            any(found[number].tobytes() != expected.tobytes() for found in others)
+            and _sorted(expected) == _sorted(actual)
+        )
+        for number, (expected, actual) in enumerate(arrays)
+    )
+
+
+def _sorted(array: np.ndarray) -> bytes:
+    rows = np.ascontiguousarray(array).reshape(-1).view(np.uint8).reshape(array.size, -1)
+    return rows[np.lexsort(rows.T)].tobytes()
+
+
 def order_refusal(kernel: str, element: Element, expected: Arrays, others: list[Arrays]) -> Refusal:
     """RK035, with some of the values that the element has."""
     values = dict.fromkeys(element.value(arrays) for arrays in [expected, *others])

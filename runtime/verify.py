@@ -34,7 +34,14 @@ from raise_kernel.frontend.signature import (
 from raise_kernel.runtime.arguments import Table, image_of, map_arrays, sort_arguments
 from raise_kernel.runtime.compare import Comparison, compare_arrays, is_floating
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.explain import Choices, Element, Run, in_other_orders, order_refusal
+from raise_kernel.runtime.explain import (
+    Choices,
+    Element,
+    Run,
+    are_reordered,
+    in_other_orders,
+    order_refusal,
+)
 from raise_kernel.runtime.kernel import Launcher
 from raise_kernel.runtime.reference import (
     BACKWARDS,
@@ -397,7 +404,7 @@ def _compared(
         runs = [*noisy(FORWARDS, NOISY_RUNS[1]), *moved]
         return _report(lowered, expected, actual, seed, rtol, races, runs).ok
 
-    refusal = _explanation(lowered, forward, expected, run, explained)
+    refusal = _explanation(lowered, forward, expected, actual, run, explained)
     if refusal is not None:
         raise refusal
     return replace(forward, unordered=unordered)
@@ -417,6 +424,7 @@ def _explanation(
     lowered: Lowered,
     report: VerifyReport,
     expected: list[np.ndarray],
+    actual: list[np.ndarray],
     run: Run,
     explained: Callable[[Sequence[list[np.ndarray]]], bool],
 ) -> Refusal | None:
@@ -430,7 +438,8 @@ def _explanation(
     if undefined:
         return choices.refusal(element)
     others = in_other_orders(run)
-    if explained(others):
+    pairs = [*zip(expected, actual, strict=True)]
+    if explained(others) or are_reordered(pairs, others):
         return order_refusal(kernel, element, expected, others)
     return choices.refusal(element) if explained([*choices.results, *others]) else None
 

@@ -11,6 +11,7 @@ import pytest
 
 import raise_kernel as rk
 from raise_kernel.runtime import verify as verify_module
+from raise_kernel.runtime.explain import are_reordered
 from raise_kernel.runtime.reference import BarrierError, MemoryFault, RaceError
 from raise_kernel.runtime.verify import verify, verify_call
 from raise_kernel.tools import raise_kernel as tool
@@ -183,3 +184,12 @@ def test_only_what_depends_on_an_undefined_value_is_excused(
     if code == "RK036":
         assert "y[9] depends on a signed overflow, in `%u = add nsw i32" in caught.value.message
         assert "thread (0,0,0)" in caught.value.message
+
+
+def test_lists_in_another_order():
+    x, y, z = (np.array(v, np.int32) for v in ([1, 2, 300], [300, 1, 2], [300, 1, 1]))
+    assert are_reordered([(x, y)], [[x], [x[::-1]]])
+    assert not are_reordered([(x, y)], [[x], [x]])  # no order changes it
+    assert not are_reordered([(x, z)], [[x], [x[::-1]]])
+    assert not are_reordered([(x, y), (x, y)], [[x[::-1], x]])
+    assert are_reordered([(x, y), (x, x)], [[x[::-1], x]])
