@@ -30,6 +30,7 @@ STAGE = Stage(
         "canonicalize",
         "cse",
         "guard-masked-inputs",
+        "chunk-results",
         "keep-rounding",
     ),
 )

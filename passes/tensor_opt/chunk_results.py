@@ -1,0 +1,263 @@
+"""Results that share costly values are computed chunk by chunk, on CPUs.
+
+Before:
+    %e = stablehlo.exponential %x : tensor<4194304xf32>
+    %a = stablehlo.add %e, %y
+    %b = stablehlo.multiply %e, %z
+    return %a, %b
+After:
+    %r:2 = stablehlo.while(%i = 0, %p = %a0, %q = %b0) ... 256 times {
+      %start = stablehlo.multiply %i, 16384
+      %xs = stablehlo.dynamic_slice %x, %start, sizes = [16384]
+      ...
+      %e = stablehlo.exponential %xs : tensor<16384xf32>
+      %p1 = stablehlo.dynamic_update_slice %p, (stablehlo.add %e, %ys), %start
+      %q1 = stablehlo.dynamic_update_slice %q, (stablehlo.multiply %e, %zs), %start
+      return %i + 1, %p1, %q1
+    }
+    return %r#0, %r#1
+
+XLA fuses what leads to one result into one loop on CPUs. A costly value that several results need
+is not computed for each: it is written to memory, whole, and fresh memory costs more than most
+arithmetic. A chunk of it stays in the cache.
+
+Only where the launch owns its arrays (`rk.in_place`), whose memory the loop writes: a gradient
+through the loop, or an array that lies on several devices, wants the whole form. The results must
+be elementwise functions of arrays of one shape, and the arrays that they replace unused; a value
+that something else needs, too, is computed before the loop. The last chunk starts earlier where the
+chunks do not divide the array. Refuses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+
+from raise_kernel.bindings import (
+    attributes_of,
+    defining_op,
+    identity,
+    int_array,
+    ir,
+    kernels,
+    stablehlo,
+    text_attribute,
+)
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor.elementwise.build import convert, element_type
+from raise_kernel.passes.tensor.loops import counted
+from raise_kernel.passes.tensor.vectors import i32
+from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
+from raise_kernel.registry import register_pass
+
+# Operations that XLA does not compute twice.
+_COSTLY = (
+    "atan2 cbrt cosine divide exponential exponential_minus_one log log_plus_one logistic power "
+    "remainder rsqrt sine sqrt tan tanh"
+)
+COSTLY = frozenset(f"stablehlo.{name}" for name in _COSTLY.split())
+POINTWISE = frozenset(f"stablehlo.{name}" for name in ELEMENTWISE | {"optimization_barrier"})
+# What makes elements out of positions, numbers or smaller arrays, in each chunk anew.
+SPREAD = frozenset({"stablehlo.broadcast_in_dim", "stablehlo.iota", "stablehlo.constant"})
+
+
+@register_pass("chunk-results", stage="tensor-opt")
+@dataclass(frozen=True)
+class ChunkResults:
+    """Compute results that share costly values in chunks, on CPUs.
+
+    `elements`: how many a chunk has; results of fewer than `least` are left whole.
+    """
+
+    elements: int = 1 << 14
+    least: int = 1 << 18
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            options = [text_attribute(kernel, f"rk.{n}") for n in ("optimize", "update_form")]
+            if options[0] == "none" or options[1] not in ("", "update"):
+                continue
+            if "rk.in_place" not in kernel.attributes:
+                continue
+            if text_attribute(kernel, "rk.target") in ("", "cpu"):
+                self._chunk(kernel, ctx)
+
+    def _chunk(self, kernel: ir.Operation, ctx: PassContext) -> None:
+        block = kernel.regions[0].blocks[0]
+        end = block.operations[len(block.operations) - 1].operation
+        group = _group(end, [block.arguments[n] for n in int_array(kernel, "rk.results") or ()])
+        if len(group) < 2:
+            return
+        shape = list(ir.RankedTensorType(end.operands[group[0]].type).shape)
+        rows = max(1, self.elements // prod(shape[1:]))
+        if prod(shape) < self.least or shape[0] < 2 * rows:
+            return
+        zone = _zone(end, group)
+        if not _shares(end, group, zone):
+            return
+        arrays = [block.arguments[(int_array(kernel, "rk.results") or ())[k]] for k in group]
+        with ir.InsertionPoint(end), end.location:
+            chunks = _Chunks(zone, shape, rows)
+            results = chunks.loop([end.operands[k] for k in group], arrays)
+        for k, result in zip(group, results, strict=True):
+            end.operands[k] = result
+        for op in reversed([o.operation for o in block.operations]):
+            if identity(op) in zone and not any(True for r in op.results for _ in r.uses):
+                op.erase()
+        count = -(-shape[0] // rows)
+        ctx.remarks.applied(f"{len(group)} results computed in {count} chunks", kernel)
+
+
+def _group(end: ir.Operation, arrays: Sequence[ir.Value]) -> list[int]:
+    """The results of one type, elementwise, whose arrays nothing uses."""
+    found: list[int] = []
+    for k, (value, array) in enumerate(zip(end.operands, arrays, strict=True)):
+        op = defining_op(value)
+        fresh = op is not None and op.name in POINTWISE and value.type == array.type
+        if not fresh or any(True for _ in array.uses) or list(end.operands).count(value) > 1:
+            continue
+        shape = ir.RankedTensorType(value.type).shape
+        if shape and (not found or ir.RankedTensorType(end.operands[found[0]].type).shape == shape):
+            found.append(k)
+    return found
+
+
+def _zone(end: ir.Operation, group: Sequence[int]) -> dict[int, set[int]]:
+    """The operations that are computed in chunks, by `identity`: the results that need each.
+
+    Those of the results' shape, pointwise or spread, that nothing else uses.
+    """
+    shape = ir.RankedTensorType(end.operands[group[0]].type).shape
+    zone: dict[int, set[int]] = {}
+    for view in reversed(list(end.block.operations)):
+        op = view.operation
+        if op.name not in POINTWISE | SPREAD or len(op.results) != 1:
+            continue
+        if ir.RankedTensorType(op.results[0].type).shape != shape:
+            continue
+        needed: set[int] = set()
+        for use in op.results[0].uses:
+            user = use.owner.operation
+            if user == end and use.operand_number in group:
+                needed.add(use.operand_number)
+            elif identity(user) in zone:
+                needed |= zone[identity(user)]
+            else:
+                needed.clear()
+                break
+        if needed:
+            zone[identity(op)] = needed
+    return zone
+
+
+def _shares(end: ir.Operation, group: Sequence[int], zone: dict[int, set[int]]) -> bool:
+    """Whether a costly value leads to several results, which all are in the zone."""
+    roots = [defining_op(end.operands[k]) for k in group]
+    if not all(root is not None and identity(root) in zone for root in roots):
+        return False
+    return any(
+        op.operation.name in COSTLY and len(zone.get(identity(op.operation), ())) > 1
+        for op in end.block.operations
+    )
+
+
+class _Chunks:
+    """The loop over chunks of `rows` rows of arrays of a shape."""
+
+    def __init__(self, zone: dict[int, set[int]], shape: Sequence[int], rows: int) -> None:
+        self.zone = zone
+        self.shape = list(shape)
+        self.sizes = [rows, *shape[1:]]
+        self._made: dict[ir.Value, ir.Value] = {}
+
+    def loop(self, values: Sequence[ir.Value], arrays: Sequence[ir.Value]) -> list[ir.Value]:
+        """`values`, stored chunk by chunk into `arrays`."""
+        rows, total = self.sizes[0], self.shape[0]
+
+        def step(counter: ir.Value, carried: list[ir.Value]) -> list[ir.Value]:
+            start = stablehlo.multiply(counter, i32(rows))
+            if total % rows:
+                start = stablehlo.minimum(start, i32(total - rows))
+            starts = [start, *(i32(0) for _ in self.shape[1:])]
+            chunks = [self._chunk(v, starts) for v in values]
+            return [
+                stablehlo.dynamic_update_slice(array, chunk, starts)
+                for array, chunk in zip(carried, chunks, strict=True)
+            ]
+
+        return counted(i32(-(-total // rows)), list(arrays), step)
+
+    def _chunk(self, value: ir.Value, starts: list[ir.Value]) -> ir.Value:
+        """The rows of a value from `starts` on; iterative, as programs are deep."""
+        stack = [value]
+        while stack:
+            top = stack[-1]
+            op = defining_op(top)
+            inside = op is not None and identity(op) in self.zone and op.name in POINTWISE
+            missing = [
+                v
+                for v in (op.operands if op is not None and inside else ())
+                if v not in self._made and self._is_whole(v)
+            ]
+            if top not in self._made and missing:
+                stack += missing
+                continue
+            stack.pop()
+            if top not in self._made:
+                self._made[top] = self._make(top, starts)
+        return self._made[value]
+
+    def _is_whole(self, value: ir.Value) -> bool:
+        return list(ir.RankedTensorType(value.type).shape) == self.shape
+
+    def _make(self, value: ir.Value, starts: list[ir.Value]) -> ir.Value:
+        op = defining_op(value)
+        if op is None or identity(op) not in self.zone:
+            return stablehlo.dynamic_slice(value, starts, self.sizes)
+        type_ = ir.RankedTensorType.get(self.sizes, element_type(value))
+        if op.name == "stablehlo.constant":
+            return self._constant(op, type_, starts)
+        if op.name == "stablehlo.iota":
+            return self._iota(op, type_, starts)
+        if op.name == "stablehlo.broadcast_in_dim":
+            return self._broadcast(op, type_, starts)
+        operands = [self._made[v] if self._is_whole(v) else v for v in op.operands]
+        attributes = attributes_of(op)
+        made = ir.Operation.create(
+            op.name, results=[type_], operands=operands, attributes=attributes, loc=op.location
+        )
+        return made.results[0]
+
+    def _constant(
+        self, op: ir.Operation, type_: ir.RankedTensorType, starts: list[ir.Value]
+    ) -> ir.Value:
+        value = ir.DenseElementsAttr(op.attributes["value"])
+        if value.is_splat:
+            return stablehlo.constant(
+                ir.DenseElementsAttr.get_splat(type_, value.get_splat_value())
+            )
+        return stablehlo.dynamic_slice(op.results[0], starts, self.sizes)
+
+    def _iota(
+        self, op: ir.Operation, type_: ir.RankedTensorType, starts: list[ir.Value]
+    ) -> ir.Value:
+        axis = ir.IntegerAttr(op.attributes["iota_dimension"]).value
+        line = stablehlo.iota(type_, axis)
+        if axis:
+            return line
+        first = convert(starts[0], type_.element_type)
+        return stablehlo.add(line, stablehlo.broadcast_in_dim(type_, first, []))
+
+    def _broadcast(
+        self, op: ir.Operation, type_: ir.RankedTensorType, starts: list[ir.Value]
+    ) -> ir.Value:
+        source = op.operands[0]
+        axes = list(ir.DenseI64ArrayAttr(op.attributes["broadcast_dimensions"]))
+        sizes = list(ir.RankedTensorType(source.type).shape)
+        if 0 in axes and sizes[axes.index(0)] == self.shape[0]:
+            place = axes.index(0)
+            sizes[place] = self.sizes[0]
+            at = [starts[0] if k == place else i32(0) for k in range(len(sizes))]
+            source = stablehlo.dynamic_slice(source, at, sizes)
+        return stablehlo.broadcast_in_dim(type_, source, axes)
