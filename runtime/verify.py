@@ -300,7 +300,8 @@ def verify(
     Where threads race in shared memory, raises RaceError (RK028), and where some threads of a block
     never reach a barrier of it, BarrierError (RK034), each with both source lines, whether or not
     the results agree. A race in other memory is an error where results differ, or would if the
-    threads ran in the opposite order. With `returned`, threads that have returned count as having
+    threads ran in the opposite order. Where results differ as the original kernel's own do, raises
+    UndefinedError (RK036) for a value that nothing defines and RK035 for the order of threads. With `returned`, threads that have returned count as having
     reached every barrier.
 
     Integers start small and signed; where the reference then faults on an access or a division,
