@@ -301,8 +301,8 @@ def verify(
     never reach a barrier of it, BarrierError (RK034), each with both source lines, whether or not
     the results agree. A race in other memory is an error where results differ, or would if the
     threads ran in the opposite order. Where results differ as the original kernel's own do, raises
-    UndefinedError (RK036) for a value that nothing defines and RK035 for the order of threads. With `returned`, threads that have returned count as having
-    reached every barrier.
+    UndefinedError (RK036) for a value that nothing defines and RK035 for the order of threads.
+    With `returned`, threads that have returned count as having reached every barrier.
 
     Integers start small and signed; where the reference then faults on an access or a division,
     they are drawn positive, then below the smallest array's extent, then zero.
