@@ -110,6 +110,31 @@ def test_random_gathers_and_dots(element: str):
     assert changed > 3
 
 
+def slice_of_reshape(rng: np.random.Generator) -> str:
+    """A part of an array after a reshape; in half of the cases of one row or whole rows of it."""
+    groups = [rng.integers(1, 5, int(rng.integers(1, 3))).tolist() for _ in range(3)]
+    whole, joined = [n for g in groups for n in g], [int(np.prod(g)) for g in groups]
+    source, target = (whole, joined) if rng.integers(2) else (joined, whole)
+    starts = [int(rng.integers(n)) for n in target]
+    limits = [int(rng.integers(s, n)) + 1 for s, n in zip(starts, target, strict=True)]
+    cuts = ", ".join(f"{s}:{e}" for s, e in zip(starts, limits, strict=True))
+    types = [
+        f"tensor<{'x'.join(map(str, shape))}xi32>"
+        for shape in (source, target, [e - s for s, e in zip(starts, limits, strict=True)])
+    ]
+    return (
+        f"func.func @main(%x: {types[0]}) -> {types[2]} {{\n"
+        f"  %0 = stablehlo.reshape %x : ({types[0]}) -> {types[1]}\n"
+        f"  %1 = stablehlo.slice %0 [{cuts}] : ({types[1]}) -> {types[2]}\n"
+        f"  return %1 : {types[2]}\n}}\n"
+    )
+
+
+def test_slices_of_reshapes():
+    rng = np.random.default_rng(0)
+    assert sum(check(slice_of_reshape(rng), ("simplify-slices",), k) for k in range(60)) > 30
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("element", DTYPES)
 def test_many_random_gathers_and_dots(element: str):

@@ -90,3 +90,22 @@ func.func @beside_a_constant(%x: tensor<4x8xf32>) -> (tensor<4x11xf32>, tensor<4
   %1 = stablehlo.concatenate %a, %x, %c, dim = 1 : (tensor<4x1xf32>, tensor<4x8xf32>, tensor<4x2xf32>) -> tensor<4x11xf32>
   return %0, %1 : tensor<4x11xf32>, tensor<4x11xf32>
 }
+
+// -----
+
+// Through a reshape that joins axes: an element of the joined axis is one of each; a range inside
+// one row, or of whole rows, is a box.
+// CHECK-LABEL: func.func @joined
+// CHECK-SAME: ([[X:%.+]]: tensor<4x3x5xf32>)
+// CHECK-DAG: stablehlo.slice [[X]] [1:2, 2:3, 0:5]
+// CHECK-DAG: stablehlo.slice [[X]] [1:3, 0:3, 0:5]
+// CHECK-DAG: stablehlo.slice [[X]] [3:4, 0:2, 1:4]
+// CHECK: stablehlo.slice {{.*}} [2:4, 0:5] : (tensor<12x5xf32>)
+func.func @joined(%x: tensor<4x3x5xf32>) -> (tensor<1x5xf32>, tensor<6x5xf32>, tensor<2x3xf32>, tensor<2x5xf32>) {
+  %0 = stablehlo.reshape %x : (tensor<4x3x5xf32>) -> tensor<12x5xf32>
+  %1 = stablehlo.slice %0 [5:6, 0:5] : (tensor<12x5xf32>) -> tensor<1x5xf32>
+  %2 = stablehlo.slice %0 [3:9, 0:5] : (tensor<12x5xf32>) -> tensor<6x5xf32>
+  %3 = stablehlo.slice %0 [9:11, 1:4] : (tensor<12x5xf32>) -> tensor<2x3xf32>
+  %4 = stablehlo.slice %0 [2:4, 0:5] : (tensor<12x5xf32>) -> tensor<2x5xf32>
+  return %1, %2, %3, %4 : tensor<1x5xf32>, tensor<6x5xf32>, tensor<2x3xf32>, tensor<2x5xf32>
+}

@@ -7,7 +7,7 @@ After:
     %1 = stablehlo.slice %x [1:7]
 
 A slice moves through slices, pads, concatenations, broadcasts, iotas, transposes, reversals,
-reshapes that only add or drop axes of one element, and updates at constant places; a dynamic slice
+reshapes whose operand it cuts a box of, and updates at constant places; a dynamic slice
 at constants is a slice; concatenations of concatenations are one, and slices that lie side by side
 in it are one slice; one part with a constant beside it is padded. Refuses nothing: a slice that
 needs two of the parts stays.
@@ -15,12 +15,15 @@ needs two of the parts stays.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import prod
+
 from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
-from raise_kernel.passes.tensor_opt.graph.node import Splat, constant_ints, is_integer
+from raise_kernel.passes.tensor_opt.graph.node import Shape, Splat, constant_ints, is_integer
 from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.passes.tensor_opt.graph.windows import kept_axes, update_starts
+from raise_kernel.passes.tensor_opt.graph.windows import axis_groups, kept_axes, update_starts
 from raise_kernel.registry import register_pass
 
 
@@ -190,19 +193,63 @@ def slice_of_reverse(g: Graph, n: Node) -> Node | None:
 
 
 def slice_of_reshape(g: Graph, n: Node) -> Node | None:
-    """Through a reshape that only adds or drops axes of one element."""
+    """Through a reshape, where what is cut is a box of what it reshapes, too."""
     x = n.operands[0]
     if x.op != "reshape" or not n.size:
         return None
     source = x.operands[0]
     pairs = kept_axes(source.shape, x.shape)
     if pairs is None:
-        return None
+        box = _box_before(source.shape, x.shape, list(zip(*n.attr, strict=True)))
+        return None if box is None else g.reshape(_cut(g, source, box), n.shape)
     cuts = [[0] * source.rank, [1] * source.rank, [1] * source.rank]
     for source_axis, axis in pairs:
         for part, values in zip(cuts, n.attr, strict=True):
             part[source_axis] = values[axis]
     return g.reshape(g.slice(source, *cuts), n.shape)
+
+
+def _cut(g: Graph, x: Node, box: Sequence[tuple[int, int]]) -> Node:
+    starts, limits = zip(*box, strict=True)
+    return g.slice(x, starts, limits, [1] * x.rank)
+
+
+def _box_before(
+    source: Shape, target: Shape, cuts: Sequence[tuple[int, int, int]]
+) -> list[tuple[int, int]] | None:
+    """The box of an array of shape `source` that `cuts` take out of it as one of shape `target`:
+    `(4, 3) -> 12` of `5:6` is `1:2, 2:3`, and of `3:9` is `1:3, 0:3`."""
+    box = [(0, n) for n in source]
+    for before, after in axis_groups(source, target):
+        if all(cuts[k] == (0, target[k], 1) for k in after):
+            continue
+        found = _one_range([(cuts[k], target[k]) for k in after])
+        if found is None:
+            return None
+        start, limit = found
+        for place, axis in enumerate(before):
+            inner = prod(source[k] for k in before[place + 1 :])
+            first, last = start // inner, (limit - 1) // inner
+            box[axis] = first, last + 1
+            if first == last:
+                start, limit = start - first * inner, limit - first * inner
+            elif start % inner or limit % inner:
+                return None
+            else:
+                break
+    return box
+
+
+def _one_range(cuts: Sequence[tuple[tuple[int, int, int], int]]) -> tuple[int, int] | None:
+    """The flat places that the cuts of axes of these sizes take; None where they have holes."""
+    start, count, inner = 0, 1, 1
+    for (first, limit, step), size in reversed(cuts):
+        if limit - first > 1 and (step != 1 or count < inner):
+            return None
+        start += first * inner
+        count *= limit - first
+        inner *= size
+    return start, start + count
 
 
 def constant_dynamic_slice(g: Graph, n: Node) -> Node | None:
