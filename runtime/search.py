@@ -56,9 +56,11 @@ def searched(module: ir.Module, stage: Stage, passes: PipelineOptions) -> ir.Mod
         except (Refusal, jax.errors.JaxRuntimeError) as error:
             # Out of memory, or the compiler gave up: the others may do.
             failure = error
-            passes.remarks.missed(f"search: {name} left out: {str(error).splitlines()[0]}")
+            passes.remarks.pass_name = "search"
+            passes.remarks.missed(f"{name} left out: {str(error).splitlines()[0]}")
             continue
-        passes.remarks.note(f"search: {name} takes {seconds * 1e6:.1f} us")
+        passes.remarks.pass_name = "search"
+        passes.remarks.note(f"{name} takes {seconds * 1e6:.1f} us")
         if best is None or seconds < best[0]:
             best = (seconds, choice, made)
     if best is None:
