@@ -161,7 +161,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--limit", type=float, default=3.0)
     parser.add_argument("--size", type=int, default=1_000_000)
-    parser.add_argument("--rounds", type=int, default=30)
+    parser.add_argument("--rounds", type=int, default=150)
     options = parser.parse_args()
     chain = Chain(options.size)
     config.lazy = False
