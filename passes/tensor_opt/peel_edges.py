@@ -35,6 +35,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from math import prod
 
 from raise_kernel.bindings import int_array, ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
@@ -93,11 +94,18 @@ class PeelEdges:
                 continue
             if text_attribute(kernel, "rk.update_form") not in ("", "update"):
                 continue
-            if text_attribute(kernel, "rk.target") in ("", "cpu"):
+            if text_attribute(kernel, "rk.target") in ("", "cpu") and self._concerns(kernel):
                 peeler = _Peeler(int_array(kernel, "rk.results") or (), self.elements)
                 peeler.rewriter.function(kernel)
                 for boxes in peeler.boxes:
                     ctx.remarks.applied(f"a result computed as {boxes} boxes", kernel)
+
+    def _concerns(self, kernel: ir.Operation) -> bool:
+        """Whether a result is large enough."""
+        block = kernel.regions[0].blocks[0]
+        end = block.operations[len(block.operations) - 1].operation
+        types = [ir.RankedTensorType(v.type) for v in end.operands]
+        return any(prod(t.shape) >= self.elements for t in types)
 
 
 class _Peeler:

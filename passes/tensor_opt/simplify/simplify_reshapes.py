@@ -96,6 +96,8 @@ def transpose_once(g: Graph, n: Node) -> Node | None:
     x, order = n.operands[0], n.attr
     if order == tuple(range(n.rank)):
         return x
+    if isinstance(x.attr, Splat):
+        return g.transpose(x, order)
     long = [k for k in order if x.shape[k] != 1]
     if long == sorted(long):
         return g.reshape(x, n.shape)
