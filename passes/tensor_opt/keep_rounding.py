@@ -18,10 +18,14 @@ After, for other targets:
 XLA's simplifier makes products with the reciprocal of divisions by what many elements share (a
 third of `x / 3` differ in the last place), one division of two, one sum or product of two with
 constants (`(x + 12582912) - 12582912` rounds to an integer, and becomes `x`), and merges roots,
-exponentials and powers into what is around them. It looks neither through a barrier nor through a
+exponentials and powers into what is around them; and what rounds to bfloat16 only to be widened is
+not rounded. It looks neither through a barrier nor through a
 select whose condition it cannot tell. A barrier costs nothing on CPUs, where it is gone before
 operations are fused; on GPUs it keeps them from being fused, so there what XLA must not see through
 is selected where what it is used with is a number, a NaN elsewhere.
+
+A bfloat16 that arithmetic makes is hidden from its conversion in the same way on CPUs, and
+rounded by `stablehlo.reduce_precision` for other targets.
 
 Divisions by powers of two are exact either way, and left. So are divisions of f32 and less for
 targets other than CPUs, which approximate them in any case, and kernels that were compiled with
@@ -67,6 +71,31 @@ SPREADING = frozenset(
         "stablehlo.slice",
     }
 )
+# Operations that round, and those that give what was rounded.
+ROUNDED = frozenset(
+    {
+        *SUMS,
+        *POWERS,
+        *ROOTS,
+        "stablehlo.multiply",
+        "stablehlo.divide",
+        "stablehlo.log",
+        "stablehlo.tanh",
+        "stablehlo.sine",
+        "stablehlo.cosine",
+    }
+)
+MOVING = frozenset(
+    {
+        "stablehlo.negate",
+        "stablehlo.abs",
+        "stablehlo.reshape",
+        "stablehlo.transpose",
+        "stablehlo.reverse",
+        "stablehlo.slice",
+        "stablehlo.broadcast_in_dim",
+    }
+)
 # The regions of these hold a program like the one around them.
 NESTING = frozenset({"stablehlo.while", "stablehlo.if", "stablehlo.case"})
 
@@ -105,11 +134,31 @@ class _Keeper:
 
     def keep(self, op: ir.Operation) -> None:
         """Hide those operands of `op` that XLA would merge with it."""
+        if op.name == "stablehlo.convert":
+            self._keep_narrow(op)
+            return
         rule = RULES.get(op.name)
         if rule is None or not _is_float(op.results[0]):
             return
         for number in rule(self, op):
             self._hide(op, number)
+
+    def _keep_narrow(self, op: ir.Operation) -> None:
+        """Round the bfloat16 that is widened here, where arithmetic made it."""
+        (value,) = op.operands
+        if not isinstance(element_type(value), ir.BF16Type) or not _is_float(op.results[0]):
+            return
+        source = defining_op(value)
+        while source is not None and source.name in MOVING:
+            source = defining_op(source.operands[0])
+        if source is None or source.name not in ROUNDED:
+            return
+        with ir.InsertionPoint(op), op.location:
+            if self.on_cpu:
+                op.operands[0] = stablehlo.OptimizationBarrierOp([value]).results[0]
+            else:
+                op.operands[0] = stablehlo.reduce_precision(value, exponent_bits=8, mantissa_bits=7)
+        self.count += 1
 
     def is_spread(self, value: ir.Value) -> bool:
         """Whether XLA may see a number, or a smaller array, that is broadcast to make `value`."""

@@ -108,3 +108,34 @@ def test_derivatives_and_batches_go_through(tmp_path: Path):
     numbers = jnp.asarray([0.5, 3.0, 7.0])
     batch = jax.vmap(total, (None, 0))(u, numbers)
     np.testing.assert_allclose(batch, u.sum() / numbers)
+
+
+BFLOAT = """
+target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @k(ptr %x, ptr %y, ptr %out) {
+  %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %a = getelementptr bfloat, ptr %x, i32 %i
+  %b = getelementptr float, ptr %y, i32 %i
+  %o = getelementptr float, ptr %out, i32 %i
+  %u = load bfloat, ptr %a
+  %v = load float, ptr %b
+  %p = fmul bfloat %u, %u
+  %w = fpext bfloat %p to float
+  %r = fadd float %w, %v
+  store float %r, ptr %o
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("target", ["cpu", "cuda"])
+def test_a_product_of_bfloat16_is_rounded_before_it_is_widened(tmp_path: Path, target: str):
+    path = tmp_path / "k.ll"
+    path.write_text(BFLOAT)
+    rng = np.random.default_rng(0)
+    x = rng.standard_normal(256).astype(jnp.bfloat16)
+    y = rng.standard_normal(256).astype(np.float32)
+    launcher = rk.load(path, kernel="k")[1, 256].options(target=target)
+    got = launcher(x, y, np.zeros_like(y))
+    np.testing.assert_array_equal(np.asarray(got), y + (x * x).astype(np.float32))
