@@ -126,12 +126,11 @@ def check_vmap(name: str) -> None:
     """vmap over each array argument in turn, and over all, is one launch after another."""
     spec = SPECS[name]
     call = spec.call(spec.sizes[0])
+    arrays = [(p, a) for p, a in enumerate(call.args) if isinstance(a, np.ndarray)]
+    if any(a.dtype.names is not None for _, a in arrays):
+        pytest.skip("arrays of structures are NumPy's, and no results of vmap")
     launcher = rk.load(spec.path("O3"), kernel=spec.kernel)[call.launch]
-    places = [
-        p
-        for p, a in enumerate(call.args)
-        if isinstance(a, np.ndarray) and a.size and a.dtype.names is None
-    ]
+    places = [p for p, a in arrays if a.size]
 
     def run(batch: dict[int, Any]) -> Any:
         args = [on_device(a) for a in call.args]

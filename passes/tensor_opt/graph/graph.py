@@ -31,6 +31,8 @@ class Graph:
     def __init__(self) -> None:
         self._nodes: dict[tuple, Node] = {}
         self.place: ir.Location | None = None
+        # Whether an operation with poles leads to a node.
+        self.poles: dict[Node, bool] = {}
         # The arguments of the block.
         self.arguments: list[Node] = []
         # Whether this is the body of a loop or a branch.

@@ -30,6 +30,8 @@ from raise_kernel.passes.tensor_opt.graph.node import (
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
 
+# Operations that are infinite, or have infinite slopes, somewhere.
+POLES = frozenset({"divide", "log", "log_plus_one", "power", "rsqrt", "sqrt", "cbrt", "atan2"})
 OPPOSITE = {"EQ": "NE", "NE": "EQ", "LT": "GE", "GE": "LT", "GT": "LE", "LE": "GT"}
 
 # Selections inside one another are followed no deeper than this.
@@ -162,14 +164,33 @@ def select_clamped(g: Graph, n: Node) -> Node | None:
 
 
 def select_by_position(g: Graph, n: Node) -> Node | None:
-    """A selection on a mask that positions alone decide, and that is the same everywhere."""
+    """A selection on a mask that positions alone decide, and that is the same everywhere.
+
+    Not of a value that a division or a root leads to: what is cut away of it may be singular, and
+    the selection is what keeps a gradient from there (guard-masked-inputs).
+    """
     mask, yes, no = n.operands
     if mask.size > DECIDED or not mask.size:
         return None
     known = g.positions.of(mask)
     if known is None or known.min() != known.max():
         return None
-    return yes if known.min() else no
+    kept = yes if known.min() else no
+    return None if is_float(n.element) and _has_poles(g, kept) else kept
+
+
+def _has_poles(g: Graph, root: Node) -> bool:
+    """Whether an operation with poles leads to a value; each node of a graph is asked once."""
+    known, stack = g.poles, [root]
+    while stack:
+        node = stack[-1]
+        missing = [o for o in node.operands if o not in known]
+        if node not in known and missing and node.op not in POLES:
+            stack += missing
+            continue
+        stack.pop()
+        known[node] = node.op in POLES or any(known[o] for o in node.operands)
+    return known[root]
 
 
 def mask_of_mask(g: Graph, n: Node) -> Node | None:
