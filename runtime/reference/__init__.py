@@ -7,7 +7,6 @@ checked against the objects that there are; no operation is reordered, contracte
 than it is written.
 """
 
-from raise_kernel.runtime.reference.doubts import FILLS, Doubt, Doubts
 from raise_kernel.runtime.reference.errors import (
     BarrierError,
     DeadlockError,
@@ -22,6 +21,7 @@ from raise_kernel.runtime.reference.errors import (
 from raise_kernel.runtime.reference.execute import execute
 from raise_kernel.runtime.reference.order import BACKWARDS, FORWARDS, Order
 from raise_kernel.runtime.reference.races import RaceCheck
+from raise_kernel.runtime.reference.undefined.doubts import FILLS, Doubt, Doubts
 
 __all__ = [
     "BACKWARDS",

@@ -11,10 +11,10 @@ from raise_kernel.runtime.reference import definitions
 from raise_kernel.runtime.reference.arena import READ, WRITE
 from raise_kernel.runtime.reference.definitions.assembly import assembly
 from raise_kernel.runtime.reference.definitions.body import Declaration
-from raise_kernel.runtime.reference.doubts import UNTRACKED
 from raise_kernel.runtime.reference.instrument import FunctionRewriter
 from raise_kernel.runtime.reference.operations import Op
 from raise_kernel.runtime.reference.plain import Call, parse_call
+from raise_kernel.runtime.reference.undefined.doubts import UNTRACKED
 
 # Intrinsics that say something to an optimizer and do nothing.
 _DROPPED = re.compile(

@@ -31,7 +31,6 @@ from raise_kernel.frontend.variables import undefined_variable
 from raise_kernel.runtime.arguments import Table, map_arrays, sort_arguments
 from raise_kernel.runtime.images import Surface, Texture
 from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN, Region, arena
-from raise_kernel.runtime.reference.doubts import Doubts
 from raise_kernel.runtime.reference.images import pack
 from raise_kernel.runtime.reference.matrices import ROUNDINGS
 from raise_kernel.runtime.reference.noise import FLUSH, STATE
@@ -40,6 +39,7 @@ from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.races import AccessLog, RaceCheck
 from raise_kernel.runtime.reference.scheduler import Scheduler
 from raise_kernel.runtime.reference.services import Services
+from raise_kernel.runtime.reference.undefined.doubts import Doubts
 from raise_kernel.runtime.reference.watch import Watch
 
 # Loop iterations of a launch after blocks have begun to spin: about ten seconds.

@@ -12,7 +12,6 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.signature import Launch
 from raise_kernel.runtime.reference import native
 from raise_kernel.runtime.reference.arena import arena
-from raise_kernel.runtime.reference.doubts import Doubt, Doubts
 from raise_kernel.runtime.reference.errors import (
     BarrierError,
     DeadlockError,
@@ -32,6 +31,7 @@ from raise_kernel.runtime.reference.rendezvous import (
     meet,
 )
 from raise_kernel.runtime.reference.services import Services
+from raise_kernel.runtime.reference.undefined.doubts import Doubt, Doubts
 
 BLOCK = np.dtype(
     {

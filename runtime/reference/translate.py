@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.text_parts import Function, ModuleText, rename_symbols, split_module
-from raise_kernel.runtime.reference import doubts, native
+from raise_kernel.runtime.reference import native
 from raise_kernel.runtime.reference.arena import Region, arena
 from raise_kernel.runtime.reference.calls import CallRewriter
 from raise_kernel.runtime.reference.debug_info import DebugInfo
@@ -23,6 +23,7 @@ from raise_kernel.runtime.reference.layout import Layout, named_types, take_type
 from raise_kernel.runtime.reference.noise import noisy
 from raise_kernel.runtime.reference.operations import NO_MASK, Op
 from raise_kernel.runtime.reference.plain import parse_head, plain_spaces, strip_spaces
+from raise_kernel.runtime.reference.undefined import doubts
 from raise_kernel.runtime.reference.watch import Watch
 
 DYNAMIC_SHARED_BYTES = 232448  # the most that any device so far gives a block

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from tests.support.evaluate_stablehlo import evaluate
 from tests.support.random_tensors import FLOATS, INTEGERS
-from tests.tensor.test_tensor_opt import assert_same, random_inputs
+from tests.tensor_opt.test_tensor_opt import assert_same, random_inputs
 
 from raise_kernel.bindings import parse_module
 from raise_kernel.pipeline import PipelineOptions, run_pipeline
