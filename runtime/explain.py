@@ -2,9 +2,9 @@
 
 Launches of the original kernel are compared with each other. One whose results change when only the
 values that nothing defines are chosen in another way has an undefined result
-(reference/undefined/doubts.py); one whose results change when only the threads go in another order depends on that order. What an
-element may differ by is eight times what it moves so, as with roundings: an element that does not
-move must be right, and then nothing here explains it.
+(reference/undefined/doubts.py); one whose results change when only the threads go in another order
+depends on that order. What an element may differ by is eight times what it moves so, as with
+roundings: an element that does not move must be right, and then nothing here explains it.
 """
 
 from __future__ import annotations

@@ -147,7 +147,7 @@ def test_numbers_die_away_and_infinities_stay(element: str, w: int, factor: str)
     x[0, w // 2] = np.inf
     x[1, w // 3], x[1, w // 3 + 1] = -np.inf, np.nan if w == 64 else np.inf
     for got, want in zip(evaluate(module, [x, s0, y]), evaluate(text, [x, s0, y]), strict=True):
-        np.testing.assert_allclose(got, want, rtol=50 * np.finfo(dtype).eps, atol=1e-6)
+        np.testing.assert_allclose(got, want, rtol=50 * float(np.finfo(dtype).eps), atol=1e-6)
 
 
 @pytest.mark.parametrize("element", ["i32", "ui8", "f32", "f64"])
