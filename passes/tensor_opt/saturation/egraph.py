@@ -271,15 +271,22 @@ def saturate(
     program = "\n".join([RULES, *terms.facts(), *terms.lines])
     graph.run_program(*graph.parse_program(program))
     start, stopped = time.perf_counter(), ""
+    last, before = start, 0
     for _ in range(limits.rounds):
         (report,) = graph.run_program(*graph.parse_program("(run 1)"))
         if not report.report.updated:
             break
         (sizes,) = graph.run_program(*graph.parse_program("(print-size)"))
         count = sum(size for _, size in sizes.sizes)
+        now = time.perf_counter()
+        # A round cannot be interrupted: one that will not end in time is not begun. Matches grow
+        # with pairs of nodes.
+        growth = count / before if before else 1.0
+        expected = (now - last) * growth**2
+        last, before = now, count
         if count > limits.nodes:
             stopped = f"{count} e-nodes"
-        elif time.perf_counter() - start > limits.seconds:
+        elif now + expected - start > limits.seconds:
             stopped = f"{limits.seconds:g} seconds"
         if stopped:
             break
