@@ -30,7 +30,7 @@ from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Rewriter
 from raise_kernel.passes.tensor_opt.graph.evaluate import FUNCTIONS
-from raise_kernel.passes.tensor_opt.graph.node import Gather, Node, Scatter, reached
+from raise_kernel.passes.tensor_opt.graph.node import Gather, Node, Scatter
 from raise_kernel.passes.tensor_opt.graph.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.separable import lines_of
 from raise_kernel.registry import register_pass
@@ -76,6 +76,20 @@ class _Slicer:
     def __init__(self) -> None:
         self.found = 0
         self._left = ALL_ELEMENTS
+        self._known: dict[Node, bool] = {}
+
+    def _decided(self, index: Node) -> bool:
+        """Whether positions may decide an index; each node is asked once."""
+        known, stack = self._known, [index]
+        while stack:
+            node = stack[-1]
+            missing = [o for o in node.operands if o not in known]
+            if node.op in DECIDED and missing and node not in known:
+                stack += missing
+                continue
+            stack.pop()
+            known[node] = node.op in DECIDED and all(known[o] for o in node.operands)
+        return known[index]
 
     def _may_look(self, index: Node) -> bool:
         """Whether indices are few enough to look at each."""
@@ -90,7 +104,7 @@ class _Slicer:
         if not isinstance(numbers, Gather) or numbers.offset_dims or numbers.operand_batch:
             return None
         x, index = n.operands
-        if not n.size or not x.size or set(numbers.sizes) != {1} or not _decided(index):
+        if not n.size or not x.size or set(numbers.sizes) != {1} or not self._decided(index):
             return None
         index, vector = _unfolded(index, numbers.index_dim)
         found = _flat_lines(g, index, vector, x.shape)
@@ -115,7 +129,7 @@ class _Slicer:
         if not isinstance(numbers, Scatter) or numbers.window or numbers.batch:
             return None
         base, index, new = n.operands
-        if numbers.kind != "set" or not n.size or not new.size or not _decided(index):
+        if numbers.kind != "set" or not n.size or not new.size or not self._decided(index):
             return None
         index, vector = _unfolded(index, numbers.index_dim)
         if not self._may_look(index):
@@ -142,11 +156,6 @@ class _Slicer:
             new = _joined(g, new, axis, runs)
         self.found += 1
         return g.reshape(g.update_at(base, new, starts), n.shape)
-
-
-def _decided(index: Node) -> bool:
-    """Whether positions may decide an index."""
-    return all(n.op in DECIDED for n in reached([index]))
 
 
 def _unfolded(index: Node, vector: int) -> tuple[Node, int]:

@@ -73,9 +73,15 @@ def _groups(block: ir.Block) -> list[list[ir.Operation]]:
     """Stores of reductions into one memory with no other effect among them."""
     groups: list[list[ir.Operation]] = []
     current: list[ir.Operation] = []
+    # What sums of the block lead to, element by element.
+    summed: set[ir.Value] = set()
     for item in block.operations:
         op = item.operation
-        if op.name == "affine.store" and _reductions([op.operands[0]], op.block):
+        if op.name == "affine.parallel" or (
+            op.name.startswith(("arith.", "math.")) and any(v in summed for v in op.operands)
+        ):
+            summed.update(op.results)
+        if op.name == "affine.store" and op.operands[0] in summed:
             if current and op.operands[1] != current[0].operands[1]:
                 groups.append(current)
                 current = []
