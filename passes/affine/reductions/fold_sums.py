@@ -27,13 +27,12 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 
-from raise_kernel.analysis.accesses.affine_maps import to_set
-from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
+from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.point_boxes import PointBox, box_of
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.accesses.windows import window_of
@@ -45,12 +44,10 @@ from raise_kernel.analysis.loops.sum_terms import (
     Description,
     Rebuild,
     SummedTerm,
-    at_points,
     describe,
 )
 from raise_kernel.bindings import (
     affine_for,
-    affine_if,
     affine_yield,
     arith,
     defining_op,
@@ -70,6 +67,7 @@ from raise_kernel.passes.affine.loops.reduction_profit import (
     ReductionProfit,
     domain_at,
 )
+from raise_kernel.passes.affine.reductions.sum_guards import Guard, common_guards, under_guards
 from raise_kernel.registry import register_pass
 
 # Sums of more terms than this are not looked at.
@@ -120,24 +118,14 @@ def _fixed(term: SummedTerm, domain: Domain) -> SummedTerm:
 
 
 @dataclass(frozen=True)
-class _Guard:
-    """A constraint on `form`, plus `sign` times a coordinate of the points if it moves with one."""
-
-    form: Linear
-    equality: bool
-    column: int | None
-    sign: int
-
-
-@dataclass(frozen=True)
 class _Group:
     """Terms that are one reduction over `box`, under `guards`; `padded` are the guards of each
     factor that is zero outside of them."""
 
     members: tuple[Description, ...]
     box: PointBox
-    guards: tuple[_Guard, ...]
-    padded: tuple[tuple[_Guard, ...], ...]
+    guards: tuple[Guard, ...]
+    padded: tuple[tuple[Guard, ...], ...]
 
 
 def _not_whole(terms: Sequence[SummedTerm], groups: Sequence[_Group]) -> set[int]:
@@ -251,9 +239,12 @@ class _Folder:
         box = box_of(np.concatenate(points))
         if box is None or not box.steps:
             raise NoMatch("what its terms read is no box")
-        guards = self._guards(root, members, points, grids, [m.term.constraints for m in members])
+        domain = domain_at(root, Domain())
+        guards = common_guards(
+            domain, members, points, grids, [m.term.constraints for m in members]
+        )
         padded = tuple(
-            self._guards(root, members, points, grids, [m.term.padded[k] for m in members])
+            common_guards(domain, members, points, grids, [m.term.padded[k] for m in members])
             for k in range(len(members[0].term.padded))
         )
         if any(padded) and _shares(members[0].key):
@@ -261,66 +252,6 @@ class _Folder:
         group = _Group(tuple(members), box, guards, padded)
         self._check_profit(root, group, looped)
         return group
-
-    def _guards(
-        self,
-        root: ir.Operation,
-        members: Sequence[Description],
-        points: Sequence[np.ndarray],
-        grids: Sequence[dict[ir.Value, np.ndarray]],
-        constraints: Sequence[Sequence[Constraint]],
-    ) -> tuple[_Guard, ...]:
-        """What guards the whole sum, given what guards each member."""
-        shapes: dict[tuple, list[tuple[int, Constraint]]] = {}
-        for number, (member, those) in enumerate(zip(members, constraints, strict=True)):
-            for constraint in those:
-                outer = {v: c for v, c in constraint.form.terms.items() if v not in member.term.own}
-                if outer:
-                    key = (frozenset(outer.items()), constraint.equality)
-                    shapes.setdefault(key, []).append((number, constraint))
-                elif those is not member.term.constraints:
-                    raise NoMatch("a factor is zero in some of its terms")
-        domain = domain_at(root, Domain())
-        guards = []
-        for (outer, equality), found in shapes.items():
-            if len({number for number, _ in found}) != len(found):
-                raise NoMatch("its terms are under several bounds of one kind")
-            values = {n: at_points(c.form, grids[n], members[n].count) for n, c in found}
-            guards.append(
-                self._guard(Linear(0, dict(outer)), equality, values, members, points, domain)
-            )
-        return tuple(guards)
-
-    @staticmethod
-    def _guard(
-        outer: Linear,
-        equality: bool,
-        values: dict[int, np.ndarray],
-        members: Sequence[Description],
-        points: Sequence[np.ndarray],
-        domain: Domain,
-    ) -> _Guard:
-        moving: list[tuple[int | None, int]] = [
-            (number, sign)
-            for number, shape in enumerate(members[0].outer)
-            for sign in (1, -1)
-            if shape and frozenset((v, sign * c) for v, c in shape) == outer.key()
-        ]
-        for column, sign in (*moving, (None, 1)):
-            lines = [p[:, column] * sign if column is not None else p[:, 0] * 0 for p in points]
-            offsets = {int(n) for k, here in values.items() for n in np.unique(here - lines[k])}
-            if len(offsets) != 1:
-                continue
-            (offset,) = offsets
-            for k, line in enumerate(lines):
-                bounds = {domain.interval(outer.shifted(int(n) + offset)) for n in np.unique(line)}
-                implied = all(
-                    (low, high) == (0, 0) if equality else low >= 0 for low, high in bounds
-                )
-                if k not in values and not implied:
-                    raise NoMatch("its terms are under different guards")
-            return _Guard(outer.shifted(offset), equality, column, sign)
-        raise NoMatch("its guards do not move with what it reads")
 
     def _check_profit(self, root: ir.Operation, group: _Group, looped: bool) -> None:
         """NoMatch where the reduction would not pay; built to be looked at, and taken out again."""
@@ -339,13 +270,13 @@ class _Folder:
         )
         domain = domain_at(root, Domain())
         for loop in nest:
-            count = loop_count(loop)
+            count = _loop_count(loop)
             domain = domain.with_index(loop.regions[0].blocks[0].arguments[0], (0, count - 1))
         found = reductions(nest)
         (term,) = found[0].terms
         own = [loop.regions[0].blocks[0].arguments[0] for loop in nest]
         window = window_of(KINDS[found[0].op], term, own, lanes, domain)
-        count = math.prod(loop_count(loop) for loop in nest)
+        count = math.prod(_loop_count(loop) for loop in nest)
         if not looped and window is not None and window.weights is None and count <= SLICES:
             raise NoMatch("slices of the array fuse")
         self.profit.changed()
@@ -400,11 +331,13 @@ class _Folder:
             term = rebuild.found.term
             for factor, guards in zip(term.factors, group.padded, strict=True):
                 build = functools.partial(rebuild.value, factor)
-                factors.append(_under(guards, rebuild, build, factor.type, _start(factor.type)))
+                factors.append(
+                    under_guards(guards, rebuild, build, factor.type, _start(factor.type))
+                )
             return factors[0] if len(factors) == 1 else arith.mulf(*factors)
 
         neutral = identity(KINDS[sum_kind(root) or ""], type_)
-        return _under(group.guards, rebuild, product, type_, neutral)
+        return under_guards(group.guards, rebuild, product, type_, neutral)
 
     def _rewrite(
         self, root: ir.Operation, terms: Sequence[SummedTerm], groups: Sequence[_Group]
@@ -455,31 +388,6 @@ def _start(type_: ir.Type) -> ir.Attribute:
     return ir.FloatAttr.get(type_, 0.0) if _is_float(type_) else ir.IntegerAttr.get(type_, 0)
 
 
-def _under(
-    guards: Sequence[_Guard],
-    rebuild: Rebuild,
-    build: Callable[[], ir.Value],
-    type_: ir.Type,
-    otherwise: ir.Attribute,
-) -> ir.Value:
-    """What `build` makes where the guards hold, a constant elsewhere."""
-    if not guards:
-        return build()
-    constraints = []
-    for guard in guards:
-        form = guard.form
-        if guard.column is not None:
-            form = form + rebuild.places[guard.column].scaled(guard.sign)
-        constraints.append(Constraint(form, guard.equality))
-    set_, operands = to_set(constraints)
-    new, (yes, no) = affine_if(set_, operands, [type_], with_else=True)
-    with ir.InsertionPoint(yes):
-        affine_yield([build()])
-    with ir.InsertionPoint(no):
-        affine_yield([arith.constant(type_, otherwise)])
-    return new.results[0]
-
-
 def _shares(key: tuple) -> bool:
     """Whether a part of an expression comes twice in it."""
     return any(part == "again" or (isinstance(part, tuple) and _shares(part)) for part in key)
@@ -489,7 +397,7 @@ def _is_float(type_: ir.Type) -> bool:
     return not isinstance(type_, ir.IntegerType)
 
 
-def loop_count(loop: ir.Operation) -> int:
+def _loop_count(loop: ir.Operation) -> int:
     return ir.AffineConstantExpr(
         ir.AffineMapAttr(loop.attributes["upperBoundMap"]).value.results[0]
     ).value
