@@ -13,16 +13,12 @@ intrinsics and calls that take vectors (RK012).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from raise_kernel.analysis.graphs.block_order import drop_unreachable_blocks
 from raise_kernel.analysis.memory.type_layout import is_composite, leaf_types
 from raise_kernel.bindings import ir, kernels
-from raise_kernel.diagnostics import refuse
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.standardize.branches import operand_groups, rebuild_branch
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.passes.standardize.vectors import vector_rules
+from raise_kernel.passes.standardize.vectors.split_values import ValueSplitter
 from raise_kernel.passes.standardize.vectors.vector_rules import Parts
 from raise_kernel.registry import register_pass
 
@@ -35,44 +31,18 @@ def scalarize_vectors(module: ir.Module, ctx: PassContext) -> None:
             _Scalarizer().run(func)
 
 
-class _Scalarizer:
-    """One function's rewriting. `parts` holds the scalars of every composite value seen so far."""
-
+class _Scalarizer(ValueSplitter[list[ir.Value]]):
     def __init__(self) -> None:
+        super().__init__()
         self.parts: Parts = {}
-        self.composite_args: dict[ir.Block, list[int]] = {}
-        self.dead: list[ir.Operation] = []
 
-    def run(self, func: ir.Operation) -> None:
-        blocks = drop_unreachable_blocks(func)
-        for argument in blocks[0].arguments:
-            if is_composite(argument.type):
-                raise refuse("RK018", f"a kernel parameter of type {argument.type}", at=func)
-        for block in blocks[1:]:
-            self._expand_arguments(block)
-        for block in blocks:
-            for op in list(block.operations):
-                self._visit(op.operation)
-        for op in reversed(self.dead):
-            op.erase()
-        for block, positions in self.composite_args.items():
-            for position in reversed(positions):
-                block.erase_argument(position)
+    def splits(self, type_: ir.Type) -> bool:
+        return is_composite(type_)
 
-    def _expand_arguments(self, block: ir.Block) -> None:
-        """Append the scalars of composite arguments; branches pass them in the same order."""
-        composite = [a for a in block.arguments if is_composite(a.type)]
-        if not composite:
-            return
-        self.composite_args[block] = [a.arg_number for a in composite]
-        for argument in composite:
-            types = leaf_types(argument.type)
-            self.parts[argument] = [block.add_argument(t, argument.location) for t in types]
+    def new_arguments(self, block: ir.Block, argument: ir.BlockArgument) -> list[ir.Value]:
+        return [block.add_argument(t, argument.location) for t in leaf_types(argument.type)]
 
-    def _visit(self, op: ir.Operation) -> None:
-        if op.successors:
-            self._visit_branch(op)
-            return
+    def visit(self, op: ir.Operation) -> None:
         results = list(op.results)
         touches = any(is_composite(r.type) for r in results)
         if not touches and not any(is_composite(v.type) for v in op.operands):
@@ -101,20 +71,3 @@ class _Scalarizer:
             )
             for index, leaf in enumerate(leaf_types(result.type))
         ]
-
-    def _visit_branch(self, op: ir.Operation) -> None:
-        targets = list(op.successors)
-        if not any(block in self.composite_args for block in targets):
-            return
-        fixed, groups = operand_groups(op)
-        expanded = [
-            self._expand_operands(group, self.composite_args.get(block, ()))
-            for block, group in zip(targets, groups, strict=True)
-        ]
-        rebuild_branch(op, fixed, expanded)
-
-    def _expand_operands(
-        self, operands: Sequence[ir.Value], composite: Sequence[int]
-    ) -> list[ir.Value]:
-        plain = [v for i, v in enumerate(operands) if i not in composite]
-        return plain + [part for i in composite for part in self.parts[operands[i]]]
