@@ -295,3 +295,14 @@ def test_as_a_command() -> None:
     wrong = subprocess.run([*command, "missing.ll", "--list"], capture_output=True, text=True)
     assert wrong.returncode == 1
     assert wrong.stderr.startswith("error[RK019]")
+
+
+def test_a_target_without_costs_is_taken_with_a_warning(cli) -> None:
+    code, out, err = cli(*COMMAND, "--target", "rocm")
+    assert code == 0 and "stablehlo.slice" in out
+    assert err == "warning: no cost table for rocm: the CPU's decides\n"
+
+
+def test_an_unknown_target_is_refused_with_the_known_ones(cli) -> None:
+    err = refused(cli(*COMMAND, "--target", "abacus"), "RK020")
+    assert "one of cpu, cuda, tpu, rocm" in err

@@ -45,7 +45,7 @@ from raise_kernel.runtime.arguments import image_of, sort_arguments, table
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.kernel import collects, iteration_limit, read_module
 from raise_kernel.runtime.partition import PARTITIONED_FORM
-from raise_kernel.tensor_options import TARGETS, TensorOptions, device_target
+from raise_kernel.tensor_options import TensorOptions, device_target, is_target
 from raise_kernel.tools.argument_text import (
     ArgumentText,
     parse_argument,
@@ -73,7 +73,7 @@ def _memory_budget(text: str | None) -> int:
 
 def _topology(target: str | None) -> Topology | None:
     """Several chips of `--target`; None where it names a kind of device."""
-    if target is None or target in TARGETS:
+    if target is None or is_target(target):
         return None
     return parse_topology(target)
 

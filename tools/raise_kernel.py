@@ -162,8 +162,8 @@ def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
 @click.option(
     "--target",
     metavar="cpu|cuda|tpu[:CHIP:AxB]",
-    help="Whose cost decides (this device). tpu:v6e:2x2: compile for these chips, which need not "
-    "be here, and report what one of them does.",
+    help="Whose cost decides (this device); the CPU's for rocm and others. tpu:v6e:2x2: "
+    "compile for these chips, which need not be here, and report what one of them does.",
 )
 @click.option(
     "--shard",
@@ -190,10 +190,10 @@ def cli(**options: Any) -> None:
     `raise-kernel cache [info|clear]` shows or empties the cache of raised kernels.
     """
     from raise_kernel.tools.job import Job
-    from raise_kernel.tools.report import progress, timing_table
+    from raise_kernel.tools.report import plain_warnings, progress, timing_table
 
     settings = _settings(options)
-    with progress() as step:
+    with plain_warnings(), progress() as step:
         text = Job(settings, step).do()
     if text:
         click.echo(text, nl=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -49,6 +50,18 @@ def _parameter(index: int, info: KernelInfo) -> str:
     else:
         kind = f"scalar {param.type}"
     return f"{index}: {param.name or '(no name)'}: {kind}"
+
+
+@contextlib.contextmanager
+def plain_warnings() -> Iterator[None]:
+    """Warnings are one line on stderr, without the place in the code that warns."""
+
+    def show(message: Warning | str, *_: Any) -> None:
+        print(f"warning: {message}", file=sys.stderr)
+
+    with warnings.catch_warnings():
+        warnings.showwarning = show
+        yield
 
 
 def timing_table(timings: Sequence[tuple[str, float]]) -> None:

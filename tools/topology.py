@@ -20,6 +20,7 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.compile import Lowered
+from raise_kernel.tensor_options import PLATFORMS, TARGETS
 
 _COLLECTIVE = re.compile(
     r"= (?P<type>.*?) (?P<name>all-gather|all-reduce|all-to-all|collective-broadcast|"
@@ -66,7 +67,9 @@ def parse_topology(text: str) -> Topology:
     """`tpu:v6e:16x16`. Refuses other words with RK020."""
     match = re.fullmatch(r"(tpu):(\w+):(\d+(?:x\d+){0,3})", text)
     if match is None:
-        raise Refusal("RK020", f"--target {text}: not a topology", hint="tpu:v6e:16x16")
+        words = ", ".join((*TARGETS, *PLATFORMS))
+        hint = f"one of {words}, or chips: tpu:v6e:16x16"
+        raise Refusal("RK020", f"--target {text}: neither a target nor a topology", hint=hint)
     platform, chip, shape = match.groups()
     return Topology(platform, chip, tuple(map(int, shape.split("x"))))
 

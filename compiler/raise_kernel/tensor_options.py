@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import functools
+import warnings
 from dataclasses import dataclass
 
 from raise_kernel.diagnostics import Refusal
 
+# Those with a table of costs.
 TARGETS = ("cpu", "cuda", "tpu")
+# JAX's other platforms. So is what JAX's own default device calls itself.
+PLATFORMS = ("rocm", "oneapi", "metal", "neuron")
+# JAX's other names of targets.
+ALIASES = {"gpu": "cuda"}
 OPTIMIZE = ("target", "saturate", "search", "convolution", "none")
 UPDATE_FORMS = ("update", "pad", "roll")
-
-# JAX's names of platforms -> targets.
-_PLATFORMS = {"cpu": "cpu", "gpu": "cuda", "cuda": "cuda", "rocm": "cuda", "tpu": "tpu"}
 
 
 @dataclass(frozen=True)
 class TensorOptions:
-    """`target`: whose cost decides.
+    """`target`: whose cost decides. One without a table is taken with a warning: the CPU's decides.
 
     `optimize`: "target" takes the form of least cost by the target's table; "saturate" also looks
     for a cheaper program by equality saturation (egglog), which takes up to some seconds; "search"
@@ -35,19 +38,36 @@ class TensorOptions:
     in_place: bool = False
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "target", ALIASES.get(self.target, self.target))
         for name, value, known in (
-            ("target", self.target, TARGETS),
             ("optimize", self.optimize, OPTIMIZE),
             ("update_form", self.update_form, ("", *UPDATE_FORMS)),
         ):
             if value not in known:
                 words = ", ".join(word for word in known if word)
                 raise Refusal("RK020", f"{name} {value!r} is none of {words}")
+        if self.target in TARGETS:
+            return
+        if not is_target(self.target):
+            words = ", ".join((*TARGETS, *PLATFORMS))
+            raise Refusal("RK020", f"target {self.target!r} is none of {words}")
+        warnings.warn(f"no cost table for {self.target}: the CPU's decides", stacklevel=3)
+
+
+def is_target(word: str) -> bool:
+    """Whether it names a kind of device: a target, or a platform that JAX knows."""
+    return word in (*TARGETS, *PLATFORMS, *ALIASES) or word == device_target()
 
 
 @functools.cache
 def device_target() -> str:
-    """The target of JAX's default device; "cpu" for one that no table knows."""
+    """The target of JAX's default device: "cuda" for NVIDIA's GPUs alone, the maker's platform for
+    others, else what JAX calls it."""
     import jax
+    from jax.extend.backend import get_backend
 
-    return _PLATFORMS.get(jax.default_backend(), "cpu")
+    name = jax.default_backend().lower()
+    if name != "gpu":
+        return name
+    version = get_backend().platform_version.lower()
+    return next((maker for maker in ("rocm", "oneapi") if maker in version), "cuda")

@@ -147,7 +147,8 @@ def test_command_reports_what_a_chip_does() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (["--target", "gpu"], "tpu:v6e:16x16"),
+        (["--target", "abacus"], "one of cpu, cuda, tpu, rocm"),
+        (["--target", "abacus"], "tpu:v6e:16x16"),
         (["--shard", "x=0"], "goes with --target"),
         (["--target", "tpu:v6e:16x16", "--shard", "x"], "NAME=DIM,DIM"),
     ],

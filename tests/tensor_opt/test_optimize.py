@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import jax
+import jax.extend.backend
 import numpy as np
 import pytest
 from tests.kernels.specs import SPECS
 
 import raise_kernel
+from raise_kernel import tensor_options
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime import search
 
@@ -87,3 +89,49 @@ def test_unknown_words_are_refused():
     for options in ({"optimize": "hard"}, {"target": "abacus"}):
         with pytest.raises(Refusal, match="is none of"):
             launcher.options(**options)
+
+
+def test_a_target_without_a_table_warns_and_takes_the_cpus():
+    launcher, call = launcher_and_call("jacobi2d")
+    with pytest.warns(UserWarning, match="no cost table for rocm: the CPU's decides"):
+        other = launcher.options(target="rocm")
+    lowered = other.lower(*call.args)
+    assert "dynamic_update_slice" in lowered.as_text()
+    assert any("no cost table for rocm" in r.message for r in lowered.remarks)
+    want = np.asarray(launcher.options(target="cpu")(*call.args))
+    np.testing.assert_array_equal(np.asarray(other(*call.args)), want)
+
+
+def test_gpu_is_cuda():
+    launcher, call = launcher_and_call("jacobi2d")
+    texts = {launcher.options(target=t).lower(*call.args).as_text() for t in ("gpu", "cuda")}
+    assert len(texts) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "version", "target"),
+    [
+        ("gpu", "cuda 12080", "cuda"),
+        ("gpu", "PJRT C API\nrocm 60400", "rocm"),
+        ("METAL", "Metal 1.0", "metal"),
+        ("abacus", "beads", "abacus"),
+    ],
+)
+def test_the_default_device_decides(
+    name: str, version: str, target: str, monkeypatch: pytest.MonkeyPatch
+):
+    class Backend:
+        platform_version = version
+
+    monkeypatch.setattr(jax, "default_backend", lambda: name)
+    monkeypatch.setattr(jax.extend.backend, "get_backend", Backend)
+    tensor_options.device_target.cache_clear()
+    try:
+        found = tensor_options.device_target()
+        if target == "cuda":
+            assert tensor_options.TensorOptions(found).target == target
+        else:
+            with pytest.warns(UserWarning, match=f"no cost table for {target}"):
+                assert tensor_options.TensorOptions(found).target == target
+    finally:
+        tensor_options.device_target.cache_clear()
