@@ -1,10 +1,13 @@
-"""`python -m bench` runs the benchmark; `python -m bench compare A.json B.json`, two runs."""
+"""`python -m bench` runs the benchmark; `python -m bench compare A.json B.json`, two runs;
+`python -m bench report DOC.md --cpu A.json --gpu B.json` writes the tables of runs into a page."""
 
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
 @click.option("--group", type=click.Choice(["all", *GROUPS]), default="all", show_default=True)
 @click.option("--only", multiple=True, metavar="WORKLOAD", help="Only this one; may be repeated.")
 @click.option("--toy", is_flag=True, help="Toy sizes.")
-@click.option("--rounds", default=11, show_default=True, help="Samples a column; 0 checks only.")
+@click.option("--rounds", default=21, show_default=True, help="Samples a column; 0 checks only.")
 @click.option("--simulator/--no-simulator", default=True, help="Run the Numba CUDA simulator too.")
 @click.option("--ir", type=click.Path(path_type=Path), help="LLVM IR, made by `bench ir`.")
 @click.option("--json", "json_path", type=click.Path(path_type=Path), help="Write the run here.")
@@ -72,7 +75,9 @@ def run(
         def say(text: str) -> None:
             progress.update(task, description=text)
 
-        record = Record(device, machine(), versions(), measure_ceilings(scale), [])
+        date = datetime.now(UTC).date().isoformat()
+        command = shlex.join(["python", "-m", "bench", *sys.argv[1:]])
+        record = Record(device, machine(), versions(), measure_ceilings(scale), [], date, command)
         columns = peers(device, ir)
         for workload in chosen:
             try:
@@ -131,6 +136,8 @@ def show(record: object, markdown: bool) -> None:
     for table in tables:
         if table is not None:
             console.print(made.markdown(table) if markdown else table)
+    for line in made.summary(record):
+        console.print(line)
     copy, product = record.ceilings.copy, record.ceilings.product
     console.print(f"a copy: {copy / 1e9:.4g} GB/s; a product: {product / 1e9:.4g} GFLOP/s")
     console.print(", ".join(f"{k} {v}" for k, v in {**record.machine, **record.versions}.items()))
@@ -160,6 +167,19 @@ def compare(before: Path, after: Path) -> None:
     from bench.report import changes
 
     Console().print(changes(Record.read(before), Record.read(after)))
+
+
+@main.command("report")
+@click.argument("page", type=click.Path(exists=True, path_type=Path))
+@click.option("--cpu", multiple=True, type=click.Path(exists=True, path_type=Path))
+@click.option("--gpu", multiple=True, type=click.Path(exists=True, path_type=Path))
+def write_report(page: Path, cpu: tuple[Path, ...], gpu: tuple[Path, ...]) -> None:
+    """Put the tables and plots of runs into a page, between its marks `<!-- bench cpu -->` and
+    `<!-- end of bench cpu -->`, and the same for gpu and simulator. A device's runs may be several
+    files, one a group. Plots go beside the page."""
+    from bench.document import write
+
+    write(page, {"cpu": cpu, "gpu": gpu})
 
 
 if __name__ == "__main__":

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
-import math
 import statistics
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bench.check import compare
+from bench.disturbance import clock, disturbed
 from bench.peers import Figures, Missing, Peer, Runner
+from bench.peers.jax_runner import JaxRunner
 from bench.profile import kernels_launched
+from bench.ratios import Ratio, paired
+from bench.same_program import same_program
+from bench.sampling import sample
 from bench.workload import Workload
-
-# A sample lasts about this long, so that neither the timer nor the wait for the device counts.
-SAMPLE_SECONDS = 0.03
-MOST_RUNS = 200
 
 
 @dataclass
@@ -37,7 +36,8 @@ class Column:
 
 @dataclass
 class Row:
-    """A workload's columns at one size."""
+    """A workload's columns at one size. `same_program`: is what XLA made of the raised kernel what
+    it made of the JAX by hand? `disturbed`: the share of the processors' time that others took."""
 
     workload: str
     group: str
@@ -45,17 +45,19 @@ class Row:
     flops: float
     bytes: float
     columns: list[Column] = field(default_factory=list)
+    same_program: bool | None = None
+    disturbed: float | None = None
 
     def column(self, peer: str) -> Column | None:
         """The column of a peer, if it is there."""
         return next((c for c in self.columns if c.peer == peer), None)
 
-    def ratio(self, peer: str) -> float | None:
+    def ratio(self, peer: str) -> Ratio | None:
         """Time of `peer` over the raised kernel's: above one, the raised kernel is faster."""
         ours, theirs = self.column("raised"), self.column(peer)
-        if not (ours and theirs and ours.median and theirs.median):
+        if not (ours and theirs and ours.samples and theirs.samples):
             return None
-        return theirs.median / ours.median
+        return paired(theirs.samples, ours.samples)
 
 
 def measure(
@@ -90,34 +92,34 @@ def measure(
             compare(workload, first[0], first[1], peer.name, outputs)
         column.figures = runner.figures
         ready.append((column, runner))
+    row.same_program = _same_program(ready)
     if rounds:
         say(f"{workload.name}: timing")
-        _time(workload, ready, rounds)
+        _time(workload, row, ready, rounds)
         _count(ready, device)
     return row
 
 
-def _time(workload: Workload, ready: list[tuple[Column, Runner]], rounds: int) -> None:
-    """Samples in turns, so that a slow spell of the machine hits every peer."""
-    runs = {column.peer: _runs(workload, runner) for column, runner in ready}
-    for _ in range(rounds):
-        for column, runner in ready:
-            runner.reset()
-            start = time.perf_counter()
-            runner.run(runs[column.peer])
-            column.samples.append((time.perf_counter() - start) / runs[column.peer])
+def _time(workload: Workload, row: Row, ready: list[tuple[Column, Runner]], rounds: int) -> None:
+    """Fill in the samples."""
+    shared: dict[str, Any] = {}
+    for _, runner in ready:
+        if isinstance(runner, JaxRunner):
+            runner.share(shared)
+    before = clock()
+    runners = {column.peer: runner for column, runner in ready}
+    seconds = sample(runners, rounds, workload.idempotent)
+    row.disturbed = disturbed(before, clock())
+    for column, _ in ready:
+        column.samples = seconds[column.peer]
 
 
-def _runs(workload: Workload, runner: Runner) -> int:
-    """How many runs make a sample."""
-    if not workload.idempotent:
-        return 1
-    runner.reset()
-    runner.run(1)
-    start = time.perf_counter()
-    runner.run(1)
-    once = time.perf_counter() - start
-    return max(1, min(MOST_RUNS, math.ceil(SAMPLE_SECONDS / once)))
+def _same_program(ready: list[tuple[Column, Runner]]) -> bool | None:
+    """Do the raised kernel and the JAX by hand run the same program? None if one is not there."""
+    texts = {c.peer: r.text for c, r in ready if isinstance(r, JaxRunner)}
+    if "raised" not in texts or "jax" not in texts:
+        return None
+    return same_program(texts["raised"], texts["jax"])
 
 
 def _count(ready: list[tuple[Column, Runner]], device: str) -> None:

@@ -22,13 +22,15 @@ from bench.peers import Figures
 
 @dataclass
 class Record:
-    """One run of the benchmark."""
+    """One run of the benchmark. `date` is of its start, in UTC; `command` is what was typed."""
 
     device: str
     machine: dict[str, str]
     versions: dict[str, str]
     ceilings: Ceilings
     rows: list[Row]
+    date: str = ""
+    command: str = ""
 
     def write(self, path: Path) -> None:
         """As JSON."""
@@ -40,7 +42,7 @@ class Record:
         data = json.loads(path.read_text())
         rows = [_row(row) for row in data["rows"]]
         ceilings = Ceilings(**data["ceilings"])
-        return Record(data["device"], data["machine"], data["versions"], ceilings, rows)
+        return Record(**{**data, "ceilings": ceilings, "rows": rows})
 
 
 def _row(data: dict[str, Any]) -> Row:

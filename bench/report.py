@@ -9,14 +9,18 @@ from pathlib import Path
 from rich.table import Table
 
 from bench.measure import Column, Row
+from bench.ratios import unpaired
 from bench.record import Record
+from bench.workload import GROUPS
 
 PEERS = {
     "cpu": ("jax", "openmp", "prange"),
     "gpu": ("jax", "cuda", "graph"),
 }
-# Two medians differ when they are further apart than this share, and than their own spread.
+# Two medians differ when they are further apart than this share, and beyond their own interval.
 NOISE = 0.05
+# What the raised kernel must reach of the speed of JAX by hand.
+LEAST = 0.95
 
 
 def seconds(value: float | None) -> str:
@@ -38,24 +42,69 @@ def geometric_mean(values: list[float]) -> float | None:
 
 
 def times_table(record: Record) -> Table:
-    """Time of each peer; in brackets its time over the raised kernel's."""
+    """Time of each peer; in brackets its time over the raised kernel's; for the JAX by hand the
+    interval of that ratio, and whether the two are the same program."""
     peers = PEERS[record.device]
     table = Table(title=f"{record.machine['device']}: time, and (time / raised kernel's time)")
     table.add_column("workload")
     table.add_column("raised", justify="right")
     for peer in peers:
         table.add_column(_title(record, peer), justify="right")
+        if peer == "jax":
+            table.add_column("95 % interval", justify="right")
     for row in record.rows:
         ours = row.column("raised")
         cells = [seconds(ours.median) or (ours.missing or "") if ours else ""]
         for peer in peers:
             column, ratio = row.column(peer), row.ratio(peer)
             text = seconds(column.median) if column else ""
-            cells.append(f"{text} ({ratio:.2f})" if ratio else text or "–")
+            cells.append(f"{text} ({ratio.value:.2f})" if ratio else text)
+            if peer == "jax":
+                cells.append(_interval(row))
         table.add_row(row.workload, *cells)
-    means = [geometric_mean([r for row in record.rows if (r := row.ratio(p))]) for p in peers]
-    table.add_row("geometric mean", "", *(f"({m:.2f})" if m else "" for m in means))
+    means = [f"({m:.2f})" if (m := _mean(record.rows, p)) else "" for p in peers]
+    table.add_row("geometric mean", "", means[0], "", *means[1:])
     return table
+
+
+def _interval(row: Row) -> str:
+    """Of the ratio to the JAX by hand."""
+    ratio = row.ratio("jax")
+    if ratio is None:
+        return ""
+    same = "same program, " if row.same_program else ""
+    return f"{same}{ratio.low:.2f} to {ratio.high:.2f}"
+
+
+def _mean(rows: list[Row], peer: str) -> float | None:
+    return geometric_mean([ratio.value for row in rows if (ratio := row.ratio(peer))])
+
+
+def summary(record: Record) -> list[str]:
+    """The ratio to JAX by hand: geometric means, and which are below what is asked for."""
+    whole = _mean(record.rows, "jax")
+    if whole is None:
+        return []
+    groups = ((g, _mean([r for r in record.rows if r.group == g], "jax")) for g in GROUPS)
+    means = [f"{group} {mean:.2f}" for group, mean in groups if mean]
+    low = [(row, r) for row in record.rows if (r := row.ratio("jax")) and r.value < LEAST]
+    named = ", ".join(f"{row.workload} {r.value:.2f} ({_interval(row)})" for row, r in low)
+    surely = [row.workload for row, r in low if r.surely_below(LEAST) and not row.same_program]
+    same = [row.same_program for row in record.rows if row.same_program is not None]
+    shares = [row.disturbed for row in record.rows if row.disturbed is not None]
+    lines = [
+        f"Geometric means against JAX by hand: {', '.join(means)}; all {whole:.2f}.",
+        f"Below {LEAST}: {named or 'none'}.",
+        f"Below {LEAST} beyond noise: {', '.join(surely) or 'none'}.",
+    ]
+    if same:
+        lines.append(f"{sum(same)} of {len(same)} are the same program as by hand, after XLA.")
+    if shares and record.device == "cpu":
+        lines.append(
+            f"Other processes and other guests took {100 * statistics.median(shares):.0f} % of "
+            f"the processors' time in the median workload, {100 * max(shares):.0f} % at most."
+        )
+    return lines
 
 
 def figures_table(record: Record) -> Table:
@@ -136,12 +185,12 @@ def plot(record: Record, path: Path) -> None:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    peers = [p for p in PEERS[record.device] if any(row.ratio(p) for row in record.rows)]
+    peers = [p for p in PEERS[record.device] if _mean(record.rows, p)]
     figure, axes = pyplot.subplots(figsize=(9, 0.32 * len(record.rows) + 1.5))
     places = range(len(record.rows))
     for peer in peers:
-        points = [(row.ratio(peer), place) for row, place in zip(record.rows, places, strict=True)]
-        known = [(ratio, place) for ratio, place in points if ratio]
+        pairs = zip(record.rows, places, strict=True)
+        known = [(ratio.value, place) for row, place in pairs if (ratio := row.ratio(peer))]
         axes.plot(*zip(*known, strict=True), "o", label=_title(record, peer))
     axes.axvline(1.0, color="0.6")
     axes.set_xscale("log")
@@ -155,19 +204,21 @@ def plot(record: Record, path: Path) -> None:
 
 
 def changes(before: Record, after: Record) -> Table:
-    """Columns whose medians moved beyond noise."""
+    """Columns whose medians moved by more than `NOISE`, with one outside the 95 % interval."""
     table = Table(title="changed beyond noise")
-    for heading in ("workload", "column", "before", "after", "after / before"):
-        table.add_column(heading, justify="right" if heading[0] in "ba" else "left")
+    for heading in ("workload", "column", "before", "after", "after / before", "95 % interval"):
+        table.add_column(heading, justify="left" if heading in ("workload", "column") else "right")
     for row in after.rows:
         for column in row.columns:
             old = _find(before, row, column)
-            if old is None or old.median is None or column.median is None:
+            if old is None or not old.samples or not column.samples:
                 continue
-            ratio = column.median / old.median
-            if abs(math.log(ratio)) > max(math.log1p(NOISE), spread(old) + spread(column)):
+            ratio = unpaired(column.samples, old.samples)
+            if ratio.differs(NOISE):
                 times = seconds(old.median), seconds(column.median)
-                table.add_row(row.workload, column.title, *times, f"{ratio:.2f}")
+                interval = f"{ratio.low:.2f} to {ratio.high:.2f}"
+                cells = column.title, *times, f"{ratio.value:.2f}", interval
+                table.add_row(row.workload, *cells)
     return table
 
 
@@ -176,11 +227,3 @@ def _find(record: Record, row: Row, column: Column) -> Column | None:
         if other.workload == row.workload and other.size == row.size:
             return other.column(column.peer)
     return None
-
-
-def spread(column: Column) -> float:
-    """Half the logarithmic distance between the quartiles."""
-    if len(column.samples) < 4:
-        return 0.0
-    low, _, high = statistics.quantiles(column.samples, n=4)
-    return math.log(high / low) / 2

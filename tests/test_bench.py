@@ -23,7 +23,7 @@ from bench.peers.openmp import OpenMP
 from bench.peers.prange import Prange
 from bench.peers.raised import Raised
 from bench.record import Record
-from bench.report import changes, geometric_mean, spread
+from bench.report import changes, geometric_mean, summary
 from click.testing import CliRunner
 
 ALL = workloads()
@@ -132,8 +132,57 @@ def test_changes_beyond_noise():
     assert changes(before, noisy).row_count == 0
 
 
-def test_statistics():
+def test_the_mean_of_ratios():
     assert geometric_mean([2.0, 8.0]) == pytest.approx(4.0)
     assert geometric_mean([]) is None
-    assert spread(Column("a", "a", [1.0, 2.0, 4.0, 8.0])) > 0.5
-    assert np.isclose(spread(Column("a", "a", [3.0] * 8)), 0.0)
+
+
+def test_summary_names_what_is_surely_slow():
+    def row(name: str, theirs: float, spread: float, same: bool) -> Row:
+        wobble = [1.0 + spread * (i % 5 - 2) for i in range(20)]
+        hand = Column("jax", "JAX by hand", [theirs * w for w in wobble])
+        return Row(
+            name, "dense", {}, 1.0, 1.0, [Column("raised", "raised", [1.0] * 20), hand], same
+        )
+
+    rows = [
+        row("slow", 0.8, 0.01, False),
+        row("unsure", 0.94, 0.2, False),
+        row("equal", 0.9, 0.01, True),
+        row("fast", 2.0, 0.01, False),
+    ]
+    lines = summary(dataclasses.replace(record_of([1.0]), rows=rows))
+    low = next(line for line in lines if line.startswith("Below 0.95:"))
+    for part in ("slow 0.80", "unsure 0.94", "equal 0.90 (same program, "):
+        assert part in low
+    assert "fast" not in low
+    assert "Below 0.95 beyond noise: slow." in lines
+    assert "1 of 4 are the same program as by hand, after XLA." in lines
+
+
+@pytest.mark.usefixtures("wide")
+def test_results_that_differ_fail_the_run(tmp_path: Path, monkeypatch):
+    saxpy = next(w for w in ALL if w.name == "saxpy")
+    wrong = dataclasses.replace(saxpy, by_hand=lambda s, n: {"y": s["y"] + 1})
+    monkeypatch.setattr("bench.catalogue.workloads", lambda *_: [wrong])
+    monkeypatch.setattr(bench_peers, "peers", lambda device, ir: [Raised(), HandWritten()])
+    out = tmp_path / "out.json"
+    result = CliRunner().invoke(main, ["--toy", "--no-simulator", "--json", str(out)])
+    assert result.exit_code == 1
+    assert "DIFFERS saxpy: saxpy: y[0] is " in result.output
+    assert json.loads(out.read_text())["rows"] == [], "no time of it is reported"
+
+
+@pytest.mark.usefixtures("wide")
+def test_without_gcc_the_column_is_empty_and_says_so(tmp_path: Path, monkeypatch):
+    monkeypatch.setattr(bench_peers, "peers", lambda device, ir: [HandWritten(), OpenMP()])
+    monkeypatch.setattr("bench.peers.openmp.shutil.which", lambda name: None)
+    result = CliRunner().invoke(main, ["--toy", "--only", "saxpy", "--rounds", "1"])
+    assert result.exit_code == 0, result.output
+    assert "empty: OpenMP C: no gcc (saxpy)" in result.output
+
+
+def test_without_a_gpu_the_run_ends_with_the_reason():
+    result = CliRunner().invoke(main, ["--device", "gpu", "--toy", "--only", "saxpy"])
+    assert result.exit_code != 0
+    assert "JAX finds no gpu" in result.output

@@ -30,13 +30,15 @@ class JaxRunner:
     ) -> None:
         self._names = outputs
         self._state = state
-        self._kept = {name: jnp.asarray(a) for name, a in state.items() if name not in written}
-        self._written = {name: jnp.asarray(state[name]) for name in written}
+        self._kept = {name: jnp.array(a) for name, a in state.items() if name not in written}
+        self._written = {name: jnp.array(state[name]) for name in written}
         start = time.perf_counter()
         with warnings.catch_warnings():
-            # A donated array that the program does not read has nothing to reuse.
+            # A donated array that the program does not write back has nothing to reuse.
             warnings.filterwarnings("ignore", message="Some donated buffers were not usable")
-            lowered = jax.jit(program, donate_argnums=0).lower(self._written, self._kept)
+            # An array that is written without being read is kept, to be written into.
+            jitted = jax.jit(program, donate_argnums=0, keep_unused=True)
+            lowered = jitted.lower(self._written, self._kept)
             self._program = lowered.compile()
         seconds = time.perf_counter() - start
         self.figures = Figures(raise_seconds, seconds, self._peak())
@@ -56,6 +58,10 @@ class JaxRunner:
     def text(self) -> str:
         """The optimized HLO."""
         return self._program.as_text() or ""
+
+    def share(self, buffers: Arrays) -> None:
+        """Read the buffers of those who shared theirs before; leave one's own for the next."""
+        self._kept = {name: buffers.setdefault(name, mine) for name, mine in self._kept.items()}
 
     def reset(self) -> None:
         self._written = {name: jnp.array(self._state[name]) for name in self._written}

@@ -1,0 +1,74 @@
+"""Samples of several runners, so that the ratio of two of them is fair.
+
+What a ratio of two equal programs showed before each of these was done:
+
+- Runners take turns, in an order that is drawn anew in every round: whoever runs after a runner
+  that leaves the caches full, or warm for it, is not always the same.
+- Runners of JAX programs read the very same buffers. Buffers of their own lie on other pages, which
+  on a CPU is a difference of up to a third that lasts for the whole process.
+- What a program writes is put back before each sample into fresh buffers: their pages are drawn
+  anew, too. One run that is not timed then touches them (where a second run does the same work).
+- A sample is as many runs as last `SAMPLE_SECONDS`, found by a trial of each runner; Python's
+  garbage collector is off during it.
+"""
+
+from __future__ import annotations
+
+import gc
+import math
+import random
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from bench.peers import Runner
+
+# A sample lasts about this long, so that neither the timer nor the wait for the device counts.
+SAMPLE_SECONDS = 0.03
+MOST_RUNS = 200
+
+
+def sample(runners: Mapping[str, Runner], rounds: int, repeatable: bool) -> dict[str, list[float]]:
+    """Seconds of one run, by runner, one for each round.
+
+    `repeatable`: a run on what the last one left does the same work; if not, a sample is one run
+    on the first arrays.
+    """
+    runs = {name: _runs(runner) if repeatable else 1 for name, runner in runners.items()}
+    seconds: dict[str, list[float]] = {name: [] for name in runners}
+    order = list(runners)
+    draw = random.Random(0)
+    for _ in range(rounds):
+        draw.shuffle(order)
+        for name in order:
+            runner = runners[name]
+            runner.reset()
+            if repeatable:
+                runner.run(1)
+            with _collector_off():
+                start = time.perf_counter()
+                runner.run(runs[name])
+                seconds[name].append((time.perf_counter() - start) / runs[name])
+    return seconds
+
+
+def _runs(runner: Runner) -> int:
+    """How many runs make a sample."""
+    runner.reset()
+    runner.run(1)
+    start = time.perf_counter()
+    runner.run(1)
+    once = time.perf_counter() - start
+    return max(1, min(MOST_RUNS, math.ceil(SAMPLE_SECONDS / once)))
+
+
+@contextmanager
+def _collector_off() -> Iterator[None]:
+    was_on = gc.isenabled()
+    gc.collect(0)
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()

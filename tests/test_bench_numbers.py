@@ -1,0 +1,213 @@
+"""The benchmark's numbers: fair samples, ratios with intervals, equal programs, pages of tables."""
+
+from __future__ import annotations
+
+import gc
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from bench import document
+from bench.ceilings import Ceilings
+from bench.disturbance import Clock, disturbed
+from bench.measure import Column, Row
+from bench.peers import Figures
+from bench.peers.jax_runner import JaxRunner
+from bench.ratios import paired, unpaired
+from bench.record import Record
+from bench.same_program import same_program
+from bench.sampling import sample
+
+
+def noisy(rng: np.random.Generator, count: int = 21) -> np.ndarray:
+    """Times with the tail that a busy machine gives them."""
+    return 1.0 + 0.02 * rng.standard_exponential(count)
+
+
+def test_interval_holds_the_ratio_of_equal_programs():
+    rng = np.random.default_rng(3)
+    ratios = [paired(noisy(rng), noisy(rng)) for _ in range(200)]
+    held = sum(r.low <= 1.0 <= r.high for r in ratios)
+    assert held >= 180
+    assert not any(r.surely_below(0.95) for r in ratios)
+
+
+def test_a_loss_shows_through_noise():
+    rng = np.random.default_rng(4)
+    ratio = paired(0.9 * noisy(rng), noisy(rng))
+    assert ratio.surely_below(0.95) and ratio.low < 0.9 < ratio.high
+    assert unpaired(0.9 * noisy(rng), noisy(rng)).differs(0.05)
+
+
+def test_a_drift_of_the_machine_cancels_in_pairs():
+    rng = np.random.default_rng(5)
+    drift = np.linspace(1.0, 3.0, 21)
+    ours, theirs = drift * noisy(rng), drift * noisy(rng)
+    together, apart = paired(theirs, ours), unpaired(theirs, ours)
+    assert together.high - together.low < 0.1 < apart.high - apart.low
+
+
+class Noted:
+    """A runner that writes down what is asked of it."""
+
+    figures = Figures()
+
+    def __init__(self, name: str, log: list[tuple[str, str, bool]]) -> None:
+        self.name, self.log = name, log
+
+    def reset(self) -> None:
+        self.log.append((self.name, "reset", gc.isenabled()))
+
+    def run(self, times: int) -> None:
+        self.log.append((self.name, f"run {times}", gc.isenabled()))
+
+    def outputs(self) -> dict[str, np.ndarray]:
+        return {}
+
+
+def test_runners_take_turns_in_changing_order():
+    log: list[tuple[str, str, bool]] = []
+    runners = {name: Noted(name, log) for name in "abc"}
+    seconds = sample(runners, 30, repeatable=False)
+    assert {name: len(times) for name, times in seconds.items()} == dict.fromkeys("abc", 30)
+    resets = [name for name, what, _ in log if what == "reset"]
+    rounds = [tuple(resets[i : i + 3]) for i in range(0, 90, 3)]
+    assert all(sorted(order) == list("abc") for order in rounds) and len(set(rounds)) == 6
+    timed = [(what, collects) for _, what, collects in log if what != "reset"]
+    assert timed == [("run 1", False)] * 90, "one run, on fresh arrays, without the collector"
+    assert gc.isenabled()
+
+
+def test_what_can_be_repeated_is_run_once_untimed():
+    log: list[tuple[str, str, bool]] = []
+    sample({"a": Noted("a", log)}, 2, repeatable=True)
+    for_a_sample = [(what, on) for _, what, on in log][3:6]
+    assert for_a_sample[:2] == [("reset", True), ("run 1", True)]
+    assert for_a_sample[2][0] != "run 1" and not for_a_sample[2][1]
+
+
+def test_jax_programs_read_the_same_buffers():
+    state = {"x": np.arange(4.0), "y": np.zeros(4)}
+    runners = [
+        JaxRunner(lambda w, r: {"y": w["y"] + r["x"]}, ("y",), ("y",), state) for _ in range(2)
+    ]
+    shared: dict[str, jax.Array] = {}
+    for runner in runners:
+        runner.share(shared)
+    assert list(shared) == ["x"]
+    for runner in runners:
+        runner.reset()
+        runner.run(3)
+        np.testing.assert_array_equal(runner.outputs()["y"], 3 * state["x"])
+
+
+def test_an_array_that_is_only_written_is_written_in_place():
+    state = {"x": np.zeros((512, 512), np.float32), "y": np.zeros((512, 512), np.float32)}
+    runner = JaxRunner(lambda w, r: {"y": r["x"].T}, ("y",), ("y",), state)
+    assert runner.figures.peak_bytes is not None
+    assert runner.figures.peak_bytes < 2.1 * state["x"].nbytes
+
+
+def text(function, *args) -> str:
+    return jax.jit(function).lower(*args).compile().as_text() or ""
+
+
+def test_same_program():
+    x = jnp.arange(1000.0, dtype=jnp.float32)
+
+    def first(a, b):
+        return jnp.sin(a) * b + jnp.cumsum(a)
+
+    def again(left, right):
+        total = jnp.cumsum(left)
+        return total + right * jnp.sin(left)
+
+    assert same_program(text(first, x, x), text(again, x, x))
+    assert not same_program(text(first, x, x), text(lambda a, b: jnp.sin(b) * a + a, x, x))
+    assert not same_program(text(first, x, x), text(first, x[:9], x[:9]))
+    assert not same_program(text(lambda a, b: a - b, x, x), text(lambda a, b: b - a, x, x)), (
+        "the order of what does not commute counts"
+    )
+
+
+def test_loops_and_constants_count_in_programs():
+    x = jnp.ones((64, 64), jnp.float32)
+
+    def repeated(times: int, factor: float):
+        return lambda a: jax.lax.fori_loop(0, times, lambda _, b: b @ a * factor, a)
+
+    base = text(repeated(7, 0.5), x)
+    assert same_program(base, text(repeated(7, 0.5), x))
+    assert not same_program(base, text(repeated(8, 0.5), x))
+    assert not same_program(base, text(repeated(7, 0.25), x))
+
+
+def test_what_others_took():
+    before, after = Clock(100.0, 50.0, 10.0), Clock(110.0, 58.0, 15.0)
+    assert disturbed(before, after) == pytest.approx(0.3)
+    assert disturbed(before, Clock(110.0, 54.0, 15.0)) == 0.0
+    assert disturbed(None, after) is None
+
+
+def record(device: str = "cpu", name: str = "w", date: str = "2030-01-02") -> Record:
+    columns = [
+        Column("raised", "raised", [1.0, 1.1, 1.0], figures=Figures(0.5, 0.25, 4_000_000, 3)),
+        Column("jax", "JAX by hand", [2.0, 2.2, 2.0], figures=Figures(None, 0.2, 1, 4)),
+        Column("openmp", "OpenMP C", missing="no gcc"),
+        Column("simulator", "Numba simulator", [50.0]),
+        Column("raised_small", "raised, simulator's size", [0.5]),
+    ]
+    row = Row(name, "dense", {"n": 1}, 1e9, 2e9, columns, same_program=False, disturbed=0.25)
+    machine = {"processor": "a processor", "device": device}
+    return Record(
+        device, machine, {"jax": "1"}, Ceilings(4e9, 1e9), [row], date, f"python -m bench {name}"
+    )
+
+
+PAGE = """# A page
+<!-- bench cpu -->
+old numbers
+<!-- end of bench cpu -->
+prose stays
+<!-- bench simulator -->
+<!-- end of bench simulator -->
+"""
+
+
+def test_a_page_of_runs(tmp_path: Path):
+    pytest.importorskip("matplotlib")
+    page, first, second = tmp_path / "page.md", tmp_path / "a.json", tmp_path / "b.json"
+    page.write_text(PAGE)
+    record().write(first)
+    record(name="v").write(second)
+    for _ in range(2):
+        document.write(page, {"cpu": [first, second], "gpu": []})
+        made = page.read_text()
+        assert "old numbers" not in made and "prose stays" in made
+        assert "| w | 1 s | 2 s (2.00) | 2.00 to 2.00 | | |" in made
+        assert made.count("| v | 1 s |") == 1, "a second time changes nothing"
+        assert "python -m bench w\npython -m bench v\n" in made
+        assert "2030-01-02: processor a processor, device cpu, jax 1." in made
+        assert "Empty: OpenMP C: no gcc (w, v)." in made
+        assert "| w | 50 s | 500 ms | 100 |" in made
+        assert "Below 0.95: none." in made
+        assert "25 % of the processors' time" in made
+    assert (tmp_path / "cpu.png").exists()
+
+
+def test_a_page_without_marks_stays_as_it_is(tmp_path: Path):
+    page, run = tmp_path / "page.md", tmp_path / "a.json"
+    page.write_text("nothing here\n")
+    record().write(run)
+    with pytest.raises(document.NoMark, match="<!-- bench cpu -->"):
+        document.write(page, {"cpu": [run]})
+    assert page.read_text() == "nothing here\n" and not (tmp_path / "cpu.png").exists()
+
+
+def test_runs_of_two_machines_are_not_one_table():
+    other = record()
+    other.machine["processor"] = "another"
+    with pytest.raises(ValueError, match="different machines"):
+        document.merged([record(), other])
