@@ -29,29 +29,6 @@ ORDERINGS = {
     "acq_rel": 6,
     "seq_cst": 7,
 }
-RMW_OPERATIONS = {
-    "xchg": 0,
-    "add": 1,
-    "sub": 2,
-    "and": 3,
-    "nand": 4,
-    "or": 5,
-    "xor": 6,
-    "max": 7,
-    "min": 8,
-    "umax": 9,
-    "umin": 10,
-    "fadd": 11,
-    "fsub": 12,
-    "fmax": 13,
-    "fmin": 14,
-    "uinc_wrap": 15,
-    "udec_wrap": 16,
-    "usub_cond": 17,
-    "usub_sat": 18,
-    "fmaximum": 19,
-    "fminimum": 20,
-}
 _ICMP = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 _ORDERED = ("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord")
 _UNORDERED = ("ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true")

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from raise_kernel.analysis.memory.rmw_operations import RMW_OPERATIONS
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.llvm_text import instructions as ins
@@ -19,7 +20,6 @@ from raise_kernel.passes.import_llvm.import_addresses import gep_parts
 from raise_kernel.passes.import_llvm.import_attributes import (
     ORDERINGS,
     PREDICATES,
-    RMW_OPERATIONS,
     Attributes,
     flag_attributes,
     i32_array,

@@ -6,26 +6,17 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.support.clang import needs_clang
 
 from raise_kernel import Kernel
-from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.cuda import compile_cuda, find_clang
+from raise_kernel.frontend.cuda import compile_cuda
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference.execute import execute
 
-
-def _have_clang() -> bool:
-    try:
-        find_clang()
-    except Refusal:
-        return False
-    return True
-
-
 pytestmark = [
     pytest.mark.usefixtures("x64"),
-    pytest.mark.skipif(not _have_clang(), reason="no clang on PATH"),
+    needs_clang,
 ]
 
 SOURCE = """

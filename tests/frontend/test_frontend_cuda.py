@@ -7,6 +7,7 @@ import shutil
 
 import numpy as np
 import pytest
+from tests.support.clang import needs_clang
 from tests.support.lanes import run_lanes
 
 import raise_kernel as rk
@@ -20,15 +21,7 @@ from raise_kernel.frontend.specialize import specialize
 F32 = np.dtype(np.float32)
 
 
-def _have_clang() -> bool:
-    try:
-        find_clang()
-    except Refusal:
-        return False
-    return True
-
-
-pytestmark = pytest.mark.skipif(not _have_clang(), reason="no clang on PATH")
+pytestmark = needs_clang
 
 SAXPY = """
 __global__ void saxpy(int n, float a, const float *__restrict__ x, float *y) {

@@ -15,11 +15,12 @@ from tests.support.llvm_constant_text import (
     type_text,
 )
 
+from raise_kernel.analysis.memory.rmw_operations import RMW_OPERATIONS
 from raise_kernel.bindings import ir, llvm
 from raise_kernel.passes.import_llvm import import_attributes as names
 
 _ORDERINGS = {number: word for word, number in names.ORDERINGS.items()}
-_RMW = {number: word for word, number in names.RMW_OPERATIONS.items()}
+_RMW = {number: word for word, number in RMW_OPERATIONS.items()}
 _NUMBER_CASTS = ("trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp")
 _OTHER_CASTS = ("sitofp", "ptrtoint", "ptrtoaddr", "inttoptr", "bitcast", "addrspacecast")
 _CASTS = frozenset((*_NUMBER_CASTS, *_OTHER_CASTS))

@@ -16,10 +16,13 @@ domain implies what one has and the other has not. Branches with effects stay.
 
 from __future__ import annotations
 
+import functools
+
 from raise_kernel.analysis.accesses.affine_maps import access_forms, evaluate, if_constraints
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
-from raise_kernel.analysis.accesses.regions import has_effects, negated, region_domains
+from raise_kernel.analysis.accesses.regions import has_effects, negated, rewrite_inner_first
 from raise_kernel.bindings import attributes_of, defining_op, ir, kernels
+from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -31,21 +34,15 @@ MAX_PAIRS = 64
 def merge_equal_branches(module: ir.Module, ctx: PassContext) -> None:
     """Drop conditions one of whose branches is the other one at the edge."""
     for kernel in kernels(module):
-        _block(kernel.regions[0].blocks[0], Domain(), ctx)
+        merge = functools.partial(_merge, ctx.remarks)
+        rewrite_inner_first(kernel.regions[0].blocks[0], Domain(), merge)
 
 
-def _block(block: ir.Block, domain: Domain, ctx: PassContext) -> None:
-    for item in list(block.operations):
-        op = item.operation
-        if not op.regions:
-            continue
-        for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
-            for nested in region.blocks:
-                _block(nested, inner, ctx)
-        kept = _decisive(op, domain) if op.name == "affine.if" and op.results else None
-        if kept is not None:
-            ctx.remarks.applied("both branches compute the same: the condition is gone", op)
-            _take(op, kept)
+def _merge(remarks: RemarkSink, op: ir.Operation, domain: Domain) -> None:
+    kept = _decisive(op, domain) if op.name == "affine.if" and op.results else None
+    if kept is not None:
+        remarks.applied("both branches compute the same: the condition is gone", op)
+        _take(op, kept)
 
 
 def _decisive(op: ir.Operation, domain: Domain) -> int | None:

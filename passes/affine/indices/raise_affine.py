@@ -33,6 +33,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.guards.guard_ops import inline_branch
 from raise_kernel.registry import register_pass
 
 
@@ -123,27 +124,16 @@ class _Raiser:
         blocks = [list(region.blocks) for region in op.regions]
         yes, no = (blocks[0], blocks[1]) if truth else (blocks[1], blocks[0])
         if constraints is None:
-            self.inline(op, no, domain)
+            self.inline(op, 1 if truth else 0, domain)
         elif not constraints:
-            self.inline(op, yes, domain)
+            self.inline(op, 0 if truth else 1, domain)
         else:
             self.affine_if(op, constraints, yes, no, domain)
 
-    def inline(self, op: ir.Operation, blocks: list[ir.Block], domain: Domain) -> None:
+    def inline(self, op: ir.Operation, region: int, domain: Domain) -> None:
         """Replace the if by the one branch that runs."""
-        values: list[ir.Value] = []
-        if blocks:
-            *body, end = [o.operation for o in blocks[0].operations]
-            values = list(end.operands)
-            for inner in body:
-                inner.move_before(op)
-            for result, value in zip(op.results, values, strict=True):
-                result.replace_all_uses_with(value)
-            op.erase()
-            for inner in body:
-                self.operation(inner, domain)
-            return
-        op.erase()
+        for inner in inline_branch(op, region):
+            self.operation(inner, domain)
 
     def affine_if(
         self,

@@ -25,6 +25,7 @@ loop stays, with a remark.
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -37,7 +38,12 @@ from raise_kernel.analysis.accesses.affine_maps import (
 )
 from raise_kernel.analysis.accesses.dependence import domain_text, form_text, is_empty
 from raise_kernel.analysis.accesses.linear import Domain, Linear
-from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
+from raise_kernel.analysis.accesses.regions import (
+    WRITES,
+    has_effects,
+    region_domains,
+    rewrite_inner_first,
+)
 from raise_kernel.analysis.accesses.strided_views import lane_axes, plan
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import (
@@ -51,7 +57,7 @@ from raise_kernel.bindings import (
     kernels,
     walk,
 )
-from raise_kernel.diagnostics import NoMatch
+from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.registry import register_pass
@@ -61,22 +67,16 @@ from raise_kernel.registry import register_pass
 def promote_accumulators(module: ir.Module, ctx: PassContext) -> None:
     """Make loop-carried values of the array elements that loops add to."""
     for kernel in kernels(module):
-        _block(kernel.regions[0].blocks[0], Domain(), ctx)
+        promote = functools.partial(_promote, ctx.remarks)
+        rewrite_inner_first(kernel.regions[0].blocks[0], Domain(), promote)
 
 
-def _block(block: ir.Block, domain: Domain, ctx: PassContext) -> None:
-    for item in list(block.operations):
-        op = item.operation
-        if not op.regions:
-            continue
-        for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
-            for nested in region.blocks:
-                _block(nested, inner, ctx)
-        if op.name == "affine.for" and not op.results and has_effects(op):
-            try:
-                _Loop(op, domain).rewrite()
-            except NoMatch as reason:
-                ctx.remarks.missed(f"its sums stay in memory: {reason}", op)
+def _promote(remarks: RemarkSink, op: ir.Operation, domain: Domain) -> None:
+    if op.name == "affine.for" and not op.results and has_effects(op):
+        try:
+            _Loop(op, domain).rewrite()
+        except NoMatch as reason:
+            remarks.missed(f"its sums stay in memory: {reason}", op)
 
 
 @dataclass

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import cast
 
+from raise_kernel.analysis.memory.rmw_operations import RMW_OPERATIONS
 from raise_kernel.analysis.memory.type_layout import is_float, store_size
 from raise_kernel.bindings import constant_int, ir
 from raise_kernel.passes.standardize.asm.inline_asm import Machine
@@ -17,7 +18,6 @@ from raise_kernel.passes.standardize.asm.ptx_packed import PACKED, half_register
 from raise_kernel.passes.standardize.asm.ptx_text import Statement
 from raise_kernel.passes.standardize.emitter import i64_attr, int_type
 from raise_kernel.passes.standardize.matrix_rows import spare_variable
-from raise_kernel.passes.standardize.rules.memory_intrinsics import ATOMIC_KINDS
 
 _ADDRESS = re.compile(r"\[\s*([%$\w]+)\s*(?:\+\s*(-?\w+))?\s*\]")
 _SPARE_BYTES = 16
@@ -122,12 +122,17 @@ def atomic(m: Machine, s: Statement) -> ir.Value | None:
     return old if first else None
 
 
+# PTX's words for what LLVM calls otherwise.
+_RENAMED = {"exch": "xchg", "inc": "uinc_wrap", "dec": "udec_wrap"}
+_ATOMICS = frozenset(("add", "and", "or", "xor", "min", "max", *_RENAMED))
+
+
 def _update(m: Machine, s: Statement, place: ir.Value, value: ir.Value) -> ir.Value:
-    kind = next((w for w in s.modifiers if w in (*ATOMIC_KINDS, "exch")), None)
+    kind = next((w for w in s.modifiers if w in _ATOMICS), None)
     if kind is None:
         raise m.refuse(f"{s.text} has no form yet")
     attributes = {
-        "bin_op": i64_attr(ATOMIC_KINDS[_llvm_kind(kind, s, value.type)]),
+        "bin_op": i64_attr(RMW_OPERATIONS[_llvm_kind(kind, s, value.type)]),
         "ordering": i64_attr(2),
     }
     return m.build("llvm.atomicrmw", [place, value], value.type, attributes)
@@ -163,8 +168,8 @@ def _compare_and_swap(m: Machine, s: Statement, type_: ir.Type) -> ir.Value:
 
 
 def _llvm_kind(kind: str, s: Statement, type_: ir.Type) -> str:
-    if kind == "exch":
-        return "xchg"
+    if kind in _RENAMED:
+        return _RENAMED[kind]
     if is_float(type_) and kind in ("add", "min", "max"):
         return f"f{kind}"
     if kind in ("min", "max") and not is_signed(s):

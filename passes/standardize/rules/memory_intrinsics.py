@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from raise_kernel.analysis.memory.rmw_operations import RMW_OPERATIONS
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.emitter import i64_attr
 from raise_kernel.passes.standardize.rules.call_context import Call, CallRule
@@ -20,27 +21,6 @@ LEFT_FOR_POINTERS = frozenset(
     }
 )
 
-# llvm.atomicrmw's numbers of its operations.
-ATOMIC_KINDS = {
-    "xchg": 0,
-    "add": 1,
-    "sub": 2,
-    "and": 3,
-    "nand": 4,
-    "or": 5,
-    "xor": 6,
-    "max": 7,
-    "min": 8,
-    "umax": 9,
-    "umin": 10,
-    "fadd": 11,
-    "fsub": 12,
-    "fmax": 13,
-    "fmin": 14,
-    "inc": 15,
-    "dec": 16,
-}
-
 
 def _read_only_load(call: Call) -> list[ir.Value]:
     """ld.global.nc(pointer, alignment)."""
@@ -54,7 +34,7 @@ def _atomic(kind: str) -> CallRule:
         own = kind
         if isinstance(value.type, ir.FloatType):
             own = {"add": "fadd", "max": "fmax", "min": "fmin"}.get(kind, kind)
-        attributes = {"bin_op": i64_attr(ATOMIC_KINDS[own]), "ordering": i64_attr(2)}
+        attributes = {"bin_op": i64_attr(RMW_OPERATIONS[own]), "ordering": i64_attr(2)}
         return [call.build("llvm.atomicrmw", [pointer, value], call.type, attributes)]
 
     return convert
@@ -133,8 +113,8 @@ MEMORY_RULES: dict[str, CallRule] = {
     "llvm.nvvm.cp.async.wait.group": _nothing,
     "llvm.nvvm.cp.async.wait.all": _nothing,
     "llvm.nvvm.atomic.load.add": _atomic("fadd"),
-    "llvm.nvvm.atomic.load.inc": _atomic("inc"),
-    "llvm.nvvm.atomic.load.dec": _atomic("dec"),
+    "llvm.nvvm.atomic.load.inc": _atomic("uinc_wrap"),
+    "llvm.nvvm.atomic.load.dec": _atomic("udec_wrap"),
     **{
         f"llvm.nvvm.atomic.{kind}.gen": _atomic(kind)
         for kind in ("add", "max", "min", "inc", "dec", "and", "or", "xor")

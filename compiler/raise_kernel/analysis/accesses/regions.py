@@ -55,6 +55,19 @@ def walk_with_domain(
                     walk_with_domain(nested, inner, visit)
 
 
+def rewrite_inner_first(
+    block: ir.Block, domain: Domain, visit: Callable[[ir.Operation, Domain], None]
+) -> None:
+    """Call `visit(op, domain)` on each operation with regions, post-order; `visit` may erase it."""
+    for item in list(block.operations):
+        op = item.operation
+        if op.regions:
+            for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
+                for nested in region.blocks:
+                    rewrite_inner_first(nested, inner, visit)
+            visit(op, domain)
+
+
 def has_effects(op: ir.Operation) -> bool:
     """Whether `op`, or an operation inside it, writes memory or synchronizes."""
     if op.name in WRITES:
