@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from raise_kernel import registry
+from raise_kernel.bindings import ir
 from raise_kernel.registry import register_pass
 from raise_kernel.tools.raise_opt import cli, spell_pass_flags
 
@@ -107,6 +108,29 @@ def test_faults_carry_a_reproducer(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     code, out, _ = opt(str(file), "--run-reproducer")
     assert code == 0
     assert "constant 2" in out
+
+
+def test_no_pass_runs_again_on_what_it_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    def look(module, ctx) -> None:
+        """Look."""
+        seen.append(str(module))
+
+    def rename(module, ctx) -> None:
+        """Rename the function."""
+        function = module.body.operations[0]
+        name = "g" if "@f" in str(module) else "h"
+        function.attributes["sym_name"] = ir.StringAttr.get(name)
+
+    monkeypatch.setattr(registry, "_passes", dict(registry._passes))
+    register_pass("test-look", stage="affine")(look)
+    register_pass("test-rename", stage="affine")(rename)
+    flags = "--test-look --cse --test-look --test-rename --test-look --test-rename --test-rename"
+    code, out, _ = opt(*flags.split())
+    assert code == 0 and "@h" in out
+    # Not after the first cse, which finds nothing; again after the function has another name.
+    assert ["@f" in text for text in seen] == [True, False]
 
 
 def test_import(tmp_path: Path) -> None:

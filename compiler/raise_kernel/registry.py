@@ -27,7 +27,10 @@ STAGE_FOLDERS = (
 
 @dataclass(frozen=True)
 class PassInfo:
-    """One registered pass: its CLI name, its stage, its options with their defaults."""
+    """One registered pass: its CLI name, its stage, its options with their defaults.
+
+    `settles`: it goes on until it finds no more, so run again it leaves its result as it is.
+    """
 
     name: str
     stage: str
@@ -35,12 +38,13 @@ class PassInfo:
     options: dict[str, tuple[type, Any]]
     build: Callable[..., Pass]
     module: str
+    settles: bool = False
 
 
 _passes: dict[str, PassInfo] = {}
 
 
-def register_pass(name: str, *, stage: str) -> Callable[[Any], Any]:
+def register_pass(name: str, *, stage: str, settles: bool = False) -> Callable[[Any], Any]:
     """Class or function decorator that makes a pass known under its CLI name."""
 
     def decorate(target: Any) -> Any:
@@ -52,7 +56,8 @@ def register_pass(name: str, *, stage: str) -> Callable[[Any], Any]:
         is_class = inspect.isclass(target)
         options = _options(target) if is_class else {}
         build: Any = target if is_class else _function_pass(target)
-        _passes[name] = PassInfo(name, stage, summary[0], options, build, target.__module__)
+        place = target.__module__
+        _passes[name] = PassInfo(name, stage, summary[0], options, build, place, settles)
         return target
 
     return decorate

@@ -128,6 +128,7 @@ class Rewriter:
             value = storer.value(node)
             if end.operands[index] != value:
                 end.operands[index] = value
+        storer.finish()
         for origin in reversed(origins):
             if not origin.placed:
                 origin.op.erase()

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.bindings import defining_op, ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph.load import captured
 from raise_kernel.passes.tensor_opt.graph.node import (
     Cumulative,
@@ -34,6 +34,7 @@ class Storer:
         self.values = values
         self.inner = inner
         self.owners: dict[Node, ir.Operation] = {}
+        self._constants: list[ir.Value] = []
         self._types: dict[tuple, ir.Type] = {}
         self._elements: dict[str, ir.Type] = {}
 
@@ -65,19 +66,27 @@ class Storer:
             self.values[node] = self.owners[node.operands[0]].results[node.attr]
             return
         op = self._placed(node)
-        if op is None:
-            with ir.InsertionPoint(self.end), node.place or self.end.location:
-                self.values[node] = self._build(node)
-            return
-        if len(op.regions):
+        if op is not None and len(op.regions):
             assert node.origin is not None
             # A copy captures what the operation itself captures by now.
             captures = node.origin.captured if op is node.origin.op else captured(op)
             self.inner(op, captures, node.operands, self.values)
-        if node.element:
+        if op is None:
+            with ir.InsertionPoint(self.end), node.place or self.end.location:
+                self.values[node] = self._build(node)
+        elif node.element:
             self.values[node] = op.results[0]
         else:
             self.owners[node] = op
+        if node.op == "constant":
+            self._constants.append(self.values[node])
+
+    def finish(self) -> None:
+        """Constants that blocks inside this one have as their own now have no users here: out."""
+        for value in self._constants:
+            op = defining_op(value)
+            if op is not None and next(iter(value.uses), None) is None:
+                op.erase()
 
     def _placed(self, node: Node) -> ir.Operation | None:
         """The node's own operation, moved here and on its present operands; None if it has none."""
