@@ -266,6 +266,21 @@ def test_the_newest_clang_is_taken(monkeypatch, tmp_path):
     assert shutil.which("clang-17") == find_clang("clang-17")
 
 
+def test_an_old_clang_stands_back(monkeypatch, tmp_path):
+    def install(name: str, version: int) -> str:
+        (tmp_path / name).write_text(f"#!/bin/sh\necho clang version {version}.0.6\n")
+        (tmp_path / name).chmod(0o755)
+        return str(tmp_path / name)
+
+    monkeypatch.setenv("PATH", str(tmp_path))
+    old = install("clang", 14)
+    install("clang-14", 14)
+    assert find_clang() == old
+    new = install("clang-19", 19)
+    assert find_clang() == new
+    assert find_clang("clang-14") == str(tmp_path / "clang-14")
+
+
 def test_a_toolkit_must_have_headers(tmp_path):
     with pytest.raises(Refusal, match="holds no CUDA toolkit"):
         find_toolkit(str(tmp_path))

@@ -42,14 +42,19 @@ OLDEST_CLANG = 18
 
 
 def find_clang(explicit: str | None = None) -> str:
-    """The clang to use: the one asked for, `clang` on PATH, or the newest `clang-NN` there."""
+    """The clang to use: the one asked for, `clang` on PATH, or the newest `clang-NN` there.
+
+    A `clang` that is too old for the header stands back behind a `clang-NN` that is not.
+    """
     if explicit is not None:
         found = shutil.which(explicit)
         if found is None:
             raise Refusal("RK009", f"there is no clang at {explicit}")
         return found
-    candidates = sorted(_versioned_clangs(), reverse=True)
-    found = shutil.which("clang") or (candidates[0][1] if candidates else None)
+    newest, named = max(_versioned_clangs(), default=(0, None))
+    found = shutil.which("clang") or named
+    if newest >= OLDEST_CLANG and 0 < _version_of(found) < OLDEST_CLANG:
+        found = named
     if found is None:
         raise Refusal(
             "RK009",
@@ -191,11 +196,20 @@ def _run(command: list[str], folder: str, source: str) -> None:
 
 def _advice(clang: str) -> str | None:
     """What to do about a clang that is too old for the header."""
+    version = _version_of(clang)
+    if version == 0 or version >= OLDEST_CLANG:
+        return None
+    return f"{clang} is clang {version}: install {OLDEST_CLANG} or newer"
+
+
+@functools.cache
+def _version_of(clang: str | None) -> int:
+    """Its major version; 0 where it names none."""
+    if clang is None:
+        return 0
     told = subprocess.run([clang, "--version"], capture_output=True, text=True, check=False).stdout
     version = re.search(r"clang version (\d+)", told)
-    if version is None or int(version.group(1)) >= OLDEST_CLANG:
-        return None
-    return f"{clang} is clang {version.group(1)}: install {OLDEST_CLANG} or newer"
+    return int(version.group(1)) if version else 0
 
 
 def _errors(text: str, limit: int = 20) -> str:
