@@ -90,8 +90,10 @@ class ChunkResults:
         if len(group) < 2:
             return
         shape = list(ir.RankedTensorType(end.operands[group[0]].type).shape)
+        if prod(shape) < max(1, self.least):
+            return
         rows = max(1, self.elements // prod(shape[1:]))
-        if prod(shape) < self.least or shape[0] < 2 * rows:
+        if shape[0] < 2 * rows:
             return
         zone = _zone(end, group)
         if not _shares(end, group, zone):

@@ -8,15 +8,16 @@ from typing import Any
 import numpy as np
 from jaxlib.mlir._mlir_libs import _stablehlo
 
-from raise_kernel.bindings import ir, kernels, parse_module
+from raise_kernel.bindings import ir, kernels, parse_module, stablehlo, walk
 from raise_kernel.runtime.replay.constants import read_constant
 from raise_kernel.runtime.replay.types import tensor_type
 
 
 def evaluate(module: str | ir.Module, inputs: Sequence[np.ndarray]) -> list[np.ndarray]:
     """The results of the module's `main`. No integer may be divided by zero."""
-    parsed = parse_module(module) if isinstance(module, str) else module
+    parsed = parse_module(str(module))
     with parsed.context, ir.Location.unknown():
+        _copy_what_scatters_write(parsed)
         arguments = kernels(parsed)[0].regions[0].blocks[0].arguments
         attributes = []
         for argument, value in zip(arguments, inputs, strict=True):
@@ -27,6 +28,17 @@ def evaluate(module: str | ir.Module, inputs: Sequence[np.ndarray]) -> list[np.n
             )
         results = _stablehlo.eval_module(parsed, attributes)
         return [_array(result) for result in results]
+
+
+def _copy_what_scatters_write(module: ir.Module) -> None:
+    """The interpreter's scatter writes into its operand, which may have other users: each gets a
+    copy of its own."""
+    for op in [o for o in walk(module.body) if o.name == "stablehlo.scatter"]:
+        with ir.InsertionPoint(op):
+            for place in range((len(op.operands) - 1) // 2):
+                shape = ir.RankedTensorType(op.operands[place].type).shape
+                zeros, ones = [0] * len(shape), [1] * len(shape)
+                op.operands[place] = stablehlo.slice(op.operands[place], zeros, shape, ones)
 
 
 def _array(attribute: ir.Attribute) -> np.ndarray:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 FLOATS = ("f16", "bf16", "f32", "f64")
@@ -17,6 +18,10 @@ class Value:
     name: str
     shape: tuple[int, ...]
     element: str
+
+    @property
+    def size(self) -> int:
+        return _size(self.shape)
 
     @property
     def type(self) -> str:
@@ -40,7 +45,14 @@ class Program:
             shape = self.rng.choice(SHAPES)
             self.arguments.append(Value(f"%a{k}", shape, self.element))
         self.values = list(self.arguments)
-        makers = (
+        makers = self.makers()
+        for _ in range(length):
+            self.rng.choice(makers)()
+        return self.finished(self.values[-4:])
+
+    def makers(self) -> list[Callable[[], None]]:
+        """What may come next, each as often as it is in the list."""
+        makers = [
             self.slice,
             self.pad,
             self.reshape,
@@ -56,14 +68,15 @@ class Program:
             self.constant,
             self.broadcast,
             self.index_arithmetic,
-        )
+        ]
         if self.element in FLOATS:
-            makers += (self.unary,)
+            makers += [self.unary]
         if self.more:
-            makers += (self.gather, self.gather, self.dot, self.reduce)
-        for _ in range(length):
-            self.rng.choice(makers)()
-        results = self.values[-4:]
+            makers += [self.gather, self.gather, self.dot, self.reduce]
+        return makers
+
+    def finished(self, results: Sequence[Value]) -> str:
+        """The module's text."""
         header = ", ".join(f"{a.name}: {a.type}" for a in self.arguments)
         types = ", ".join(r.type for r in results)
         names = ", ".join(r.name for r in results)

@@ -69,7 +69,7 @@ def _shift(node: Node, x: Arrays) -> np.ndarray | None:
     inside = (plain >= 0) & (plain < bits)
     amount = np.where(inside, plain, 0)
     if node.op == "shift_left":
-        done = (a.astype(np.int64) << amount).astype(a.dtype) if bits < 64 else a << amount
+        done = (a.astype(np.int64) << amount).astype(a.dtype)
         return np.where(inside, done, np.zeros((), a.dtype))
     if node.op == "shift_right_logical":
         unsigned = np.dtype(f"uint{bits}")
