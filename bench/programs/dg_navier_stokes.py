@@ -8,10 +8,14 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from bench.numba_names import numba
 from bench.programs._tetrahedra import element, mesh
 from bench.workload import Program, State, Step, Workload, blocks, i32
 
 GAMMA, VISCOSITY, CONDUCTIVITY = 1.4, 0.01, 0.02
+# In float32, for Numba.
+GAMMA_32, VISCOSITY_32, CONDUCTIVITY_32 = map(np.float32, (GAMMA, VISCOSITY, CONDUCTIVITY))
+ZERO, HALF, ONE, TWO_THIRDS = map(np.float32, (0, 0.5, 1, 2 / 3))
 
 
 def arrays(rng: np.random.Generator, degree: int, cells: int) -> State:
@@ -98,6 +102,85 @@ def by_hand(s: dict[str, Any], degree: int, cells: int) -> dict[str, Any]:
             "flux": flux.reshape(15, count, size), "out": -out}  # fmt: skip
 
 
+def prange(q, metric, normal, scale, derivative, lift, inside, outside, gradient, flux, out,
+           degree, cells):  # fmt: skip
+    count, size, faces = q.shape[1], q.shape[2], inside.shape[1]
+    nodes, nfp = count * size, faces // 4
+    state, fluxes = q.reshape(5, nodes), flux.reshape(15, nodes)
+    slopes, u = gradient.reshape(12, nodes), np.empty((4, nodes), np.float32)
+    for i in numba.prange(nodes):  # velocity and temperature
+        inverse, kinetic = ONE / state[0, i], ZERO
+        for x in range(3):
+            u[x, i] = state[1 + x, i] * inverse
+            kinetic += u[x, i] * u[x, i]
+        u[3, i] = (GAMMA_32 - ONE) * (state[4, i] * inverse - HALF * kinetic)
+    for k in numba.prange(count):  # their gradients
+        jump = np.empty(faces, np.float32)
+        for f in range(4):
+            for t in range(faces):
+                step = u[f, outside[k, t]] - u[f, inside[k, t]]
+                jump[t] = HALF * scale[k, t // nfp] * step
+            for n in range(size):
+                b0, b1, b2 = ZERO, ZERO, ZERO
+                for m in range(size):
+                    value = u[f, k * size + m]
+                    b0 += derivative[0, n, m] * value
+                    b1 += derivative[1, n, m] * value
+                    b2 += derivative[2, n, m] * value
+                for x in range(3):
+                    total = metric[k, 3 * x] * b0 + metric[k, 3 * x + 1] * b1
+                    slopes[3 * f + x, k * size + n] = total + metric[k, 3 * x + 2] * b2
+                for face in range(4):
+                    lifted = ZERO
+                    for t in range(face * nfp, (face + 1) * nfp):
+                        lifted += lift[n, t] * jump[t]
+                    for x in range(3):
+                        slopes[3 * f + x, k * size + n] += normal[k, face, x] * lifted
+    for i in numba.prange(nodes):  # the fluxes at the nodes
+        pressure = state[0, i] * u[3, i]
+        spread = (slopes[0, i] + slopes[4, i] + slopes[8, i]) * TWO_THIRDS
+        for x in range(3):
+            fluxes[x, i] = state[1 + x, i]
+            work = CONDUCTIVITY_32 * slopes[9 + x, i]
+            for f in range(3):
+                stress = slopes[3 * f + x, i] + slopes[3 * x + f, i]
+                stress = VISCOSITY_32 * (stress - (spread if f == x else ZERO))
+                convected = state[1 + f, i] * u[x, i] + (pressure if f == x else ZERO)
+                fluxes[3 + 3 * f + x, i] = convected - stress
+                work += stress * u[f, i]
+            fluxes[12 + x, i] = (state[4, i] + pressure) * u[x, i] - work
+    for k in numba.prange(count):  # their divergence, and the jumps across the faces
+        along, jump = np.empty((3, size), np.float32), np.empty((5, faces), np.float32)
+        for t in range(faces):
+            i, o, face = inside[k, t], outside[k, t], t // nfp
+            here, there = ZERO, ZERO
+            for x in range(3):
+                here += normal[k, face, x] * u[x, i]
+                there += normal[k, face, x] * u[x, o]
+            speed = max(abs(here) + np.sqrt(GAMMA_32 * u[3, i]),
+                        abs(there) + np.sqrt(GAMMA_32 * u[3, o]))  # fmt: skip
+            for f in range(5):
+                across = speed * (state[f, i] - state[f, o])
+                for x in range(3):
+                    across += normal[k, face, x] * (fluxes[3 * f + x, o] - fluxes[3 * f + x, i])
+                jump[f, t] = HALF * scale[k, face] * across
+        for f in range(5):
+            for a in range(3):
+                for m in range(size):
+                    i = k * size + m
+                    total = metric[k, a] * fluxes[3 * f, i]
+                    total += metric[k, 3 + a] * fluxes[3 * f + 1, i]
+                    along[a, m] = total + metric[k, 6 + a] * fluxes[3 * f + 2, i]
+            for n in range(size):
+                total = ZERO
+                for a in range(3):
+                    for m in range(size):
+                        total += derivative[a, n, m] * along[a, m]
+                for t in range(faces):
+                    total += lift[n, t] * jump[f, t]
+                out[f, k, n] = -total
+
+
 def flops(degree: int, cells: int) -> float:
     reference = element(degree)
     volume, faces = reference.np**2, 4 * reference.nfp * reference.np
@@ -126,6 +209,7 @@ def workload(degree: int) -> Workload:
         flops=flops,
         bytes=bytes_moved,
         by_hand=by_hand,
+        prange=prange,
         rtol=1e-3,
         atol=5e-2,
         source_name="dg_navier_stokes",

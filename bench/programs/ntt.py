@@ -7,6 +7,7 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
+from bench.numba_names import numba
 from bench.workload import Program, State, Step, Workload, blocks, i32
 
 WORDS = 8
@@ -16,6 +17,10 @@ GENERATOR, TWO_ADICITY = 5, 28
 R = 1 << 256
 P_WORDS = [PRIME >> 32 * k & 0xFFFFFFFF for k in range(WORDS)]
 INVERSE = -pow(PRIME, -1, 1 << 32) % (1 << 32)
+# The same for Numba, where an operation of uint64 and int64 would be one of float64.
+P_TABLE = np.array(P_WORDS, np.uint64)
+INVERSE_64, LOW, ZERO = np.uint64(INVERSE), np.uint64(0xFFFFFFFF), np.uint64(0)
+WORD, SIGN = np.uint64(32), np.uint64(63)
 
 
 def words(numbers: list[int]) -> np.ndarray:
@@ -103,6 +108,57 @@ def by_hand(s: dict[str, Any], n: int) -> dict[str, Any]:
     return {"a": a}
 
 
+def prange(a, root, n):
+    half = n // 2
+    while half > 0:
+        for i in numba.prange(n // 2):
+            k = i % half
+            low = i // half * 2 * half + k
+            high, power = low + half, k * (n // 2 // half)
+            total, lower = np.empty(WORDS, np.uint64), np.empty(WORDS, np.uint64)
+            difference, t = np.empty(WORDS, np.uint64), np.zeros(WORDS + 1, np.uint64)
+            carry, borrow = ZERO, ZERO
+            for j in range(WORDS):
+                u, v = np.uint64(a[j, low]), np.uint64(a[j, high])
+                up, down = u + v + carry, u - v - borrow
+                total[j], carry = up & LOW, up >> WORD
+                difference[j], borrow = down & LOW, down >> SIGN
+            # The prime again where the difference was negative.
+            below, carry = borrow != ZERO, ZERO
+            for j in range(WORDS):
+                up = difference[j] + carry + (P_TABLE[j] if below else ZERO)
+                difference[j], carry = up & LOW, up >> WORD
+            # Montgomery's product, word by word of the root's power.
+            for x in range(WORDS):
+                word, c = np.uint64(root[x, power]), ZERO
+                for j in range(WORDS):
+                    c += difference[j] * word + t[j]
+                    t[j], c = c & LOW, c >> WORD
+                c += t[WORDS]
+                t[WORDS], top = c & LOW, c >> WORD
+                m = t[0] * INVERSE_64 & LOW
+                c = (m * P_TABLE[0] + t[0]) >> WORD
+                for j in range(1, WORDS):
+                    c += m * P_TABLE[j] + t[j]
+                    t[j - 1], c = c & LOW, c >> WORD
+                c += t[WORDS]
+                t[WORDS - 1], t[WORDS] = c & LOW, top + (c >> WORD)
+            # Both once more below the prime.
+            borrow = ZERO
+            for j in range(WORDS):
+                down = total[j] - P_TABLE[j] - borrow
+                lower[j], borrow = down & LOW, down >> SIGN
+            for j in range(WORDS):
+                a[j, low] = total[j] if borrow != ZERO else lower[j]
+            borrow = ZERO
+            for j in range(WORDS):
+                down = t[j] - P_TABLE[j] - borrow
+                lower[j], borrow = down & LOW, down >> SIGN
+            for j in range(WORDS):
+                a[j, high] = t[j] if borrow != ZERO else lower[j]
+        half //= 2
+
+
 WORKLOAD = Workload(
     name="ntt",
     group="programs",
@@ -113,4 +169,5 @@ WORKLOAD = Workload(
     flops=lambda n: 272 * n / 2 * np.log2(n),
     bytes=lambda n: 80 * n * np.log2(n),
     by_hand=by_hand,
+    prange=prange,
 )
