@@ -63,6 +63,38 @@ def scan_loop(x: Any) -> Any:
     return lax.fori_loop(0, x.size, step, (jnp.zeros(1, x.dtype), x))[1]
 
 
+def sparse_rows(entries: int) -> Sequence[Any]:
+    """Rows of 4 to 11 entries: where each begins, how many it has, values and their columns."""
+    rows = max(1, entries // 8)
+    lengths = np.random.default_rng(0).permutation(np.arange(rows, dtype=np.int32) % 8) + 4
+    starts = np.cumsum(lengths, dtype=np.int32) - lengths
+    count = int(lengths.sum())
+    column = np.random.default_rng(1).integers(0, rows, count).astype(np.int32)
+    return starts, lengths, vector(count), column, vector(rows)
+
+
+def row_loop(count: int) -> Callable[..., Any]:
+    """A sparse matrix times a vector, `count` entries of each row a turn."""
+
+    def run(starts: Any, lengths: Any, value: Any, column: Any, x: Any) -> Any:
+        longest = lengths.max()
+
+        def take(array: Any, index: Any) -> Any:
+            return jnp.take(array, index, mode="clip")
+
+        def turn(carry: Any) -> Any:
+            i, total = carry
+            j = i if count == 1 else i + lax.iota(jnp.int32, count)
+            at = starts[:, None] + j
+            terms = take(value, at) * take(x, take(column, at))
+            return i + count, total + jnp.where(j < lengths[:, None], terms, -0.0).sum(1)
+
+        zeros = jnp.zeros(lengths.shape, jnp.float32)
+        return lax.while_loop(lambda c: c[0] < longest, turn, (np.int32(0), zeros))[1]
+
+    return run
+
+
 def chained(function: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """CHAIN of them on each element: what one costs beside reading and writing."""
 
@@ -124,6 +156,9 @@ CASES: dict[str, Case] = {
     # Counts of 256 values.
     "histogram": (lambda x: jnp.zeros(256, jnp.int32).at[x].add(1, mode="drop"), one(bytes_)),
     "histogram_copies": (private_copies, one(bytes_)),
+    # Entries of sparse rows, one and eight of each row a turn.
+    "row_loop": (row_loop(1), sparse_rows),
+    "row_loop_wide": (row_loop(8), sparse_rows),
     "reduce_last": (lambda x: x.sum(1), one(square)),
     "reduce_first": (lambda x: x.sum(0), one(square)),
     # CHAIN operations an element.

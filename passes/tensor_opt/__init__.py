@@ -23,6 +23,7 @@ STAGE = Stage(
         "canonicalize",
         "cse",
         "name-convolutions",
+        "widen-row-loops",
         "choose-update-form",
         "choose-scatter-form",
         "mark-unique-indices",

@@ -22,15 +22,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-import numpy as np
-
 from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
-from raise_kernel.passes.tensor_opt.graph.node import Scatter, is_float, numpy_dtype
+from raise_kernel.passes.tensor_opt.graph.neutral import neutral
+from raise_kernel.passes.tensor_opt.graph.node import Scatter
 from raise_kernel.registry import register_pass
-from raise_kernel.runtime.replay.combiners import identity
 
 OPERATIONS = {
     "add": "add",
@@ -88,19 +86,20 @@ def copies_form(table: Costs, form: str, g: Graph, n: Node) -> Node | None:
     places = g.reshape(column, (rows, copies, 1))
     mine = g.iota((rows, copies, 1), 1, index.element)
     shape = (copies, bins.size)
-    neutral = _neutral(g, numbers.kind, bins.element)
+    nothing = neutral(g, numbers.kind, bins.element)
+    assert nothing is not None
     filled = g.make(
         "scatter",
         (
-            g.broadcast(neutral, (), shape),
+            g.broadcast(nothing, (), shape),
             g.concatenate([mine, places], 2),
-            g.reshape(g.pad(values, neutral, [0], [missing]), (rows, copies)),
+            g.reshape(g.pad(values, nothing, [0], [missing]), (rows, copies)),
         ),
         shape,
         bins.element,
         Scatter((), (0, 1), (), (), (0, 1), 2, False, False, numbers.kind),
     )
-    return g.binary(operation, bins, g.reduce(filled, neutral, [0], numbers.kind))
+    return g.binary(operation, bins, g.reduce(filled, nothing, [0], numbers.kind))
 
 
 def _flat(numbers: Scatter, bins: Node, index: Node, values: Node) -> bool:
@@ -126,13 +125,3 @@ def _cheaper(table: Costs, lanes: int, cells: int) -> bool:
         return False
     copies = lanes * table.rate("histogram_copies") + cells * table.rate("stream")
     return copies + table.fixed["stream"] < lanes * table.rate("histogram")
-
-
-def _neutral(g: Graph, kind: str, element: str) -> Node:
-    """What changes nothing: of a float sum that is -0.0, as +0.0 would change a -0.0."""
-    dtype = numpy_dtype(element)
-    if kind == "add" and is_float(element):
-        return g.splat(np.array(-0.0).astype(dtype), (), element)
-    found = identity(kind, dtype)
-    assert found is not None
-    return g.splat(found, (), element)

@@ -1,0 +1,18 @@
+"""The element that a combiner leaves alone."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from raise_kernel.passes.tensor_opt.graph.graph import Graph
+from raise_kernel.passes.tensor_opt.graph.node import Node, is_float, numpy_dtype
+from raise_kernel.runtime.replay.combiners import identity
+
+
+def neutral(g: Graph, kind: str, element: str) -> Node | None:
+    """What changes nothing: of a float sum that is -0.0, as +0.0 would change a -0.0."""
+    dtype = numpy_dtype(element)
+    if kind == "add" and is_float(element):
+        return g.splat(np.array(-0.0).astype(dtype), (), element)
+    found = identity(kind, dtype)
+    return None if found is None else g.splat(found, (), element)

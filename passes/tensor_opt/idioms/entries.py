@@ -1,0 +1,139 @@
+"""The values of a loop's body for a few iterations at once, along a new last axis.
+
+The last axis is the one whose elements lie side by side: what a row reads in consecutive iterations
+does as well, so that a GPU reads whole lines of memory (`idioms.batch` puts all iterations along a
+new first axis). What has no such form raises `NoMatch`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
+from raise_kernel.passes.tensor_opt.graph.graph import Graph
+from raise_kernel.passes.tensor_opt.graph.node import Gather, Node
+
+CELLWISE = ELEMENTWISE | {"bitcast_convert"}
+
+
+class Entries:
+    """Computes nodes of a loop's body for iterations `counter` to `counter + count - 1`.
+
+    `changing`: what other iterations change, and so may not be read; `readable` lifts that for
+    nodes whose value at the start of the turn will do.
+    """
+
+    def __init__(self, g: Graph, count: int, counter: Node, changing: Sequence[Node]) -> None:
+        self.g = g
+        self.count = count
+        ahead = g.iota((count,), 0, counter.element)
+        number = g.binary("add", g.broadcast(counter, (), (count,)), ahead)
+        self.known: dict[Node, Node] = {counter: number}
+        self.changing = set(changing)
+        self._fixed: set[Node] = set()
+
+    def readable(self, nodes: Sequence[Node]) -> Entries:
+        """The same, where these nodes may be read as they are when the turn begins."""
+        made = Entries.__new__(Entries)
+        made.g, made.count, made.known = self.g, self.count, dict(self.known)
+        made.changing = self.changing - set(nodes)
+        made._fixed = set(self._fixed)
+        return made
+
+    def varies(self, root: Node) -> bool:
+        """Whether a node is another one in each iteration."""
+        self.of(root)
+        return root in self.known
+
+    def all(self, root: Node) -> Node:
+        """A node's values in all iterations of a turn."""
+        made = self.of(root)
+        return made if root in self.known else self.spread(made)
+
+    def spread(self, node: Node) -> Node:
+        """What is the same in all iterations, along the new axis."""
+        return self.g.broadcast(node, range(node.rank), (*node.shape, self.count))
+
+    def of(self, root: Node) -> Node:
+        """A node in all iterations, or itself where it is the same in all of them."""
+        stack = [root]
+        while stack:
+            node = stack[-1]
+            if node in self.known or node in self._fixed:
+                stack.pop()
+                continue
+            if node in self.changing:
+                raise NoMatch("an iteration reads what another one changes")
+            missing = [o for o in node.operands if o not in self.known and o not in self._fixed]
+            if missing:
+                stack += missing
+                continue
+            stack.pop()
+            if any(o in self.known for o in node.operands):
+                self.known[node] = self._make(node)
+            else:
+                self._fixed.add(node)
+        return self.known.get(root, root)
+
+    def _make(self, node: Node) -> Node:
+        if node.op in CELLWISE:
+            operands = [self.all(o) for o in node.operands]
+            shape = (*node.shape, self.count)
+            return self.g.make(node.op, operands, shape, node.element, node.attr)
+        rule = RULES.get(node.op)
+        if rule is None:
+            raise NoMatch(f"it uses {node.op}")
+        return rule(self, node)
+
+    def gather(self, node: Node) -> Node:
+        """Single elements of an array that stays, at places that move."""
+        numbers = node.attr
+        assert isinstance(numbers, Gather)
+        array, index = node.operands
+        if array in self.known or prod(numbers.sizes) != 1:
+            raise NoMatch("it gathers from an array that changes")
+        if numbers.offset_dims or numbers.operand_batch:
+            raise NoMatch("it gathers more than single elements")
+        wide, dim = self.index(index, numbers.index_dim)
+        moved = Gather((), numbers.collapsed, (), (), numbers.index_map, dim, numbers.sizes, False)
+        shape = (*node.shape, self.count)
+        return self.g.make("gather", (array, wide), shape, node.element, moved)
+
+    def index(self, index: Node, dim: int) -> tuple[Node, int]:
+        """The indices of all iterations, and the axis along which the numbers of one lie."""
+        wide = self.all(index)
+        if dim == index.rank:
+            return wide, dim + 1
+        if index.shape[dim] == 1:
+            outer = [n for k, n in enumerate(index.shape) if k != dim]
+            return self.g.reshape(wide, (*outer, self.count, 1)), index.rank
+        order = [k for k in range(wide.rank) if k != dim]
+        return self.g.transpose(wide, (*order, dim)), index.rank
+
+
+def _reshape(e: Entries, node: Node) -> Node:
+    return e.g.reshape(e.all(node.operands[0]), (*node.shape, e.count))
+
+
+def _broadcast(e: Entries, node: Node) -> Node:
+    shape = (*node.shape, e.count)
+    return e.g.broadcast(e.all(node.operands[0]), (*node.attr, node.rank), shape)
+
+
+def _transpose(e: Entries, node: Node) -> Node:
+    return e.g.transpose(e.all(node.operands[0]), (*node.attr, node.rank))
+
+
+def _concatenate(e: Entries, node: Node) -> Node:
+    return e.g.concatenate([e.all(o) for o in node.operands], node.attr)
+
+
+RULES: dict[str, Callable[[Entries, Node], Node]] = {
+    "reshape": _reshape,
+    "broadcast_in_dim": _broadcast,
+    "transpose": _transpose,
+    "concatenate": _concatenate,
+    "gather": Entries.gather,
+}

@@ -1,0 +1,402 @@
+"""Loops over the entries of rows, each as long as it is, take several entries a turn.
+
+Before:
+    stablehlo.while(%i = 0, %sum = %zero) cond { %i < longest } do {
+      %k = stablehlo.add %start, %i : tensor<100xi32>
+      %more = stablehlo.compare LT, %i, %length : tensor<100xi1>
+      %x = stablehlo.gather(%values, %k) : tensor<100xf32>
+      %s = stablehlo.select %more, %sum + %x, %sum
+      return %i + 1, %s
+    }
+After:
+    stablehlo.while(%i = 0, %sum = %zero) cond { %i < longest } do {
+      %j = stablehlo.add %i, (0, 1, .., 7) : tensor<100x8xi32>
+      %x = stablehlo.gather(%values, %start + %j) : tensor<100x8xf32>
+      %m = stablehlo.select %j < %length, %x, -0.0
+      %s = stablehlo.add %sum, (stablehlo.reduce(%m) add over [1])
+      return min(%i, longest - 8) + 8, %s
+    }
+
+A turn of a loop costs a GPU a launch, a test on the host's behalf, and a pass over all that is
+carried; an entry that a row does not have costs it a read that hits the cache. Rows of 4 to 11
+entries, a million of them, a sparse matrix times a vector: 0.74 ms one entry a turn, 0.34 ms eight,
+0.79 ms by entries (a sum of marks says whose they are, and a scatter adds them). A turn costs a CPU
+next to nothing, and its caches keep what is carried: there the loop stays as it is.
+
+The loop must count by one up to a bound that is computed, and what it carries must be a sum
+(product, minimum, ...) of terms that no iteration changes, or an array that its iterations scatter
+to: sums of such terms, or one value that all of them write, under a test of nothing but the cell
+that is written. A lane's iterations may then run at once: of those that write a value to a cell,
+one that finds the test true does so whatever the others do. Float sums are taken in another order,
+with a remark. Refuses nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walk
+from raise_kernel.costs import Costs, table_for
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph.load import READERS, Loader, captured
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
+from raise_kernel.passes.tensor_opt.graph.neutral import neutral
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Gather,
+    Scatter,
+    Splat,
+    is_float,
+    reached,
+    splat_int,
+)
+from raise_kernel.passes.tensor_opt.graph.store import Storer
+from raise_kernel.passes.tensor_opt.idioms.entries import Entries
+from raise_kernel.registry import register_pass
+
+COUNT = 8
+OPERATIONS = {
+    "add": "add",
+    "multiply": "mul",
+    "maximum": "max",
+    "minimum": "min",
+    "and": "and",
+    "or": "or",
+    "xor": "xor",
+}
+
+
+@register_pass("widen-row-loops", stage="tensor-opt")
+@dataclass(frozen=True)
+class WidenRowLoops:
+    """Take several entries a turn in loops over rows of any lengths ("one", "many")."""
+
+    form: str = ""
+    target: str = ""
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            if text_attribute(kernel, "rk.optimize") == "none" or self.form == "one":
+                continue
+            table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
+            if self.form != "many" and not _cheaper(table):
+                continue
+            loops = [o for o in walk(kernel.regions[0].blocks[0]) if o.name == "stablehlo.while"]
+            for loop in loops:
+                _widen(loop, ctx)
+
+
+def _cheaper(table: Costs) -> bool:
+    """Whether several entries a turn cost less, of rows of 4 to 11 entries."""
+    if not {"row_loop", "row_loop_wide"} <= table.each.keys():
+        return False
+    return table.rate("row_loop_wide") < table.rate("row_loop")
+
+
+def _widen(loop: ir.Operation, ctx: PassContext) -> None:
+    position = _counting(loop)
+    if position is None:
+        return  # No loop over rows: nothing is missed.
+    try:
+        rows = _Rows(loop, *position)
+        roots = rows.roots()
+    except NoMatch as reason:
+        ctx.remarks.missed(f"the loop goes on one iteration a turn: {reason}", loop)
+        return
+    floats = any(is_float(a.element) for a in rows.sums)
+    words = ", in another order of its additions" if floats else ""
+    ctx.remarks.applied(f"a loop over rows takes {rows.count} entries a turn{words}", loop)
+    rows.store(roots)
+
+
+@dataclass
+class _Term:
+    """What an iteration adds: a value, where all of the masks hold (or do not)."""
+
+    value: Node
+    masks: tuple[tuple[Node, bool], ...]
+
+
+@dataclass
+class _Sum:
+    """A carried value's terms, and the operation that combines them."""
+
+    kind: str = ""
+    terms: list[_Term] = field(default_factory=list)
+
+
+class _Rows:
+    """A loop over entries 0, 1, ... of rows of different lengths."""
+
+    def __init__(self, op: ir.Operation, position: int, bound: ir.Value) -> None:
+        self.body = op.regions[1].blocks[0]
+        self.bound = bound
+        self.g = Graph()
+        self.g.nested = True
+        self.loader = Loader(self.g)
+        self.arguments = [self.loader.leaf(a) for a in self.body.arguments]
+        self.values = dict(zip(self.arguments, self.body.arguments, strict=True))
+        for value in [*captured(op), self.bound]:
+            self._outside(value)
+        self.before = self.loader.block(self.body)
+        if self.loader.effects:
+            raise NoMatch("an operation in it has an effect")
+        self.counter = self.arguments[position]
+        step = self.before[position]
+        if step.op != "add" or self.counter not in step.operands:
+            raise NoMatch("its counter does not count")
+        if not any(splat_int(o) == 1 for o in step.operands):
+            raise NoMatch("its counter does not count by one")
+        carried = zip(self.arguments, self.before, strict=True)
+        changing = {a: r for a, r in carried if a not in (r, self.counter)}
+        self.sums = {a: _sum_of(r, a) for a, r in changing.items() if r.op != "scatter"}
+        self.count = COUNT // max((len(s.terms) for s in self.sums.values()), default=1)
+        if self.count < 2:
+            raise NoMatch("it takes several entries a turn as it is")
+        self.entries = Entries(self.g, self.count, self.counter, list(changing))
+
+    def _outside(self, value: ir.Value) -> None:
+        if value in self.loader.nodes:
+            return
+        op = defining_op(value)
+        if op is not None and op.name == "stablehlo.constant":
+            shape, element = self.loader.type(value)
+            attr = READERS[op.name](op)
+            self.loader.nodes[value] = self.g.make("constant", (), shape, element, attr)
+            return
+        self.values[self.loader.leaf(value)] = value
+
+    # --- the new body ---
+
+    def roots(self) -> list[Node]:
+        """What the body returns for several iterations."""
+        made: list[Node] = []
+        for argument, root in zip(self.arguments, self.before, strict=True):
+            if root is argument:
+                made.append(root)
+            elif argument is self.counter:
+                made.append(self._following())
+            elif root.op == "scatter":
+                made.append(self._scattered(argument, root))
+            else:
+                made.append(self._summed(argument, self.sums[argument]))
+        return made
+
+    def _following(self) -> Node:
+        """The counter of the next turn; past the bound it would wrap near the largest integer."""
+        g, element = self.g, self.counter.element
+        count = g.splat(self.count, (), element)
+        limit = self.loader.nodes[self.bound]
+        last = g.binary("subtract", limit, count)
+        return g.binary("add", g.binary("minimum", self.counter, last), count)
+
+    def _summed(self, argument: Node, found: _Sum) -> Node:
+        g = self.g
+        nothing = neutral(g, found.kind, argument.element) if found.kind else None
+        if nothing is None:
+            raise NoMatch("what is carried has no neutral element")
+        operation = next(o for o, k in OPERATIONS.items() if k == found.kind)
+        total: Node | None = None
+        for term in found.terms:
+            value = self.entries.all(term.value)
+            mask = self._mask(term.masks, value.shape)
+            value = g.select(mask, value, g.broadcast(nothing, (), value.shape))
+            total = value if total is None else g.binary(operation, total, value)
+        if total is None:
+            raise NoMatch("nothing is added up")
+        return g.binary(operation, argument, g.reduce(total, nothing, [total.rank - 1], found.kind))
+
+    def _mask(self, masks: tuple[tuple[Node, bool], ...], shape: tuple[int, ...]) -> Node:
+        """Where the masks hold, of iterations below the bound."""
+        g = self.g
+        parts = [
+            m if holds else g.unary("not", m)
+            for m, holds in ((self.entries.all(m), holds) for m, holds in masks)
+        ]
+        if not self._bounded([m for m, holds in masks if holds]):
+            parts.insert(0, g.broadcast(self._below(), [len(shape) - 1], shape))
+        mask = parts[0]
+        for part in parts[1:]:
+            mask = g.binary("and", mask, part)
+        return mask
+
+    def _below(self) -> Node:
+        """Which iterations of the turn the loop has."""
+        limit = self.entries.spread(self.loader.nodes[self.bound])
+        return self.g.compare(self.entries.all(self.counter), limit, "LT")
+
+    def _bounded(self, masks: list[Node]) -> bool:
+        """Whether the masks hold in no iteration past the bound: they test a length that is, where
+        they hold, no larger than the bound, the largest of all lengths."""
+        op = defining_op(self.bound)
+        if op is None or op.name != "stablehlo.reduce":
+            return False
+        if "stablehlo.maximum" not in [
+            o.operation.name for o in op.regions[0].blocks[0].operations
+        ]:
+            return False
+        parts = {p for m in masks for p in _conjuncts(m)}
+        lengths = op.operands[0]
+        chosen = defining_op(lengths)
+        if chosen is not None and chosen.name == "stablehlo.select":
+            live, lengths = chosen.operands[0], chosen.operands[1]
+            if self.loader.nodes.get(live) not in parts:
+                return False
+        length = self.loader.nodes.get(lengths)
+        return length is not None and any(
+            p.op == "compare"
+            and p.attr[0] == "LT"
+            and p.operands[1] is length
+            and p.operands[0].op == "broadcast_in_dim"
+            and p.operands[0].operands[0] is self.counter
+            for p in parts
+        )
+
+    # --- scatters ---
+
+    def _scattered(self, argument: Node, root: Node) -> Node:
+        numbers = root.attr
+        if not isinstance(numbers, Scatter):
+            raise NoMatch("it scatters in a way of its own")
+        base, index, value = root.operands
+        if base is not argument or numbers.window or numbers.batch:
+            raise NoMatch("an iteration scatters more than once")
+        g, entries = self.g, self.entries
+        if numbers.kind == "set":
+            entries = self._of_one_value(argument, index, value)
+        wide, dim = entries.index(index, numbers.index_dim)
+        chosen = _chosen(index)
+        if chosen is None or not self._bounded([chosen.operands[0]]):
+            axis = wide.rank - 1 - (dim < wide.rank)
+            below = g.broadcast(self._below(), [axis], wide.shape)
+            wide = g.select(below, wide, g.splat(-1, wide.shape, wide.element))
+        moved = Scatter(
+            (),
+            numbers.inserted,
+            (),
+            (),
+            numbers.index_map,
+            dim,
+            False,
+            False,
+            numbers.kind,
+        )
+        operands = (base, wide, entries.all(value))
+        return g.make("scatter", operands, base.shape, base.element, moved)
+
+    def _of_one_value(self, argument: Node, index: Node, value: Node) -> Entries:
+        """Entries for a scatter of one value, under tests of the cell that is written alone."""
+        if self.entries.varies(value) or not _uniform(value):
+            raise NoMatch("several iterations may write different values to one cell")
+        chosen = _chosen(index)
+        reads = [n for n in reached([index]) if argument in n.operands]
+        if not reads:
+            return self.entries
+        if chosen is None:
+            raise NoMatch("a cell is written whatever it holds, and read")
+        place = _same_place(chosen.operands[1])
+        for read in reads:
+            alone = read.op == "gather" and isinstance(read.attr, Gather)
+            if not alone or read.operands[0] is not argument:
+                raise NoMatch("an iteration reads what another one changes")
+            if _same_place(read.operands[1]) is not place or argument in reached([place]):
+                raise NoMatch("an iteration reads other cells than the one it writes")
+        if argument in reached([chosen.operands[1], chosen.operands[2]]):
+            raise NoMatch("an iteration reads other cells than the one it writes")
+        return self.entries.readable([argument])
+
+    # --- storing ---
+
+    def store(self, roots: list[Node]) -> None:
+        """Put the new body in the place of the old one."""
+        end = self.body.operations[len(self.body.operations) - 1].operation
+
+        def inner(*_: object) -> None:
+            raise NoMatch("an operation in it has blocks")  # `roots` has refused these.
+
+        storer = Storer(end, self.values, inner)
+        for position, root in enumerate(roots):
+            end.operands[position] = storer.value(root)
+        for origin in reversed(self.loader.origins):
+            if not origin.placed:
+                origin.op.erase()
+
+
+def _counting(op: ir.Operation) -> tuple[int, ir.Value] | None:
+    """Which carried value counts from 0, and the value, no constant, that it stays below."""
+    cond = op.regions[0].blocks[0]
+    *others, end = [o.operation for o in cond.operations]
+    if len(others) != 1 or others[0].name != "stablehlo.compare":
+        return None
+    (test,) = others
+    if "LT" not in str(test.attributes["comparison_direction"]):
+        return None
+    found = [k for k, a in enumerate(cond.arguments) if a == test.operands[0]]
+    bound = test.operands[1]
+    if list(end.operands) != [test.results[0]] or len(found) != 1 or bound in list(cond.arguments):
+        return None
+    if constant_int(op.operands[found[0]]) != 0 or constant_int(bound) is not None:
+        return None
+    return found[0], bound
+
+
+def _sum_of(root: Node, argument: Node) -> _Sum:
+    """What an iteration adds to a carried value."""
+    found = _Sum()
+    _collect(root, argument, (), found)
+    return found
+
+
+def _collect(node: Node, argument: Node, masks: tuple[tuple[Node, bool], ...], found: _Sum) -> None:
+    """The terms that lead from the carried value to its next one."""
+    if node is argument:
+        return
+    if node.op == "select":
+        mask, yes, no = node.operands
+        if mask.rank != node.rank:
+            raise NoMatch("what is carried is no sum")
+        for value, holds in ((yes, True), (no, False)):
+            if argument not in reached([value]):
+                raise NoMatch("what is carried is no sum")
+            _collect(value, argument, (*masks, (mask, holds)), found)
+        return
+    kind = OPERATIONS.get(node.op)
+    if kind is None or found.kind not in ("", kind):
+        raise NoMatch("what is carried is no sum")
+    inside = [argument in reached([o]) for o in node.operands]
+    if inside.count(True) != 1:
+        raise NoMatch("what is carried is no sum")
+    found.kind = kind
+    before, value = node.operands if inside[0] else node.operands[::-1]
+    _collect(before, argument, masks, found)
+    found.terms.append(_Term(value, masks))
+
+
+def _conjuncts(node: Node) -> list[Node]:
+    """The tests that all hold where this one does, for any element of theirs."""
+    if node.op == "broadcast_in_dim":
+        return _conjuncts(node.operands[0])
+    if node.op == "and" and node.element == "i1":
+        return [p for o in node.operands for p in _conjuncts(o)]
+    return [node]
+
+
+def _chosen(index: Node) -> Node | None:
+    """The `select(test, place, outside)` of a scatter's index, behind reshapes."""
+    while index.op == "reshape":
+        index = index.operands[0]
+    return index if index.op == "select" and splat_int(index.operands[2]) is not None else None
+
+
+def _same_place(index: Node) -> Node:
+    while index.op == "reshape":
+        index = index.operands[0]
+    return index
+
+
+def _uniform(node: Node) -> bool:
+    """Whether all elements of a value are one."""
+    while node.op in ("broadcast_in_dim", "reshape") and node.size > 1:
+        node = node.operands[0]
+    return isinstance(node.attr, Splat) or node.size == 1

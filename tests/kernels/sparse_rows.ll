@@ -1,0 +1,586 @@
+; ModuleID = 'sparse_rows.cu'
+source_filename = "sparse_rows.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z8csr_spmvPKiS0_PKfS2_Pfi(ptr noalias noundef readonly captures(none) %0, ptr noalias noundef readonly captures(none) %1, ptr noalias noundef readonly captures(none) %2, ptr noalias noundef readonly captures(none) %3, ptr noalias noundef captures(none) %4, i32 noundef %5) local_unnamed_addr #0 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %9 = mul i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %11 = add i32 %9, %10
+  %12 = icmp slt i32 %11, %5
+  br i1 %12, label %13, label %100
+
+13:                                               ; preds = %6
+  %14 = sext i32 %11 to i64
+  %15 = getelementptr inbounds i32, ptr %0, i64 %14
+  %16 = load i32, ptr %15, align 4, !tbaa !3
+  %17 = getelementptr i8, ptr %15, i64 4
+  %18 = load i32, ptr %17, align 4, !tbaa !3
+  %19 = icmp slt i32 %16, %18
+  br i1 %19, label %20, label %47
+
+20:                                               ; preds = %13
+  %21 = sub i32 %18, %16
+  %22 = and i32 %21, 3
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %41, label %24
+
+24:                                               ; preds = %20, %24
+  %25 = phi i32 [ %38, %24 ], [ %16, %20 ]
+  %26 = phi float [ %37, %24 ], [ 0.000000e+00, %20 ]
+  %27 = phi i32 [ %39, %24 ], [ 0, %20 ]
+  %28 = sext i32 %25 to i64
+  %29 = getelementptr inbounds float, ptr %2, i64 %28
+  %30 = load float, ptr %29, align 4, !tbaa !7
+  %31 = getelementptr inbounds i32, ptr %1, i64 %28
+  %32 = load i32, ptr %31, align 4, !tbaa !3
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds float, ptr %3, i64 %33
+  %35 = load float, ptr %34, align 4, !tbaa !7
+  %36 = fmul contract float %30, %35
+  %37 = fadd contract float %26, %36
+  %38 = add nsw i32 %25, 1
+  %39 = add i32 %27, 1
+  %40 = icmp eq i32 %39, %22
+  br i1 %40, label %41, label %24, !llvm.loop !9
+
+41:                                               ; preds = %24, %20
+  %42 = phi float [ poison, %20 ], [ %37, %24 ]
+  %43 = phi i32 [ %16, %20 ], [ %38, %24 ]
+  %44 = phi float [ 0.000000e+00, %20 ], [ %37, %24 ]
+  %45 = sub i32 %16, %18
+  %46 = icmp ugt i32 %45, -4
+  br i1 %46, label %47, label %52
+
+47:                                               ; preds = %41, %52, %13
+  %48 = phi float [ 0.000000e+00, %13 ], [ %42, %41 ], [ %97, %52 ]
+  %49 = getelementptr inbounds float, ptr %4, i64 %14
+  %50 = load float, ptr %49, align 4, !tbaa !7
+  %51 = fadd contract float %48, %50
+  store float %51, ptr %49, align 4, !tbaa !7
+  br label %100
+
+52:                                               ; preds = %41, %52
+  %53 = phi i32 [ %98, %52 ], [ %43, %41 ]
+  %54 = phi float [ %97, %52 ], [ %44, %41 ]
+  %55 = sext i32 %53 to i64
+  %56 = getelementptr inbounds float, ptr %2, i64 %55
+  %57 = load float, ptr %56, align 4, !tbaa !7
+  %58 = getelementptr inbounds i32, ptr %1, i64 %55
+  %59 = load i32, ptr %58, align 4, !tbaa !3
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds float, ptr %3, i64 %60
+  %62 = load float, ptr %61, align 4, !tbaa !7
+  %63 = fmul contract float %57, %62
+  %64 = fadd contract float %54, %63
+  %65 = add nsw i32 %53, 1
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds float, ptr %2, i64 %66
+  %68 = load float, ptr %67, align 4, !tbaa !7
+  %69 = getelementptr inbounds i32, ptr %1, i64 %66
+  %70 = load i32, ptr %69, align 4, !tbaa !3
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds float, ptr %3, i64 %71
+  %73 = load float, ptr %72, align 4, !tbaa !7
+  %74 = fmul contract float %68, %73
+  %75 = fadd contract float %64, %74
+  %76 = add nsw i32 %53, 2
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds float, ptr %2, i64 %77
+  %79 = load float, ptr %78, align 4, !tbaa !7
+  %80 = getelementptr inbounds i32, ptr %1, i64 %77
+  %81 = load i32, ptr %80, align 4, !tbaa !3
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds float, ptr %3, i64 %82
+  %84 = load float, ptr %83, align 4, !tbaa !7
+  %85 = fmul contract float %79, %84
+  %86 = fadd contract float %75, %85
+  %87 = add nsw i32 %53, 3
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds float, ptr %2, i64 %88
+  %90 = load float, ptr %89, align 4, !tbaa !7
+  %91 = getelementptr inbounds i32, ptr %1, i64 %88
+  %92 = load i32, ptr %91, align 4, !tbaa !3
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds float, ptr %3, i64 %93
+  %95 = load float, ptr %94, align 4, !tbaa !7
+  %96 = fmul contract float %90, %95
+  %97 = fadd contract float %86, %96
+  %98 = add nsw i32 %53, 4
+  %99 = icmp eq i32 %98, %18
+  br i1 %99, label %47, label %52, !llvm.loop !11
+
+100:                                              ; preds = %47, %6
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z8csr_spmmPKiS0_PKfS2_Pfii(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef writeonly captures(none) %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #0 {
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %10 = mul i32 %8, %9
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %12 = add i32 %10, %11
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %15 = mul nuw nsw i32 %13, %14
+  %16 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %17 = add nuw nsw i32 %15, %16
+  %18 = icmp slt i32 %17, %5
+  %19 = icmp slt i32 %12, %6
+  %20 = and i1 %18, %19
+  br i1 %20, label %21, label %119
+
+21:                                               ; preds = %7
+  %22 = zext nneg i32 %17 to i64
+  %23 = getelementptr inbounds nuw i32, ptr %0, i64 %22
+  %24 = load i32, ptr %23, align 4, !tbaa !3
+  %25 = getelementptr i8, ptr %23, i64 4
+  %26 = load i32, ptr %25, align 4, !tbaa !3
+  %27 = icmp slt i32 %24, %26
+  br i1 %27, label %28, label %57
+
+28:                                               ; preds = %21
+  %29 = sub i32 %26, %24
+  %30 = and i32 %29, 3
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %51, label %32
+
+32:                                               ; preds = %28, %32
+  %33 = phi i32 [ %48, %32 ], [ %24, %28 ]
+  %34 = phi float [ %47, %32 ], [ 0.000000e+00, %28 ]
+  %35 = phi i32 [ %49, %32 ], [ 0, %28 ]
+  %36 = sext i32 %33 to i64
+  %37 = getelementptr inbounds float, ptr %2, i64 %36
+  %38 = load float, ptr %37, align 4, !tbaa !7
+  %39 = getelementptr inbounds i32, ptr %1, i64 %36
+  %40 = load i32, ptr %39, align 4, !tbaa !3
+  %41 = mul nsw i32 %40, %6
+  %42 = add nsw i32 %41, %12
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds float, ptr %3, i64 %43
+  %45 = load float, ptr %44, align 4, !tbaa !7
+  %46 = fmul contract float %38, %45
+  %47 = fadd contract float %34, %46
+  %48 = add nsw i32 %33, 1
+  %49 = add i32 %35, 1
+  %50 = icmp eq i32 %49, %30
+  br i1 %50, label %51, label %32, !llvm.loop !13
+
+51:                                               ; preds = %32, %28
+  %52 = phi float [ poison, %28 ], [ %47, %32 ]
+  %53 = phi i32 [ %24, %28 ], [ %48, %32 ]
+  %54 = phi float [ 0.000000e+00, %28 ], [ %47, %32 ]
+  %55 = sub i32 %24, %26
+  %56 = icmp ugt i32 %55, -4
+  br i1 %56, label %57, label %63
+
+57:                                               ; preds = %51, %63, %21
+  %58 = phi float [ 0.000000e+00, %21 ], [ %52, %51 ], [ %116, %63 ]
+  %59 = mul nsw i32 %6, %17
+  %60 = add nsw i32 %59, %12
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds float, ptr %4, i64 %61
+  store float %58, ptr %62, align 4, !tbaa !7
+  br label %119
+
+63:                                               ; preds = %51, %63
+  %64 = phi i32 [ %117, %63 ], [ %53, %51 ]
+  %65 = phi float [ %116, %63 ], [ %54, %51 ]
+  %66 = sext i32 %64 to i64
+  %67 = getelementptr inbounds float, ptr %2, i64 %66
+  %68 = load float, ptr %67, align 4, !tbaa !7
+  %69 = getelementptr inbounds i32, ptr %1, i64 %66
+  %70 = load i32, ptr %69, align 4, !tbaa !3
+  %71 = mul nsw i32 %70, %6
+  %72 = add nsw i32 %71, %12
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds float, ptr %3, i64 %73
+  %75 = load float, ptr %74, align 4, !tbaa !7
+  %76 = fmul contract float %68, %75
+  %77 = fadd contract float %65, %76
+  %78 = add nsw i32 %64, 1
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds float, ptr %2, i64 %79
+  %81 = load float, ptr %80, align 4, !tbaa !7
+  %82 = getelementptr inbounds i32, ptr %1, i64 %79
+  %83 = load i32, ptr %82, align 4, !tbaa !3
+  %84 = mul nsw i32 %83, %6
+  %85 = add nsw i32 %84, %12
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds float, ptr %3, i64 %86
+  %88 = load float, ptr %87, align 4, !tbaa !7
+  %89 = fmul contract float %81, %88
+  %90 = fadd contract float %77, %89
+  %91 = add nsw i32 %64, 2
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds float, ptr %2, i64 %92
+  %94 = load float, ptr %93, align 4, !tbaa !7
+  %95 = getelementptr inbounds i32, ptr %1, i64 %92
+  %96 = load i32, ptr %95, align 4, !tbaa !3
+  %97 = mul nsw i32 %96, %6
+  %98 = add nsw i32 %97, %12
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds float, ptr %3, i64 %99
+  %101 = load float, ptr %100, align 4, !tbaa !7
+  %102 = fmul contract float %94, %101
+  %103 = fadd contract float %90, %102
+  %104 = add nsw i32 %64, 3
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds float, ptr %2, i64 %105
+  %107 = load float, ptr %106, align 4, !tbaa !7
+  %108 = getelementptr inbounds i32, ptr %1, i64 %105
+  %109 = load i32, ptr %108, align 4, !tbaa !3
+  %110 = mul nsw i32 %109, %6
+  %111 = add nsw i32 %110, %12
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds float, ptr %3, i64 %112
+  %114 = load float, ptr %113, align 4, !tbaa !7
+  %115 = fmul contract float %107, %114
+  %116 = fadd contract float %103, %115
+  %117 = add nsw i32 %64, 4
+  %118 = icmp eq i32 %117, %26
+  br i1 %118, label %57, label %63, !llvm.loop !14
+
+119:                                              ; preds = %7, %57
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z16csr_off_diagonalPKiS0_S0_PiS1_i(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef writeonly captures(none) %3, ptr noundef writeonly captures(none) %4, i32 noundef %5) local_unnamed_addr #1 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %9 = mul i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %11 = add i32 %9, %10
+  %12 = icmp slt i32 %11, %5
+  br i1 %12, label %13, label %46
+
+13:                                               ; preds = %6
+  %14 = sext i32 %11 to i64
+  %15 = getelementptr inbounds i32, ptr %0, i64 %14
+  %16 = load i32, ptr %15, align 4, !tbaa !3
+  %17 = getelementptr i8, ptr %15, i64 4
+  %18 = load i32, ptr %17, align 4, !tbaa !3
+  %19 = icmp slt i32 %16, %18
+  br i1 %19, label %25, label %20
+
+20:                                               ; preds = %40, %13
+  %21 = phi i32 [ -2147483648, %13 ], [ %42, %40 ]
+  %22 = phi i32 [ 0, %13 ], [ %43, %40 ]
+  %23 = getelementptr inbounds i32, ptr %3, i64 %14
+  store i32 %21, ptr %23, align 4, !tbaa !3
+  %24 = getelementptr inbounds i32, ptr %4, i64 %14
+  store i32 %22, ptr %24, align 4, !tbaa !3
+  br label %46
+
+25:                                               ; preds = %13, %40
+  %26 = phi i32 [ %41, %40 ], [ %18, %13 ]
+  %27 = phi i32 [ %44, %40 ], [ %16, %13 ]
+  %28 = phi i32 [ %43, %40 ], [ 0, %13 ]
+  %29 = phi i32 [ %42, %40 ], [ -2147483648, %13 ]
+  %30 = sext i32 %27 to i64
+  %31 = getelementptr inbounds i32, ptr %1, i64 %30
+  %32 = load i32, ptr %31, align 4, !tbaa !3
+  %33 = icmp eq i32 %32, %11
+  br i1 %33, label %40, label %34
+
+34:                                               ; preds = %25
+  %35 = add nsw i32 %28, 1
+  %36 = getelementptr inbounds i32, ptr %2, i64 %30
+  %37 = load i32, ptr %36, align 4, !tbaa !3
+  %38 = tail call noundef i32 @__nv_max(i32 noundef %29, i32 noundef %37) #6
+  %39 = load i32, ptr %17, align 4, !tbaa !3
+  br label %40
+
+40:                                               ; preds = %25, %34
+  %41 = phi i32 [ %39, %34 ], [ %26, %25 ]
+  %42 = phi i32 [ %38, %34 ], [ %29, %25 ]
+  %43 = phi i32 [ %35, %34 ], [ %28, %25 ]
+  %44 = add nsw i32 %27, 1
+  %45 = icmp slt i32 %44, %41
+  br i1 %45, label %25, label %20, !llvm.loop !15
+
+46:                                               ; preds = %6, %20
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z8bfs_stepPKiS0_Piii(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = icmp slt i32 %10, %4
+  br i1 %11, label %12, label %41
+
+12:                                               ; preds = %5
+  %13 = sext i32 %10 to i64
+  %14 = getelementptr inbounds i32, ptr %2, i64 %13
+  %15 = load i32, ptr %14, align 4, !tbaa !3
+  %16 = icmp eq i32 %15, %3
+  br i1 %16, label %17, label %41
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds i32, ptr %0, i64 %13
+  %19 = load i32, ptr %18, align 4, !tbaa !3
+  %20 = getelementptr i8, ptr %18, i64 4
+  %21 = load i32, ptr %20, align 4, !tbaa !3
+  %22 = icmp slt i32 %19, %21
+  br i1 %22, label %23, label %41
+
+23:                                               ; preds = %17
+  %24 = add nsw i32 %3, 1
+  br label %25
+
+25:                                               ; preds = %23, %37
+  %26 = phi i32 [ %21, %23 ], [ %38, %37 ]
+  %27 = phi i32 [ %19, %23 ], [ %39, %37 ]
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds i32, ptr %1, i64 %28
+  %30 = load i32, ptr %29, align 4, !tbaa !3
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i32, ptr %2, i64 %31
+  %33 = load i32, ptr %32, align 4, !tbaa !3
+  %34 = icmp slt i32 %33, 0
+  br i1 %34, label %35, label %37
+
+35:                                               ; preds = %25
+  store i32 %24, ptr %32, align 4, !tbaa !3
+  %36 = load i32, ptr %20, align 4, !tbaa !3
+  br label %37
+
+37:                                               ; preds = %25, %35
+  %38 = phi i32 [ %26, %25 ], [ %36, %35 ]
+  %39 = add nsw i32 %27, 1
+  %40 = icmp slt i32 %39, %38
+  br i1 %40, label %25, label %41, !llvm.loop !16
+
+41:                                               ; preds = %37, %17, %5, %12
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z14csr_transposedPKiS0_S0_S0_Pii(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef captures(none) %4, i32 noundef %5) local_unnamed_addr #2 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %9 = mul i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %11 = add i32 %9, %10
+  %12 = icmp slt i32 %11, %5
+  br i1 %12, label %13, label %37
+
+13:                                               ; preds = %6
+  %14 = sext i32 %11 to i64
+  %15 = getelementptr inbounds i32, ptr %0, i64 %14
+  %16 = load i32, ptr %15, align 4, !tbaa !3
+  %17 = getelementptr i8, ptr %15, i64 4
+  %18 = load i32, ptr %17, align 4, !tbaa !3
+  %19 = icmp slt i32 %16, %18
+  br i1 %19, label %20, label %37
+
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds i32, ptr %3, i64 %14
+  br label %22
+
+22:                                               ; preds = %20, %22
+  %23 = phi i32 [ %16, %20 ], [ %34, %22 ]
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds i32, ptr %1, i64 %24
+  %26 = load i32, ptr %25, align 4, !tbaa !3
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i32, ptr %4, i64 %27
+  %29 = getelementptr inbounds i32, ptr %2, i64 %24
+  %30 = load i32, ptr %29, align 4, !tbaa !3
+  %31 = load i32, ptr %21, align 4, !tbaa !3
+  %32 = mul nsw i32 %31, %30
+  %33 = atomicrmw add ptr %28, i32 %32 monotonic, align 4
+  %34 = add nsw i32 %23, 1
+  %35 = load i32, ptr %17, align 4, !tbaa !3
+  %36 = icmp slt i32 %34, %35
+  br i1 %36, label %22, label %37, !llvm.loop !17
+
+37:                                               ; preds = %22, %13, %6
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z8csr_lastPKiS0_Pii(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  br i1 %10, label %11, label %100
+
+11:                                               ; preds = %4
+  %12 = sext i32 %9 to i64
+  %13 = getelementptr inbounds i32, ptr %0, i64 %12
+  %14 = load i32, ptr %13, align 4, !tbaa !3
+  %15 = getelementptr i8, ptr %13, i64 4
+  %16 = load i32, ptr %15, align 4, !tbaa !3
+  %17 = icmp slt i32 %14, %16
+  br i1 %17, label %18, label %43
+
+18:                                               ; preds = %11
+  %19 = sub i32 %16, %14
+  %20 = and i32 %19, 7
+  %21 = sub i32 %14, %16
+  %22 = icmp ugt i32 %21, -8
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %18
+  %24 = and i32 %19, -8
+  br label %46
+
+25:                                               ; preds = %46
+  %26 = icmp eq i32 %20, 0
+  br i1 %26, label %43, label %27
+
+27:                                               ; preds = %25, %18
+  %28 = phi i32 [ %14, %18 ], [ %97, %25 ]
+  %29 = phi i32 [ -1, %18 ], [ %96, %25 ]
+  %30 = icmp ne i32 %20, 0
+  tail call void @llvm.assume(i1 %30)
+  br label %31
+
+31:                                               ; preds = %31, %27
+  %32 = phi i32 [ %40, %31 ], [ %28, %27 ]
+  %33 = phi i32 [ %39, %31 ], [ %29, %27 ]
+  %34 = phi i32 [ %41, %31 ], [ 0, %27 ]
+  %35 = sext i32 %32 to i64
+  %36 = getelementptr inbounds i32, ptr %1, i64 %35
+  %37 = load i32, ptr %36, align 4, !tbaa !3
+  %38 = icmp eq i32 %37, 0
+  %39 = select i1 %38, i32 %33, i32 %37
+  %40 = add nsw i32 %32, 1
+  %41 = add i32 %34, 1
+  %42 = icmp eq i32 %41, %20
+  br i1 %42, label %43, label %31, !llvm.loop !18
+
+43:                                               ; preds = %25, %31, %11
+  %44 = phi i32 [ -1, %11 ], [ %96, %25 ], [ %39, %31 ]
+  %45 = getelementptr inbounds i32, ptr %2, i64 %12
+  store i32 %44, ptr %45, align 4, !tbaa !3
+  br label %100
+
+46:                                               ; preds = %46, %23
+  %47 = phi i32 [ %14, %23 ], [ %97, %46 ]
+  %48 = phi i32 [ -1, %23 ], [ %96, %46 ]
+  %49 = phi i32 [ 0, %23 ], [ %98, %46 ]
+  %50 = sext i32 %47 to i64
+  %51 = getelementptr inbounds i32, ptr %1, i64 %50
+  %52 = load i32, ptr %51, align 4, !tbaa !3
+  %53 = icmp eq i32 %52, 0
+  %54 = select i1 %53, i32 %48, i32 %52
+  %55 = sext i32 %47 to i64
+  %56 = getelementptr i32, ptr %1, i64 %55
+  %57 = getelementptr i8, ptr %56, i64 4
+  %58 = load i32, ptr %57, align 4, !tbaa !3
+  %59 = icmp eq i32 %58, 0
+  %60 = select i1 %59, i32 %54, i32 %58
+  %61 = sext i32 %47 to i64
+  %62 = getelementptr i32, ptr %1, i64 %61
+  %63 = getelementptr i8, ptr %62, i64 8
+  %64 = load i32, ptr %63, align 4, !tbaa !3
+  %65 = icmp eq i32 %64, 0
+  %66 = select i1 %65, i32 %60, i32 %64
+  %67 = sext i32 %47 to i64
+  %68 = getelementptr i32, ptr %1, i64 %67
+  %69 = getelementptr i8, ptr %68, i64 12
+  %70 = load i32, ptr %69, align 4, !tbaa !3
+  %71 = icmp eq i32 %70, 0
+  %72 = select i1 %71, i32 %66, i32 %70
+  %73 = sext i32 %47 to i64
+  %74 = getelementptr i32, ptr %1, i64 %73
+  %75 = getelementptr i8, ptr %74, i64 16
+  %76 = load i32, ptr %75, align 4, !tbaa !3
+  %77 = icmp eq i32 %76, 0
+  %78 = select i1 %77, i32 %72, i32 %76
+  %79 = sext i32 %47 to i64
+  %80 = getelementptr i32, ptr %1, i64 %79
+  %81 = getelementptr i8, ptr %80, i64 20
+  %82 = load i32, ptr %81, align 4, !tbaa !3
+  %83 = icmp eq i32 %82, 0
+  %84 = select i1 %83, i32 %78, i32 %82
+  %85 = sext i32 %47 to i64
+  %86 = getelementptr i32, ptr %1, i64 %85
+  %87 = getelementptr i8, ptr %86, i64 24
+  %88 = load i32, ptr %87, align 4, !tbaa !3
+  %89 = icmp eq i32 %88, 0
+  %90 = select i1 %89, i32 %84, i32 %88
+  %91 = sext i32 %47 to i64
+  %92 = getelementptr i32, ptr %1, i64 %91
+  %93 = getelementptr i8, ptr %92, i64 28
+  %94 = load i32, ptr %93, align 4, !tbaa !3
+  %95 = icmp eq i32 %94, 0
+  %96 = select i1 %95, i32 %90, i32 %94
+  %97 = add nsw i32 %47, 8
+  %98 = add i32 %49, 8
+  %99 = icmp eq i32 %98, %24
+  br i1 %99, label %25, label %46, !llvm.loop !19
+
+100:                                              ; preds = %4, %43
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3
+
+; Function Attrs: convergent nounwind
+declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #5
+
+attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #2 = { mustprogress nofree noinline norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #5 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #6 = { convergent nounwind }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.errno.tbaa = !{!3}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = !{!4, !4, i64 0}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C++ TBAA"}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"float", !5, i64 0}
+!9 = distinct !{!9, !10}
+!10 = !{!"llvm.loop.unroll.disable"}
+!11 = distinct !{!11, !12}
+!12 = !{!"llvm.loop.mustprogress"}
+!13 = distinct !{!13, !10}
+!14 = distinct !{!14, !12}
+!15 = distinct !{!15, !12}
+!16 = distinct !{!16, !12}
+!17 = distinct !{!17, !12}
+!18 = distinct !{!18, !10}
+!19 = distinct !{!19, !12}

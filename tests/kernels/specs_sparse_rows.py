@@ -1,0 +1,105 @@
+"""The kernels of sparse_rows.cu: loops over rows of different lengths."""
+
+from __future__ import annotations
+
+import itertools
+from functools import partial
+
+import numpy as np
+from tests.kernels.registry import Draw, line, plane, spec
+
+F32, I32 = np.float32, np.int32
+rows_of = partial(spec, source="sparse_rows", quick=("O1",))
+SIZES = ((100, 9), (33, 21), (1, 0))
+
+
+def _rows(size, d: Draw):
+    """How many rows, where each begins, and the columns of all entries."""
+    rows, longest = size
+    lengths = d.i32(rows, lo=0, hi=longest)
+    start = np.append(I32(0), np.cumsum(lengths, dtype=I32))
+    return rows, start, d.i32(max(1, int(start[-1])), lo=0, hi=rows - 1)
+
+
+def _of_rows(start):
+    return [slice(a, b) for a, b in itertools.pairwise(start)]
+
+
+def _make_spmv(size, d: Draw):
+    rows, start, column = _rows(size, d)
+    return line(rows, start, column, d.f32(len(column)), d.f32(rows), d.f32(rows), rows)
+
+
+def _spmv(start, column, value, x, y, rows):
+    return y + np.array([(value[p] * x[column[p]]).sum(dtype=F32) for p in _of_rows(start)], F32)
+
+
+def _make_spmm(size, d: Draw):
+    (rows, start, column), width = _rows(size, d), 13
+    b, c = d.f32(rows, width), np.zeros((rows, width), F32)
+    return plane(width, rows, start, column, d.f32(len(column)), b, c, rows, width)
+
+
+def _spmm(start, column, value, b, c, rows, width):
+    parts = [(value[p, None] * b[column[p]]).sum(0, dtype=F32) for p in _of_rows(start)]
+    return np.array(parts, F32)
+
+
+def _make_integers(size, d: Draw, *results: int):
+    rows, start, column = _rows(size, d)
+    made = (np.zeros(rows, I32) for _ in results)
+    return line(rows, start, column, d.i32(len(column)), *made, rows)
+
+
+def _off_diagonal(start, column, value, largest, count, rows):
+    for i, p in enumerate(_of_rows(start)):
+        kept = value[p][column[p] != i]
+        largest[i], count[i] = max(kept, default=np.iinfo(I32).min), len(kept)
+    return largest, count
+
+
+def _make_bfs(size, d: Draw):
+    rows, start, edge = _rows(size, d)
+    return line(rows, start, edge, d.i32(rows, lo=-1, hi=2), 2, rows)
+
+
+def _bfs(start, edge, level, current, nodes):
+    seen = level.copy()
+    for i, p in enumerate(_of_rows(start)):
+        if level[i] == current:
+            seen[edge[p][level[edge[p]] < 0]] = current + 1
+    return seen
+
+
+def _make_transposed(size, d: Draw):
+    rows, start, column = _rows(size, d)
+    return line(rows, start, column, d.i32(len(column)), d.i32(rows), d.i32(rows), rows)
+
+
+def _transposed(start, column, value, x, y, rows):
+    for i, p in enumerate(_of_rows(start)):
+        np.add.at(y, column[p], value[p] * x[i])
+    return y
+
+
+def _make_last(size, d: Draw):
+    rows, start, column = _rows(size, d)
+    return line(rows, start, d.i32(len(column), lo=-1, hi=1), np.zeros(rows, I32), rows)
+
+
+def _last(start, value, last, rows):
+    found = [[v for v in value[p] if v] for p in _of_rows(start)]
+    return np.array([v[-1] if v else -1 for v in found], I32)
+
+
+rows_of("csr_spmv", sizes=SIZES, make=_make_spmv, numpy=_spmv, tolerance=20)
+rows_of("csr_spmm", sizes=SIZES, make=_make_spmm, numpy=_spmm, tolerance=20)
+rows_of(
+    "csr_off_diagonal",
+    sizes=SIZES,
+    make=lambda s, d: _make_integers(s, d, 0, 1),
+    numpy=_off_diagonal,
+)
+rows_of("bfs_step", sizes=SIZES, make=_make_bfs, numpy=_bfs)
+rows_of("csr_transposed", sizes=SIZES, make=_make_transposed, numpy=_transposed)
+rows_of("csr_last", sizes=SIZES, make=_make_last, numpy=_last)
