@@ -5,6 +5,7 @@ Signless integers are signed, as StableHLO reads them; `i1` is bool.
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 
 import jax
@@ -41,6 +42,7 @@ class TensorType:
         return f"{self.dtype.name}[{','.join(map(str, self.shape))}]"
 
 
+@functools.lru_cache(maxsize=1024)
 def tensor_type(type_: ir.Type) -> TensorType:
     """The shape and dtype of a ranked static tensor. Refuses others with RK018."""
     if not isinstance(type_, ir.RankedTensorType) or not type_.has_static_shape:
@@ -48,6 +50,7 @@ def tensor_type(type_: ir.Type) -> TensorType:
     return TensorType(tuple(type_.shape), dtype_of(type_.element_type))
 
 
+@functools.lru_cache(maxsize=64)
 def dtype_of(element: ir.Type) -> np.dtype:
     """The NumPy dtype of an element type."""
     if isinstance(element, ir.IntegerType):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from raise_kernel.bindings import defining_op, ir, stablehlo, walk
+from raise_kernel.bindings import defining_op, ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import (
     Cumulative,
@@ -105,13 +105,15 @@ class Loader:
             self.nodes[results[0]] = node
             self.owned.append(node)
             return
+        acts = name in EFFECTS
         if len(op.regions):
-            origin.captured = captured(op)
+            origin.captured, inside = _captured(op)
+            acts |= not EFFECTS.isdisjoint(inside)
             operands += [self.nodes[v] for v in origin.captured]
         whole = Node(name, tuple(operands), (), "", origin, op.location)
         whole.origin = origin
         self.owned.append(whole)
-        if not results or _acts(op):
+        if not results or acts:
             self.effects.append(whole)
         for index, result in enumerate(results):
             shape, element = self.type(result)
@@ -135,35 +137,40 @@ class Loader:
         return self.graph.make(op, operands, shape, element, attr)
 
 
-def _acts(op: ir.Operation) -> bool:
-    """Whether `op` or an operation inside it has an effect besides its results."""
-    return op.name in EFFECTS or any(
-        inner.name in EFFECTS
-        for region in op.regions
-        for block in region.blocks
-        for inner in walk(block)
-    )
-
-
 def captured(op: ir.Operation) -> list[ir.Value]:
     """Values that the regions of `op` use and do not define, in the order of their first use."""
+    return _captured(op)[0]
+
+
+def _captured(op: ir.Operation) -> tuple[list[ir.Value], set[str]]:
+    """The captured values, and the names of the operations in the regions."""
     inside: set[ir.Value] = set()
     found: dict[ir.Value, None] = {}
+    names: set[str] = set()
 
     def visit(inner: ir.Operation) -> ir.WalkResult:
         operation = inner.operation
-        if operation != op:
-            for value in operation.operands:
-                if value not in inside:
-                    found.setdefault(value)
-            inside.update(operation.results)
-        for region in operation.regions:
-            for block in region.blocks:
-                inside.update(block.arguments)
+        names.add(operation.name)
+        for value in operation.operands:
+            if value not in inside:
+                found.setdefault(value)
+        inside.update(operation.results)
+        regions = operation.regions
+        if len(regions):
+            define_arguments(regions)
         return ir.WalkResult.ADVANCE
 
-    op.walk(visit, ir.WalkOrder.PRE_ORDER)
-    return list(found)
+    def define_arguments(regions: ir.RegionSequence) -> None:
+        for region in regions:
+            for block in region.blocks:
+                inside.update(block.arguments)
+
+    define_arguments(op.regions)
+    for region in op.regions:
+        for block in region.blocks:
+            for inner in block.operations:
+                inner.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return list(found), names
 
 
 def _accuracy(op: ir.Operation) -> Hashable:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from raise_kernel.bindings import ir, walk
+from raise_kernel.bindings import ir
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import loop_ranges
@@ -60,7 +60,19 @@ class Rewriter:
 
     def _concern(self, *blocks: ir.Block) -> bool:
         """Whether there is anything to do about an operation in one of the blocks."""
-        return any(self.concerns(op) for block in blocks for op in walk(block))
+        found = False
+
+        def visit(op: ir.Operation) -> ir.WalkResult:
+            nonlocal found
+            found = self.concerns(op.operation)
+            return ir.WalkResult.INTERRUPT if found else ir.WalkResult.ADVANCE
+
+        for block in blocks:
+            for op in block.operations:
+                op.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+                if found:
+                    return True
+        return False
 
     def _has_rules(self, op: ir.Operation) -> bool:
         if self.whole is not None or op.name.removeprefix("stablehlo.") in self.rules:
