@@ -42,7 +42,7 @@ def simulator_column(workload: Workload, raised: Peer, rounds: int) -> tuple[Col
     column = Column("simulator", "Numba simulator")
     ours = Column("raised_small", "raised, simulator's size")
     if workload.simulated is None:
-        column.missing = "not written"
+        column.missing = "no size that it can bear"
         return column, ours
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "out.npz"

@@ -8,8 +8,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from bench.numba_names import numba
+from bench.numba_names import cuda, numba
 from bench.workload import Program, State, Step, Workload, blocks, i32
+
+THREADS = 128
 
 
 def arrays(rng: np.random.Generator, n: int, d: int) -> State:
@@ -28,7 +30,7 @@ def program(n: int, d: int) -> Program:
     return Program(
         (
             Step("scores", square, (16, 16), ("q", "k", "s", i32(n), i32(d))),
-            Step("softmax_rows", (n,), (128,), ("s", i32(n))),
+            Step("softmax_rows", (n,), (THREADS,), ("s", i32(n))),
             Step("weighted", wide, (16, 16), ("s", "v", "o", i32(n), i32(d))),
         )
     )
@@ -63,6 +65,62 @@ def prange(q, k, v, s, o, n, d):
                 o[i, c] += s[i, j] * v[j, c]
 
 
+def simulated() -> dict[str, Any]:
+    import math
+
+    @cuda.jit
+    def scores(q, k, s, n, d):
+        j, i = cuda.grid(2)
+        if i < n and j < n:
+            total = 0.0
+            for c in range(d):
+                total += q[i * d + c] * k[j * d + c]
+            s[i * n + j] = total / math.sqrt(d)
+
+    @cuda.jit
+    def softmax_rows(s, n):
+        part = cuda.shared.array(THREADS, numba.float32)
+        t, first = cuda.threadIdx.x, cuda.blockIdx.x * n
+        most = -math.inf
+        for j in range(t, n, THREADS):
+            most = max(most, s[first + j])
+        part[t] = most
+        cuda.syncthreads()
+        d = THREADS // 2
+        while d > 0:
+            if t < d:
+                part[t] = max(part[t], part[t + d])
+            cuda.syncthreads()
+            d >>= 1
+        most = part[0]
+        cuda.syncthreads()
+        total = 0.0
+        for j in range(t, n, THREADS):
+            s[first + j] = math.exp(s[first + j] - most)
+            total += s[first + j]
+        part[t] = total
+        cuda.syncthreads()
+        d = THREADS // 2
+        while d > 0:
+            if t < d:
+                part[t] += part[t + d]
+            cuda.syncthreads()
+            d >>= 1
+        for j in range(t, n, THREADS):
+            s[first + j] /= part[0]
+
+    @cuda.jit
+    def weighted(s, v, o, n, d):
+        c, i = cuda.grid(2)
+        if i < n and c < d:
+            total = 0.0
+            for j in range(n):
+                total += s[i * n + j] * v[j * d + c]
+            o[i * d + c] = total
+
+    return {"scores": scores, "softmax_rows": softmax_rows, "weighted": weighted}
+
+
 WORKLOAD = Workload(
     name="attention",
     group="dense",
@@ -70,7 +128,7 @@ WORKLOAD = Workload(
         "toy": {"n": 60, "d": 20},
         "cpu": {"n": 2048, "d": 64},
         "gpu": {"n": 16384, "d": 64},
-        "simulator": {"n": 20, "d": 8},
+        "simulator": {"n": 8, "d": 4},
     },
     arrays=arrays,
     program=program,
@@ -79,6 +137,7 @@ WORKLOAD = Workload(
     bytes=lambda n, d: 16 * n * d + 4 * n * n,
     by_hand=by_hand,
     prange=prange,
+    simulated=simulated,
     rtol=1e-3,
     atol=1e-4,
 )

@@ -7,7 +7,7 @@ from typing import Any
 import jax
 import numpy as np
 
-from bench.numba_names import numba
+from bench.numba_names import cuda, numba
 from bench.workload import Program, State, Step, Workload, i32
 
 BLOCK = 256
@@ -45,6 +45,42 @@ def prange(x, scale, shift, y, rows, columns):
             y[i, j] = (x[i, j] - mean) * inverse * scale[j] + shift[j]
 
 
+def simulated() -> dict[str, Any]:
+    import math
+
+    # The simulator has no shuffles: the sums of a block go through shared memory.
+    @cuda.jit(device=True)
+    def block_sum(value, part):
+        part[cuda.threadIdx.x] = value
+        cuda.syncthreads()
+        d = BLOCK // 2
+        while d > 0:
+            if cuda.threadIdx.x < d:
+                part[cuda.threadIdx.x] += part[cuda.threadIdx.x + d]
+            cuda.syncthreads()
+            d >>= 1
+        total = part[0]
+        cuda.syncthreads()
+        return total
+
+    @cuda.jit
+    def layernorm(x, scale, shift, y, columns):
+        part = cuda.shared.array(BLOCK, numba.float32)
+        t, first = cuda.threadIdx.x, cuda.blockIdx.x * columns
+        total = 0.0
+        for j in range(t, columns, BLOCK):
+            total += x[first + j]
+        mean = block_sum(total, part) / columns
+        squares = 0.0
+        for j in range(t, columns, BLOCK):
+            squares += (x[first + j] - mean) ** 2
+        inverse = 1 / math.sqrt(block_sum(squares, part) / columns + 1e-5)
+        for j in range(t, columns, BLOCK):
+            y[first + j] = (x[first + j] - mean) * inverse * scale[j] + shift[j]
+
+    return {"layernorm": layernorm}
+
+
 WORKLOAD = Workload(
     name="layernorm",
     group="dense",
@@ -61,4 +97,5 @@ WORKLOAD = Workload(
     bytes=lambda rows, columns: 8 * rows * columns,
     by_hand=by_hand,
     prange=prange,
+    simulated=simulated,
 )

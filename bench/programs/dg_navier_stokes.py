@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from bench.numba_names import numba
+from bench.numba_names import cuda, numba
 from bench.programs._tetrahedra import element, mesh
 from bench.workload import Program, State, Step, Workload, blocks, i32
 
@@ -181,6 +181,112 @@ def prange(q, metric, normal, scale, derivative, lift, inside, outside, gradient
                 out[f, k, n] = -total
 
 
+def simulated() -> dict[str, Any]:
+    import math
+
+    @cuda.jit(device=True)
+    def primitive(q, stride, i, out):
+        kinetic = 0.0
+        for x in range(3):
+            out[x] = q[(1 + x) * stride + i] / q[i]
+            kinetic += 0.5 * out[x] * out[x]
+        out[3] = (GAMMA - 1) * (q[4 * stride + i] / q[i] - kinetic)
+
+    @cuda.jit
+    def gradients(q, metric, normal, scale, derivative, lift, inside, outside, gradient,
+                  elements, size, nfp):  # fmt: skip
+        own = cuda.shared.array((4, 35), numba.float32)
+        jump = cuda.shared.array((4, 60), numba.float32)
+        here = cuda.local.array(4, numba.float32)
+        there = cuda.local.array(4, numba.float32)
+        k, t, stride, faces = cuda.blockIdx.x, cuda.threadIdx.x, elements * size, 4 * nfp
+        if t < size:
+            primitive(q, stride, k * size + t, here)
+            for f in range(4):
+                own[f, t] = here[f]
+        if t < faces:
+            primitive(q, stride, inside[k * faces + t], here)
+            primitive(q, stride, outside[k * faces + t], there)
+            for f in range(4):
+                jump[f, t] = 0.5 * scale[4 * k + t // nfp] * (there[f] - here[f])
+        cuda.syncthreads()
+        if t < size:
+            for f in range(4):
+                for x in range(3):
+                    total = 0.0
+                    for a in range(3):
+                        by = 0.0
+                        for m in range(size):
+                            by += derivative[(a * size + t) * size + m] * own[f, m]
+                        total += metric[9 * k + 3 * x + a] * by
+                    for j in range(faces):
+                        along = normal[3 * (4 * k + j // nfp) + x]
+                        total += lift[t * faces + j] * along * jump[f, j]
+                    gradient[(3 * f + x) * stride + k * size + t] = total
+
+    @cuda.jit
+    def node_fluxes(q, gradient, flux, stride):
+        i = cuda.grid(1)
+        if i < stride:
+            u = cuda.local.array(4, numba.float32)
+            primitive(q, stride, i, u)
+            pressure, energy, spread = q[i] * u[3], q[4 * stride + i], 0.0
+            for x in range(3):
+                spread += gradient[4 * x * stride + i] * 2 / 3
+            for x in range(3):
+                flux[x * stride + i] = q[(1 + x) * stride + i]
+                work = CONDUCTIVITY * gradient[(9 + x) * stride + i]
+                for f in range(3):
+                    both = gradient[(3 * f + x) * stride + i] + gradient[(3 * x + f) * stride + i]
+                    stress = VISCOSITY * (both - (spread if f == x else 0))
+                    convected = q[(1 + f) * stride + i] * u[x] + (pressure if f == x else 0)
+                    flux[(3 + 3 * f + x) * stride + i] = convected - stress
+                    work += stress * u[f]
+                flux[(12 + x) * stride + i] = (energy + pressure) * u[x] - work
+
+    @cuda.jit
+    def divergence(q, flux, metric, normal, scale, derivative, lift, inside, outside, out,
+                   elements, size, nfp):  # fmt: skip
+        own = cuda.shared.array((15, 35), numba.float32)
+        jump = cuda.shared.array((5, 60), numba.float32)
+        here = cuda.local.array(4, numba.float32)
+        there = cuda.local.array(4, numba.float32)
+        k, t, stride, faces = cuda.blockIdx.x, cuda.threadIdx.x, elements * size, 4 * nfp
+        if t < size:
+            for f in range(15):
+                own[f, t] = flux[f * stride + k * size + t]
+        if t < faces:
+            i, o, face = inside[k * faces + t], outside[k * faces + t], 4 * k + t // nfp
+            primitive(q, stride, i, here)
+            primitive(q, stride, o, there)
+            a = b = 0.0
+            for x in range(3):
+                a += normal[3 * face + x] * here[x]
+                b += normal[3 * face + x] * there[x]
+            speed = max(abs(a) + math.sqrt(GAMMA * here[3]), abs(b) + math.sqrt(GAMMA * there[3]))
+            for f in range(5):
+                across = speed * (q[f * stride + i] - q[f * stride + o])
+                for x in range(3):
+                    step = flux[(3 * f + x) * stride + o] - flux[(3 * f + x) * stride + i]
+                    across += normal[3 * face + x] * step
+                jump[f, t] = 0.5 * scale[face] * across
+        cuda.syncthreads()
+        if t < size:
+            for f in range(5):
+                total = 0.0
+                for a in range(3):
+                    for m in range(size):
+                        along = 0.0
+                        for x in range(3):
+                            along += metric[9 * k + 3 * x + a] * own[3 * f + x, m]
+                        total += derivative[(a * size + t) * size + m] * along
+                for j in range(faces):
+                    total += lift[t * faces + j] * jump[f, j]
+                out[f * stride + k * size + t] = -total
+
+    return {"gradients": gradients, "node_fluxes": node_fluxes, "divergence": divergence}
+
+
 def flops(degree: int, cells: int) -> float:
     reference = element(degree)
     volume, faces = reference.np**2, 4 * reference.nfp * reference.np
@@ -210,6 +316,7 @@ def workload(degree: int) -> Workload:
         bytes=bytes_moved,
         by_hand=by_hand,
         prange=prange,
+        simulated=simulated if degree <= 2 else None,  # minutes
         rtol=1e-3,
         atol=5e-2,
         source_name="dg_navier_stokes",

@@ -169,7 +169,7 @@ def workload(degree: int) -> Workload:
         bytes=bytes_moved,
         by_hand=by_hand,
         prange=prange,
-        simulated=simulated if degree == 1 else None,
+        simulated=simulated,
         rtol=1e-3,
         atol=2e-2,
         source_name="dg_wave",

@@ -7,7 +7,7 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 
-from bench.numba_names import numba
+from bench.numba_names import cuda, numba
 from bench.workload import Program, State, Step, Workload, blocks, i32
 
 WORDS = 8
@@ -159,6 +159,27 @@ def prange(a, root, n):
         half //= 2
 
 
+def simulated() -> dict[str, Any]:
+    @cuda.jit
+    def stage(a, root, half, n):
+        i = int(cuda.grid(1))
+        if i < n // 2:
+            k = i % half
+            low = i // half * 2 * half + k
+            high, power = low + half, k * (n // 2 // half)
+            u = v = w = 0
+            for j in range(WORDS):
+                u |= int(a[j * n + low]) << 32 * j
+                v |= int(a[j * n + high]) << 32 * j
+                w |= int(root[j * (n // 2) + power]) << 32 * j
+            total, product = (u + v) % PRIME, (u - v) * w * pow(R, -1, PRIME) % PRIME
+            for j in range(WORDS):
+                a[j * n + low] = total >> 32 * j & 0xFFFFFFFF
+                a[j * n + high] = product >> 32 * j & 0xFFFFFFFF
+
+    return {"stage": stage}
+
+
 WORKLOAD = Workload(
     name="ntt",
     group="programs",
@@ -170,4 +191,5 @@ WORKLOAD = Workload(
     bytes=lambda n: 80 * n * np.log2(n),
     by_hand=by_hand,
     prange=prange,
+    simulated=simulated,
 )
