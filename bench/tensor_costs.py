@@ -123,6 +123,27 @@ def roll_form(x: Any, y: Any) -> Any:
     return jnp.where(mask[:, None] & mask, 0.25 * sides, y)
 
 
+def wide_update(x: Any, speed: Any, y: Any) -> Any:
+    """A wave equation of order eight: 19 slices, where the other forms' step has four."""
+    n, middle = x.shape[0], slice(4, -4)
+    total = x[middle, middle]
+    for r in range(1, 5):
+        low, high = slice(4 - r, n - 4 - r), slice(4 + r, n - 4 + r)
+        sides = x[low, middle] + x[high, middle] + x[middle, low] + x[middle, high]
+        total = total + sides / np.float32(r)
+    value = x[middle, middle] * 2 - y[middle, middle] + speed[middle, middle] * total
+    return lax.dynamic_update_slice(y, value, (4, 4))
+
+
+def wide_roll(x: Any, speed: Any, y: Any) -> Any:
+    inside = lax.iota(jnp.int32, x.shape[0])
+    mask, total = (inside >= 4) & (inside < x.shape[0] - 4), x
+    for r in range(1, 5):
+        sides = [jnp.roll(x, by, axis) for axis in (0, 1) for by in (r, -r)]
+        total = total + sum(sides[1:], sides[0]) / np.float32(r)
+    return jnp.where(mask[:, None] & mask, x * 2 - y + speed * total, y)
+
+
 def convolution(x: Any) -> Any:
     kernel = jnp.array([[0, 0.25, 0], [0.25, 0, 0.25], [0, 0.25, 0]], jnp.float32)
     return lax.conv_general_dilated(x[None, None], kernel[None, None], (1, 1), "VALID")
@@ -130,6 +151,10 @@ def convolution(x: Any) -> Any:
 
 def one(make: Callable[[int], Any]) -> Callable[[int], Sequence[Any]]:
     return lambda n: (make(n),)
+
+
+def three(make: Callable[[int], Any]) -> Callable[[int], Sequence[Any]]:
+    return lambda n: (make(n), make(n), make(n))
 
 
 def two(make: Callable[[int], Any]) -> Callable[[int], Sequence[Any]]:
@@ -175,6 +200,8 @@ CASES: dict[str, Case] = {
     ),
     "stencil_pad": (pad_form, two(square)),
     "stencil_roll": (roll_form, two(square)),
+    "stencil_wide_update_donated": (wide_update, three(square)),
+    "stencil_wide_roll": (wide_roll, three(square)),
     "stencil_slices": (inner, one(square)),
     "stencil_convolution": (convolution, one(square)),
     # Running sums of rows, and of one long row in a loop.

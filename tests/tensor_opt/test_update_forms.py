@@ -7,7 +7,9 @@ import pytest
 from tests.kernels.specs import SPECS
 
 import raise_kernel
+from raise_kernel.bindings import parse_module
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.pipeline import PipelineOptions, run_pipeline
 
 KERNELS = ("jacobi2d", "stencil3d", "partial_write", "boundary", "upwind", "several_returns")
 
@@ -39,6 +41,33 @@ def test_a_donated_array_is_updated_in_place():
     donating = launcher.donate().lower(*call.args).as_text("stablehlo")
     assert "stablehlo.pad" in plain and "dynamic_update_slice" not in plain
     assert "dynamic_update_slice" in donating and "stablehlo.pad" not in donating
+
+
+@pytest.mark.parametrize("target", ["cpu", "cuda"])
+def test_many_slices_are_rolled_on_gpus(target: str):
+    """A GPU reads a slice that begins anywhere an element at a time: with many a roll is cheaper."""
+    for slices, form in ((4, "update"), (7, "roll" if target == "cuda" else "update")):
+        lines = [
+            f"%s{k} = stablehlo.slice %x [{k}:{90 + k}] : (tensor<100xf32>) -> tensor<90xf32>"
+            for k in range(slices)
+        ]
+        lines += [
+            f"%t{k} = stablehlo.add %{'t' if k > 1 else 's'}{k - 1}, %s{k} : tensor<90xf32>"
+            for k in range(1, slices)
+        ]
+        text = f"""
+        func.func @f(%x: tensor<100xf32>, %y: tensor<100xf32>) -> tensor<100xf32> attributes {{
+            rk.kernel, rk.target = "{target}", rk.in_place}} {{
+          {" ".join(lines)}
+          %c = stablehlo.constant dense<5> : tensor<i32>
+          %r = stablehlo.dynamic_update_slice %y, %t{slices - 1}, %c
+              : (tensor<100xf32>, tensor<90xf32>, tensor<i32>) -> tensor<100xf32>
+          return %r : tensor<100xf32>
+        }}"""
+        module = parse_module(text)
+        run_pipeline(module, "choose-update-form", PipelineOptions())
+        assert ("stablehlo.concatenate" in str(module)) == (form == "roll"), str(module)
+        assert ("dynamic_update_slice" in str(module)) == (form == "update")
 
 
 def test_what_is_masked_out_stays_out_of_gradients():

@@ -43,6 +43,8 @@ FREE = frozenset(
 )
 # Moves that cost more than a plain read of what they move, by the case that says how much.
 MOVES = {"transpose": "transpose", "reverse": "reverse", "pad": "pad", "concatenate": "concatenate"}
+# Slices that a step of the cases of stencils reads, and of the wide ones.
+NARROW, WIDE = 4, 19
 # What XLA does not fuse with what computes its operands.
 BARRIERS = {"gather": "gather", "scatter": "scatter", "reduce": "reduce_last", "dot_general": "dot"}
 
@@ -116,10 +118,11 @@ def program_cost(table: Costs, results: Sequence[Node]) -> float:
 def update_form(table: Costs, node: Node, in_place: bool) -> str:
     """The cheapest form of a store of most of an array: "update", "pad" or "roll".
 
-    By the whole step of a stencil in each form, measured. `in_place`: the array is donated. On a
-    CPU the update counts as donated always: a fresh array costs the same page faults in every form,
-    and a loop of steps donates. A store of less than half of the array stays an update: what it
-    leaves alone is worth more than the fusion.
+    By the whole step of a stencil in each form, measured, of few slices and of many: a GPU reads a
+    slice that begins anywhere an element at a time, a rolled array four at once. `in_place`: the
+    array is donated. On a CPU the update counts as donated always: a fresh array costs the same
+    page faults in every form, and a loop of steps donates. A store of less than half of the array
+    stays an update: what it leaves alone is worth more than the fusion.
     """
     if update_starts(node) is None or 2 * node.operands[1].size < node.size:
         return "update"
@@ -129,6 +132,26 @@ def update_form(table: Costs, node: Node, in_place: bool) -> str:
         return "update"
     if in_place or table.target == "cpu":
         forms["update"] = table.rate("stencil_update_donated")
+    more = max(0, _slices(node.operands[1]) - NARROW) / (WIDE - NARROW)
+    for form in forms:
+        wide = "roll" if form == "roll" else "update_donated"
+        if f"stencil_wide_{wide}" in table.each:
+            step = table.rate(f"stencil_wide_{wide}") - table.rate(f"stencil_{wide}")
+            forms[form] += more * step
     # Measurements this close are one: the form that leaves the least to do otherwise wins.
     best = min(forms.values(), default=0.0)
     return next(form for form in forms if forms[form] <= 1.03 * best)
+
+
+def _slices(window: Node) -> int:
+    """How many slices elementwise operations make the window of."""
+    found: set[Node] = set()
+    seen, stack = {window}, [window]
+    while stack:
+        node = stack.pop()
+        if node.op == "slice":
+            found.add(node)
+        elif node.op in ELEMENTWISE:
+            stack += [o for o in node.operands if o not in seen]
+            seen.update(node.operands)
+    return len(found)
