@@ -212,3 +212,31 @@ def test_a_long_scan_of_one_lane_stays_a_loop_on_a_cpu():
     assert "stablehlo.while" in str(module)
     assert any("a scan takes" in m for m in messages)
     assert any("another order of its additions" in r.message for r in options.remarks.remarks)
+
+
+def test_a_part_that_is_written_on_the_way_keeps_the_loop():
+    """What an iteration adds lies in a part of the array, put there by an update."""
+    text = """
+func.func @main(%x: tensor<6x4xf32>, %s0: tensor<5xf32>) -> tensor<5xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %end = stablehlo.constant dense<6> : tensor<i32>
+  %none = stablehlo.constant dense<-0.0> : tensor<5xf32>
+  %r:2 = stablehlo.while(%i = %zero, %s = %s0) : tensor<i32>, tensor<5xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %a = stablehlo.dynamic_slice %x, %i, %zero, sizes = [1, 4]
+      : (tensor<6x4xf32>, tensor<i32>, tensor<i32>) -> tensor<1x4xf32>
+    %b = stablehlo.reshape %a : (tensor<1x4xf32>) -> tensor<4xf32>
+    %u = stablehlo.multiply %b, %b : tensor<4xf32>
+    %p = stablehlo.dynamic_update_slice %none, %u, %one
+      : (tensor<5xf32>, tensor<4xf32>, tensor<i32>) -> tensor<5xf32>
+    %n = stablehlo.add %s, %p : tensor<5xf32>
+    stablehlo.return %next, %n : tensor<i32>, tensor<5xf32>
+  }
+  return %r#1 : tensor<5xf32>
+}"""
+    check(text, 3, whole=True, gone=False)

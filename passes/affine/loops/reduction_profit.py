@@ -28,6 +28,9 @@ RAGGED = 4
 SHORT = 16
 # Sums over the components of a vector fuse with what is around them; contractions would not.
 WRITTEN_OUT = 3
+# Microseconds below which a convolution that sums over channels has its name whatever it costs: of
+# slices, each tap of each channel would be written out.
+BRIEF = 1000.0
 SEQUENTIAL = ("affine.for", "scf.for", "scf.while")
 # A factor of a contraction may be computed first, up to so many elements for each one read, where
 # each of its elements is multiplied so many times.
@@ -102,6 +105,8 @@ class ReductionProfit:
         convolution = table.fixed.get("stencil_convolution", 0.0) + outputs * count * each
         # Five taps in one fused loop.
         slices = outputs * count * table.rate("stencil_slices") / 5
+        if len(window.features) > 0 and convolution < BRIEF:
+            return True
         return convolution < slices + table.fixed.get("stencil_slices", 0.0)
 
     # --- profit -----------------------------------------------------------------------------

@@ -110,6 +110,8 @@ class Batch:
             return self._copy(node, []), False
         if node.op == "dynamic_slice":
             return self._read(node)
+        if node.op == "dynamic_update_slice":
+            raise NoMatch("an iteration writes a part of what it passes on")
         operands = [self.known[o] for o in node.operands]
         if not any(varies for _, varies in operands):
             if isinstance(node.attr, Origin):
