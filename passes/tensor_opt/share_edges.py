@@ -205,6 +205,7 @@ def _copies(nodes: Sequence[Node], results: Sequence[Node], views: dict[Node, _V
         n
         for n in nodes
         if n in read
+        and n in views
         and n.op in ("concatenate", "slice")
         and views[n].source is not n
         and views[n].axes == tuple(range(n.rank))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import numpy as np
 from tests.support.random_tensors import FLOATS, INTEGERS, SHAPES, Program, Value
 
 WIDTH = {"i8": 8, "i16": 16, "i32": 32, "i64": 64, "ui8": 8, "ui16": 16, "ui32": 32, "ui64": 64}
@@ -37,6 +38,9 @@ class WholeProgram(Program):
             self.convert,
             self.branch,
             self.extremum_of_rows,
+            self.bounds,
+            self.bounds,
+            self.mask_table,
         ]
         if self.element in INTEGERS:
             own += [self.whole_unary, self.divided, self.shifted_bits, self.prefix]
@@ -316,6 +320,49 @@ class WholeProgram(Program):
         if x.element in FLOATS:
             word = self.rng.choice(("sqrt", "exponential", "floor", "sign", "rsqrt", "tanh"))
             self.emit(f"stablehlo.{word} {x.name} : {x.type}", x.shape, x.element)
+
+    def bounds(self) -> None:
+        """Comparisons of one value with constants, joined, or on the way to a selection."""
+        x = self.pick()
+        if x.element == "i1":
+            return
+        masks = [self.compared(x, self.filled(x.shape, x.element)) for _ in range(3)]
+        if self.rng.random() < 0.5:
+            masks[0] = self.op_binary(self.rng.choice(("and", "or")), *masks[:2])
+        if self.rng.random() < 0.3:
+            masks[1] = self.emit(f"stablehlo.not {masks[1].name} : {masks[1].type}", x.shape, "i1")
+        for mask in masks:
+            a, b = self.values[-1], self.alike(x)
+            a = a if a.element == x.element else x
+            a, b = (a, b) if self.rng.random() < 0.5 else (b, a)
+            self.op_select(mask, a, b)
+
+    def op_select(self, mask: Value, yes: Value, no: Value) -> Value:
+        text = f"stablehlo.select {mask.name}, {yes.name}, {no.name} : {mask.type}, {yes.type}"
+        return self.emit(text, yes.shape, yes.element)
+
+    def mask_table(self) -> None:
+        """A constant mask: a box, all but a box, a triangle, a diagonal, every n-th, or neither."""
+        x = self.pick()
+        if not x.shape or not x.size:
+            return
+        places = np.indices(x.shape)
+        line, other = places[-1], places[0]
+        first = self.rng.randint(-2, x.shape[-1])
+        words = {
+            "box": (line >= first) & (other < self.rng.randint(1, x.shape[0])),
+            "triangle": line >= other + first,
+            "strict": line < other - first,
+            "diagonal": line == other + first,
+            "every": line % self.rng.choice((2, 3)) == 1,
+            "none": (line * 7 + other * 5) % 11 < 4,
+        }
+        values = words[self.rng.choice(list(words))]
+        values = ~values if self.rng.random() < 0.3 else values
+        text = str(values.tolist()).lower()
+        mask = Value("", x.shape, "i1")
+        mask = self.emit(f"stablehlo.constant dense<{text}> : {mask.type}", x.shape, "i1")
+        self.op_select(mask, x, self.alike(x))
 
     def extremum_of_rows(self) -> None:
         """Rows beside their extremum."""

@@ -20,6 +20,7 @@ FAMILIES = (
     "simplify-integers",
     "simplify-widths",
     "simplify-selects",
+    "simplify-masks",
     "simplify-signs",
     "simplify-gathers",
     "simplify-slices",

@@ -106,9 +106,9 @@ class Graph:
         if all(cut == (0, n, 1) for cut, n in zip(cuts, x.shape, strict=True)):
             return x
         shape = tuple(max(0, -((s - e) // t)) for s, e, t in cuts)
-        # The limit is the last element's end: one form for one slice.
+        # The limit is the last element's end, an empty slice starts at 0: one form for one slice.
         tight = [
-            (s, s + (n - 1) * t + 1, t if n > 1 else 1) if n else (s, s, 1)
+            (s, s + (n - 1) * t + 1, t if n > 1 else 1) if n else (0, 0, 1)
             for (s, _, t), n in zip(cuts, shape, strict=True)
         ]
         if tight != cuts:

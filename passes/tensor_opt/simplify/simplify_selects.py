@@ -7,9 +7,10 @@ Before:
 After:
     %2 = stablehlo.select %m, %c, %a
 
-A selection on a mask or its opposite inside another is decided; one of true and false is the mask;
-a comparison of what a mask was converted to, or selected, is the mask again. A mask of iotas and
-constants that is true everywhere, or nowhere, decides its selection. Refuses nothing.
+A selection on a mask, its opposite or one that follows from it inside another is decided; one of
+true and false is the mask; a comparison of what a mask was converted to, or selected, is the mask
+again. A mask of iotas and constants that is true everywhere, or nowhere, decides its selection.
+Refuses nothing.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.evaluate import evaluate
+from raise_kernel.passes.tensor_opt.graph.implications import implied
 from raise_kernel.passes.tensor_opt.graph.node import (
     Splat,
     is_float,
@@ -118,7 +120,7 @@ def _implied(m: Node, mask: Node, value: bool) -> bool | None:
         return False
     if value and m.op == "or" and mask in m.operands:
         return True
-    return None
+    return implied(m, mask, value)
 
 
 def select_padding(g: Graph, n: Node) -> Node | None:

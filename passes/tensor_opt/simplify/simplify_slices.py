@@ -113,7 +113,8 @@ def slice_of_concatenate(g: Graph, n: Node) -> Node | None:
 
 
 def slice_of_update(g: Graph, n: Node) -> Node | None:
-    """What was stored, or what was there before."""
+    """What was stored, or what was there before; else, of a store that nothing else reads, the
+    part of it that is stored into the slice."""
     x = n.operands[0]
     if x.op != "dynamic_update_slice":
         return None
@@ -132,12 +133,22 @@ def slice_of_update(g: Graph, n: Node) -> Node | None:
         if first >= min(end, limit):
             return g.slice(base, *n.attr)
         inside = inside and start >= place and limit <= end
-    if not inside:
-        return None
     starts, limits, strides = n.attr
+    if not inside:
+        return _store_into_slice(g, n, at) if x.uses == 1 and set(strides) == {1} else None
     lows = [s - p for s, p in zip(starts, at, strict=True)]
     highs = [e - p for e, p in zip(limits, at, strict=True)]
     return g.slice(window, lows, highs, strides)
+
+
+def _store_into_slice(g: Graph, n: Node, at: Sequence[int]) -> Node:
+    """`update(x, window, at)[starts:limits]` as a store of what meets the slice."""
+    base, window = n.operands[0].operands[:2]
+    starts, limits, ones = n.attr
+    lows = [max(0, s - p) for s, p in zip(starts, at, strict=True)]
+    highs = [min(size, e - p) for size, e, p in zip(window.shape, limits, at, strict=True)]
+    places = [max(0, p - s) for s, p in zip(starts, at, strict=True)]
+    return g.update_at(g.slice(base, *n.attr), g.slice(window, lows, highs, ones), places)
 
 
 def slice_of_broadcast(g: Graph, n: Node) -> Node | None:

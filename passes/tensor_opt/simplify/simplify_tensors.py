@@ -1,9 +1,9 @@
 """All simplifications of this stage together, until none fits.
 
 Each family is a pass of its own, described there: fold-constants, simplify-slices,
-simplify-updates, simplify-reshapes, simplify-reductions, simplify-selects, simplify-signs,
-simplify-integers, simplify-widths, simplify-gathers, merge-parts. They feed each other, so one run
-over the program applies all of them, from operands to results, each node once.
+simplify-updates, simplify-reshapes, simplify-reductions, simplify-selects, simplify-masks,
+simplify-signs, simplify-integers, simplify-widths, simplify-gathers, merge-parts. They feed each
+other, so one run over the program applies all of them, from operands to results, each node once.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from raise_kernel.passes.tensor_opt.simplify import (
     merge_parts,
     simplify_gathers,
     simplify_integers,
+    simplify_masks,
     simplify_reductions,
     simplify_reshapes,
     simplify_selects,
@@ -31,6 +32,7 @@ FAMILIES = (
     simplify_integers.RULES,
     simplify_widths.RULES,
     simplify_selects.RULES,
+    simplify_masks.RULES,
     simplify_signs.RULES,
     simplify_gathers.RULES,
     simplify_slices.RULES,
