@@ -45,7 +45,7 @@ def test_a_donated_array_is_updated_in_place():
 
 @pytest.mark.parametrize("target", ["cpu", "cuda"])
 def test_many_slices_are_rolled_on_gpus(target: str):
-    """A GPU reads a slice that begins anywhere an element at a time: with many a roll is cheaper."""
+    """A GPU reads a slice that begins anywhere an element at a time; a rolled array, four."""
     for slices, form in ((4, "update"), (7, "roll" if target == "cuda" else "update")):
         lines = [
             f"%s{k} = stablehlo.slice %x [{k}:{90 + k}] : (tensor<100xf32>) -> tensor<90xf32>"
