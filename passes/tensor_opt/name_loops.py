@@ -12,13 +12,15 @@ After:
 
 Counting loops of constant length. What is carried must be a running sum, product, minimum or
 maximum of terms that are known without the loop, a linear recurrence, the best value of a
-compare-and-keep and its place, or an array that each iteration writes at places of its own. All
+compare-and-keep and its place, an array that each iteration writes at places of its own, or one
+that is scattered into by a combiner whose order does not matter (idioms/scatter_loop.py). All
 else is then computed for all iterations at once (idioms/batch.py). A float sum is reassociated, as
 sums are, with a remark; so is a recurrence `a * s + b` of floats where `a` is a constant between 0
 and 1. With another factor it stays: its powers overflow where the loop does not. Of zeros of both
 signs, an extremum may be either.
 
-A scan stays a loop, with a remark, where the target's table says that the loop is cheaper and the
+Scatters stay a loop where the target's table says that its turns cost less than to form all places
+at once. A scan stays a loop, with a remark, where the table says that the loop is cheaper and the
 scan takes more than `SMALL` microseconds, or where the tensors of all iterations would be much
 larger than what the loop reads and writes.
 """
@@ -46,6 +48,7 @@ from raise_kernel.passes.tensor_opt.idioms.recurrence import (
     running,
     shifted,
 )
+from raise_kernel.passes.tensor_opt.idioms.scatter_loop import scattered
 from raise_kernel.registry import register_pass
 
 # Microseconds below which the named form is taken whatever it costs.
@@ -112,18 +115,21 @@ class _Namer:
         most = max(ELEMENTS, TIMES[self.table.target] * loop.touched)
         if loop.batch.largest > most:
             raise NoMatch(f"all iterations at once form {loop.batch.largest} elements")
+        stream, turns = self.table.rate("stream"), self.table.fixed["loop"] / TURNS
+        formed = 2 * loop.batch.largest * stream
+        if loop.scatters and formed > loop.batch.trips * turns:
+            raise NoMatch(f"the places of all its scatters take {formed:.0f} us to form")
         scans = _scans(results)
         steps = loop.steps * ceil(log2(max(2, loop.batch.trips)))
         if not scans and not steps:
             return
-        stream = self.table.rate("stream")
         rate = self.table.rate("scan") if "scan" in self.table.each else 4 * stream
         named = self.table.fixed["stream"] + rate * sum(n.size for n in scans)
         named += steps * loop.batch.largest * stream
         if "scan_loop" in self.table.each:
             turn = self.table.rate("scan_loop")
         else:
-            turn = self.table.fixed["loop"] / TURNS
+            turn = turns
         looped = loop.batch.trips * turn + loop.batch.largest * stream
         if named > max(SMALL, looped):
             raise NoMatch(f"a scan takes {named:.0f} us, the loop {looped:.0f} us")
@@ -174,6 +180,8 @@ class _Loop:
             self.batch.known[leaf] = node, False
         # Linear recurrences solved, each log2(trips) steps over the whole.
         self.steps = 0
+        # Arrays that are scattered into.
+        self.scatters = 0
         self.reassociated = False
         arrays = [n.size for n in (*self.inits, *leaves.values())]
         self.touched = max(arrays, default=1)
@@ -239,6 +247,14 @@ class _Loop:
         if len(beside) == 1 and root.op == "select" and not depends(root.operands[0], argument):
             (j,) = beside
             lasts[k] = place_of(batch, root, argument, self.arguments[j], sums[j], init)
+            return True
+        whole = scattered(batch, root, argument, init)
+        if whole is not None:
+            if self._followed(k):
+                raise NoMatch("what it scatters into is read in it")
+            self.scatters += 1
+            self.reassociated = self.reassociated or is_float(whole.element)
+            lasts[k] = whole
             return True
         found = running(batch, root, argument, init)
         if found is not None:
