@@ -14,6 +14,7 @@ STAGE = Stage(
         "name-loops",
         "name-networks",
         "name-sorts",
+        "name-solves",
         "choose-axis-order",
         "simplify-tensors",
         "relax-number-reductions",

@@ -18,13 +18,14 @@ from raise_kernel.runtime.replay import (
     indexed,
     reductions,
     shapes,
+    systems,
 )
 from raise_kernel.runtime.replay.expr import tuple_text
 from raise_kernel.runtime.replay.forward_only import KernelLax
 from raise_kernel.runtime.replay.printer import FunctionPrinter, ModuleState, location_name
 from raise_kernel.runtime.replay.types import TensorType, is_wide, tensor_type
 
-RULE_FILES = (checks, control, elementwise, indexed, reductions, shapes)
+RULE_FILES = (checks, control, elementwise, indexed, reductions, shapes, systems)
 _serial = itertools.count()
 
 # Without x64 JAX would cut 64-bit arguments to 32 bits before the function sees them.

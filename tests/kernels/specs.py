@@ -26,6 +26,7 @@ from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_science,
     specs_sparse_rows,
     specs_split_sums,
+    specs_systems,
     specs_tiles,
     specs_trees,
     specs_values,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from raise_kernel.bindings import defining_op, ir, stablehlo, walk
-from raise_kernel.passes.tensor_opt.graph.load import captured
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
 
 
 def sorted_parts(
@@ -52,7 +52,7 @@ def guarded(source: ir.Value, result: ir.Value, build: Callable[[], ir.Value]) -
     test = stablehlo.compare(source, source, different)
     op = stablehlo.IfOp([result.type], _any(test))
     with ir.InsertionPoint(op.regions[0].blocks.append()):
-        stablehlo.return_([_cloned(result, source)])
+        stablehlo.return_([cloned(result, [source])])
     with ir.InsertionPoint(op.regions[1].blocks.append()):
         stablehlo.return_([build()])
     return op.results[0]
@@ -69,43 +69,3 @@ def _any(mask: ir.Value) -> ir.Value:
     with ir.InsertionPoint(block):
         stablehlo.return_([stablehlo.or_(*block.arguments)])
     return op.results[0]
-
-
-def _cloned(result: ir.Value, source: ir.Value) -> ir.Value:
-    """`result`, computed here: copies of all operations between `source` and it."""
-    owner = defining_op(result)
-    assert owner is not None
-    made: dict[ir.Value, ir.Value] = {}
-    for op in _between(owner, source):
-        copy = op.clone().operation
-        for inner in (copy, *_inside(copy)):
-            for index, operand in enumerate(inner.operands):
-                if operand in made:
-                    inner.operands[index] = made[operand]
-        made.update(zip(op.results, copy.results, strict=True))
-    return made[result]
-
-
-def _between(owner: ir.Operation, source: ir.Value) -> list[ir.Operation]:
-    """The operations by which `source` reaches `owner`, in their order."""
-    changed: set[ir.Value] = {source}
-    reading: list[tuple[ir.Operation, list[ir.Value]]] = []
-    for item in owner.block.operations:
-        op = item.operation
-        values = [*op.operands, *captured(op)]
-        if any(v in changed for v in values):
-            changed.update(op.results)
-            reading.append((op, values))
-        if op == owner:
-            break
-    wanted: set[ir.Value] = set(owner.results)
-    found: list[ir.Operation] = []
-    for op, values in reversed(reading):
-        if any(r in wanted for r in op.results):
-            wanted.update(values)
-            found.append(op)
-    return found[::-1]
-
-
-def _inside(op: ir.Operation) -> list[ir.Operation]:
-    return [inner for region in op.regions for block in region.blocks for inner in walk(block)]

@@ -1,0 +1,1 @@
+"""What float arithmetic computes, found by running it on the integers modulo a prime."""

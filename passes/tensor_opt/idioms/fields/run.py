@@ -1,0 +1,325 @@
+"""A block of StableHLO, run with cells of a field for its floats; its integers are what they are.
+
+Two programs of additions, subtractions, products and quotients that agree on inputs drawn at random
+compute the same rational functions, but for the draws at which two different ones meet: at most
+`degree / PRIME` of them (Schwartz, "Fast Probabilistic Algorithms for Verification of Polynomial
+Identities", 1980). So it does not matter how a program is written: its loops and their order, its
+masks, moves and blocks, what is unrolled.
+
+What depends on the size of floats (comparisons, minima) is not followed, nor is arithmetic that
+has a meaning only with rounding: terms that cancel to zero, as in compensated sums.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import prod
+
+import numpy as np
+
+from raise_kernel.bindings import identity, ir
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph.evaluate import FUNCTIONS
+from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Cumulative,
+    Dot,
+    Origin,
+    Scatter,
+    Splat,
+    constant_values,
+    in_order,
+    is_float,
+    is_integer,
+    numpy_dtype,
+)
+from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic
+from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import LONGEST, multiply, reduced
+from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES, scatter
+
+# What one run may cost: an operation `EACH`, and one for each element that it makes.
+FUEL = 1 << 28
+EACH = 1 << 10
+# One zero in so many elements may be chance.
+CHANCE = 1 << 20
+
+# The results of each node: one, but for operations with blocks.
+Values = dict[Node, list[np.ndarray]]
+Step = Callable[[Sequence[np.ndarray]], list[np.ndarray]]
+
+
+@dataclass(frozen=True)
+class _Steps:
+    """Nodes in order, how each is computed (None: one of several results), what all cost."""
+
+    items: list[tuple[Node, Step | None]]
+    cost: int
+
+
+@dataclass(frozen=True)
+class _Block:
+    """A block of a loop or a branch. `fixed`: its nodes that do not depend on its arguments."""
+
+    arguments: list[Node]
+    outside: list[Node]
+    fixed: _Steps
+    others: _Steps
+    roots: list[Node]
+
+
+@dataclass
+class Machine:
+    """Runs nodes. Raises `NoMatch` at what is not followed, and past `fuel`."""
+
+    fuel: int = FUEL
+    # The element types of all floats that it met.
+    elements: set[str] = field(default_factory=set)
+    _cancelled: int = 0
+    _added: int = 0
+    _blocks: dict[int, list[_Block]] = field(default_factory=dict)
+
+    def run(self, nodes: Sequence[Node], values: Values) -> None:
+        """Give every one of `nodes`, operands first, its value; those that have one keep it."""
+        with np.errstate(all="ignore"):
+            self._run(self._steps([n for n in nodes if n not in values]), values)
+
+    def _run(self, steps: _Steps, values: Values) -> None:
+        self.fuel -= steps.cost
+        if self.fuel < 0:
+            raise NoMatch("it is too large to be followed")
+        for node, step in steps.items:
+            if step is None:
+                values[node] = [values[node.operands[0]][node.attr]]
+            else:
+                values[node] = step([values[o][0] for o in node.operands])
+
+    def added(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        """The sum; raises where terms cancel."""
+        found = reduced(a + b)
+        self._added += found.size
+        if np.count_nonzero(found) < found.size:
+            zeros = (found == 0) & (a != 0) & (b != 0)
+            self._cancelled += int(np.count_nonzero(zeros))
+            if self._cancelled > 1 + self._added // CHANCE:
+                raise NoMatch("terms of it cancel but for their rounding")
+        return found
+
+    # --- what to do ---
+
+    def _steps(self, nodes: Sequence[Node]) -> _Steps:
+        cost = sum(EACH + node.size * _terms(node) for node in nodes)
+        return _Steps([(n, None if n.op == "result" else self._step(n)) for n in nodes], cost)
+
+    def _step(self, node: Node) -> Step:
+        if isinstance(node.attr, Origin):
+            runs = {"stablehlo.while": self._while, "stablehlo.if": self._if}
+            if node.op not in runs:
+                raise NoMatch(f"it uses {node.op.removeprefix('stablehlo.')}")
+            op, run = node.attr.op, runs[node.op]
+            return lambda x: run(op, x)
+        rule = self._rule(node)
+        return lambda x: [rule(x)]
+
+    def _rule(self, node: Node) -> Callable[[Sequence[np.ndarray]], np.ndarray]:
+        if is_float(node.element):
+            self.elements.add(node.element)
+        if node.op in MOVES:
+            move = MOVES[node.op]
+            return lambda x: move(node, x)
+        if node.op in ("iota", "constant"):
+            made = _given(node)
+            return lambda x: made
+        if is_float(node.element):
+            rule = FLOATS.get(node.op)
+            if rule is None:
+                raise NoMatch(f"it uses {node.op}")
+            return lambda x: rule(self, node, x)
+        if any(o.element and not _is_whole(o.element) for o in node.operands):
+            raise NoMatch("an integer or a condition depends on floats")
+        if node.op in ("reduce", "scatter"):
+            return lambda x: _integers(node, x)
+        plain = FUNCTIONS.get(node.op)
+        if plain is None or not _is_whole(node.element):
+            raise NoMatch(f"it uses {node.op}")
+        dtype = numpy_dtype(node.element)
+
+        def compute(x: Sequence[np.ndarray]) -> np.ndarray:
+            found = plain(node, x)
+            if found is None:
+                raise NoMatch(f"it uses {node.op}")
+            return np.asarray(found).astype(dtype, copy=False)
+
+        return compute
+
+    # --- operations with blocks ---
+
+    def _while(self, op: ir.Operation, x: Sequence[np.ndarray]) -> list[np.ndarray]:
+        count = len(op.operands)
+        state, outside = list(x[:count]), x[count:]
+        test, body = self._inside(op)
+        known = [self._fixed(b, outside) for b in (test, body)]
+        while bool(self._turn(test, known[0], state)[0]):
+            state = self._turn(body, known[1], state)
+        return state
+
+    def _if(self, op: ir.Operation, x: Sequence[np.ndarray]) -> list[np.ndarray]:
+        block = self._inside(op)[0 if bool(x[0]) else 1]
+        return self._turn(block, self._fixed(block, x[1:]), [])
+
+    def _inside(self, op: ir.Operation) -> list[_Block]:
+        """The blocks of an operation, loaded once."""
+        key = identity(op)
+        if key not in self._blocks:
+            values = captured(op)
+            self._blocks[key] = [self._loaded(r.blocks[0], values) for r in op.regions]
+        return self._blocks[key]
+
+    def _loaded(self, block: ir.Block, outside: Sequence[ir.Value]) -> _Block:
+        loader = Loader(Graph())
+        arguments = [loader.leaf(a) for a in block.arguments]
+        leaves = [loader.leaf(v) for v in outside]
+        roots = loader.block(block)
+        if loader.effects:
+            raise NoMatch("an operation in it has an effect")
+        turning = set(arguments)
+        known = turning | set(leaves)
+        fixed: list[Node] = []
+        others: list[Node] = []
+        for node in in_order(roots):
+            if node in known:
+                continue
+            if any(o in turning for o in node.operands):
+                turning.add(node)
+                others.append(node)
+            else:
+                fixed.append(node)
+        return _Block(arguments, leaves, self._steps(fixed), self._steps(others), roots)
+
+    def _fixed(self, block: _Block, outside: Sequence[np.ndarray]) -> Values:
+        known: Values = {n: [x] for n, x in zip(block.outside, outside, strict=True)}
+        self._run(block.fixed, known)
+        return known
+
+    def _turn(self, block: _Block, known: Values, state: Sequence[np.ndarray]) -> list[np.ndarray]:
+        values = dict(known)
+        values.update((n, [x]) for n, x in zip(block.arguments, state, strict=True))
+        self._run(block.others, values)
+        return [values[r][0] for r in block.roots]
+
+
+def _is_whole(element: str) -> bool:
+    return element == "i1" or is_integer(element)
+
+
+def _terms(node: Node) -> int:
+    """How many terms each element is made of."""
+    if not isinstance(node.attr, Dot):
+        return 1
+    # A product is counted as a quarter: libraries are fast at it.
+    return 1 + prod(node.operands[0].shape[a] for a in node.attr.lhs_contract) // 4
+
+
+def _given(node: Node) -> np.ndarray:
+    """A constant, or an iota."""
+    if node.op == "iota":
+        line = np.arange(node.shape[node.attr])
+        shape = [-1 if k == node.attr else 1 for k in range(node.rank)]
+        spread = np.broadcast_to(line.reshape(shape), node.shape)
+        if is_float(node.element):
+            return arithmetic.of_integers(spread)
+        return spread.astype(numpy_dtype(node.element))
+    found = constant_values(node)
+    assert found is not None
+    if not is_float(node.element):
+        return found
+    if isinstance(node.attr, Splat):
+        return np.broadcast_to(arithmetic.of_floats(found.reshape(-1)[:1].reshape(())), node.shape)
+    return arithmetic.of_floats(found)
+
+
+# --- arithmetic ---
+
+Rule = Callable[[Machine, Node, Sequence[np.ndarray]], np.ndarray]
+
+
+def _convert(_machine: Machine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
+    source = node.operands[0].element
+    if is_float(source):
+        return x[0]
+    if not _is_whole(source):
+        raise NoMatch(f"it converts {source}")
+    return arithmetic.of_integers(x[0])
+
+
+def _dot(_machine: Machine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
+    d = node.attr
+    assert isinstance(d, Dot)
+    lhs = _matrix(x[0], d.lhs_batch, d.lhs_contract)
+    rhs = _matrix(x[1], d.rhs_batch, d.rhs_contract)
+    if lhs.shape[-1] > LONGEST:
+        raise NoMatch("it sums too many products")
+    return arithmetic.product(lhs, rhs.swapaxes(-1, -2)).reshape(node.shape)
+
+
+def _matrix(x: np.ndarray, batch: Sequence[int], contract: Sequence[int]) -> np.ndarray:
+    """As batch, rows, what is summed over."""
+    free = [k for k in range(x.ndim) if k not in batch and k not in contract]
+    sizes = [prod(x.shape[k] for k in part) for part in (batch, free, contract)]
+    return x.transpose([*batch, *free, *contract]).reshape(sizes)
+
+
+def _reduce(_machine: Machine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
+    axes, kind = node.attr
+    if kind != "add":
+        raise NoMatch(f"it reduces by {kind}")
+    return reduced(x[0].sum(axis=axes) + x[1])
+
+
+def _cumulate(_machine: Machine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
+    c = node.attr
+    if not isinstance(c, Cumulative) or c.kind != "add":
+        raise NoMatch("it uses reduce_window")
+    if c.reverse:
+        return reduced(np.flip(np.flip(x[0], c.axis).cumsum(axis=c.axis), c.axis) + x[1])
+    return reduced(x[0].cumsum(axis=c.axis) + x[1])
+
+
+def _scatter(machine: Machine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
+    s = node.attr
+    if not isinstance(s, Scatter) or s.kind not in ("set", "add"):
+        raise NoMatch("it uses scatter")
+    return scatter(node, x, machine.added if s.kind == "add" else None)
+
+
+FLOATS: dict[str, Rule] = {
+    "add": lambda m, node, x: m.added(x[0], x[1]),
+    "subtract": lambda m, node, x: m.added(x[0], -x[1]),
+    "multiply": lambda m, node, x: multiply(x[0], x[1]),
+    "divide": lambda m, node, x: multiply(x[0], arithmetic.inverse(x[1])),
+    "negate": lambda m, node, x: -x[0],
+    "sqrt": lambda m, node, x: arithmetic.root(x[0]),
+    "rsqrt": lambda m, node, x: arithmetic.inverse(arithmetic.root(x[0])),
+    "convert": _convert,
+    "dot_general": _dot,
+    "reduce": _reduce,
+    "reduce_window": _cumulate,
+    "scatter": _scatter,
+}
+
+
+def _integers(node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
+    """Reductions and scatters of integers."""
+    if isinstance(node.attr, Scatter):
+        if node.attr.kind != "set":
+            raise NoMatch("it uses scatter")
+        return scatter(node, x, None)
+    kinds = {"add": np.add, "max": np.maximum, "min": np.minimum,
+             "and": np.bitwise_and, "or": np.bitwise_or}  # fmt: skip
+    if node.op != "reduce" or node.attr[1] not in kinds:
+        raise NoMatch(f"it uses {node.op}")
+    axes, kind = node.attr
+    rows = np.moveaxis(x[0], axes, range(len(axes)))
+    rows = rows.reshape(-1, *rows.shape[len(axes) :])
+    return kinds[kind](kinds[kind].reduce(rows, axis=0), x[1]).astype(x[0].dtype)

@@ -1,0 +1,212 @@
+"""Loops that solve triangular systems become triangular solves.
+
+Before (forward substitution; with several right-hand sides, for many matrices, from the end, row by
+row or column by column, a thread each or with barriers between the steps):
+    %r:2 = stablehlo.while(%i = 0, %x = %x0) ... {
+      %s = ... b[i, :] - sum over j < i of L[i, j] * x[j, :]
+      %o = stablehlo.dynamic_update_slice %x, %s / L[i, i], %i, 0
+      return %i + 1, %o
+    }
+After:
+    %x = "stablehlo.triangular_solve"(%L, %b) left_side, lower      (lax.linalg.triangular_solve)
+    %r = stablehlo.if (all of L and x finite, no zero on L's diagonal) { %x } else { the loop }
+
+What a loop computes is found by running it modulo a prime (idioms/fields): it is a triangular solve
+where its result times a triangle of one of the tensors that it reads is another one of them, and
+where nothing else that it reads has an effect. How it is written does not matter. A sum is
+reassociated, as sums are, and a quotient may be a product with the reciprocal, with a remark.
+
+Where a number is infinite or NaN, or the system singular, libraries differ in how far that spreads:
+there the loop runs as it is written. Under `vmap` both run.
+
+Refuses nothing; loops that are too large to be followed (idioms/fields/run.py: `FUEL`) stay, with a
+remark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from raise_kernel.bindings import defining_op, identity, ir, kernels, text_attribute, walk
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph.load import Loader
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
+from raise_kernel.passes.tensor_opt.graph.node import is_float, numpy_dtype, reached
+from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
+from raise_kernel.passes.tensor_opt.idioms.fields.factors import Factor
+from raise_kernel.passes.tensor_opt.idioms.fields.factors import find as find_factor
+from raise_kernel.passes.tensor_opt.idioms.fields.solves import Solve
+from raise_kernel.passes.tensor_opt.idioms.fields.solves import find as find_solve
+from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial, unreshaped
+from raise_kernel.passes.tensor_opt.idioms.solve_builders import factored, solved
+from raise_kernel.registry import register_pass
+
+# Solves named in one kernel, at most; unknowns of one that is written out, at least.
+SOLVES = 8
+LEAST = 8
+PRODUCTS = ("multiply", "dot_general")
+SUMS = ("add", "subtract", "dot_general")
+# Float operations that are not followed.
+COMPARING = ("compare", "maximum", "minimum", "abs")
+
+
+@register_pass("name-solves", stage="tensor-opt")
+def name_solves(module: ir.Module, ctx: PassContext) -> None:
+    """Turn loops into triangular solves; none where `rk.optimize` is "none"."""
+    for kernel in kernels(module):
+        if text_attribute(kernel, "rk.optimize") == "none":
+            continue
+        block = kernel.regions[0].blocks[0]
+        tried: set[tuple[int, int]] = set()
+        for _ in range(SOLVES):
+            if not _name_one(block, kernel, ctx, tried):
+                break
+
+
+def _may_solve(op: ir.Operation) -> bool:
+    """Whether it is a loop of sums of products, without comparisons of floats."""
+    if op.name != "stablehlo.while":
+        return False
+    inner = [o for region in op.regions for b in region.blocks for o in walk(b)]
+    words = {o.name.removeprefix("stablehlo.") for o in inner if o.results and _of_floats(o)}
+    if any(o in words for o in COMPARING):
+        return False
+    return any(o in words for o in PRODUCTS) and any(o in words for o in SUMS)
+
+
+def _of_floats(op: ir.Operation) -> bool:
+    type_ = op.operands[0].type if op.operands else op.results[0].type
+    return isinstance(type_, ir.RankedTensorType) and isinstance(type_.element_type, ir.FloatType)
+
+
+def _name_one(
+    block: ir.Block, kernel: ir.Operation, ctx: PassContext, tried: set[tuple[int, int]]
+) -> bool:
+    """Name one value of the block; `tried` has the results that were looked at."""
+    loader = Loader(Graph())
+    for argument in block.arguments:
+        loader.leaf(argument)
+    roots = loader.block(block)
+    values = {node: value for value, node in reversed(loader.nodes.items())}
+    for target in _targets(loader, roots, values):
+        key = identity(target.owner), target.position
+        if key in tried:
+            continue
+        tried.add(key)
+        try:
+            found = _read(target)
+        except NoMatch as reason:
+            if target.loop:
+                words = f"not looked at for systems of equations: {reason}"
+                ctx.remarks.missed(words, target.owner)
+            continue
+        if found is None:
+            continue
+        system, trial = found
+        words = "a triangular solve" if isinstance(system, Solve) else "a Cholesky factor"
+        if target.loop and sum(any(True for _ in r.uses) for r in target.owner.results) > 1:
+            ctx.remarks.missed(f"{words} stays a loop, which has other results", target.owner)
+            continue
+        words = f"what it computes is {words}, in another order of its additions"
+        ctx.remarks.applied(words, target.owner if target.loop else kernel)
+        _write(system, trial, target, values)
+        return True
+    return False
+
+
+@dataclass(frozen=True)
+class _Target:
+    """A value that may be the solution of systems of one of these `lengths`."""
+
+    node: Node
+    value: ir.Value
+    lengths: set[int]
+    loop: bool
+
+    @property
+    def owner(self) -> ir.Operation:
+        owner = defining_op(self.value)
+        assert owner is not None
+        return owner
+
+    @property
+    def position(self) -> int:
+        return ir.OpResult(self.value).result_number
+
+
+def _targets(loader: Loader, roots: list[Node], values: dict[Node, ir.Value]) -> Iterator[_Target]:
+    """Results of loops; then those of the kernel, whose loops may be written out."""
+    live = reached(roots)
+    for node, value in values.items():
+        owner = defining_op(value)
+        if node not in live or node.op != "result" or not is_float(node.element):
+            continue
+        if owner is not None and _may_solve(owner):
+            yield _Target(node, value, _lengths(owner), True)
+    products = sum(n.op in PRODUCTS and is_float(n.element) for n in live)
+    products += sum(n.op == "stablehlo.while" for n in live)
+    for node in dict.fromkeys(roots):
+        lengths = {n for n in node.shape if LEAST <= n <= products + 1}
+        if lengths and is_float(node.element) and defining_op(values[node]) is not None:
+            yield _Target(node, values[node], lengths, False)
+
+
+def _read(target: _Target) -> tuple[Solve | Factor, Trial] | None:
+    """The system that a value is the solution of."""
+    node = target.node
+    for deep in (False, True) if target.loop else (True,):
+        trial = Trial(node, deep=deep)
+        before = unreshaped(node.operands[0].operands[node.attr]) if target.loop else None
+        base = before if before in trial.leaves else None
+        solve = find_solve(trial, base, target.lengths)
+        if solve is not None:
+            return solve, trial
+        factor = find_factor(trial, base, target.lengths)
+        if factor is not None:
+            return factor, trial
+    return None
+
+
+def _lengths(owner: ir.Operation) -> set[int]:
+    """How many unknowns there may be: as many as the loop has iterations, or one more, where the
+    first or the last one is computed outside."""
+    operands = [v for op in owner.regions[0].blocks[0].operations for v in op.operation.operands]
+    found = [constant_int(v) for v in operands]
+    return {n + more for n in found if n is not None for more in (0, 1)}
+
+
+def _widest(elements: set[str]) -> ir.Type:
+    """The float type that holds all of these."""
+    most = max(numpy_dtype(e).itemsize for e in elements)
+    best = [e for e in elements if numpy_dtype(e).itemsize == most]
+    return ir.Type.parse(best[0] if len(best) == 1 else "f32")
+
+
+def _write(
+    system: Solve | Factor, trial: Trial, target: _Target, values: dict[Node, ir.Value]
+) -> None:
+    """Put the solution where the value was."""
+    owner, result = target.owner, target.value
+    used = {n.element for n in (*trial.leaves, trial.target)}
+    sources = [values[n] for n in trial.leaves]
+
+    def otherwise() -> ir.Value:
+        if target.loop:
+            return owner.clone().results[target.position]
+        return cloned(result, sources)
+
+    with ir.InsertionPoint(owner), owner.location:
+        element = _widest(trial.machine.elements | used)
+        matrix = values[system.matrix.node]
+        base = None if system.base is None else values[system.base]
+        if isinstance(system, Solve):
+            rhs = values[system.rhs]
+            made = solved(system, matrix, rhs, base, result.type, element, otherwise)
+        else:
+            made = factored(system, matrix, base, result.type, element, otherwise)
+    result.replace_all_uses_with(made)
+    if target.loop:
+        owner.erase()
