@@ -29,3 +29,19 @@ func.func @different(%x: tensor<100x2xf32>) -> tensor<100x2xf32> {
   %4 = stablehlo.concatenate %1, %3, dim = 1 : (tensor<100x1xf32>, tensor<100x1xf32>) -> tensor<100x2xf32>
   return %4 : tensor<100x2xf32>
 }
+
+// -----
+
+// Slices of arrays of different ranks are different.
+
+// CHECK-LABEL: func.func @ranks
+// CHECK: stablehlo.concatenate
+func.func @ranks(%x: tensor<6x2x1xf32>, %y: tensor<6x4xf32>) -> tensor<4x2xf32> {
+  %0 = stablehlo.slice %x [1:5, 0:1, 0:1] : (tensor<6x2x1xf32>) -> tensor<4x1x1xf32>
+  %1 = stablehlo.reshape %0 : (tensor<4x1x1xf32>) -> tensor<4x1xf32>
+  %2 = stablehlo.negate %1 : tensor<4x1xf32>
+  %3 = stablehlo.slice %y [1:5, 1:2] : (tensor<6x4xf32>) -> tensor<4x1xf32>
+  %4 = stablehlo.negate %3 : tensor<4x1xf32>
+  %5 = stablehlo.concatenate %2, %4, dim = 1 : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x2xf32>
+  return %5 : tensor<4x2xf32>
+}

@@ -148,11 +148,11 @@ class Merger:
         base, axis, starts, limits = known[0]
         place = limits[axis]
         for other, other_axis, lows, highs in known[1:]:
-            same = other is base and other_axis == axis
-            rest = [
-                (lows[k], highs[k]) == (starts[k], limits[k]) for k in range(base.rank) if k != axis
-            ]
-            if not same or not all(rest) or lows[axis] != place:
+            if other is not base or other_axis != axis or lows[axis] != place:
+                return None
+            if any(
+                (lows[k], highs[k]) != (starts[k], limits[k]) for k in range(base.rank) if k != axis
+            ):
                 return None
             place = highs[axis]
         ends = list(limits)
