@@ -12,6 +12,7 @@ import numpy as np
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.signature import Signature
 from raise_kernel.frontend.specialize import Specialized
+from raise_kernel.runtime.reference.program import host_features
 
 _REGISTER = re.compile(
     r"^declare .*i32 @(llvm\.nvvm\.read\.ptx\.sreg\.(?:ctaid|tid)\.[xyz])\(.*$", re.M
@@ -31,8 +32,7 @@ def host_machine() -> llvm.TargetMachine:
     """A machine for one engine, which takes it over; this CPU's features convert half floats."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    features = llvm.get_host_cpu_features().flatten()
-    return llvm.Target.from_default_triple().create_target_machine(features=features)
+    return llvm.Target.from_default_triple().create_target_machine(features=host_features())
 
 
 def _host_text(text: str) -> str:

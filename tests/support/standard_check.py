@@ -42,10 +42,14 @@ def check(text: str, arrays: Sequence[np.ndarray], threads: int = 1) -> str:
     have = [a.copy() for a in arrays]
     run_standard(module, have)
     for number, (w, h) in enumerate(zip(want, have, strict=True)):
-        same = (w.view(np.uint8) == h.view(np.uint8)) if w.size else np.array([True])
-        if not same.all() and w.dtype.kind == "f":
-            same = (w == h) | (np.isnan(w) & np.isnan(h))
-        assert same.all(), f"array {number}: {w[~same.reshape(w.shape)]} != {h}\n{module}"
+        size = w.dtype.itemsize
+        bits = [np.ascontiguousarray(a).view(np.uint8).reshape(-1, size) for a in (w, h)]
+        same = (bits[0] == bits[1]).all(axis=1).reshape(w.shape)
+        if w.dtype.kind == "f":
+            same |= (w == h) | (np.isnan(w) & np.isnan(h))
+        assert same.all(), (
+            f"array {number} at {np.nonzero(~same)}: {w[~same]} != {h[~same]}\n{module}"
+        )
     return str(module)
 
 
