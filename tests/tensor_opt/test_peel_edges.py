@@ -116,3 +116,22 @@ def test_left_alone(case: str):
 
     text = both(kernel, shape, shape, results="array<i64: 1>")
     assert "dynamic_update_slice" not in text
+
+
+@pytest.mark.parametrize(
+    ("rows", "pads", "boundary", "peeled"),
+    [
+        (300, 4, "zero", False),
+        (300, 5, "zero", True),
+        (300, 4, "clamped", True),
+        (1100, 4, "zero", True),
+    ],
+)
+def test_a_few_pads_in_a_cache_stay(rows: int, pads: int, boundary: str, peeled: bool):
+    def function(x: jax.Array, y: jax.Array) -> jax.Array:
+        moves = [(0, 1), (0, -1), (1, 1), (1, -1), (0, 2)][:pads]
+        return sum((shifted(x, axis, by, boundary) for axis, by in moves), x)
+
+    module = module_of(function, (rows, 1000), (rows, 1000), results="array<i64: 1>")
+    run_pipeline(module, "peel-edges", PipelineOptions())
+    assert ("dynamic_update_slice" in str(module)) == peeled
