@@ -128,9 +128,18 @@ def test_left_alone(case: str):
     ],
 )
 def test_a_few_pads_in_a_cache_stay(rows: int, pads: int, boundary: str, peeled: bool):
+    def beside(x: jax.Array, axis: int, by: int) -> jax.Array:
+        if boundary == "clamped":
+            return shifted(x, axis, by, boundary)
+        size = x.shape[axis]
+        kept = lax.slice_in_dim(x, max(by, 0), size + min(by, 0), axis=axis)
+        config = [(0, 0, 0)] * 2
+        config[axis] = (max(-by, 0), max(by, 0), 0)
+        return lax.pad(kept, np.float32(0), config)
+
     def function(x: jax.Array, y: jax.Array) -> jax.Array:
         moves = [(0, 1), (0, -1), (1, 1), (1, -1), (0, 2)][:pads]
-        return sum((shifted(x, axis, by, boundary) for axis, by in moves), x)
+        return sum((beside(x, axis, by) for axis, by in moves), x)
 
     module = module_of(function, (rows, 1000), (rows, 1000), results="array<i64: 1>")
     run_pipeline(module, "peel-edges", PipelineOptions())
