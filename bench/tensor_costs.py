@@ -17,6 +17,7 @@ import json
 import statistics
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from jax import lax
 Case = tuple[Callable[..., Any], Callable[[int], Sequence[Any]]]
 SMALL = 1 << 12
 CHAIN = 16
+TURNS = 100
 
 
 def vector(n: int) -> Any:
@@ -149,6 +151,13 @@ def convolution(x: Any) -> Any:
     return lax.conv_general_dilated(x[None, None], kernel[None, None], (1, 1), "VALID")
 
 
+def steps(unroll: int, x: Any, y: Any) -> Any:
+    def step(i: Any, y: Any) -> Any:
+        return lax.dynamic_update_slice(y, inner(y), (1, 1))
+
+    return lax.fori_loop(0, TURNS, step, y + x, unroll=unroll)
+
+
 def one(make: Callable[[int], Any]) -> Callable[[int], Sequence[Any]]:
     return lambda n: (make(n),)
 
@@ -213,6 +222,9 @@ CASES: dict[str, Case] = {
         lambda x: lax.fori_loop(0, 100, lambda i, y: y * 0.5 + x, x),
         one(lambda n: vector(min(n, SMALL))),
     ),
+    # TURNS steps of a small stencil, one or fifty a turn.
+    "turns": (partial(steps, 1), two(lambda n: square(min(n, SMALL)))),
+    "turns_unrolled": (partial(steps, 50), two(lambda n: square(min(n, SMALL)))),
 }
 # What takes long is measured on fewer elements: this power of two times fewer.
 FEWER = {"dot": 4, "stencil_convolution": 2, "scan_loop": 6}
@@ -266,7 +278,7 @@ def measure(rounds: int, large: int, aot: str | None, names: Sequence[str]) -> d
             continue
         work = [n**1.5 if name == "dot" else n for n in sizes]
         each = (times[1] - times[0]) / (work[1] - work[0])
-        if each <= 0 and name != "loop":
+        if each <= 0 and name not in ("loop", "turns", "turns_unrolled"):
             print(f"{name}: {times[1]} s is no estimate")
             continue
         rows[name] = {"fixed": round(times[0] * 1e6, 3), "each": round(max(0.0, each) * 1e12, 3)}

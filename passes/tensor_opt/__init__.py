@@ -9,6 +9,7 @@ STAGE = Stage(
     gives=("func", "stablehlo", "chlo"),
     invariant="same as tensor; no dead ops",
     passes=(
+        "simplify-loops",
         "simplify-tensors",
         "slice-known-indices",
         "name-loops",
@@ -29,10 +30,12 @@ STAGE = Stage(
         "choose-scatter-form",
         "mark-unique-indices",
         "separate-axis-counts",
+        "simplify-loops",
         "canonicalize",
         "cse",
         "guard-masked-inputs",
         "chunk-results",
         "keep-rounding",
+        "unroll-loops",
     ),
 )

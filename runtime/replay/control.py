@@ -69,8 +69,10 @@ def counted(p: FunctionPrinter, op: ir.Operation, loop: CountedLoop) -> None:
         lambda values: [values[k] for k in carried],
     )
     bounds = [str(first), str(last)]
+    unroll = ir.IntegerAttr(op.attributes["rk.unroll"]).value if "rk.unroll" in op.attributes else 1
+    more = [f"unroll={unroll}"] if unroll > 1 else []
     names = [p.fresh_name(op.results[k]) for k in carried]
-    p.line(f"{', '.join(names)} = {call('lax.fori_loop', *bounds, step, carry_text(inits))}")
+    p.line(f"{', '.join(names)} = {call('lax.fori_loop', *bounds, step, carry_text(inits), *more)}")
     for k, name in zip(carried, names, strict=True):
         p.values[op.results[k]] = Expr(name, p.type(op.results[k]).shape)
 

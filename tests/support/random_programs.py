@@ -220,20 +220,23 @@ class WholeProgram(Program):
         start = self.filled((width,), x.element)
         scale = self.filled((width,), x.element)
         at = "%at" if back else "%i"
+        # What no turn changes is captured or carried; the second counter counts as the first one.
+        source = self.rng.choice((x.name, "%x"))
+        counter = self.rng.choice(("%i", "%j"))
         term = "%b"
-        turn = [f"%at = stablehlo.subtract {last.name}, %i : tensor<i32>"] if back else []
+        turn = [f"%at = stablehlo.subtract {last.name}, {counter} : tensor<i32>"] if back else []
         if self.rng.random() < 0.5:
             other = "multiply" if whole else "maximum"
             turn.append(f"%t = stablehlo.{other} %b, {scale.name} : {row.type}")
             term = "%t"
-        types = f"tensor<i32>, {row.type}, {x.type}"
+        types = f"tensor<i32>, {row.type}, {x.type}, {x.type}, tensor<i32>"
         indices = "tensor<i32>, tensor<i32>"
         name = f"%w{len(self.lines)}"
         body = "\n    ".join(
             [
                 f"%next = stablehlo.add %i, {one.name} : tensor<i32>",
                 *turn[: 1 if back else 0],
-                f"%a = stablehlo.dynamic_slice {x.name}, {at}, {zero.name}, sizes = [1, {width}] "
+                f"%a = stablehlo.dynamic_slice {source}, {at}, {zero.name}, sizes = [1, {width}] "
                 f": ({x.type}, {indices}) -> {line.type}",
                 f"%b = stablehlo.reshape %a : ({line.type}) -> {row.type}",
                 *turn[1 if back else 0 :],
@@ -241,13 +244,15 @@ class WholeProgram(Program):
                 f"%d = stablehlo.reshape %n : ({row.type}) -> {line.type}",
                 f"%p = stablehlo.dynamic_update_slice %o, %d, {at}, {zero.name} : "
                 f"({x.type}, {line.type}, {indices}) -> {x.type}",
-                f"stablehlo.return %next, %n, %p : {types}",
+                f"%more = stablehlo.add %j, {one.name} : tensor<i32>",
+                f"stablehlo.return %next, %n, %p, %x, %more : {types}",
             ]
         )
         base = self.alike(x)
         self.lines.append(
-            f"{name}:3 = stablehlo.while(%i = {zero.name}, %s = {start.name}, %o = {base.name}) : "
-            f"{types}\n  cond {{\n    %c = stablehlo.compare LT, %i, {end.name} : "
+            f"{name}:5 = stablehlo.while(%i = {zero.name}, %s = {start.name}, %o = {base.name}, "
+            f"%x = {x.name}, %j = {zero.name}) : {types}\n"
+            f"  cond {{\n    %c = stablehlo.compare LT, %i, {end.name} : "
             f"({indices}) -> tensor<i1>\n    stablehlo.return %c : tensor<i1>\n  }} do {{\n"
             f"    {body}\n  }}"
         )

@@ -39,6 +39,18 @@ def loop_ranges(
     return found
 
 
+def counted_turns(op: ir.Operation) -> int | None:
+    """How often a loop goes round that counts from a constant to less than a constant."""
+    cond, body = (region.blocks[0] for region in op.regions)
+    ends = list(body.operations)[-1].operation.operands
+    for index, argument in enumerate(body.arguments):
+        limit = _limit(cond, index, {})
+        start, step = constant_int(op.operands[index]), _step(argument, ends[index])
+        if limit is not None and start is not None and step is not None:
+            return max(0, -((start - limit) // step))
+    return None
+
+
 def _step(argument: ir.Value, following: ir.Value) -> int | None:
     """The positive constant that is added to the argument."""
     op = defining_op(following)

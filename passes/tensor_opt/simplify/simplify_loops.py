@@ -1,0 +1,155 @@
+"""Loops carry what changes and is used, once.
+
+Before:
+    %r:4 = stablehlo.while(%a = %x, %i = 0, %j = 0, %s = %y) cond { %i < 10 } do {
+      %t = stablehlo.add %s, %a
+      return %a, %i + 1, %j + 1, %t
+    }
+    return %r#3
+After:
+    %r:2 = stablehlo.while(%i = 0, %s = %y) cond { %i < 10 } do {
+      %t = stablehlo.add %s, %x
+      return %i + 1, %t
+    }
+    return %r#1
+
+What no turn changes is taken from around the loop; of two counters that start and step alike one
+is left; what neither the condition nor a result nor anything else that is carried needs, goes.
+Refuses nothing.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.bindings import attributes_of, defining_op, identity, ir, kernels, walk
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
+from raise_kernel.registry import register_pass
+
+
+@register_pass("simplify-loops", stage="tensor-opt")
+def simplify_loops(module: ir.Module, ctx: PassContext) -> None:
+    """Drop what loops carry in vain."""
+    for kernel in kernels(module):
+        loops = [o for o in walk(kernel.regions[0].blocks[0]) if o.name == "stablehlo.while"]
+        # Those inside others first: what they no longer need, the outer ones need not carry.
+        for loop in reversed(loops):
+            place, dropped = loop.location, _simplify(loop)
+            if dropped:
+                ctx.remarks.applied(f"a loop carries {dropped} values less", place)
+
+
+def _simplify(loop: ir.Operation) -> int:
+    cond, body = (region.blocks[0] for region in loop.regions)
+    ends = list(body.operations)[-1].operation.operands
+    counters: dict[tuple[str, int, int], int] = {}
+    for k, init in enumerate(loop.operands):
+        if ends[k] in (body.arguments[k], init):
+            _replace(loop, k, [init] * 3)
+            continue
+        start, step = constant_int(init), _step(body.arguments[k], ends[k])
+        if start is None or step is None:
+            continue
+        first = counters.setdefault((str(init.type), start, step), k)
+        if first != k:
+            others = (cond.arguments[first], body.arguments[first], loop.results[first])
+            _replace(loop, k, list(others))
+    live = _live(loop)
+    dropped = len(loop.results) - len(live)
+    return dropped if dropped and _carry(loop, live) else 0
+
+
+def _replace(loop: ir.Operation, k: int, values: list[ir.Value]) -> None:
+    """Take these for a carried value: in the condition, in the body and after the loop."""
+    blocks = [region.blocks[0] for region in loop.regions]
+    old = (blocks[0].arguments[k], blocks[1].arguments[k], loop.results[k])
+    end = list(blocks[1].operations)[-1].operation
+    for value, new in zip(old, values, strict=True):
+        value.replace_all_uses_with(new)
+    # It goes on as it is, whatever else it was.
+    end.operands[k] = old[1]
+
+
+def _step(argument: ir.Value, following: ir.Value) -> int | None:
+    """The constant that is added to an argument in a turn."""
+    op = defining_op(following)
+    if op is None or op.name != "stablehlo.add" or op.operands[0] != argument:
+        return None
+    return constant_int(op.operands[1])
+
+
+def _live(loop: ir.Operation) -> list[int]:
+    """The carried values that the condition, a result, an effect or another of them needs."""
+    cond, body = (region.blocks[0] for region in loop.regions)
+    *operations, end = [o.operation for o in body.operations]
+    live = {
+        k
+        for k, (result, argument) in enumerate(zip(loop.results, cond.arguments, strict=True))
+        if any(True for _ in result.uses) or any(True for _ in argument.uses)
+    }
+    while True:
+        wanted = {identity(o) for k in live if (o := defining_op(end.operands[k])) is not None}
+        read = {end.operands[k] for k in live}
+        for op in reversed(operations):
+            if identity(op) in wanted or _has_effects(op):
+                for value in _read(op):
+                    read.add(value)
+                    maker = defining_op(value)
+                    if maker is not None:
+                        wanted.add(identity(maker))
+        found = live | {k for k, argument in enumerate(body.arguments) if argument in read}
+        if found == live:
+            return sorted(live)
+        live = found
+
+
+def _read(op: ir.Operation) -> list[ir.Value]:
+    """What an operation reads, in its regions, too."""
+    return [value for o in (op, *_inside(op)) for value in o.operands]
+
+
+def _has_effects(op: ir.Operation) -> bool:
+    """Whether it calls the host."""
+    return any(o.name == "stablehlo.custom_call" for o in (op, *_inside(op)))
+
+
+def _carry(loop: ir.Operation, live: list[int]) -> bool:
+    """Make the loop anew with these of its values. A loop that carries nothing stays."""
+    if not live:
+        return False
+    body = loop.regions[1].blocks[0]
+    end = list(body.operations)[-1].operation
+    dead = [k for k in range(len(loop.results)) if k not in live]
+    with ir.InsertionPoint(end), end.location:
+        ir.Operation.create("stablehlo.return", operands=[end.operands[k] for k in live])
+    end.erase()
+    _erase_unused(body)
+    made = ir.Operation.create(
+        "stablehlo.while",
+        results=[loop.results[k].type for k in live],
+        operands=[loop.operands[k] for k in live],
+        attributes=attributes_of(loop),
+        regions=2,
+        loc=loop.location,
+        ip=ir.InsertionPoint(loop),
+    )
+    for old, new in zip(loop.regions, made.regions, strict=True):
+        block = old.blocks[0]
+        for k in reversed(dead):
+            block.erase_argument(k)
+        block.append_to(new)
+    for place, k in enumerate(live):
+        loop.results[k].replace_all_uses_with(made.results[place])
+    loop.erase()
+    return True
+
+
+def _erase_unused(body: ir.Block) -> None:
+    """Erase what led to nothing but dropped values."""
+    *operations, _ = [o.operation for o in body.operations]
+    for op in reversed(operations):
+        if not _has_effects(op) and not any(True for r in op.results for _ in r.uses):
+            op.erase()
+
+
+def _inside(op: ir.Operation) -> list[ir.Operation]:
+    return [o for region in op.regions for block in region.blocks for o in walk(block)]
