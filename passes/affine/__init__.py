@@ -82,9 +82,21 @@ STAGE = Stage(
         # What was kept in an array is a sum now.
         "promote-accumulators",
         "affine-parallelize",
+        # Threads that fill a tile by its flat index go along its rows and columns.
+        "collapse-parallel{report=false}",
+        "merge-lanes",
+        "canonicalize",
+        "guards-to-bounds",
+        "canonicalize",
         # Sums whose index is divided: j / 4.
         "split-lanes",
         "raise-affine{report=false}",
+        "canonicalize",
+        "forward-shared-memory{report=false}",
+        "collapse-parallel{report=false}",
+        "merge-lanes",
+        "canonicalize",
+        "guards-to-bounds",
         "canonicalize",
         "reroll-reductions",
         "narrow-reductions",

@@ -304,3 +304,48 @@ func.func @fragment(%x: memref<64xf32>, %y: memref<64xf32>) {
   }
   return
 }
+
+// -----
+
+// A tile that another loop over threads has filled, along its own rows and columns: the load's
+// element is the one with the same number.
+// CHECK-LABEL: func.func @flat_fill
+// CHECK-SAME: (%[[X:.*]]: memref<40x40xf32>,
+// CHECK-NOT: memref.alloca
+// CHECK: affine.parallel (%[[BY:.*]], %[[BX:.*]]) = (0, 0) to (2, 2)
+// CHECK: affine.parallel (%[[Y:.*]], %[[Z:.*]]) = (0, 0) to (16, 16)
+// CHECK: affine.load %[[X]][%[[Y]] + %[[BY]] * 16 + 2, %[[Z]] + %[[BX]] * 16 + 1]
+// What a loop around thread loops has stored is not followed.
+// CHECK-LABEL: func.func @filled_in_a_loop
+// CHECK: memref.alloca
+// WHY: missed: the load stays: the store is inside affine.for
+func.func @flat_fill(%x: memref<40x40xf32>, %y: memref<32x32xf32>) {
+  affine.parallel (%by, %bx) = (0, 0) to (2, 2) {
+    %s = memref.alloca() : memref<324xf32, #gpu.address_space<workgroup>>
+    affine.parallel (%r, %c) = (0, 0) to (18, 18) {
+      %v = affine.load %x[%by * 16 + %r, %bx * 16 + %c] : memref<40x40xf32>
+      affine.store %v, %s[%r * 18 + %c] : memref<324xf32, #gpu.address_space<workgroup>>
+    }
+    affine.parallel (%ty, %tx) = (0, 0) to (16, 16) {
+      %v = affine.load %s[%ty * 18 + %tx + 37] : memref<324xf32, #gpu.address_space<workgroup>>
+      affine.store %v, %y[%by * 16 + %ty, %bx * 16 + %tx] : memref<32x32xf32>
+    }
+  }
+  return
+}
+func.func @filled_in_a_loop(%x: memref<8x64xf32>, %y: memref<64xf32>) {
+  affine.parallel (%b) = (0) to (2) {
+    %s = memref.alloca() : memref<64xf32, #gpu.address_space<workgroup>>
+    affine.for %k = 0 to 8 {
+      affine.parallel (%t) = (0) to (64) {
+        %v = affine.load %x[%k, %t] : memref<8x64xf32>
+        affine.store %v, %s[%t] : memref<64xf32, #gpu.address_space<workgroup>>
+      }
+    }
+    affine.parallel (%t) = (0) to (64) {
+      %v = affine.load %s[%t] : memref<64xf32, #gpu.address_space<workgroup>>
+      affine.store %v, %y[%t] : memref<64xf32>
+    }
+  }
+  return
+}

@@ -135,3 +135,41 @@ func.func @lane_of_merged(%y: memref<32xf32>, %v: f32) {
   }
   return
 }
+
+// -----
+
+// A tile that is filled by its flat index: the quotient and its remainder meet again. A quotient by
+// another number does not.
+// CHECK-LABEL: func.func @flat_tile
+// CHECK-SAME: (%[[X:.*]]: memref<340xf32>,
+// CHECK: affine.parallel (%[[T:.*]]) = (0) to (256)
+// CHECK: %[[A:.*]] = affine.load %[[X]][%[[T]]]
+// CHECK: affine.store %[[A]], %{{.*}}[%[[T]] + 84]
+// CHECK: memref.load %[[X]]
+func.func @flat_tile(%x: memref<340xf32>, %y: memref<340xf32>) {
+  %c34 = arith.constant 34 : i16
+  %c17 = arith.constant 17 : i16
+  %n34 = arith.constant 34 : i32
+  %c84 = arith.constant 84 : i32
+  affine.parallel (%t) = (0) to (256) {
+    %i = arith.index_cast %t : index to i16
+    %q = arith.divui %i, %c34 : i16
+    %r = arith.remui %i, %c34 : i16
+    %q32 = arith.extui %q : i16 to i32
+    %r32 = arith.extui %r : i16 to i32
+    %m = arith.muli %q32, %n34 : i32
+    %s = arith.addi %m, %r32 : i32
+    %k = arith.index_cast %s : i32 to index
+    %a = memref.load %x[%k] : memref<340xf32>
+    %f = arith.addi %s, %c84 : i32
+    %l = arith.index_cast %f : i32 to index
+    memref.store %a, %y[%l] : memref<340xf32>
+    %p = arith.remui %i, %c17 : i16
+    %p32 = arith.extui %p : i16 to i32
+    %o = arith.addi %m, %p32 : i32
+    %j = arith.index_cast %o : i32 to index
+    %b = memref.load %x[%j] : memref<340xf32>
+    memref.store %b, %y[%t] : memref<340xf32>
+  }
+  return
+}

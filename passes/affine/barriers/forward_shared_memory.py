@@ -21,6 +21,9 @@ covers only some of the elements that the load reads (the edges of a halo), the 
 affine.if that asks so, and the search goes on for the others. An element that no store has written
 reads as zero: anything may stand there.
 
+Where the thread loop is split at a barrier, the search goes on in the loops before it: a tile that
+threads fill by its flat index, divided into rows and columns only after the split.
+
 A thread's own array that it only copies elements to (a fragment of a tile in registers) is treated
 alike; one that keeps what was computed stays, so that it is not computed again.
 """
@@ -52,13 +55,23 @@ MAX_STORES = 4
 
 
 @register_pass("forward-shared-memory", stage="affine")
-def forward_shared_memory(module: ir.Module, ctx: PassContext) -> None:
-    """Replace loads from shared memory by the values stored there."""
-    for kernel in kernels(module):
-        entry = kernel.regions[0].blocks[0]
+@dataclass(frozen=True)
+class ForwardSharedMemory:
+    """Replace loads from shared memory by the values stored there.
+
+    `report`: say why a load stays.
+    """
+
+    report: bool = True
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            self._kernel(kernel.regions[0].blocks[0], ctx)
+
+    def _kernel(self, entry: ir.Block, ctx: PassContext) -> None:
         shared = [op.results[0] for op in walk(entry) if _is_shared(op) or _holds_copies(op)]
         if not shared:
-            continue
+            return
         kernel_facts, built = KernelStores(entry), set[ir.Value]()
         for load in [op for op in walk(entry) if op.name == "affine.load"]:
             if load.operands[0] not in shared:
@@ -67,7 +80,8 @@ def forward_shared_memory(module: ir.Module, ctx: PassContext) -> None:
             try:
                 _Forwarder(kernel_facts, built, load).run()
             except NoMatch as reason:
-                ctx.remarks.missed(f"the load stays: {reason}", location)
+                if self.report:
+                    ctx.remarks.missed(f"the load stays: {reason}", location)
             else:
                 ctx.remarks.applied("the load is the stored value", location)
         for memory in shared:

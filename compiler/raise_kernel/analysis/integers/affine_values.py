@@ -12,6 +12,7 @@ from functools import partial
 
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Interval, Linear
 from raise_kernel.analysis.accesses.subscripts import quotient_remainder
+from raise_kernel.analysis.integers.recombined import recombined
 from raise_kernel.analysis.integers.residues import LinearOf, residue
 from raise_kernel.bindings import constant_int, defining_op, ir
 
@@ -77,6 +78,12 @@ class AffineValues:
         if form is None and op.name in ("arith.andi", "arith.remui"):
             linear = partial(self._of, domain=domain, known=known, depth=depth)
             form = _low_bits(op, domain, linear) or _shifted_bits(op, domain, linear)
+        if form is None and op.name == "arith.addi":
+            form = recombined(
+                value, domain, partial(self._of, domain=domain, known=known, depth=depth)
+            )
+            # What wraps on the way says nothing of the sum: flags do not count.
+            return form if form is not None and _in_range(value, form, domain) else None
         return form if form is not None and self._fits(op, value, form, domain) else None
 
     @staticmethod
@@ -85,9 +92,7 @@ class AffineValues:
             return True
         if op.name in _WRAPPING and overflow_flags(op) & _NSW:
             return True
-        low, high = signed_range(bit_width(value.type))
-        first, last = domain.interval(form)
-        return low <= first and last <= high
+        return _in_range(value, form, domain)
 
     # --- conditions -------------------------------------------------------------------------
 
@@ -164,6 +169,13 @@ class AffineValues:
             else:
                 result.append(Constraint(form, equality=name == "eq"))
         return result
+
+
+def _in_range(value: ir.Value, form: Linear, domain: Domain) -> bool:
+    """Whether a type holds all that a form may be."""
+    low, high = signed_range(bit_width(value.type))
+    first, last = domain.interval(form)
+    return low <= first and last <= high
 
 
 def _or_leaves(op: ir.Operation) -> list[ir.Value]:

@@ -129,7 +129,8 @@ class Search:
 
     def sources(self, start: ir.Operation | None = None) -> Iterator[Source]:
         """Stores before `start` (the load itself) that may have written what the load reads, the
-        nearest first, up to the beginning of the thread loop."""
+        nearest first, up to the beginning of the block that has the memory, where the thread loop
+        stands in it; else up to that of the thread loop."""
         anchor = start or self.load.op
         while True:
             block = anchor.block
@@ -137,10 +138,16 @@ class Search:
                 yield from self._inside(holder.op, holder.writes, block)
             parent = block.owner.operation
             if parent == self.threads:
-                return
+                break
             if parent.name in _LOOPS:
                 yield from self._earlier(parent)
             anchor = parent
+        owner = defining_op(self.load.memory)
+        if owner is None or owner.block != self.threads.block:
+            return
+        # Loops over threads, split at the barrier between them.
+        for holder in self.kernel.before(self.threads, self.load.memory):
+            yield from self._inside(holder.op, holder.writes, self.threads.block)
 
     def _earlier(self, loop: ir.Operation) -> Iterator[Source]:
         """The one store of `loop` that may have written the element in an earlier iteration."""
@@ -198,10 +205,11 @@ class Search:
             raise NoMatch("the element is written at an index that is not linear")
         block = source.anchor.block
         common = self.common(block)
-        others = [] if self.private else self.lanes
+        threads = self._threads_of(source)
+        others = [] if self.private else list(threads.regions[0].blocks[0].arguments)
         unknowns = {v: Range(*_lane_range(v, store)) for v in others}
         for parent in parents(store.op):
-            if parent == self.threads:
+            if parent == threads:
                 break
             if any(p == source.anchor for p in (parent, *parents(parent))):
                 _check_own(parent)
@@ -219,6 +227,14 @@ class Search:
             inverse.equate(stored, loaded)
         inverse.check(store.domain)
         return inverse, list(unknowns)
+
+    def _threads_of(self, source: Source) -> ir.Operation:
+        """The loop over threads of which one runs the store: the load's own, or one before it."""
+        if source.anchor.block != self.threads.block:
+            return self.threads
+        if not _is_thread_loop(source.anchor):
+            raise NoMatch(f"the store is inside {source.anchor.name}")
+        return source.anchor
 
 
 def _is_thread_loop(op: ir.Operation) -> bool:

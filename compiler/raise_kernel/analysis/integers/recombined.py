@@ -1,0 +1,77 @@
+"""Sums of a quotient and its remainder: `n / c * c + n % c` is `n`, where neither part is linear.
+
+Threads that fill a tile by its flat index store to `tile[i / 34][i % 34]`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from raise_kernel.analysis.accesses.linear import Domain, Linear
+from raise_kernel.analysis.integers.residues import LinearOf
+from raise_kernel.bindings import constant_int, defining_op, ir
+
+_WIDER = ("arith.extui", "arith.extsi", "arith.index_cast", "arith.index_castui")
+_QUOTIENTS = ("arith.divui", "arith.divsi")
+_REMAINDERS = ("arith.remui", "arith.remsi")
+_MAX_DEPTH = 16
+
+
+@dataclass(frozen=True)
+class _Part:
+    """The quotient (or remainder) of `of`, which is never negative, by `divisor`."""
+
+    of: Linear
+    divisor: int
+    quotient: bool
+
+
+def recombined(value: ir.Value, domain: Domain, linear: LinearOf) -> Linear | None:
+    """The form of a sum whose quotients and remainders meet; None where one is left over."""
+    whole = Linear()
+    scales: dict[_Part, int] = {}
+    for addend, scale in _addends(value, 1, 0):
+        part = _part(addend, domain, linear)
+        form = linear(addend) if part is None else None
+        if part is not None:
+            scales[part] = scales.get(part, 0) + scale
+        elif form is not None:
+            whole = whole + form.scaled(scale)
+        else:
+            return None
+    for part, scale in list(scales.items()):
+        if part.quotient or not scale:
+            continue
+        quotient = _Part(part.of, part.divisor, True)
+        if scales.get(quotient) != scale * part.divisor:
+            return None
+        scales[part] = scales[quotient] = 0
+        whole = whole + part.of.scaled(scale)
+    return None if any(scales.values()) else whole
+
+
+def _addends(value: ir.Value, scale: int, depth: int) -> list[tuple[ir.Value, int]]:
+    """What is added up in a value, with constant factors; equal to it but for wrap-around."""
+    op = defining_op(value)
+    if op is None or depth > _MAX_DEPTH:
+        return [(value, scale)]
+    if op.name == "arith.addi":
+        return [a for v in op.operands for a in _addends(v, scale, depth + 1)]
+    factor = constant_int(op.operands[1]) if op.name in ("arith.muli", "arith.shli") else None
+    if factor is None or (op.name == "arith.shli" and not 0 <= factor < 31):
+        return [(value, scale)]
+    times = factor if op.name == "arith.muli" else 1 << factor
+    return _addends(op.operands[0], scale * times, depth + 1)
+
+
+def _part(value: ir.Value, domain: Domain, linear: LinearOf) -> _Part | None:
+    """The quotient or remainder that a value is, perhaps of a narrower type."""
+    op = defining_op(value)
+    while op is not None and op.name in _WIDER:
+        op = defining_op(op.operands[0])
+    if op is None or op.name not in (*_QUOTIENTS, *_REMAINDERS):
+        return None
+    divisor, number = constant_int(op.operands[1]), linear(op.operands[0])
+    if divisor is None or divisor < 2 or number is None or domain.interval(number)[0] < 0:
+        return None
+    return _Part(number, divisor, op.name in _QUOTIENTS)
