@@ -29,19 +29,19 @@ class JaxRunner:
         raise_seconds: float | None = None,
     ) -> None:
         self._names = outputs
-        self._state = state
         self._kept = {name: jnp.array(a) for name, a in state.items() if name not in written}
-        self._written = {name: jnp.array(state[name]) for name in written}
+        self._first = {name: jnp.array(state[name]) for name in written}
         start = time.perf_counter()
         with warnings.catch_warnings():
             # A donated array that the program does not write back has nothing to reuse.
             warnings.filterwarnings("ignore", message="Some donated buffers were not usable")
             # An array that is written without being read is kept, to be written into.
             jitted = jax.jit(program, donate_argnums=0, keep_unused=True)
-            lowered = jitted.lower(self._written, self._kept)
+            lowered = jitted.lower(self._first, self._kept)
             self._program = lowered.compile()
         seconds = time.perf_counter() - start
         self.figures = Figures(raise_seconds, seconds, self._peak())
+        self.reset()
 
     def _peak(self) -> int | None:
         memory = self._program.memory_analysis()
@@ -64,7 +64,8 @@ class JaxRunner:
         self._kept = {name: buffers.setdefault(name, mine) for name, mine in self._kept.items()}
 
     def reset(self) -> None:
-        self._written = {name: jnp.array(self._state[name]) for name in self._written}
+        # Copies on the device, in memory that is fresh.
+        self._written = {name: jnp.copy(array) for name, array in self._first.items()}
         jax.block_until_ready(self._written)
 
     def run(self, times: int) -> None:

@@ -53,16 +53,16 @@ class NativeRunner:
         names = {step.kernel for step in program.distinct()}
         self._kernels = {name: module.get_function(name) for name in names}
         seconds = time.perf_counter() - start
-        self._first = state
         self._program = program
-        self._arrays = {name: cp.asarray(array) for name, array in state.items()}
+        self._first = {name: cp.asarray(array) for name, array in state.items()}
+        self._arrays = {name: array.copy() for name, array in self._first.items()}
         self._names = workload.outputs
         peak = sum(array.nbytes for array in state.values())
         self.figures = Figures(None, seconds, peak, program.launches())
 
     def reset(self) -> None:
         for name, array in self._arrays.items():
-            array.set(self._first[name])
+            cupy().copyto(array, self._first[name])
         cupy().cuda.Device().synchronize()
 
     def launch(self, step: Step) -> None:
