@@ -76,7 +76,9 @@ def run(
             progress.update(task, description=text)
 
         date = datetime.now(UTC).date().isoformat()
-        command = shlex.join(["python", "-m", "bench", *sys.argv[1:]])
+        # Without the folders of this machine.
+        words = [Path(word).name for word in sys.argv[1:]]
+        command = shlex.join(["python", "-m", "bench", *words])
         record = Record(device, machine(), versions(), measure_ceilings(scale), [], date, command)
         columns = peers(device, ir)
         for workload in chosen:

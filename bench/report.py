@@ -87,18 +87,21 @@ def summary(record: Record) -> list[str]:
         return []
     groups = ((g, _mean([r for r in record.rows if r.group == g], "jax")) for g in GROUPS)
     means = [f"{group} {mean:.2f}" for group, mean in groups if mean]
-    low = [(row, r) for row in record.rows if (r := row.ratio("jax")) and r.value < LEAST]
-    named = ", ".join(f"{row.workload} {r.value:.2f} ({_interval(row)})" for row, r in low)
-    surely = [row.workload for row, r in low if r.surely_below(LEAST) and not row.same_program]
-    same = [row.same_program for row in record.rows if row.same_program is not None]
+    known = [(row, r) for row in record.rows if (r := row.ratio("jax"))]
+    low = [(row, r) for row, r in known if r.value < LEAST and not row.same_program]
+    surely = [row.workload for row, r in low if r.surely_below(LEAST)]
+    same = [r.value for row, r in known if row.same_program]
     shares = [row.disturbed for row in record.rows if row.disturbed is not None]
     lines = [
         f"Geometric means against JAX by hand: {', '.join(means)}; all {whole:.2f}.",
-        f"Below {LEAST}: {named or 'none'}.",
+        f"Below {LEAST}: {', '.join(f'{w.workload} {r.value:.2f}' for w, r in low) or 'none'}.",
         f"Below {LEAST} beyond noise: {', '.join(surely) or 'none'}.",
     ]
     if same:
-        lines.append(f"{sum(same)} of {len(same)} are the same program as by hand, after XLA.")
+        lines.append(
+            f"{len(same)} of {len(known)} are the same program as by hand, after XLA: their "
+            f"ratios, {min(same):.2f} to {max(same):.2f}, are the noise of this run."
+        )
     if shares and record.device == "cpu":
         lines.append(
             f"Other processes and other guests took {100 * statistics.median(shares):.0f} % of "
