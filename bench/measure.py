@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bench.check import compare
-from bench.disturbance import clock, disturbed
 from bench.peers import Figures, Missing, Peer, Runner
 from bench.peers.jax_runner import JaxRunner
 from bench.profile import kernels_launched
-from bench.ratios import Ratio, paired
-from bench.same_program import same_program
-from bench.sampling import sample
+from bench.timing.disturbance import clock, disturbed
+from bench.timing.ratios import Ratio, paired
+from bench.timing.same_program import same_program
+from bench.timing.sampling import sample
 from bench.workload import Workload
 
 

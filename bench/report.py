@@ -9,8 +9,8 @@ from pathlib import Path
 from rich.table import Table
 
 from bench.measure import Column, Row
-from bench.ratios import unpaired
 from bench.record import Record
+from bench.timing.ratios import unpaired
 from bench.workload import GROUPS
 
 PEERS = {

@@ -11,14 +11,14 @@ import numpy as np
 import pytest
 from bench import document
 from bench.ceilings import Ceilings
-from bench.disturbance import Clock, disturbed
 from bench.measure import Column, Row
 from bench.peers import Figures
 from bench.peers.jax_runner import JaxRunner
-from bench.ratios import paired, unpaired
 from bench.record import Record
-from bench.same_program import same_program
-from bench.sampling import sample
+from bench.timing.disturbance import Clock, disturbed
+from bench.timing.ratios import paired, unpaired
+from bench.timing.same_program import same_program
+from bench.timing.sampling import sample
 
 
 def noisy(rng: np.random.Generator, count: int = 21) -> np.ndarray:

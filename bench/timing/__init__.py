@@ -1,0 +1,1 @@
+"""How samples are taken, and what their ratios say."""
