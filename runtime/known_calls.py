@@ -9,12 +9,13 @@ module variables go the whole way each time.
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import jax.numpy as jnp
+import jax
 import numpy as np
 from jax.sharding import SingleDeviceSharding
 
@@ -25,7 +26,11 @@ from raise_kernel.runtime.replay.types import is_wide, x64_is_on
 # Beyond this many, a launcher forgets all: it is called with a new scalar each time.
 CAPACITY = 4096
 
-_JAX_ARRAY = type(jnp.zeros(0, bool))
+
+@functools.cache
+def _is_jax_array(kind: type) -> bool:
+    """Whether this is the type of arrays in JAX, and not of tracers. (Making one starts XLA.)"""
+    return issubclass(kind, jax.Array)
 
 
 @dataclass(frozen=True)
@@ -79,7 +84,7 @@ def call_key(args: Sequence[Any]) -> tuple[Any, ...] | None:
     places: dict[int, int] = {}
     for place, value in enumerate(args):
         kind = type(value)
-        if kind is _JAX_ARRAY:
+        if _is_jax_array(kind):
             key += (kind, value.shape, value.dtype, places.setdefault(id(value), place))
             sharding = value.sharding
             if type(sharding) is not SingleDeviceSharding:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import functools
 import importlib
-import importlib.util
 import inspect
 import pkgutil
 from collections.abc import Callable
@@ -78,13 +77,9 @@ def find_pass(name: str) -> PassInfo | None:
     return _passes.get(name)
 
 
-@functools.cache
 def _import_file(file: str) -> None:
-    """Looks through the folders once: MLIR's own passes are asked for in every pipeline."""
-    for package in _packages():
-        module = f"{package}.{file}"
-        if importlib.util.find_spec(module) is not None:
-            importlib.import_module(module)
+    for module in _modules().get(file, ()):
+        importlib.import_module(module)
 
 
 def _options(cls: Any) -> dict[str, tuple[type, Any]]:
@@ -101,9 +96,19 @@ def _function_pass(function: Callable[[Any, PassContext], None]) -> Callable[[],
 
 
 def _import_all() -> None:
+    for modules in _modules().values():
+        for module in modules:
+            importlib.import_module(module)
+
+
+@functools.cache
+def _modules() -> dict[str, list[str]]:
+    """The modules in the folders of passes, by the names of their files."""
+    found: dict[str, list[str]] = {}
     for package in _packages():
         for info in pkgutil.iter_modules(importlib.import_module(package).__path__):
-            importlib.import_module(f"{package}.{info.name}")
+            found.setdefault(info.name, []).append(f"{package}.{info.name}")
+    return found
 
 
 @functools.cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -325,3 +327,13 @@ define ptx_kernel void @pairs(ptr %x) {{
   ret void
 }}
 """
+
+
+def test_importing_starts_no_device() -> None:
+    """A process that only raises takes no memory of a GPU."""
+    code = (
+        "import raise_kernel.tools.job\n"
+        "from jax._src import xla_bridge\n"
+        "assert not xla_bridge.backends_are_initialized()"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
