@@ -138,6 +138,11 @@ ROWS: tuple[Idiom, ...] = (
     row("bitonic_either", "sort", "either direction, a merge of its own", "sort", free_of=()),
     row("bricks", "sort", "neighbours in turns, 64 bits", "sort"),
     row("warp_sort", "sort", "shuffles in a warp", "sort"),
+    row("top_values", "top-k", "elements sink to their places", "top_k"),
+    row("top_values", "top-k", "elements sink, not unrolled", "top_k", level="O1"),
+    row("top_places", "top-k", "insertion, with places, columns", "top_k"),
+    row("top_places", "top-k", "insertion, not unrolled", "top_k", level="O1"),
+    row("three_smallest", "top-k", "smallest, by conditions, backwards", "top_k"),
     # Systems of equations; where a number is not finite, the loop runs as it is written.
     row("lower_rows", "triangular solve", "row by row", "triangular_solve", free_of=()),
     row("lower_rows", "triangular solve", "row by row", "triangular_solve", free_of=(),
@@ -211,7 +216,7 @@ def inspect(item: Idiom, target: str = "cpu", *, run: bool = True) -> Found:
     except Refusal as refusal:
         return Found(item, (), item.ops, (), f"refused: {refusal}")
     counts: dict[str, int] = {}
-    for name in re.findall(r"stablehlo\.(\w+)", _without_regions(text)):
+    for name in re.findall(r"(?:stablehlo|chlo)\.(\w+)", _without_regions(text)):
         counts[name] = counts.get(name, 0) + 1
     if "unique_indices = true" in text:
         counts["unique_indices"] = 1

@@ -12,6 +12,7 @@ STAGE = Stage(
         "simplify-loops",
         "simplify-tensors",
         "slice-known-indices",
+        "name-top-k",
         "name-loops",
         "name-networks",
         "name-sorts",

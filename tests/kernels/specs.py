@@ -6,6 +6,7 @@ from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_access,
     specs_atomics,
     specs_atomics_forms,
+    specs_best,
     specs_blocks,
     specs_branches,
     specs_contractions,

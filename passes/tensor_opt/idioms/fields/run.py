@@ -48,6 +48,7 @@ CHANCE = 1 << 20
 # The results of each node: one, but for operations with blocks.
 Values = dict[Node, list[np.ndarray]]
 Step = Callable[[Sequence[np.ndarray]], list[np.ndarray]]
+Rule = Callable[[Sequence[np.ndarray]], np.ndarray]
 
 
 @dataclass(frozen=True)
@@ -119,10 +120,11 @@ class Machine:
                 raise NoMatch(f"it uses {node.op.removeprefix('stablehlo.')}")
             op, run = node.attr.op, runs[node.op]
             return lambda x: run(op, x)
-        rule = self._rule(node)
+        rule = self.rule(node)
         return lambda x: [rule(x)]
 
-    def _rule(self, node: Node) -> Callable[[Sequence[np.ndarray]], np.ndarray]:
+    def rule(self, node: Node) -> Rule:
+        """How a node without blocks is computed from its operands."""
         if is_float(node.element):
             self.elements.add(node.element)
         if node.op in MOVES:
@@ -241,7 +243,7 @@ def _given(node: Node) -> np.ndarray:
 
 # --- arithmetic ---
 
-Rule = Callable[[Machine, Node, Sequence[np.ndarray]], np.ndarray]
+Arithmetic = Callable[[Machine, Node, Sequence[np.ndarray]], np.ndarray]
 
 
 def _convert(_machine: Machine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
@@ -293,7 +295,7 @@ def _scatter(machine: Machine, node: Node, x: Sequence[np.ndarray]) -> np.ndarra
     return scatter(node, x, machine.added if s.kind == "add" else None)
 
 
-FLOATS: dict[str, Rule] = {
+FLOATS: dict[str, Arithmetic] = {
     "add": lambda m, node, x: m.added(x[0], x[1]),
     "subtract": lambda m, node, x: m.added(x[0], -x[1]),
     "multiply": lambda m, node, x: multiply(x[0], x[1]),

@@ -1,0 +1,96 @@
+"""Whether an iteration inserts elements into sorted ones, by all cases of how they compare.
+
+An iteration that only compares and moves elements does the same to all elements that compare alike:
+it is an insertion where it is one for each order of the elements kept and of those that come, equal
+ones and NaN among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.passes.tensor_opt.graph import Node
+from raise_kernel.passes.tensor_opt.graph.evaluate import COMPARISONS
+from raise_kernel.passes.tensor_opt.graph.node import constant_values, is_float
+from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES, scatter
+from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, Rule
+
+# Cases that are tried, at most.
+CASES = 1 << 14
+
+
+@dataclass
+class Comparer(Machine):
+    """Runs nodes whose floats are only compared and moved."""
+
+    def rule(self, node: Node) -> Rule:
+        floats = is_float(node.element) or (
+            node.op == "compare" and is_float(node.operands[0].element)
+        )
+        if not floats or node.op in MOVES:
+            return super().rule(node)
+        if node.op == "constant":
+            found = constant_values(node)
+            assert found is not None
+            wide = found.astype(np.float64)
+            return lambda x: wide
+        if node.op == "scatter" and node.attr.kind == "set":
+            return lambda x: scatter(node, x, None)
+        if node.op == "compare" and node.attr[1] != "TOTALORDER":
+            compare = COMPARISONS[node.attr[0]]
+            return lambda x: compare(x[0], x[1])
+        if node.op in ("maximum", "minimum"):
+            extreme = np.maximum if node.op == "maximum" else np.minimum
+            return lambda x: extreme(x[0], x[1])
+        raise NoMatch(f"it uses {node.op} of elements")
+
+
+@dataclass(frozen=True)
+class Cases:
+    """Sorted elements that are kept, [cases, k], and those that come, [cases, count]; a number for
+    each one says where it is from."""
+
+    kept: np.ndarray
+    coming: np.ndarray
+    kept_from: np.ndarray
+
+    def wanted(self, coming_from: np.ndarray, largest: bool) -> tuple[np.ndarray, np.ndarray]:
+        """The best ones and where they are from: of equal ones those that were first."""
+        values = np.concatenate([self.kept, self.coming], axis=1)
+        numbers = np.concatenate([self.kept_from, coming_from], axis=1)
+        worst = -np.inf if largest else np.inf
+        ranks = np.where(np.isnan(values), worst, values)
+        order = np.argsort(-ranks if largest else ranks, axis=1, kind="stable")
+        order = order[:, : self.kept.shape[1]]
+        return np.take_along_axis(values, order, 1), np.take_along_axis(numbers, order, 1)
+
+    def part(self, rows: np.ndarray) -> Cases:
+        return Cases(self.kept[rows], self.coming[rows], self.kept_from[rows])
+
+
+def all_cases(k: int, count: int, largest: bool, random: np.random.Generator) -> Cases:
+    """Every order of `k` sorted elements and `count` others; raises `NoMatch` for too many."""
+    fine = 1 << count
+    places = [
+        [*np.arange(fine, (2 * k + 2) * fine, fine >> step).tolist(), np.nan]
+        for step in range(1, count + 1)
+    ]
+    total = 2 ** (k - 1) * int(np.prod([len(p) for p in places]))
+    if total > CASES:
+        raise NoMatch(f"{total} orders of what it compares are too many")
+    kept: list[list[float]] = []
+    coming: list[Sequence[float]] = []
+    for ties in product((0, 1), repeat=k - 1):
+        level = np.cumsum([0, *ties]) * 2 * fine
+        line = (2 * k * fine - level).tolist() if largest else (2 * fine + level).tolist()
+        for others in product(*places):
+            kept.append(line)
+            coming.append(others)
+    values = np.array(kept, np.float64)
+    numbers = np.sort(-1 - random.integers(0, 1 << 20, values.shape), axis=1)
+    return Cases(values, np.array(coming, np.float64).reshape(len(kept), count), numbers)

@@ -1,0 +1,1 @@
+"""Passes that give what a program computes its name."""

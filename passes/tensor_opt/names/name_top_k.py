@@ -1,0 +1,314 @@
+"""Loops that keep the k best elements become `top_k`.
+
+Before (each thread keeps the k largest elements of its row, and where they are, in order):
+    %r:3 = stablehlo.while(%i = 0, %best = fill, %at = -1) ... {
+      %v = stablehlo.dynamic_slice %x, 0, %i, sizes = [40, 1]
+      ... compare %v with each of %best, move those behind it by one ...
+      return %i + 1, %best', %at'
+    }
+After:
+    %values, %indices = chlo.top_k(%x, k = 4)                                        (lax.top_k)
+
+A loop of constant length, whose iterations only compare and move elements. One is run, at compile
+time, for every order of the elements kept and of those that come (idioms/insertion.py): it must be
+an insertion, after those that are equal, and leave NaN out. So it does not matter how it is
+written. The elements must be rows, or columns, of one array.
+
+`top_k` takes NaN for the largest number, and 0.0 for larger than -0.0: elements that the loop
+leaves out (NaN, and what is not better than what it begins with) are infinity before it, and zeros
+have one sign where their places are asked for; else, of zeros of both signs, either may come first.
+Refuses nothing.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walk
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
+from raise_kernel.passes.tensor_opt.graph.node import in_order, is_float, is_integer, numpy_dtype
+from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES
+from raise_kernel.passes.tensor_opt.idioms.fields.run import Values
+from raise_kernel.passes.tensor_opt.idioms.insertion import Cases, Comparer, all_cases
+from raise_kernel.passes.tensor_opt.idioms.top_k_builders import Rows, TopK, write
+from raise_kernel.registry import register_pass
+from raise_kernel.runtime.replay.constants import read_constant
+
+SEED = 20
+# Iterations whose numbers are tried, at most.
+TURNS = 256
+MOST = 16
+ARITHMETIC = {"add", "subtract", "multiply", "divide", "dot_general", "exponential", "sqrt"}
+
+
+@register_pass("name-top-k", stage="tensor-opt")
+def name_top_k(module: ir.Module, ctx: PassContext) -> None:
+    """Turn loops of insertions into top_k; none where `rk.optimize` is "none"."""
+    for kernel in kernels(module):
+        if text_attribute(kernel, "rk.optimize") == "none":
+            continue
+        block = kernel.regions[0].blocks[0]
+        for op in [o.operation for o in block.operations if o.operation.name == "stablehlo.while"]:
+            if not _keeps(op):
+                continue
+            try:
+                found = _Loop(op).read()
+                write(op, found)
+            except NoMatch as reason:
+                ctx.remarks.missed(f"no top_k: {reason}", op)
+                continue
+            ctx.remarks.applied(f"a loop keeps the {found.k} best elements: top_k", op)
+            op.erase()
+
+
+def _keeps(op: ir.Operation) -> bool:
+    """Whether floats are compared with each other in the loop, and nothing else is done to them."""
+    body = op.regions[1].blocks[0]
+    carried = sum(_of_floats(a) for a in body.arguments)
+    inner = [o for o in walk(body) if o.operands and _of_floats(o.operands[0])]
+    names = [o.name.removeprefix("stablehlo.") for o in inner]
+    return carried > 0 and names.count("compare") > 1 and not ARITHMETIC & set(names)
+
+
+def _of_floats(value: ir.Value) -> bool:
+    type_ = value.type
+    return isinstance(type_, ir.RankedTensorType) and isinstance(type_.element_type, ir.FloatType)
+
+
+class _Loop:
+    """A counting loop, and what it carries: its counter, elements, and where those are from."""
+
+    def __init__(self, op: ir.Operation) -> None:
+        self.op = op
+        self.random = np.random.default_rng(SEED)
+        body = op.regions[1].blocks[0]
+        loader = Loader(Graph())
+        self.arguments = [loader.leaf(a) for a in body.arguments]
+        self.outside: dict[Node, ir.Value] = {}
+        # Constants that it captures.
+        self.known: Values = {}
+        for value in captured(op):
+            leaf = loader.leaf(value)
+            cells = _constant(value)
+            if cells is None:
+                self.outside[leaf] = value
+            else:
+                self.known[leaf] = [cells]
+        self.roots = loader.block(body)
+        if loader.effects:
+            raise NoMatch("an operation in it has an effect")
+        self.counter, self.trips = self._count()
+        carried = [a for a in self.arguments if a is not self.counter]
+        self.values = [a for a in carried if is_float(a.element)]
+        self.numbers = [a for a in carried if not is_float(a.element)]
+        if not self.values or any(not is_integer(a.element) for a in self.numbers):
+            raise NoMatch("it carries no floats")
+        if self.numbers and [a.shape for a in self.numbers] != [a.shape for a in self.values]:
+            raise NoMatch("it carries something else")
+        if len({a.shape for a in self.values}) > 1:
+            raise NoMatch("it carries arrays of several shapes")
+        first = self.values[0]
+        self.single = len(self.values) == 1
+        self.k = first.shape[-1] if self.single and first.rank else len(self.values)
+        if not 2 <= self.k <= MOST:
+            raise NoMatch(f"it carries {self.k} elements")
+        self.rows = first.size // self.k if self.single else first.size
+        self._cut(set(carried))
+
+    def _count(self) -> tuple[Node, int]:
+        """The counter, from 0 by one, and its end."""
+        cond = self.op.regions[0].blocks[0]
+        tests = [o.operation for o in cond.operations if o.operation.name == "stablehlo.compare"]
+        if len(list(cond.operations)) > 3 or len(tests) != 1:
+            raise NoMatch("its length is not known")
+        (test,) = tests
+        trips = constant_int(test.operands[1])
+        places = [k for k, a in enumerate(cond.arguments) if a == test.operands[0]]
+        if trips is None or not places or "LT" not in str(test.attributes["comparison_direction"]):
+            raise NoMatch("its length is not known")
+        place = places[0]
+        counter, following = self.arguments[place], self.roots[place]
+        known: Values = {**self.known, counter: [_counted(counter, 5)]}
+        if any(n.op == "argument" and n not in known for n in in_order([following])):
+            raise NoMatch("its length is not known")
+        Comparer().run(in_order([following]), known)
+        if constant_int(self.op.operands[place]) != 0 or int(known[following][0]) != 6:
+            raise NoMatch("its length is not known")
+        return counter, trips
+
+    def _cut(self, carried: set[Node]) -> None:
+        """Find what comes in each iteration: elements, and their numbers."""
+        turning = set(carried)
+        counting = {self.counter}
+        wanted = [r for a, r in zip(self.arguments, self.roots, strict=True) if a in carried]
+        order = in_order(wanted)
+        for node in order:
+            if any(o in turning for o in node.operands):
+                turning.add(node)
+            elif any(o in counting for o in node.operands):
+                counting.add(node)
+        self.nodes = [n for n in order if n in turning and n not in carried]
+        coming: dict[Node, None] = {}
+        numbered: dict[Node, None] = {}
+        for node in (o for n in self.nodes for o in n.operands if o in counting):
+            (coming if is_float(node.element) else numbered).setdefault(_base(node))
+            if not is_float(node.element) and not is_integer(node.element):
+                raise NoMatch("its iterations differ")
+        self.coming, self.numbered = list(coming), list(numbered)
+        if not self.coming or (self.numbers and len(self.numbered) != len(self.coming)):
+            raise NoMatch("it is not known what comes in an iteration")
+        if not self.numbers and self.numbered:
+            raise NoMatch("its iterations differ")
+        if any(n.size != self.rows for n in (*self.coming,)):
+            raise NoMatch("not one element comes for each row")
+        given = {*self.coming, *self.numbered, *carried}
+        self.nodes = [n for n in order if n not in given]
+        needed: dict[Node, None] = {}
+        stack = list(wanted)
+        while stack:
+            node = stack.pop()
+            if node not in given and node not in needed:
+                needed[node] = None
+                stack += node.operands
+        if any(n is self.counter or n in self.outside for n in needed):
+            raise NoMatch("its iterations differ")
+        self.nodes = [n for n in self.nodes if n in needed]
+
+    # --- what it is ---
+
+    def read(self) -> TopK:
+        """Raises `NoMatch` where it is no top_k."""
+        flat, numbers = self._streams()
+        order = np.argsort(numbers[0]) if self.numbers else np.arange(len(self.coming))
+        if self.numbers and numbers.shape[0] > 1 and numbers[1, 0] < numbers[0, 0]:
+            order = order[::-1]
+        self.coming = [self.coming[k] for k in order]
+        places = flat[:, :, order].transpose(1, 0, 2).reshape(self.rows, -1)
+        largest, turned = self._direction(numbers[:, order])
+        line = numbers[:, order].reshape(-1)
+        step = int(line[1] - line[0]) if len(line) > 1 else 1
+        if self.numbers and not np.array_equal(line, line[0] + step * np.arange(len(line))):
+            raise NoMatch("the numbers that it keeps are not evenly spaced")
+        if places.shape[1] < self.k:
+            raise NoMatch("it has fewer elements than it keeps")
+        slots = list(range(self.k))[:: -1 if turned else 1]
+        rows = Rows.of(self.source, places)
+        return TopK(
+            rows, self.k, largest, slots, self.single,
+            [self.arguments.index(a) for a in self.values],
+            [self.arguments.index(a) for a in self.numbers],
+            (int(line[0]), step) if self.numbers else None,
+        )  # fmt: skip
+
+    def _streams(self) -> tuple[np.ndarray, np.ndarray]:
+        """Where in its array each element lies, [iterations, rows, elements]; its number, the same
+        in all rows, [iterations, elements]."""
+        arrays = [n for n in in_order(self.coming) if n in self.outside and is_float(n.element)]
+        if len(arrays) != 1:
+            raise NoMatch("the elements are not of one array")
+        (array,) = arrays
+        self.source = self.outside[array]
+        machine = Comparer()
+        cells = np.arange(array.size, dtype=np.float64).reshape(array.shape)
+        order = in_order([*self.coming, *self.numbered])
+        if any(is_float(n.element) and n not in self.outside and n.op not in MOVES for n in order):
+            raise NoMatch("the elements are computed")
+        places, numbers = [], []
+        for turn in range(self.trips):
+            values: Values = {**self.known, array: [cells]}
+            values[self.counter] = [_counted(self.counter, turn)]
+            if any(n.op == "argument" and n not in values for n in order):
+                raise NoMatch("its iterations depend on data")
+            machine.run(order, values)
+            places.append(np.stack([values[n][0].reshape(-1) for n in self.coming], axis=-1))
+            found = [values[n][0].reshape(-1) for n in self.numbered]
+            if any((f != f[:1]).any() for f in found):
+                raise NoMatch("the numbers that it keeps differ between rows")
+            numbers.append([int(f[0]) for f in found] or [0] * len(self.coming))
+        return np.array(places).astype(np.int64), np.array(numbers)
+
+    def _direction(self, numbers: np.ndarray) -> tuple[bool, bool]:
+        """Whether the largest are kept, and whether the best is the last one of them."""
+        for largest in (True, False):
+            for turned in (False, True):
+                cases = all_cases(self.k, len(self.coming), largest, self.random)
+                if self._inserts(cases, largest, turned, numbers):
+                    return largest, turned
+        raise NoMatch("it does not insert in order, after equal elements, without NaN")
+
+    def _inserts(self, cases: Cases, largest: bool, turned: bool, numbers: np.ndarray) -> bool:
+        """Whether every case comes out as an insertion; the cases are dealt to the rows."""
+        count = len(cases.kept)
+        dealt = self.random.permutation(count)
+        turns = self.random.permutation(len(numbers))[:TURNS]
+        total = max(-(-count // self.rows), len(turns) if self.numbers else 1)
+        dealt = np.resize(dealt, total * self.rows).reshape(total, self.rows)
+        machine = Comparer()
+        for index, rows in enumerate(dealt):
+            part = cases.part(rows)
+            named = np.broadcast_to(numbers[turns[index % len(turns)]], part.coming.shape)
+            found = self._turn(machine, part, named, turned)
+            wanted = part.wanted(named, largest)
+            if not np.array_equal(found[0], wanted[0]):
+                return False
+            if self.numbers and not np.array_equal(found[1], wanted[1]):
+                return False
+        return True
+
+    def _turn(
+        self, machine: Comparer, cases: Cases, named: np.ndarray, turned: bool
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """The elements and numbers that one iteration keeps."""
+        values = dict(self.known)
+        step = -1 if turned else 1
+        for group, cells in ((self.values, cases.kept), (self.numbers, cases.kept_from)):
+            line = cells[:, ::step]
+            for k, node in enumerate(group):
+                part = line if self.single else line[:, k]
+                values[node] = [part.reshape(node.shape).astype(_dtype(node))]
+        for group, cells in ((self.coming, cases.coming), (self.numbered, named)):
+            for k, node in enumerate(group):
+                values[node] = [_spread(cells[:, k], node).astype(_dtype(node))]
+        machine.run(self.nodes, values)
+        found = []
+        for group in (self.values, self.numbers):
+            cells = [values[self.roots[self.arguments.index(a)]][0] for a in group]
+            parts = [c.reshape(self.rows, -1) for c in cells]
+            found.append(np.concatenate(parts, axis=1)[:, ::step] if parts else np.zeros(0))
+        return found[0], found[1]
+
+
+def _constant(value: ir.Value) -> np.ndarray | None:
+    """The elements of a constant."""
+    op = defining_op(value)
+    if op is None or op.name != "stablehlo.constant":
+        return None
+    found = read_constant(op)
+    cells = found.values if found.splat is None else found.splat
+    assert cells is not None
+    shape = ir.RankedTensorType(value.type).shape
+    wide = cells.astype(np.float64) if _of_floats(value) else cells
+    return np.broadcast_to(wide, tuple(shape))
+
+
+def _base(node: Node) -> Node:
+    while node.op == "reshape":
+        node = node.operands[0]
+    return node
+
+
+def _dtype(node: Node) -> np.dtype:
+    return np.dtype(np.float64) if is_float(node.element) else numpy_dtype(node.element)
+
+
+def _counted(counter: Node, turn: int) -> np.ndarray:
+    return np.array(turn, numpy_dtype(counter.element))
+
+
+def _spread(cells: np.ndarray, node: Node) -> np.ndarray:
+    """A row's cell for each row, or the one cell of all rows."""
+    return cells[:1].reshape(node.shape) if node.size == 1 else cells.reshape(node.shape)

@@ -1,0 +1,728 @@
+; ModuleID = 'best.cu'
+source_filename = "best.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.__cuda_builtin_blockIdx_t = type { i8 }
+%struct.__cuda_builtin_blockDim_t = type { i8 }
+%struct.__cuda_builtin_threadIdx_t = type { i8 }
+
+@blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
+@blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
+@threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @top_values(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca [4 x float], align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca float, align 4
+  %16 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %19 = mul i32 %17, %18
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %21 = add i32 %19, %20
+  store i32 %21, ptr %9, align 4
+  %22 = load i32, ptr %9, align 4
+  %23 = load i32, ptr %8, align 4
+  %24 = icmp sge i32 %22, %23
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %4
+  br label %99
+
+26:                                               ; preds = %4
+  store i32 0, ptr %11, align 4
+  br label %27
+
+27:                                               ; preds = %34, %26
+  %28 = load i32, ptr %11, align 4
+  %29 = icmp slt i32 %28, 4
+  br i1 %29, label %30, label %37
+
+30:                                               ; preds = %27
+  %31 = load i32, ptr %11, align 4
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds [4 x float], ptr %10, i64 0, i64 %32
+  store float 0xFFF0000000000000, ptr %33, align 4
+  br label %34
+
+34:                                               ; preds = %30
+  %35 = load i32, ptr %11, align 4
+  %36 = add nsw i32 %35, 1
+  store i32 %36, ptr %11, align 4
+  br label %27, !llvm.loop !3
+
+37:                                               ; preds = %27
+  store i32 0, ptr %12, align 4
+  br label %38
+
+38:                                               ; preds = %77, %37
+  %39 = load i32, ptr %12, align 4
+  %40 = load i32, ptr %7, align 4
+  %41 = icmp slt i32 %39, %40
+  br i1 %41, label %42, label %80
+
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %5, align 8
+  %44 = load i32, ptr %9, align 4
+  %45 = load i32, ptr %7, align 4
+  %46 = mul nsw i32 %44, %45
+  %47 = load i32, ptr %12, align 4
+  %48 = add nsw i32 %46, %47
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds float, ptr %43, i64 %49
+  %51 = load float, ptr %50, align 4
+  store float %51, ptr %13, align 4
+  store i32 0, ptr %14, align 4
+  br label %52
+
+52:                                               ; preds = %73, %42
+  %53 = load i32, ptr %14, align 4
+  %54 = icmp slt i32 %53, 4
+  br i1 %54, label %55, label %76
+
+55:                                               ; preds = %52
+  %56 = load float, ptr %13, align 4
+  %57 = load i32, ptr %14, align 4
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds [4 x float], ptr %10, i64 0, i64 %58
+  %60 = load float, ptr %59, align 4
+  %61 = fcmp contract ogt float %56, %60
+  br i1 %61, label %62, label %72
+
+62:                                               ; preds = %55
+  %63 = load i32, ptr %14, align 4
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds [4 x float], ptr %10, i64 0, i64 %64
+  %66 = load float, ptr %65, align 4
+  store float %66, ptr %15, align 4
+  %67 = load float, ptr %13, align 4
+  %68 = load i32, ptr %14, align 4
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds [4 x float], ptr %10, i64 0, i64 %69
+  store float %67, ptr %70, align 4
+  %71 = load float, ptr %15, align 4
+  store float %71, ptr %13, align 4
+  br label %72
+
+72:                                               ; preds = %62, %55
+  br label %73
+
+73:                                               ; preds = %72
+  %74 = load i32, ptr %14, align 4
+  %75 = add nsw i32 %74, 1
+  store i32 %75, ptr %14, align 4
+  br label %52, !llvm.loop !5
+
+76:                                               ; preds = %52
+  br label %77
+
+77:                                               ; preds = %76
+  %78 = load i32, ptr %12, align 4
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %12, align 4
+  br label %38, !llvm.loop !6
+
+80:                                               ; preds = %38
+  store i32 0, ptr %16, align 4
+  br label %81
+
+81:                                               ; preds = %96, %80
+  %82 = load i32, ptr %16, align 4
+  %83 = icmp slt i32 %82, 4
+  br i1 %83, label %84, label %99
+
+84:                                               ; preds = %81
+  %85 = load i32, ptr %16, align 4
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds [4 x float], ptr %10, i64 0, i64 %86
+  %88 = load float, ptr %87, align 4
+  %89 = load ptr, ptr %6, align 8
+  %90 = load i32, ptr %9, align 4
+  %91 = mul nsw i32 %90, 4
+  %92 = load i32, ptr %16, align 4
+  %93 = add nsw i32 %91, %92
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds float, ptr %89, i64 %94
+  store float %88, ptr %95, align 4
+  br label %96
+
+96:                                               ; preds = %84
+  %97 = load i32, ptr %16, align 4
+  %98 = add nsw i32 %97, 1
+  store i32 %98, ptr %16, align 4
+  br label %81, !llvm.loop !7
+
+99:                                               ; preds = %25, %81
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @top_places(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca [5 x float], align 4
+  %13 = alloca [5 x i32], align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca float, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store i32 %4, ptr %10, align 4
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %21 = mul i32 %19, %20
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %23 = add i32 %21, %22
+  store i32 %23, ptr %11, align 4
+  %24 = load i32, ptr %11, align 4
+  %25 = load i32, ptr %10, align 4
+  %26 = icmp sge i32 %24, %25
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %5
+  br label %137
+
+28:                                               ; preds = %5
+  store i32 0, ptr %14, align 4
+  br label %29
+
+29:                                               ; preds = %39, %28
+  %30 = load i32, ptr %14, align 4
+  %31 = icmp slt i32 %30, 5
+  br i1 %31, label %32, label %42
+
+32:                                               ; preds = %29
+  %33 = load i32, ptr %14, align 4
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds [5 x float], ptr %12, i64 0, i64 %34
+  store float 0xFFF0000000000000, ptr %35, align 4
+  %36 = load i32, ptr %14, align 4
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds [5 x i32], ptr %13, i64 0, i64 %37
+  store i32 -1, ptr %38, align 4
+  br label %39
+
+39:                                               ; preds = %32
+  %40 = load i32, ptr %14, align 4
+  %41 = add nsw i32 %40, 1
+  store i32 %41, ptr %14, align 4
+  br label %29, !llvm.loop !8
+
+42:                                               ; preds = %29
+  store i32 0, ptr %15, align 4
+  br label %43
+
+43:                                               ; preds = %104, %42
+  %44 = load i32, ptr %15, align 4
+  %45 = load i32, ptr %9, align 4
+  %46 = icmp slt i32 %44, %45
+  br i1 %46, label %47, label %107
+
+47:                                               ; preds = %43
+  %48 = load ptr, ptr %6, align 8
+  %49 = load i32, ptr %15, align 4
+  %50 = load i32, ptr %10, align 4
+  %51 = mul nsw i32 %49, %50
+  %52 = load i32, ptr %11, align 4
+  %53 = add nsw i32 %51, %52
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds float, ptr %48, i64 %54
+  %56 = load float, ptr %55, align 4
+  store float %56, ptr %16, align 4
+  %57 = load float, ptr %16, align 4
+  %58 = getelementptr inbounds [5 x float], ptr %12, i64 0, i64 4
+  %59 = load float, ptr %58, align 4
+  %60 = fcmp contract ogt float %57, %59
+  br i1 %60, label %61, label %103
+
+61:                                               ; preds = %47
+  store i32 4, ptr %17, align 4
+  br label %62
+
+62:                                               ; preds = %75, %61
+  %63 = load i32, ptr %17, align 4
+  %64 = icmp sgt i32 %63, 0
+  br i1 %64, label %65, label %73
+
+65:                                               ; preds = %62
+  %66 = load float, ptr %16, align 4
+  %67 = load i32, ptr %17, align 4
+  %68 = sub nsw i32 %67, 1
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds [5 x float], ptr %12, i64 0, i64 %69
+  %71 = load float, ptr %70, align 4
+  %72 = fcmp contract ogt float %66, %71
+  br label %73
+
+73:                                               ; preds = %65, %62
+  %74 = phi i1 [ false, %62 ], [ %72, %65 ]
+  br i1 %74, label %75, label %94
+
+75:                                               ; preds = %73
+  %76 = load i32, ptr %17, align 4
+  %77 = sub nsw i32 %76, 1
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds [5 x float], ptr %12, i64 0, i64 %78
+  %80 = load float, ptr %79, align 4
+  %81 = load i32, ptr %17, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds [5 x float], ptr %12, i64 0, i64 %82
+  store float %80, ptr %83, align 4
+  %84 = load i32, ptr %17, align 4
+  %85 = sub nsw i32 %84, 1
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds [5 x i32], ptr %13, i64 0, i64 %86
+  %88 = load i32, ptr %87, align 4
+  %89 = load i32, ptr %17, align 4
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds [5 x i32], ptr %13, i64 0, i64 %90
+  store i32 %88, ptr %91, align 4
+  %92 = load i32, ptr %17, align 4
+  %93 = add nsw i32 %92, -1
+  store i32 %93, ptr %17, align 4
+  br label %62, !llvm.loop !9
+
+94:                                               ; preds = %73
+  %95 = load float, ptr %16, align 4
+  %96 = load i32, ptr %17, align 4
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds [5 x float], ptr %12, i64 0, i64 %97
+  store float %95, ptr %98, align 4
+  %99 = load i32, ptr %15, align 4
+  %100 = load i32, ptr %17, align 4
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds [5 x i32], ptr %13, i64 0, i64 %101
+  store i32 %99, ptr %102, align 4
+  br label %103
+
+103:                                              ; preds = %94, %47
+  br label %104
+
+104:                                              ; preds = %103
+  %105 = load i32, ptr %15, align 4
+  %106 = add nsw i32 %105, 1
+  store i32 %106, ptr %15, align 4
+  br label %43, !llvm.loop !10
+
+107:                                              ; preds = %43
+  store i32 0, ptr %18, align 4
+  br label %108
+
+108:                                              ; preds = %134, %107
+  %109 = load i32, ptr %18, align 4
+  %110 = icmp slt i32 %109, 5
+  br i1 %110, label %111, label %137
+
+111:                                              ; preds = %108
+  %112 = load i32, ptr %18, align 4
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds [5 x float], ptr %12, i64 0, i64 %113
+  %115 = load float, ptr %114, align 4
+  %116 = load ptr, ptr %7, align 8
+  %117 = load i32, ptr %11, align 4
+  %118 = mul nsw i32 %117, 5
+  %119 = load i32, ptr %18, align 4
+  %120 = add nsw i32 %118, %119
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds float, ptr %116, i64 %121
+  store float %115, ptr %122, align 4
+  %123 = load i32, ptr %18, align 4
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds [5 x i32], ptr %13, i64 0, i64 %124
+  %126 = load i32, ptr %125, align 4
+  %127 = load ptr, ptr %8, align 8
+  %128 = load i32, ptr %11, align 4
+  %129 = mul nsw i32 %128, 5
+  %130 = load i32, ptr %18, align 4
+  %131 = add nsw i32 %129, %130
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds i32, ptr %127, i64 %132
+  store i32 %126, ptr %133, align 4
+  br label %134
+
+134:                                              ; preds = %111
+  %135 = load i32, ptr %18, align 4
+  %136 = add nsw i32 %135, 1
+  store i32 %136, ptr %18, align 4
+  br label %108, !llvm.loop !11
+
+137:                                              ; preds = %27, %108
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @three_smallest(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca double, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store i32 %4, ptr %10, align 4
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %22 = mul i32 %20, %21
+  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %24 = add i32 %22, %23
+  store i32 %24, ptr %11, align 4
+  %25 = load i32, ptr %11, align 4
+  %26 = load i32, ptr %10, align 4
+  %27 = icmp sge i32 %25, %26
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %5
+  br label %127
+
+29:                                               ; preds = %5
+  store double 1.000000e+00, ptr %12, align 8
+  store double 1.000000e+00, ptr %13, align 8
+  store double 1.000000e+00, ptr %14, align 8
+  store i64 -7, ptr %15, align 8
+  store i64 -7, ptr %16, align 8
+  store i64 -7, ptr %17, align 8
+  %30 = load i32, ptr %9, align 4
+  %31 = sub nsw i32 %30, 1
+  store i32 %31, ptr %18, align 4
+  br label %32
+
+32:                                               ; preds = %83, %29
+  %33 = load i32, ptr %18, align 4
+  %34 = icmp sge i32 %33, 0
+  br i1 %34, label %35, label %86
+
+35:                                               ; preds = %32
+  %36 = load ptr, ptr %6, align 8
+  %37 = load i32, ptr %11, align 4
+  %38 = load i32, ptr %9, align 4
+  %39 = mul nsw i32 %37, %38
+  %40 = load i32, ptr %18, align 4
+  %41 = add nsw i32 %39, %40
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds double, ptr %36, i64 %42
+  %44 = load double, ptr %43, align 8
+  store double %44, ptr %19, align 8
+  %45 = load double, ptr %19, align 8
+  %46 = load double, ptr %12, align 8
+  %47 = fcmp contract olt double %45, %46
+  br i1 %47, label %48, label %58
+
+48:                                               ; preds = %35
+  %49 = load double, ptr %13, align 8
+  store double %49, ptr %14, align 8
+  %50 = load i64, ptr %16, align 8
+  store i64 %50, ptr %17, align 8
+  %51 = load double, ptr %12, align 8
+  store double %51, ptr %13, align 8
+  %52 = load i64, ptr %15, align 8
+  store i64 %52, ptr %16, align 8
+  %53 = load double, ptr %19, align 8
+  store double %53, ptr %12, align 8
+  %54 = load i32, ptr %18, align 4
+  %55 = mul nsw i32 2, %54
+  %56 = add nsw i32 10, %55
+  %57 = sext i32 %56 to i64
+  store i64 %57, ptr %15, align 8
+  br label %82
+
+58:                                               ; preds = %35
+  %59 = load double, ptr %19, align 8
+  %60 = load double, ptr %13, align 8
+  %61 = fcmp contract olt double %59, %60
+  br i1 %61, label %62, label %70
+
+62:                                               ; preds = %58
+  %63 = load double, ptr %13, align 8
+  store double %63, ptr %14, align 8
+  %64 = load i64, ptr %16, align 8
+  store i64 %64, ptr %17, align 8
+  %65 = load double, ptr %19, align 8
+  store double %65, ptr %13, align 8
+  %66 = load i32, ptr %18, align 4
+  %67 = mul nsw i32 2, %66
+  %68 = add nsw i32 10, %67
+  %69 = sext i32 %68 to i64
+  store i64 %69, ptr %16, align 8
+  br label %81
+
+70:                                               ; preds = %58
+  %71 = load double, ptr %19, align 8
+  %72 = load double, ptr %14, align 8
+  %73 = fcmp contract olt double %71, %72
+  br i1 %73, label %74, label %80
+
+74:                                               ; preds = %70
+  %75 = load double, ptr %19, align 8
+  store double %75, ptr %14, align 8
+  %76 = load i32, ptr %18, align 4
+  %77 = mul nsw i32 2, %76
+  %78 = add nsw i32 10, %77
+  %79 = sext i32 %78 to i64
+  store i64 %79, ptr %17, align 8
+  br label %80
+
+80:                                               ; preds = %74, %70
+  br label %81
+
+81:                                               ; preds = %80, %62
+  br label %82
+
+82:                                               ; preds = %81, %48
+  br label %83
+
+83:                                               ; preds = %82
+  %84 = load i32, ptr %18, align 4
+  %85 = add nsw i32 %84, -1
+  store i32 %85, ptr %18, align 4
+  br label %32, !llvm.loop !12
+
+86:                                               ; preds = %32
+  %87 = load double, ptr %14, align 8
+  %88 = load ptr, ptr %7, align 8
+  %89 = load i32, ptr %11, align 4
+  %90 = mul nsw i32 %89, 3
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds double, ptr %88, i64 %91
+  store double %87, ptr %92, align 8
+  %93 = load double, ptr %13, align 8
+  %94 = load ptr, ptr %7, align 8
+  %95 = load i32, ptr %11, align 4
+  %96 = mul nsw i32 %95, 3
+  %97 = add nsw i32 %96, 1
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds double, ptr %94, i64 %98
+  store double %93, ptr %99, align 8
+  %100 = load double, ptr %12, align 8
+  %101 = load ptr, ptr %7, align 8
+  %102 = load i32, ptr %11, align 4
+  %103 = mul nsw i32 %102, 3
+  %104 = add nsw i32 %103, 2
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds double, ptr %101, i64 %105
+  store double %100, ptr %106, align 8
+  %107 = load i64, ptr %17, align 8
+  %108 = load ptr, ptr %8, align 8
+  %109 = load i32, ptr %11, align 4
+  %110 = mul nsw i32 %109, 3
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds i64, ptr %108, i64 %111
+  store i64 %107, ptr %112, align 8
+  %113 = load i64, ptr %16, align 8
+  %114 = load ptr, ptr %8, align 8
+  %115 = load i32, ptr %11, align 4
+  %116 = mul nsw i32 %115, 3
+  %117 = add nsw i32 %116, 1
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds i64, ptr %114, i64 %118
+  store i64 %113, ptr %119, align 8
+  %120 = load i64, ptr %15, align 8
+  %121 = load ptr, ptr %8, align 8
+  %122 = load i32, ptr %11, align 4
+  %123 = mul nsw i32 %122, 3
+  %124 = add nsw i32 %123, 2
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds i64, ptr %121, i64 %125
+  store i64 %120, ptr %126, align 8
+  br label %127
+
+127:                                              ; preds = %86, %28
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @last_of_equal(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca float, align 4
+  %13 = alloca float, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca float, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store i32 %4, ptr %10, align 4
+  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %20 = mul i32 %18, %19
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %22 = add i32 %20, %21
+  store i32 %22, ptr %11, align 4
+  %23 = load i32, ptr %11, align 4
+  %24 = load i32, ptr %10, align 4
+  %25 = icmp sge i32 %23, %24
+  br i1 %25, label %26, label %27
+
+26:                                               ; preds = %5
+  br label %89
+
+27:                                               ; preds = %5
+  store float 0xFFF0000000000000, ptr %12, align 4
+  store float 0xFFF0000000000000, ptr %13, align 4
+  store i32 -1, ptr %14, align 4
+  store i32 -1, ptr %15, align 4
+  store i32 0, ptr %16, align 4
+  br label %28
+
+28:                                               ; preds = %59, %27
+  %29 = load i32, ptr %16, align 4
+  %30 = load i32, ptr %9, align 4
+  %31 = icmp slt i32 %29, %30
+  br i1 %31, label %32, label %62
+
+32:                                               ; preds = %28
+  %33 = load ptr, ptr %6, align 8
+  %34 = load i32, ptr %11, align 4
+  %35 = load i32, ptr %9, align 4
+  %36 = mul nsw i32 %34, %35
+  %37 = load i32, ptr %16, align 4
+  %38 = add nsw i32 %36, %37
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds float, ptr %33, i64 %39
+  %41 = load float, ptr %40, align 4
+  store float %41, ptr %17, align 4
+  %42 = load float, ptr %17, align 4
+  %43 = load float, ptr %12, align 4
+  %44 = fcmp contract oge float %42, %43
+  br i1 %44, label %45, label %50
+
+45:                                               ; preds = %32
+  %46 = load float, ptr %12, align 4
+  store float %46, ptr %13, align 4
+  %47 = load i32, ptr %14, align 4
+  store i32 %47, ptr %15, align 4
+  %48 = load float, ptr %17, align 4
+  store float %48, ptr %12, align 4
+  %49 = load i32, ptr %16, align 4
+  store i32 %49, ptr %14, align 4
+  br label %58
+
+50:                                               ; preds = %32
+  %51 = load float, ptr %17, align 4
+  %52 = load float, ptr %13, align 4
+  %53 = fcmp contract oge float %51, %52
+  br i1 %53, label %54, label %57
+
+54:                                               ; preds = %50
+  %55 = load float, ptr %17, align 4
+  store float %55, ptr %13, align 4
+  %56 = load i32, ptr %16, align 4
+  store i32 %56, ptr %15, align 4
+  br label %57
+
+57:                                               ; preds = %54, %50
+  br label %58
+
+58:                                               ; preds = %57, %45
+  br label %59
+
+59:                                               ; preds = %58
+  %60 = load i32, ptr %16, align 4
+  %61 = add nsw i32 %60, 1
+  store i32 %61, ptr %16, align 4
+  br label %28, !llvm.loop !13
+
+62:                                               ; preds = %28
+  %63 = load float, ptr %12, align 4
+  %64 = load ptr, ptr %7, align 8
+  %65 = load i32, ptr %11, align 4
+  %66 = mul nsw i32 %65, 2
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds float, ptr %64, i64 %67
+  store float %63, ptr %68, align 4
+  %69 = load float, ptr %13, align 4
+  %70 = load ptr, ptr %7, align 8
+  %71 = load i32, ptr %11, align 4
+  %72 = mul nsw i32 %71, 2
+  %73 = add nsw i32 %72, 1
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds float, ptr %70, i64 %74
+  store float %69, ptr %75, align 4
+  %76 = load i32, ptr %14, align 4
+  %77 = load ptr, ptr %8, align 8
+  %78 = load i32, ptr %11, align 4
+  %79 = mul nsw i32 %78, 2
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds i32, ptr %77, i64 %80
+  store i32 %76, ptr %81, align 4
+  %82 = load i32, ptr %15, align 4
+  %83 = load ptr, ptr %8, align 8
+  %84 = load i32, ptr %11, align 4
+  %85 = mul nsw i32 %84, 2
+  %86 = add nsw i32 %85, 1
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds i32, ptr %83, i64 %87
+  store i32 %82, ptr %88, align 4
+  br label %89
+
+89:                                               ; preds = %62, %26
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = distinct !{!3, !4}
+!4 = !{!"llvm.loop.mustprogress"}
+!5 = distinct !{!5, !4}
+!6 = distinct !{!6, !4}
+!7 = distinct !{!7, !4}
+!8 = distinct !{!8, !4}
+!9 = distinct !{!9, !4}
+!10 = distinct !{!10, !4}
+!11 = distinct !{!11, !4}
+!12 = distinct !{!12, !4}
+!13 = distinct !{!13, !4}

@@ -1,0 +1,613 @@
+; ModuleID = 'best.cu'
+source_filename = "best.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @top_values(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !11 {
+  %5 = alloca [4 x float], align 4
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !14
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !18
+  %8 = mul i32 %6, %7, !dbg !21
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !22
+  %10 = add i32 %8, %9, !dbg !25
+  %11 = icmp slt i32 %10, %3, !dbg !26
+  br i1 %11, label %12, label %57, !dbg !26
+
+12:                                               ; preds = %4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #3, !dbg !27
+  br label %17, !dbg !28
+
+13:                                               ; preds = %17
+  %14 = icmp sgt i32 %2, 0, !dbg !29
+  br i1 %14, label %15, label %23, !dbg !30
+
+15:                                               ; preds = %13
+  %16 = mul nsw i32 %2, %10
+  br label %25, !dbg !30
+
+17:                                               ; preds = %12, %17
+  %18 = phi i32 [ 0, %12 ], [ %21, %17 ]
+  %19 = zext nneg i32 %18 to i64, !dbg !31
+  %20 = getelementptr inbounds nuw float, ptr %5, i64 %19, !dbg !31
+  store float 0xFFF0000000000000, ptr %20, align 4, !dbg !32, !tbaa !33
+  %21 = add nuw nsw i32 %18, 1, !dbg !35
+  %22 = icmp eq i32 %21, 4, !dbg !36
+  br i1 %22, label %13, label %17, !dbg !28, !llvm.loop !37
+
+23:                                               ; preds = %31, %13
+  %24 = shl nsw i32 %10, 2
+  br label %47, !dbg !41
+
+25:                                               ; preds = %15, %31
+  %26 = phi i32 [ 0, %15 ], [ %32, %31 ]
+  %27 = add nsw i32 %26, %16, !dbg !42
+  %28 = sext i32 %27 to i64, !dbg !43
+  %29 = getelementptr inbounds float, ptr %0, i64 %28, !dbg !43
+  %30 = load float, ptr %29, align 4, !dbg !43, !tbaa !33
+  br label %34, !dbg !44
+
+31:                                               ; preds = %42
+  %32 = add nuw nsw i32 %26, 1, !dbg !45
+  %33 = icmp eq i32 %32, %2, !dbg !29
+  br i1 %33, label %23, label %25, !dbg !30, !llvm.loop !46
+
+34:                                               ; preds = %25, %42
+  %35 = phi i32 [ 0, %25 ], [ %44, %42 ]
+  %36 = phi float [ %30, %25 ], [ %43, %42 ]
+  %37 = zext nneg i32 %35 to i64, !dbg !48
+  %38 = getelementptr inbounds nuw float, ptr %5, i64 %37, !dbg !48
+  %39 = load float, ptr %38, align 4, !dbg !48, !tbaa !33
+  %40 = fcmp contract ogt float %36, %39, !dbg !49
+  br i1 %40, label %41, label %42, !dbg !49
+
+41:                                               ; preds = %34
+  store float %36, ptr %38, align 4, !dbg !50, !tbaa !33
+  br label %42, !dbg !51
+
+42:                                               ; preds = %34, %41
+  %43 = phi float [ %39, %41 ], [ %36, %34 ], !dbg !52
+  %44 = add nuw nsw i32 %35, 1, !dbg !53
+  %45 = icmp eq i32 %44, 4, !dbg !54
+  br i1 %45, label %31, label %34, !dbg !44, !llvm.loop !55
+
+46:                                               ; preds = %47
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #3, !dbg !56
+  br label %57, !dbg !56
+
+47:                                               ; preds = %23, %47
+  %48 = phi i32 [ 0, %23 ], [ %55, %47 ]
+  %49 = zext nneg i32 %48 to i64, !dbg !57
+  %50 = getelementptr inbounds nuw float, ptr %5, i64 %49, !dbg !57
+  %51 = load float, ptr %50, align 4, !dbg !57, !tbaa !33
+  %52 = add nuw nsw i32 %48, %24, !dbg !58
+  %53 = sext i32 %52 to i64, !dbg !59
+  %54 = getelementptr inbounds float, ptr %1, i64 %53, !dbg !59
+  store float %51, ptr %54, align 4, !dbg !60, !tbaa !33
+  %55 = add nuw nsw i32 %48, 1, !dbg !61
+  %56 = icmp eq i32 %55, 4, !dbg !62
+  br i1 %56, label %46, label %47, !dbg !41, !llvm.loop !63
+
+57:                                               ; preds = %4, %46
+  ret void, !dbg !56
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @top_places(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !65 {
+  %6 = alloca [5 x float], align 4
+  %7 = alloca [5 x i32], align 4
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !66
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !68
+  %10 = mul i32 %8, %9, !dbg !70
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !71
+  %12 = add i32 %10, %11, !dbg !73
+  %13 = icmp slt i32 %12, %4, !dbg !74
+  br i1 %13, label %14, label %73, !dbg !74
+
+14:                                               ; preds = %5
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #3, !dbg !75
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #3, !dbg !76
+  br label %19, !dbg !77
+
+15:                                               ; preds = %19
+  %16 = icmp sgt i32 %3, 0, !dbg !78
+  br i1 %16, label %17, label %26, !dbg !79
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  br label %28, !dbg !79
+
+19:                                               ; preds = %14, %19
+  %20 = phi i32 [ 0, %14 ], [ %24, %19 ]
+  %21 = zext nneg i32 %20 to i64, !dbg !80
+  %22 = getelementptr inbounds nuw float, ptr %6, i64 %21, !dbg !80
+  store float 0xFFF0000000000000, ptr %22, align 4, !dbg !81, !tbaa !33
+  %23 = getelementptr inbounds nuw i32, ptr %7, i64 %21, !dbg !82
+  store i32 -1, ptr %23, align 4, !dbg !83, !tbaa !7
+  %24 = add nuw nsw i32 %20, 1, !dbg !84
+  %25 = icmp eq i32 %24, 5, !dbg !85
+  br i1 %25, label %15, label %19, !dbg !77, !llvm.loop !86
+
+26:                                               ; preds = %56, %15
+  %27 = mul nsw i32 %12, 5
+  br label %60, !dbg !88
+
+28:                                               ; preds = %17, %56
+  %29 = phi i32 [ 0, %17 ], [ %57, %56 ]
+  %30 = mul nsw i32 %29, %4, !dbg !89
+  %31 = add nsw i32 %30, %12, !dbg !90
+  %32 = sext i32 %31 to i64, !dbg !91
+  %33 = getelementptr inbounds float, ptr %0, i64 %32, !dbg !91
+  %34 = load float, ptr %33, align 4, !dbg !91, !tbaa !33
+  %35 = load float, ptr %18, align 4, !dbg !92, !tbaa !33
+  %36 = fcmp contract ogt float %34, %35, !dbg !93
+  br i1 %36, label %37, label %56, !dbg !93
+
+37:                                               ; preds = %28, %44
+  %38 = phi i32 [ %39, %44 ], [ 4, %28 ]
+  %39 = add nsw i32 %38, -1, !dbg !94
+  %40 = zext nneg i32 %39 to i64, !dbg !95
+  %41 = getelementptr inbounds nuw float, ptr %6, i64 %40, !dbg !95
+  %42 = load float, ptr %41, align 4, !dbg !95, !tbaa !33
+  %43 = fcmp contract ogt float %34, %42, !dbg !96
+  br i1 %43, label %44, label %51, !dbg !97
+
+44:                                               ; preds = %37
+  %45 = zext nneg i32 %38 to i64, !dbg !98
+  %46 = getelementptr inbounds nuw float, ptr %6, i64 %45, !dbg !98
+  store float %42, ptr %46, align 4, !dbg !99, !tbaa !33
+  %47 = getelementptr inbounds nuw i32, ptr %7, i64 %40, !dbg !100
+  %48 = load i32, ptr %47, align 4, !dbg !100, !tbaa !7
+  %49 = getelementptr inbounds nuw i32, ptr %7, i64 %45, !dbg !101
+  store i32 %48, ptr %49, align 4, !dbg !102, !tbaa !7
+  %50 = icmp samesign ugt i32 %38, 1, !dbg !103
+  br i1 %50, label %37, label %51, !dbg !104, !llvm.loop !105
+
+51:                                               ; preds = %44, %37
+  %52 = phi i32 [ 0, %44 ], [ %38, %37 ], !dbg !107
+  %53 = sext i32 %52 to i64, !dbg !108
+  %54 = getelementptr inbounds float, ptr %6, i64 %53, !dbg !108
+  store float %34, ptr %54, align 4, !dbg !109, !tbaa !33
+  %55 = getelementptr inbounds i32, ptr %7, i64 %53, !dbg !110
+  store i32 %29, ptr %55, align 4, !dbg !111, !tbaa !7
+  br label %56, !dbg !112
+
+56:                                               ; preds = %51, %28
+  %57 = add nuw nsw i32 %29, 1, !dbg !113
+  %58 = icmp eq i32 %57, %3, !dbg !78
+  br i1 %58, label %26, label %28, !dbg !79, !llvm.loop !114
+
+59:                                               ; preds = %60
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #3, !dbg !116
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #3, !dbg !116
+  br label %73, !dbg !116
+
+60:                                               ; preds = %26, %60
+  %61 = phi i32 [ 0, %26 ], [ %71, %60 ]
+  %62 = zext nneg i32 %61 to i64, !dbg !117
+  %63 = getelementptr inbounds nuw float, ptr %6, i64 %62, !dbg !117
+  %64 = load float, ptr %63, align 4, !dbg !117, !tbaa !33
+  %65 = add nsw i32 %61, %27, !dbg !118
+  %66 = sext i32 %65 to i64, !dbg !119
+  %67 = getelementptr inbounds float, ptr %1, i64 %66, !dbg !119
+  store float %64, ptr %67, align 4, !dbg !120, !tbaa !33
+  %68 = getelementptr inbounds nuw i32, ptr %7, i64 %62, !dbg !121
+  %69 = load i32, ptr %68, align 4, !dbg !121, !tbaa !7
+  %70 = getelementptr inbounds i32, ptr %2, i64 %66, !dbg !122
+  store i32 %69, ptr %70, align 4, !dbg !123, !tbaa !7
+  %71 = add nuw nsw i32 %61, 1, !dbg !124
+  %72 = icmp eq i32 %71, 5, !dbg !125
+  br i1 %72, label %59, label %60, !dbg !88, !llvm.loop !126
+
+73:                                               ; preds = %5, %59
+  ret void, !dbg !116
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @three_smallest(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !128 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !129
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !131
+  %8 = mul i32 %6, %7, !dbg !133
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !134
+  %10 = add i32 %8, %9, !dbg !136
+  %11 = icmp slt i32 %10, %4, !dbg !137
+  br i1 %11, label %12, label %73, !dbg !137
+
+12:                                               ; preds = %5
+  %13 = icmp sgt i32 %3, 0, !dbg !138
+  br i1 %13, label %14, label %16, !dbg !139
+
+14:                                               ; preds = %12
+  %15 = mul nsw i32 %3, %10
+  br label %35, !dbg !139
+
+16:                                               ; preds = %65, %12
+  %17 = phi double [ 1.000000e+00, %12 ], [ %66, %65 ], !dbg !140
+  %18 = phi double [ 1.000000e+00, %12 ], [ %67, %65 ], !dbg !140
+  %19 = phi double [ 1.000000e+00, %12 ], [ %68, %65 ], !dbg !140
+  %20 = phi i64 [ -7, %12 ], [ %69, %65 ], !dbg !140
+  %21 = phi i64 [ -7, %12 ], [ %70, %65 ], !dbg !140
+  %22 = phi i64 [ -7, %12 ], [ %71, %65 ], !dbg !140
+  %23 = mul nsw i32 %10, 3, !dbg !141
+  %24 = sext i32 %23 to i64, !dbg !142
+  %25 = getelementptr inbounds double, ptr %1, i64 %24, !dbg !142
+  store double %19, ptr %25, align 8, !dbg !143, !tbaa !144
+  %26 = add nsw i32 %23, 1, !dbg !146
+  %27 = sext i32 %26 to i64, !dbg !147
+  %28 = getelementptr inbounds double, ptr %1, i64 %27, !dbg !147
+  store double %18, ptr %28, align 8, !dbg !148, !tbaa !144
+  %29 = add nsw i32 %23, 2, !dbg !149
+  %30 = sext i32 %29 to i64, !dbg !150
+  %31 = getelementptr inbounds double, ptr %1, i64 %30, !dbg !150
+  store double %17, ptr %31, align 8, !dbg !151, !tbaa !144
+  %32 = getelementptr inbounds i64, ptr %2, i64 %24, !dbg !152
+  store i64 %22, ptr %32, align 8, !dbg !153, !tbaa !154
+  %33 = getelementptr inbounds i64, ptr %2, i64 %27, !dbg !156
+  store i64 %21, ptr %33, align 8, !dbg !157, !tbaa !154
+  %34 = getelementptr inbounds i64, ptr %2, i64 %30, !dbg !158
+  store i64 %20, ptr %34, align 8, !dbg !159, !tbaa !154
+  br label %73, !dbg !160
+
+35:                                               ; preds = %14, %65
+  %36 = phi i32 [ %3, %14 ], [ %43, %65 ]
+  %37 = phi i64 [ -7, %14 ], [ %71, %65 ]
+  %38 = phi i64 [ -7, %14 ], [ %70, %65 ]
+  %39 = phi i64 [ -7, %14 ], [ %69, %65 ]
+  %40 = phi double [ 1.000000e+00, %14 ], [ %68, %65 ]
+  %41 = phi double [ 1.000000e+00, %14 ], [ %67, %65 ]
+  %42 = phi double [ 1.000000e+00, %14 ], [ %66, %65 ]
+  %43 = add nsw i32 %36, -1, !dbg !161
+  %44 = add nsw i32 %43, %15, !dbg !162
+  %45 = sext i32 %44 to i64, !dbg !163
+  %46 = getelementptr inbounds double, ptr %0, i64 %45, !dbg !163
+  %47 = load double, ptr %46, align 8, !dbg !163, !tbaa !144
+  %48 = fcmp contract olt double %47, %42, !dbg !164
+  br i1 %48, label %49, label %53, !dbg !164
+
+49:                                               ; preds = %35
+  %50 = shl nuw nsw i32 %43, 1, !dbg !165
+  %51 = add nuw nsw i32 %50, 10, !dbg !166
+  %52 = zext nneg i32 %51 to i64, !dbg !167
+  br label %65, !dbg !168
+
+53:                                               ; preds = %35
+  %54 = fcmp contract olt double %47, %41, !dbg !169
+  br i1 %54, label %55, label %59, !dbg !169
+
+55:                                               ; preds = %53
+  %56 = shl nuw nsw i32 %43, 1, !dbg !170
+  %57 = add nuw nsw i32 %56, 10, !dbg !171
+  %58 = zext nneg i32 %57 to i64, !dbg !172
+  br label %65, !dbg !173
+
+59:                                               ; preds = %53
+  %60 = fcmp contract olt double %47, %40, !dbg !174
+  br i1 %60, label %61, label %65, !dbg !174
+
+61:                                               ; preds = %59
+  %62 = shl nuw nsw i32 %43, 1, !dbg !175
+  %63 = add nuw nsw i32 %62, 10, !dbg !176
+  %64 = zext nneg i32 %63 to i64, !dbg !177
+  br label %65, !dbg !178
+
+65:                                               ; preds = %55, %61, %59, %49
+  %66 = phi double [ %47, %49 ], [ %42, %55 ], [ %42, %61 ], [ %42, %59 ], !dbg !140
+  %67 = phi double [ %42, %49 ], [ %47, %55 ], [ %41, %61 ], [ %41, %59 ], !dbg !140
+  %68 = phi double [ %41, %49 ], [ %41, %55 ], [ %47, %61 ], [ %40, %59 ], !dbg !140
+  %69 = phi i64 [ %52, %49 ], [ %39, %55 ], [ %39, %61 ], [ %39, %59 ], !dbg !140
+  %70 = phi i64 [ %39, %49 ], [ %58, %55 ], [ %38, %61 ], [ %38, %59 ], !dbg !140
+  %71 = phi i64 [ %38, %49 ], [ %38, %55 ], [ %64, %61 ], [ %37, %59 ], !dbg !140
+  %72 = icmp sgt i32 %36, 1, !dbg !138
+  br i1 %72, label %35, label %16, !dbg !139, !llvm.loop !179
+
+73:                                               ; preds = %5, %16
+  ret void, !dbg !160
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @last_of_equal(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !181 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !182
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !184
+  %8 = mul i32 %6, %7, !dbg !186
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !187
+  %10 = add i32 %8, %9, !dbg !189
+  %11 = icmp slt i32 %10, %4, !dbg !190
+  br i1 %11, label %12, label %50, !dbg !190
+
+12:                                               ; preds = %5
+  %13 = icmp sgt i32 %3, 0, !dbg !191
+  br i1 %13, label %14, label %16, !dbg !192
+
+14:                                               ; preds = %12
+  %15 = mul nsw i32 %3, %10
+  br label %29, !dbg !192
+
+16:                                               ; preds = %43, %12
+  %17 = phi float [ 0xFFF0000000000000, %12 ], [ %44, %43 ], !dbg !193
+  %18 = phi float [ 0xFFF0000000000000, %12 ], [ %45, %43 ], !dbg !193
+  %19 = phi i32 [ -1, %12 ], [ %46, %43 ], !dbg !193
+  %20 = phi i32 [ -1, %12 ], [ %47, %43 ], !dbg !193
+  %21 = shl nsw i32 %10, 1, !dbg !194
+  %22 = sext i32 %21 to i64, !dbg !195
+  %23 = getelementptr inbounds float, ptr %1, i64 %22, !dbg !195
+  store float %17, ptr %23, align 4, !dbg !196, !tbaa !33
+  %24 = or disjoint i32 %21, 1, !dbg !197
+  %25 = sext i32 %24 to i64, !dbg !198
+  %26 = getelementptr inbounds float, ptr %1, i64 %25, !dbg !198
+  store float %18, ptr %26, align 4, !dbg !199, !tbaa !33
+  %27 = getelementptr inbounds i32, ptr %2, i64 %22, !dbg !200
+  store i32 %19, ptr %27, align 4, !dbg !201, !tbaa !7
+  %28 = getelementptr inbounds i32, ptr %2, i64 %25, !dbg !202
+  store i32 %20, ptr %28, align 4, !dbg !203, !tbaa !7
+  br label %50, !dbg !204
+
+29:                                               ; preds = %14, %43
+  %30 = phi i32 [ 0, %14 ], [ %48, %43 ]
+  %31 = phi i32 [ -1, %14 ], [ %47, %43 ]
+  %32 = phi i32 [ -1, %14 ], [ %46, %43 ]
+  %33 = phi float [ 0xFFF0000000000000, %14 ], [ %45, %43 ]
+  %34 = phi float [ 0xFFF0000000000000, %14 ], [ %44, %43 ]
+  %35 = add nsw i32 %30, %15, !dbg !205
+  %36 = sext i32 %35 to i64, !dbg !206
+  %37 = getelementptr inbounds float, ptr %0, i64 %36, !dbg !206
+  %38 = load float, ptr %37, align 4, !dbg !206, !tbaa !33
+  %39 = fcmp contract ult float %38, %34, !dbg !207
+  br i1 %39, label %40, label %43, !dbg !207
+
+40:                                               ; preds = %29
+  %41 = fcmp contract ult float %38, %33, !dbg !208
+  br i1 %41, label %43, label %42, !dbg !208
+
+42:                                               ; preds = %40
+  br label %43, !dbg !209
+
+43:                                               ; preds = %29, %40, %42
+  %44 = phi float [ %34, %40 ], [ %34, %42 ], [ %38, %29 ], !dbg !193
+  %45 = phi float [ %33, %40 ], [ %38, %42 ], [ %34, %29 ], !dbg !193
+  %46 = phi i32 [ %32, %40 ], [ %32, %42 ], [ %30, %29 ], !dbg !193
+  %47 = phi i32 [ %31, %40 ], [ %30, %42 ], [ %32, %29 ], !dbg !193
+  %48 = add nuw nsw i32 %30, 1, !dbg !210
+  %49 = icmp eq i32 %48, %3, !dbg !191
+  br i1 %49, label %16, label %29, !dbg !192, !llvm.loop !211
+
+50:                                               ; preds = %5, %16
+  ret void, !dbg !204
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nounwind }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6}
+!llvm.errno.tbaa = !{!7}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: DebugDirectivesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "best.cu", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 2}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!6 = !{i32 7, !"frame-pointer", i32 2}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"int", !9, i64 0}
+!9 = !{!"omnipotent char", !10, i64 0}
+!10 = !{!"Simple C++ TBAA"}
+!11 = distinct !DISubprogram(name: "top_values", scope: !1, file: !1, line: 6, type: !12, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!12 = !DISubroutineType(types: !13)
+!13 = !{}
+!14 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !17)
+!15 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 66, type: !12, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!16 = !DIFile(filename: "clang/include/__clang_cuda_builtin_vars.h", directory: "")
+!17 = distinct !DILocation(line: 7, column: 11, scope: !11)
+!18 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !20)
+!19 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 79, type: !12, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!20 = distinct !DILocation(line: 7, column: 24, scope: !11)
+!21 = !DILocation(line: 7, column: 22, scope: !11)
+!22 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !24)
+!23 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 53, type: !12, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!24 = distinct !DILocation(line: 7, column: 37, scope: !11)
+!25 = !DILocation(line: 7, column: 35, scope: !11)
+!26 = !DILocation(line: 8, column: 9, scope: !11)
+!27 = !DILocation(line: 9, column: 3, scope: !11)
+!28 = !DILocation(line: 10, column: 3, scope: !11)
+!29 = !DILocation(line: 11, column: 21, scope: !11)
+!30 = !DILocation(line: 11, column: 3, scope: !11)
+!31 = !DILocation(line: 10, column: 31, scope: !11)
+!32 = !DILocation(line: 10, column: 39, scope: !11)
+!33 = !{!34, !34, i64 0}
+!34 = !{!"float", !9, i64 0}
+!35 = !DILocation(line: 10, column: 27, scope: !11)
+!36 = !DILocation(line: 10, column: 21, scope: !11)
+!37 = distinct !{!37, !28, !38, !39, !40}
+!38 = !DILocation(line: 10, column: 42, scope: !11)
+!39 = !{!"llvm.loop.mustprogress"}
+!40 = !{!"llvm.loop.unroll.disable"}
+!41 = !DILocation(line: 20, column: 3, scope: !11)
+!42 = !DILocation(line: 12, column: 23, scope: !11)
+!43 = !DILocation(line: 12, column: 15, scope: !11)
+!44 = !DILocation(line: 13, column: 5, scope: !11)
+!45 = !DILocation(line: 11, column: 27, scope: !11)
+!46 = distinct !{!46, !30, !47, !39, !40}
+!47 = !DILocation(line: 19, column: 3, scope: !11)
+!48 = !DILocation(line: 14, column: 15, scope: !11)
+!49 = !DILocation(line: 14, column: 13, scope: !11)
+!50 = !DILocation(line: 16, column: 17, scope: !11)
+!51 = !DILocation(line: 18, column: 7, scope: !11)
+!52 = !DILocation(line: 0, scope: !11)
+!53 = !DILocation(line: 13, column: 29, scope: !11)
+!54 = !DILocation(line: 13, column: 23, scope: !11)
+!55 = distinct !{!55, !44, !51, !39, !40}
+!56 = !DILocation(line: 21, column: 1, scope: !11)
+!57 = !DILocation(line: 20, column: 48, scope: !11)
+!58 = !DILocation(line: 20, column: 41, scope: !11)
+!59 = !DILocation(line: 20, column: 31, scope: !11)
+!60 = !DILocation(line: 20, column: 46, scope: !11)
+!61 = !DILocation(line: 20, column: 27, scope: !11)
+!62 = !DILocation(line: 20, column: 21, scope: !11)
+!63 = distinct !{!63, !41, !64, !39, !40}
+!64 = !DILocation(line: 20, column: 54, scope: !11)
+!65 = distinct !DISubprogram(name: "top_places", scope: !1, file: !1, line: 24, type: !12, scopeLine: 24, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!66 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !67)
+!67 = distinct !DILocation(line: 25, column: 11, scope: !65)
+!68 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !69)
+!69 = distinct !DILocation(line: 25, column: 24, scope: !65)
+!70 = !DILocation(line: 25, column: 22, scope: !65)
+!71 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !72)
+!72 = distinct !DILocation(line: 25, column: 37, scope: !65)
+!73 = !DILocation(line: 25, column: 35, scope: !65)
+!74 = !DILocation(line: 26, column: 9, scope: !65)
+!75 = !DILocation(line: 27, column: 3, scope: !65)
+!76 = !DILocation(line: 28, column: 3, scope: !65)
+!77 = !DILocation(line: 29, column: 3, scope: !65)
+!78 = !DILocation(line: 33, column: 21, scope: !65)
+!79 = !DILocation(line: 33, column: 3, scope: !65)
+!80 = !DILocation(line: 30, column: 5, scope: !65)
+!81 = !DILocation(line: 30, column: 13, scope: !65)
+!82 = !DILocation(line: 31, column: 5, scope: !65)
+!83 = !DILocation(line: 31, column: 14, scope: !65)
+!84 = !DILocation(line: 29, column: 27, scope: !65)
+!85 = !DILocation(line: 29, column: 21, scope: !65)
+!86 = distinct !{!86, !77, !87, !39, !40}
+!87 = !DILocation(line: 32, column: 3, scope: !65)
+!88 = !DILocation(line: 46, column: 3, scope: !65)
+!89 = !DILocation(line: 34, column: 19, scope: !65)
+!90 = !DILocation(line: 34, column: 26, scope: !65)
+!91 = !DILocation(line: 34, column: 15, scope: !65)
+!92 = !DILocation(line: 35, column: 13, scope: !65)
+!93 = !DILocation(line: 35, column: 11, scope: !65)
+!94 = !DILocation(line: 37, column: 34, scope: !65)
+!95 = !DILocation(line: 37, column: 27, scope: !65)
+!96 = !DILocation(line: 37, column: 25, scope: !65)
+!97 = !DILocation(line: 37, column: 7, scope: !65)
+!98 = !DILocation(line: 38, column: 9, scope: !65)
+!99 = !DILocation(line: 38, column: 17, scope: !65)
+!100 = !DILocation(line: 39, column: 20, scope: !65)
+!101 = !DILocation(line: 39, column: 9, scope: !65)
+!102 = !DILocation(line: 39, column: 18, scope: !65)
+!103 = !DILocation(line: 37, column: 16, scope: !65)
+!104 = !DILocation(line: 37, column: 20, scope: !65)
+!105 = distinct !{!105, !97, !106, !39, !40}
+!106 = !DILocation(line: 41, column: 7, scope: !65)
+!107 = !DILocation(line: 0, scope: !65)
+!108 = !DILocation(line: 42, column: 7, scope: !65)
+!109 = !DILocation(line: 42, column: 15, scope: !65)
+!110 = !DILocation(line: 43, column: 7, scope: !65)
+!111 = !DILocation(line: 43, column: 16, scope: !65)
+!112 = !DILocation(line: 44, column: 5, scope: !65)
+!113 = !DILocation(line: 33, column: 27, scope: !65)
+!114 = distinct !{!114, !79, !115, !39, !40}
+!115 = !DILocation(line: 45, column: 3, scope: !65)
+!116 = !DILocation(line: 50, column: 1, scope: !65)
+!117 = !DILocation(line: 47, column: 22, scope: !65)
+!118 = !DILocation(line: 47, column: 15, scope: !65)
+!119 = !DILocation(line: 47, column: 5, scope: !65)
+!120 = !DILocation(line: 47, column: 20, scope: !65)
+!121 = !DILocation(line: 48, column: 21, scope: !65)
+!122 = !DILocation(line: 48, column: 5, scope: !65)
+!123 = !DILocation(line: 48, column: 19, scope: !65)
+!124 = !DILocation(line: 46, column: 27, scope: !65)
+!125 = !DILocation(line: 46, column: 21, scope: !65)
+!126 = distinct !{!126, !88, !127, !39, !40}
+!127 = !DILocation(line: 49, column: 3, scope: !65)
+!128 = distinct !DISubprogram(name: "three_smallest", scope: !1, file: !1, line: 53, type: !12, scopeLine: 54, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!129 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !130)
+!130 = distinct !DILocation(line: 55, column: 11, scope: !128)
+!131 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !132)
+!132 = distinct !DILocation(line: 55, column: 24, scope: !128)
+!133 = !DILocation(line: 55, column: 22, scope: !128)
+!134 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !135)
+!135 = distinct !DILocation(line: 55, column: 37, scope: !128)
+!136 = !DILocation(line: 55, column: 35, scope: !128)
+!137 = !DILocation(line: 56, column: 9, scope: !128)
+!138 = !DILocation(line: 59, column: 25, scope: !128)
+!139 = !DILocation(line: 59, column: 3, scope: !128)
+!140 = !DILocation(line: 0, scope: !128)
+!141 = !DILocation(line: 72, column: 9, scope: !128)
+!142 = !DILocation(line: 72, column: 3, scope: !128)
+!143 = !DILocation(line: 72, column: 14, scope: !128)
+!144 = !{!145, !145, i64 0}
+!145 = !{!"double", !9, i64 0}
+!146 = !DILocation(line: 72, column: 29, scope: !128)
+!147 = !DILocation(line: 72, column: 19, scope: !128)
+!148 = !DILocation(line: 72, column: 34, scope: !128)
+!149 = !DILocation(line: 72, column: 49, scope: !128)
+!150 = !DILocation(line: 72, column: 39, scope: !128)
+!151 = !DILocation(line: 72, column: 54, scope: !128)
+!152 = !DILocation(line: 73, column: 3, scope: !128)
+!153 = !DILocation(line: 73, column: 13, scope: !128)
+!154 = !{!155, !155, i64 0}
+!155 = !{!"long long", !9, i64 0}
+!156 = !DILocation(line: 73, column: 19, scope: !128)
+!157 = !DILocation(line: 73, column: 33, scope: !128)
+!158 = !DILocation(line: 73, column: 39, scope: !128)
+!159 = !DILocation(line: 73, column: 53, scope: !128)
+!160 = !DILocation(line: 74, column: 1, scope: !128)
+!161 = !DILocation(line: 59, scope: !128)
+!162 = !DILocation(line: 60, column: 24, scope: !128)
+!163 = !DILocation(line: 60, column: 16, scope: !128)
+!164 = !DILocation(line: 61, column: 11, scope: !128)
+!165 = !DILocation(line: 64, column: 26, scope: !128)
+!166 = !DILocation(line: 64, column: 22, scope: !128)
+!167 = !DILocation(line: 64, column: 19, scope: !128)
+!168 = !DILocation(line: 65, column: 5, scope: !128)
+!169 = !DILocation(line: 65, column: 18, scope: !128)
+!170 = !DILocation(line: 67, column: 26, scope: !128)
+!171 = !DILocation(line: 67, column: 22, scope: !128)
+!172 = !DILocation(line: 67, column: 19, scope: !128)
+!173 = !DILocation(line: 68, column: 5, scope: !128)
+!174 = !DILocation(line: 68, column: 18, scope: !128)
+!175 = !DILocation(line: 69, column: 26, scope: !128)
+!176 = !DILocation(line: 69, column: 22, scope: !128)
+!177 = !DILocation(line: 69, column: 19, scope: !128)
+!178 = !DILocation(line: 70, column: 5, scope: !128)
+!179 = distinct !{!179, !139, !180, !39, !40}
+!180 = !DILocation(line: 71, column: 3, scope: !128)
+!181 = distinct !DISubprogram(name: "last_of_equal", scope: !1, file: !1, line: 77, type: !12, scopeLine: 77, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!182 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !183)
+!183 = distinct !DILocation(line: 78, column: 11, scope: !181)
+!184 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !185)
+!185 = distinct !DILocation(line: 78, column: 24, scope: !181)
+!186 = !DILocation(line: 78, column: 22, scope: !181)
+!187 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !188)
+!188 = distinct !DILocation(line: 78, column: 37, scope: !181)
+!189 = !DILocation(line: 78, column: 35, scope: !181)
+!190 = !DILocation(line: 79, column: 9, scope: !181)
+!191 = !DILocation(line: 82, column: 21, scope: !181)
+!192 = !DILocation(line: 82, column: 3, scope: !181)
+!193 = !DILocation(line: 0, scope: !181)
+!194 = !DILocation(line: 91, column: 9, scope: !181)
+!195 = !DILocation(line: 91, column: 3, scope: !181)
+!196 = !DILocation(line: 91, column: 14, scope: !181)
+!197 = !DILocation(line: 91, column: 29, scope: !181)
+!198 = !DILocation(line: 91, column: 19, scope: !181)
+!199 = !DILocation(line: 91, column: 34, scope: !181)
+!200 = !DILocation(line: 92, column: 3, scope: !181)
+!201 = !DILocation(line: 92, column: 13, scope: !181)
+!202 = !DILocation(line: 92, column: 19, scope: !181)
+!203 = !DILocation(line: 92, column: 33, scope: !181)
+!204 = !DILocation(line: 93, column: 1, scope: !181)
+!205 = !DILocation(line: 83, column: 23, scope: !181)
+!206 = !DILocation(line: 83, column: 15, scope: !181)
+!207 = !DILocation(line: 84, column: 11, scope: !181)
+!208 = !DILocation(line: 87, column: 18, scope: !181)
+!209 = !DILocation(line: 89, column: 5, scope: !181)
+!210 = !DILocation(line: 82, column: 27, scope: !181)
+!211 = distinct !{!211, !192, !212, !39, !40}
+!212 = !DILocation(line: 90, column: 3, scope: !181)

@@ -1,0 +1,569 @@
+; ModuleID = 'best.cu'
+source_filename = "best.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @top_values(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  br i1 %10, label %11, label %101
+
+11:                                               ; preds = %4
+  %12 = icmp sgt i32 %2, 0
+  br i1 %12, label %13, label %43
+
+13:                                               ; preds = %11
+  %14 = mul nsw i32 %2, %9
+  %15 = and i32 %2, 1
+  %16 = icmp eq i32 %2, 1
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13
+  %18 = and i32 %2, 2147483646
+  br label %60
+
+19:                                               ; preds = %60
+  %20 = icmp eq i32 %15, 0
+  br i1 %20, label %43, label %21
+
+21:                                               ; preds = %19, %13
+  %22 = phi float [ 0xFFF0000000000000, %13 ], [ %97, %19 ]
+  %23 = phi float [ 0xFFF0000000000000, %13 ], [ %94, %19 ]
+  %24 = phi float [ 0xFFF0000000000000, %13 ], [ %91, %19 ]
+  %25 = phi float [ 0xFFF0000000000000, %13 ], [ %88, %19 ]
+  %26 = phi i32 [ 0, %13 ], [ %98, %19 ]
+  %27 = icmp ne i32 %15, 0
+  tail call void @llvm.assume(i1 %27)
+  %28 = add nsw i32 %26, %14
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds float, ptr %0, i64 %29
+  %31 = load float, ptr %30, align 4, !tbaa !7
+  %32 = fcmp contract ogt float %31, %25
+  %33 = select i1 %32, float %31, float %25
+  %34 = select i1 %32, float %25, float %31
+  %35 = fcmp contract ogt float %34, %24
+  %36 = select i1 %35, float %34, float %24
+  %37 = select i1 %35, float %24, float %34
+  %38 = fcmp contract ogt float %37, %23
+  %39 = select i1 %38, float %37, float %23
+  %40 = select i1 %38, float %23, float %37
+  %41 = fcmp contract ogt float %40, %22
+  %42 = select i1 %41, float %40, float %22
+  br label %43
+
+43:                                               ; preds = %21, %19, %11
+  %44 = phi float [ 0xFFF0000000000000, %11 ], [ %97, %19 ], [ %42, %21 ]
+  %45 = phi float [ 0xFFF0000000000000, %11 ], [ %94, %19 ], [ %39, %21 ]
+  %46 = phi float [ 0xFFF0000000000000, %11 ], [ %91, %19 ], [ %36, %21 ]
+  %47 = phi float [ 0xFFF0000000000000, %11 ], [ %88, %19 ], [ %33, %21 ]
+  %48 = shl nsw i32 %9, 2
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds float, ptr %1, i64 %49
+  store float %47, ptr %50, align 4, !tbaa !7
+  %51 = sext i32 %48 to i64
+  %52 = getelementptr float, ptr %1, i64 %51
+  %53 = getelementptr i8, ptr %52, i64 4
+  store float %46, ptr %53, align 4, !tbaa !7
+  %54 = sext i32 %48 to i64
+  %55 = getelementptr float, ptr %1, i64 %54
+  %56 = getelementptr i8, ptr %55, i64 8
+  store float %45, ptr %56, align 4, !tbaa !7
+  %57 = sext i32 %48 to i64
+  %58 = getelementptr float, ptr %1, i64 %57
+  %59 = getelementptr i8, ptr %58, i64 12
+  store float %44, ptr %59, align 4, !tbaa !7
+  br label %101
+
+60:                                               ; preds = %60, %17
+  %61 = phi float [ 0xFFF0000000000000, %17 ], [ %97, %60 ]
+  %62 = phi float [ 0xFFF0000000000000, %17 ], [ %94, %60 ]
+  %63 = phi float [ 0xFFF0000000000000, %17 ], [ %91, %60 ]
+  %64 = phi float [ 0xFFF0000000000000, %17 ], [ %88, %60 ]
+  %65 = phi i32 [ 0, %17 ], [ %98, %60 ]
+  %66 = phi i32 [ 0, %17 ], [ %99, %60 ]
+  %67 = add nsw i32 %65, %14
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds float, ptr %0, i64 %68
+  %70 = load float, ptr %69, align 4, !tbaa !7
+  %71 = fcmp contract ogt float %70, %64
+  %72 = select i1 %71, float %70, float %64
+  %73 = select i1 %71, float %64, float %70
+  %74 = fcmp contract ogt float %73, %63
+  %75 = select i1 %74, float %73, float %63
+  %76 = select i1 %74, float %63, float %73
+  %77 = fcmp contract ogt float %76, %62
+  %78 = select i1 %77, float %76, float %62
+  %79 = select i1 %77, float %62, float %76
+  %80 = fcmp contract ogt float %79, %61
+  %81 = select i1 %80, float %79, float %61
+  %82 = or disjoint i32 %65, 1
+  %83 = add nsw i32 %82, %14
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds float, ptr %0, i64 %84
+  %86 = load float, ptr %85, align 4, !tbaa !7
+  %87 = fcmp contract ogt float %86, %72
+  %88 = select i1 %87, float %86, float %72
+  %89 = select i1 %87, float %72, float %86
+  %90 = fcmp contract ogt float %89, %75
+  %91 = select i1 %90, float %89, float %75
+  %92 = select i1 %90, float %75, float %89
+  %93 = fcmp contract ogt float %92, %78
+  %94 = select i1 %93, float %92, float %78
+  %95 = select i1 %93, float %78, float %92
+  %96 = fcmp contract ogt float %95, %81
+  %97 = select i1 %96, float %95, float %81
+  %98 = add nuw nsw i32 %65, 2
+  %99 = add i32 %66, 2
+  %100 = icmp eq i32 %99, %18
+  br i1 %100, label %19, label %60, !llvm.loop !9
+
+101:                                              ; preds = %4, %43
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @top_places(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = alloca float, align 4
+  %7 = alloca float, align 4
+  %8 = alloca float, align 4
+  %9 = alloca float, align 4
+  %10 = alloca float, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %17 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %18 = mul i32 %16, %17
+  %19 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %20 = add i32 %18, %19
+  %21 = icmp slt i32 %20, %4
+  br i1 %21, label %22, label %98
+
+22:                                               ; preds = %5
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15)
+  store float 0xFFF0000000000000, ptr %6, align 4, !tbaa !7
+  store i32 -1, ptr %11, align 4, !tbaa !3
+  store float 0xFFF0000000000000, ptr %7, align 4, !tbaa !7
+  store i32 -1, ptr %12, align 4, !tbaa !3
+  store float 0xFFF0000000000000, ptr %8, align 4, !tbaa !7
+  store i32 -1, ptr %13, align 4, !tbaa !3
+  store float 0xFFF0000000000000, ptr %9, align 4, !tbaa !7
+  store i32 -1, ptr %14, align 4, !tbaa !3
+  store float 0xFFF0000000000000, ptr %10, align 4, !tbaa !7
+  store i32 -1, ptr %15, align 4, !tbaa !3
+  %23 = icmp sgt i32 %3, 0
+  br i1 %23, label %66, label %35
+
+24:                                               ; preds = %95
+  %25 = load float, ptr %6, align 4, !tbaa !7
+  %26 = load i32, ptr %11, align 4, !tbaa !3
+  %27 = load float, ptr %7, align 4, !tbaa !7
+  %28 = load i32, ptr %12, align 4, !tbaa !3
+  %29 = load float, ptr %8, align 4, !tbaa !7
+  %30 = load i32, ptr %13, align 4, !tbaa !3
+  %31 = load float, ptr %9, align 4, !tbaa !7
+  %32 = load i32, ptr %14, align 4, !tbaa !3
+  %33 = load float, ptr %10, align 4, !tbaa !7
+  %34 = load i32, ptr %15, align 4, !tbaa !3
+  br label %35
+
+35:                                               ; preds = %24, %22
+  %36 = phi i32 [ %34, %24 ], [ -1, %22 ]
+  %37 = phi float [ %33, %24 ], [ 0xFFF0000000000000, %22 ]
+  %38 = phi i32 [ %32, %24 ], [ -1, %22 ]
+  %39 = phi float [ %31, %24 ], [ 0xFFF0000000000000, %22 ]
+  %40 = phi i32 [ %30, %24 ], [ -1, %22 ]
+  %41 = phi float [ %29, %24 ], [ 0xFFF0000000000000, %22 ]
+  %42 = phi i32 [ %28, %24 ], [ -1, %22 ]
+  %43 = phi float [ %27, %24 ], [ 0xFFF0000000000000, %22 ]
+  %44 = phi i32 [ %26, %24 ], [ -1, %22 ]
+  %45 = phi float [ %25, %24 ], [ 0xFFF0000000000000, %22 ]
+  %46 = mul nsw i32 %20, 5
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds float, ptr %1, i64 %47
+  store float %45, ptr %48, align 4, !tbaa !7
+  %49 = getelementptr inbounds i32, ptr %2, i64 %47
+  store i32 %44, ptr %49, align 4, !tbaa !3
+  %50 = add nsw i32 %46, 1
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds float, ptr %1, i64 %51
+  store float %43, ptr %52, align 4, !tbaa !7
+  %53 = getelementptr inbounds i32, ptr %2, i64 %51
+  store i32 %42, ptr %53, align 4, !tbaa !3
+  %54 = add nsw i32 %46, 2
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds float, ptr %1, i64 %55
+  store float %41, ptr %56, align 4, !tbaa !7
+  %57 = getelementptr inbounds i32, ptr %2, i64 %55
+  store i32 %40, ptr %57, align 4, !tbaa !3
+  %58 = add nsw i32 %46, 3
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds float, ptr %1, i64 %59
+  store float %39, ptr %60, align 4, !tbaa !7
+  %61 = getelementptr inbounds i32, ptr %2, i64 %59
+  store i32 %38, ptr %61, align 4, !tbaa !3
+  %62 = add nsw i32 %46, 4
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds float, ptr %1, i64 %63
+  store float %37, ptr %64, align 4, !tbaa !7
+  %65 = getelementptr inbounds i32, ptr %2, i64 %63
+  store i32 %36, ptr %65, align 4, !tbaa !3
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %98
+
+66:                                               ; preds = %22, %95
+  %67 = phi i32 [ %96, %95 ], [ 0, %22 ]
+  %68 = mul nsw i32 %67, %4
+  %69 = add nsw i32 %68, %20
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds float, ptr %0, i64 %70
+  %72 = load float, ptr %71, align 4, !tbaa !7
+  %73 = load float, ptr %10, align 4, !tbaa !7
+  %74 = fcmp contract ogt float %72, %73
+  br i1 %74, label %75, label %95
+
+75:                                               ; preds = %66
+  %76 = load float, ptr %9, align 4, !tbaa !7
+  %77 = fcmp contract ogt float %72, %76
+  br i1 %77, label %78, label %92
+
+78:                                               ; preds = %75
+  store float %76, ptr %10, align 4, !tbaa !7
+  %79 = load i32, ptr %14, align 4, !tbaa !3
+  store i32 %79, ptr %15, align 4, !tbaa !3
+  %80 = load float, ptr %8, align 4, !tbaa !7
+  %81 = fcmp contract ogt float %72, %80
+  br i1 %81, label %82, label %92
+
+82:                                               ; preds = %78
+  store float %80, ptr %9, align 4, !tbaa !7
+  %83 = load i32, ptr %13, align 4, !tbaa !3
+  store i32 %83, ptr %14, align 4, !tbaa !3
+  %84 = load float, ptr %7, align 4, !tbaa !7
+  %85 = fcmp contract ogt float %72, %84
+  br i1 %85, label %86, label %92
+
+86:                                               ; preds = %82
+  store float %84, ptr %8, align 4, !tbaa !7
+  %87 = load i32, ptr %12, align 4, !tbaa !3
+  store i32 %87, ptr %13, align 4, !tbaa !3
+  %88 = load float, ptr %6, align 4, !tbaa !7
+  %89 = fcmp contract ogt float %72, %88
+  br i1 %89, label %90, label %92
+
+90:                                               ; preds = %86
+  store float %88, ptr %7, align 4, !tbaa !7
+  %91 = load i32, ptr %11, align 4, !tbaa !3
+  store i32 %91, ptr %12, align 4, !tbaa !3
+  br label %92
+
+92:                                               ; preds = %90, %86, %82, %78, %75
+  %93 = phi ptr [ %11, %90 ], [ %15, %75 ], [ %14, %78 ], [ %12, %86 ], [ %13, %82 ]
+  %94 = phi ptr [ %6, %90 ], [ %10, %75 ], [ %9, %78 ], [ %7, %86 ], [ %8, %82 ]
+  store float %72, ptr %94, align 4, !tbaa !7
+  store i32 %67, ptr %93, align 4, !tbaa !3
+  br label %95
+
+95:                                               ; preds = %92, %66
+  %96 = add nuw nsw i32 %67, 1
+  %97 = icmp eq i32 %96, %3
+  br i1 %97, label %24, label %66, !llvm.loop !11
+
+98:                                               ; preds = %5, %35
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @three_smallest(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = icmp slt i32 %10, %4
+  br i1 %11, label %12, label %73
+
+12:                                               ; preds = %5
+  %13 = icmp sgt i32 %3, 0
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %12
+  %15 = mul nsw i32 %3, %10
+  br label %35
+
+16:                                               ; preds = %65, %12
+  %17 = phi double [ 1.000000e+00, %12 ], [ %66, %65 ]
+  %18 = phi double [ 1.000000e+00, %12 ], [ %67, %65 ]
+  %19 = phi double [ 1.000000e+00, %12 ], [ %68, %65 ]
+  %20 = phi i64 [ -7, %12 ], [ %69, %65 ]
+  %21 = phi i64 [ -7, %12 ], [ %70, %65 ]
+  %22 = phi i64 [ -7, %12 ], [ %71, %65 ]
+  %23 = mul nsw i32 %10, 3
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds double, ptr %1, i64 %24
+  store double %19, ptr %25, align 8, !tbaa !12
+  %26 = add nsw i32 %23, 1
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds double, ptr %1, i64 %27
+  store double %18, ptr %28, align 8, !tbaa !12
+  %29 = add nsw i32 %23, 2
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %1, i64 %30
+  store double %17, ptr %31, align 8, !tbaa !12
+  %32 = getelementptr inbounds i64, ptr %2, i64 %24
+  store i64 %22, ptr %32, align 8, !tbaa !14
+  %33 = getelementptr inbounds i64, ptr %2, i64 %27
+  store i64 %21, ptr %33, align 8, !tbaa !14
+  %34 = getelementptr inbounds i64, ptr %2, i64 %30
+  store i64 %20, ptr %34, align 8, !tbaa !14
+  br label %73
+
+35:                                               ; preds = %14, %65
+  %36 = phi i32 [ %3, %14 ], [ %43, %65 ]
+  %37 = phi i64 [ -7, %14 ], [ %71, %65 ]
+  %38 = phi i64 [ -7, %14 ], [ %70, %65 ]
+  %39 = phi i64 [ -7, %14 ], [ %69, %65 ]
+  %40 = phi double [ 1.000000e+00, %14 ], [ %68, %65 ]
+  %41 = phi double [ 1.000000e+00, %14 ], [ %67, %65 ]
+  %42 = phi double [ 1.000000e+00, %14 ], [ %66, %65 ]
+  %43 = add nsw i32 %36, -1
+  %44 = add nsw i32 %43, %15
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds double, ptr %0, i64 %45
+  %47 = load double, ptr %46, align 8, !tbaa !12
+  %48 = fcmp contract olt double %47, %42
+  br i1 %48, label %49, label %53
+
+49:                                               ; preds = %35
+  %50 = shl nuw nsw i32 %43, 1
+  %51 = add nuw nsw i32 %50, 10
+  %52 = zext nneg i32 %51 to i64
+  br label %65
+
+53:                                               ; preds = %35
+  %54 = fcmp contract olt double %47, %41
+  br i1 %54, label %55, label %59
+
+55:                                               ; preds = %53
+  %56 = shl nuw nsw i32 %43, 1
+  %57 = add nuw nsw i32 %56, 10
+  %58 = zext nneg i32 %57 to i64
+  br label %65
+
+59:                                               ; preds = %53
+  %60 = fcmp contract olt double %47, %40
+  br i1 %60, label %61, label %65
+
+61:                                               ; preds = %59
+  %62 = shl nuw nsw i32 %43, 1
+  %63 = add nuw nsw i32 %62, 10
+  %64 = zext nneg i32 %63 to i64
+  br label %65
+
+65:                                               ; preds = %55, %61, %59, %49
+  %66 = phi double [ %47, %49 ], [ %42, %55 ], [ %42, %61 ], [ %42, %59 ]
+  %67 = phi double [ %42, %49 ], [ %47, %55 ], [ %41, %61 ], [ %41, %59 ]
+  %68 = phi double [ %41, %49 ], [ %41, %55 ], [ %47, %61 ], [ %40, %59 ]
+  %69 = phi i64 [ %52, %49 ], [ %39, %55 ], [ %39, %61 ], [ %39, %59 ]
+  %70 = phi i64 [ %39, %49 ], [ %58, %55 ], [ %38, %61 ], [ %38, %59 ]
+  %71 = phi i64 [ %38, %49 ], [ %38, %55 ], [ %64, %61 ], [ %37, %59 ]
+  %72 = icmp samesign ugt i32 %36, 1
+  br i1 %72, label %35, label %16, !llvm.loop !16
+
+73:                                               ; preds = %5, %16
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @last_of_equal(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = icmp slt i32 %10, %4
+  br i1 %11, label %12, label %87
+
+12:                                               ; preds = %5
+  %13 = icmp sgt i32 %3, 0
+  br i1 %13, label %14, label %37
+
+14:                                               ; preds = %12
+  %15 = mul nsw i32 %3, %10
+  %16 = and i32 %3, 1
+  %17 = icmp eq i32 %3, 1
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %14
+  %19 = and i32 %3, 2147483646
+  br label %50
+
+20:                                               ; preds = %79
+  %21 = icmp eq i32 %16, 0
+  br i1 %21, label %37, label %22
+
+22:                                               ; preds = %20, %14
+  %23 = phi i32 [ 0, %14 ], [ %84, %20 ]
+  %24 = phi i32 [ -1, %14 ], [ %83, %20 ]
+  %25 = phi i32 [ -1, %14 ], [ %82, %20 ]
+  %26 = phi float [ 0xFFF0000000000000, %14 ], [ %81, %20 ]
+  %27 = phi float [ 0xFFF0000000000000, %14 ], [ %80, %20 ]
+  %28 = icmp ne i32 %16, 0
+  tail call void @llvm.assume(i1 %28)
+  %29 = add nsw i32 %23, %15
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds float, ptr %0, i64 %30
+  %32 = load float, ptr %31, align 4, !tbaa !7
+  %33 = fcmp contract ult float %32, %27
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %22
+  %35 = fcmp contract ult float %32, %26
+  br i1 %35, label %37, label %36
+
+36:                                               ; preds = %34
+  br label %37
+
+37:                                               ; preds = %20, %36, %34, %22, %12
+  %38 = phi float [ 0xFFF0000000000000, %12 ], [ %80, %20 ], [ %27, %34 ], [ %27, %36 ], [ %32, %22 ]
+  %39 = phi float [ 0xFFF0000000000000, %12 ], [ %81, %20 ], [ %26, %34 ], [ %32, %36 ], [ %27, %22 ]
+  %40 = phi i32 [ -1, %12 ], [ %82, %20 ], [ %25, %34 ], [ %25, %36 ], [ %23, %22 ]
+  %41 = phi i32 [ -1, %12 ], [ %83, %20 ], [ %24, %34 ], [ %23, %36 ], [ %25, %22 ]
+  %42 = shl nsw i32 %10, 1
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds float, ptr %1, i64 %43
+  store float %38, ptr %44, align 4, !tbaa !7
+  %45 = or disjoint i32 %42, 1
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds float, ptr %1, i64 %46
+  store float %39, ptr %47, align 4, !tbaa !7
+  %48 = getelementptr inbounds i32, ptr %2, i64 %43
+  store i32 %40, ptr %48, align 4, !tbaa !3
+  %49 = getelementptr inbounds i32, ptr %2, i64 %46
+  store i32 %41, ptr %49, align 4, !tbaa !3
+  br label %87
+
+50:                                               ; preds = %79, %18
+  %51 = phi i32 [ 0, %18 ], [ %84, %79 ]
+  %52 = phi i32 [ -1, %18 ], [ %83, %79 ]
+  %53 = phi i32 [ -1, %18 ], [ %82, %79 ]
+  %54 = phi float [ 0xFFF0000000000000, %18 ], [ %81, %79 ]
+  %55 = phi float [ 0xFFF0000000000000, %18 ], [ %80, %79 ]
+  %56 = phi i32 [ 0, %18 ], [ %85, %79 ]
+  %57 = add nsw i32 %51, %15
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds float, ptr %0, i64 %58
+  %60 = load float, ptr %59, align 4, !tbaa !7
+  %61 = fcmp contract ult float %60, %55
+  br i1 %61, label %62, label %65
+
+62:                                               ; preds = %50
+  %63 = fcmp contract ult float %60, %54
+  br i1 %63, label %65, label %64
+
+64:                                               ; preds = %62
+  br label %65
+
+65:                                               ; preds = %50, %62, %64
+  %66 = phi float [ %55, %62 ], [ %55, %64 ], [ %60, %50 ]
+  %67 = phi float [ %54, %62 ], [ %60, %64 ], [ %55, %50 ]
+  %68 = phi i32 [ %53, %62 ], [ %53, %64 ], [ %51, %50 ]
+  %69 = phi i32 [ %52, %62 ], [ %51, %64 ], [ %53, %50 ]
+  %70 = or disjoint i32 %51, 1
+  %71 = add nsw i32 %70, %15
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds float, ptr %0, i64 %72
+  %74 = load float, ptr %73, align 4, !tbaa !7
+  %75 = fcmp contract ult float %74, %66
+  br i1 %75, label %76, label %79
+
+76:                                               ; preds = %65
+  %77 = fcmp contract ult float %74, %67
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %76
+  br label %79
+
+79:                                               ; preds = %78, %76, %65
+  %80 = phi float [ %66, %76 ], [ %66, %78 ], [ %74, %65 ]
+  %81 = phi float [ %67, %76 ], [ %74, %78 ], [ %66, %65 ]
+  %82 = phi i32 [ %68, %76 ], [ %68, %78 ], [ %70, %65 ]
+  %83 = phi i32 [ %69, %76 ], [ %70, %78 ], [ %68, %65 ]
+  %84 = add nuw nsw i32 %51, 2
+  %85 = add i32 %56, 2
+  %86 = icmp eq i32 %85, %19
+  br i1 %86, label %20, label %50, !llvm.loop !17
+
+87:                                               ; preds = %5, %37
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #3
+
+attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.errno.tbaa = !{!3}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = !{!4, !4, i64 0}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C++ TBAA"}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"float", !5, i64 0}
+!9 = distinct !{!9, !10}
+!10 = !{!"llvm.loop.mustprogress"}
+!11 = distinct !{!11, !10}
+!12 = !{!13, !13, i64 0}
+!13 = !{!"double", !5, i64 0}
+!14 = !{!15, !15, i64 0}
+!15 = !{!"long long", !5, i64 0}
+!16 = distinct !{!16, !10}
+!17 = distinct !{!17, !10}

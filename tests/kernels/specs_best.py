@@ -1,0 +1,81 @@
+"""The kernels of best.cu: the k best elements of rows."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+from tests.kernels.registry import SEQUENTIAL, Call, Draw, line, nan_mixed, spec
+
+F32, F64, I32, I64 = np.float32, np.float64, np.int32, np.int64
+best = partial(spec, source="best", quick=("O3", "O1"))
+
+
+def _rows(size, d: Draw) -> np.ndarray:
+    """Few different values, NaN and infinity among them."""
+    rows, n = size
+    x = np.round(2 * d.f32(rows, n)) / 2
+    x[0, :] = nan_mixed(n, d)
+    return x
+
+
+def _kept(x, k: int, fill: float, largest: bool = True) -> tuple[np.ndarray, np.ndarray]:
+    """The best k of each row, equal ones in their order; where each one is, -1 for none."""
+    values, places = np.full((len(x), k), fill, x.dtype), np.full((len(x), k), -1, I64)
+    for r, row in enumerate(x):
+        better = np.flatnonzero(row > fill if largest else row < fill)
+        order = np.argsort(-row[better] if largest else row[better], kind="stable")
+        taken = better[order][:k]
+        values[r, : len(taken)], places[r, : len(taken)] = row[taken], taken
+    return values, places
+
+
+def _values(size, d: Draw) -> Call:
+    rows, n = size
+    return line(rows, _rows(size, d), np.zeros((rows, 4), F32), n, rows)
+
+
+def _places(size, d: Draw) -> Call:
+    rows, n = size
+    x = np.ascontiguousarray(_rows(size, d).T)
+    return line(rows, x, np.zeros((rows, 5), F32), np.zeros((rows, 5), I32), n, rows)
+
+
+def _pairs(size, d: Draw, dtype, k: int, integer) -> Call:
+    rows, n = size
+    x = _rows(size, d).astype(dtype)
+    return line(rows, x, np.zeros((rows, k), dtype), np.zeros((rows, k), integer), n, rows)
+
+
+def _places_of(x, _out, _at, n, rows):
+    values, places = _kept(x.T, 5, -np.inf)
+    return values, places.astype(I32)
+
+
+def _smallest(x, _out, _at, n, rows):
+    values, places = _kept(x[:, ::-1], 3, 1.0, largest=False)
+    numbers = np.where(places < 0, -7, 10 + 2 * (n - 1 - places))
+    return values[:, ::-1], numbers[:, ::-1]
+
+
+def _last(x, _out, _at, n, rows):
+    values, places = np.full((rows, 2), -np.inf, F32), np.full((rows, 2), -1, I32)
+    for r, row in enumerate(x):
+        order = np.lexsort((-np.arange(n), -row))
+        taken = order[~np.isnan(row[order])][:2]
+        values[r, : len(taken)], places[r, : len(taken)] = row[taken], taken
+    return values, places
+
+
+SIZES = ((40, 60), (33, 7), (2, 5))
+best(
+    "top_values",
+    sizes=SIZES,
+    make=_values,
+    numpy=lambda x, _out, n, rows: _kept(x, 4, -np.inf)[0],
+    free_of=(*SEQUENTIAL, "while"),
+)
+best("top_places", sizes=SIZES, make=_places, numpy=_places_of)
+best("three_smallest", sizes=SIZES, make=partial(_pairs, dtype=F64, k=3, integer=I64),
+     numpy=_smallest)  # fmt: skip
+best("last_of_equal", sizes=SIZES, make=partial(_pairs, dtype=F32, k=2, integer=I32), numpy=_last)

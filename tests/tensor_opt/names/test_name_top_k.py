@@ -1,0 +1,140 @@
+"""Loops that keep the best elements against `top_k`: ties, NaN, infinity, zeros, each dtype."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import jax
+import numpy as np
+import pytest
+from tests.support.direct_xla import run_directly, run_replay
+from tests.support.random_tensors import FLOATS
+
+from raise_kernel.bindings import context, ir, parse_module
+from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.runtime.replay.types import dtype_of
+
+ROWS, N = 5, 24
+
+
+def keeping(
+    element: str,
+    *,
+    better: str = "GT",
+    fill: str = "0xFF800000",
+    rows: int = ROWS,
+    number: str = "%i",
+    k: int = 3,
+) -> str:
+    """A loop over the columns that keeps `k` elements and the numbers of their columns."""
+    x, part, mask = (
+        f"tensor<{s}>" for s in (f"{rows}x{N}x{element}", f"{rows}x{element}", f"{rows}xi1")
+    )
+    ints = f"tensor<{rows}xi32>"
+    inits = [f"%b{j} = %fill" for j in range(k)] + [f"%p{j} = %none" for j in range(k)]
+    types = ", ".join(["tensor<i32>", *[part] * k, *[ints] * k])
+    lines = []
+    for j in range(k):
+        own, number_of = ("%v0", "%w0") if not j else (f"%m{j}", f"%o{j}")
+        pair = f"({part}, {part}) -> {mask}"
+        lines.append(f"%c{j} = stablehlo.compare {better}, %v0, %b{j} : {pair}")
+        lines.append(f"%m{j + 1} = stablehlo.select %c{j}, %b{j}, %v0 : {mask}, {part}")
+        lines.append(f"%o{j + 1} = stablehlo.select %c{j}, %p{j}, %w0 : {mask}, {ints}")
+        lines.append(f"%n{j} = stablehlo.select %c{j}, {own}, %b{j} : {mask}, {part}")
+        lines.append(f"%q{j} = stablehlo.select %c{j}, {number_of}, %p{j} : {mask}, {ints}")
+    new = ", ".join([f"%n{j}" for j in range(k)] + [f"%q{j}" for j in range(k)])
+    results = ", ".join(f"%r#{j + 1}" for j in range(2 * k))
+    body = "\n    ".join(lines)
+    return f"""func.func @main(%x: {x}) -> ({", ".join([part] * k + [ints] * k)}) {{
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<{N}> : tensor<i32>
+  %none = stablehlo.constant dense<-1> : {ints}
+  %fill = stablehlo.constant dense<{fill}> : {part}
+  %r:{2 * k + 1} = stablehlo.while(%i = %zero, {", ".join(inits)}) : {types}
+  cond {{
+    %t = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %t : tensor<i1>
+  }} do {{
+    %s = stablehlo.dynamic_slice %x, %zero, %i, sizes = [{rows}, 1]
+      : ({x}, tensor<i32>, tensor<i32>) -> tensor<{rows}x1x{element}>
+    %v0 = stablehlo.reshape %s : (tensor<{rows}x1x{element}>) -> {part}
+    %twice = stablehlo.add %i, %i : tensor<i32>
+    %square = stablehlo.multiply %i, %i : tensor<i32>
+    %w0 = stablehlo.broadcast_in_dim {number}, dims = [] : (tensor<i32>) -> {ints}
+    {body}
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, {new} : {types}
+  }}
+  return {results} : {", ".join([part] * k + [ints] * k)}
+}}
+"""
+
+
+def named(text: str) -> str:
+    module = parse_module(text)
+    run_pipeline(module, "name-top-k,simplify-tensors,canonicalize", PipelineOptions())
+    return str(module)
+
+
+def elements(element: str, rows: int = ROWS, seed: int = 0) -> np.ndarray:
+    """Few different ones: equal, NaN, infinite, zeros of both signs."""
+    with context():
+        dtype = dtype_of(ir.Type.parse(element))
+    choices = [0.0, -0.0, 1.0, -1.0, 2.5, np.inf, -np.inf, np.nan]
+    x = np.random.default_rng(seed).choice(choices, (rows, N))
+    x[0, :] = np.nan
+    return x.astype(dtype)
+
+
+def check(text: str, x: np.ndarray) -> None:
+    after = named(text)
+    assert "chlo.top_k" in after and "while" not in after
+    with jax.enable_x64(True):
+        wanted = run_directly(text, [x])
+        got = run_replay(after, [x])
+    for mine, theirs in zip(got, wanted, strict=True):
+        assert mine.dtype == theirs.dtype
+        np.testing.assert_array_equal(mine.astype(np.float64), theirs.astype(np.float64))
+
+
+INFINITY = {"f16": "0xFC00", "bf16": "0xFF80", "f32": "0xFF800000", "f64": "0xFFF0000000000000"}
+
+
+@pytest.mark.parametrize("element", FLOATS)
+def test_each_dtype(element: str):
+    check(keeping(element, fill=INFINITY[element]), elements(element))
+
+
+@pytest.mark.parametrize("rows", [1, 2, 33])
+def test_rows(rows: int):
+    check(keeping("f32", rows=rows), elements("f32", rows, rows))
+
+
+@pytest.mark.parametrize("fill", ["0.0", "-1.0", "1.0"])
+def test_what_it_begins_with_is_not_best(fill: str):
+    check(keeping("f32", fill=fill), elements("f32", seed=2))
+    check(keeping("f32", better="LT", fill=fill), elements("f32", seed=3))
+
+
+def test_smallest_and_spaced_numbers():
+    check(keeping("f32", better="LT", fill="0x7F800000", number="%twice"), elements("f32"))
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda: keeping("f32", better="GE"), "the last of equal ones first"),
+        (lambda: keeping("f32", number="%square"), "numbers that are not spaced"),
+        (lambda: keeping("f32").replace("%n1 = stablehlo.select %c1", "%n1 = stablehlo.select %c0"),
+         "elements that are lost"),
+        (lambda: keeping("f32").replace("%q2 = stablehlo.select %c2", "%q2 = stablehlo.select %c1"),
+         "wrong numbers"),
+        (lambda: keeping("f32").replace("compare GT, %v0, %b2", "compare LE, %b2, %v0"), "one tie"),
+        (lambda: keeping("f32").replace("compare GT, %v0, %b2", "compare GT, %m2, %b2"),
+         "what sinks passes those that are equal"),
+    ],
+)  # fmt: skip
+def test_what_is_no_top_k(change: Callable[[], str], why: str):
+    text = change()
+    assert text != keeping("f32") and "top_k" not in named(text), why
