@@ -99,6 +99,14 @@ ROWS: tuple[Idiom, ...] = (
     row("filter2d", "convolution", "naive, one channel", "convolution|slice"),
     row("conv_zeros", "convolution", "taps written out, zeros around", "convolution",
         size=(32, 65, 80, 32)),
+    row("conv_layer", "convolution", "guards in the inner loop, a bias", "convolution", level="O1",
+        free_of=()),
+    row("conv_dilated", "dilated convolution", "guards in the inner loop", "convolution",
+        level="O1", free_of=()),
+    row("box_flat_tile", "window reduction", "tile filled by its flat index", "reduce_window",
+        level="O1"),
+    row("embedding_scores", "products of gathered rows", "naive", "gather", "dot_general",
+        level="O1", free_of=("while",)),
     row("blur_shared", "separable stencil", "shared rows with a halo", "slice|pad"),
     # Sums and other reductions.
     row("row_sum", "reduction of rows", "naive", "reduce"),
@@ -129,6 +137,9 @@ ROWS: tuple[Idiom, ...] = (
     row("scan_blelloch", "prefix sum", "Blelloch, up and down a tree", "reduce_window"),
     row("scan_warps", "prefix sum", "shuffles, then over warps", "reduce_window"),
     row("scan_warp", "prefix sum", "shuffles in a warp", "reduce_window"),
+    row("scan_one_block", "prefix sum", "Hillis-Steele, one block", "reduce_window"),
+    row("scan_two_halves", "exclusive prefix sum", "two halves of a buffer, one block",
+        "reduce_window", level="O1"),
     # Order.
     # Where a float is NaN the network runs as it is written.
     row("bitonic_sort", "sort", "bitonic network, floats", "sort", free_of=()),

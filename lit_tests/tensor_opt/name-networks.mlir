@@ -34,3 +34,22 @@ func.func @unfinished(%x: tensor<5x8xi32>) -> tensor<5x8xi32> attributes {rk.ker
   %c1 = stablehlo.add %c0, %b1 : tensor<5x8xi32>
   return %c1 : tensor<5x8xi32>
 }
+
+// One block has no axis of blocks: the whole tensor is the row.
+// CHECK-LABEL: func.func @one_row
+// CHECK-SAME: ([[X:%.+]]: tensor<8xi32>)
+// CHECK: "stablehlo.reduce_window"([[X]], {{%.+}}) <{{{.*}}window_dimensions = array<i64: 8>
+// CHECK-NOT: stablehlo.pad
+func.func @one_row(%x: tensor<8xi32>) -> tensor<8xi32> attributes {rk.kernel} {
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %a0 = stablehlo.slice %x [0:7] : (tensor<8xi32>) -> tensor<7xi32>
+  %b0 = stablehlo.pad %a0, %z, low = [1], high = [0], interior = [0] : (tensor<7xi32>, tensor<i32>) -> tensor<8xi32>
+  %c0 = stablehlo.add %x, %b0 : tensor<8xi32>
+  %a1 = stablehlo.slice %c0 [0:6] : (tensor<8xi32>) -> tensor<6xi32>
+  %b1 = stablehlo.pad %a1, %z, low = [2], high = [0], interior = [0] : (tensor<6xi32>, tensor<i32>) -> tensor<8xi32>
+  %c1 = stablehlo.add %c0, %b1 : tensor<8xi32>
+  %a2 = stablehlo.slice %c1 [0:4] : (tensor<8xi32>) -> tensor<4xi32>
+  %b2 = stablehlo.pad %a2, %z, low = [4], high = [0], interior = [0] : (tensor<4xi32>, tensor<i32>) -> tensor<8xi32>
+  %c2 = stablehlo.add %c1, %b2 : tensor<8xi32>
+  return %c2 : tensor<8xi32>
+}

@@ -14,7 +14,7 @@ row, at compile time, which says how often each element has each element of the 
 network starts from. Where that is the triangle of ones, the result is a prefix sum of the row, or
 of its parts along the last axis; without its diagonal, the sum of what comes before; every second
 row of it, or every n-th, is that part of one. All rows (the first axis, blocks) must be treated
-alike; rows have at most 1,024 elements, and a network has at
+alike, or the whole tensor is one row; rows have at most 1,024 elements, and a network has at
 least `ADDITIONS` additions. Float sums are reassociated, with a remark. Refuses nothing.
 """
 
@@ -30,6 +30,7 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.node import is_float
 from raise_kernel.passes.tensor_opt.idioms.network import ROW, Network
+from raise_kernel.passes.tensor_opt.idioms.one_row import OneRow
 from raise_kernel.passes.tensor_opt.idioms.row_sources import RowSource
 from raise_kernel.registry import register_pass
 
@@ -55,7 +56,7 @@ def _may_be_scan(op: ir.Operation) -> bool:
     if op.name.removeprefix("stablehlo.") not in ENDS:
         return False
     shape = ir.RankedTensorType(op.results[0].type).shape
-    return len(shape) > 1 and _fits(shape)
+    return (len(shape) > 1 and _fits(shape)) or _fits((1, *shape))
 
 
 def _fits(shape: Sequence[int]) -> bool:
@@ -69,10 +70,27 @@ class _Namer:
     def __init__(self) -> None:
         self.found: list[str] = []
         self._networks: dict[tuple[Graph, int], Network] = {}
+        self._alone: dict[Graph, OneRow] = {}
 
     def scan(self, g: Graph, n: Node) -> Node | None:
-        """A prefix sum along what is left of a row, or along its last axis."""
-        if n.rank < 2 or n.element == "i1" or not n.size or not _fits(n.shape):
+        """A prefix sum along what is left of a row, or along its last axis; of one row that is the
+        whole tensor."""
+        if n.element == "i1" or not n.size:
+            return None
+        made = self._scan(g, n) if n.rank > 1 else None
+        if made is not None or not _fits((1, *n.shape)) or not self._adds(n):
+            return made
+        alone = self._alone.setdefault(g, OneRow(g))
+        made = self._scan(g, alone.of(n))
+        return None if made is None else g.reshape(made, n.shape)
+
+    @staticmethod
+    def _adds(n: Node) -> bool:
+        """Whether an addition stands close enough to be the end of a network."""
+        return n.op == "add" or any(o.op in ("add", "pad", "select") for o in n.operands)
+
+    def _scan(self, g: Graph, n: Node) -> Node | None:
+        if not _fits(n.shape):
             return None
         count = n.size // n.shape[0]
         network = self._networks.setdefault((g, n.shape[0]), Network(n.shape[0]))
@@ -102,17 +120,19 @@ def _named(g: Graph, source: RowSource, counts: np.ndarray, shape: tuple[int, ..
         ends = _ends(counts, parts, length)
         if ends is None:
             continue
-        rows = g.reshape(source.node(g), (shape[0], parts, length))
+        outer = (shape[0], parts) if shape[0] * parts > 1 else ()
+        rows = g.reshape(source.node(g), (*outer, length))
         zero = g.splat(0, (), source.base.element)
-        sums = g.cumulate(rows, zero, 2, "add")
+        sums = g.cumulate(rows, zero, len(outer), "add")
+        low, one = (0,) * len(outer), (1,) * len(outer)
         first, last, step = ends
         if first == 0:
             # The sum of nothing comes before the others.
-            cut = g.slice(sums, (0, 0, 0), (*rows.shape[:2], last), (1, 1, 1))
-            sums = g.pad(cut, zero, (0, 0, 1), (0, 0, 0))
+            cut = g.slice(sums, (*low, 0), (*outer, last), (*one, 1))
+            sums = g.pad(cut, zero, (*low, 1), (*low, 0))
         else:
             first, last = first - 1, last - 1
-        taken = g.slice(sums, (0, 0, first), (*rows.shape[:2], last + 1), (1, 1, step))
+        taken = g.slice(sums, (*low, first), (*outer, last + 1), (*one, step))
         return g.reshape(taken, shape)
     return None
 

@@ -28,6 +28,7 @@ from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_sparse_rows,
     specs_split_sums,
     specs_systems,
+    specs_textbook,
     specs_tiles,
     specs_trees,
     specs_values,
