@@ -106,13 +106,11 @@ def _says_itself(p: FunctionPrinter, op: ir.Operation, user: ir.Operation) -> bo
 def _picked(p: FunctionPrinter, source: ir.Value, shape: tuple[int, ...]) -> Expr | None:
     """A slice whose reshape drops dimensions of size one: `x[:, 3]`."""
     op = defining_op(source)
-    if op is None or op.name != "stablehlo.slice" or len(list(source.uses)) > 1:
+    if op is None or op.name != "stablehlo.slice" or not _is_only_picked(p, op):
         return None
     expr = p.arg(op)
     sizes, cut = p.type(op.operands[0]).shape, p.type(source).shape
-    if expr.shape != sizes or tuple(n for n in cut if n != 1) != tuple(n for n in shape if n != 1):
-        return None
-    if len(shape) != sum(n != 1 for n in cut):
+    if expr.shape != sizes or shape != tuple(n for n in cut if n != 1):
         return None
     starts, limits, strides = (int_list(op, n) for n in SLICE_FIELDS)
     words = [
@@ -122,6 +120,18 @@ def _picked(p: FunctionPrinter, source: ir.Value, shape: tuple[int, ...]) -> Exp
     while words and words[-1] == ":":
         words.pop()
     return Expr(f"{expr.within(ATOM)}[{', '.join(words)}]", shape) if words else None
+
+
+def _is_only_picked(p: FunctionPrinter, op: ir.Operation) -> bool:
+    """Whether all that reads a slice drops its dimensions of size one."""
+    users = [use.owner.operation for use in op.results[0].uses]
+    wanted = tuple(n for n in p.type(op.results[0]).shape if n != 1)
+    return len(users) == 1 or all(
+        user.name == "stablehlo.reshape"
+        and user.block == op.block
+        and p.type(user.results[0]).shape == wanted
+        for user in users
+    )
 
 
 @rule("stablehlo.transpose")
@@ -172,16 +182,23 @@ def slice_text(size: int, start: int, limit: int, stride: int) -> str:
     if limit <= start:
         return f"{start}:{start}"
     head = str(start) if start else ""
-    if limit == size and stride == 1 and size - start <= FEW < start:
-        head = str(start - size)
     last = start + (limit - start - 1) // stride * stride
     if last + stride >= size:
         tail = ""
-    elif size - limit <= NEAR_END and limit > NEAR_END:
-        tail = str(limit - size) if limit < size else ""
+    elif limit < size <= limit + NEAR_END and _is_near_end(size, start, limit):
+        tail = str(limit - size)
     else:
         tail = str(limit)
+    if not tail[:1].isdigit() and stride == 1 and size - start <= FEW < start:
+        head = str(start - size)
     return f"{head}:{tail}" + (f":{stride}" if stride != 1 else "")
+
+
+def _is_near_end(size: int, start: int, limit: int) -> bool:
+    """Whether a person counts a slice's end from the array's: `x[1:-1]`, but `rgba[:3]`."""
+    if limit > NEAR_END:
+        return True
+    return limit - start > 1 and size - limit < limit and (start > 0 or size > FEW)
 
 
 @rule("stablehlo.pad")

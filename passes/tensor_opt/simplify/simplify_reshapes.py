@@ -17,6 +17,8 @@ operand before a transpose. Refuses nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
@@ -151,7 +153,8 @@ def compute_before_moving(g: Graph, n: Node) -> Node | None:
     moved = [o for o in n.operands if o.op in ("transpose", "reshape", "reverse")]
     if not moved:
         return None
-    first = moved[0]
+    # Of reshapes, the one with the fewest axes: others drop theirs of one element.
+    first = min(moved, key=lambda o: o.operands[0].rank) if _only_reshapes(moved) else moved[0]
     source = first.operands[0]
     if any(_picks(o) for o in moved):
         return None
@@ -164,6 +167,8 @@ def compute_before_moving(g: Graph, n: Node) -> Node | None:
             inner.append(g.make("constant", (), source.shape, o.element, o.attr))
         elif o.op == first.op and o.attr == first.attr and o.operands[0].shape == source.shape:
             inner.append(o.operands[0])
+        elif first.op == o.op == "reshape" and _drops_ones(o.operands[0].shape, source.shape):
+            inner.append(g.reshape(o.operands[0], source.shape))
         elif first.op == "transpose" and o.op in ("broadcast_in_dim", "iota"):
             inner.append(g.transpose(o, _inverse(first.attr)))
         elif first.op == "reshape" and o.op == "broadcast_in_dim":
@@ -181,6 +186,15 @@ def compute_before_moving(g: Graph, n: Node) -> Node | None:
     if first.op == "reverse":
         return g.reverse(done, first.attr)
     return g.reshape(done, n.shape)
+
+
+def _only_reshapes(moved: Sequence[Node]) -> bool:
+    return all(o.op == "reshape" for o in moved)
+
+
+def _drops_ones(shape: tuple[int, ...], target: tuple[int, ...]) -> bool:
+    """Whether a shape is another one with more axes of one element."""
+    return len(target) < len(shape) and kept_axes(shape, target) is not None and 1 not in target
 
 
 def _picks(x: Node) -> bool:
