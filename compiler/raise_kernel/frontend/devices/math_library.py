@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 
+from raise_kernel.frontend.devices.bit_choices import any_or_all, choice
 from raise_kernel.frontend.devices.definition import Definition, element_of, vector_parts
 
 _OCML = re.compile(r"__ocml_(\w+?)_(f16|f32|f64|2f16)\Z")
@@ -74,6 +75,8 @@ def define(body: Definition) -> bool:
 def _write(body: Definition, function: str, code: str) -> bool:
     if function in _WHOLE:
         return _whole(body, function)
+    if function in ("any", "all"):
+        return any_or_all(body, function)
     shape = vector_parts(body.declared.result)
     if shape is None:
         value = _scalar(body, function, code, body.args, body.declared.result)
@@ -110,6 +113,9 @@ def _scalar(
     """The value of a function of scalars; None if it is not known."""
     types = [element_of(t) for t in body.declared.params]
     first = types[0] if types else ""
+    chosen = choice(body, function, code in _SIGNED, operands, types)
+    if chosen is not None:
+        return chosen
     if function in _TESTS and first in _LETTERS:
         return _test(body, function, operands, first, kind)
     if first in _LETTERS:
@@ -249,6 +255,7 @@ def _rounded(value: float, kind: str) -> str:
     return f"0x{int(wide.view(np.uint64)):016X}"
 
 
+_SIGNED = frozenset("acsilx")
 _INTEGERS = {
     "min": "{s}min",
     "max": "{s}max",
@@ -260,7 +267,7 @@ _INTEGERS = {
 def _integer(
     body: Definition, function: str, code: str, operands: list[str], kind: str
 ) -> str | None:
-    sign = "s" if code in "acsilx" else "u"
+    sign = "s" if code in _SIGNED else "u"
     bits = int(kind[1:])
 
     def intrinsic(name: str, *values: str) -> str:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import re
 
-from raise_kernel.frontend.devices.definition import Definition, vector_parts
+from raise_kernel.frontend.devices.bit_choices import clamped
+from raise_kernel.frontend.devices.definition import Definition, element_of, vector_parts
 from raise_kernel.frontend.devices.math_library import first_code, mangled_name
 from raise_kernel.frontend.text_parts import Function, split_module
 
@@ -131,8 +132,11 @@ def _convert(
     to_float = not re.search(r"i\d+", kind)
     from_float = not re.search(r"i\d+", source)
     default = "rte" if to_float else "rtz"
-    if rounding not in (None, default) or (saturates and not (from_float and not to_float)):
+    if rounding not in (None, default) or (saturates and to_float):
         return False
+    if saturates and not from_float:
+        signs = code not in _UNSIGNED, not target.startswith("u")
+        return _saturate_integers(body, signs)
     unsigned = target.startswith("u") if from_float else code in _UNSIGNED
     letter = "u" if unsigned else "s"
     if from_float and to_float:
@@ -153,6 +157,25 @@ def _convert(
         if want == have:
             return body.ret("%a0")
     return body.ret(body.emit(f"{operation} {source} %a0 to {kind}"))
+
+
+def _saturate_integers(body: Definition, signs: tuple[bool, bool]) -> bool:
+    result, source = body.declared.result, body.declared.params[0]
+    count, kind = vector_parts(result) or (0, result)
+    have, want = int(element_of(source)[1:]), int(kind[1:])
+    word = "trunc" if want < have else "sext" if signs[0] else "zext"
+
+    def one(value: str) -> str:
+        value = clamped(body, value, f"i{have}", signs, want)
+        return value if want == have else body.emit(f"{word} i{have} {value} to {kind}")
+
+    if not count:
+        return body.ret(one("%a0"))
+    found = "poison"
+    for lane in range(count):
+        value = one(body.emit(f"extractelement {source} %a0, i32 {lane}"))
+        found = body.emit(f"insertelement {result} {found}, {kind} {value}, i32 {lane}")
+    return body.ret(found)
 
 
 def _saturate(body: Definition, letter: str) -> bool:
