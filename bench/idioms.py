@@ -175,6 +175,8 @@ ROWS: tuple[Idiom, ...] = (
     row("histogram_strided", "histogram", "grid stride", "scatter", free_of=("while",)),
     row("histogram_weighted", "weighted histogram", "atomics", "scatter", free_of=("while",)),
     row("histogram256", "histogram", "shared bins", "scatter", free_of=("while",)),
+    row("hist_bytes", "histogram", "four bytes of a word, shared bins", "scatter", level="O1",
+        free_of=("while",)),
     # Measured: a turn for an entry of each row on CPUs, for eight on GPUs; by entries neither.
     row("csr_sums", "segment sums", "a thread a row", "reduce", "iota", free_of=("scatter",),
         target="cuda"),

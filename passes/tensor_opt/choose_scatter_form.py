@@ -7,6 +7,9 @@ After, in the form of copies:
     %s = stablehlo.reduce(%c) add over the copies
     %r = stablehlo.add %bins, %s
 
+Scatters one after the other by one such combiner are one scatter of all their values first: the
+four bytes of a word, the turns of a loop that is written out.
+
 Many lanes that add to few bins wait for each other on a GPU, where a scatter is atomic; in copies
 they meet less often. Lanes whose index lies outside of the bins lie outside of their copy as well,
 and are dropped there. Values are combined in another order, as atomics are.
@@ -19,7 +22,7 @@ nothing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from raise_kernel.bindings import ir, kernels, text_attribute
@@ -59,10 +62,51 @@ class ChooseScatterForm:
             if self.form == "plain" or text_attribute(kernel, "rk.optimize") == "none":
                 continue
             table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
+            joined = Rewriter({"scatter": [one_scatter]})
+            joined.function(kernel)
+            for count in joined.counts.values():
+                ctx.remarks.applied(f"{count} scatters joined with the one after them", kernel)
             rewriter = Rewriter({"scatter": [partial(copies_form, table, self.form)]})
             rewriter.function(kernel)
             for count in rewriter.counts.values():
                 ctx.remarks.applied(f"{count} scatters into private copies, then a sum", kernel)
+
+
+def one_scatter(g: Graph, n: Node) -> Node | None:
+    """`scatter(scatter(x, i, v), j, w) -> scatter(x, [i, j], [v, w])` of single elements."""
+    inner, index, values = n.operands
+    numbers = n.attr
+    if inner.op != "scatter" or inner.uses > 1 or numbers.kind not in OPERATIONS:
+        return None
+    before = inner.attr
+    plain = [replace(s, sorted=False, unique=False, index_dim=0) for s in (before, numbers)]
+    base, first_index, first_values = inner.operands
+    if plain[0] != plain[1] or numbers.window or numbers.batch:
+        return None
+    if first_index.element != index.element:
+        return None
+    lists = [_listed(g, s, i) for s, i in ((before, first_index), (numbers, index))]
+    if lists[0] is None or lists[1] is None:
+        return None
+    places = g.concatenate([*_parts(lists[0]), *_parts(lists[1])], 0)
+    parts = [p for v in (first_values, values) for p in _parts(g.reshape(v, (v.size,)))]
+    operands = (base, places, g.concatenate(parts, 0))
+    made = g.make("scatter", operands, n.shape, n.element, replace(plain[0], index_dim=1))
+    made.uses = n.uses
+    return made
+
+
+def _parts(node: Node) -> tuple[Node, ...]:
+    """What stands one after the other along the first axis."""
+    return node.operands if node.op == "concatenate" and node.attr == 0 else (node,)
+
+
+def _listed(g: Graph, numbers: Scatter, index: Node) -> Node | None:
+    """The indices one after the other, the numbers of each along the second axis."""
+    if numbers.index_dim < index.rank - 1:
+        return None
+    depth = len(numbers.index_map)
+    return g.reshape(index, (index.size // depth, depth))
 
 
 def copies_form(table: Costs, form: str, g: Graph, n: Node) -> Node | None:

@@ -102,3 +102,9 @@ textbook(
     numpy=lambda ids, table, q, score, n, d: (table[ids] * q).sum(1, dtype=F32),
     tolerance=20,
 )
+textbook(
+    "hist_bytes",
+    sizes=(300, 33),
+    make=lambda n, d: Call((2,), (64,), (d.u32(n), np.zeros(256, np.uint32), n)),
+    numpy=lambda words, bins, n: np.bincount(words.view(np.uint8), minlength=256).astype(np.uint32),
+)

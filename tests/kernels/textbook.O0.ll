@@ -6,6 +6,7 @@ target triple = "nvptx64-nvidia-cuda"
 %struct.__cuda_builtin_threadIdx_t = type { i8 }
 %struct.__cuda_builtin_blockIdx_t = type { i8 }
 %struct.__cuda_builtin_blockDim_t = type { i8 }
+%struct.__cuda_builtin_gridDim_t = type { i8 }
 
 @_ZZ14scan_one_blockPKfPfiE1s = internal addrspace(3) global [128 x float] undef, align 4
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
@@ -13,6 +14,8 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ13box_flat_tilePKfPfiiE4tile = internal addrspace(3) global [324 x float] undef, align 4
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
 @blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
+@_ZZ10hist_bytesPKjPjiE1s = internal addrspace(3) global [256 x i32] undef, align 4
+@gridDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_gridDim_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @_Z14scan_one_blockPKfPfi(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
@@ -890,6 +893,191 @@ define dso_local ptx_kernel void @_Z16embedding_scoresPKiPKfS2_Pfii(ptr noundef 
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z10hist_bytesPKjPji(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca i32, align 4
+  store ptr %0, ptr %24, align 8
+  store ptr %1, ptr %25, align 8
+  store i32 %2, ptr %26, align 4
+  %31 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %31, ptr %27, align 4
+  br label %32
+
+32:                                               ; preds = %39, %3
+  %33 = load i32, ptr %27, align 4
+  %34 = icmp slt i32 %33, 256
+  br i1 %34, label %35, label %43
+
+35:                                               ; preds = %32
+  %36 = load i32, ptr %27, align 4
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds [256 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 0, i64 %37
+  store i32 0, ptr %38, align 4
+  br label %39
+
+39:                                               ; preds = %35
+  %40 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %41 = load i32, ptr %27, align 4
+  %42 = add i32 %41, %40
+  store i32 %42, ptr %27, align 4
+  br label %32, !llvm.loop !15
+
+43:                                               ; preds = %32
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %44 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %45 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %46 = mul i32 %44, %45
+  %47 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %48 = add i32 %46, %47
+  store i32 %48, ptr %28, align 4
+  br label %49
+
+49:                                               ; preds = %97, %43
+  %50 = load i32, ptr %28, align 4
+  %51 = load i32, ptr %26, align 4
+  %52 = icmp slt i32 %50, %51
+  br i1 %52, label %53, label %103
+
+53:                                               ; preds = %49
+  %54 = load ptr, ptr %24, align 8
+  %55 = load i32, ptr %28, align 4
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds i32, ptr %54, i64 %56
+  %58 = load i32, ptr %57, align 4
+  store i32 %58, ptr %29, align 4
+  %59 = load i32, ptr %29, align 4
+  %60 = and i32 %59, 255
+  %61 = zext i32 %60 to i64
+  %62 = getelementptr inbounds nuw [256 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 0, i64 %61
+  store ptr %62, ptr %4, align 8
+  store i32 1, ptr %5, align 4
+  %63 = load ptr, ptr %4, align 8
+  %64 = load i32, ptr %5, align 4
+  store i32 %64, ptr %6, align 4
+  %65 = load i32, ptr %6, align 4
+  %66 = atomicrmw add ptr %63, i32 %65 monotonic, align 4
+  store i32 %66, ptr %7, align 4
+  %67 = load i32, ptr %7, align 4
+  %68 = load i32, ptr %29, align 4
+  %69 = lshr i32 %68, 8
+  %70 = and i32 %69, 255
+  %71 = zext i32 %70 to i64
+  %72 = getelementptr inbounds nuw [256 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 0, i64 %71
+  store ptr %72, ptr %8, align 8
+  store i32 1, ptr %9, align 4
+  %73 = load ptr, ptr %8, align 8
+  %74 = load i32, ptr %9, align 4
+  store i32 %74, ptr %10, align 4
+  %75 = load i32, ptr %10, align 4
+  %76 = atomicrmw add ptr %73, i32 %75 monotonic, align 4
+  store i32 %76, ptr %11, align 4
+  %77 = load i32, ptr %11, align 4
+  %78 = load i32, ptr %29, align 4
+  %79 = lshr i32 %78, 16
+  %80 = and i32 %79, 255
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds nuw [256 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 0, i64 %81
+  store ptr %82, ptr %12, align 8
+  store i32 1, ptr %13, align 4
+  %83 = load ptr, ptr %12, align 8
+  %84 = load i32, ptr %13, align 4
+  store i32 %84, ptr %14, align 4
+  %85 = load i32, ptr %14, align 4
+  %86 = atomicrmw add ptr %83, i32 %85 monotonic, align 4
+  store i32 %86, ptr %15, align 4
+  %87 = load i32, ptr %15, align 4
+  %88 = load i32, ptr %29, align 4
+  %89 = lshr i32 %88, 24
+  %90 = zext i32 %89 to i64
+  %91 = getelementptr inbounds nuw [256 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 0, i64 %90
+  store ptr %91, ptr %16, align 8
+  store i32 1, ptr %17, align 4
+  %92 = load ptr, ptr %16, align 8
+  %93 = load i32, ptr %17, align 4
+  store i32 %93, ptr %18, align 4
+  %94 = load i32, ptr %18, align 4
+  %95 = atomicrmw add ptr %92, i32 %94 monotonic, align 4
+  store i32 %95, ptr %19, align 4
+  %96 = load i32, ptr %19, align 4
+  br label %97
+
+97:                                               ; preds = %53
+  %98 = call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %99 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %100 = mul i32 %98, %99
+  %101 = load i32, ptr %28, align 4
+  %102 = add i32 %101, %100
+  store i32 %102, ptr %28, align 4
+  br label %49, !llvm.loop !16
+
+103:                                              ; preds = %49
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %104 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %104, ptr %30, align 4
+  br label %105
+
+105:                                              ; preds = %122, %103
+  %106 = load i32, ptr %30, align 4
+  %107 = icmp slt i32 %106, 256
+  br i1 %107, label %108, label %126
+
+108:                                              ; preds = %105
+  %109 = load ptr, ptr %25, align 8
+  %110 = load i32, ptr %30, align 4
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds i32, ptr %109, i64 %111
+  %113 = load i32, ptr %30, align 4
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds [256 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 0, i64 %114
+  %116 = load i32, ptr %115, align 4
+  store ptr %112, ptr %20, align 8
+  store i32 %116, ptr %21, align 4
+  %117 = load ptr, ptr %20, align 8
+  %118 = load i32, ptr %21, align 4
+  store i32 %118, ptr %22, align 4
+  %119 = load i32, ptr %22, align 4
+  %120 = atomicrmw add ptr %117, i32 %119 monotonic, align 4
+  store i32 %120, ptr %23, align 4
+  %121 = load i32, ptr %23, align 4
+  br label %122
+
+122:                                              ; preds = %108
+  %123 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %124 = load i32, ptr %30, align 4
+  %125 = add i32 %124, %123
+  store i32 %125, ptr %30, align 4
+  br label %105, !llvm.loop !17
+
+126:                                              ; preds = %105
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 
@@ -910,6 +1098,9 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #2
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { convergent nocallback nounwind }
@@ -932,3 +1123,6 @@ attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !12 = distinct !{!12, !4}
 !13 = distinct !{!13, !4}
 !14 = distinct !{!14, !4}
+!15 = distinct !{!15, !4}
+!16 = distinct !{!16, !4}
+!17 = distinct !{!17, !4}

@@ -6,6 +6,7 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ14scan_one_blockPKfPfiE1s = internal unnamed_addr addrspace(3) global [128 x float] undef, align 4
 @temp = external dso_local local_unnamed_addr addrspace(3) global [0 x float], align 4
 @_ZZ13box_flat_tilePKfPfiiE4tile = internal unnamed_addr addrspace(3) global [324 x float] undef, align 4
+@_ZZ10hist_bytesPKjPjiE1s = internal addrspace(3) global [256 x i32] undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @_Z14scan_one_blockPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !11 {
@@ -476,6 +477,86 @@ define dso_local ptx_kernel void @_Z16embedding_scoresPKiPKfS2_Pfii(ptr noundef 
   ret void, !dbg !247
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z10hist_bytesPKjPji(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !256 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !257
+  %5 = icmp samesign ult i32 %4, 256, !dbg !259
+  br i1 %5, label %6, label %8, !dbg !260
+
+6:                                                ; preds = %3
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  br label %17, !dbg !260
+
+8:                                                ; preds = %17, %3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !261
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !262
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !264
+  %11 = mul i32 %9, %10, !dbg !266
+  %12 = add i32 %11, %4, !dbg !267
+  %13 = icmp slt i32 %12, %2, !dbg !268
+  br i1 %13, label %14, label %23, !dbg !269
+
+14:                                               ; preds = %8
+  %15 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %16 = mul i32 %15, %10
+  br label %25, !dbg !269
+
+17:                                               ; preds = %6, %17
+  %18 = phi i32 [ %4, %6 ], [ %21, %17 ]
+  %19 = zext nneg i32 %18 to i64, !dbg !270
+  %20 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 %19, !dbg !270
+  store i32 0, ptr %20, align 4, !dbg !271, !tbaa !7
+  %21 = add nuw nsw i32 %18, %7, !dbg !272
+  %22 = icmp samesign ult i32 %21, 256, !dbg !259
+  br i1 %22, label %17, label %8, !dbg !260, !llvm.loop !273
+
+23:                                               ; preds = %25, %8
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !275
+  %24 = icmp samesign ult i32 %4, 256, !dbg !276
+  br i1 %24, label %51, label %50, !dbg !277
+
+25:                                               ; preds = %14, %25
+  %26 = phi i32 [ %12, %14 ], [ %48, %25 ]
+  %27 = sext i32 %26 to i64, !dbg !278
+  %28 = getelementptr inbounds i32, ptr %0, i64 %27, !dbg !278
+  %29 = load i32, ptr %28, align 4, !dbg !278, !tbaa !7
+  %30 = and i32 %29, 255, !dbg !279
+  %31 = zext nneg i32 %30 to i64, !dbg !280
+  %32 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 %31, !dbg !280
+  %33 = atomicrmw add ptr %32, i32 1 monotonic, align 4, !dbg !281
+  %34 = lshr i32 %29, 8, !dbg !285
+  %35 = and i32 %34, 255, !dbg !286
+  %36 = zext nneg i32 %35 to i64, !dbg !287
+  %37 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 %36, !dbg !287
+  %38 = atomicrmw add ptr %37, i32 1 monotonic, align 4, !dbg !288
+  %39 = lshr i32 %29, 16, !dbg !290
+  %40 = and i32 %39, 255, !dbg !291
+  %41 = zext nneg i32 %40 to i64, !dbg !292
+  %42 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 %41, !dbg !292
+  %43 = atomicrmw add ptr %42, i32 1 monotonic, align 4, !dbg !293
+  %44 = lshr i32 %29, 24, !dbg !295
+  %45 = zext nneg i32 %44 to i64, !dbg !296
+  %46 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 %45, !dbg !296
+  %47 = atomicrmw add ptr %46, i32 1 monotonic, align 4, !dbg !297
+  %48 = add i32 %26, %16, !dbg !299
+  %49 = icmp slt i32 %48, %2, !dbg !268
+  br i1 %49, label %25, label %23, !dbg !269, !llvm.loop !300
+
+50:                                               ; preds = %51, %23
+  ret void, !dbg !302
+
+51:                                               ; preds = %23, %51
+  %52 = phi i32 [ %58, %51 ], [ %4, %23 ]
+  %53 = zext nneg i32 %52 to i64, !dbg !303
+  %54 = getelementptr inbounds nuw i32, ptr %1, i64 %53, !dbg !303
+  %55 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 %53, !dbg !304
+  %56 = load i32, ptr %55, align 4, !dbg !304, !tbaa !7
+  %57 = atomicrmw add ptr %54, i32 %56 monotonic, align 4, !dbg !305
+  %58 = add nuw nsw i32 %52, %10, !dbg !307
+  %59 = icmp samesign ult i32 %58, 256, !dbg !276
+  br i1 %59, label %51, label %50, !dbg !277, !llvm.loop !308
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
@@ -496,6 +577,9 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #3
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { convergent nocallback nounwind }
@@ -762,3 +846,57 @@ attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 !253 = !DILocation(line: 89, column: 26, scope: !232)
 !254 = distinct !{!254, !243, !255, !39, !40}
 !255 = !DILocation(line: 89, column: 63, scope: !232)
+!256 = distinct !DISubprogram(name: "hist_bytes", scope: !1, file: !1, line: 94, type: !12, scopeLine: 94, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!257 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !258)
+!258 = distinct !DILocation(line: 96, column: 16, scope: !256)
+!259 = !DILocation(line: 96, column: 31, scope: !256)
+!260 = !DILocation(line: 96, column: 3, scope: !256)
+!261 = !DILocation(line: 97, column: 3, scope: !256)
+!262 = !DILocation(line: 66, column: 27, scope: !85, inlinedAt: !263)
+!263 = distinct !DILocation(line: 98, column: 16, scope: !256)
+!264 = !DILocation(line: 79, column: 27, scope: !136, inlinedAt: !265)
+!265 = distinct !DILocation(line: 98, column: 29, scope: !256)
+!266 = !DILocation(line: 98, column: 27, scope: !256)
+!267 = !DILocation(line: 98, column: 40, scope: !256)
+!268 = !DILocation(line: 98, column: 57, scope: !256)
+!269 = !DILocation(line: 98, column: 3, scope: !256)
+!270 = !DILocation(line: 96, column: 55, scope: !256)
+!271 = !DILocation(line: 96, column: 60, scope: !256)
+!272 = !DILocation(line: 96, column: 40, scope: !256)
+!273 = distinct !{!273, !260, !274, !39, !40}
+!274 = !DILocation(line: 96, column: 62, scope: !256)
+!275 = !DILocation(line: 105, column: 3, scope: !256)
+!276 = !DILocation(line: 106, column: 31, scope: !256)
+!277 = !DILocation(line: 106, column: 3, scope: !256)
+!278 = !DILocation(line: 99, column: 18, scope: !256)
+!279 = !DILocation(line: 100, column: 20, scope: !256)
+!280 = !DILocation(line: 100, column: 16, scope: !256)
+!281 = !DILocation(line: 14, column: 1, scope: !282, inlinedAt: !284)
+!282 = distinct !DISubprogram(name: "atomicAdd", scope: !283, file: !283, line: 14, type: !12, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!283 = !DIFile(filename: "include/rk_atomics.h", directory: "")
+!284 = distinct !DILocation(line: 100, column: 5, scope: !256)
+!285 = !DILocation(line: 101, column: 21, scope: !256)
+!286 = !DILocation(line: 101, column: 27, scope: !256)
+!287 = !DILocation(line: 101, column: 16, scope: !256)
+!288 = !DILocation(line: 14, column: 1, scope: !282, inlinedAt: !289)
+!289 = distinct !DILocation(line: 101, column: 5, scope: !256)
+!290 = !DILocation(line: 102, column: 21, scope: !256)
+!291 = !DILocation(line: 102, column: 28, scope: !256)
+!292 = !DILocation(line: 102, column: 16, scope: !256)
+!293 = !DILocation(line: 14, column: 1, scope: !282, inlinedAt: !294)
+!294 = distinct !DILocation(line: 102, column: 5, scope: !256)
+!295 = !DILocation(line: 103, column: 20, scope: !256)
+!296 = !DILocation(line: 103, column: 16, scope: !256)
+!297 = !DILocation(line: 14, column: 1, scope: !282, inlinedAt: !298)
+!298 = distinct !DILocation(line: 103, column: 5, scope: !256)
+!299 = !DILocation(line: 98, column: 64, scope: !256)
+!300 = distinct !{!300, !269, !301, !39, !40}
+!301 = !DILocation(line: 104, column: 3, scope: !256)
+!302 = !DILocation(line: 107, column: 1, scope: !256)
+!303 = !DILocation(line: 106, column: 66, scope: !256)
+!304 = !DILocation(line: 106, column: 75, scope: !256)
+!305 = !DILocation(line: 14, column: 1, scope: !282, inlinedAt: !306)
+!306 = distinct !DILocation(line: 106, column: 55, scope: !256)
+!307 = !DILocation(line: 106, column: 40, scope: !256)
+!308 = distinct !{!308, !277, !309, !39, !40}
+!309 = !DILocation(line: 106, column: 79, scope: !256)

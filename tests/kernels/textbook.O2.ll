@@ -6,6 +6,7 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ14scan_one_blockPKfPfiE1s = internal unnamed_addr addrspace(3) global [128 x float] undef, align 4
 @temp = external dso_local local_unnamed_addr addrspace(3) global [0 x float], align 4
 @_ZZ13box_flat_tilePKfPfiiE4tile = internal unnamed_addr addrspace(3) global [324 x float] undef, align 4
+@_ZZ10hist_bytesPKjPjiE1s = internal addrspace(3) global [256 x i32] undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @_Z14scan_one_blockPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
@@ -794,6 +795,81 @@ define dso_local ptx_kernel void @_Z16embedding_scoresPKiPKfS2_Pfii(ptr noundef 
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z10hist_bytesPKjPji(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = icmp samesign ult i32 %4, 256
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  br i1 %5, label %15, label %7
+
+7:                                                ; preds = %15, %3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %9 = mul i32 %8, %6
+  %10 = add i32 %9, %4
+  %11 = icmp slt i32 %10, %2
+  br i1 %11, label %12, label %21
+
+12:                                               ; preds = %7
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %14 = mul i32 %13, %6
+  br label %22
+
+15:                                               ; preds = %3, %15
+  %16 = phi i32 [ %19, %15 ], [ %4, %3 ]
+  %17 = zext nneg i32 %16 to i64
+  %18 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 %17
+  store i32 0, ptr %18, align 4, !tbaa !3
+  %19 = add nuw nsw i32 %16, %6
+  %20 = icmp samesign ult i32 %19, 256
+  br i1 %20, label %15, label %7, !llvm.loop !15
+
+21:                                               ; preds = %22, %7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %5, label %48, label %47
+
+22:                                               ; preds = %12, %22
+  %23 = phi i32 [ %10, %12 ], [ %45, %22 ]
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds i32, ptr %0, i64 %24
+  %26 = load i32, ptr %25, align 4, !tbaa !3
+  %27 = and i32 %26, 255
+  %28 = zext nneg i32 %27 to i64
+  %29 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 %28
+  %30 = atomicrmw add ptr %29, i32 1 monotonic, align 4
+  %31 = lshr i32 %26, 8
+  %32 = and i32 %31, 255
+  %33 = zext nneg i32 %32 to i64
+  %34 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 %33
+  %35 = atomicrmw add ptr %34, i32 1 monotonic, align 4
+  %36 = lshr i32 %26, 16
+  %37 = and i32 %36, 255
+  %38 = zext nneg i32 %37 to i64
+  %39 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 %38
+  %40 = atomicrmw add ptr %39, i32 1 monotonic, align 4
+  %41 = lshr i32 %26, 24
+  %42 = zext nneg i32 %41 to i64
+  %43 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 %42
+  %44 = atomicrmw add ptr %43, i32 1 monotonic, align 4
+  %45 = add i32 %23, %14
+  %46 = icmp slt i32 %45, %2
+  br i1 %46, label %22, label %21, !llvm.loop !16
+
+47:                                               ; preds = %48, %21
+  ret void
+
+48:                                               ; preds = %21, %48
+  %49 = phi i32 [ %55, %48 ], [ %4, %21 ]
+  %50 = zext nneg i32 %49 to i64
+  %51 = getelementptr inbounds nuw i32, ptr %1, i64 %50
+  %52 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10hist_bytesPKjPjiE1s to ptr), i64 %50
+  %53 = load i32, ptr %52, align 4, !tbaa !3
+  %54 = atomicrmw add ptr %51, i32 %53 monotonic, align 4
+  %55 = add nuw nsw i32 %49, %6
+  %56 = icmp samesign ult i32 %55, 256
+  br i1 %56, label %48, label %47, !llvm.loop !17
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
@@ -814,6 +890,9 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #4
@@ -842,3 +921,6 @@ attributes #4 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 !12 = distinct !{!12, !10}
 !13 = distinct !{!13, !10}
 !14 = distinct !{!14, !10}
+!15 = distinct !{!15, !10}
+!16 = distinct !{!16, !10}
+!17 = distinct !{!17, !10}

@@ -89,3 +89,19 @@ __global__ void embedding_scores(const int* ids, const float* table, const float
   for (int k = 0; k < d; ++k) s += table[ids[i] * d + k] * q[k];
   score[i] = s;
 }
+
+// Counts of the four bytes of each word, in shared bins first.
+__global__ void hist_bytes(const unsigned* words, unsigned* bins, int n) {
+  __shared__ unsigned s[256];
+  for (int i = threadIdx.x; i < 256; i += blockDim.x) s[i] = 0;
+  __syncthreads();
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
+    unsigned d = words[i];
+    atomicAdd(&s[d & 0xFF], 1);
+    atomicAdd(&s[(d >> 8) & 0xFF], 1);
+    atomicAdd(&s[(d >> 16) & 0xFF], 1);
+    atomicAdd(&s[d >> 24], 1);
+  }
+  __syncthreads();
+  for (int i = threadIdx.x; i < 256; i += blockDim.x) atomicAdd(&bins[i], s[i]);
+}

@@ -88,3 +88,57 @@ def test_the_copies_are_worth_it_by_the_table():
     lanes = 1 << 26
     copies = lanes * table.rate("histogram_copies") + 4096 * 256 * table.rate("stream")
     assert 18 * copies < lanes * table.rate("histogram")
+
+
+TURNS = """
+func.func @main(%bins: tensor<{bins}x{t}>, %index: tensor<30x1xi32>, %v: tensor<30x{t}>)
+    -> (tensor<{bins}x{t}>{also}) attributes {{rk.target = "cpu"}} {{
+  %i = stablehlo.reshape %index : (tensor<30x1xi32>) -> tensor<5x6x1xi32>
+  %w = stablehlo.reshape %v : (tensor<30x{t}>) -> tensor<5x6x{t}>
+  {one}
+  {two}
+  {three}
+  return %s3{returned} : tensor<{bins}x{t}>{also}
+}}"""
+TURN = """%s{n} = "stablehlo.scatter"({before}, {index}, {values}) <{{
+    scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],
+      scatter_dims_to_operand_dims = [0], index_vector_dim = {dim}>}}> ({{
+  ^bb0(%a: tensor<{t}>, %b: tensor<{t}>):
+    %c = stablehlo.{op} %a, %b : tensor<{t}>
+    stablehlo.return %c : tensor<{t}>
+  }}) : (tensor<7x{t}>, tensor<{lanes}xi32>, tensor<{shape}x{t}>) -> tensor<7x{t}>"""
+
+
+def turns(element: str, ops: tuple[str, str, str], *, read: bool) -> str:
+    """Three scatters in turn; `read`: the second one's result is a result as well."""
+    flat = {"index": "%index", "values": "%v", "lanes": "30x1", "shape": "30", "dim": 1}
+    boxed = {"index": "%i", "values": "%w", "lanes": "5x6x1", "shape": "5x6", "dim": 2}
+    one, two, three = (
+        TURN.format(n=n, before=before, op=op, t=element, **how)
+        for n, before, op, how in zip(
+            (1, 2, 3), ("%bins", "%s1", "%s2"), ops, (flat, boxed, flat), strict=True
+        )
+    )
+    also = f", tensor<7x{element}>" if read else ""
+    returned = ", %s2" if read else ""
+    return TURNS.format(
+        t=element, bins=7, one=one, two=two, three=three, also=also, returned=returned
+    )
+
+
+@pytest.mark.parametrize(("element", "op"), [("i32", "add"), ("ui8", "xor"), ("f32", "maximum")])
+def test_scatters_in_turn_are_one(element: str, op: str):
+    other = "add" if op != "add" else "maximum"
+    for ops, read, left in (
+        ((op, op, op), False, 1),
+        ((op, op, op), True, 2),
+        ((op, other, other), False, 2),
+        ((op, other, op), False, 3),
+    ):
+        text = turns(element, ops, read=read)
+        made = parse_module(text)
+        run_pipeline(made, "choose-scatter-form")
+        assert str(made).count('"stablehlo.scatter"') == left, (ops, str(made))
+        data = inputs(element, 30, 7)
+        for got, want in zip(evaluate(made, data), evaluate(text, data), strict=True):
+            np.testing.assert_array_equal(got, want)
