@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.kernels.specs import LEVELS, SPECS, Spec
 
-from raise_kernel import Kernel
+from raise_kernel import Kernel, config
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 
 
@@ -65,6 +65,7 @@ def main() -> None:
     table.add_column("kernel")
     for heading in ("lines of IR", "operations", "least, ms", "median, ms", "most, ms"):
         table.add_column(heading, justify="right")
+    config.disk_cache = False
     with jax.enable_x64(True):
         results = measure(specs, options.level, options.rounds)
     for spec in specs:

@@ -20,7 +20,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from raise_kernel import Kernel
+from raise_kernel import Kernel, config
 from raise_kernel.frontend.module import LLVMModule, find_kernel
 
 HEADER = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
@@ -143,7 +143,7 @@ def counted_loop(trips: int) -> str:
 
 
 def raised(text: str, name: str) -> tuple[float, int]:
-    """Processor seconds to StableHLO, and its operations. `name` keeps the caches out of it."""
+    """Processor seconds to StableHLO, and its operations. `name` keeps this process's cache out."""
     x, y = np.zeros(LANES, np.int32), np.zeros(LANES * max(1, len(text) // 256), np.int32)
     start = time.process_time()
     module = LLVMModule.parse(text, name)
@@ -228,6 +228,7 @@ def main() -> None:
     options = parser.parse_args()
     sizes = [n for n in (300, 1000, 3000, 10_000, 20_000) if n < options.most] + [options.most]
     console = Console()
+    config.disk_cache = False
     raised(counted_loop(3), "warm up")
     results = {s: measure(s, sizes, options.rounds) for s in options.shape or SHAPES}
     print_times(console, results)
