@@ -1,4 +1,4 @@
-"""Loops that solve triangular systems become triangular solves.
+"""Loops that solve triangular systems, or compute Cholesky factors, become those operations.
 
 Before (forward substitution; with several right-hand sides, for many matrices, from the end, row by
 row or column by column, a thread each or with barriers between the steps):
@@ -18,6 +18,14 @@ reassociated, as sums are, and a quotient may be a product with the reciprocal, 
 
 Where a number is infinite or NaN, or the system singular, libraries differ in how far that spreads:
 there the loop runs as it is written. Under `vmap` both run.
+
+So with Cholesky factors, which are what gives `G` for `G G^T`: `stablehlo.cholesky` in one
+triangle, in the other one what was there; the loop where the factor is not finite, as that of a
+matrix which is not positive definite.
+
+LU factors without pivots stay a loop: no operation gives them (`lax.linalg.lu` pivots). So do
+tridiagonal systems: StableHLO has no operation for them, and `lax.linalg.tridiagonal_solve` pivots
+on CPUs and GPUs.
 
 Refuses nothing; loops that are too large to be followed (idioms/fields/run.py: `FUEL`) stay, with a
 remark.
@@ -49,13 +57,14 @@ SOLVES = 8
 LEAST = 8
 PRODUCTS = ("multiply", "dot_general")
 SUMS = ("add", "subtract", "dot_general")
+ROOTS = ("stablehlo.sqrt", "stablehlo.rsqrt")
 # Float operations that are not followed.
 COMPARING = ("compare", "maximum", "minimum", "abs")
 
 
 @register_pass("name-solves", stage="tensor-opt")
 def name_solves(module: ir.Module, ctx: PassContext) -> None:
-    """Turn loops into triangular solves; none where `rk.optimize` is "none"."""
+    """Name triangular solves and Cholesky factors; none where `rk.optimize` is "none"."""
     for kernel in kernels(module):
         if text_attribute(kernel, "rk.optimize") == "none":
             continue
@@ -164,10 +173,18 @@ def _read(target: _Target) -> tuple[Solve | Factor, Trial] | None:
         solve = find_solve(trial, base, target.lengths)
         if solve is not None:
             return solve, trial
-        factor = find_factor(trial, base, target.lengths)
+        factor = find_factor(trial, base, target.lengths) if _has_roots(target) else None
         if factor is not None:
             return factor, trial
     return None
+
+
+def _has_roots(target: _Target) -> bool:
+    """Whether there are square roots in what may be a Cholesky factor."""
+    owner = target.owner
+    if not target.loop:
+        return any(o.name in ROOTS for o in walk(owner.block))
+    return any(o.name in ROOTS for region in owner.regions for o in walk(region.blocks[0]))
 
 
 def _lengths(owner: ir.Operation) -> set[int]:

@@ -58,12 +58,14 @@ class Solve:
 def find(trial: Trial, base: Node | None, lengths: set[int]) -> Solve | None:
     """The systems of one of these `lengths` that the trial's target solves; `base`: what its array
     has before."""
-    shape = trial.target.shape
-    if not any(n.size >= p.n**2 for n in trial.leaves for p in unknowns(shape, lengths)):
+    target, leaves = trial.target, trial.leaves
+    least = min((p.n**2 for p in unknowns(target.shape, lengths)), default=None)
+    sides = [n for n in leaves if n.size == target.size]
+    if least is None or not any(a is not b and a.size >= least for a in leaves for b in sides):
         return None
-    target, cells = trial.run({})
-    for found in _candidates(trial, target, cells, base, lengths):
-        if _holds(found, target, cells) and _suffices(found, trial):
+    found_cells, cells = trial.run({})
+    for found in _candidates(trial, found_cells, cells, base, lengths):
+        if _holds(found, found_cells, cells) and _suffices(found, trial):
             return found
     return None
 
