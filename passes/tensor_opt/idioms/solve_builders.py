@@ -183,7 +183,9 @@ def _all(mask: ir.Value) -> ir.Value:
     type_ = ir.RankedTensorType(mask.type)
     scalar = ir.RankedTensorType.get([], type_.element_type)
     true = stablehlo.constant(ir.DenseElementsAttr.get_splat(scalar, ir.BoolAttr.get(True)))
-    op = stablehlo.ReduceOp([scalar], [mask], [true], ir.DenseI64ArrayAttr.get(range(type_.rank)))
+    op = stablehlo.ReduceOp(
+        [scalar], [mask], [true], ir.DenseI64ArrayAttr.get(list(range(type_.rank)))
+    )
     block = op.regions[0].blocks.append(scalar, scalar)
     with ir.InsertionPoint(block):
         stablehlo.return_([stablehlo.and_(*block.arguments)])

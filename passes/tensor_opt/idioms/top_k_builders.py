@@ -48,7 +48,6 @@ class Rows:
 
     def value(self) -> ir.Value:
         """As [rows, length]."""
-        element = ir.RankedTensorType(self.source.type).element_type
         total = int(np.prod(ir.RankedTensorType(self.source.type).shape))
         wide = self.along if self.step == 1 else self.step
         down, across = (self.rows, self.length) if self.step == 1 else (self.length, self.rows)
@@ -56,8 +55,7 @@ class Rows:
         first, second = divmod(self.start, wide)
         x = _sliced(x, (first, second), (first + down, second + across))
         if self.step != 1:
-            type_ = ir.RankedTensorType.get([self.rows, self.length], element)
-            x = stablehlo.transpose(x, ir.DenseI64ArrayAttr.get([1, 0]), results=[type_])
+            x = stablehlo.transpose(x, ir.DenseI64ArrayAttr.get([1, 0]))
         return stablehlo.reverse(x, ir.DenseI64ArrayAttr.get([1])) if self.backwards else x
 
 
