@@ -25,7 +25,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from raise_kernel.bindings import ir, kernels, text_attribute
+from raise_kernel.bindings import defining_op, ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.node import is_float
@@ -56,7 +56,14 @@ def _may_be_scan(op: ir.Operation) -> bool:
     if op.name.removeprefix("stablehlo.") not in ENDS:
         return False
     shape = ir.RankedTensorType(op.results[0].type).shape
-    return (len(shape) > 1 and _fits(shape)) or _fits((1, *shape))
+    return (len(shape) > 1 and _fits(shape)) or (_fits((1, *shape)) and _follows_addition(op))
+
+
+def _follows_addition(op: ir.Operation) -> bool:
+    """What `_Namer._adds` asks of a node, of an operation."""
+    names = ("stablehlo.add", "stablehlo.pad", "stablehlo.select")
+    before = (defining_op(value) for value in op.operands)
+    return op.name == names[0] or any(o is not None and o.name in names for o in before)
 
 
 def _fits(shape: Sequence[int]) -> bool:
