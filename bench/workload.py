@@ -69,7 +69,8 @@ class Workload:
     input read once and every output written once. `by_hand` is JAX: state of JAX arrays to the
     arrays that it writes. `prange` is a Numba function of all arrays, then all sizes. `simulated`
     gives Numba CUDA kernels by the names of the CUDA ones, with their parameters.
-    `idempotent`: running it again on its own result does the same work.
+    `idempotent`: running it again on its own result does the same work. `optimize`: the raised
+    program is optimized as a whole (`rk.optimize`), not launch by launch.
     """
 
     name: str
@@ -87,6 +88,7 @@ class Workload:
     atol: float = 1e-5
     idempotent: bool = True
     source_name: str | None = None
+    optimize: bool = False
 
     @property
     def cuda(self) -> Path:

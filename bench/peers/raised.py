@@ -37,6 +37,8 @@ class Raised:
             arrays = launches.repeated({**written, **read})
             return {name: arrays[name] for name in written}
 
+        if workload.optimize:
+            run = rk.optimize(run)
         # What only passes from one launch to the next is no result, here as in the one by hand.
         results = tuple(name for name in launches.written if name in workload.outputs)
         return JaxRunner(run, results, workload.outputs, state, launches.seconds)
