@@ -43,16 +43,17 @@ class Network:
     def may_sum(self, root: Node, count: int) -> bool:
         """Whether there are additions enough for a sum of `count` elements: each at most doubles
         how many there are."""
-        wanted = max(1, count - 1).bit_length()
+        wanted = max(1, count - 1).bit_length() - (root.op == "add")
         seen, stack = {root}, [root]
         while stack and wanted > 0:
             node = stack.pop()
             if node.op in ("reduce", "reduce_window"):
                 return True
-            wanted -= node.op == "add"
             inner = [o for o in self._followed(node) if o not in seen]
             seen.update(inner)
             stack += inner
+            # Counted as they are met: along a chain of selections, those beside it come in time.
+            wanted -= sum(o.op == "add" for o in dict.fromkeys(inner))
         return wanted <= 0
 
     def row(self, root: Node) -> np.ndarray | None:
@@ -73,15 +74,16 @@ class Network:
 
     def coefficients(self, numbers: np.ndarray) -> tuple[RowSource, np.ndarray] | None:
         """The one source that these sums are of, and how often each has each of its elements."""
-        wanted = np.zeros(len(self.terms), bool)
-        wanted[numbers] = True
+        wanted = set(numbers.tolist()) - {ZERO}
         source: RowSource | None = None
-        for number in range(len(self.terms) - 1, 0, -1):
-            if not wanted[number]:
-                continue
+        stack = list(wanted)
+        while stack:
+            number = stack.pop()
             a, b = self.terms[number]
             if a >= 0:
-                wanted[a] = wanted[b] = True
+                more = {a, b} - wanted
+                wanted |= more
+                stack += more
             elif source is None:
                 source = self.sources[number]
             elif source != self.sources[number]:
@@ -89,9 +91,7 @@ class Network:
         if source is None:
             return None
         counts: dict[int, np.ndarray] = {ZERO: np.zeros(source.length, np.int32)}
-        for number in np.flatnonzero(wanted).tolist():
-            if number == ZERO:
-                continue
+        for number in sorted(wanted):
             a, b = self.terms[number]
             if a >= 0:
                 counts[number] = counts[a] + counts[b]
