@@ -117,8 +117,10 @@ MEMORY_RULES: dict[str, CallRule] = {
     "llvm.nvvm.atomic.load.dec": _atomic("udec_wrap"),
     **{
         f"llvm.nvvm.atomic.{kind}.gen": _atomic(kind)
-        for kind in ("add", "max", "min", "inc", "dec", "and", "or", "xor")
+        for kind in ("add", "max", "min", "and", "or", "xor")
     },
+    "llvm.nvvm.atomic.inc.gen": _atomic("uinc_wrap"),
+    "llvm.nvvm.atomic.dec.gen": _atomic("udec_wrap"),
     "llvm.nvvm.atomic.exch.gen": _atomic("xchg"),
     "llvm.nvvm.atomic.cas.gen": _compare_and_swap,
     "llvm.launder.invariant.group": _first,
