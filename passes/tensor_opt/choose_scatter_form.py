@@ -8,7 +8,8 @@ After, in the form of copies:
     %r = stablehlo.add %bins, %s
 
 Scatters one after the other by one such combiner are one scatter of all their values first: the
-four bytes of a word, the turns of a loop that is written out.
+four bytes of a word, the turns of a loop that is written out. Where there are no copies (CPUs),
+only short ones are: the list of their places is written to memory.
 
 Many lanes that add to few bins wait for each other on a GPU, where a scatter is atomic; in copies
 they meet less often. Lanes whose index lies outside of the bins lie outside of their copy as well,
@@ -62,7 +63,7 @@ class ChooseScatterForm:
             if self.form == "plain" or text_attribute(kernel, "rk.optimize") == "none":
                 continue
             table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
-            joined = Rewriter({"scatter": [one_scatter]})
+            joined = Rewriter({"scatter": [partial(one_scatter, table)]})
             joined.function(kernel)
             for count in joined.counts.values():
                 ctx.remarks.applied(f"{count} scatters joined with the one after them", kernel)
@@ -72,7 +73,7 @@ class ChooseScatterForm:
                 ctx.remarks.applied(f"{count} scatters into private copies, then a sum", kernel)
 
 
-def one_scatter(g: Graph, n: Node) -> Node | None:
+def one_scatter(table: Costs, g: Graph, n: Node) -> Node | None:
     """`scatter(scatter(x, i, v), j, w) -> scatter(x, [i, j], [v, w])` of single elements."""
     inner, index, values = n.operands
     numbers = n.attr
@@ -85,6 +86,8 @@ def one_scatter(g: Graph, n: Node) -> Node | None:
         return None
     if first_index.element != index.element:
         return None
+    if not _worth_joining(table, first_values.size + values.size):
+        return None
     lists = [_listed(g, s, i) for s, i in ((before, first_index), (numbers, index))]
     if lists[0] is None or lists[1] is None:
         return None
@@ -94,6 +97,15 @@ def one_scatter(g: Graph, n: Node) -> Node | None:
     made = g.make("scatter", operands, n.shape, n.element, replace(plain[0], index_dim=1))
     made.uses = n.uses
     return made
+
+
+def _worth_joining(table: Costs, lanes: int) -> bool:
+    """Each of the scatters would have copies of its own; elsewhere, whether the list of all places
+    is formed sooner than a scatter starts."""
+    if "histogram_copies" in table.each:
+        return True
+    start = table.fixed.get("scatter_add", table.fixed["stream"])
+    return 2 * lanes * table.rate("concatenate") < start
 
 
 def _parts(node: Node) -> tuple[Node, ...]:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from tests.support.evaluate_stablehlo import evaluate
 from tests.support.random_tensors import FLOATS, INTEGERS
+from tests.support.run_stablehlo import run_stablehlo
 
 from raise_kernel.bindings import context, parse_module
 from raise_kernel.costs import costs_of
@@ -142,3 +143,15 @@ def test_scatters_in_turn_are_one(element: str, op: str):
         data = inputs(element, 30, 7)
         for got, want in zip(evaluate(made, data), evaluate(text, data), strict=True):
             np.testing.assert_array_equal(got, want)
+
+
+@pytest.mark.parametrize(("target", "left"), [("cpu", 3), ("cuda", 1)])
+def test_long_lists_of_places_are_not_joined_where_there_are_no_copies(target: str, left: int):
+    text = turns("i32", ("add", "add", "add"), read=False)
+    text = text.replace("30x", "60000x").replace("5x6", "100x600").replace('"cpu"', f'"{target}"')
+    made = parse_module(text)
+    run_pipeline(made, "choose-scatter-form")
+    assert str(made).count('"stablehlo.scatter"') == left, str(made)
+    data = inputs("i32", 60000, 7)
+    for got, want in zip(run_stablehlo(made, data), run_stablehlo(text, data), strict=True):
+        np.testing.assert_array_equal(got, want)
