@@ -13,7 +13,7 @@ from jax import lax
 
 import raise_kernel
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 SECOND = ROOT / "tests" / "kernels" / "contractions.O1.ll"
 
 pytestmark = pytest.mark.usefixtures("x64")
