@@ -9,10 +9,10 @@ itself.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 DRAWS = 2000
 LEVEL = 95.0
@@ -39,14 +39,14 @@ class Ratio:
         return f"{self.value:.2f}, {self.low:.2f} to {self.high:.2f}"
 
 
-def paired(theirs: Sequence[float], ours: Sequence[float]) -> Ratio:
+def paired(theirs: ArrayLike, ours: ArrayLike) -> Ratio:
     """Times of one run, a pair a round: theirs over ours. Both have the same length, not zero."""
     logs = np.log(np.asarray(theirs) / np.asarray(ours))
     medians = np.median(logs[_draws(len(logs))], axis=1)
     return _ratio(float(np.median(logs)), medians)
 
 
-def unpaired(theirs: Sequence[float], ours: Sequence[float]) -> Ratio:
+def unpaired(theirs: ArrayLike, ours: ArrayLike) -> Ratio:
     """Times of two runs: the ratio of the medians."""
     a, b = np.log(np.asarray(theirs)), np.log(np.asarray(ours))
     medians = np.median(a[_draws(len(a), 1)], axis=1) - np.median(b[_draws(len(b), 2)], axis=1)
