@@ -65,3 +65,15 @@ func.func @kept(%x: tensor<4x6xf32>) -> (tensor<6x4xf32>, tensor<6x4xf32>) {
   %1 = stablehlo.abs %0 : tensor<6x4xf32>
   return %0, %1 : tensor<6x4xf32>, tensor<6x4xf32>
 }
+
+// -----
+
+// Axes of empty arrays are not matched.
+// CHECK-LABEL: func.func @empty
+// CHECK: stablehlo.add
+func.func @empty(%a: tensor<0x4xf32>, %b: tensor<1xf32>) -> tensor<1x0xf32> {
+  %0 = stablehlo.reshape %a : (tensor<0x4xf32>) -> tensor<1x0xf32>
+  %1 = stablehlo.broadcast_in_dim %b, dims = [0] : (tensor<1xf32>) -> tensor<1x0xf32>
+  %2 = stablehlo.add %0, %1 : tensor<1x0xf32>
+  return %2 : tensor<1x0xf32>
+}

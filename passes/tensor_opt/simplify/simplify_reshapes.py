@@ -65,7 +65,7 @@ def _grouped_broadcast(g: Graph, x: Node, target: tuple[int, ...]) -> Node | Non
     """A broadcast whose own axes a reshape splits or joins among themselves, as it does others."""
     source, axes = x.operands[0], x.attr
     sizes = tuple(x.shape[d] for d in axes)
-    if list(axes) != sorted(axes) or source.shape != sizes:
+    if list(axes) != sorted(axes) or source.shape != sizes or not x.size:
         return None
     shape: list[int] = []
     places: list[int] = []
