@@ -6,6 +6,7 @@ import dataclasses
 import json
 import shutil
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import jax
@@ -19,6 +20,7 @@ from bench.check import Differs
 from bench.measure import Column, Row, measure
 from bench.peers import Missing
 from bench.peers.handwritten import HandWritten
+from bench.peers.native import Native
 from bench.peers.openmp import OpenMP
 from bench.peers.prange import Prange
 from bench.peers.raised import Raised
@@ -179,6 +181,18 @@ def test_without_gcc_the_column_is_empty_and_says_so(tmp_path: Path, monkeypatch
     result = CliRunner().invoke(main, ["--toy", "--only", "saxpy", "--rounds", "1"])
     assert result.exit_code == 0, result.output
     assert "empty: OpenMP C: no gcc (saxpy)" in result.output
+
+
+def test_without_nvcc_the_columns_are_empty_and_say_so(monkeypatch):
+    device = SimpleNamespace(compute_capability="90")
+    cuda = SimpleNamespace(Device=lambda: device)
+    gpu = SimpleNamespace(cuda=cuda, RawModule=None)
+    monkeypatch.setattr("bench.peers.native.cupy", lambda: gpu)
+    monkeypatch.setattr("bench.peers.native.shutil.which", lambda name: None)
+    monkeypatch.setattr(bench_peers, "peers", lambda device, ir: [HandWritten(), Native()])
+    result = CliRunner().invoke(main, ["--toy", "--only", "saxpy", "--rounds", "1"])
+    assert result.exit_code == 0, result.output
+    assert "empty: CUDA: no nvcc (saxpy)" in result.output
 
 
 def test_without_a_gpu_the_run_ends_with_the_reason():
