@@ -18,8 +18,7 @@ import numpy as np
 from jax.core import Tracer
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.module import KernelInfo
-from raise_kernel.frontend.signature import (
+from raise_kernel.frontend.arguments.signature import (
     Argument,
     ArrayArg,
     DynamicArg,
@@ -33,7 +32,8 @@ from raise_kernel.frontend.signature import (
     VariableArg,
     leaves,
 )
-from raise_kernel.frontend.variables import Variable
+from raise_kernel.frontend.arguments.variables import Variable
+from raise_kernel.frontend.module import KernelInfo
 from raise_kernel.runtime.images import Image, Surface, Texture
 from raise_kernel.runtime.replay.types import is_wide, x64_is_on
 

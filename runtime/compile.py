@@ -16,9 +16,9 @@ from jax import lax
 
 from raise_kernel.diagnostics import Refusal, Remark
 from raise_kernel.driver import Raised, form_text
+from raise_kernel.frontend.arguments.signature import Argument, Signature
 from raise_kernel.frontend.module import KernelInfo
-from raise_kernel.frontend.signature import Argument, Signature
-from raise_kernel.frontend.specialize import Specialized
+from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.arguments import (
     CallArguments,
     arguments_key,

@@ -9,9 +9,9 @@ import jax
 from jax.core import Tracer
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.bind import argument_name
+from raise_kernel.frontend.arguments.bind import argument_name
+from raise_kernel.frontend.arguments.signature import ArrayArg, VariableArg, leaves
 from raise_kernel.frontend.module import KernelInfo
-from raise_kernel.frontend.signature import ArrayArg, VariableArg, leaves
 
 if TYPE_CHECKING:
     from raise_kernel.runtime.compile import Lowered

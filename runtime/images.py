@@ -20,7 +20,7 @@ import jax
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.signature import AddressMode, SurfaceMode, TextureMode
+from raise_kernel.frontend.arguments.signature import AddressMode, SurfaceMode, TextureMode
 
 _FILTERS = ("point", "linear")
 _ADDRESSES = ("wrap", "clamp", "mirror", "border")

@@ -31,9 +31,9 @@ import numpy as np
 from jax.core import Tracer
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.frontend.module import find_kernel
 from raise_kernel.frontend.numba_cuda import compile_numba, numba_module, python_function
-from raise_kernel.frontend.signature import Launch
 from raise_kernel.runtime.device.arguments import HostCopies, device_array_of, typed_number
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, Form

@@ -23,12 +23,12 @@ from jax.core import Tracer
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Options, Raised, raise_specialized, specialize_kernel
+from raise_kernel.frontend.arguments.signature import Argument, Launch
 from raise_kernel.frontend.cuda import compile_cuda
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, kernels
 from raise_kernel.frontend.numba_cuda import from_numba as compile_numba
 from raise_kernel.frontend.numba_cuda import python_function
-from raise_kernel.frontend.signature import Argument, Launch
-from raise_kernel.frontend.specialize import Specialized
+from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.arguments import (
     CallArguments,
     arguments_key,

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.arguments.parameter_access import unread_parameters
 from raise_kernel.frontend.module import KernelInfo, LLVMModule
 from raise_kernel.frontend.numba_abi import NumbaArg
-from raise_kernel.frontend.parameter_access import unread_parameters
 
 
 @dataclass(frozen=True)

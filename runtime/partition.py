@@ -18,7 +18,7 @@ import jax
 from jax.core import Tracer
 from jax.sharding import AxisType, NamedSharding, PartitionSpec, SingleDeviceSharding
 
-from raise_kernel.frontend.signature import Launch
+from raise_kernel.frontend.arguments.signature import Launch
 
 # The form of stores that partitions best: see docs/design.md.
 PARTITIONED_FORM = "roll"

@@ -18,9 +18,8 @@ import ml_dtypes
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.bind import argument_name
-from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.frontend.signature import (
+from raise_kernel.frontend.arguments.bind import argument_name
+from raise_kernel.frontend.arguments.signature import (
     Argument,
     ArrayArg,
     DynamicArg,
@@ -31,6 +30,7 @@ from raise_kernel.frontend.signature import (
     VariableArg,
     leaves,
 )
+from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime.arguments import Table, image_of, map_arrays, sort_arguments
 from raise_kernel.runtime.compare import Comparison, compare_arrays, is_floating
 from raise_kernel.runtime.compile import Lowered

@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.signature import SurfaceMode, TextureMode
+from raise_kernel.frontend.arguments.signature import SurfaceMode, TextureMode
 from raise_kernel.runtime.images import surface_mode, texture_mode
 
 _IMAGE = re.compile(r"(texture|surface)\((.*)\)\Z", re.DOTALL)

@@ -23,9 +23,8 @@ from raise_kernel.driver import (
     raise_specialized,
     specialize_kernel,
 )
-from raise_kernel.frontend.bind import argument_name, check_count
-from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, kernels
-from raise_kernel.frontend.signature import (
+from raise_kernel.frontend.arguments.bind import argument_name, check_count
+from raise_kernel.frontend.arguments.signature import (
     Argument,
     ArrayArg,
     DynamicArg,
@@ -38,7 +37,8 @@ from raise_kernel.frontend.signature import (
     everything,
     leaves,
 )
-from raise_kernel.frontend.specialize import Specialized
+from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, kernels
+from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.pipeline import PipelineOptions, find_stage
 from raise_kernel.registry import find_pass
 from raise_kernel.runtime.arguments import image_of, sort_arguments, table

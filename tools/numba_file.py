@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.arguments.signature import Argument
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.numba_cuda import from_numba
-from raise_kernel.frontend.signature import Argument
 
 
 def numba_kernel(path: Path, name: str | None, arguments: Sequence[Argument]) -> LLVMModule:

@@ -13,9 +13,9 @@ import jax
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.bind import argument_name
+from raise_kernel.frontend.arguments.bind import argument_name
+from raise_kernel.frontend.arguments.signature import ArrayArg, DynamicArg, VariableArg, leaves
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.frontend.signature import ArrayArg, DynamicArg, VariableArg, leaves
 from raise_kernel.runtime.arguments import CallArguments, check_x64
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.verify import verify

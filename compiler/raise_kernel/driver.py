@@ -16,10 +16,10 @@ from dataclasses import dataclass, field, replace
 
 from raise_kernel.bindings import int_array, ir, kernels
 from raise_kernel.diagnostics import Refusal, Remark
+from raise_kernel.frontend.arguments.signature import Argument, Launch, Signature
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.frontend.signature import Argument, Launch, Signature
-from raise_kernel.frontend.specialize import Specialized, specialize
+from raise_kernel.frontend.specialization.specialize import Specialized, specialize
 from raise_kernel.passes.import_llvm.import_module import import_llvm
 from raise_kernel.pipeline import (
     InternalError,

@@ -15,11 +15,11 @@ from __future__ import annotations
 
 from raise_kernel.bindings import context, ir
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.arguments.signature import Signature
 from raise_kernel.frontend.llvm_text import module as m
 from raise_kernel.frontend.llvm_text import parse
 from raise_kernel.frontend.llvm_text import types as t
 from raise_kernel.frontend.llvm_text import values as v
-from raise_kernel.frontend.signature import Signature
 from raise_kernel.passes.import_llvm.import_attributes import Attributes, string, unit
 from raise_kernel.passes.import_llvm.import_function import import_body
 from raise_kernel.passes.import_llvm.import_globals import (

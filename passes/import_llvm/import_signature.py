@@ -15,8 +15,8 @@ import numpy as np
 
 from raise_kernel.bindings import dtype_to_ir_type, ir
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.arguments.signature import Signature
 from raise_kernel.frontend.llvm_text import module as m
-from raise_kernel.frontend.signature import Signature
 from raise_kernel.passes.import_llvm.import_attributes import (
     Attributes,
     i64_array,

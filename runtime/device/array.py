@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from raise_kernel.frontend.signature import ArrayArg, View
+from raise_kernel.frontend.arguments.signature import ArrayArg, View
 from raise_kernel.runtime.device.buffer import Buffer, Form, form_of
 
 

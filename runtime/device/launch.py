@@ -17,8 +17,7 @@ import numpy as np
 
 from raise_kernel import config
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.module import KernelInfo, LLVMModule
-from raise_kernel.frontend.signature import (
+from raise_kernel.frontend.arguments.signature import (
     Argument,
     DynamicArg,
     Launch,
@@ -26,7 +25,8 @@ from raise_kernel.frontend.signature import (
     StructArg,
     VariableArg,
 )
-from raise_kernel.frontend.variables import Variable
+from raise_kernel.frontend.arguments.variables import Variable
+from raise_kernel.frontend.module import KernelInfo, LLVMModule
 from raise_kernel.runtime.arguments import arguments_key
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.device import lazy

@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from raise_kernel.frontend.arguments.signature import Argument, Launch
 from raise_kernel.frontend.module import KernelInfo, LLVMModule
-from raise_kernel.frontend.signature import Argument, Launch
 from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.reference.execute import execute_bound
 

@@ -19,8 +19,8 @@ from raise_kernel.runtime.reference.errors import (
     UndefinedError,
 )
 from raise_kernel.runtime.reference.execute import execute
-from raise_kernel.runtime.reference.order import BACKWARDS, FORWARDS, Order
 from raise_kernel.runtime.reference.races import RaceCheck
+from raise_kernel.runtime.reference.running.order import BACKWARDS, FORWARDS, Order
 from raise_kernel.runtime.reference.undefined.doubts import FILLS, Doubt, Doubts
 
 __all__ = [

@@ -12,9 +12,8 @@ from dataclasses import replace
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.bind import argument_name, bind
-from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
-from raise_kernel.frontend.signature import (
+from raise_kernel.frontend.arguments.bind import argument_name, bind
+from raise_kernel.frontend.arguments.signature import (
     FIRST_HANDLE,
     Argument,
     ArrayArg,
@@ -27,18 +26,19 @@ from raise_kernel.frontend.signature import (
     TableParam,
     leaves,
 )
-from raise_kernel.frontend.variables import undefined_variable
+from raise_kernel.frontend.arguments.variables import undefined_variable
+from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
 from raise_kernel.runtime.arguments import Table, map_arrays, sort_arguments
 from raise_kernel.runtime.images import Surface, Texture
 from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN, Region, arena
 from raise_kernel.runtime.reference.images import pack
 from raise_kernel.runtime.reference.matrices import ROUNDINGS
 from raise_kernel.runtime.reference.noise import FLUSH, STATE
-from raise_kernel.runtime.reference.order import FORWARDS, Order
 from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.races import AccessLog, RaceCheck
-from raise_kernel.runtime.reference.scheduler import Scheduler
-from raise_kernel.runtime.reference.services import Services
+from raise_kernel.runtime.reference.running.order import FORWARDS, Order
+from raise_kernel.runtime.reference.running.scheduler import Scheduler
+from raise_kernel.runtime.reference.running.services import Services
 from raise_kernel.runtime.reference.undefined.doubts import Doubts
 from raise_kernel.runtime.reference.watch import Watch
 

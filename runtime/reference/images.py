@@ -14,8 +14,8 @@ from importlib import resources
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.signature import ImageArg, TextureMode
-from raise_kernel.runtime.reference.operations import Op
+from raise_kernel.frontend.arguments.signature import ImageArg, TextureMode
+from raise_kernel.runtime.reference.running.operations import Op
 
 _TYPES = ("f4", "f2", "i1", "u1", "i2", "u2", "i4", "u4")
 _ADDRESSES = ("wrap", "clamp", "mirror", "border")

@@ -19,7 +19,7 @@ import numpy as np
 from raise_kernel.runtime.reference.arena import arena
 
 if TYPE_CHECKING:
-    from raise_kernel.runtime.reference.rendezvous import Group
+    from raise_kernel.runtime.reference.running.rendezvous import Group
 
 WARP_SIZE = 32
 # As far as noise.py moves a rounded result, in units of its type.

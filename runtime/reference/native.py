@@ -9,8 +9,8 @@ from importlib import resources
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.reference.arena import arena
-from raise_kernel.runtime.reference.operations import Op
-from raise_kernel.runtime.reference.order import TURN
+from raise_kernel.runtime.reference.running.operations import Op
+from raise_kernel.runtime.reference.running.order import TURN
 from raise_kernel.runtime.reference.watch import Watch
 
 STACK_BYTES = 256 * 1024

@@ -15,7 +15,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.reference import definitions
 from raise_kernel.runtime.reference.arena import arena
 from raise_kernel.runtime.reference.noise import STATE
-from raise_kernel.runtime.reference.translate import Translation, translate
+from raise_kernel.runtime.reference.translation.translate import Translation, translate
 from raise_kernel.runtime.reference.watch import Watch
 
 _CACHED = 128

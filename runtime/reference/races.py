@@ -20,10 +20,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from raise_kernel.frontend.signature import Launch
+from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.runtime.reference.arena import WRITE
 from raise_kernel.runtime.reference.errors import Lane, RaceError
-from raise_kernel.runtime.reference.rendezvous import GRID_EPOCH, WARP_SIZE
+from raise_kernel.runtime.reference.running.rendezvous import GRID_EPOCH, WARP_SIZE
 
 ACCESS = np.dtype(
     [

@@ -9,9 +9,8 @@ import numpy as np
 import pytest
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.bind import bind
-from raise_kernel.frontend.module import LLVMModule, find_kernel
-from raise_kernel.frontend.signature import (
+from raise_kernel.frontend.arguments.bind import bind
+from raise_kernel.frontend.arguments.signature import (
     ArrayArg,
     ConstantParam,
     DynamicArg,
@@ -19,6 +18,7 @@ from raise_kernel.frontend.signature import (
     PointerParam,
     StaticArg,
 )
+from raise_kernel.frontend.module import LLVMModule, find_kernel
 
 F32 = np.dtype(np.float32)
 TEXT = """

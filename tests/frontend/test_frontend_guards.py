@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from raise_kernel.frontend import llvm_context
-from raise_kernel.frontend.guards import switches_to_guards
+from raise_kernel.frontend.specialization.guards import switches_to_guards
 
 
 def canonical(text: str) -> str:

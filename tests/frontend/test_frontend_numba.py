@@ -11,11 +11,17 @@ import pytest
 from tests.support.lanes import run_lanes
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.arguments.signature import (
+    Argument,
+    ArrayArg,
+    DynamicArg,
+    Launch,
+    StaticArg,
+)
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.module import find_kernel
 from raise_kernel.frontend.numba_cuda import from_numba, numba_module
-from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, Launch, StaticArg
-from raise_kernel.frontend.specialize import specialize
+from raise_kernel.frontend.specialization.specialize import specialize
 
 cuda = pytest.importorskip("numba.cuda", reason="numba-cuda is not installed", exc_type=ImportError)
 

@@ -10,15 +10,15 @@ import pytest
 from tests.support.lanes import run_lanes
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.module import LLVMModule, find_kernel
-from raise_kernel.frontend.signature import (
+from raise_kernel.frontend.arguments.signature import (
     Argument,
     ArrayArg,
     DynamicArg,
     Launch,
     StaticArg,
 )
-from raise_kernel.frontend.specialize import Specialized, specialize
+from raise_kernel.frontend.module import LLVMModule, find_kernel
+from raise_kernel.frontend.specialization.specialize import Specialized, specialize
 
 F32, F64, I32 = (np.dtype(t) for t in (np.float32, np.float64, np.int32))
 ROOT = Path(__file__).parents[2]

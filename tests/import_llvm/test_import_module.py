@@ -8,7 +8,7 @@ import pytest
 
 from raise_kernel.bindings import context, int_array, ir, kernels
 from raise_kernel.diagnostics import Refusal, source_line
-from raise_kernel.frontend.signature import Launch, Memory, Scalar, Signature
+from raise_kernel.frontend.arguments.signature import Launch, Memory, Scalar, Signature
 from raise_kernel.passes.import_llvm.import_module import import_llvm
 
 KERNEL = """

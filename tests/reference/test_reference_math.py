@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 import scipy.special
 
+from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.frontend.signature import Launch
 from raise_kernel.runtime.reference import execute
 
 DTYPES = {

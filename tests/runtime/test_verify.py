@@ -11,7 +11,7 @@ import pytest
 
 import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.signature import ArrayArg, DynamicArg, StaticArg
+from raise_kernel.frontend.arguments.signature import ArrayArg, DynamicArg, StaticArg
 from raise_kernel.runtime.compare import Comparison, compare_arrays
 from raise_kernel.runtime.verify import (
     VerifyReport,

@@ -10,8 +10,8 @@ import llvmlite.binding as llvm
 import numpy as np
 
 from raise_kernel.frontend import llvm_context
-from raise_kernel.frontend.signature import Signature
-from raise_kernel.frontend.specialize import Specialized
+from raise_kernel.frontend.arguments.signature import Signature
+from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.reference.program import host_features
 
 _REGISTER = re.compile(

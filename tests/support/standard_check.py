@@ -10,8 +10,8 @@ from tests.support.std_to_llvm import run_standard
 
 from raise_kernel.bindings import ir
 from raise_kernel.frontend import llvm_context
-from raise_kernel.frontend.signature import Launch, Memory, Scalar, Signature
-from raise_kernel.frontend.specialize import Specialized
+from raise_kernel.frontend.arguments.signature import Launch, Memory, Scalar, Signature
+from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.passes.import_llvm.import_module import import_llvm
 from raise_kernel.pipeline import PipelineOptions, check_stage, find_stage, run_pipeline
 

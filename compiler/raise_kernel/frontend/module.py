@@ -19,15 +19,15 @@ import llvmlite.binding as llvm
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
+from raise_kernel.frontend.arguments.parameter_access import unwritten_fields, written_memory
+from raise_kernel.frontend.arguments.struct_layout import Leaf, is_aggregate, leaves_of
+from raise_kernel.frontend.arguments.variables import Variable, variables_of, written_values
 from raise_kernel.frontend.demangle import SHORT_NAMES, demangle, short_names
 from raise_kernel.frontend.devices import to_nvvm
 from raise_kernel.frontend.features import features_of, shared_symbols
 from raise_kernel.frontend.numba_abi import NumbaArg
-from raise_kernel.frontend.parameter_access import unwritten_fields, written_memory
-from raise_kernel.frontend.struct_layout import Leaf, is_aggregate, leaves_of
 from raise_kernel.frontend.text_parts import ModuleText, quote, split_module, symbols
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
-from raise_kernel.frontend.variables import Variable, variables_of, written_values
 
 _KERNEL_CONVENTION = re.compile(r"\b(ptx_kernel|amdgpu_kernel|spir_kernel)\b")
 _ANNOTATED = re.compile(r'^!\d+ = (?:distinct )?!\{ptr @("[^"]*"|[-\w$.]+), (.*)\}', re.MULTILINE)

@@ -28,6 +28,7 @@ import numpy as np
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
+from raise_kernel.frontend.arguments.signature import Argument, ArrayArg, DynamicArg, StaticArg
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.numba_code.atomics import atomic_functions
@@ -35,7 +36,6 @@ from raise_kernel.frontend.numba_code.link import linked_texts
 from raise_kernel.frontend.numba_code.mlir import for_numba_cuda
 from raise_kernel.frontend.numba_code.nrt import runtime_functions
 from raise_kernel.frontend.numba_code.warps import with_named_modes
-from raise_kernel.frontend.signature import Argument, ArrayArg, DynamicArg, StaticArg
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
 
 COMPUTE_CAPABILITY = (8, 0)

@@ -22,7 +22,7 @@ from raise_kernel.runtime.reference.definitions.machine import (
     Machine,
     UnknownAssembly,
 )
-from raise_kernel.runtime.reference.layout import split_commas
+from raise_kernel.runtime.reference.translation.layout import split_commas
 
 _TABLES = (ptx_video, ptx_arithmetic, ptx_memory, images, fragments, matrix_rows)
 _STATEMENT = re.compile(r"^(?:@(!?)([%$\w.]+)\s+)?([a-z][\w.:]*)\s*(.*)$", re.DOTALL)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import ml_dtypes
 import numpy as np
 
-from raise_kernel.runtime.reference.operations import Op
+from raise_kernel.runtime.reference.running.operations import Op
 
 FLOATS = ("half", "bfloat", "float", "double")
 BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64}

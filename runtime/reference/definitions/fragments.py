@@ -14,8 +14,8 @@ from raise_kernel.runtime.reference.definitions.machine import (
     Machine,
     UnknownAssembly,
 )
-from raise_kernel.runtime.reference.layout import split_commas
-from raise_kernel.runtime.reference.operations import Op
+from raise_kernel.runtime.reference.running.operations import Op
+from raise_kernel.runtime.reference.translation.layout import split_commas
 
 _MOVE = re.compile(
     r"llvm\.nvvm\.wmma\.m(\d+)n(\d+)k(\d+)\.(load|store)\.([abcd])\.(row|col)(\.stride)?"

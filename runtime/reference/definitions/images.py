@@ -14,7 +14,7 @@ from raise_kernel.runtime.reference.definitions.machine import (
     Machine,
     UnknownAssembly,
 )
-from raise_kernel.runtime.reference.layout import split_commas
+from raise_kernel.runtime.reference.translation.layout import split_commas
 
 _WANT = {"f32": 0, "s32": 1, "u32": 2}
 _BOUNDS = {"zero": 0, "clamp": 1, "trap": 2}

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from raise_kernel.runtime.reference.definitions.body import Body
-from raise_kernel.runtime.reference.operations import NO_MASK, Op
+from raise_kernel.runtime.reference.running.operations import NO_MASK, Op
 
 _BARRIER = re.compile(
     r"llvm\.nvvm\.barrier\.cta\.(sync|arrive|red\.(?:popc|and|or))(?:\.aligned)?\.(all|count)"

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from raise_kernel.runtime.reference.definitions import registers
 from raise_kernel.runtime.reference.definitions.body import Body, constant, vector_of, width
-from raise_kernel.runtime.reference.layout import split_commas
+from raise_kernel.runtime.reference.translation.layout import split_commas
 
 _TYPES = {
     "b8": "i8", "u8": "i8", "s8": "i8", "b16": "i16", "u16": "i16", "s16": "i16",

@@ -15,8 +15,8 @@ from raise_kernel.runtime.reference.definitions.machine import (
     Machine,
     UnknownAssembly,
 )
-from raise_kernel.runtime.reference.layout import split_commas
-from raise_kernel.runtime.reference.operations import Op
+from raise_kernel.runtime.reference.running.operations import Op
+from raise_kernel.runtime.reference.translation.layout import split_commas
 
 _COUNTS = {"x1": 1, "x2": 2, "x4": 4}
 _PREFIX = "llvm.nvvm."

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from raise_kernel.runtime.reference.arena import READ, WRITE
 from raise_kernel.runtime.reference.definitions.body import Body, width
-from raise_kernel.runtime.reference.operations import Op
+from raise_kernel.runtime.reference.running.operations import Op
 
 _ATOMIC = re.compile(
     r"llvm\.nvvm\.atomic\.(add|exch|max|min|inc|dec|and|or|xor|cas)\.gen\.(i|f)\.(?:cta|sys)\b.*"

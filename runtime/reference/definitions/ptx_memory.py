@@ -13,8 +13,8 @@ from raise_kernel.runtime.reference.definitions.machine import (
     UnknownAssembly,
     ir_type,
 )
-from raise_kernel.runtime.reference.layout import split_commas
-from raise_kernel.runtime.reference.operations import Op
+from raise_kernel.runtime.reference.running.operations import Op
+from raise_kernel.runtime.reference.translation.layout import split_commas
 
 _SPACES = ("global", "shared", "local", "const", "param")
 _ATOMIC = READ | WRITE | 4

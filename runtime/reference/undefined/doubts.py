@@ -26,7 +26,7 @@ from raise_kernel.runtime.reference.errors import Lane
 
 if TYPE_CHECKING:
     from raise_kernel.runtime.reference.program import Program
-    from raise_kernel.runtime.reference.services import Services
+    from raise_kernel.runtime.reference.running.services import Services
 
 UNTRACKED = 256  # of an access: a copy, which takes doubts along and gives none
 

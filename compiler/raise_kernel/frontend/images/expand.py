@@ -22,13 +22,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.arguments.signature import Argument, ImageArg, leaves
 from raise_kernel.frontend.images.fetch import write_fetch
 from raise_kernel.frontend.images.operations import IMAGE_NAME, ImageOperation, operation_named
 from raise_kernel.frontend.images.surface import write_surface
 from raise_kernel.frontend.images.view import Misfit
 from raise_kernel.frontend.images.writer import Writer
 from raise_kernel.frontend.llvm_text.metadata import Metadata, SourcePosition
-from raise_kernel.frontend.signature import Argument, ImageArg, leaves
 from raise_kernel.frontend.text_parts import ModuleText, closing, split_module, unquote
 
 _CALL = re.compile(

@@ -22,10 +22,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from raise_kernel.frontend.arguments.signature import ImageArg, TextureMode
 from raise_kernel.frontend.images.operations import ImageOperation
 from raise_kernel.frontend.images.view import View, is_linear_memory, view_of
 from raise_kernel.frontend.images.writer import TYPES, Writer, real
-from raise_kernel.frontend.signature import ImageArg, TextureMode
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from raise_kernel.frontend.arguments.signature import ImageArg
 from raise_kernel.frontend.images.operations import ImageOperation
 from raise_kernel.frontend.images.view import View, view_of
 from raise_kernel.frontend.images.writer import TYPES, Writer
-from raise_kernel.frontend.signature import ImageArg
 
 
 def write_surface(

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 import ml_dtypes
 import numpy as np
 
+from raise_kernel.frontend.arguments.signature import ImageArg, TextureMode
 from raise_kernel.frontend.images.operations import ImageOperation
-from raise_kernel.frontend.signature import ImageArg, TextureMode
 
 # Of an axis: 256ths of a texel fit 32 bits. No device allows more than 2^17.
 MAX_EXTENT = 1 << 22

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from raise_kernel.frontend.libdevice import EXACT
+from raise_kernel.frontend.specialization.libdevice import EXACT
 from raise_kernel.frontend.text_parts import Function, ModuleText, quote, symbols
 
 _LINKAGE = re.compile(

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.signature import (
+from raise_kernel.frontend.arguments.signature import (
     Argument,
     ArrayArg,
     ImageArg,

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from raise_kernel.runtime.reference import matrices
-from raise_kernel.runtime.reference.operations import BARRIERS, NO_MASK, WARP, Op
+from raise_kernel.runtime.reference.running.operations import BARRIERS, NO_MASK, WARP, Op
 
 WARP_SIZE = 32
 # The bits of a lane's epoch from here on count the barriers of the grid.

@@ -15,10 +15,10 @@ from raise_kernel.runtime.reference.errors import (
     MemoryFault,
     RaceError,
 )
-from raise_kernel.runtime.reference.instrument import Site
-from raise_kernel.runtime.reference.operations import Op
-from raise_kernel.runtime.reference.printf import format_text
 from raise_kernel.runtime.reference.races import AccessLog
+from raise_kernel.runtime.reference.running.operations import Op
+from raise_kernel.runtime.reference.running.printf import format_text
+from raise_kernel.runtime.reference.translation.instrument import Site
 
 _HEAP_GAP = 4096
 _CALL = 8  # the access kind of a call through a pointer

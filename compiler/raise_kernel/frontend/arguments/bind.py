@@ -16,10 +16,7 @@ import ml_dtypes
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.demangle import pointed_type
-from raise_kernel.frontend.module import KernelInfo, ParamInfo
-from raise_kernel.frontend.numba_abi import NumbaArg
-from raise_kernel.frontend.signature import (
+from raise_kernel.frontend.arguments.signature import (
     Argument,
     ArrayArg,
     Binding,
@@ -39,8 +36,11 @@ from raise_kernel.frontend.signature import (
     VariableArg,
     leaves,
 )
-from raise_kernel.frontend.struct_layout import Leaf, matched
-from raise_kernel.frontend.tables import memories_of, memory_symbol, table, tables_of
+from raise_kernel.frontend.arguments.struct_layout import Leaf, matched
+from raise_kernel.frontend.arguments.tables import memories_of, memory_symbol, table, tables_of
+from raise_kernel.frontend.demangle import pointed_type
+from raise_kernel.frontend.module import KernelInfo, ParamInfo
+from raise_kernel.frontend.numba_abi import NumbaArg
 
 _INT = re.compile(r"i(\d+)\Z")
 FLOAT_TYPES: dict[str, np.dtype] = {

@@ -16,10 +16,9 @@ import ml_dtypes
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.bind import argument_name
-from raise_kernel.frontend.constants import constant
-from raise_kernel.frontend.module import KernelInfo, LLVMModule, ParamInfo
-from raise_kernel.frontend.signature import (
+from raise_kernel.frontend.arguments.bind import argument_name
+from raise_kernel.frontend.arguments.constants import constant
+from raise_kernel.frontend.arguments.signature import (
     Argument,
     Binding,
     ConstantParam,
@@ -31,7 +30,13 @@ from raise_kernel.frontend.signature import (
     StructParam,
     TableParam,
 )
-from raise_kernel.frontend.tables import initializer, memories_of, memory_symbol, table_name
+from raise_kernel.frontend.arguments.tables import (
+    initializer,
+    memories_of,
+    memory_symbol,
+    table_name,
+)
+from raise_kernel.frontend.module import KernelInfo, LLVMModule, ParamInfo
 from raise_kernel.frontend.text_parts import quote
 
 # What the kernel that the wrapper calls is named.

@@ -18,10 +18,10 @@ from dataclasses import dataclass, field
 from raise_kernel.frontend.text_parts import Function, quote
 from raise_kernel.runtime.reference import native
 from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN
-from raise_kernel.runtime.reference.debug_info import DebugInfo
-from raise_kernel.runtime.reference.layout import Layout, split_commas, take_type
-from raise_kernel.runtime.reference.operations import Op
-from raise_kernel.runtime.reference.plain import Head, parse_head, plain_line
+from raise_kernel.runtime.reference.running.operations import Op
+from raise_kernel.runtime.reference.translation.debug_info import DebugInfo
+from raise_kernel.runtime.reference.translation.layout import Layout, split_commas, take_type
+from raise_kernel.runtime.reference.translation.plain import Head, parse_head, plain_line
 from raise_kernel.runtime.reference.undefined.definite import definite
 from raise_kernel.runtime.reference.undefined.doubtful import Doubtful, from_word
 from raise_kernel.runtime.reference.watch import Watch

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 
 from raise_kernel.frontend.text_parts import Function, closing
-from raise_kernel.runtime.reference.layout import split_commas, take_type
+from raise_kernel.runtime.reference.translation.layout import split_commas, take_type
 
 _ATTACHED = re.compile(r"(?:, !(?!dbg)[\w.]+ !\d+)*(?:, !dbg (!\d+))?(?:, ![\w.]+ !\d+)*$")
 _SPACE = re.compile(r",? addrspace\(\d+\)")

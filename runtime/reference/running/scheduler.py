@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.signature import Launch
+from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.runtime.reference import native
 from raise_kernel.runtime.reference.arena import arena
 from raise_kernel.runtime.reference.errors import (
@@ -18,10 +18,10 @@ from raise_kernel.runtime.reference.errors import (
     Lane,
     StepLimitError,
 )
-from raise_kernel.runtime.reference.operations import BARRIERS, Op
-from raise_kernel.runtime.reference.order import FORWARDS, Order
 from raise_kernel.runtime.reference.program import Program
-from raise_kernel.runtime.reference.rendezvous import (
+from raise_kernel.runtime.reference.running.operations import BARRIERS, Op
+from raise_kernel.runtime.reference.running.order import FORWARDS, Order
+from raise_kernel.runtime.reference.running.rendezvous import (
     DONE,
     GRID_EPOCH,
     LANE,
@@ -30,7 +30,7 @@ from raise_kernel.runtime.reference.rendezvous import (
     WARP_SIZE,
     meet,
 )
-from raise_kernel.runtime.reference.services import Services
+from raise_kernel.runtime.reference.running.services import Services
 from raise_kernel.runtime.reference.undefined.doubts import Doubt, Doubts
 
 BLOCK = np.dtype(

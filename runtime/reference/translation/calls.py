@@ -11,9 +11,9 @@ from raise_kernel.runtime.reference import definitions
 from raise_kernel.runtime.reference.arena import READ, WRITE
 from raise_kernel.runtime.reference.definitions.assembly import assembly
 from raise_kernel.runtime.reference.definitions.body import Declaration
-from raise_kernel.runtime.reference.instrument import FunctionRewriter
-from raise_kernel.runtime.reference.operations import Op
-from raise_kernel.runtime.reference.plain import Call, parse_call
+from raise_kernel.runtime.reference.running.operations import Op
+from raise_kernel.runtime.reference.translation.instrument import FunctionRewriter
+from raise_kernel.runtime.reference.translation.plain import Call, parse_call
 from raise_kernel.runtime.reference.undefined.doubts import UNTRACKED
 
 # Intrinsics that say something to an optimizer and do nothing.

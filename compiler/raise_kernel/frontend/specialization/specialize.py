@@ -23,21 +23,25 @@ import llvmlite.binding as llvm
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
-from raise_kernel.frontend.bind import bind
+from raise_kernel.frontend.arguments.bind import bind
+from raise_kernel.frontend.arguments.signature import Argument, Binding, Launch, Signature
+from raise_kernel.frontend.arguments.tables import initializer
+from raise_kernel.frontend.arguments.variables import undefined_variable
+from raise_kernel.frontend.arguments.wrapper import INNER_NAME, build_wrapper
 from raise_kernel.frontend.demangle import demangle
-from raise_kernel.frontend.guards import switches_to_guards
 from raise_kernel.frontend.images.expand import Images
 from raise_kernel.frontend.inlining.extract import inlinable, reachable_parts
 from raise_kernel.frontend.inlining.simplify import simplify
-from raise_kernel.frontend.launch_constants import SREG, check_launch, register_functions
-from raise_kernel.frontend.libdevice import free_of_effects
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
-from raise_kernel.frontend.signature import Argument, Binding, Launch, Signature
-from raise_kernel.frontend.tables import initializer
+from raise_kernel.frontend.specialization.guards import switches_to_guards
+from raise_kernel.frontend.specialization.launch_constants import (
+    SREG,
+    check_launch,
+    register_functions,
+)
+from raise_kernel.frontend.specialization.libdevice import free_of_effects
+from raise_kernel.frontend.specialization.wide_division import with_wide_division
 from raise_kernel.frontend.text_parts import rename_symbols, symbols
-from raise_kernel.frontend.variables import undefined_variable
-from raise_kernel.frontend.wide_division import with_wide_division
-from raise_kernel.frontend.wrapper import INNER_NAME, build_wrapper
 
 __all__ = ["Specialized", "bind", "specialize"]
 

@@ -12,7 +12,7 @@ Inlining puts the constants in place, and the ranges are facts for LLVM's passes
 from __future__ import annotations
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.signature import Launch
+from raise_kernel.frontend.arguments.signature import Launch
 
 SREG = "llvm.nvvm.read.ptx.sreg."
 WARP_SIZE = 32

@@ -20,8 +20,8 @@ from raise_kernel.frontend.inlining.extract import inlinable, reachable_parts
 from raise_kernel.frontend.text_parts import Function, ModuleText, quote
 
 if TYPE_CHECKING:
+    from raise_kernel.frontend.arguments.struct_layout import Leaf
     from raise_kernel.frontend.module import ParamInfo
-    from raise_kernel.frontend.struct_layout import Leaf
 
 _KEEP = re.compile(r"\b(?:noinline|optnone)\b ?")
 _UNWRITTEN = {"readonly", "readnone"}

@@ -15,14 +15,14 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.text_parts import Function, ModuleText, rename_symbols, split_module
 from raise_kernel.runtime.reference import native
 from raise_kernel.runtime.reference.arena import Region, arena
-from raise_kernel.runtime.reference.calls import CallRewriter
-from raise_kernel.runtime.reference.debug_info import DebugInfo
 from raise_kernel.runtime.reference.images import support as images_support
-from raise_kernel.runtime.reference.instrument import FunctionRewriter, Helpers, Site
-from raise_kernel.runtime.reference.layout import Layout, named_types, take_type
 from raise_kernel.runtime.reference.noise import noisy
-from raise_kernel.runtime.reference.operations import NO_MASK, Op
-from raise_kernel.runtime.reference.plain import parse_head, plain_spaces, strip_spaces
+from raise_kernel.runtime.reference.running.operations import NO_MASK, Op
+from raise_kernel.runtime.reference.translation.calls import CallRewriter
+from raise_kernel.runtime.reference.translation.debug_info import DebugInfo
+from raise_kernel.runtime.reference.translation.instrument import FunctionRewriter, Helpers, Site
+from raise_kernel.runtime.reference.translation.layout import Layout, named_types, take_type
+from raise_kernel.runtime.reference.translation.plain import parse_head, plain_spaces, strip_spaces
 from raise_kernel.runtime.reference.undefined import doubts
 from raise_kernel.runtime.reference.watch import Watch
 

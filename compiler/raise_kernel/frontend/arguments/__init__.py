@@ -1,0 +1,1 @@
+"""A user's arguments, and the LLVM parameters and module variables that they become."""

@@ -1,0 +1,1 @@
+"""One launch of one kernel: what it fixes is constant, what LLVM knows is folded."""
