@@ -19,8 +19,8 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from tests.support.random_cooperation import draw_cooperation
-from tests.support.random_kernels import DrawnKernel, draw_kernel
+from tests.support.drawn.random_cooperation import draw_cooperation
+from tests.support.drawn.random_kernels import DrawnKernel, draw_kernel
 
 import raise_kernel
 from raise_kernel.frontend.module import LLVMModule

@@ -7,7 +7,7 @@ import platform
 from pathlib import Path
 
 import pytest
-from tests.support.llvm_run import Compiled, written_back
+from tests.support.llvm.llvm_run import Compiled, written_back
 
 from raise_kernel.bindings import context, ir
 from raise_kernel.frontend.llvm_text import parse

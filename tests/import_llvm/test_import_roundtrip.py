@@ -9,8 +9,8 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.support.llvm_compare import function_bodies
-from tests.support.llvm_run import Compiled, canonical, written_back
+from tests.support.llvm.llvm_compare import function_bodies
+from tests.support.llvm.llvm_run import Compiled, canonical, written_back
 
 HERE = Path(__file__).parents[1]
 CORPUS = sorted(

@@ -6,7 +6,7 @@ import os
 import random
 
 import pytest
-from tests.support.random_cfg import TRACE, random_function
+from tests.support.drawn.random_cfg import TRACE, random_function
 from tests.support.scf_interpreter import OutOfSteps, run_function
 
 from raise_kernel.bindings import ir, parse_module

@@ -6,7 +6,7 @@ import os
 import random
 
 import pytest
-from tests.support.random_loop import random_loop
+from tests.support.drawn.random_loop import random_loop
 from tests.support.scf_interpreter import OutOfSteps, PoisonUsed, run_function
 
 from raise_kernel.bindings import ir, parse_module, walk

@@ -6,8 +6,8 @@ import re
 
 import numpy as np
 import pytest
+from tests.support.drawn.random_tensors import FLOATS, INTEGERS, Program
 from tests.support.evaluate_stablehlo import evaluate
-from tests.support.random_tensors import FLOATS, INTEGERS, Program
 
 from raise_kernel.bindings import kernels, parse_module
 from raise_kernel.costs import costs_of

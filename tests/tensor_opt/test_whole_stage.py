@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.support.drawn.random_programs import WholeProgram
 from tests.support.evaluate_stablehlo import evaluate
-from tests.support.random_programs import WholeProgram
 from tests.tensor_opt.test_tensor_opt import DTYPES, assert_same, random_inputs
 
 from raise_kernel.bindings import parse_module

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from tests.kernels.compare import as_arrays, assert_close
 from tests.kernels.specs import SPECS
+from tests.support.drawn.random_tensors import FLOATS, INTEGERS
 from tests.support.evaluate_stablehlo import evaluate
-from tests.support.random_tensors import FLOATS, INTEGERS
 from tests.tensor_opt.test_tensor_opt import assert_same, random_inputs
 
 import raise_kernel

@@ -6,8 +6,8 @@ import itertools
 
 import numpy as np
 import pytest
+from tests.support.drawn.random_tensors import FLOATS, INTEGERS
 from tests.support.evaluate_stablehlo import evaluate
-from tests.support.random_tensors import FLOATS, INTEGERS
 from tests.support.run_stablehlo import run_stablehlo
 from tests.tensor_opt.test_tensor_opt import assert_same, random_inputs
 

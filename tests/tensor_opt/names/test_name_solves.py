@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from tests.kernels.specs import SPECS
 from tests.support.direct_xla import run_directly, run_replay
-from tests.support.random_tensors import FLOATS
+from tests.support.drawn.random_tensors import FLOATS
 
 import raise_kernel
 from raise_kernel.bindings import context, ir, parse_module

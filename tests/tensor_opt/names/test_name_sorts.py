@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.support.drawn.random_tensors import FLOATS, INTEGERS
 from tests.support.evaluate_stablehlo import evaluate
-from tests.support.random_tensors import FLOATS, INTEGERS
 from tests.tensor_opt.test_tensor_opt import random_inputs
 
 from raise_kernel.bindings import parse_module

@@ -8,7 +8,7 @@ import jax
 import numpy as np
 import pytest
 from tests.support.direct_xla import run_directly, run_replay
-from tests.support.random_tensors import FLOATS
+from tests.support.drawn.random_tensors import FLOATS
 
 from raise_kernel.bindings import context, ir, parse_module
 from raise_kernel.pipeline import PipelineOptions, run_pipeline

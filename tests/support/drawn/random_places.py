@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tests.support.random_text import Text
+from tests.support.drawn.random_text import Text
 
 SIZE = 64
 SLOTS = 4

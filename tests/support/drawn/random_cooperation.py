@@ -1,8 +1,8 @@
 """Random kernels whose threads work together: barriers, shared memory, warps, atomics.
 
-Between stretches of any code (tests.support.random_kernels), all threads of the block come to one
-of: a shuffle, vote, match or warp reduction; shared memory written, a barrier, and read at another
-index; atomics on shared memory. No lane returns early, so everyone comes.
+Between stretches of any code (tests.support.drawn.random_kernels), all threads of the block come
+to one of: a shuffle, vote, match or warp reduction; shared memory written, a barrier, and read at
+another index; atomics on shared memory. No lane returns early, so everyone comes.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from tests.support.random_kernels import HEADER, PARAMETERS, Drawer, DrawnKernel
-from tests.support.random_text import ALLOCAS
+from tests.support.drawn.random_kernels import HEADER, PARAMETERS, Drawer, DrawnKernel
+from tests.support.drawn.random_text import ALLOCAS
 
 LAUNCHES = (((2,), (32,)), ((2,), (48,)), ((1,), (64,)), ((3,), (33,)), ((2,), (8, 4)))
 SHARED = "@s = internal addrspace(3) global [64 x i32] undef, align 4\n"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import numpy as np
-from tests.support.random_tensors import FLOATS, INTEGERS, SHAPES, Program, Value
+from tests.support.drawn.random_tensors import FLOATS, INTEGERS, SHAPES, Program, Value
 
 WIDTH = {"i8": 8, "i16": 16, "i32": 32, "i64": 64, "ui8": 8, "ui16": 16, "ui32": 32, "ui64": 64}
 

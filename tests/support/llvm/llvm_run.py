@@ -6,7 +6,7 @@ import ctypes
 from typing import Any
 
 import llvmlite.binding as llvm
-from tests.support.llvm_dialect_text import llvm_text
+from tests.support.llvm.llvm_dialect_text import llvm_text
 
 from raise_kernel.bindings import context, ir
 from raise_kernel.passes.import_llvm.import_module import import_llvm

@@ -7,7 +7,7 @@ are written as instructions.
 
 from __future__ import annotations
 
-from tests.support.llvm_constant_text import (
+from tests.support.llvm.llvm_constant_text import (
     attribute_text,
     dense_element,
     scalar_text,

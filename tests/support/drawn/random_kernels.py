@@ -10,9 +10,9 @@ import random
 from dataclasses import dataclass, field
 
 import numpy as np
-from tests.support.random_places import INTEGERS, OWNED, SIZE, SLOTS, STRUCT
-from tests.support.random_text import ALLOCAS
-from tests.support.random_values import Values
+from tests.support.drawn.random_places import INTEGERS, OWNED, SIZE, SLOTS, STRUCT
+from tests.support.drawn.random_text import ALLOCAS
+from tests.support.drawn.random_values import Values
 
 HEADER = f"""target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tests.support.random_places import INTEGERS, SIZE, WIDTH, Places
+from tests.support.drawn.random_places import INTEGERS, SIZE, WIDTH, Places
 
 INTEGER_OPS = (
     *("add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr"),
