@@ -47,6 +47,9 @@ STAGE = Stage(
         "split-lanes",
         "raise-affine{report=false}",
         "canonicalize",
+        # What was written out is a loop, as where it was not.
+        "reroll-copies",
+        "canonicalize",
         "expand-buffers",
         "delinearize{shared=true}",
         "drop-dead-stores",

@@ -1,0 +1,447 @@
+"""Stores that write a grid of elements, as one store in a nest of loops over that grid.
+
+Their values must be one expression whose loads move evenly along the grid; so must the constants in
+it that are integers, and the guards around the stores and around parts of the expression. A guard
+that the domain implies may be missing from some of the copies: compilers drop those.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+
+from raise_kernel.analysis.accesses.affine_maps import (
+    access_forms,
+    if_constraints,
+    parallel_box,
+    to_map,
+    to_set,
+)
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
+from raise_kernel.analysis.integers.affine_values import AffineValues, is_integer
+from raise_kernel.analysis.integers.digits import digits_of
+from raise_kernel.bindings import (
+    affine_apply,
+    affine_for,
+    affine_if,
+    affine_load,
+    affine_parallel,
+    affine_parallel_reduce,
+    affine_store,
+    affine_yield,
+    arith,
+    attributes_of,
+    defining_op,
+    identity,
+    ir,
+)
+from raise_kernel.diagnostics import NoMatch
+
+# Expressions are short; a longer one is no copy of a few lines.
+MAX_DEPTH = 200
+MAX_VALUES = 4096
+
+
+@dataclass(frozen=True)
+class Item:
+    """A store and the affine.if around it, the outermost first."""
+
+    store: ir.Operation
+    guards: tuple[ir.Operation, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Axis:
+    """Elements `start, start + step, ...` along one subscript, which may have several such axes."""
+
+    subscript: int
+    step: int
+    count: int
+
+
+@dataclass(frozen=True)
+class _Moving:
+    """A linear form at the first place of the grid, and how far it moves along each axis."""
+
+    base: Linear
+    moves: tuple[int, ...]
+
+    def at(self, indices: Sequence[ir.Value]) -> Linear:
+        return self.base + Linear(0, dict(zip(indices, self.moves, strict=True)))
+
+    def over(self, place: Sequence[int]) -> Linear:
+        return self.base.shifted(sum(m * p for m, p in zip(self.moves, place, strict=True)))
+
+
+class StoreGrid:
+    """The stores in the order of a grid: the last axis runs fastest. Raises `NoMatch`.
+
+    All of them stand in `block`, or under guards there, where `domain` holds. `check_load` raises
+    `NoMatch` where these loads, one for each of the stores, may not be moved to the stores' place.
+    """
+
+    def __init__(
+        self,
+        items: Sequence[Item],
+        block: ir.Block,
+        domain: Domain,
+        check_load: Callable[[Sequence[ir.Operation], Sequence[ir.Operation]], None],
+    ) -> None:
+        forms = [access_forms(item.store) for item in items]
+        known = [f for f in forms if f is not None]
+        if len(known) != len(forms):
+            raise NoMatch("an index is not linear")
+        deltas = [[a - b for a, b in zip(f, known[0], strict=True)] for f in known]
+        if not all(d.is_constant() for delta in deltas for d in delta):
+            raise NoMatch("their elements are not a fixed distance apart")
+        offsets = [tuple(d.const for d in delta) for delta in deltas]
+        self.axes = _axes(offsets)
+        self.counts = [a.count for a in self.axes]
+        self.places = list(itertools.product(*map(range, self.counts)))
+        order = sorted(range(len(items)), key=lambda n: offsets[n])
+        self.items = [items[n] for n in order]
+        self.stores = [item.store for item in self.items]
+        self.block, self.domain, self.check_load = block, domain, check_load
+        self.blocks = {block, *(g.regions[0].blocks[0] for i in items for g in i.guards)}
+        self.integers = AffineValues()
+        self.guarded = [
+            [c for g in item.guards for c in if_constraints(g) or []] for item in self.items
+        ]
+        moves = [
+            tuple(axis.step if axis.subscript == subscript else 0 for axis in self.axes)
+            for subscript in range(len(known[0]))
+        ]
+        self.target = [_Moving(f, m) for f, m in zip(known[order[0]], moves, strict=True)]
+        # Subscripts that move, by which guards that are missing may be known to move.
+        self.moving = list(self.target)
+        self.matched: set[tuple[ir.Value, ...]] = set()
+        values = [op.operands[0] for op in self.stores]
+        self._match(values, self.blocks, 0)
+        self.guards = self._constraints(self.guarded)
+
+    def loops(self) -> list[ir.Operation]:
+        """The sums in `block` that the values are computed from, element by element."""
+        found: dict[int, ir.Operation] = {}
+        seen = {op.operands[0] for op in self.stores}
+        stack = list(seen)
+        while stack:
+            op = defining_op(stack.pop())
+            if op is None or op.block != self.block:
+                continue
+            if op.name == "affine.parallel":
+                found[identity(op)] = op
+            elif op.name.startswith(("arith.", "math.")):
+                new = [v for v in op.operands if v not in seen]
+                seen.update(new)
+                stack += new
+        return list(found.values())
+
+    def write(self, *, lanes: bool) -> None:
+        """Put the loops at the current insertion point, as lanes or one after the other; the old
+        stores go."""
+        fixed = [(m.base, equal) for m, equal in self.guards if not any(m.moves)]
+        with self.stores[-1].location, _under(fixed):
+            self.indices, inside = _lanes(self.counts) if lanes else _turns(self.counts)
+            moved = [(m.at(self.indices), equal) for m, equal in self.guards if any(m.moves)]
+            with inside, _under(moved):
+                self.made: dict[tuple[ir.Value, ...], ir.Value] = {}
+                values = [op.operands[0] for op in self.stores]
+                total = self._copy(values, {}, self.blocks)
+                map_, operands = to_map([t.at(self.indices) for t in self.target])
+                affine_store(total, self.stores[0].operands[1], map_, operands)
+        for op in self.stores:
+            op.erase()
+
+    # --- matching ---
+
+    def _is_leaf(self, values: Sequence[ir.Value], blocks: set[ir.Block]) -> bool:
+        """Whether the values are one that is known where the loops are put."""
+        op = defining_op(values[0])
+        outside = op is None or op.block not in blocks
+        same = all(v == values[0] for v in values)
+        if outside and not same:
+            raise NoMatch("their terms are different expressions")
+        return outside or (same and op is not None and op.block == self.block)
+
+    def _match(self, values: Sequence[ir.Value], blocks: set[ir.Block], depth: int) -> None:
+        """NoMatch where the values are not one expression in `blocks` over the grid."""
+        key = tuple(values)
+        if key in self.matched:
+            return
+        if depth > MAX_DEPTH or len(self.matched) > MAX_VALUES:
+            raise NoMatch("their terms are long")
+        if self._numbers(values) is None and not self._is_leaf(values, blocks):
+            self._match_operations(values, blocks, depth + 1)
+        self.matched.add(key)
+
+    def _numbers(self, values: Sequence[ir.Value]) -> _Moving | None:
+        """The integers that the values are, where they differ and move evenly."""
+        if not is_integer(values[0].type) or all(v == values[0] for v in values):
+            return None
+        forms = [self.integers.of(v, self.domain) for v in values]
+        known = [f for f in forms if f is not None]
+        return self._evenly(known) if len(known) == len(forms) else None
+
+    def _match_operations(
+        self, values: Sequence[ir.Value], blocks: set[ir.Block], depth: int
+    ) -> None:
+        ops = [op for op in map(defining_op, values) if op is not None]
+        first = ops[0]
+        alike = all(op.block in blocks and op.name == first.name for op in ops)
+        if len(ops) != len(values) or not alike:
+            raise NoMatch("their terms are different expressions")
+        if first.name == "affine.parallel" and blocks == self.blocks:
+            loop = self._loop(values)
+            self._match(_terms(loop, values), {loop.regions[0].blocks[0]}, depth)
+            return
+        if first.name == "affine.load":
+            if any(op.operands[0] != first.operands[0] for op in ops):
+                raise NoMatch("their terms load from different memory")
+            self.check_load(ops, self.stores)
+            self.moving += self._fitted(ops)
+            return
+        if first.name == "affine.if":
+            self._constraints([if_constraints(op) or [] for op in ops])
+            for branch in range(2):
+                bodies = {op.regions[branch].blocks[0] for op in ops}
+                self._match(_branch(ops, values, branch), blocks | bodies, depth)
+            return
+        if first.regions or not first.name.startswith(("arith.", "math.")):
+            raise NoMatch(f"their terms hold {first.name}")
+        if any(attributes_of(op) != attributes_of(first) for op in ops):
+            raise NoMatch("their terms are different expressions")
+        for position in range(len(first.operands)):
+            self._match([op.operands[position] for op in ops], blocks, depth)
+
+    def _loop(self, values: Sequence[ir.Value]) -> ir.Operation:
+        """The loop whose results the values are; NoMatch where they are none of one loop's."""
+        loops = {op for op in map(defining_op, values) if op is not None}
+        if len(loops) != 1:
+            raise NoMatch("they come from different loops")
+        (loop,) = loops
+        kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
+        numbers = [ir.OpResult(v).result_number for v in values]
+        if len({kinds[n] for n in numbers}) != 1 or len(set(numbers)) != len(numbers):
+            raise NoMatch("they are folded in different ways")
+        return loop
+
+    def _fitted(self, loads: Sequence[ir.Operation]) -> list[_Moving]:
+        """The subscripts of the loads."""
+        forms = [access_forms(op) for op in loads]
+        known = [f for f in forms if f is not None]
+        if len(known) != len(forms):
+            raise NoMatch("an index is not linear")
+        result = []
+        for column in zip(*known, strict=True):
+            moving = self._evenly(column)
+            if moving is None:
+                raise NoMatch("a load moves unevenly")
+            result.append(moving)
+        return result
+
+    def _evenly(self, forms: Sequence[Linear]) -> _Moving | None:
+        """The forms, one for each place of the grid, where they move evenly along each axis."""
+        moves = []
+        for axis in range(len(self.counts)):
+            delta = forms[prod(self.counts[axis + 1 :])] - forms[0]
+            if not delta.is_constant():
+                return None
+            moves.append(delta.const)
+        moving = _Moving(forms[0], tuple(moves))
+        fits = all(moving.over(p) == f for p, f in zip(self.places, forms, strict=True))
+        return moving if fits else None
+
+    # --- guards ---
+
+    def _constraints(self, guards: Sequence[Sequence[Constraint]]) -> list[tuple[_Moving, bool]]:
+        """The constraints of all places, each of them with whether it is an equality."""
+        keys = dict.fromkeys((c.form.key(), c.equality) for g in guards for c in g)
+        return [(self._family(guards, key, equal), equal) for key, equal in keys]
+
+    def _family(
+        self, guards: Sequence[Sequence[Constraint]], key: frozenset, equality: bool
+    ) -> _Moving:
+        """One constraint, which the domain implies at the places that lack it."""
+        known: dict[tuple[int, ...], Linear] = {}
+        for place, guard in zip(self.places, guards, strict=True):
+            found = [c.form for c in guard if c.form.key() == key and c.equality == equality]
+            if found:
+                known[place] = min(found, key=lambda form: form.const)
+            elif equality:
+                raise NoMatch("a guard differs")
+        start, form = next(iter(known.items()))
+        for moves in itertools.product(*(self._moves(n, known) for n in range(len(self.counts)))):
+            back = sum(m * p for m, p in zip(moves, start, strict=True))
+            moving = _Moving(form.shifted(-back), moves)
+            if all(
+                known[place] == moving.over(place) if place in known else self._implied(moving, n)
+                for n, place in enumerate(self.places)
+            ):
+                return moving
+        raise NoMatch("a guard moves unevenly")
+
+    def _moves(self, axis: int, known: Mapping[tuple[int, ...], Linear]) -> list[int]:
+        """How far a constraint may move along an axis: as it is seen to, else as what it guards."""
+        for place, form in known.items():
+            next_ = (*place[:axis], place[axis] + 1, *place[axis + 1 :])
+            if next_ in known:
+                return [known[next_].const - form.const]
+        found = [0]
+        form = next(iter(known.values()))
+        for moving in self.moving:
+            for index, factor in form.terms.items():
+                across = moving.base.terms.get(index, 0)
+                if across and moving.moves[axis] * factor % across == 0:
+                    found.append(moving.moves[axis] * factor // across)
+        return list(dict.fromkeys(found))
+
+    def _implied(self, moving: _Moving, number: int) -> bool:
+        domain = self.domain.refined(self.guarded[number])
+        return domain.interval(moving.over(self.places[number]))[0] >= 0
+
+    # --- writing ---
+
+    def _copy(
+        self, values: Sequence[ir.Value], names: dict[ir.Value, ir.Value], blocks: set[ir.Block]
+    ) -> ir.Value:
+        key = tuple(values)
+        if key not in self.made:
+            self.made[key] = self._copied(values, names, blocks)
+        return self.made[key]
+
+    def _copied(
+        self, values: Sequence[ir.Value], names: dict[ir.Value, ir.Value], blocks: set[ir.Block]
+    ) -> ir.Value:
+        if (number := self._numbers(values)) is not None:
+            map_, operands = to_map([number.at(self.indices)])
+            index, type_ = affine_apply(map_, operands), values[0].type
+            return index if isinstance(type_, ir.IndexType) else arith.index_cast(type_, index)
+        if self._is_leaf(values, blocks):
+            return names.get(values[0], values[0])
+        ops = [op for op in map(defining_op, values) if op is not None]
+        op = ops[0]
+        if op.name == "affine.parallel":
+            return self._reduction(values)
+        if op.name == "affine.if":
+            return self._conditional(ops, values, names, blocks)
+        if op.name == "affine.load":
+            renamed = {v: Linear.index(n) for v, n in names.items()}
+            forms = [m.at(self.indices).substituted(renamed) for m in self._fitted(ops)]
+            map_, operands = to_map(forms)
+            return affine_load(op.operands[0], map_, operands)
+        operands = [
+            self._copy([o.operands[k] for o in ops], names, blocks) for k in range(len(op.operands))
+        ]
+        copy = op.clone().operation
+        for position, operand in enumerate(operands):
+            copy.operands[position] = operand
+        return copy.results[ir.OpResult(values[0]).result_number]
+
+    def _conditional(
+        self,
+        ops: Sequence[ir.Operation],
+        values: Sequence[ir.Value],
+        names: dict[ir.Value, ir.Value],
+        blocks: set[ir.Block],
+    ) -> ir.Value:
+        family = self._constraints([if_constraints(op) or [] for op in ops])
+        renamed = {v: Linear.index(n) for v, n in names.items()}
+        set_, operands = to_set(
+            [Constraint(m.at(self.indices).substituted(renamed), e) for m, e in family]
+        )
+        new, branches = affine_if(set_, operands, [values[0].type], with_else=True)
+        for branch, target in enumerate(branches):
+            bodies = {op.regions[branch].blocks[0] for op in ops}
+            # What is made in a branch is known there alone.
+            outside = dict(self.made)
+            with ir.InsertionPoint(target):
+                affine_yield([self._copy(_branch(ops, values, branch), names, blocks | bodies)])
+            self.made = outside
+        return new.results[0]
+
+    def _reduction(self, values: Sequence[ir.Value]) -> ir.Value:
+        loop = self._loop(values)
+        kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
+        box = parallel_box(loop)
+        lower, upper, steps = ([b[k] for b in box] for k in range(3))
+        numbers = [ir.OpResult(v).result_number for v in values]
+        with loop.location:
+            new, body = affine_parallel_reduce(
+                lower, upper, [kinds[numbers[0]]], [values[0].type], steps
+            )
+        old = loop.regions[0].blocks[0]
+        names: dict[ir.Value, ir.Value] = dict(zip(old.arguments, body.arguments, strict=True))
+        outside = dict(self.made)
+        with loop.location, ir.InsertionPoint(body):
+            affine_yield([self._copy(_terms(loop, values), names, {old})])
+        self.made = outside
+        if "rk.from_zero" in loop.attributes:
+            from_zero = ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"])
+            new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get(
+                [all(bool(from_zero[n]) for n in numbers)]
+            )
+        return new.results[0]
+
+
+def _lanes(counts: Sequence[int]) -> tuple[list[ir.Value], ir.InsertionPoint]:
+    """A parallel loop; its indices, and where its body goes."""
+    _, body = affine_parallel([0] * len(counts), counts)
+    return list(body.arguments), ir.InsertionPoint(body.operations[0])
+
+
+def _turns(counts: Sequence[int]) -> tuple[list[ir.Value], ir.InsertionPoint]:
+    """A nest of sequential loops; their indices, and where the innermost body goes."""
+    count, *rest = counts
+    _, body = affine_for(0, count, 1, [])
+    with ir.InsertionPoint(body):
+        end = affine_yield([])
+    place = ir.InsertionPoint(end)
+    if not rest:
+        return [body.arguments[0]], place
+    with place:
+        inner, place = _turns(rest)
+    return [body.arguments[0], *inner], place
+
+
+@contextlib.contextmanager
+def _under(constraints: Sequence[tuple[Linear, bool]]) -> Iterator[None]:
+    """Inside an affine.if of these constraints, if there are any."""
+    if not constraints:
+        yield
+        return
+    set_, operands = to_set([Constraint(form, equal) for form, equal in constraints])
+    _, (body,) = affine_if(set_, operands, [], with_else=False)
+    with ir.InsertionPoint(body):
+        yield
+        affine_yield([])
+
+
+def _branch(ops: Sequence[ir.Operation], values: Sequence[ir.Value], branch: int) -> list[ir.Value]:
+    """What one branch of each affine.if gives for these of their results."""
+    ends = [list(op.regions[branch].blocks[0].operations)[-1].operation for op in ops]
+    numbers = [ir.OpResult(v).result_number for v in values]
+    return [end.operands[n] for end, n in zip(ends, numbers, strict=True)]
+
+
+def _terms(loop: ir.Operation, values: Sequence[ir.Value]) -> list[ir.Value]:
+    """What each of these results of `loop` is a sum of."""
+    block = loop.regions[0].blocks[0]
+    yielded = list(block.operations[len(block.operations) - 1].operation.operands)
+    return [yielded[ir.OpResult(value).result_number] for value in values]
+
+
+def _axes(offsets: Sequence[tuple[int, ...]]) -> list[_Axis]:
+    """The axes of the grid that the offsets make up."""
+    axes: list[_Axis] = []
+    for subscript in range(len(offsets[0])):
+        places = sorted({o[subscript] for o in offsets})
+        digits = digits_of([place - places[0] for place in places])
+        if digits is None:
+            raise NoMatch("their elements are no grid")
+        axes += [_Axis(subscript, step, count) for count, step in digits]
+    if len(set(offsets)) != len(offsets) or prod(a.count for a in axes) != len(offsets):
+        raise NoMatch("their elements are no grid")
+    return axes
