@@ -3,29 +3,35 @@ not finite."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import prod
 
 import numpy as np
 
 from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.idioms.fields.factors import Factor
-from raise_kernel.passes.tensor_opt.idioms.fields.solves import Solve
-from raise_kernel.passes.tensor_opt.idioms.fields.views import Matrices
+from raise_kernel.passes.tensor_opt.idioms.fields.solves import Diagonal, Solve
+from raise_kernel.passes.tensor_opt.idioms.fields.views import Matrices, Unknowns
 
 
 def solved(
-    solve: Solve, matrix: ir.Value, rhs: ir.Value, base: ir.Value | None, result: ir.Type,
-    element: ir.Type, otherwise: Callable[[], ir.Value],
+    solve: Solve, values: Mapping[Node, ir.Value], result: ir.Type, element: ir.Type,
+    otherwise: Callable[[], ir.Value],
 ) -> ir.Value:  # fmt: skip
-    """The unknowns, computed in `element`, as a tensor of type `result`.
+    """The unknowns, computed in `element`, as a tensor of type `result`; `values`: of the nodes.
 
     What `otherwise` builds where an element of the matrix or an unknown is no finite number, or one
     on the diagonal is zero: how far those spread is the library's choice.
     """
-    a = _as_element(stored(solve.matrix, matrix), element)
-    shape = ir.RankedTensorType(result).shape
-    b = _arranged(solve, _as_element(_reshaped(rhs, shape), element))
+    a = _as_element(stored(solve.matrix, values[solve.matrix.node]), element)
+    a = _with_diagonal(solve.diagonal, a, values)
+    rhs = values[solve.rhs]
+    places = solve.places.within(tuple(ir.RankedTensorType(rhs.type).shape))
+    assert places is not None
+    b = _arranged(solve, _as_element(_boxed(places, rhs), element))
+    b = _scaled(solve.scale, b, values)
+    base = None if solve.base is None else values[solve.base]
     left = _is_left(solve)
     x = ir.Operation.create(
         "stablehlo.triangular_solve",
@@ -46,8 +52,8 @@ def solved(
 
 
 def factored(
-    factor: Factor, matrix: ir.Value, base: ir.Value | None, result: ir.Type,
-    element: ir.Type, otherwise: Callable[[], ir.Value],
+    factor: Factor, values: Mapping[Node, ir.Value], result: ir.Type, element: ir.Type,
+    otherwise: Callable[[], ir.Value],
 ) -> ir.Value:  # fmt: skip
     """Cholesky factors, computed in `element`, as a tensor of type `result`.
 
@@ -55,7 +61,8 @@ def factored(
     all of the factor is NaN.
     """
     view = factor.matrix
-    a = _as_element(stored(view, matrix), element)
+    a = _as_element(stored(view, values[view.node]), element)
+    base = None if factor.base is None else values[factor.base]
     c = ir.Operation.create(
         "stablehlo.cholesky",
         results=[a.type],
@@ -72,8 +79,10 @@ def factored(
     target = ir.RankedTensorType(result)
     if view.batch:
         whole = _transposed(whole, [1, 2, 0])
-    whole = _reshaped(_as_element(whole, target.element_type), target.shape)
-    return where_regular([x], None, whole, otherwise)
+    whole = _as_element(whole, target.element_type)
+    if base is not None:
+        whole = _put(_reshaped(base, view.shape), whole)
+    return where_regular([x], None, _reshaped(whole, target.shape), otherwise)
 
 
 def where_regular(
@@ -101,8 +110,7 @@ def stored(view: Matrices, x: ir.Value) -> ir.Value:
     """The matrices of a view, systems first."""
     x = _reshaped(x, view.shape)
     limits = [s if k == view.batch else view.n for k, s in enumerate(view.shape)]
-    if tuple(limits) != view.shape:
-        x = _sliced(x, limits)
+    x = _sliced(x, limits)
     if view.batch:
         order = [view.batch, *(k for k in range(3) if k != view.batch)]
         x = _transposed(x, order)
@@ -123,14 +131,17 @@ def _order(solve: Solve) -> list[int]:
     return [*([] if places.batch is None else [places.batch]), *places.rest, places.axis]
 
 
+def _boxed(places: Unknowns, x: ir.Value) -> ir.Value:
+    """What of a tensor are unknowns."""
+    return _sliced(_reshaped(x, places.shape), places.sizes)
+
+
 def _arranged(solve: Solve, x: ir.Value) -> ir.Value:
     """As [systems,] unknowns, right-hand sides, or the other way around."""
     places = solve.places
-    if places.n < places.shape[places.axis]:
-        x = _sliced(x, [places.n if k == places.axis else s for k, s in enumerate(places.shape)])
     x = _transposed(x, _order(solve))
-    lead = [] if places.batch is None else [places.shape[places.batch]]
-    count = prod(places.shape[k] for k in places.rest)
+    lead = [] if places.batch is None else [places.sizes[places.batch]]
+    count = prod(places.sizes[k] for k in places.rest)
     return _reshaped(x, [*lead, *((places.n, count) if _is_left(solve) else (count, places.n))])
 
 
@@ -140,16 +151,46 @@ def _restored(
     """The inverse of `_arranged`, in the place of what `base` has there."""
     places = solve.places
     order = _order(solve)
-    sizes = [places.n if k == places.axis else s for k, s in enumerate(places.shape)]
-    x = _reshaped(x, [sizes[k] for k in order])
+    x = _reshaped(x, [places.sizes[k] for k in order])
     x = _as_element(_transposed(x, np.argsort(order).tolist()), result.element_type)
-    if base is None:
-        return _reshaped(x, result.shape)
+    if base is not None:
+        x = _put(_reshaped(base, places.shape), x)
+    return _reshaped(x, result.shape)
+
+
+def _put(base: ir.Value, x: ir.Value) -> ir.Value:
+    """`x` at the first places of `base`."""
+    if ir.RankedTensorType(base.type).shape == ir.RankedTensorType(x.type).shape:
+        return x
     scalar = ir.RankedTensorType.get([], ir.IntegerType.get_signless(32))
     zero = stablehlo.constant(
         ir.DenseElementsAttr.get_splat(scalar, ir.IntegerAttr.get(scalar.element_type, 0))
     )
-    return stablehlo.dynamic_update_slice(_reshaped(base, result.shape), x, [zero] * len(sizes))
+    return stablehlo.dynamic_update_slice(base, x, [zero] * ir.RankedTensorType(x.type).rank)
+
+
+def _with_diagonal(diagonal: Diagonal, a: ir.Value, values: Mapping[Node, ir.Value]) -> ir.Value:
+    """Matrices with a diagonal that is stored elsewhere."""
+    if diagonal.node is None:
+        return a
+    type_ = ir.RankedTensorType(a.type)
+    line = _as_element(values[diagonal.node], type_.element_type)
+    line = _reshaped(line, type_.shape[:-1])
+    if diagonal.inverse:
+        line = stablehlo.divide(_splat(line.type, 1.0), line)
+    axes = ir.DenseI64ArrayAttr.get(list(range(type_.rank - 1)))
+    rows, columns = _sides(type_)
+    on = stablehlo.compare(rows, columns, _direction("EQ"))
+    return stablehlo.select(on, stablehlo.broadcast_in_dim(type_, line, axes), a)
+
+
+def _scaled(scale: float | Node, b: ir.Value, values: Mapping[Node, ir.Value]) -> ir.Value:
+    type_ = ir.RankedTensorType(b.type)
+    if not isinstance(scale, Node):
+        return b if scale == 1.0 else stablehlo.multiply(b, _splat(b.type, scale))
+    factor = _as_element(_reshaped(values[scale], []), type_.element_type)
+    axes = ir.DenseI64ArrayAttr.get([])
+    return stablehlo.multiply(b, stablehlo.broadcast_in_dim(type_, factor, axes))
 
 
 def _regular(a: ir.Value) -> ir.Value:
@@ -169,9 +210,13 @@ def _sides(type_: ir.RankedTensorType) -> tuple[ir.Value, ir.Value]:
 
 
 def _zeros(type_: ir.RankedTensorType) -> ir.Value:
-    return stablehlo.constant(
-        ir.DenseElementsAttr.get_splat(type_, ir.FloatAttr.get(type_.element_type, 0.0))
-    )
+    return _splat(type_, 0.0)
+
+
+def _splat(type_: ir.Type, value: float) -> ir.Value:
+    type_ = ir.RankedTensorType(type_)
+    attr = ir.FloatAttr.get(type_.element_type, value)
+    return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, attr))
 
 
 def _direction(word: str) -> ir.Attribute:
@@ -204,7 +249,9 @@ def _reshaped(x: ir.Value, shape: Sequence[int]) -> ir.Value:
 
 def _sliced(x: ir.Value, limits: Sequence[int]) -> ir.Value:
     rank = len(limits)
-    ends = [ir.DenseI64ArrayAttr.get(list(v)) for v in ([0] * rank, limits, [1] * rank)]
+    if list(limits) == list(ir.RankedTensorType(x.type).shape):
+        return x
+    ends = [ir.DenseI64ArrayAttr.get(list(v)) for v in ([0] * rank, list(limits), [1] * rank)]
     return stablehlo.slice(x, *ends)
 
 

@@ -27,14 +27,15 @@ LU factors without pivots stay a loop: no operation gives them (`lax.linalg.lu` 
 tridiagonal systems: StableHLO has no operation for them, and `lax.linalg.tridiagonal_solve` pivots
 on CPUs and GPUs.
 
-Refuses nothing; loops that are too large to be followed (idioms/fields/run.py: `FUEL`) stay, with a
-remark.
+Refuses nothing; loops that are too large to be followed (idioms/fields/compiled.py: `BUDGET`) stay,
+with a remark.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import isqrt
 
 from raise_kernel.bindings import defining_op, identity, ir, kernels, text_attribute, walk
 from raise_kernel.diagnostics import NoMatch
@@ -59,7 +60,7 @@ PRODUCTS = ("multiply", "dot_general")
 SUMS = ("add", "subtract", "dot_general")
 ROOTS = ("stablehlo.sqrt", "stablehlo.rsqrt")
 # Float operations that are not followed.
-COMPARING = ("compare", "maximum", "minimum", "abs")
+COMPARING = ("maximum", "minimum", "abs")
 
 
 @register_pass("name-solves", stage="tensor-opt")
@@ -106,7 +107,7 @@ def _name_one(
             continue
         tried.add(key)
         try:
-            found = _read(target)
+            found = _read(target, loader)
         except NoMatch as reason:
             if target.loop:
                 words = f"not looked at for systems of equations: {reason}"
@@ -154,7 +155,7 @@ def _targets(loader: Loader, roots: list[Node], values: dict[Node, ir.Value]) ->
         if node not in live or node.op != "result" or not is_float(node.element):
             continue
         if owner is not None and _may_solve(owner):
-            yield _Target(node, value, _lengths(owner), True)
+            yield _Target(node, value, _lengths(owner) | set(node.shape), True)
     products = sum(n.op in PRODUCTS and is_float(n.element) for n in live)
     products += sum(n.op == "stablehlo.while" for n in live)
     for node in dict.fromkeys(roots):
@@ -163,20 +164,28 @@ def _targets(loader: Loader, roots: list[Node], values: dict[Node, ir.Value]) ->
             yield _Target(node, values[node], lengths, False)
 
 
-def _read(target: _Target) -> tuple[Solve | Factor, Trial] | None:
+def _read(target: _Target, loader: Loader) -> tuple[Solve | Factor, Trial] | None:
     """The system that a value is the solution of."""
     node = target.node
     for deep in (False, True) if target.loop else (True,):
-        trial = Trial(node, deep=deep)
+        trial = Trial(node, loader, deep=deep)
         before = unreshaped(node.operands[0].operands[node.attr]) if target.loop else None
         base = before if before in trial.leaves else None
-        solve = find_solve(trial, base, target.lengths)
+        lengths = target.lengths | _sides(trial.leaves)
+        solve = find_solve(trial, base, lengths)
         if solve is not None:
             return solve, trial
-        factor = find_factor(trial, base, target.lengths) if _has_roots(target) else None
-        if factor is not None:
-            return factor, trial
+        if _has_roots(target):
+            factor = find_factor(trial, base, lengths, roots=True, lu=False)
+            if factor is not None:
+                return factor, trial
     return None
+
+
+def _sides(leaves: Sequence[Node]) -> set[int]:
+    """How long the axes of tensors are, and of matrices that are stored row after row."""
+    found = {side for node in leaves for side in node.shape}
+    return found | {isqrt(n) for n in found if isqrt(n) ** 2 == n}
 
 
 def _has_roots(target: _Target) -> bool:
@@ -216,14 +225,11 @@ def _write(
         return cloned(result, sources)
 
     with ir.InsertionPoint(owner), owner.location:
-        element = _widest(trial.machine.elements | used)
-        matrix = values[system.matrix.node]
-        base = None if system.base is None else values[system.base]
+        element = _widest(trial.elements | used)
         if isinstance(system, Solve):
-            rhs = values[system.rhs]
-            made = solved(system, matrix, rhs, base, result.type, element, otherwise)
+            made = solved(system, values, result.type, element, otherwise)
         else:
-            made = factored(system, matrix, base, result.type, element, otherwise)
+            made = factored(system, values, result.type, element, otherwise)
     result.replace_all_uses_with(made)
     if target.loop:
         owner.erase()

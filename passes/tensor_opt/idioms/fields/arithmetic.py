@@ -7,6 +7,7 @@ exactly, and NaN goes through all arithmetic by itself.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import numpy as np
@@ -15,7 +16,9 @@ import numpy as np
 PRIME = 33554383
 # Cells that one exact sum of products may have: 2**13 * 2**25 * 2**14 < 2**53.
 LONGEST = 1 << 14
-_HALF = 1 << 13
+HALF = 1 << 13
+# Cells of which each is inverted by itself.
+FEW = 32
 
 
 def reduced(x: np.ndarray) -> np.ndarray:
@@ -50,8 +53,15 @@ def power(x: np.ndarray, exponent: int) -> np.ndarray:
 
 def inverse(x: np.ndarray) -> np.ndarray:
     """One over `x`, by Fermat; NaN of zero."""
+    if x.size <= FEW:
+        flat = [_inverse(v) for v in canonical(x).reshape(-1).tolist()]
+        return np.array(flat, np.float64).reshape(x.shape)
     found = power(x, PRIME - 2)
     return np.where(canonical(x) == 0, np.nan, found)
+
+
+def _inverse(x: float) -> float:
+    return math.nan if x == 0 or math.isnan(x) else float(pow(int(x), -1, PRIME))
 
 
 def root(x: np.ndarray) -> np.ndarray:
@@ -62,9 +72,9 @@ def root(x: np.ndarray) -> np.ndarray:
 
 def product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """Matrix product over the last two axes; at most `LONGEST` terms each."""
-    high = np.rint(a * (1.0 / _HALF))
-    low = a - high * _HALF
-    return reduced(reduced(np.matmul(high, b)) * _HALF + reduced(np.matmul(low, b)))
+    high = np.rint(a * (1.0 / HALF))
+    low = a - high * HALF
+    return reduced(reduced(np.matmul(high, b)) * HALF + reduced(np.matmul(low, b)))
 
 
 def of_floats(x: np.ndarray) -> np.ndarray:

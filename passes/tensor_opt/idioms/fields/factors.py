@@ -1,14 +1,16 @@
-"""Cholesky factors that a program computes, read from what it computes.
+"""Cholesky and LU factors that a program computes, read from what it computes.
 
 Given `G G^T` for a drawn triangle `G`, whose diagonal has squares (the roots that the field's
-square root gives), a program that computes Cholesky factors gives `G`. A second run, in which only
-one triangle of the matrix is numbers, shows that nothing else matters.
+square root gives), a program that computes Cholesky factors gives `G`; given `L U`, one that
+eliminates without pivots gives `L`, whose diagonal is ones, and `U`. A second run, in which all
+that should not matter is no number, shows that nothing else does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import prod
 
 import numpy as np
 
@@ -19,68 +21,106 @@ from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import (
     multiply,
     product,
 )
-from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial
+from raise_kernel.passes.tensor_opt.idioms.fields.trial import Cells, Trial
 from raise_kernel.passes.tensor_opt.idioms.fields.views import Matrices, matrices
 
 
 @dataclass(frozen=True)
 class Factor:
-    """The target's matrices have the Cholesky factors of `matrix` in one triangle; in the other
-    one what `base` has, or zeros where it is None."""
+    """The target's matrices have the factors of `matrix`: Cholesky's in one triangle, in the other
+    one what `base` has, or zeros where it is None; or L and U (`lu`), L without its diagonal."""
 
     matrix: Matrices
     base: Node | None
     lower: bool
+    lu: bool = False
 
     def part(self, shape: tuple[int, ...]) -> np.ndarray:
-        """Whether each element of matrices is in the triangle."""
+        """Whether each element of matrices has a factor's."""
         ones = np.ones(shape, bool)
+        if self.lu:
+            return ones
         return np.tril(ones) if self.lower else np.triu(ones)
 
+    def lengthened(self, trial: Trial) -> Factor:
+        """Of the tensors as they are."""
+        return replace(self, matrix=self.matrix.lengthened(trial.shape(self.matrix.node)))
 
-def find(trial: Trial, base: Node | None, lengths: set[int]) -> Factor | None:
-    """The factors that the trial's target is; `base`: what its array has before."""
+
+def find(
+    trial: Trial, base: Node | None, lengths: set[int], *, roots: bool, lu: bool
+) -> Factor | None:
+    """The factors that the trial's target is; `base`: what its array has before. Cholesky's where
+    it has `roots`."""
     for matrix in _views(trial, lengths):
-        for lower in (True, False):
-            rest = [None] if base is None else [base, None]
-            for found in (Factor(matrix, b, lower) for b in rest):
+        kinds = [Factor(matrix, base, lower) for lower in (True, False) if roots]
+        if lu:
+            kinds.append(Factor(matrix, base, True, lu=True))
+        for kind in kinds:
+            if not _begins(kind, trial):
+                continue
+            for found in dict.fromkeys((kind, replace(kind, base=None))):
                 if _holds(found, trial, 1.0) and _holds(found, trial, np.nan):
-                    return found
+                    return found.lengthened(trial)
     return None
 
 
 def _views(trial: Trial, lengths: set[int]) -> Iterator[Matrices]:
     for node in trial.leaves:
-        if node.size != trial.target.size:
+        shape = trial.shape(node)
+        size = prod(shape)
+        if size != prod(trial.shape(trial.target)):
             continue
-        for n in sorted((n for n in lengths if n > 1 and node.size % (n * n) == 0), reverse=True):
-            count = None if node.size == n * n else node.size // (n * n)
-            for view in matrices(node, n, count):
-                if view.of(np.zeros(node.shape)).size == node.size:
-                    yield view
+        for n in sorted((n for n in lengths if n > 1), reverse=True):
+            counts: set[int | None] = {None}
+            if size % (n * n) == 0 and size > n * n:
+                counts.add(size // (n * n))
+            for count in counts:
+                yield from matrices(node, shape, n, count)
+
+
+def _drawn(factor: Factor, trial: Trial, other: float) -> tuple[Cells, np.ndarray]:
+    """Cells, those that should not matter `other` times a number; the factors of the matrices."""
+    view = factor.matrix
+    size = trial.shape(view.node)
+    shape = view.of(np.zeros(size)).shape
+    part = factor.part(shape)
+    wanted = np.where(part, drawn(trial.random, shape), 0.0)
+    ones = np.eye(shape[-1])
+    if factor.lu:
+        whole = product(np.tril(wanted, -1) + ones, np.triu(wanted))
+    else:
+        wanted = np.where(ones == 1, multiply(wanted, wanted), wanted)
+        turned = wanted.swapaxes(-1, -2)
+        whole = product(wanted, turned) if factor.lower else product(turned, wanted)
+    given = {n: trial.drawn(n) * other for n in trial.leaves}
+    base = factor.base
+    if base is not None:
+        # What stays of it is a number where it is passed on only.
+        given[base] = trial.drawn(base)
+    unused = view.of(given[view.node])
+    given[view.node] = view.into(given[view.node], np.where(part, whole, unused))
+    return given, wanted
+
+
+def _begins(factor: Factor, trial: Trial) -> bool:
+    """Whether the first turns of the loop, each of which gives a row or a column, do so."""
+    given, wanted = _drawn(factor, trial, 1.0)
+    outcome = trial.begin(given)
+    known = factor.matrix.n if outcome.turns is None else min(outcome.turns, factor.matrix.n)
+    block = (slice(None), slice(0, known), slice(0, known))
+    found = factor.matrix.of(outcome.target)[block]
+    part = factor.part(found.shape)
+    same = canonical(found) == canonical(wanted[block])
+    return bool(same[part].all())
 
 
 def _holds(factor: Factor, trial: Trial, other: float) -> bool:
     """Whether the target is the factors, all that should not matter being `other` or NaN."""
     view = factor.matrix
-    shape = view.of(np.zeros(view.node.shape)).shape
-    part = factor.part(shape)
-    wanted = np.where(part, drawn(trial.random, shape), 0.0)
-    diagonal = np.eye(shape[-1], dtype=bool)
-    wanted = np.where(diagonal, multiply(wanted, wanted), wanted)
-    turned = wanted.swapaxes(-1, -2)
-    whole = product(wanted, turned) if factor.lower else product(turned, wanted)
-    unused = drawn(trial.random, shape) * other
-    given = {n: drawn(trial.random, n.shape) * other for n in trial.leaves}
-    base = factor.base
-    if base is view.node:
-        # What stays of it is a number where it is passed on only.
-        unused = drawn(trial.random, shape)
-    elif base is not None:
-        given[base] = drawn(trial.random, base.shape)
-    given[view.node] = view.into(given[view.node], np.where(part, whole, unused))
-    target, cells = trial.run(given)
-    found = view.of(target)
-    kept = np.zeros(shape) if base is None else view.of(cells[base])
-    expected = np.where(part, wanted, kept)
-    return np.array_equal(canonical(found), canonical(expected))
+    given, wanted = _drawn(factor, trial, other)
+    outcome = trial.run(given)
+    part = factor.part(wanted.shape)
+    whole = outcome.target * 0 if factor.base is None else outcome.cells[factor.base]
+    expected = view.into(whole, np.where(part, wanted, view.of(whole)))
+    return np.array_equal(canonical(outcome.target).reshape(-1), canonical(expected).reshape(-1))

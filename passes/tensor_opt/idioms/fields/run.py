@@ -7,7 +7,8 @@ Identities", 1980). So it does not matter how a program is written: its loops an
 masks, moves and blocks, what is unrolled.
 
 What depends on the size of floats (comparisons, minima) is not followed, nor is arithmetic that
-has a meaning only with rounding: terms that cancel to zero, as in compensated sums.
+has a meaning only with rounding: terms that cancel to zero, as in compensated sums. Whether a float
+is zero may be asked: cells are zero where it is, so that such programs are run with zeros, too.
 """
 
 from __future__ import annotations
@@ -35,12 +36,11 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     is_integer,
     numpy_dtype,
 )
-from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic
+from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic, sums
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import LONGEST, multiply, reduced
 from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES, scatter
 
-# What one run may cost: an operation `EACH`, and one for each element that it makes.
-FUEL = 1 << 28
+# What an operation costs, and one for each element that it makes.
 EACH = 1 << 10
 # One zero in so many elements may be chance.
 CHANCE = 1 << 20
@@ -49,6 +49,16 @@ CHANCE = 1 << 20
 Values = dict[Node, list[np.ndarray]]
 Step = Callable[[Sequence[np.ndarray]], list[np.ndarray]]
 Rule = Callable[[Sequence[np.ndarray]], np.ndarray]
+
+
+class TooLarge(NoMatch):
+    """The fuel is gone. `turns` of the outermost loop, `op`, were made; `state`: what it has."""
+
+    def __init__(self) -> None:
+        super().__init__("it is too large to be followed")
+        self.op: ir.Operation | None = None
+        self.turns = 0
+        self.state: Sequence[np.ndarray] = ()
 
 
 @dataclass(frozen=True)
@@ -74,12 +84,17 @@ class _Block:
 class Machine:
     """Runs nodes. Raises `NoMatch` at what is not followed, and past `fuel`."""
 
-    fuel: int = FUEL
+    fuel: int
+    # Whether terms may cancel, as where inputs were chosen for that.
+    may_cancel: bool = False
     # The element types of all floats that it met.
     elements: set[str] = field(default_factory=set)
+    # Whether something depends on which floats are zero.
+    tests_zero: bool = False
     _cancelled: int = 0
     _added: int = 0
     _blocks: dict[int, list[_Block]] = field(default_factory=dict)
+    _sums: dict[int, sums.SumLoop | None] = field(default_factory=dict)
 
     def run(self, nodes: Sequence[Node], values: Values) -> None:
         """Give every one of `nodes`, operands first, its value; those that have one keep it."""
@@ -89,7 +104,7 @@ class Machine:
     def _run(self, steps: _Steps, values: Values) -> None:
         self.fuel -= steps.cost
         if self.fuel < 0:
-            raise NoMatch("it is too large to be followed")
+            raise TooLarge
         for node, step in steps.items:
             if step is None:
                 values[node] = [values[node.operands[0]][node.attr]]
@@ -97,10 +112,10 @@ class Machine:
                 values[node] = step([values[o][0] for o in node.operands])
 
     def added(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
-        """The sum; raises where terms cancel."""
+        """The sum; raises where terms cancel and must not."""
         found = reduced(a + b)
         self._added += found.size
-        if np.count_nonzero(found) < found.size:
+        if not self.may_cancel and np.count_nonzero(found) < found.size:
             zeros = (found == 0) & (a != 0) & (b != 0)
             self._cancelled += int(np.count_nonzero(zeros))
             if self._cancelled > 1 + self._added // CHANCE:
@@ -138,6 +153,10 @@ class Machine:
             if rule is None:
                 raise NoMatch(f"it uses {node.op}")
             return lambda x: rule(self, node, x)
+        if node.op == "compare" and _is_zero_test(node):
+            self.tests_zero = True
+            equal = node.attr[0] == "EQ"
+            return lambda x: (arithmetic.canonical(x[0]) == 0) == equal
         if any(o.element and not _is_whole(o.element) for o in node.operands):
             raise NoMatch("an integer or a condition depends on floats")
         if node.op in ("reduce", "scatter"):
@@ -162,9 +181,76 @@ class Machine:
         state, outside = list(x[:count]), x[count:]
         test, body = self._inside(op)
         known = [self._fixed(b, outside) for b in (test, body)]
-        while bool(self._turn(test, known[0], state)[0]):
-            state = self._turn(body, known[1], state)
+        added = self._sums_of(op, test, body)
+        if added is not None:
+            return self._add_up(added, known, body, state)
+        turns = 0
+        try:
+            while bool(self._turn(test, known[0], state)[0]):
+                state = self._turn(body, known[1], state)
+                turns += 1
+        except TooLarge as stop:
+            stop.op, stop.turns, stop.state = op, turns, state
+            raise
         return state
+
+    def _sums_of(self, op: ir.Operation, test: _Block, body: _Block) -> sums.SumLoop | None:
+        key = identity(op)
+        if key not in self._sums:
+            self._sums[key] = sums.read(
+                (test.arguments, test.roots[0]), (body.arguments, body.roots)
+            )
+        return self._sums[key]
+
+    def _add_up(
+        self, loop: sums.SumLoop, known: Sequence[Values], body: _Block, state: Sequence[np.ndarray]
+    ) -> list[np.ndarray]:
+        """All turns of a loop at once."""
+        start, dtype = int(state[loop.counter]), state[loop.counter].dtype
+
+        def holds(counts: np.ndarray) -> np.ndarray:
+            given = {loop.arguments[0]: counts.astype(dtype)}
+            return self._spread([loop.test], given, known[0])[0]
+
+        counts = sums.turns(loop, start, holds)
+        after = list(state)
+        after[loop.counter] = np.asarray(start + loop.step * len(counts)).astype(dtype)
+        if not len(counts):
+            return after
+        values = dict(known[1])
+        values.update((a, [x]) for a, x in zip(body.arguments, state, strict=True))
+        del values[loop.arguments[1]]
+        given = {loop.arguments[1]: counts.astype(dtype)}
+        found = iter(self._spread([n for part in loop.terms for n, _ in part], given, values))
+        for number, part in enumerate(loop.terms):
+            terms = [(next(found), sign) for _, sign in part]
+            after[number] = sums.total(terms, after[number])
+        return after
+
+    def _spread(
+        self, roots: Sequence[Node], many: dict[Node, np.ndarray], values: Values
+    ) -> list[np.ndarray]:
+        """Nodes in each of many turns, by an axis more."""
+        count = max(map(len, many.values()))
+        alone = dict(values)
+        for node in in_order(roots):
+            if node in many or node in alone:
+                continue
+            lanes = [o in many for o in node.operands]
+            self.fuel -= EACH + (count * node.size if any(lanes) else node.size)
+            if self.fuel < 0:
+                raise TooLarge
+            x = [
+                many[o] if lane else alone[o][0]
+                for o, lane in zip(node.operands, lanes, strict=True)
+            ]
+            if any(lanes):
+                many[node] = sums.spread(node, x, lanes, self.rule(node))
+            else:
+                alone[node] = self._step(node)(x)
+        return [
+            many[r] if r in many else np.broadcast_to(alone[r][0], (count, *r.shape)) for r in roots
+        ]
 
     def _if(self, op: ir.Operation, x: Sequence[np.ndarray]) -> list[np.ndarray]:
         block = self._inside(op)[0 if bool(x[0]) else 1]
@@ -215,8 +301,25 @@ def _is_whole(element: str) -> bool:
     return element == "i1" or is_integer(element)
 
 
+def _is_zero_test(node: Node) -> bool:
+    """Whether it asks if floats are zero, or if they are not."""
+    zero = constant_values(node.operands[1])
+    if not is_float(node.operands[0].element) or node.attr[0] not in ("EQ", "NE"):
+        return False
+    return zero is not None and not zero.any()
+
+
 def _terms(node: Node) -> int:
-    """How many terms each element is made of."""
+    """How many terms each element is made of; none where it stays in its place."""
+    if node.op in (
+        "reshape",
+        "slice",
+        "dynamic_slice",
+        "transpose",
+        "broadcast_in_dim",
+        "constant",
+    ):
+        return 0
     if not isinstance(node.attr, Dot):
         return 1
     # A product is counted as a quarter: libraries are fast at it.

@@ -1,21 +1,30 @@
 """Triangular systems that a program solves, read from what it computes.
 
-Where `T` is one triangle of a matrix (or of its transpose, or with ones on its diagonal), unknowns
-with `T x = b` are what `stablehlo.triangular_solve` gives: `T` has an inverse, so there is no other
-`x`.
-A second run, in which nothing but `T` and `b` is a number, shows that nothing else matters.
+Where `T` is one triangle of a matrix (or of its transpose, or with another diagonal), unknowns with
+`T x = b` are what `stablehlo.triangular_solve` gives: `T` has an inverse, so there is no other `x`.
+A second run, in which nothing but `T` and `b` is a number, shows that nothing else matters; a third
+one, where the program asks whether numbers are zero, has many zeros in `T` and `x`.
+
+Of a very long loop the first turns say which triangle it may be: each gives one unknown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import canonical, drawn, product
-from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial
+from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import (
+    canonical,
+    drawn,
+    inverse,
+    multiply,
+    of_floats,
+    product,
+)
+from raise_kernel.passes.tensor_opt.idioms.fields.trial import Cells, Outcome, Trial
 from raise_kernel.passes.tensor_opt.idioms.fields.views import (
     Matrices,
     Unknowns,
@@ -23,14 +32,27 @@ from raise_kernel.passes.tensor_opt.idioms.fields.views import (
     unknowns,
 )
 
-Cells = dict[Node, np.ndarray]
+# Unknowns that are looked at first: most candidates differ at once.
+FIRST = 4
+
+
+@dataclass(frozen=True)
+class Diagonal:
+    """Of a triangle: what is stored there; ones where `unit`; else the elements of `node`, or one
+    over them."""
+
+    unit: bool = False
+    node: Node | None = None
+    inverse: bool = False
 
 
 @dataclass(frozen=True)
 class Solve:
-    """`places` of the target solve `triangle(matrix) x = rhs`; elsewhere it has what `base` has.
+    """`places` of the target solve `triangle(matrix) x = scale * rhs`; elsewhere it has what `base`
+    has.
 
-    `lower`: of the matrix as it is stored; `transposed`: the system has its transpose."""
+    `lower`: of the matrix as it is stored; `transposed`: the system has its transpose. `scale`: a
+    number, or a tensor of one element."""
 
     matrix: Matrices
     rhs: Node
@@ -38,94 +60,242 @@ class Solve:
     places: Unknowns
     lower: bool
     transposed: bool
-    unit: bool
+    diagonal: Diagonal
+    scale: float | Node = 1.0
 
-    def triangle(self, matrix: np.ndarray) -> np.ndarray:
-        """Of stored matrices, the coefficients."""
-        unit = int(self.unit)
-        part = np.tril(matrix, -unit) if self.lower else np.triu(matrix, unit)
+    @property
+    def unit(self) -> bool:
+        return self.diagonal.unit
+
+    def triangle(self, cells: Cells) -> np.ndarray:
+        """The coefficients, as [systems or 1, n, n]."""
+        matrix = self.matrix.of(cells[self.matrix.node])
+        part = np.where(self.unused(matrix), 0.0, matrix)
+        node = self.diagonal.node
         if self.unit:
             part = part + np.eye(matrix.shape[-1])
+        elif node is not None:
+            given = cells[node].reshape(-1, 1, matrix.shape[-1])
+            given = inverse(given) if self.diagonal.inverse else given
+            part = part + np.eye(matrix.shape[-1]) * given
         return part.swapaxes(-1, -2) if self.transposed else part
 
     def unused(self, matrix: np.ndarray) -> np.ndarray:
         """Whether each element of a stored matrix does not matter."""
         ones = np.ones(matrix.shape, bool)
-        diagonal = int(self.unit)
-        return ~np.tril(ones, -diagonal) if self.lower else ~np.triu(ones, diagonal)
+        beside = int(self.diagonal != Diagonal())
+        return ~np.tril(ones, -beside) if self.lower else ~np.triu(ones, beside)
+
+    def lengthened(self, trial: Trial) -> Solve:
+        """Of the tensors as they are."""
+        places = self.places.lengthened(trial.shape(trial.target), trial.target.shape)
+        matrix = self.matrix.lengthened(trial.shape(self.matrix.node))
+        return replace(self, matrix=matrix, places=places)
 
 
 def find(trial: Trial, base: Node | None, lengths: set[int]) -> Solve | None:
     """The systems of one of these `lengths` that the trial's target solves; `base`: what its array
     has before."""
-    target, leaves = trial.target, trial.leaves
-    least = min((p.n**2 for p in unknowns(target.shape, lengths)), default=None)
-    sides = [n for n in leaves if n.size == target.size]
-    if least is None or not any(a is not b and a.size >= least for a in leaves for b in sides):
+    shape = trial.shape(trial.target)
+    least = min((p.n**2 for p in unknowns(shape, lengths)), default=None)
+    if least is None or len(trial.leaves) < 2:
         return None
-    found_cells, cells = trial.run({})
-    for found in _candidates(trial, found_cells, cells, base, lengths):
-        if _holds(found, found_cells, cells) and _suffices(found, trial):
-            return found
+    if not any(np.prod(trial.shape(n)) >= least for n in trial.leaves):
+        return None
+    first = trial.begin({})
+    found = _scaled(trial, first, _candidates(trial, first, base, lengths))
+    if first.turns is not None:
+        possible = next(found, None)
+        if possible is None:
+            return None
+        first = trial.run(first.cells)
+        found = _scaled(trial, first, _candidates(trial, first, base, lengths))
+    for solve in found:
+        if _suffices(solve, trial) and (not trial.tests_zero or _with_zeros(solve, trial)):
+            return solve.lengthened(trial)
     return None
 
 
 def _candidates(
-    trial: Trial, target: np.ndarray, cells: Cells, base: Node | None, lengths: set[int]
+    trial: Trial, first: Outcome, base: Node | None, lengths: set[int]
 ) -> Iterator[Solve]:
-    size = target.size
-    stored = [n for n in trial.leaves if n.size >= 4]
-    for places in unknowns(trial.target.shape, lengths):
-        whole = places.n == places.shape[places.axis]
-        count = None if places.batch is None else places.shape[places.batch]
-        if not (whole or _kept(places, target, cells, base)):
+    changed = None
+    if base is not None and first.turns is None and trial.shape(base) == first.target.shape:
+        changed = np.nonzero(canonical(first.target) != canonical(first.cells[base]))
+    for places in dict.fromkeys(_places(first, changed, lengths)):
+        count = None if places.batch is None else places.sizes[places.batch]
+        whole = places.whole or first.turns is not None
+        if not (whole or _kept(places, first, base)):
             continue
-        for node in stored:
-            for matrix in matrices(node, places.n, count):
-                for rhs in trial.leaves:
-                    if rhs is node or rhs.size != size or not (whole or rhs is base):
-                        continue
+        for node in trial.leaves:
+            for matrix in matrices(node, trial.shape(node), places.n, count):
+                for diagonal in _diagonals(trial, matrix):
                     for lower in (True, False):
                         for transposed in (False, True):
-                            for unit in (False, True):
-                                yield Solve(matrix, rhs, None if whole else base, places,
-                                            lower, transposed, unit)  # fmt: skip
+                            yield Solve(matrix, node, None if whole else base, places,
+                                        lower, transposed, diagonal)  # fmt: skip
 
 
-def _kept(places: Unknowns, target: np.ndarray, cells: Cells, base: Node | None) -> bool:
+def _places(first: Outcome, changed: object, lengths: set[int]) -> Iterator[Unknowns]:
+    shape = first.target.shape
+    yield from unknowns(shape, lengths)
+    if isinstance(changed, tuple):
+        yield from unknowns(shape, lengths, changed)
+
+
+def _diagonals(trial: Trial, matrix: Matrices) -> Iterator[Diagonal]:
+    yield Diagonal()
+    yield Diagonal(unit=True)
+    count = 1 if matrix.batch is None else matrix.shape[matrix.batch]
+    for node in trial.leaves:
+        shape = trial.shape(node)
+        if node is not matrix.node and shape in ((matrix.n,), (count, matrix.n)):
+            yield Diagonal(node=node)
+            yield Diagonal(node=node, inverse=True)
+
+
+def _scaled(trial: Trial, first: Outcome, candidates: Iterator[Solve]) -> Iterator[Solve]:
+    """The candidates that hold, with the right-hand sides and their scale."""
+    for solve in candidates:
+        if not np.isnan(_residual(solve, first, FIRST)[0]).any():
+            for rhs in trial.leaves:
+                if rhs is solve.matrix.node or rhs is solve.diagonal.node:
+                    continue
+                found = _with_rhs(replace(solve, rhs=rhs), trial, first)
+                if found is not None:
+                    yield found
+
+
+def _with_rhs(solve: Solve, trial: Trial, first: Outcome) -> Solve | None:
+    places = solve.places.within(trial.shape(solve.rhs))
+    if places is None:
+        return None
+    scale: float | Node | None = None
+    for count in (FIRST, None):
+        y, rows = _residual(solve, first, count)
+        b = places.of(first.cells[solve.rhs])[:, rows]
+        ratio = multiply(y.flat[0], inverse(b.flat[:1]))
+        if np.isnan(ratio).any() or not _same(y, multiply(b, ratio)):
+            return None
+        if scale is None:
+            scale = _scale(float(canonical(ratio)[0]), trial, first.cells)
+            if scale is None:
+                return None
+    return replace(solve, scale=1.0 if scale is None else scale)
+
+
+def _residual(solve: Solve, first: Outcome, count: int | None) -> tuple[np.ndarray, slice]:
+    """`triangle x` for the unknowns that come first (`count` of them), and which those are."""
+    n = solve.places.n
+    turns = n if first.turns is None else first.turns
+    known = min(n, turns) if count is None else min(n, turns, count)
+    forward = solve.lower != solve.transposed
+    rows = slice(0, known) if forward else slice(n - known, n)
+    x = solve.places.of(first.target)[:, rows]
+    part = _part(solve, rows)
+    return product(part.triangle(_cut(solve, first.cells, rows)), x), rows
+
+
+def _part(solve: Solve, rows: slice) -> Solve:
+    """Of some of the unknowns: a triangle by itself."""
+    known = rows.stop - rows.start
+    matrix = solve.matrix
+    count = 1 if matrix.batch is None else matrix.shape[matrix.batch]
+    return replace(solve, matrix=Matrices(matrix.node, (count, known, known), 0, known))
+
+
+def _cut(solve: Solve, cells: Cells, rows: slice) -> Cells:
+    given = {solve.matrix.node: solve.matrix.of(cells[solve.matrix.node])[:, rows, rows]}
+    node = solve.diagonal.node
+    if node is not None:
+        given[node] = cells[node].reshape(-1, solve.places.n)[:, rows]
+    return given
+
+
+def _scale(ratio: float, trial: Trial, cells: Cells) -> float | Node | None:
+    """What is this cell: a number of the program, or an element that it reads."""
+    if ratio == 1.0:
+        return 1.0
+    for value in trial.constants():
+        for number in (value, -value):
+            if float(canonical(of_floats(np.array([number])))[0]) == ratio:
+                return number
+    for node in trial.leaves:
+        if node.size == 1 and float(canonical(cells[node]).flat[0]) == ratio:
+            return node
+    return None
+
+
+def _kept(places: Unknowns, outcome: Outcome, base: Node | None) -> bool:
     """Whether the target has what it had before outside of the unknowns."""
-    return base is not None and _same(places.outside(target), places.outside(cells[base]))
+    if base is None or outcome.cells[base].size != outcome.target.size:
+        return False
+    return _same(places.outside(outcome.target), places.outside(outcome.cells[base]))
 
 
 def _same(a: np.ndarray, b: np.ndarray) -> bool:
     return np.array_equal(canonical(a), canonical(b), equal_nan=True)
 
 
-def _holds(solve: Solve, target: np.ndarray, cells: Cells) -> bool:
-    matrix = solve.matrix.of(cells[solve.matrix.node])
-    x, b = solve.places.of(target), solve.places.of(cells[solve.rhs])
-    if np.isnan(x).any():
-        return False
-    # A few systems first: most candidates differ at once.
-    for part in (slice(0, 2), slice(None)):
-        coefficients = solve.triangle(np.where(solve.unused(matrix[part]), 0.0, matrix[part]))
-        if not _same(product(coefficients, x[part, :, part]), b[part, :, part]):
-            return False
-    return True
-
-
 def _suffices(solve: Solve, trial: Trial) -> bool:
     """Whether nothing but the triangle and the right-hand sides has an effect."""
-    given: Cells = {n: np.full(n.shape, np.nan) for n in trial.leaves}
-    node, rhs, base = solve.matrix.node, solve.rhs, solve.base
-    given[rhs] = drawn(trial.random, rhs.shape)
-    if base is not None and base is not rhs:
-        given[base] = drawn(trial.random, base.shape)
-    shape = solve.matrix.of(np.zeros(node.shape)).shape
+    given: Cells = {n: np.full(trial.shape(n), np.nan) for n in trial.leaves}
+    places = solve.places.within(trial.shape(solve.rhs))
+    assert places is not None
+    rhs = drawn(trial.random, places.of(given[solve.rhs]).shape)
+    given[solve.rhs] = places.into(given[solve.rhs], rhs)
+    if solve.base is not None:
+        kept = given[solve.base]
+        kept = np.where(np.isnan(kept), trial.drawn(solve.base), kept)
+        if solve.base is not solve.rhs:
+            kept = solve.places.into(kept, np.full(rhs.shape, np.nan))
+        given[solve.base] = kept
+    _give_triangle(solve, trial, given, 1.0)
+    outcome = trial.run(given)
+    return _exactly(solve, trial, outcome)
+
+
+def _give_triangle(solve: Solve, trial: Trial, given: Cells, density: float) -> None:
+    """Draw what the triangle is made of; beside its diagonal as many numbers are not zero."""
+    node = solve.matrix.node
+    shape = solve.matrix.of(np.zeros(trial.shape(node))).shape
     values = drawn(trial.random, shape)
-    used = np.where(solve.unused(values), np.nan, values)
-    given[node] = solve.matrix.into(given[node], used)
-    target, cells = trial.run(given)
-    if not _holds(solve, target, cells):
+    values *= (trial.random.random(shape) < density) | np.eye(shape[-1], dtype=bool)
+    before = solve.matrix.of(given[node])
+    given[node] = solve.matrix.into(given[node], np.where(solve.unused(values), before, values))
+    for other in (solve.diagonal.node, solve.scale):
+        if isinstance(other, Node):
+            given[other] = trial.drawn(other)
+
+
+def _with_zeros(solve: Solve, trial: Trial) -> bool:
+    """Whether it holds as well where many coefficients and unknowns are zero."""
+    given: Cells = {n: trial.drawn(n) for n in trial.leaves}
+    _give_triangle(solve, trial, given, 0.5)
+    x = drawn(trial.random, solve.places.of(np.zeros(trial.shape(trial.target))).shape)
+    x *= trial.random.random(x.shape) < 0.5
+    places = solve.places.within(trial.shape(solve.rhs))
+    assert places is not None
+    rhs = multiply(product(solve.triangle(given), x), inverse(_scale_cell(solve, given)))
+    given[solve.rhs] = places.into(given[solve.rhs], rhs)
+    outcome = trial.run(given, may_cancel=True)
+    return _same(solve.places.of(outcome.target), x)
+
+
+def _scale_cell(solve: Solve, cells: Cells) -> np.ndarray:
+    if isinstance(solve.scale, Node):
+        return cells[solve.scale].reshape(-1)[:1]
+    return of_floats(np.array([solve.scale]))
+
+
+def _exactly(solve: Solve, trial: Trial, outcome: Outcome) -> bool:
+    """Whether the target is the unknowns, and what it was besides."""
+    places = solve.places.within(trial.shape(solve.rhs))
+    assert places is not None
+    x, b = solve.places.of(outcome.target), places.of(outcome.cells[solve.rhs])
+    if np.isnan(x).any():
         return False
-    return base is None or _kept(solve.places, target, cells, base)
+    scaled = multiply(b, _scale_cell(solve, outcome.cells))
+    if not _same(product(solve.triangle(outcome.cells), x), scaled):
+        return False
+    return solve.base is None or _kept(solve.places, outcome, solve.base)

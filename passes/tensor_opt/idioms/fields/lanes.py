@@ -1,0 +1,295 @@
+"""Functions that do the same everywhere along an axis, made short there.
+
+Right-hand sides, and systems of a batch, are solved each by itself: where all operations take an
+axis whole, element by element, what they do for two of its elements is what they do for all. So a
+function of a thousand columns is followed for two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from raise_kernel.bindings import attributes_of, ir, walk
+from raise_kernel.passes.tensor_opt.graph.load import READERS
+from raise_kernel.passes.tensor_opt.graph.node import Dot
+from raise_kernel.passes.tensor_opt.graph.windows import axis_groups
+from raise_kernel.passes.tensor_opt.idioms.fields.copies import Copier, function_of, main_block
+from raise_kernel.runtime.replay.constants import read_constant
+
+# Elements that are left of an axis.
+FEW = 2
+
+# Every operand and result of one shape.
+_NAMES = (
+    "abs add and convert divide maximum minimum multiply negate not or remainder rsqrt "
+    "shift_left shift_right_arithmetic shift_right_logical sqrt subtract xor compare select "
+    "bitcast_convert"
+)
+_POINTWISE = frozenset(f"stablehlo.{name}" for name in _NAMES.split())
+
+
+class _Classes:
+    """Axes of values that count the same, and whether some operation looks at places along them."""
+
+    def __init__(self) -> None:
+        self._first: dict[ir.Value, int] = {}
+        self._parent: list[int] = []
+        self._pinned: list[bool] = []
+        self._size: list[int] = []
+
+    def _key(self, value: ir.Value, axis: int) -> int:
+        if value not in self._first:
+            shape = _shape(value)
+            self._first[value] = len(self._parent)
+            self._parent += range(len(self._parent), len(self._parent) + len(shape))
+            self._pinned += [False] * len(shape)
+            self._size += shape
+        return self._find(self._first[value] + axis)
+
+    def _find(self, key: int) -> int:
+        while self._parent[key] != key:
+            self._parent[key] = self._parent[self._parent[key]]
+            key = self._parent[key]
+        return key
+
+    def join(self, a: ir.Value, at: int, b: ir.Value, to: int) -> None:
+        left, right = self._key(a, at), self._key(b, to)
+        if self._size[left] != self._size[right]:
+            self._pinned[left] = self._pinned[right] = True
+        elif left != right:
+            self._parent[left] = right
+            self._pinned[right] |= self._pinned[left]
+
+    def same(self, a: ir.Value, b: ir.Value) -> None:
+        """Of one shape, element by element; a scalar goes with anything."""
+        if len(_shape(a)) == len(_shape(b)):
+            for axis in range(len(_shape(a))):
+                self.join(a, axis, b, axis)
+
+    def pin(self, values: Iterable[ir.Value]) -> None:
+        for value in values:
+            for axis in range(len(_shape(value))):
+                self.pin_axis(value, axis)
+
+    def pin_axis(self, value: ir.Value, axis: int) -> None:
+        self._pinned[self._key(value, axis)] = True
+
+    def size(self, value: ir.Value, axis: int) -> int:
+        """How much of the axis is left."""
+        key = self._key(value, axis)
+        return self._size[key] if self._pinned[key] else min(FEW, self._size[key])
+
+
+def shortened(module: ir.Module) -> ir.Module:
+    """The function of a module (of `copies.function_of`) with two elements of each such axis."""
+    block = main_block(module)
+    classes = _Classes()
+    for op in walk(block):
+        _relate(op, classes)
+    *body, end = [o.operation for o in block.operations]
+    copier = _Shorter(classes)
+    return function_of(copier, [[a] for a in block.arguments], body, end.operands[0])
+
+
+class _Shorter(Copier):
+    def __init__(self, classes: _Classes) -> None:
+        super().__init__()
+        self._classes = classes
+
+    def _sizes(self, value: ir.Value) -> list[int]:
+        return [self._classes.size(value, axis) for axis in range(len(_shape(value)))]
+
+    def type(self, value: ir.Value) -> ir.Type:
+        if not isinstance(value.type, ir.RankedTensorType):
+            return value.type
+        return ir.RankedTensorType.get(self._sizes(value), value.type.element_type)
+
+    def attributes(self, op: ir.Operation) -> dict[str, ir.Attribute]:
+        found = attributes_of(op)
+        if op.name == "stablehlo.dynamic_slice":
+            found["slice_sizes"] = ir.DenseI64ArrayAttr.get(self._sizes(op.results[0]))
+        elif op.name == "stablehlo.slice":
+            limits = list(ir.DenseI64ArrayAttr(op.attributes["limit_indices"]))
+            source = op.operands[0]
+            for axis, size in enumerate(_shape(source)):
+                left = self._classes.size(source, axis)
+                if left != size:
+                    limits[axis] = left
+            found["limit_indices"] = ir.DenseI64ArrayAttr.get(limits)
+        elif op.name == "stablehlo.constant" and self.type(op.results[0]) != op.results[0].type:
+            value = ir.DenseElementsAttr(op.attributes["value"]).get_splat_value()
+            type_ = ir.RankedTensorType(self.type(op.results[0]))
+            found["value"] = ir.DenseElementsAttr.get_splat(type_, value)
+        return found
+
+
+def _shape(value: ir.Value) -> list[int]:
+    type_ = value.type
+    return list(type_.shape) if isinstance(type_, ir.RankedTensorType) else []
+
+
+def _relate(op: ir.Operation, classes: _Classes) -> None:
+    rule = _RULES.get(op.name)
+    if op.name in _POINTWISE:
+        for operand in op.operands:
+            classes.same(operand, op.results[0])
+    elif rule is not None:
+        rule(op, classes)
+    elif op.name not in ("stablehlo.return", "func.return"):
+        classes.pin([*op.operands, *op.results])
+
+
+def _loop(op: ir.Operation, classes: _Classes) -> None:
+    groups = [list(op.operands), list(op.results)]
+    groups += [list(region.blocks[0].arguments) for region in op.regions]
+    groups.append(_returned(op.regions[1]))
+    for group in groups[1:]:
+        for a, b in zip(groups[0], group, strict=True):
+            classes.same(a, b)
+
+
+def _branch(op: ir.Operation, classes: _Classes) -> None:
+    for region in op.regions:
+        for a, b in zip(_returned(region), op.results, strict=True):
+            classes.same(a, b)
+
+
+def _returned(region: ir.Region) -> list[ir.Value]:
+    operations = region.blocks[0].operations
+    return list(operations[len(operations) - 1].operation.operands)
+
+
+def _constant(op: ir.Operation, classes: _Classes) -> None:
+    if read_constant(op).splat is None or _shape(op.results[0]) == [1]:
+        classes.pin(op.results)
+
+
+def _iota(op: ir.Operation, classes: _Classes) -> None:
+    classes.pin_axis(op.results[0], ir.IntegerAttr(op.attributes["iota_dimension"]).value)
+
+
+def _broadcast(op: ir.Operation, classes: _Classes) -> None:
+    (source,), (result,) = op.operands, op.results
+    for axis, place in enumerate(_ints(op, "broadcast_dimensions")):
+        if _shape(source)[axis] == _shape(result)[place]:
+            classes.join(source, axis, result, place)
+
+
+def _reshape(op: ir.Operation, classes: _Classes) -> None:
+    (source,), (result,) = op.operands, op.results
+    if 0 in _shape(source):
+        classes.pin([source, result])
+        return
+    for before, after in axis_groups(_shape(source), _shape(result)):
+        left = [a for a in before if _shape(source)[a] != 1]
+        right = [a for a in after if _shape(result)[a] != 1]
+        if len(left) == len(right) == 1:
+            classes.join(source, left[0], result, right[0])
+            continue
+        for axis in left:
+            classes.pin_axis(source, axis)
+        for axis in right:
+            classes.pin_axis(result, axis)
+
+
+def _transpose(op: ir.Operation, classes: _Classes) -> None:
+    for axis, source in enumerate(_ints(op, "permutation")):
+        classes.join(op.operands[0], source, op.results[0], axis)
+
+
+def _window(op: ir.Operation, classes: _Classes) -> None:
+    """Slices: an axis that is taken whole."""
+    source, result = op.operands[0], op.results[0]
+    for axis, (size, taken) in enumerate(zip(_shape(source), _shape(result), strict=True)):
+        if size == taken:
+            classes.join(source, axis, result, axis)
+        else:
+            classes.pin_axis(source, axis)
+            classes.pin_axis(result, axis)
+
+
+def _update(op: ir.Operation, classes: _Classes) -> None:
+    source, window, result = op.operands[0], op.operands[1], op.results[0]
+    classes.same(source, result)
+    for axis, (size, taken) in enumerate(zip(_shape(source), _shape(window), strict=True)):
+        if size == taken:
+            classes.join(source, axis, window, axis)
+        else:
+            classes.pin_axis(source, axis)
+            classes.pin_axis(window, axis)
+
+
+def _concatenate(op: ir.Operation, classes: _Classes) -> None:
+    along = ir.IntegerAttr(op.attributes["dimension"]).value
+    for value in (*op.operands, *op.results):
+        classes.pin_axis(value, along)
+    for value in op.operands:
+        for axis in range(len(_shape(value))):
+            if axis != along:
+                classes.join(value, axis, op.results[0], axis)
+
+
+def _pad(op: ir.Operation, classes: _Classes) -> None:
+    source, result = op.operands[0], op.results[0]
+    names = ("edge_padding_low", "edge_padding_high", "interior_padding")
+    for axis, sizes in enumerate(zip(*(_ints(op, n) for n in names), strict=True)):
+        if any(sizes):
+            classes.pin_axis(source, axis)
+            classes.pin_axis(result, axis)
+        else:
+            classes.join(source, axis, result, axis)
+
+
+def _dot(op: ir.Operation, classes: _Classes) -> None:
+    lhs, rhs = op.operands
+    d = READERS[op.name](op)
+    assert isinstance(d, Dot)
+    place = 0
+    for a, b in zip(d.lhs_batch, d.rhs_batch, strict=True):
+        classes.join(lhs, a, rhs, b)
+        classes.join(lhs, a, op.results[0], place)
+        place += 1
+    for a, b in zip(d.lhs_contract, d.rhs_contract, strict=True):
+        classes.pin_axis(lhs, a)
+        classes.pin_axis(rhs, b)
+    for value, taken in ((lhs, (*d.lhs_batch, *d.lhs_contract)),
+                         (rhs, (*d.rhs_batch, *d.rhs_contract))):  # fmt: skip
+        for axis in range(len(_shape(value))):
+            if axis not in taken:
+                classes.join(value, axis, op.results[0], place)
+                place += 1
+
+
+def _reduce(op: ir.Operation, classes: _Classes) -> None:
+    if len(op.results) != 1:
+        classes.pin([*op.operands, *op.results])
+        return
+    source, result = op.operands[0], op.results[0]
+    gone = _ints(op, "dimensions")
+    left = [axis for axis in range(len(_shape(source))) if axis not in gone]
+    for axis in gone:
+        classes.pin_axis(source, axis)
+    for place, axis in enumerate(left):
+        classes.join(source, axis, result, place)
+
+
+def _ints(op: ir.Operation, name: str) -> list[int]:
+    return list(ir.DenseI64ArrayAttr(op.attributes[name]))
+
+
+_RULES: dict[str, Callable[[ir.Operation, _Classes], None]] = {
+    "stablehlo.while": _loop,
+    "stablehlo.if": _branch,
+    "stablehlo.constant": _constant,
+    "stablehlo.iota": _iota,
+    "stablehlo.broadcast_in_dim": _broadcast,
+    "stablehlo.reshape": _reshape,
+    "stablehlo.transpose": _transpose,
+    "stablehlo.slice": _window,
+    "stablehlo.dynamic_slice": _window,
+    "stablehlo.dynamic_update_slice": _update,
+    "stablehlo.concatenate": _concatenate,
+    "stablehlo.pad": _pad,
+    "stablehlo.dot_general": _dot,
+    "stablehlo.reduce": _reduce,
+}
