@@ -165,6 +165,18 @@ def walk(block: ir.Block) -> Iterator[ir.Operation]:
                 stack += [iter(inner.operations) for inner in reversed(list(region.blocks))]
 
 
+def walk_inner_first(block: ir.Block) -> list[ir.Operation]:
+    """All operations in `block` in the order of the text, each behind those in its regions."""
+    # Each operation before its regions, backwards, is the reverse of that.
+    found: list[ir.Operation] = []
+    stack = [op.operation for op in block.operations]
+    while stack:
+        op = stack.pop()
+        found.append(op)
+        stack += [inner.operation for region in op.regions for b in region.blocks for inner in b]
+    return found[::-1]
+
+
 def type_cast(value: ir.Value, type_: ir.Type) -> ir.Value:
     """`value` as another type for the same bits, by `builtin.unrealized_conversion_cast`."""
     return ir.Operation.create(

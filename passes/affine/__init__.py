@@ -80,6 +80,8 @@ STAGE = Stage(
         # A sum under a guard is a sum of guarded terms.
         "guard-addends",
         "canonicalize",
+        # What clang unrolled and only writes on the way is a row again.
+        "reroll-loops{carried=false}",
         "affine-parallelize",
         "reroll-loops",
         # What was kept in an array is a sum now.
@@ -125,7 +127,17 @@ STAGE = Stage(
         "canonicalize",
         "delinearize",
         "sum-over-lanes",
+        # Lanes that helped with a row's sum, and go along the row: one index.
+        "part-lanes",
+        "canonicalize",
+        "forward-shared-memory{report=false}",
+        "narrow-reductions",
+        "drop-implied-guards",
+        "canonicalize",
         "fold-sums",
+        "canonicalize",
+        "collapse-parallel{report=false}",
+        "merge-lanes",
         "guards-to-bounds",
         "canonicalize",
         "narrow-indices",

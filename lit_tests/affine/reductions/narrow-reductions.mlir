@@ -51,11 +51,12 @@ func.func @lower(%x: memref<64xf32>, %y: memref<1xf32>) {
 
 // -----
 
-// Stay: zero is not neutral for a product; +0.0 is not neutral for a sum that did not start from it;
-// the factor outside the guard may be infinite.
+// Stay: zero is not neutral for a product; the factor outside the guard may be infinite. Between
+// them a sum that takes in +0.0: one that starts from it.
 // CHECK-LABEL: func.func @stay
 // CHECK: (%{{.*}}) = (0) to (64) reduce ("mulf")
-// CHECK: (%{{.*}}) = (0) to (64) reduce ("addf")
+// CHECK: (%{{.*}}) = (0) to (60) reduce ("addf")
+// CHECK: } {rk.from_zero = array<i1: true>}
 // CHECK: (%{{.*}}) = (0) to (64) reduce ("addf")
 #inside = affine_set<(d0) : (-d0 + 59 >= 0)>
 func.func @stay(%x: memref<64xf32>, %y: memref<3xf32>) {

@@ -27,7 +27,8 @@ func.func @rows(%x: memref<37x32xf32>, %y: memref<37xf32>) {
 
 // -----
 
-// Not of a mask, not of memory that is written, and an exponential that is stored stays one.
+// Not of a mask, not of memory that is written in between, and an exponential that is stored stays
+// one.
 // CHECK-LABEL: func.func @kept
 // CHECK-COUNT-3: call @rk.warp.reduce
 func.func private @rk.warp.reduce.add.f32.i32.index(f32, i32, index) -> f32
@@ -41,9 +42,38 @@ func.func @kept(%x: memref<37x32xf32>, %z: memref<37x32xf32>, %y: memref<3x37xf3
     %b = func.call @rk.warp.reduce.add.f32.i32.index(%e, %all, %l) : (f32, i32, index) -> f32
     affine.store %b, %y[1, %i] : memref<3x37xf32>
     %u = affine.load %z[%i, %l] : memref<37x32xf32>
+    affine.store %v, %z[%i, 31 - %l] : memref<37x32xf32>
     %c = func.call @rk.warp.reduce.add.f32.i32.index(%u, %all, %l) : (f32, i32, index) -> f32
     affine.store %c, %y[2, %i] : memref<3x37xf32>
     affine.store %e, %z[%i, %l] : memref<37x32xf32>
+  }
+  return
+}
+
+// -----
+
+// Of memory that is written before and after, and of the block's.
+// CHECK-LABEL: func.func @written
+// CHECK-NOT: call
+// CHECK-COUNT-2: reduce ("addf")
+func.func private @rk.warp.reduce.add.f32.i32.index(f32, i32, index) -> f32
+func.func @written(%z: memref<37x32xf32>, %y: memref<2x37xf32>) {
+  %all = arith.constant -1 : i32
+  affine.parallel (%i) = (0) to (37) {
+    %s = memref.alloca() : memref<32xf32, #gpu.address_space<workgroup>>
+    affine.parallel (%l) = (0) to (32) {
+      %u = affine.load %z[%i, %l] : memref<37x32xf32>
+      %v = arith.addf %u, %u : f32
+      affine.store %v, %z[%i, %l] : memref<37x32xf32>
+      affine.store %u, %s[%l] : memref<32xf32, #gpu.address_space<workgroup>>
+      %w = affine.load %z[%i, %l] : memref<37x32xf32>
+      %a = func.call @rk.warp.reduce.add.f32.i32.index(%w, %all, %l) : (f32, i32, index) -> f32
+      affine.store %a, %y[0, %i] : memref<2x37xf32>
+      %t = affine.load %s[31 - %l] : memref<32xf32, #gpu.address_space<workgroup>>
+      %b = func.call @rk.warp.reduce.add.f32.i32.index(%t, %all, %l) : (f32, i32, index) -> f32
+      affine.store %b, %y[1, %i] : memref<2x37xf32>
+      affine.store %u, %z[%i, %l] : memref<37x32xf32>
+    }
   }
   return
 }

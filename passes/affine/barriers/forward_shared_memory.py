@@ -158,7 +158,8 @@ class _Forwarder:
             domain = search.load.domain.refined(conditions)
             same = partial(self.same, source=source, inverse=inverse)
             limit = MAX_ONCE if self.reads_once(source.store) else MAX_OPERATIONS
-            again = Recompute(inverse, unknowns, domain, same, self.unchanged, limit)
+            unchanged = partial(self.unchanged, source=source)
+            again = Recompute(inverse, unknowns, domain, same, unchanged, limit)
             stored = source.store.op.operands[0]
             again.check(stored)
             if not search.exclude(conditions):
@@ -222,17 +223,35 @@ class _Forwarder:
         blocks = [anchor.block, *(p.block for p in parents(anchor))]
         return any(owner == b for b in blocks)
 
-    def unchanged(self, load: ir.Operation) -> bool:
-        """Whether the kernel never writes what `load` reads, in any thread. A write after the
-        forwarded load would not be enough: no barrier needs to stand between that write and another
-        thread's read."""
+    def unchanged(self, load: ir.Operation, source: Source) -> bool:
+        """Whether what `load` reads is the same after the store as before it, in every thread.
+
+        Where the kernel writes that memory at all, a write after the forwarded load would not be
+        enough in one thread loop: no barrier needs to stand between that write and another thread's
+        read. So the store has a thread loop of its own then, and nothing writes from its beginning
+        to the end of what holds the forwarded load beside it."""
         if load not in self.constant:
             (effect,) = self.kernel.domains.effects(load)
             writes = self.kernel.written.get(effect.memory, [])
             self.constant[load] = len(writes) <= MAX_WRITES and not any(
                 may_overlap(write, effect, naming({}, "a"), naming({}, "b")) for write in writes
             )
-        return self.constant[load]
+        return self.constant[load] or self._is_quiet(root(load.operands[0]), source.anchor)
+
+    def _is_quiet(self, memory: ir.Value, anchor: ir.Operation) -> bool:
+        """Whether nothing writes `memory` from the thread loop `anchor` to the forwarded load."""
+        load = self.search.load.op
+        here = next((p for p in parents(load) if p.block == anchor.block), None)
+        if here is None or here == anchor or anchor.name != "affine.parallel":
+            return False
+        kernel = self.kernel
+        if kernel.number(here) < kernel.number(anchor):
+            return False
+        return not (
+            kernel.inside(anchor, memory)
+            or kernel.between(anchor, here, memory)
+            or kernel.inside(here, memory)
+        )
 
 
 def _drop_overwritten(memory: ir.Value, remarks: RemarkSink) -> None:

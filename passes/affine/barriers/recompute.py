@@ -9,15 +9,18 @@ from raise_kernel.analysis.accesses.affine_maps import (
     access_forms,
     evaluate,
     if_constraints,
+    parallel_box,
     to_map,
     to_set,
 )
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
+from raise_kernel.analysis.accesses.regions import has_effects, last_value
 from raise_kernel.analysis.accesses.store_inverse import Inverse
 from raise_kernel.bindings import (
     affine_apply,
     affine_if,
     affine_load,
+    affine_parallel_reduce,
     affine_yield,
     defining_op,
     ir,
@@ -29,6 +32,8 @@ from raise_kernel.diagnostics import NoMatch
 MAX_OPERATIONS = 32
 MAX_ONCE = 512
 _PURE = ("arith.", "math.")
+# Operations in a branch that leave memory as it is; check looks at those that are needed.
+_READS = ("affine.load", "memref.load", "affine.if")
 
 
 class Recompute:
@@ -84,10 +89,16 @@ class Recompute:
             for region in op.regions:
                 *body, end = [o.operation for o in region.blocks[0].operations]
                 for inner in body:
-                    if not _is_pure(inner) and inner.name not in ("affine.load", "memref.load"):
+                    if not _is_pure(inner) and inner.name not in _READS:
                         raise NoMatch(f"the stored value is computed next to {inner.name}")
                 for operand in end.operands:
                     self.check(operand, seen)
+        elif op.name == "affine.parallel" and op.results:
+            body = op.regions[0].blocks[0]
+            if any(map(has_effects, (o.operation for o in body.operations))):
+                raise NoMatch("the stored value is a sum beside which something is written")
+            seen |= set(body.arguments)
+            self.check(_end(body).operands[ir.OpResult(value).result_number], seen)
         elif _is_pure(op) or op.name == "memref.load":
             for operand in op.operands:
                 if not isinstance(operand.type, ir.MemRefType):
@@ -141,6 +152,8 @@ class Recompute:
                 return affine_apply(map_, operands)
         if op.name == "affine.if":
             return self.conditional(op, ir.OpResult(value).result_number)
+        if op.name == "affine.parallel":
+            return self.reduction(op, ir.OpResult(value).result_number)
         operands = [v if isinstance(v.type, ir.MemRefType) else self.value(v) for v in op.operands]
         copy = op.clone().operation
         for position, operand in enumerate(operands):
@@ -159,6 +172,27 @@ class Recompute:
             if index not in known:
                 result = result + Linear.index(self.value(index)).scaled(coefficient)
         return result
+
+    def reduction(self, op: ir.Operation, position: int) -> ir.Value:
+        """One result of a parallel reduction."""
+        box = parallel_box(op)
+        lower, upper, steps = (list(column) for column in zip(*box, strict=True))
+        kind = ir.IntegerAttr(ir.ArrayAttr(op.attributes["reductions"])[position]).value
+        types = [op.results[position].type]
+        new, body = affine_parallel_reduce(lower, upper, [kind], types, steps)
+        if "rk.from_zero" in op.attributes:
+            started = list(ir.DenseBoolArrayAttr(op.attributes["rk.from_zero"]))[position]
+            new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get([started])
+        old = op.regions[0].blocks[0]
+        outside, domain = dict(self.known), self.domain
+        self.known |= dict(zip(old.arguments, body.arguments, strict=True))
+        for index, (low, high, step) in zip(body.arguments, box, strict=True):
+            self.domain = self.domain.with_index(index, (low, last_value(low, high, step)))
+        with ir.InsertionPoint(body):
+            affine_yield([self.value(_end(old).operands[position])])
+        # What a round computes is known in that round alone.
+        self.known, self.domain = outside, domain
+        return new.results[0]
 
     def conditional(self, op: ir.Operation, position: int) -> ir.Value:
         constraints = [Constraint(self.form(c.form), c.equality) for c in self.constraints_of(op)]

@@ -164,6 +164,8 @@ def _rewrite(loop: ir.Operation, p: int, q: int, frontier: _Uses) -> ir.Operatio
             (q, ir.AffineExpr.get_mod(dim, extent)),
         )
         for position, expr in parts:
+            if not list(indices[position].uses):
+                continue
             value = affine_apply(ir.AffineMap.get(1, 0, [expr]), [lane])
             indices[position].replace_all_uses_with(value)
     for k, argument in zip(kept, body.arguments, strict=True):

@@ -56,22 +56,31 @@ ACCESSES = {"affine.load": 1, "affine.store": 2}
 
 
 @register_pass("reroll-loops", stage="affine")
-def reroll_loops(module: ir.Module, ctx: PassContext) -> None:
-    """Roll up sequential loops that were unrolled."""
-    for kernel in kernels(module):
-        found: list[tuple[ir.Operation, Domain]] = []
+@dataclass(frozen=True)
+class RerollLoops:
+    """Roll up sequential loops that were unrolled.
 
-        def visit(
-            op: ir.Operation, domain: Domain, found: list[tuple[ir.Operation, Domain]] = found
-        ) -> None:
-            if op.name == "affine.for" and for_bounds(op) is not None:
-                found.append((op, domain))
+    `carried`: also those that carry values; off where sums are to be folded as they are written.
+    """
 
-        walk_with_domain(kernel.regions[0].blocks[0], Domain(), visit)
-        for loop, domain in reversed(found):
-            rolled = _roll(loop, domain)
-            if rolled is not None:
-                ctx.remarks.applied(f"a loop unrolled by {rolled[0]} is rolled up", rolled[1])
+    carried: bool = True
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            found: list[tuple[ir.Operation, Domain]] = []
+
+            def visit(
+                op: ir.Operation, domain: Domain, found: list[tuple[ir.Operation, Domain]] = found
+            ) -> None:
+                looks = op.name == "affine.for" and (self.carried or not op.results)
+                if looks and for_bounds(op) is not None:
+                    found.append((op, domain))
+
+            walk_with_domain(kernel.regions[0].blocks[0], Domain(), visit)
+            for loop, domain in reversed(found):
+                rolled = _roll(loop, domain)
+                if rolled is not None:
+                    ctx.remarks.applied(f"a loop unrolled by {rolled[0]} is rolled up", rolled[1])
 
 
 def _roll(loop: ir.Operation, domain: Domain) -> tuple[int, ir.Operation] | None:

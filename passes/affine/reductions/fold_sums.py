@@ -53,7 +53,7 @@ from raise_kernel.bindings import (
     defining_op,
     ir,
     kernels,
-    walk,
+    walk_inner_first,
 )
 from raise_kernel.bindings import (
     identity as identity_of,
@@ -85,8 +85,9 @@ def fold_sums(module: ir.Module, ctx: PassContext) -> None:
     """Fold the addends of written-out and split sums into reductions."""
     for kernel in kernels(module):
         folder = _Folder(kernel, ctx)
-        roots = [op for op in walk(kernel.regions[0].blocks[0]) if _is_root(op)]
-        for root in reversed(roots):
+        # In the order of the text, what is inside first: a sum that another one's terms are
+        # computed from is one value by then.
+        for root in [op for op in walk_inner_first(kernel.regions[0].blocks[0]) if _is_root(op)]:
             folder.fold(root)
 
 

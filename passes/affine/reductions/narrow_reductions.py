@@ -11,7 +11,8 @@ After:
     %r = affine.parallel (%k) = (0) to (490) reduce ("addf") -> (f32) { %x[%i, %k] * %w[%k, %j] }
 
 Where one constraint on the loop's own index does not hold, every term has to be a known constant
-that changes nothing: the neutral element, or a zero of either sign in a sum that starts from +0.0.
+that changes nothing: the neutral element, or a zero of either sign in a sum that starts from +0.0
+(a sum that takes in +0.0 does: it is marked so).
 Only values under guards and products and sums of them are followed. A factor that is read whatever
 the guard says may be infinite, and keeps the iteration. `drop-implied-guards` then drops the
 guards.
@@ -40,11 +41,20 @@ def narrow_reductions(module: ir.Module, ctx: PassContext) -> None:
     for loop in [op for op in walk(module.body) if op.name == "affine.parallel" and op.results]:
         box = [list(bounds) for bounds in parallel_box(loop)]
         narrowed = [list(bounds) for bounds in box]
+        from_zero = _from_zero(loop)
         for constraint in _constraints(loop):
-            if _neutral_outside(loop, constraint):
-                _cut(narrowed, loop, constraint)
+            started = _neutral_outside(loop, constraint, from_zero)
+            if started is not None and _cut(narrowed, loop, constraint):
+                from_zero = started
         if narrowed != box:
-            _rebuild(loop, narrowed)
+            _rebuild(loop, narrowed, from_zero)
+
+
+def _from_zero(loop: ir.Operation) -> list[bool]:
+    """Which results are sums that start from +0.0."""
+    if "rk.from_zero" not in loop.attributes:
+        return [False] * len(loop.results)
+    return [bool(b) for b in ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"])]
 
 
 def _constraints(loop: ir.Operation) -> Iterator[Constraint]:
@@ -60,29 +70,32 @@ def _constraints(loop: ir.Operation) -> Iterator[Constraint]:
                 yield constraint
 
 
-def _neutral_outside(loop: ir.Operation, constraint: Constraint) -> bool:
-    """Whether every term changes nothing where `constraint` does not hold."""
+def _neutral_outside(
+    loop: ir.Operation, constraint: Constraint, from_zero: list[bool]
+) -> list[bool] | None:
+    """Which results start from +0.0 where the iterations are left out in which `constraint` does
+    not hold; None where one of their terms would be missed."""
     body = loop.regions[0].blocks[0]
     if any(
         op.name not in _PURE and not op.name.startswith(("arith.", "math.")) for op in walk(body)
     ):
-        return False
+        return None
     kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
     terms = body.operations[len(body.operations) - 1].operation.operands
-    from_zero = [False] * len(kinds)
-    if "rk.from_zero" in loop.attributes:
-        from_zero = [bool(b) for b in ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"])]
-    for kind, term, zero in zip(kinds, terms, from_zero, strict=True):
+    started = list(from_zero)
+    for number, (kind, term) in enumerate(zip(kinds, terms, strict=True)):
         value = _outside(term, constraint, 0)
-        if value is None or not (
-            _same(value, _number(identity(kind, term.type)))
-            or (kind == ADDF and zero and value == 0)
-        ):
-            return False
-    return True
+        if value is None:
+            return None
+        if _same(value, _number(identity(kind, term.type))):
+            continue
+        if kind != ADDF or value != 0 or not (from_zero[number] or _same(value, 0.0)):
+            return None
+        started[number] = True
+    return started
 
 
-_PURE = ("affine.if", "affine.load", "affine.yield")
+_PURE = ("affine.if", "affine.load", "affine.parallel", "affine.yield")
 
 
 def _outside(value: ir.Value, constraint: Constraint, depth: int) -> Number | None:
@@ -122,23 +135,27 @@ def _same(a: Number, b: Number | None) -> bool:
     return a == b
 
 
-def _cut(box: list[list[int]], loop: ir.Operation, constraint: Constraint) -> None:
-    """Narrow the bounds of the constraint's index to where it holds."""
+def _cut(box: list[list[int]], loop: ir.Operation, constraint: Constraint) -> bool:
+    """Narrow the bounds of the constraint's index to where it holds; whether it leaves any out."""
     ((index, coefficient),) = constraint.form.terms.items()
     bounds = box[list(loop.regions[0].blocks[0].arguments).index(index)]
     const = constraint.form.const
+    before = list(bounds)
     if bounds[2] != 1:
-        return
+        return False
     if coefficient > 0:
         bounds[0] = min(bounds[1], max(bounds[0], -(const // coefficient)))
     else:
         bounds[1] = max(bounds[0], min(bounds[1], const // -coefficient + 1))
+    return bounds != before
 
 
-def _rebuild(loop: ir.Operation, box: list[list[int]]) -> None:
+def _rebuild(loop: ir.Operation, box: list[list[int]], from_zero: list[bool]) -> None:
     """The same loop with other bounds."""
     with loop.location, ir.InsertionPoint(loop):
         new, body = affine_parallel_like(loop, box)
+    if any(from_zero):
+        new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get(from_zero)
     old = loop.regions[0].blocks[0]
     for argument, replacement in zip(old.arguments, body.arguments, strict=True):
         argument.replace_all_uses_with(replacement)

@@ -15,15 +15,18 @@ After:
 So the sum is one with those that each lane has made before (fold-sums), and lanes that only helped
 go (guards-to-bounds). All 32 lanes take part: no condition stands around the call, the mask is full
 and the lane index is one of the parallel loop's, over 0 to 31. What the lanes sum must be pure, and
-read memory that the kernel does not write; dear operations (`math`, divisions) that are used beside
-the sum stay where they are computed once. Lane calls that nothing uses are dropped first.
+read memory that nothing writes from there to the sum; dear operations (`math`, divisions) that are
+used beside the sum stay where they are computed once. Lane calls that nothing uses are dropped
+first.
 """
 
 from __future__ import annotations
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
+from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, reduced_type
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
+from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import (
     affine_parallel_reduce,
     affine_yield,
@@ -43,7 +46,14 @@ _WARP = 32
 _FLOAT = {"add": "addf", "mul": "mulf"}
 _INTEGER = {"add": "addi", "mul": "muli", "and": "andi", "or": "ori", "xor": "xori"}
 _PURE = ("arith.", "math.")
-_STRUCTURED = ("affine.load", "affine.apply", "affine.if", "affine.parallel", "affine.yield")
+_STRUCTURED = (
+    "affine.load",
+    "affine.apply",
+    "affine.if",
+    "affine.for",
+    "affine.parallel",
+    "affine.yield",
+)
 _DEAR = ("math.", "arith.divf")
 
 
@@ -129,10 +139,13 @@ def _slice(value: ir.Value, lane: ir.Value, call: ir.Operation) -> list[ir.Opera
     operations = [o.operation for o in call.block.operations]
     last = next(k for k, op in enumerate(operations) if op == call)
     varying = _varying(operations[:last], lane)
+    # Memory that is written between the operation at hand and the call.
+    behind: set[ir.Value] = set()
     for op in reversed(operations[:last]):
+        behind |= _written(op)
         if identity(op) not in varying or not any(r in wanted for r in op.results):
             continue
-        if not all(_is_repeatable(inner) for inner in (op, *_inside(op))):
+        if not all(_is_repeatable(inner, call, behind) for inner in (op, *_inside(op))):
             return []
         needed.add(identity(op))
         found.append(op)
@@ -157,13 +170,25 @@ def _inside(op: ir.Operation) -> list[ir.Operation]:
     return [inner for region in op.regions for block in region.blocks for inner in walk(block)]
 
 
-def _is_repeatable(op: ir.Operation) -> bool:
+def _is_repeatable(op: ir.Operation, call: ir.Operation, behind: set[ir.Value]) -> bool:
     if op.name == "affine.load":
         memory = op.operands[0]
-        readers = ("affine.load", "memref.load")
-        uses = [use.owner.operation.name for use in memory.uses]
-        return defining_op(memory) is None and all(name in readers for name in uses)
+        owner = defining_op(memory)
+        # A lane's own memory is another one for each lane.
+        own = owner is not None and owner.block == call.block
+        return not own and memory not in behind
     return op.name in _STRUCTURED or op.name.startswith(_PURE)
+
+
+def _written(op: ir.Operation) -> set[ir.Value]:
+    """Memory that an operation, or one inside it, writes."""
+    return {
+        root(v)
+        for inner in (op, *_inside(op))
+        if inner.name in WRITES
+        for v in inner.operands
+        if isinstance(v.type, ir.MemRefType)
+    }
 
 
 def _is_dear(op: ir.Operation) -> bool:

@@ -11,7 +11,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraints
+from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraints, parallel_box
 from raise_kernel.analysis.accesses.dependence import domain_text, form_text, is_empty
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.analysis.accesses.regions import negated
@@ -212,6 +212,10 @@ class Search:
             if parent == threads:
                 break
             if any(p == source.anchor for p in (parent, *parents(parent))):
+                if _is_thread_loop(parent):
+                    # One round of it wrote the element: a loop that is done before the load.
+                    unknowns |= {v: Range(*_lane_range(v, store)) for v in _indices(parent)}
+                    continue
                 _check_own(parent)
                 if parent.name == "affine.for":
                     index = parent.regions[0].blocks[0].arguments[0]
@@ -235,6 +239,12 @@ class Search:
         if not _is_thread_loop(source.anchor):
             raise NoMatch(f"the store is inside {source.anchor.name}")
         return source.anchor
+
+
+def _indices(loop: ir.Operation) -> list[ir.Value]:
+    if any(step != 1 for _, _, step in parallel_box(loop)):
+        raise NoMatch("the store is in a loop that does not count by 1")
+    return list(loop.regions[0].blocks[0].arguments)
 
 
 def _is_thread_loop(op: ir.Operation) -> bool:

@@ -1,0 +1,326 @@
+"""Lanes that help with a row go along it together: what they all compute alike leaves their loop.
+
+Before (a warp a row, 70 elements; `%sum` is the same in all 32 lanes):
+    affine.parallel (%i, %l) = (0, 0) to (10, 32) {
+      %sum = affine.parallel (%j) = (0) to (70) reduce ("addf") { affine.load %x[%i, %j] }
+      affine.if (%l == 0) { affine.store %sum, %s[%i] }
+      affine.parallel (%k) = (0) to (3) {
+        affine.if (%l + 32 * %k <= 69) {
+          ... affine.store %v, %y[%i, %l + 32 * %k]
+After:
+    affine.parallel (%i) = (0) to (10) {
+      %sum = affine.parallel (%j) = (0) to (70) reduce ("addf") { affine.load %x[%i, %j] }
+      affine.parallel (%l) = (0) to (32) { affine.if (%l == 0) { affine.store %sum, %s[%i] } }
+      affine.parallel (%l) = (0) to (32) { affine.parallel (%k) = (0) to (3) { ... } }
+    }
+
+Then the lanes and the loop inside are one index without a guard (collapse-parallel, merge-lanes,
+guards-to-bounds). The lanes that part are those that share a subscript with a loop inside, as
+`%l + 32 * %k` does, where one of the two counts on where the other ends. The order of all effects
+stays: lanes in lock step. What a part needs from one before is computed again, where that is pure
+or a load of memory that nothing has written since. Does not apply where the lanes' loop holds a
+barrier, memory of a lane's own, or a value that would have to be kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from raise_kernel.analysis.accesses.affine_maps import access_forms, parallel_box
+from raise_kernel.analysis.accesses.linear import Linear
+from raise_kernel.analysis.accesses.regions import WRITES, has_effects
+from raise_kernel.analysis.lanes.variance import Variance, root
+from raise_kernel.bindings import affine_parallel, arith, defining_op, identity, ir, kernels, walk
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.loops.unrolling import copy_operation
+from raise_kernel.registry import register_pass
+
+_PURE = ("arith.", "math.", "affine.apply", "ub.poison", "memref.collapse_shape")
+_LOADS = ("affine.load", "memref.load")
+_STORES = ("affine.store", "memref.store")
+# Not computed again for each index of a loop inside: kept in front of it.
+_DEAR = ("math.", "arith.divf")
+
+
+@register_pass("part-lanes", stage="affine")
+def part_lanes(module: ir.Module, ctx: PassContext) -> None:
+    """Move what lanes compute alike out of their loop, and give each of their loops its own."""
+    for kernel in kernels(module):
+        entry = kernel.regions[0].blocks[0]
+        # Loops inside first: they are copied with the loop around them.
+        for loop in [op for op in walk(entry) if op.name == "affine.parallel"][::-1]:
+            lanes = _helpers(loop)
+            if not lanes:
+                continue
+            try:
+                _Parts(loop, lanes, Variance(entry)).build()
+            except NoMatch as reason:
+                ctx.remarks.missed(f"the lanes stay together: {reason}", loop)
+            else:
+                ctx.remarks.applied("what the lanes compute alike is outside of their loop", None)
+
+
+def _helpers(loop: ir.Operation) -> frozenset[ir.Value]:
+    """The indices of `loop` that run on where those of a loop inside end, or the reverse."""
+    body = loop.regions[0].blocks[0]
+    operations = [o.operation for o in body.operations][:-1]
+    if loop.results or len(operations) < 2:
+        return frozenset()
+    extents = _extents(loop)
+    found: set[ir.Value] = set()
+    for nest in operations:
+        if not _is_nest(nest):
+            continue
+        inner = _extents(nest)
+        for store in walk(nest.regions[0].blocks[0]):
+            if store.name == "affine.store":
+                for form in access_forms(store) or []:
+                    found |= _joined(form, extents, inner)
+    return frozenset(found)
+
+
+def _is_nest(op: ir.Operation) -> bool:
+    return op.name == "affine.parallel" and not op.results and has_effects(op)
+
+
+def _extents(loop: ir.Operation) -> dict[ir.Value, int]:
+    """The indices of a loop that count from 0 by 1, with how far; without those that are 0."""
+    indices: list[ir.Value] = list(loop.regions[0].blocks[0].arguments)
+    boxes = zip(indices, parallel_box(loop), strict=True)
+    return {v: high for v, (low, high, step) in boxes if (low, step) == (0, 1) and high > 1}
+
+
+def _joined(form: Linear, lanes: dict[ir.Value, int], inner: dict[ir.Value, int]) -> set[ir.Value]:
+    """The lanes in `form`, where one of them and an index of the loop inside count as one."""
+    own = {v: c for v, c in form.terms.items() if v in lanes}
+    for index, factor in form.terms.items():
+        if index in inner and any(
+            factor == c * lanes[lane] or c == factor * inner[index] for lane, c in own.items()
+        ):
+            return set(own)
+    return set()
+
+
+@dataclass
+class _Part:
+    """Operations in a row: of all lanes at once (`uniform`), or of each."""
+
+    uniform: bool
+    ops: list[ir.Operation] = field(default_factory=list)
+
+    def writes(self) -> set[ir.Value]:
+        return {memory for op in self.ops for memory in _written(op)}
+
+
+class _Parts:
+    """The body of `loop`, cut where `lanes` part."""
+
+    def __init__(self, loop: ir.Operation, lanes: frozenset[ir.Value], variance: Variance) -> None:
+        self.loop = loop
+        self.lanes = lanes
+        self.variance = variance
+        self.body = [o.operation for o in loop.regions[0].blocks[0].operations][:-1]
+        self.parts: list[_Part] = []
+        self.home: dict[ir.Value, int] = {}
+
+    # --- where to cut -----------------------------------------------------------------------
+
+    def build(self) -> None:
+        for op in self.body:
+            if op.name in ("memref.alloca", "gpu.barrier") or any(
+                inner.name == "gpu.barrier" for inner in _inside([op])
+            ):
+                raise NoMatch(f"{op.name} in their loop")
+            self.place(op)
+        for number, part in enumerate(self.parts):
+            for op in part.ops:
+                self.home |= dict.fromkeys(op.results, number)
+        self.join_idle()
+        if len([p for p in self.parts if p.ops]) < 2:
+            raise NoMatch("there is one part")
+        for number, part in enumerate(self.parts):
+            for op in part.ops:
+                for value in _used([op]):
+                    self.check(value, number)
+        self.rewrite()
+
+    def place(self, op: ir.Operation) -> None:
+        """Add an operation to the last part, or begin another one."""
+        uniform = self.is_uniform(op)
+        if uniform and not _touches_memory(op):
+            # It needs what is uniform alone: in front of the part at hand.
+            self.uniform_part().ops.append(op)
+            return
+        last = self.parts[-1] if self.parts else None
+        if last is None or last.uniform != uniform or any(map(_is_nest, [op, *last.ops])):
+            last = _Part(uniform)
+            self.parts.append(last)
+        last.ops.append(op)
+
+    def uniform_part(self) -> _Part:
+        """The last uniform part, with at most one of the others after it."""
+        for part in self.parts[:-3:-1]:
+            if part.uniform:
+                return part
+        new = _Part(True)
+        self.parts.insert(max(0, len(self.parts) - 1), new)
+        return new
+
+    def is_uniform(self, op: ir.Operation) -> bool:
+        """Whether the lanes do one thing: all compute the same, or store it in one place."""
+        inner = [op, *_inside([op])]
+        if any(i.name in WRITES and i.name not in _STORES for i in inner):
+            return False
+        if any(v in self.lanes for v in _used([op])):
+            return False
+        values = [*_used([op]), *op.results]
+        return not any(self.variance.of(v) & self.lanes for v in values)
+
+    def join_idle(self) -> None:
+        """Parts without effects hold nothing of their own: the others compute it again."""
+        for part in self.parts:
+            if not part.uniform and not any(has_effects(op) for op in part.ops):
+                part.ops = []
+
+    # --- what a part needs ------------------------------------------------------------------
+
+    def check(self, value: ir.Value, number: int) -> None:
+        """NoMatch where `value`, of a part before `number`, cannot be computed again there."""
+        home = self.home.get(value)
+        if home is None or home == number:
+            return
+        if self.parts[home].uniform and home < number:
+            return
+        if self.parts[number].uniform:
+            raise NoMatch("a value that they compute alike comes from what they do together")
+        op = defining_op(value)
+        assert op is not None
+        if op.name in _LOADS:
+            memory = root(op.operands[0])
+            if any(memory in part.writes() for part in self.parts[home:number]):
+                raise NoMatch("a value that was read before a write is needed after it")
+        elif not op.name.startswith(_PURE) or op.regions:
+            raise NoMatch(f"the result of {op.name} would have to be kept")
+        for operand in op.operands:
+            self.check(operand, number)
+
+    # --- building ---------------------------------------------------------------------------
+
+    def rewrite(self) -> None:
+        indices = list(self.loop.regions[0].blocks[0].arguments)
+        box = parallel_box(self.loop)
+        outer = [k for k, v in enumerate(indices) if v not in self.lanes]
+        inner = [k for k, v in enumerate(indices) if v in self.lanes]
+        point = ir.InsertionPoint(self.loop)
+        names: dict[ir.Value, ir.Value] = {}
+        if outer:
+            with self.loop.location, point:
+                _, block = affine_parallel(*_columns([box[k] for k in outer]))
+            point = ir.InsertionPoint(block.operations[0])
+            for k, argument in zip(outer, block.arguments, strict=True):
+                names[indices[k]] = self.outer_index(box[k], argument, point)
+        for number, part in enumerate(self.parts):
+            if part.uniform:
+                for op in part.ops:
+                    copy_operation(op, point, names)
+            elif part.ops:
+                with self.loop.location, point:
+                    _, block = affine_parallel(*_columns([box[k] for k in inner]))
+                own = {indices[k]: v for k, v in zip(inner, block.arguments, strict=True)}
+                self.build_part(number, block, {**names, **own})
+        self.loop.erase()
+
+    @staticmethod
+    def outer_index(
+        bounds: tuple[int, int, int], argument: ir.Value, point: ir.InsertionPoint
+    ) -> ir.Value:
+        """An index of the loop that stays around: a constant where it has one value, so that it is
+        not in the way of lanes that join."""
+        low, high, _ = bounds
+        if high - low != 1:
+            return argument
+        with point:
+            return arith.constant(ir.IndexType.get(), low)
+
+    def build_part(self, number: int, block: ir.Block, names: dict[ir.Value, ir.Value]) -> None:
+        part = self.parts[number]
+        point = ir.InsertionPoint(block.operations[0])
+        needed = self.needed(number)
+        nests = [op for op in part.ops if _is_nest(op)]
+        if not nests or any(op.name.startswith(_DEAR) for op in needed):
+            for op in [*needed, *part.ops]:
+                copy_operation(op, point, names)
+            return
+        # Nothing but the loop inside: what it needs is computed in it.
+        (nest,) = nests
+        copy = copy_operation(nest, point, names)
+        inner = ir.InsertionPoint.at_block_begin(copy.regions[0].blocks[0])
+        again: dict[ir.Value, ir.Value] = dict(names)
+        for op in needed:
+            copy_operation(op, inner, again)
+        for use in list(walk(copy.regions[0].blocks[0])):
+            for position, operand in enumerate(use.operands):
+                if operand in self.home and operand in again:
+                    use.operands[position] = again[operand]
+
+    def needed(self, number: int) -> list[ir.Operation]:
+        """Operations of parts before that this one computes again, in order."""
+        wanted = {v for op in self.parts[number].ops for v in _used([op])}
+        found: list[ir.Operation] = []
+        for op in reversed(self.body):
+            home = next((self.home[r] for r in op.results if r in self.home), number)
+            if home == number or self.parts[home].uniform:
+                continue
+            if any(r in wanted for r in op.results):
+                found.append(op)
+                wanted |= set(op.operands)
+        return found[::-1]
+
+
+def _columns(boxes: Sequence[tuple[int, int, int]]) -> tuple[list[int], list[int], list[int]]:
+    low, high, step = (list(column) for column in zip(*boxes, strict=True))
+    return low, high, step
+
+
+def _inside(ops: Iterable[ir.Operation]) -> list[ir.Operation]:
+    return [
+        inner
+        for op in ops
+        for region in op.regions
+        for block in region.blocks
+        for inner in walk(block)
+    ]
+
+
+def _used(ops: Sequence[ir.Operation]) -> list[ir.Value]:
+    """Values from outside of `ops` that they, or what is inside them, use."""
+    inner = [*ops, *_inside(ops)]
+    within = {identity(op) for op in inner}
+    found: dict[ir.Value, None] = {}
+    for op in inner:
+        for value in op.operands:
+            owner = defining_op(value)
+            if owner is None:
+                block = ir.BlockArgument(value).owner
+                known = identity(block.owner.operation) in within
+            else:
+                known = identity(owner) in within
+            if not known:
+                found[value] = None
+    return list(found)
+
+
+def _touches_memory(op: ir.Operation) -> bool:
+    return any(isinstance(v.type, ir.MemRefType) for i in [op, *_inside([op])] for v in i.operands)
+
+
+def _written(op: ir.Operation) -> list[ir.Value]:
+    return [
+        root(v)
+        for inner in [op, *_inside([op])]
+        if inner.name in WRITES
+        for v in inner.operands
+        if isinstance(v.type, ir.MemRefType)
+    ]
