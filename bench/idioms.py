@@ -154,6 +154,10 @@ ROWS: tuple[Idiom, ...] = (
     row("top_places", "top-k", "insertion, with places, columns", "top_k"),
     row("top_places", "top-k", "insertion, not unrolled", "top_k", level="O1"),
     row("three_smallest", "top-k", "smallest, by conditions, backwards", "top_k"),
+    row("k_nearest", "nearest neighbours", "distances inserted", "top_k", level="O1"),
+    row("k_nearest", "nearest neighbours", "distances inserted, unrolled", "top_k"),
+    row("ratio_test", "nearest neighbours", "two distances, one place", "top_k"),
+    row("smallest_words", "top-k", "smallest unsigned integers", "top_k", level="O1"),
     # Systems of equations; where a number is not finite, the loop runs as it is written.
     row("lower_rows", "triangular solve", "row by row", "triangular_solve", free_of=()),
     row("lower_rows", "triangular solve", "row by row", "triangular_solve", free_of=(),

@@ -698,6 +698,673 @@ define dso_local ptx_kernel void @last_of_equal(ptr noundef %0, ptr noundef %1, 
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @k_nearest(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5) #0 {
+  %7 = alloca float, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca [4 x float], align 4
+  %16 = alloca [4 x i32], align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca float, align 4
+  %20 = alloca float, align 4
+  %21 = alloca float, align 4
+  %22 = alloca float, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store i32 %4, ptr %12, align 4
+  store i32 %5, ptr %13, align 4
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %26 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %27 = mul i32 %25, %26
+  %28 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %29 = add i32 %27, %28
+  store i32 %29, ptr %14, align 4
+  %30 = load i32, ptr %14, align 4
+  %31 = load i32, ptr %12, align 4
+  %32 = icmp sge i32 %30, %31
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %6
+  br label %190
+
+34:                                               ; preds = %6
+  store i32 0, ptr %17, align 4
+  br label %35
+
+35:                                               ; preds = %45, %34
+  %36 = load i32, ptr %17, align 4
+  %37 = icmp slt i32 %36, 4
+  br i1 %37, label %38, label %48
+
+38:                                               ; preds = %35
+  %39 = load i32, ptr %17, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds [4 x float], ptr %15, i64 0, i64 %40
+  store float 0x46293E5940000000, ptr %41, align 4
+  %42 = load i32, ptr %17, align 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds [4 x i32], ptr %16, i64 0, i64 %43
+  store i32 -1, ptr %44, align 4
+  br label %45
+
+45:                                               ; preds = %38
+  %46 = load i32, ptr %17, align 4
+  %47 = add nsw i32 %46, 1
+  store i32 %47, ptr %17, align 4
+  br label %35, !llvm.loop !14
+
+48:                                               ; preds = %35
+  store i32 0, ptr %18, align 4
+  br label %49
+
+49:                                               ; preds = %155, %48
+  %50 = load i32, ptr %18, align 4
+  %51 = load i32, ptr %13, align 4
+  %52 = icmp slt i32 %50, %51
+  br i1 %52, label %53, label %158
+
+53:                                               ; preds = %49
+  %54 = load ptr, ptr %9, align 8
+  %55 = load i32, ptr %18, align 4
+  %56 = mul nsw i32 %55, 3
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds float, ptr %54, i64 %57
+  %59 = load float, ptr %58, align 4
+  %60 = load ptr, ptr %8, align 8
+  %61 = load i32, ptr %14, align 4
+  %62 = mul nsw i32 %61, 3
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds float, ptr %60, i64 %63
+  %65 = load float, ptr %64, align 4
+  %66 = fsub contract float %59, %65
+  store float %66, ptr %19, align 4
+  %67 = load ptr, ptr %9, align 8
+  %68 = load i32, ptr %18, align 4
+  %69 = mul nsw i32 %68, 3
+  %70 = add nsw i32 %69, 1
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds float, ptr %67, i64 %71
+  %73 = load float, ptr %72, align 4
+  %74 = load ptr, ptr %8, align 8
+  %75 = load i32, ptr %14, align 4
+  %76 = mul nsw i32 %75, 3
+  %77 = add nsw i32 %76, 1
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds float, ptr %74, i64 %78
+  %80 = load float, ptr %79, align 4
+  %81 = fsub contract float %73, %80
+  store float %81, ptr %20, align 4
+  %82 = load ptr, ptr %9, align 8
+  %83 = load i32, ptr %18, align 4
+  %84 = mul nsw i32 %83, 3
+  %85 = add nsw i32 %84, 2
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds float, ptr %82, i64 %86
+  %88 = load float, ptr %87, align 4
+  %89 = load ptr, ptr %8, align 8
+  %90 = load i32, ptr %14, align 4
+  %91 = mul nsw i32 %90, 3
+  %92 = add nsw i32 %91, 2
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds float, ptr %89, i64 %93
+  %95 = load float, ptr %94, align 4
+  %96 = fsub contract float %88, %95
+  store float %96, ptr %21, align 4
+  %97 = load float, ptr %19, align 4
+  %98 = load float, ptr %19, align 4
+  %99 = fmul contract float %97, %98
+  %100 = load float, ptr %20, align 4
+  %101 = load float, ptr %20, align 4
+  %102 = fmul contract float %100, %101
+  %103 = fadd contract float %99, %102
+  %104 = load float, ptr %21, align 4
+  %105 = load float, ptr %21, align 4
+  %106 = fmul contract float %104, %105
+  %107 = fadd contract float %103, %106
+  store float %107, ptr %22, align 4
+  %108 = load float, ptr %22, align 4
+  %109 = getelementptr inbounds [4 x float], ptr %15, i64 0, i64 3
+  %110 = load float, ptr %109, align 4
+  %111 = fcmp contract olt float %108, %110
+  br i1 %111, label %112, label %154
+
+112:                                              ; preds = %53
+  store i32 3, ptr %23, align 4
+  br label %113
+
+113:                                              ; preds = %126, %112
+  %114 = load i32, ptr %23, align 4
+  %115 = icmp sgt i32 %114, 0
+  br i1 %115, label %116, label %124
+
+116:                                              ; preds = %113
+  %117 = load i32, ptr %23, align 4
+  %118 = sub nsw i32 %117, 1
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds [4 x float], ptr %15, i64 0, i64 %119
+  %121 = load float, ptr %120, align 4
+  %122 = load float, ptr %22, align 4
+  %123 = fcmp contract ogt float %121, %122
+  br label %124
+
+124:                                              ; preds = %116, %113
+  %125 = phi i1 [ false, %113 ], [ %123, %116 ]
+  br i1 %125, label %126, label %145
+
+126:                                              ; preds = %124
+  %127 = load i32, ptr %23, align 4
+  %128 = sub nsw i32 %127, 1
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr inbounds [4 x float], ptr %15, i64 0, i64 %129
+  %131 = load float, ptr %130, align 4
+  %132 = load i32, ptr %23, align 4
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds [4 x float], ptr %15, i64 0, i64 %133
+  store float %131, ptr %134, align 4
+  %135 = load i32, ptr %23, align 4
+  %136 = sub nsw i32 %135, 1
+  %137 = sext i32 %136 to i64
+  %138 = getelementptr inbounds [4 x i32], ptr %16, i64 0, i64 %137
+  %139 = load i32, ptr %138, align 4
+  %140 = load i32, ptr %23, align 4
+  %141 = sext i32 %140 to i64
+  %142 = getelementptr inbounds [4 x i32], ptr %16, i64 0, i64 %141
+  store i32 %139, ptr %142, align 4
+  %143 = load i32, ptr %23, align 4
+  %144 = add nsw i32 %143, -1
+  store i32 %144, ptr %23, align 4
+  br label %113, !llvm.loop !15
+
+145:                                              ; preds = %124
+  %146 = load float, ptr %22, align 4
+  %147 = load i32, ptr %23, align 4
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds [4 x float], ptr %15, i64 0, i64 %148
+  store float %146, ptr %149, align 4
+  %150 = load i32, ptr %18, align 4
+  %151 = load i32, ptr %23, align 4
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds [4 x i32], ptr %16, i64 0, i64 %152
+  store i32 %150, ptr %153, align 4
+  br label %154
+
+154:                                              ; preds = %145, %53
+  br label %155
+
+155:                                              ; preds = %154
+  %156 = load i32, ptr %18, align 4
+  %157 = add nsw i32 %156, 1
+  store i32 %157, ptr %18, align 4
+  br label %49, !llvm.loop !16
+
+158:                                              ; preds = %49
+  store i32 0, ptr %24, align 4
+  br label %159
+
+159:                                              ; preds = %187, %158
+  %160 = load i32, ptr %24, align 4
+  %161 = icmp slt i32 %160, 4
+  br i1 %161, label %162, label %190
+
+162:                                              ; preds = %159
+  %163 = load i32, ptr %24, align 4
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds [4 x float], ptr %15, i64 0, i64 %164
+  %166 = load float, ptr %165, align 4
+  store float %166, ptr %7, align 4
+  %167 = load float, ptr %7, align 4
+  %168 = call contract noundef float @__nv_sqrtf(float noundef %167) #3
+  %169 = load ptr, ptr %10, align 8
+  %170 = load i32, ptr %14, align 4
+  %171 = mul nsw i32 %170, 4
+  %172 = load i32, ptr %24, align 4
+  %173 = add nsw i32 %171, %172
+  %174 = sext i32 %173 to i64
+  %175 = getelementptr inbounds float, ptr %169, i64 %174
+  store float %168, ptr %175, align 4
+  %176 = load i32, ptr %24, align 4
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds [4 x i32], ptr %16, i64 0, i64 %177
+  %179 = load i32, ptr %178, align 4
+  %180 = load ptr, ptr %11, align 8
+  %181 = load i32, ptr %14, align 4
+  %182 = mul nsw i32 %181, 4
+  %183 = load i32, ptr %24, align 4
+  %184 = add nsw i32 %182, %183
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds i32, ptr %180, i64 %185
+  store i32 %179, ptr %186, align 4
+  br label %187
+
+187:                                              ; preds = %162
+  %188 = load i32, ptr %24, align 4
+  %189 = add nsw i32 %188, 1
+  store i32 %189, ptr %24, align 4
+  br label %159, !llvm.loop !17
+
+190:                                              ; preds = %33, %159
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @ratio_test(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca float, align 4
+  %13 = alloca float, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca float, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca float, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store i32 %4, ptr %10, align 4
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %21 = mul i32 %19, %20
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %23 = add i32 %21, %22
+  store i32 %23, ptr %11, align 4
+  %24 = load i32, ptr %11, align 4
+  %25 = load i32, ptr %9, align 4
+  %26 = icmp sge i32 %24, %25
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %5
+  br label %96
+
+28:                                               ; preds = %5
+  store float 0x7FF0000000000000, ptr %12, align 4
+  store float 0x7FF0000000000000, ptr %13, align 4
+  store i32 -1, ptr %14, align 4
+  store i32 0, ptr %15, align 4
+  br label %29
+
+29:                                               ; preds = %79, %28
+  %30 = load i32, ptr %15, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %33, label %82
+
+33:                                               ; preds = %29
+  store float 0.000000e+00, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  br label %34
+
+34:                                               ; preds = %60, %33
+  %35 = load i32, ptr %17, align 4
+  %36 = icmp slt i32 %35, 4
+  br i1 %36, label %37, label %63
+
+37:                                               ; preds = %34
+  %38 = load ptr, ptr %6, align 8
+  %39 = load i32, ptr %11, align 4
+  %40 = mul nsw i32 %39, 4
+  %41 = load i32, ptr %17, align 4
+  %42 = add nsw i32 %40, %41
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds float, ptr %38, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = load ptr, ptr %7, align 8
+  %47 = load i32, ptr %15, align 4
+  %48 = mul nsw i32 %47, 4
+  %49 = load i32, ptr %17, align 4
+  %50 = add nsw i32 %48, %49
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds float, ptr %46, i64 %51
+  %53 = load float, ptr %52, align 4
+  %54 = fsub contract float %45, %53
+  store float %54, ptr %18, align 4
+  %55 = load float, ptr %18, align 4
+  %56 = load float, ptr %18, align 4
+  %57 = fmul contract float %55, %56
+  %58 = load float, ptr %16, align 4
+  %59 = fadd contract float %58, %57
+  store float %59, ptr %16, align 4
+  br label %60
+
+60:                                               ; preds = %37
+  %61 = load i32, ptr %17, align 4
+  %62 = add nsw i32 %61, 1
+  store i32 %62, ptr %17, align 4
+  br label %34, !llvm.loop !18
+
+63:                                               ; preds = %34
+  %64 = load float, ptr %16, align 4
+  %65 = load float, ptr %12, align 4
+  %66 = fcmp contract olt float %64, %65
+  br i1 %66, label %67, label %71
+
+67:                                               ; preds = %63
+  %68 = load float, ptr %12, align 4
+  store float %68, ptr %13, align 4
+  %69 = load float, ptr %16, align 4
+  store float %69, ptr %12, align 4
+  %70 = load i32, ptr %15, align 4
+  store i32 %70, ptr %14, align 4
+  br label %78
+
+71:                                               ; preds = %63
+  %72 = load float, ptr %16, align 4
+  %73 = load float, ptr %13, align 4
+  %74 = fcmp contract olt float %72, %73
+  br i1 %74, label %75, label %77
+
+75:                                               ; preds = %71
+  %76 = load float, ptr %16, align 4
+  store float %76, ptr %13, align 4
+  br label %77
+
+77:                                               ; preds = %75, %71
+  br label %78
+
+78:                                               ; preds = %77, %67
+  br label %79
+
+79:                                               ; preds = %78
+  %80 = load i32, ptr %15, align 4
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %15, align 4
+  br label %29, !llvm.loop !19
+
+82:                                               ; preds = %29
+  %83 = load float, ptr %12, align 4
+  %84 = load float, ptr %13, align 4
+  %85 = fmul contract float 0x3FE47AE140000000, %84
+  %86 = fcmp contract olt float %83, %85
+  br i1 %86, label %87, label %89
+
+87:                                               ; preds = %82
+  %88 = load i32, ptr %14, align 4
+  br label %90
+
+89:                                               ; preds = %82
+  br label %90
+
+90:                                               ; preds = %89, %87
+  %91 = phi i32 [ %88, %87 ], [ -1, %89 ]
+  %92 = load ptr, ptr %8, align 8
+  %93 = load i32, ptr %11, align 4
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds i32, ptr %92, i64 %94
+  store i32 %91, ptr %95, align 4
+  br label %96
+
+96:                                               ; preds = %90, %27
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @smallest_words(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store i32 %4, ptr %10, align 4
+  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %20 = mul i32 %18, %19
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %22 = add i32 %20, %21
+  store i32 %22, ptr %11, align 4
+  %23 = load i32, ptr %11, align 4
+  %24 = load i32, ptr %10, align 4
+  %25 = icmp sge i32 %23, %24
+  br i1 %25, label %26, label %27
+
+26:                                               ; preds = %5
+  br label %89
+
+27:                                               ; preds = %5
+  store i32 -1, ptr %12, align 4
+  store i32 -1, ptr %13, align 4
+  store i32 -1, ptr %14, align 4
+  store i32 -1, ptr %15, align 4
+  store i32 0, ptr %16, align 4
+  br label %28
+
+28:                                               ; preds = %59, %27
+  %29 = load i32, ptr %16, align 4
+  %30 = load i32, ptr %9, align 4
+  %31 = icmp slt i32 %29, %30
+  br i1 %31, label %32, label %62
+
+32:                                               ; preds = %28
+  %33 = load ptr, ptr %6, align 8
+  %34 = load i32, ptr %11, align 4
+  %35 = load i32, ptr %9, align 4
+  %36 = mul nsw i32 %34, %35
+  %37 = load i32, ptr %16, align 4
+  %38 = add nsw i32 %36, %37
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds i32, ptr %33, i64 %39
+  %41 = load i32, ptr %40, align 4
+  store i32 %41, ptr %17, align 4
+  %42 = load i32, ptr %17, align 4
+  %43 = load i32, ptr %12, align 4
+  %44 = icmp ult i32 %42, %43
+  br i1 %44, label %45, label %50
+
+45:                                               ; preds = %32
+  %46 = load i32, ptr %12, align 4
+  store i32 %46, ptr %13, align 4
+  %47 = load i32, ptr %14, align 4
+  store i32 %47, ptr %15, align 4
+  %48 = load i32, ptr %17, align 4
+  store i32 %48, ptr %12, align 4
+  %49 = load i32, ptr %16, align 4
+  store i32 %49, ptr %14, align 4
+  br label %58
+
+50:                                               ; preds = %32
+  %51 = load i32, ptr %17, align 4
+  %52 = load i32, ptr %13, align 4
+  %53 = icmp ult i32 %51, %52
+  br i1 %53, label %54, label %57
+
+54:                                               ; preds = %50
+  %55 = load i32, ptr %17, align 4
+  store i32 %55, ptr %13, align 4
+  %56 = load i32, ptr %16, align 4
+  store i32 %56, ptr %15, align 4
+  br label %57
+
+57:                                               ; preds = %54, %50
+  br label %58
+
+58:                                               ; preds = %57, %45
+  br label %59
+
+59:                                               ; preds = %58
+  %60 = load i32, ptr %16, align 4
+  %61 = add nsw i32 %60, 1
+  store i32 %61, ptr %16, align 4
+  br label %28, !llvm.loop !20
+
+62:                                               ; preds = %28
+  %63 = load i32, ptr %12, align 4
+  %64 = load ptr, ptr %7, align 8
+  %65 = load i32, ptr %11, align 4
+  %66 = mul nsw i32 %65, 2
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds i32, ptr %64, i64 %67
+  store i32 %63, ptr %68, align 4
+  %69 = load i32, ptr %13, align 4
+  %70 = load ptr, ptr %7, align 8
+  %71 = load i32, ptr %11, align 4
+  %72 = mul nsw i32 %71, 2
+  %73 = add nsw i32 %72, 1
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds i32, ptr %70, i64 %74
+  store i32 %69, ptr %75, align 4
+  %76 = load i32, ptr %14, align 4
+  %77 = load ptr, ptr %8, align 8
+  %78 = load i32, ptr %11, align 4
+  %79 = mul nsw i32 %78, 2
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds i32, ptr %77, i64 %80
+  store i32 %76, ptr %81, align 4
+  %82 = load i32, ptr %15, align 4
+  %83 = load ptr, ptr %8, align 8
+  %84 = load i32, ptr %11, align 4
+  %85 = mul nsw i32 %84, 2
+  %86 = add nsw i32 %85, 1
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds i32, ptr %83, i64 %87
+  store i32 %82, ptr %88, align 4
+  br label %89
+
+89:                                               ; preds = %62, %26
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @two_above(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca float, align 4
+  %11 = alloca float, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %16 = mul i32 %14, %15
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %18 = add i32 %16, %17
+  store i32 %18, ptr %9, align 4
+  %19 = load i32, ptr %9, align 4
+  %20 = load i32, ptr %8, align 4
+  %21 = icmp sge i32 %19, %20
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %4
+  br label %73
+
+23:                                               ; preds = %4
+  store float 0.000000e+00, ptr %10, align 4
+  store float 0.000000e+00, ptr %11, align 4
+  store i32 0, ptr %12, align 4
+  br label %24
+
+24:                                               ; preds = %56, %23
+  %25 = load i32, ptr %12, align 4
+  %26 = load i32, ptr %7, align 4
+  %27 = icmp slt i32 %25, %26
+  br i1 %27, label %28, label %59
+
+28:                                               ; preds = %24
+  %29 = load ptr, ptr %5, align 8
+  %30 = load i32, ptr %9, align 4
+  %31 = load i32, ptr %7, align 4
+  %32 = mul nsw i32 %30, %31
+  %33 = load i32, ptr %12, align 4
+  %34 = add nsw i32 %32, %33
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds float, ptr %29, i64 %35
+  %37 = load float, ptr %36, align 4
+  store float %37, ptr %13, align 4
+  %38 = load float, ptr %13, align 4
+  %39 = fcmp contract ogt float %38, 5.000000e-01
+  br i1 %39, label %40, label %55
+
+40:                                               ; preds = %28
+  %41 = load float, ptr %13, align 4
+  %42 = load float, ptr %10, align 4
+  %43 = fcmp contract ogt float %41, %42
+  br i1 %43, label %44, label %47
+
+44:                                               ; preds = %40
+  %45 = load float, ptr %10, align 4
+  store float %45, ptr %11, align 4
+  %46 = load float, ptr %13, align 4
+  store float %46, ptr %10, align 4
+  br label %54
+
+47:                                               ; preds = %40
+  %48 = load float, ptr %13, align 4
+  %49 = load float, ptr %11, align 4
+  %50 = fcmp contract ogt float %48, %49
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %47
+  %52 = load float, ptr %13, align 4
+  store float %52, ptr %11, align 4
+  br label %53
+
+53:                                               ; preds = %51, %47
+  br label %54
+
+54:                                               ; preds = %53, %44
+  br label %55
+
+55:                                               ; preds = %54, %28
+  br label %56
+
+56:                                               ; preds = %55
+  %57 = load i32, ptr %12, align 4
+  %58 = add nsw i32 %57, 1
+  store i32 %58, ptr %12, align 4
+  br label %24, !llvm.loop !21
+
+59:                                               ; preds = %24
+  %60 = load float, ptr %10, align 4
+  %61 = load ptr, ptr %6, align 8
+  %62 = load i32, ptr %9, align 4
+  %63 = mul nsw i32 %62, 2
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds float, ptr %61, i64 %64
+  store float %60, ptr %65, align 4
+  %66 = load float, ptr %11, align 4
+  %67 = load ptr, ptr %6, align 8
+  %68 = load i32, ptr %9, align 4
+  %69 = mul nsw i32 %68, 2
+  %70 = add nsw i32 %69, 1
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds float, ptr %67, i64 %71
+  store float %66, ptr %72, align 4
+  br label %73
+
+73:                                               ; preds = %59, %22
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
 
@@ -707,8 +1374,13 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
 
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_sqrtf(float noundef) #2
+
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #3 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -726,3 +1398,11 @@ attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !11 = distinct !{!11, !4}
 !12 = distinct !{!12, !4}
 !13 = distinct !{!13, !4}
+!14 = distinct !{!14, !4}
+!15 = distinct !{!15, !4}
+!16 = distinct !{!16, !4}
+!17 = distinct !{!17, !4}
+!18 = distinct !{!18, !4}
+!19 = distinct !{!19, !4}
+!20 = distinct !{!20, !4}
+!21 = distinct !{!21, !4}

@@ -15,7 +15,7 @@ define dso_local ptx_kernel void @top_values(ptr noundef readonly captures(none)
   br i1 %11, label %12, label %57, !dbg !26
 
 12:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #3, !dbg !27
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6, !dbg !27
   br label %17, !dbg !28
 
 13:                                               ; preds = %17
@@ -72,7 +72,7 @@ define dso_local ptx_kernel void @top_values(ptr noundef readonly captures(none)
   br i1 %45, label %31, label %34, !dbg !44, !llvm.loop !55
 
 46:                                               ; preds = %47
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #3, !dbg !56
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6, !dbg !56
   br label %57, !dbg !56
 
 47:                                               ; preds = %23, %47
@@ -111,8 +111,8 @@ define dso_local ptx_kernel void @top_places(ptr noundef readonly captures(none)
   br i1 %13, label %14, label %73, !dbg !74
 
 14:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #3, !dbg !75
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #3, !dbg !76
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6, !dbg !75
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6, !dbg !76
   br label %19, !dbg !77
 
 15:                                               ; preds = %19
@@ -184,8 +184,8 @@ define dso_local ptx_kernel void @top_places(ptr noundef readonly captures(none)
   br i1 %58, label %26, label %28, !dbg !79, !llvm.loop !114
 
 59:                                               ; preds = %60
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #3, !dbg !116
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #3, !dbg !116
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6, !dbg !116
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6, !dbg !116
   br label %73, !dbg !116
 
 60:                                               ; preds = %26, %60
@@ -380,19 +380,373 @@ define dso_local ptx_kernel void @last_of_equal(ptr noundef readonly captures(no
   ret void, !dbg !204
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @k_nearest(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 !dbg !213 {
+  %7 = alloca [4 x float], align 4
+  %8 = alloca [4 x i32], align 4
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !214
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !216
+  %11 = mul i32 %9, %10, !dbg !218
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !219
+  %13 = add i32 %11, %12, !dbg !221
+  %14 = icmp slt i32 %13, %4, !dbg !222
+  br i1 %14, label %15, label %94, !dbg !222
+
+15:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6, !dbg !223
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6, !dbg !224
+  br label %28, !dbg !225
+
+16:                                               ; preds = %28
+  %17 = icmp sgt i32 %5, 0, !dbg !226
+  br i1 %17, label %18, label %35, !dbg !227
+
+18:                                               ; preds = %16
+  %19 = mul nsw i32 %13, 3
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds float, ptr %0, i64 %20
+  %22 = load float, ptr %21, align 4, !tbaa !33
+  %23 = getelementptr i8, ptr %21, i64 4
+  %24 = load float, ptr %23, align 4, !tbaa !33
+  %25 = getelementptr i8, ptr %21, i64 8
+  %26 = load float, ptr %25, align 4, !tbaa !33
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  br label %37, !dbg !227
+
+28:                                               ; preds = %15, %28
+  %29 = phi i32 [ 0, %15 ], [ %33, %28 ]
+  %30 = zext nneg i32 %29 to i64, !dbg !228
+  %31 = getelementptr inbounds nuw float, ptr %7, i64 %30, !dbg !228
+  store float 0x46293E5940000000, ptr %31, align 4, !dbg !229, !tbaa !33
+  %32 = getelementptr inbounds nuw i32, ptr %8, i64 %30, !dbg !230
+  store i32 -1, ptr %32, align 4, !dbg !231, !tbaa !7
+  %33 = add nuw nsw i32 %29, 1, !dbg !232
+  %34 = icmp eq i32 %33, 4, !dbg !233
+  br i1 %34, label %16, label %28, !dbg !225, !llvm.loop !234
+
+35:                                               ; preds = %76, %16
+  %36 = shl nsw i32 %13, 2
+  br label %80, !dbg !236
+
+37:                                               ; preds = %18, %76
+  %38 = phi i32 [ 0, %18 ], [ %77, %76 ]
+  %39 = mul nuw nsw i32 %38, 3, !dbg !237
+  %40 = zext nneg i32 %39 to i64, !dbg !238
+  %41 = getelementptr inbounds nuw float, ptr %1, i64 %40, !dbg !238
+  %42 = load float, ptr %41, align 4, !dbg !238, !tbaa !33
+  %43 = fsub contract float %42, %22, !dbg !239
+  %44 = getelementptr inbounds nuw i8, ptr %41, i64 4, !dbg !240
+  %45 = load float, ptr %44, align 4, !dbg !240, !tbaa !33
+  %46 = fsub contract float %45, %24, !dbg !241
+  %47 = getelementptr inbounds nuw i8, ptr %41, i64 8, !dbg !242
+  %48 = load float, ptr %47, align 4, !dbg !242, !tbaa !33
+  %49 = fsub contract float %48, %26, !dbg !243
+  %50 = fmul contract float %43, %43, !dbg !244
+  %51 = fmul contract float %46, %46, !dbg !245
+  %52 = fadd contract float %50, %51, !dbg !246
+  %53 = fmul contract float %49, %49, !dbg !247
+  %54 = fadd contract float %52, %53, !dbg !248
+  %55 = load float, ptr %27, align 4, !dbg !249, !tbaa !33
+  %56 = fcmp contract olt float %54, %55, !dbg !250
+  br i1 %56, label %57, label %76, !dbg !250
+
+57:                                               ; preds = %37, %64
+  %58 = phi i32 [ %59, %64 ], [ 3, %37 ]
+  %59 = add nsw i32 %58, -1, !dbg !251
+  %60 = zext nneg i32 %59 to i64, !dbg !252
+  %61 = getelementptr inbounds nuw float, ptr %7, i64 %60, !dbg !252
+  %62 = load float, ptr %61, align 4, !dbg !252, !tbaa !33
+  %63 = fcmp contract ogt float %62, %54, !dbg !253
+  br i1 %63, label %64, label %71, !dbg !254
+
+64:                                               ; preds = %57
+  %65 = zext nneg i32 %58 to i64, !dbg !255
+  %66 = getelementptr inbounds nuw float, ptr %7, i64 %65, !dbg !255
+  store float %62, ptr %66, align 4, !dbg !256, !tbaa !33
+  %67 = getelementptr inbounds nuw i32, ptr %8, i64 %60, !dbg !257
+  %68 = load i32, ptr %67, align 4, !dbg !257, !tbaa !7
+  %69 = getelementptr inbounds nuw i32, ptr %8, i64 %65, !dbg !258
+  store i32 %68, ptr %69, align 4, !dbg !259, !tbaa !7
+  %70 = icmp samesign ugt i32 %58, 1, !dbg !260
+  br i1 %70, label %57, label %71, !dbg !261, !llvm.loop !262
+
+71:                                               ; preds = %64, %57
+  %72 = phi i32 [ 0, %64 ], [ %58, %57 ], !dbg !264
+  %73 = sext i32 %72 to i64, !dbg !265
+  %74 = getelementptr inbounds float, ptr %7, i64 %73, !dbg !265
+  store float %54, ptr %74, align 4, !dbg !266, !tbaa !33
+  %75 = getelementptr inbounds i32, ptr %8, i64 %73, !dbg !267
+  store i32 %38, ptr %75, align 4, !dbg !268, !tbaa !7
+  br label %76, !dbg !269
+
+76:                                               ; preds = %71, %37
+  %77 = add nuw nsw i32 %38, 1, !dbg !270
+  %78 = icmp eq i32 %77, %5, !dbg !226
+  br i1 %78, label %35, label %37, !dbg !227, !llvm.loop !271
+
+79:                                               ; preds = %80
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6, !dbg !273
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6, !dbg !273
+  br label %94, !dbg !273
+
+80:                                               ; preds = %35, %80
+  %81 = phi i32 [ 0, %35 ], [ %92, %80 ]
+  %82 = zext nneg i32 %81 to i64, !dbg !274
+  %83 = getelementptr inbounds nuw float, ptr %7, i64 %82, !dbg !274
+  %84 = load float, ptr %83, align 4, !dbg !274, !tbaa !33
+  %85 = tail call contract noundef float @__nv_sqrtf(float noundef %84) #7, !dbg !275
+  %86 = add nuw nsw i32 %81, %36, !dbg !279
+  %87 = sext i32 %86 to i64, !dbg !280
+  %88 = getelementptr inbounds float, ptr %2, i64 %87, !dbg !280
+  store float %85, ptr %88, align 4, !dbg !281, !tbaa !33
+  %89 = getelementptr inbounds nuw i32, ptr %8, i64 %82, !dbg !282
+  %90 = load i32, ptr %89, align 4, !dbg !282, !tbaa !7
+  %91 = getelementptr inbounds i32, ptr %3, i64 %87, !dbg !283
+  store i32 %90, ptr %91, align 4, !dbg !284, !tbaa !7
+  %92 = add nuw nsw i32 %81, 1, !dbg !285
+  %93 = icmp eq i32 %92, 4, !dbg !286
+  br i1 %93, label %79, label %80, !dbg !236, !llvm.loop !287
+
+94:                                               ; preds = %6, %79
+  ret void, !dbg !273
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @ratio_test(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !289 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !290
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !292
+  %8 = mul i32 %6, %7, !dbg !294
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !295
+  %10 = add i32 %8, %9, !dbg !297
+  %11 = icmp slt i32 %10, %3, !dbg !298
+  br i1 %11, label %12, label %59, !dbg !298
+
+12:                                               ; preds = %5
+  %13 = icmp sgt i32 %4, 0, !dbg !299
+  br i1 %13, label %14, label %24, !dbg !300
+
+14:                                               ; preds = %12
+  %15 = shl nsw i32 %10, 2
+  br label %16, !dbg !300
+
+16:                                               ; preds = %14, %53
+  %17 = phi i32 [ 0, %14 ], [ %57, %53 ]
+  %18 = phi i32 [ -1, %14 ], [ %56, %53 ]
+  %19 = phi float [ 0x7FF0000000000000, %14 ], [ %55, %53 ]
+  %20 = phi float [ 0x7FF0000000000000, %14 ], [ %54, %53 ]
+  %21 = shl nsw i32 %17, 2
+  br label %34, !dbg !301
+
+22:                                               ; preds = %53
+  %23 = fmul contract float %55, 0x3FE47AE140000000, !dbg !302
+  br label %24, !dbg !302
+
+24:                                               ; preds = %22, %12
+  %25 = phi float [ 0x7FF0000000000000, %12 ], [ %54, %22 ], !dbg !303
+  %26 = phi float [ 0x7FF0000000000000, %12 ], [ %23, %22 ], !dbg !303
+  %27 = phi i32 [ -1, %12 ], [ %56, %22 ], !dbg !303
+  %28 = fcmp contract olt float %25, %26, !dbg !304
+  %29 = select i1 %28, i32 %27, i32 -1, !dbg !305
+  %30 = sext i32 %10 to i64, !dbg !306
+  %31 = getelementptr inbounds i32, ptr %2, i64 %30, !dbg !306
+  store i32 %29, ptr %31, align 4, !dbg !307, !tbaa !7
+  br label %59, !dbg !308
+
+32:                                               ; preds = %34
+  %33 = fcmp contract olt float %47, %20, !dbg !309
+  br i1 %33, label %53, label %50, !dbg !309
+
+34:                                               ; preds = %16, %34
+  %35 = phi i32 [ 0, %16 ], [ %48, %34 ]
+  %36 = phi float [ 0.000000e+00, %16 ], [ %47, %34 ]
+  %37 = add nuw nsw i32 %35, %15, !dbg !310
+  %38 = sext i32 %37 to i64, !dbg !311
+  %39 = getelementptr inbounds float, ptr %0, i64 %38, !dbg !311
+  %40 = load float, ptr %39, align 4, !dbg !311, !tbaa !33
+  %41 = add nuw nsw i32 %35, %21, !dbg !312
+  %42 = zext nneg i32 %41 to i64, !dbg !313
+  %43 = getelementptr inbounds nuw float, ptr %1, i64 %42, !dbg !313
+  %44 = load float, ptr %43, align 4, !dbg !313, !tbaa !33
+  %45 = fsub contract float %40, %44, !dbg !314
+  %46 = fmul contract float %45, %45, !dbg !315
+  %47 = fadd contract float %36, %46, !dbg !316
+  %48 = add nuw nsw i32 %35, 1, !dbg !317
+  %49 = icmp eq i32 %48, 4, !dbg !318
+  br i1 %49, label %32, label %34, !dbg !301, !llvm.loop !319
+
+50:                                               ; preds = %32
+  %51 = fcmp contract olt float %47, %19, !dbg !321
+  br i1 %51, label %52, label %53, !dbg !321
+
+52:                                               ; preds = %50
+  br label %53, !dbg !322
+
+53:                                               ; preds = %32, %50, %52
+  %54 = phi float [ %20, %50 ], [ %20, %52 ], [ %47, %32 ], !dbg !303
+  %55 = phi float [ %19, %50 ], [ %47, %52 ], [ %20, %32 ], !dbg !303
+  %56 = phi i32 [ %18, %50 ], [ %18, %52 ], [ %17, %32 ], !dbg !303
+  %57 = add nuw nsw i32 %17, 1, !dbg !323
+  %58 = icmp eq i32 %57, %4, !dbg !299
+  br i1 %58, label %22, label %16, !dbg !300, !llvm.loop !324
+
+59:                                               ; preds = %5, %24
+  ret void, !dbg !308
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @smallest_words(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !326 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !327
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !329
+  %8 = mul i32 %6, %7, !dbg !331
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !332
+  %10 = add i32 %8, %9, !dbg !334
+  %11 = icmp slt i32 %10, %4, !dbg !335
+  br i1 %11, label %12, label %51, !dbg !335
+
+12:                                               ; preds = %5
+  %13 = icmp sgt i32 %3, 0, !dbg !336
+  br i1 %13, label %14, label %16, !dbg !337
+
+14:                                               ; preds = %12
+  %15 = mul nsw i32 %3, %10
+  br label %29, !dbg !337
+
+16:                                               ; preds = %44, %12
+  %17 = phi i32 [ -1, %12 ], [ %45, %44 ], !dbg !338
+  %18 = phi i32 [ -1, %12 ], [ %46, %44 ], !dbg !338
+  %19 = phi i32 [ -1, %12 ], [ %47, %44 ], !dbg !338
+  %20 = phi i32 [ -1, %12 ], [ %48, %44 ], !dbg !338
+  %21 = shl nsw i32 %10, 1, !dbg !339
+  %22 = sext i32 %21 to i64, !dbg !340
+  %23 = getelementptr inbounds i32, ptr %1, i64 %22, !dbg !340
+  store i32 %17, ptr %23, align 4, !dbg !341, !tbaa !7
+  %24 = or disjoint i32 %21, 1, !dbg !342
+  %25 = sext i32 %24 to i64, !dbg !343
+  %26 = getelementptr inbounds i32, ptr %1, i64 %25, !dbg !343
+  store i32 %18, ptr %26, align 4, !dbg !344, !tbaa !7
+  %27 = getelementptr inbounds i32, ptr %2, i64 %22, !dbg !345
+  store i32 %19, ptr %27, align 4, !dbg !346, !tbaa !7
+  %28 = getelementptr inbounds i32, ptr %2, i64 %25, !dbg !347
+  store i32 %20, ptr %28, align 4, !dbg !348, !tbaa !7
+  br label %51, !dbg !349
+
+29:                                               ; preds = %14, %44
+  %30 = phi i32 [ 0, %14 ], [ %49, %44 ]
+  %31 = phi i32 [ -1, %14 ], [ %48, %44 ]
+  %32 = phi i32 [ -1, %14 ], [ %47, %44 ]
+  %33 = phi i32 [ -1, %14 ], [ %46, %44 ]
+  %34 = phi i32 [ -1, %14 ], [ %45, %44 ]
+  %35 = add nsw i32 %30, %15, !dbg !350
+  %36 = sext i32 %35 to i64, !dbg !351
+  %37 = getelementptr inbounds i32, ptr %0, i64 %36, !dbg !351
+  %38 = load i32, ptr %37, align 4, !dbg !351, !tbaa !7
+  %39 = icmp ult i32 %38, %34, !dbg !352
+  br i1 %39, label %44, label %40, !dbg !352
+
+40:                                               ; preds = %29
+  %41 = icmp ult i32 %38, %33, !dbg !353
+  %42 = tail call i32 @llvm.umin.i32(i32 %38, i32 %33), !dbg !353
+  %43 = select i1 %41, i32 %30, i32 %31, !dbg !353
+  br label %44, !dbg !353
+
+44:                                               ; preds = %40, %29
+  %45 = phi i32 [ %34, %40 ], [ %38, %29 ], !dbg !338
+  %46 = phi i32 [ %42, %40 ], [ %34, %29 ], !dbg !338
+  %47 = phi i32 [ %32, %40 ], [ %30, %29 ], !dbg !338
+  %48 = phi i32 [ %43, %40 ], [ %32, %29 ], !dbg !338
+  %49 = add nuw nsw i32 %30, 1, !dbg !354
+  %50 = icmp eq i32 %49, %3, !dbg !336
+  br i1 %50, label %16, label %29, !dbg !337, !llvm.loop !355
+
+51:                                               ; preds = %5, %16
+  ret void, !dbg !349
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @two_above(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !357 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !358
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !360
+  %7 = mul i32 %5, %6, !dbg !362
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !363
+  %9 = add i32 %7, %8, !dbg !365
+  %10 = icmp slt i32 %9, %3, !dbg !366
+  br i1 %10, label %11, label %41, !dbg !366
+
+11:                                               ; preds = %4
+  %12 = icmp sgt i32 %2, 0, !dbg !367
+  br i1 %12, label %13, label %15, !dbg !368
+
+13:                                               ; preds = %11
+  %14 = mul nsw i32 %2, %9
+  br label %22, !dbg !368
+
+15:                                               ; preds = %36, %11
+  %16 = phi float [ 0.000000e+00, %11 ], [ %37, %36 ], !dbg !369
+  %17 = phi float [ 0.000000e+00, %11 ], [ %38, %36 ], !dbg !369
+  %18 = shl nsw i32 %9, 1, !dbg !370
+  %19 = sext i32 %18 to i64, !dbg !371
+  %20 = getelementptr inbounds float, ptr %1, i64 %19, !dbg !371
+  store float %16, ptr %20, align 4, !dbg !372, !tbaa !33
+  %21 = getelementptr i8, ptr %20, i64 4, !dbg !373
+  store float %17, ptr %21, align 4, !dbg !374, !tbaa !33
+  br label %41, !dbg !375
+
+22:                                               ; preds = %13, %36
+  %23 = phi i32 [ 0, %13 ], [ %39, %36 ]
+  %24 = phi float [ 0.000000e+00, %13 ], [ %38, %36 ]
+  %25 = phi float [ 0.000000e+00, %13 ], [ %37, %36 ]
+  %26 = add nsw i32 %23, %14, !dbg !376
+  %27 = sext i32 %26 to i64, !dbg !377
+  %28 = getelementptr inbounds float, ptr %0, i64 %27, !dbg !377
+  %29 = load float, ptr %28, align 4, !dbg !377, !tbaa !33
+  %30 = fcmp contract ogt float %29, 5.000000e-01, !dbg !378
+  br i1 %30, label %31, label %36, !dbg !378
+
+31:                                               ; preds = %22
+  %32 = fcmp contract ogt float %29, %25, !dbg !379
+  br i1 %32, label %36, label %33, !dbg !379
+
+33:                                               ; preds = %31
+  %34 = fcmp contract ogt float %29, %24, !dbg !380
+  br i1 %34, label %35, label %36, !dbg !380
+
+35:                                               ; preds = %33
+  br label %36, !dbg !381
+
+36:                                               ; preds = %31, %35, %33, %22
+  %37 = phi float [ %25, %22 ], [ %25, %35 ], [ %25, %33 ], [ %29, %31 ], !dbg !369
+  %38 = phi float [ %24, %22 ], [ %29, %35 ], [ %24, %33 ], [ %25, %31 ], !dbg !369
+  %39 = add nuw nsw i32 %23, 1, !dbg !382
+  %40 = icmp eq i32 %39, %2, !dbg !367
+  br i1 %40, label %15, label %22, !dbg !368, !llvm.loop !383
+
+41:                                               ; preds = %4, %15
+  ret void, !dbg !375
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_sqrtf(float noundef) local_unnamed_addr #4
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #5
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { nounwind }
+attributes #2 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nounwind }
+attributes #7 = { convergent nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6}
@@ -611,3 +965,175 @@ attributes #3 = { nounwind }
 !210 = !DILocation(line: 82, column: 27, scope: !181)
 !211 = distinct !{!211, !192, !212, !39, !40}
 !212 = !DILocation(line: 90, column: 3, scope: !181)
+!213 = distinct !DISubprogram(name: "k_nearest", scope: !1, file: !1, line: 96, type: !12, scopeLine: 97, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!214 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !215)
+!215 = distinct !DILocation(line: 98, column: 11, scope: !213)
+!216 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !217)
+!217 = distinct !DILocation(line: 98, column: 24, scope: !213)
+!218 = !DILocation(line: 98, column: 22, scope: !213)
+!219 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !220)
+!220 = distinct !DILocation(line: 98, column: 37, scope: !213)
+!221 = !DILocation(line: 98, column: 35, scope: !213)
+!222 = !DILocation(line: 99, column: 9, scope: !213)
+!223 = !DILocation(line: 100, column: 3, scope: !213)
+!224 = !DILocation(line: 101, column: 3, scope: !213)
+!225 = !DILocation(line: 102, column: 3, scope: !213)
+!226 = !DILocation(line: 106, column: 21, scope: !213)
+!227 = !DILocation(line: 106, column: 3, scope: !213)
+!228 = !DILocation(line: 103, column: 5, scope: !213)
+!229 = !DILocation(line: 103, column: 13, scope: !213)
+!230 = !DILocation(line: 104, column: 5, scope: !213)
+!231 = !DILocation(line: 104, column: 14, scope: !213)
+!232 = !DILocation(line: 102, column: 27, scope: !213)
+!233 = !DILocation(line: 102, column: 21, scope: !213)
+!234 = distinct !{!234, !225, !235, !39, !40}
+!235 = !DILocation(line: 105, column: 3, scope: !213)
+!236 = !DILocation(line: 121, column: 3, scope: !213)
+!237 = !DILocation(line: 107, column: 24, scope: !213)
+!238 = !DILocation(line: 107, column: 16, scope: !213)
+!239 = !DILocation(line: 107, column: 29, scope: !213)
+!240 = !DILocation(line: 107, column: 50, scope: !213)
+!241 = !DILocation(line: 107, column: 67, scope: !213)
+!242 = !DILocation(line: 108, column: 16, scope: !213)
+!243 = !DILocation(line: 108, column: 33, scope: !213)
+!244 = !DILocation(line: 109, column: 18, scope: !213)
+!245 = !DILocation(line: 109, column: 28, scope: !213)
+!246 = !DILocation(line: 109, column: 23, scope: !213)
+!247 = !DILocation(line: 109, column: 38, scope: !213)
+!248 = !DILocation(line: 109, column: 33, scope: !213)
+!249 = !DILocation(line: 110, column: 13, scope: !213)
+!250 = !DILocation(line: 110, column: 11, scope: !213)
+!251 = !DILocation(line: 112, column: 30, scope: !213)
+!252 = !DILocation(line: 112, column: 23, scope: !213)
+!253 = !DILocation(line: 112, column: 35, scope: !213)
+!254 = !DILocation(line: 112, column: 7, scope: !213)
+!255 = !DILocation(line: 113, column: 9, scope: !213)
+!256 = !DILocation(line: 113, column: 17, scope: !213)
+!257 = !DILocation(line: 114, column: 20, scope: !213)
+!258 = !DILocation(line: 114, column: 9, scope: !213)
+!259 = !DILocation(line: 114, column: 18, scope: !213)
+!260 = !DILocation(line: 112, column: 16, scope: !213)
+!261 = !DILocation(line: 112, column: 20, scope: !213)
+!262 = distinct !{!262, !254, !263, !39, !40}
+!263 = !DILocation(line: 116, column: 7, scope: !213)
+!264 = !DILocation(line: 0, scope: !213)
+!265 = !DILocation(line: 117, column: 7, scope: !213)
+!266 = !DILocation(line: 117, column: 15, scope: !213)
+!267 = !DILocation(line: 118, column: 7, scope: !213)
+!268 = !DILocation(line: 118, column: 16, scope: !213)
+!269 = !DILocation(line: 119, column: 5, scope: !213)
+!270 = !DILocation(line: 106, column: 32, scope: !213)
+!271 = distinct !{!271, !227, !272, !39, !40}
+!272 = !DILocation(line: 120, column: 3, scope: !213)
+!273 = !DILocation(line: 125, column: 1, scope: !213)
+!274 = !DILocation(line: 122, column: 33, scope: !213)
+!275 = !DILocation(line: 318, column: 44, scope: !276, inlinedAt: !278)
+!276 = distinct !DISubprogram(name: "sqrtf", scope: !277, file: !277, line: 318, type: !12, scopeLine: 318, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!277 = !DIFile(filename: "clang/include/__clang_cuda_math.h", directory: "")
+!278 = distinct !DILocation(line: 122, column: 27, scope: !213)
+!279 = !DILocation(line: 122, column: 20, scope: !213)
+!280 = !DILocation(line: 122, column: 5, scope: !213)
+!281 = !DILocation(line: 122, column: 25, scope: !213)
+!282 = !DILocation(line: 123, column: 24, scope: !213)
+!283 = !DILocation(line: 123, column: 5, scope: !213)
+!284 = !DILocation(line: 123, column: 22, scope: !213)
+!285 = !DILocation(line: 121, column: 27, scope: !213)
+!286 = !DILocation(line: 121, column: 21, scope: !213)
+!287 = distinct !{!287, !236, !288, !39, !40}
+!288 = !DILocation(line: 124, column: 3, scope: !213)
+!289 = distinct !DISubprogram(name: "ratio_test", scope: !1, file: !1, line: 128, type: !12, scopeLine: 128, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!290 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !291)
+!291 = distinct !DILocation(line: 129, column: 11, scope: !289)
+!292 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !293)
+!293 = distinct !DILocation(line: 129, column: 24, scope: !289)
+!294 = !DILocation(line: 129, column: 22, scope: !289)
+!295 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !296)
+!296 = distinct !DILocation(line: 129, column: 37, scope: !289)
+!297 = !DILocation(line: 129, column: 35, scope: !289)
+!298 = !DILocation(line: 130, column: 9, scope: !289)
+!299 = !DILocation(line: 133, column: 21, scope: !289)
+!300 = !DILocation(line: 133, column: 3, scope: !289)
+!301 = !DILocation(line: 135, column: 5, scope: !289)
+!302 = !DILocation(line: 147, column: 28, scope: !289)
+!303 = !DILocation(line: 0, scope: !289)
+!304 = !DILocation(line: 147, column: 20, scope: !289)
+!305 = !DILocation(line: 147, column: 14, scope: !289)
+!306 = !DILocation(line: 147, column: 3, scope: !289)
+!307 = !DILocation(line: 147, column: 12, scope: !289)
+!308 = !DILocation(line: 148, column: 1, scope: !289)
+!309 = !DILocation(line: 139, column: 13, scope: !289)
+!310 = !DILocation(line: 136, column: 25, scope: !289)
+!311 = !DILocation(line: 136, column: 17, scope: !289)
+!312 = !DILocation(line: 136, column: 40, scope: !289)
+!313 = !DILocation(line: 136, column: 32, scope: !289)
+!314 = !DILocation(line: 136, column: 30, scope: !289)
+!315 = !DILocation(line: 137, column: 16, scope: !289)
+!316 = !DILocation(line: 137, column: 11, scope: !289)
+!317 = !DILocation(line: 135, column: 29, scope: !289)
+!318 = !DILocation(line: 135, column: 23, scope: !289)
+!319 = distinct !{!319, !301, !320, !39, !40}
+!320 = !DILocation(line: 138, column: 5, scope: !289)
+!321 = !DILocation(line: 143, column: 20, scope: !289)
+!322 = !DILocation(line: 145, column: 5, scope: !289)
+!323 = !DILocation(line: 133, column: 28, scope: !289)
+!324 = distinct !{!324, !300, !325, !39, !40}
+!325 = !DILocation(line: 146, column: 3, scope: !289)
+!326 = distinct !DISubprogram(name: "smallest_words", scope: !1, file: !1, line: 151, type: !12, scopeLine: 152, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!327 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !328)
+!328 = distinct !DILocation(line: 153, column: 11, scope: !326)
+!329 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !330)
+!330 = distinct !DILocation(line: 153, column: 24, scope: !326)
+!331 = !DILocation(line: 153, column: 22, scope: !326)
+!332 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !333)
+!333 = distinct !DILocation(line: 153, column: 37, scope: !326)
+!334 = !DILocation(line: 153, column: 35, scope: !326)
+!335 = !DILocation(line: 154, column: 9, scope: !326)
+!336 = !DILocation(line: 157, column: 21, scope: !326)
+!337 = !DILocation(line: 157, column: 3, scope: !326)
+!338 = !DILocation(line: 0, scope: !326)
+!339 = !DILocation(line: 166, column: 9, scope: !326)
+!340 = !DILocation(line: 166, column: 3, scope: !326)
+!341 = !DILocation(line: 166, column: 14, scope: !326)
+!342 = !DILocation(line: 166, column: 29, scope: !326)
+!343 = !DILocation(line: 166, column: 19, scope: !326)
+!344 = !DILocation(line: 166, column: 34, scope: !326)
+!345 = !DILocation(line: 167, column: 3, scope: !326)
+!346 = !DILocation(line: 167, column: 13, scope: !326)
+!347 = !DILocation(line: 167, column: 19, scope: !326)
+!348 = !DILocation(line: 167, column: 33, scope: !326)
+!349 = !DILocation(line: 168, column: 1, scope: !326)
+!350 = !DILocation(line: 158, column: 26, scope: !326)
+!351 = !DILocation(line: 158, column: 18, scope: !326)
+!352 = !DILocation(line: 159, column: 11, scope: !326)
+!353 = !DILocation(line: 162, column: 18, scope: !326)
+!354 = !DILocation(line: 157, column: 27, scope: !326)
+!355 = distinct !{!355, !337, !356, !39, !40}
+!356 = !DILocation(line: 165, column: 3, scope: !326)
+!357 = distinct !DISubprogram(name: "two_above", scope: !1, file: !1, line: 171, type: !12, scopeLine: 171, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!358 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !359)
+!359 = distinct !DILocation(line: 172, column: 11, scope: !357)
+!360 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !361)
+!361 = distinct !DILocation(line: 172, column: 24, scope: !357)
+!362 = !DILocation(line: 172, column: 22, scope: !357)
+!363 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !364)
+!364 = distinct !DILocation(line: 172, column: 37, scope: !357)
+!365 = !DILocation(line: 172, column: 35, scope: !357)
+!366 = !DILocation(line: 173, column: 9, scope: !357)
+!367 = !DILocation(line: 175, column: 21, scope: !357)
+!368 = !DILocation(line: 175, column: 3, scope: !357)
+!369 = !DILocation(line: 0, scope: !357)
+!370 = !DILocation(line: 186, column: 9, scope: !357)
+!371 = !DILocation(line: 186, column: 3, scope: !357)
+!372 = !DILocation(line: 186, column: 14, scope: !357)
+!373 = !DILocation(line: 186, column: 19, scope: !357)
+!374 = !DILocation(line: 186, column: 34, scope: !357)
+!375 = !DILocation(line: 187, column: 1, scope: !357)
+!376 = !DILocation(line: 176, column: 23, scope: !357)
+!377 = !DILocation(line: 176, column: 15, scope: !357)
+!378 = !DILocation(line: 177, column: 11, scope: !357)
+!379 = !DILocation(line: 178, column: 13, scope: !357)
+!380 = !DILocation(line: 181, column: 20, scope: !357)
+!381 = !DILocation(line: 183, column: 7, scope: !357)
+!382 = !DILocation(line: 175, column: 27, scope: !357)
+!383 = distinct !{!383, !368, !384, !39, !40}
+!384 = !DILocation(line: 185, column: 3, scope: !357)

@@ -529,22 +529,547 @@ define dso_local ptx_kernel void @last_of_equal(ptr noundef readonly captures(no
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @k_nearest(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 {
+  %7 = alloca float, align 4
+  %8 = alloca float, align 4
+  %9 = alloca float, align 4
+  %10 = alloca float, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %16 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %17 = mul i32 %15, %16
+  %18 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %19 = add i32 %17, %18
+  %20 = icmp slt i32 %19, %4
+  br i1 %20, label %21, label %109
+
+21:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  store float 0x46293E5940000000, ptr %7, align 4, !tbaa !7
+  store i32 -1, ptr %11, align 4, !tbaa !3
+  store float 0x46293E5940000000, ptr %8, align 4, !tbaa !7
+  store i32 -1, ptr %12, align 4, !tbaa !3
+  store float 0x46293E5940000000, ptr %9, align 4, !tbaa !7
+  store i32 -1, ptr %13, align 4, !tbaa !3
+  store float 0x46293E5940000000, ptr %10, align 4, !tbaa !7
+  store i32 -1, ptr %14, align 4, !tbaa !3
+  %22 = icmp sgt i32 %5, 0
+  br i1 %22, label %23, label %41
+
+23:                                               ; preds = %21
+  %24 = mul nsw i32 %19, 3
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds float, ptr %0, i64 %25
+  %27 = load float, ptr %26, align 4, !tbaa !7
+  %28 = getelementptr i8, ptr %26, i64 4
+  %29 = load float, ptr %28, align 4, !tbaa !7
+  %30 = getelementptr i8, ptr %26, i64 8
+  %31 = load float, ptr %30, align 4, !tbaa !7
+  br label %70
+
+32:                                               ; preds = %106
+  %33 = load float, ptr %7, align 4, !tbaa !7
+  %34 = load i32, ptr %11, align 4, !tbaa !3
+  %35 = load float, ptr %8, align 4, !tbaa !7
+  %36 = load i32, ptr %12, align 4, !tbaa !3
+  %37 = load float, ptr %9, align 4, !tbaa !7
+  %38 = load i32, ptr %13, align 4, !tbaa !3
+  %39 = load float, ptr %10, align 4, !tbaa !7
+  %40 = load i32, ptr %14, align 4, !tbaa !3
+  br label %41
+
+41:                                               ; preds = %32, %21
+  %42 = phi i32 [ %40, %32 ], [ -1, %21 ]
+  %43 = phi float [ %39, %32 ], [ 0x46293E5940000000, %21 ]
+  %44 = phi i32 [ %38, %32 ], [ -1, %21 ]
+  %45 = phi float [ %37, %32 ], [ 0x46293E5940000000, %21 ]
+  %46 = phi i32 [ %36, %32 ], [ -1, %21 ]
+  %47 = phi float [ %35, %32 ], [ 0x46293E5940000000, %21 ]
+  %48 = phi i32 [ %34, %32 ], [ -1, %21 ]
+  %49 = phi float [ %33, %32 ], [ 0x46293E5940000000, %21 ]
+  %50 = shl nsw i32 %19, 2
+  %51 = tail call contract noundef float @__nv_sqrtf(float noundef %49) #7
+  %52 = sext i32 %50 to i64
+  %53 = getelementptr inbounds float, ptr %2, i64 %52
+  store float %51, ptr %53, align 4, !tbaa !7
+  %54 = getelementptr inbounds i32, ptr %3, i64 %52
+  store i32 %48, ptr %54, align 4, !tbaa !3
+  %55 = tail call contract noundef float @__nv_sqrtf(float noundef %47) #7
+  %56 = or disjoint i32 %50, 1
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds float, ptr %2, i64 %57
+  store float %55, ptr %58, align 4, !tbaa !7
+  %59 = getelementptr inbounds i32, ptr %3, i64 %57
+  store i32 %46, ptr %59, align 4, !tbaa !3
+  %60 = tail call contract noundef float @__nv_sqrtf(float noundef %45) #7
+  %61 = or disjoint i32 %50, 2
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds float, ptr %2, i64 %62
+  store float %60, ptr %63, align 4, !tbaa !7
+  %64 = getelementptr inbounds i32, ptr %3, i64 %62
+  store i32 %44, ptr %64, align 4, !tbaa !3
+  %65 = tail call contract noundef float @__nv_sqrtf(float noundef %43) #7
+  %66 = or disjoint i32 %50, 3
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds float, ptr %2, i64 %67
+  store float %65, ptr %68, align 4, !tbaa !7
+  %69 = getelementptr inbounds i32, ptr %3, i64 %67
+  store i32 %42, ptr %69, align 4, !tbaa !3
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %109
+
+70:                                               ; preds = %23, %106
+  %71 = phi i32 [ 0, %23 ], [ %107, %106 ]
+  %72 = mul nuw nsw i32 %71, 3
+  %73 = zext nneg i32 %72 to i64
+  %74 = getelementptr inbounds nuw float, ptr %1, i64 %73
+  %75 = load float, ptr %74, align 4, !tbaa !7
+  %76 = fsub contract float %75, %27
+  %77 = getelementptr inbounds nuw i8, ptr %74, i64 4
+  %78 = load float, ptr %77, align 4, !tbaa !7
+  %79 = fsub contract float %78, %29
+  %80 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  %81 = load float, ptr %80, align 4, !tbaa !7
+  %82 = fsub contract float %81, %31
+  %83 = fmul contract float %76, %76
+  %84 = fmul contract float %79, %79
+  %85 = fadd contract float %83, %84
+  %86 = fmul contract float %82, %82
+  %87 = fadd contract float %85, %86
+  %88 = load float, ptr %10, align 4, !tbaa !7
+  %89 = fcmp contract olt float %87, %88
+  br i1 %89, label %90, label %106
+
+90:                                               ; preds = %70
+  %91 = load float, ptr %9, align 4, !tbaa !7
+  %92 = fcmp contract ogt float %91, %87
+  br i1 %92, label %93, label %103
+
+93:                                               ; preds = %90
+  store float %91, ptr %10, align 4, !tbaa !7
+  %94 = load i32, ptr %13, align 4, !tbaa !3
+  store i32 %94, ptr %14, align 4, !tbaa !3
+  %95 = load float, ptr %8, align 4, !tbaa !7
+  %96 = fcmp contract ogt float %95, %87
+  br i1 %96, label %97, label %103
+
+97:                                               ; preds = %93
+  store float %95, ptr %9, align 4, !tbaa !7
+  %98 = load i32, ptr %12, align 4, !tbaa !3
+  store i32 %98, ptr %13, align 4, !tbaa !3
+  %99 = load float, ptr %7, align 4, !tbaa !7
+  %100 = fcmp contract ogt float %99, %87
+  br i1 %100, label %101, label %103
+
+101:                                              ; preds = %97
+  store float %99, ptr %8, align 4, !tbaa !7
+  %102 = load i32, ptr %11, align 4, !tbaa !3
+  store i32 %102, ptr %12, align 4, !tbaa !3
+  br label %103
+
+103:                                              ; preds = %101, %97, %93, %90
+  %104 = phi ptr [ %11, %101 ], [ %14, %90 ], [ %13, %93 ], [ %12, %97 ]
+  %105 = phi ptr [ %7, %101 ], [ %10, %90 ], [ %9, %93 ], [ %8, %97 ]
+  store float %87, ptr %105, align 4, !tbaa !7
+  store i32 %71, ptr %104, align 4, !tbaa !3
+  br label %106
+
+106:                                              ; preds = %103, %70
+  %107 = add nuw nsw i32 %71, 1
+  %108 = icmp eq i32 %107, %5
+  br i1 %108, label %32, label %70, !llvm.loop !18
+
+109:                                              ; preds = %6, %41
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @ratio_test(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = icmp slt i32 %10, %3
+  br i1 %11, label %12, label %83
+
+12:                                               ; preds = %5
+  %13 = icmp sgt i32 %4, 0
+  br i1 %13, label %14, label %66
+
+14:                                               ; preds = %12
+  %15 = shl nsw i32 %10, 2
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds float, ptr %0, i64 %16
+  %18 = load float, ptr %17, align 4, !tbaa !7
+  %19 = sext i32 %15 to i64
+  %20 = getelementptr float, ptr %0, i64 %19
+  %21 = getelementptr i8, ptr %20, i64 4
+  %22 = load float, ptr %21, align 4, !tbaa !7
+  %23 = sext i32 %15 to i64
+  %24 = getelementptr float, ptr %0, i64 %23
+  %25 = getelementptr i8, ptr %24, i64 8
+  %26 = load float, ptr %25, align 4, !tbaa !7
+  %27 = sext i32 %15 to i64
+  %28 = getelementptr float, ptr %0, i64 %27
+  %29 = getelementptr i8, ptr %28, i64 12
+  %30 = load float, ptr %29, align 4, !tbaa !7
+  br label %31
+
+31:                                               ; preds = %14, %77
+  %32 = phi i32 [ 0, %14 ], [ %81, %77 ]
+  %33 = phi i32 [ -1, %14 ], [ %80, %77 ]
+  %34 = phi float [ 0x7FF0000000000000, %14 ], [ %79, %77 ]
+  %35 = phi float [ 0x7FF0000000000000, %14 ], [ %78, %77 ]
+  %36 = shl nsw i32 %32, 2
+  %37 = zext nneg i32 %36 to i64
+  %38 = getelementptr inbounds nuw float, ptr %1, i64 %37
+  %39 = load float, ptr %38, align 4, !tbaa !7
+  %40 = fsub contract float %18, %39
+  %41 = fmul contract float %40, %40
+  %42 = zext nneg i32 %36 to i64
+  %43 = getelementptr inbounds nuw float, ptr %1, i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  %45 = load float, ptr %44, align 4, !tbaa !7
+  %46 = fsub contract float %22, %45
+  %47 = fmul contract float %46, %46
+  %48 = fadd contract float %41, %47
+  %49 = zext nneg i32 %36 to i64
+  %50 = getelementptr inbounds nuw float, ptr %1, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %52 = load float, ptr %51, align 4, !tbaa !7
+  %53 = fsub contract float %26, %52
+  %54 = fmul contract float %53, %53
+  %55 = fadd contract float %48, %54
+  %56 = zext nneg i32 %36 to i64
+  %57 = getelementptr inbounds nuw float, ptr %1, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 12
+  %59 = load float, ptr %58, align 4, !tbaa !7
+  %60 = fsub contract float %30, %59
+  %61 = fmul contract float %60, %60
+  %62 = fadd contract float %55, %61
+  %63 = fcmp contract olt float %62, %35
+  br i1 %63, label %77, label %74
+
+64:                                               ; preds = %77
+  %65 = fmul contract float %79, 0x3FE47AE140000000
+  br label %66
+
+66:                                               ; preds = %64, %12
+  %67 = phi float [ 0x7FF0000000000000, %12 ], [ %78, %64 ]
+  %68 = phi float [ 0x7FF0000000000000, %12 ], [ %65, %64 ]
+  %69 = phi i32 [ -1, %12 ], [ %80, %64 ]
+  %70 = fcmp contract olt float %67, %68
+  %71 = select i1 %70, i32 %69, i32 -1
+  %72 = sext i32 %10 to i64
+  %73 = getelementptr inbounds i32, ptr %2, i64 %72
+  store i32 %71, ptr %73, align 4, !tbaa !3
+  br label %83
+
+74:                                               ; preds = %31
+  %75 = fcmp contract olt float %62, %34
+  br i1 %75, label %76, label %77
+
+76:                                               ; preds = %74
+  br label %77
+
+77:                                               ; preds = %31, %74, %76
+  %78 = phi float [ %35, %74 ], [ %35, %76 ], [ %62, %31 ]
+  %79 = phi float [ %34, %74 ], [ %62, %76 ], [ %35, %31 ]
+  %80 = phi i32 [ %33, %74 ], [ %33, %76 ], [ %32, %31 ]
+  %81 = add nuw nsw i32 %32, 1
+  %82 = icmp eq i32 %81, %4
+  br i1 %82, label %64, label %31, !llvm.loop !19
+
+83:                                               ; preds = %5, %66
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @smallest_words(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = icmp slt i32 %10, %4
+  br i1 %11, label %12, label %90
+
+12:                                               ; preds = %5
+  %13 = icmp sgt i32 %3, 0
+  br i1 %13, label %14, label %38
+
+14:                                               ; preds = %12
+  %15 = mul nsw i32 %3, %10
+  %16 = and i32 %3, 1
+  %17 = icmp eq i32 %3, 1
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %14
+  %19 = and i32 %3, 2147483646
+  br label %51
+
+20:                                               ; preds = %82
+  %21 = icmp eq i32 %16, 0
+  br i1 %21, label %38, label %22
+
+22:                                               ; preds = %20, %14
+  %23 = phi i32 [ 0, %14 ], [ %87, %20 ]
+  %24 = phi i32 [ -1, %14 ], [ %86, %20 ]
+  %25 = phi i32 [ -1, %14 ], [ %85, %20 ]
+  %26 = phi i32 [ -1, %14 ], [ %84, %20 ]
+  %27 = phi i32 [ -1, %14 ], [ %83, %20 ]
+  %28 = icmp ne i32 %16, 0
+  tail call void @llvm.assume(i1 %28)
+  %29 = add nsw i32 %23, %15
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds i32, ptr %0, i64 %30
+  %32 = load i32, ptr %31, align 4, !tbaa !3
+  %33 = icmp ult i32 %32, %27
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %22
+  %35 = icmp ult i32 %32, %26
+  %36 = select i1 %35, i32 %23, i32 %24
+  %37 = tail call i32 @llvm.umin.i32(i32 %32, i32 %26)
+  br label %38
+
+38:                                               ; preds = %20, %34, %22, %12
+  %39 = phi i32 [ -1, %12 ], [ %83, %20 ], [ %27, %34 ], [ %32, %22 ]
+  %40 = phi i32 [ -1, %12 ], [ %84, %20 ], [ %37, %34 ], [ %27, %22 ]
+  %41 = phi i32 [ -1, %12 ], [ %85, %20 ], [ %25, %34 ], [ %23, %22 ]
+  %42 = phi i32 [ -1, %12 ], [ %86, %20 ], [ %36, %34 ], [ %25, %22 ]
+  %43 = shl nsw i32 %10, 1
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds i32, ptr %1, i64 %44
+  store i32 %39, ptr %45, align 4, !tbaa !3
+  %46 = or disjoint i32 %43, 1
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds i32, ptr %1, i64 %47
+  store i32 %40, ptr %48, align 4, !tbaa !3
+  %49 = getelementptr inbounds i32, ptr %2, i64 %44
+  store i32 %41, ptr %49, align 4, !tbaa !3
+  %50 = getelementptr inbounds i32, ptr %2, i64 %47
+  store i32 %42, ptr %50, align 4, !tbaa !3
+  br label %90
+
+51:                                               ; preds = %82, %18
+  %52 = phi i32 [ 0, %18 ], [ %87, %82 ]
+  %53 = phi i32 [ -1, %18 ], [ %86, %82 ]
+  %54 = phi i32 [ -1, %18 ], [ %85, %82 ]
+  %55 = phi i32 [ -1, %18 ], [ %84, %82 ]
+  %56 = phi i32 [ -1, %18 ], [ %83, %82 ]
+  %57 = phi i32 [ 0, %18 ], [ %88, %82 ]
+  %58 = add nsw i32 %52, %15
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i32, ptr %0, i64 %59
+  %61 = load i32, ptr %60, align 4, !tbaa !3
+  %62 = icmp ult i32 %61, %56
+  br i1 %62, label %67, label %63
+
+63:                                               ; preds = %51
+  %64 = icmp ult i32 %61, %55
+  %65 = select i1 %64, i32 %52, i32 %53
+  %66 = tail call i32 @llvm.umin.i32(i32 %61, i32 %55)
+  br label %67
+
+67:                                               ; preds = %63, %51
+  %68 = phi i32 [ %56, %63 ], [ %61, %51 ]
+  %69 = phi i32 [ %66, %63 ], [ %56, %51 ]
+  %70 = phi i32 [ %54, %63 ], [ %52, %51 ]
+  %71 = phi i32 [ %65, %63 ], [ %54, %51 ]
+  %72 = or disjoint i32 %52, 1
+  %73 = add nsw i32 %72, %15
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds i32, ptr %0, i64 %74
+  %76 = load i32, ptr %75, align 4, !tbaa !3
+  %77 = icmp ult i32 %76, %68
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %67
+  %79 = icmp ult i32 %76, %69
+  %80 = select i1 %79, i32 %72, i32 %71
+  %81 = tail call i32 @llvm.umin.i32(i32 %76, i32 %69)
+  br label %82
+
+82:                                               ; preds = %78, %67
+  %83 = phi i32 [ %68, %78 ], [ %76, %67 ]
+  %84 = phi i32 [ %81, %78 ], [ %68, %67 ]
+  %85 = phi i32 [ %70, %78 ], [ %72, %67 ]
+  %86 = phi i32 [ %80, %78 ], [ %70, %67 ]
+  %87 = add nuw nsw i32 %52, 2
+  %88 = add i32 %57, 2
+  %89 = icmp eq i32 %88, %19
+  br i1 %89, label %20, label %51, !llvm.loop !20
+
+90:                                               ; preds = %5, %38
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @two_above(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  br i1 %10, label %11, label %78
+
+11:                                               ; preds = %4
+  %12 = icmp sgt i32 %2, 0
+  br i1 %12, label %13, label %36
+
+13:                                               ; preds = %11
+  %14 = mul nsw i32 %2, %9
+  %15 = and i32 %2, 1
+  %16 = icmp eq i32 %2, 1
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13
+  %18 = and i32 %2, 2147483646
+  br label %43
+
+19:                                               ; preds = %72
+  %20 = icmp eq i32 %15, 0
+  br i1 %20, label %36, label %21
+
+21:                                               ; preds = %19, %13
+  %22 = phi i32 [ 0, %13 ], [ %75, %19 ]
+  %23 = phi float [ 0.000000e+00, %13 ], [ %74, %19 ]
+  %24 = phi float [ 0.000000e+00, %13 ], [ %73, %19 ]
+  %25 = icmp ne i32 %15, 0
+  tail call void @llvm.assume(i1 %25)
+  %26 = add nsw i32 %22, %14
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds float, ptr %0, i64 %27
+  %29 = load float, ptr %28, align 4, !tbaa !7
+  %30 = fcmp contract ogt float %29, 5.000000e-01
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %21
+  %32 = fcmp contract ogt float %29, %24
+  br i1 %32, label %36, label %33
+
+33:                                               ; preds = %31
+  %34 = fcmp contract ogt float %29, %23
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %33
+  br label %36
+
+36:                                               ; preds = %19, %35, %33, %31, %21, %11
+  %37 = phi float [ 0.000000e+00, %11 ], [ %73, %19 ], [ %24, %21 ], [ %24, %35 ], [ %24, %33 ], [ %29, %31 ]
+  %38 = phi float [ 0.000000e+00, %11 ], [ %74, %19 ], [ %23, %21 ], [ %29, %35 ], [ %23, %33 ], [ %24, %31 ]
+  %39 = shl nsw i32 %9, 1
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds float, ptr %1, i64 %40
+  store float %37, ptr %41, align 4, !tbaa !7
+  %42 = getelementptr i8, ptr %41, i64 4
+  store float %38, ptr %42, align 4, !tbaa !7
+  br label %78
+
+43:                                               ; preds = %72, %17
+  %44 = phi i32 [ 0, %17 ], [ %75, %72 ]
+  %45 = phi float [ 0.000000e+00, %17 ], [ %74, %72 ]
+  %46 = phi float [ 0.000000e+00, %17 ], [ %73, %72 ]
+  %47 = phi i32 [ 0, %17 ], [ %76, %72 ]
+  %48 = add nsw i32 %44, %14
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds float, ptr %0, i64 %49
+  %51 = load float, ptr %50, align 4, !tbaa !7
+  %52 = fcmp contract ogt float %51, 5.000000e-01
+  br i1 %52, label %53, label %58
+
+53:                                               ; preds = %43
+  %54 = fcmp contract ogt float %51, %46
+  br i1 %54, label %58, label %55
+
+55:                                               ; preds = %53
+  %56 = fcmp contract ogt float %51, %45
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %55
+  br label %58
+
+58:                                               ; preds = %53, %57, %55, %43
+  %59 = phi float [ %46, %43 ], [ %46, %57 ], [ %46, %55 ], [ %51, %53 ]
+  %60 = phi float [ %45, %43 ], [ %51, %57 ], [ %45, %55 ], [ %46, %53 ]
+  %61 = or disjoint i32 %44, 1
+  %62 = add nsw i32 %61, %14
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds float, ptr %0, i64 %63
+  %65 = load float, ptr %64, align 4, !tbaa !7
+  %66 = fcmp contract ogt float %65, 5.000000e-01
+  br i1 %66, label %67, label %72
+
+67:                                               ; preds = %58
+  %68 = fcmp contract ogt float %65, %59
+  br i1 %68, label %72, label %69
+
+69:                                               ; preds = %67
+  %70 = fcmp contract ogt float %65, %60
+  br i1 %70, label %71, label %72
+
+71:                                               ; preds = %69
+  br label %72
+
+72:                                               ; preds = %71, %69, %67, %58
+  %73 = phi float [ %59, %58 ], [ %59, %71 ], [ %59, %69 ], [ %65, %67 ]
+  %74 = phi float [ %60, %58 ], [ %65, %71 ], [ %60, %69 ], [ %59, %67 ]
+  %75 = add nuw nsw i32 %44, 2
+  %76 = add i32 %47, 2
+  %77 = icmp eq i32 %76, %18
+  br i1 %77, label %19, label %43, !llvm.loop !21
+
+78:                                               ; preds = %4, %36
+  ret void
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_sqrtf(float noundef) local_unnamed_addr #4
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #5
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #3
+declare void @llvm.assume(i1 noundef) #6
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #2 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #7 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -567,3 +1092,7 @@ attributes #3 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 !15 = !{!"long long", !5, i64 0}
 !16 = distinct !{!16, !10}
 !17 = distinct !{!17, !10}
+!18 = distinct !{!18, !10}
+!19 = distinct !{!19, !10}
+!20 = distinct !{!20, !10}
+!21 = distinct !{!21, !10}

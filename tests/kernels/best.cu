@@ -91,3 +91,97 @@ extern "C" __global__ void last_of_equal(const float* x, float* out, int* at, in
   out[r * 2] = a; out[r * 2 + 1] = b;
   at[r * 2] = ia; at[r * 2 + 1] = ib;
 }
+
+// The nearest points of each point: distances are inserted as they are computed.
+extern "C" __global__ void k_nearest(const float* query, const float* point, float* distance,
+                                     int* index, int queries, int points) {
+  int q = blockIdx.x * blockDim.x + threadIdx.x;
+  if (q >= queries) return;
+  float best[4];
+  int place[4];
+  for (int k = 0; k < 4; k++) {
+    best[k] = 1e30f;
+    place[k] = -1;
+  }
+  for (int p = 0; p < points; p++) {
+    float dx = point[p * 3] - query[q * 3], dy = point[p * 3 + 1] - query[q * 3 + 1],
+          dz = point[p * 3 + 2] - query[q * 3 + 2];
+    float d = dx * dx + dy * dy + dz * dz;
+    if (d < best[3]) {
+      int k = 3;
+      while (k > 0 && best[k - 1] > d) {
+        best[k] = best[k - 1];
+        place[k] = place[k - 1];
+        k--;
+      }
+      best[k] = d;
+      place[k] = p;
+    }
+  }
+  for (int k = 0; k < 4; k++) {
+    distance[q * 4 + k] = sqrtf(best[k]);
+    index[q * 4 + k] = place[k];
+  }
+}
+
+// The nearest one where it is much nearer than the second one.
+extern "C" __global__ void ratio_test(const float* a, const float* b, int* match, int na, int nb) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= na) return;
+  float first = BIG, second = BIG;
+  int at = -1;
+  for (int j = 0; j < nb; j++) {
+    float sum = 0;
+    for (int c = 0; c < 4; c++) {
+      float t = a[i * 4 + c] - b[j * 4 + c];
+      sum += t * t;
+    }
+    if (sum < first) {
+      second = first;
+      first = sum;
+      at = j;
+    } else if (sum < second) {
+      second = sum;
+    }
+  }
+  match[i] = first < 0.64f * second ? at : -1;
+}
+
+// Unsigned integers, the smallest ones.
+extern "C" __global__ void smallest_words(const unsigned* x, unsigned* out, int* at, int n,
+                                          int rows) {
+  int r = blockIdx.x * blockDim.x + threadIdx.x;
+  if (r >= rows) return;
+  unsigned a = 0xffffffffu, b = 0xffffffffu;
+  int ia = -1, ib = -1;
+  for (int i = 0; i < n; i++) {
+    unsigned v = x[r * n + i];
+    if (v < a) {
+      b = a; ib = ia;
+      a = v; ia = i;
+    } else if (v < b) {
+      b = v; ib = i;
+    }
+  }
+  out[r * 2] = a; out[r * 2 + 1] = b;
+  at[r * 2] = ia; at[r * 2 + 1] = ib;
+}
+
+// No top_k of all elements: only those above one half count.
+extern "C" __global__ void two_above(const float* x, float* out, int n, int rows) {
+  int r = blockIdx.x * blockDim.x + threadIdx.x;
+  if (r >= rows) return;
+  float a = 0, b = 0;
+  for (int i = 0; i < n; i++) {
+    float v = x[r * n + i];
+    if (v > 0.5f) {
+      if (v > a) {
+        b = a;
+        a = v;
+      } else if (v > b) {
+        b = v;
+      }
+    }
+  }
+  out[r * 2] = a; out[r * 2 + 1] = b;
+}

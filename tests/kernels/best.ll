@@ -729,22 +729,764 @@ define dso_local ptx_kernel void @last_of_equal(ptr noundef readonly captures(no
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @k_nearest(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 {
+  %7 = alloca float, align 4
+  %8 = alloca float, align 4
+  %9 = alloca float, align 4
+  %10 = alloca float, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %16 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %17 = mul i32 %15, %16
+  %18 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %19 = add i32 %17, %18
+  %20 = icmp slt i32 %19, %4
+  br i1 %20, label %21, label %109
+
+21:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  store float 0x46293E5940000000, ptr %7, align 4, !tbaa !7
+  store i32 -1, ptr %11, align 4, !tbaa !3
+  store float 0x46293E5940000000, ptr %8, align 4, !tbaa !7
+  store i32 -1, ptr %12, align 4, !tbaa !3
+  store float 0x46293E5940000000, ptr %9, align 4, !tbaa !7
+  store i32 -1, ptr %13, align 4, !tbaa !3
+  store float 0x46293E5940000000, ptr %10, align 4, !tbaa !7
+  store i32 -1, ptr %14, align 4, !tbaa !3
+  %22 = icmp sgt i32 %5, 0
+  br i1 %22, label %23, label %41
+
+23:                                               ; preds = %21
+  %24 = mul nsw i32 %19, 3
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds float, ptr %0, i64 %25
+  %27 = load float, ptr %26, align 4, !tbaa !7
+  %28 = getelementptr i8, ptr %26, i64 4
+  %29 = load float, ptr %28, align 4, !tbaa !7
+  %30 = getelementptr i8, ptr %26, i64 8
+  %31 = load float, ptr %30, align 4, !tbaa !7
+  br label %70
+
+32:                                               ; preds = %106
+  %33 = load float, ptr %7, align 4, !tbaa !7
+  %34 = load i32, ptr %11, align 4, !tbaa !3
+  %35 = load float, ptr %8, align 4, !tbaa !7
+  %36 = load i32, ptr %12, align 4, !tbaa !3
+  %37 = load float, ptr %9, align 4, !tbaa !7
+  %38 = load i32, ptr %13, align 4, !tbaa !3
+  %39 = load float, ptr %10, align 4, !tbaa !7
+  %40 = load i32, ptr %14, align 4, !tbaa !3
+  br label %41
+
+41:                                               ; preds = %32, %21
+  %42 = phi i32 [ %40, %32 ], [ -1, %21 ]
+  %43 = phi float [ %39, %32 ], [ 0x46293E5940000000, %21 ]
+  %44 = phi i32 [ %38, %32 ], [ -1, %21 ]
+  %45 = phi float [ %37, %32 ], [ 0x46293E5940000000, %21 ]
+  %46 = phi i32 [ %36, %32 ], [ -1, %21 ]
+  %47 = phi float [ %35, %32 ], [ 0x46293E5940000000, %21 ]
+  %48 = phi i32 [ %34, %32 ], [ -1, %21 ]
+  %49 = phi float [ %33, %32 ], [ 0x46293E5940000000, %21 ]
+  %50 = shl nsw i32 %19, 2
+  %51 = tail call contract noundef float @__nv_sqrtf(float noundef %49) #7
+  %52 = sext i32 %50 to i64
+  %53 = getelementptr inbounds float, ptr %2, i64 %52
+  store float %51, ptr %53, align 4, !tbaa !7
+  %54 = getelementptr inbounds i32, ptr %3, i64 %52
+  store i32 %48, ptr %54, align 4, !tbaa !3
+  %55 = tail call contract noundef float @__nv_sqrtf(float noundef %47) #7
+  %56 = or disjoint i32 %50, 1
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds float, ptr %2, i64 %57
+  store float %55, ptr %58, align 4, !tbaa !7
+  %59 = getelementptr inbounds i32, ptr %3, i64 %57
+  store i32 %46, ptr %59, align 4, !tbaa !3
+  %60 = tail call contract noundef float @__nv_sqrtf(float noundef %45) #7
+  %61 = or disjoint i32 %50, 2
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds float, ptr %2, i64 %62
+  store float %60, ptr %63, align 4, !tbaa !7
+  %64 = getelementptr inbounds i32, ptr %3, i64 %62
+  store i32 %44, ptr %64, align 4, !tbaa !3
+  %65 = tail call contract noundef float @__nv_sqrtf(float noundef %43) #7
+  %66 = or disjoint i32 %50, 3
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds float, ptr %2, i64 %67
+  store float %65, ptr %68, align 4, !tbaa !7
+  %69 = getelementptr inbounds i32, ptr %3, i64 %67
+  store i32 %42, ptr %69, align 4, !tbaa !3
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %109
+
+70:                                               ; preds = %23, %106
+  %71 = phi i32 [ 0, %23 ], [ %107, %106 ]
+  %72 = mul nuw nsw i32 %71, 3
+  %73 = zext nneg i32 %72 to i64
+  %74 = getelementptr inbounds nuw float, ptr %1, i64 %73
+  %75 = load float, ptr %74, align 4, !tbaa !7
+  %76 = fsub contract float %75, %27
+  %77 = getelementptr inbounds nuw i8, ptr %74, i64 4
+  %78 = load float, ptr %77, align 4, !tbaa !7
+  %79 = fsub contract float %78, %29
+  %80 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  %81 = load float, ptr %80, align 4, !tbaa !7
+  %82 = fsub contract float %81, %31
+  %83 = fmul contract float %76, %76
+  %84 = fmul contract float %79, %79
+  %85 = fadd contract float %83, %84
+  %86 = fmul contract float %82, %82
+  %87 = fadd contract float %85, %86
+  %88 = load float, ptr %10, align 4, !tbaa !7
+  %89 = fcmp contract olt float %87, %88
+  br i1 %89, label %90, label %106
+
+90:                                               ; preds = %70
+  %91 = load float, ptr %9, align 4, !tbaa !7
+  %92 = fcmp contract ogt float %91, %87
+  br i1 %92, label %93, label %103
+
+93:                                               ; preds = %90
+  store float %91, ptr %10, align 4, !tbaa !7
+  %94 = load i32, ptr %13, align 4, !tbaa !3
+  store i32 %94, ptr %14, align 4, !tbaa !3
+  %95 = load float, ptr %8, align 4, !tbaa !7
+  %96 = fcmp contract ogt float %95, %87
+  br i1 %96, label %97, label %103
+
+97:                                               ; preds = %93
+  store float %95, ptr %9, align 4, !tbaa !7
+  %98 = load i32, ptr %12, align 4, !tbaa !3
+  store i32 %98, ptr %13, align 4, !tbaa !3
+  %99 = load float, ptr %7, align 4, !tbaa !7
+  %100 = fcmp contract ogt float %99, %87
+  br i1 %100, label %101, label %103
+
+101:                                              ; preds = %97
+  store float %99, ptr %8, align 4, !tbaa !7
+  %102 = load i32, ptr %11, align 4, !tbaa !3
+  store i32 %102, ptr %12, align 4, !tbaa !3
+  br label %103
+
+103:                                              ; preds = %101, %97, %93, %90
+  %104 = phi ptr [ %11, %101 ], [ %14, %90 ], [ %13, %93 ], [ %12, %97 ]
+  %105 = phi ptr [ %7, %101 ], [ %10, %90 ], [ %9, %93 ], [ %8, %97 ]
+  store float %87, ptr %105, align 4, !tbaa !7
+  store i32 %71, ptr %104, align 4, !tbaa !3
+  br label %106
+
+106:                                              ; preds = %103, %70
+  %107 = add nuw nsw i32 %71, 1
+  %108 = icmp eq i32 %107, %5
+  br i1 %108, label %32, label %70, !llvm.loop !21
+
+109:                                              ; preds = %6, %41
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @ratio_test(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = icmp slt i32 %10, %3
+  br i1 %11, label %12, label %167
+
+12:                                               ; preds = %5
+  %13 = icmp sgt i32 %4, 0
+  br i1 %13, label %14, label %113
+
+14:                                               ; preds = %12
+  %15 = shl nsw i32 %10, 2
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds float, ptr %0, i64 %16
+  %18 = load float, ptr %17, align 4, !tbaa !7
+  %19 = sext i32 %15 to i64
+  %20 = getelementptr float, ptr %0, i64 %19
+  %21 = getelementptr i8, ptr %20, i64 4
+  %22 = load float, ptr %21, align 4, !tbaa !7
+  %23 = sext i32 %15 to i64
+  %24 = getelementptr float, ptr %0, i64 %23
+  %25 = getelementptr i8, ptr %24, i64 8
+  %26 = load float, ptr %25, align 4, !tbaa !7
+  %27 = sext i32 %15 to i64
+  %28 = getelementptr float, ptr %0, i64 %27
+  %29 = getelementptr i8, ptr %28, i64 12
+  %30 = load float, ptr %29, align 4, !tbaa !7
+  %31 = and i32 %4, 1
+  %32 = icmp eq i32 %4, 1
+  br i1 %32, label %71, label %33
+
+33:                                               ; preds = %14
+  %34 = and i32 %4, 2147483646
+  br label %35
+
+35:                                               ; preds = %160, %33
+  %36 = phi i32 [ 0, %33 ], [ %164, %160 ]
+  %37 = phi i32 [ -1, %33 ], [ %163, %160 ]
+  %38 = phi float [ 0x7FF0000000000000, %33 ], [ %162, %160 ]
+  %39 = phi float [ 0x7FF0000000000000, %33 ], [ %161, %160 ]
+  %40 = phi i32 [ 0, %33 ], [ %165, %160 ]
+  %41 = shl nsw i32 %36, 2
+  %42 = zext nneg i32 %41 to i64
+  %43 = getelementptr inbounds nuw float, ptr %1, i64 %42
+  %44 = load float, ptr %43, align 4, !tbaa !7
+  %45 = fsub contract float %18, %44
+  %46 = fmul contract float %45, %45
+  %47 = zext nneg i32 %41 to i64
+  %48 = getelementptr inbounds nuw float, ptr %1, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %50 = load float, ptr %49, align 4, !tbaa !7
+  %51 = fsub contract float %22, %50
+  %52 = fmul contract float %51, %51
+  %53 = fadd contract float %46, %52
+  %54 = zext nneg i32 %41 to i64
+  %55 = getelementptr inbounds nuw float, ptr %1, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %57 = load float, ptr %56, align 4, !tbaa !7
+  %58 = fsub contract float %26, %57
+  %59 = fmul contract float %58, %58
+  %60 = fadd contract float %53, %59
+  %61 = zext nneg i32 %41 to i64
+  %62 = getelementptr inbounds nuw float, ptr %1, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 12
+  %64 = load float, ptr %63, align 4, !tbaa !7
+  %65 = fsub contract float %30, %64
+  %66 = fmul contract float %65, %65
+  %67 = fadd contract float %60, %66
+  %68 = fcmp contract olt float %67, %39
+  br i1 %68, label %124, label %121
+
+69:                                               ; preds = %160
+  %70 = icmp eq i32 %31, 0
+  br i1 %70, label %108, label %71
+
+71:                                               ; preds = %69, %14
+  %72 = phi i32 [ 0, %14 ], [ %164, %69 ]
+  %73 = phi i32 [ -1, %14 ], [ %163, %69 ]
+  %74 = phi float [ 0x7FF0000000000000, %14 ], [ %162, %69 ]
+  %75 = phi float [ 0x7FF0000000000000, %14 ], [ %161, %69 ]
+  %76 = icmp ne i32 %31, 0
+  tail call void @llvm.assume(i1 %76)
+  %77 = shl nsw i32 %72, 2
+  %78 = zext nneg i32 %77 to i64
+  %79 = getelementptr inbounds nuw float, ptr %1, i64 %78
+  %80 = load float, ptr %79, align 4, !tbaa !7
+  %81 = fsub contract float %18, %80
+  %82 = fmul contract float %81, %81
+  %83 = zext nneg i32 %77 to i64
+  %84 = getelementptr inbounds nuw float, ptr %1, i64 %83
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  %86 = load float, ptr %85, align 4, !tbaa !7
+  %87 = fsub contract float %22, %86
+  %88 = fmul contract float %87, %87
+  %89 = fadd contract float %82, %88
+  %90 = zext nneg i32 %77 to i64
+  %91 = getelementptr inbounds nuw float, ptr %1, i64 %90
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %93 = load float, ptr %92, align 4, !tbaa !7
+  %94 = fsub contract float %26, %93
+  %95 = fmul contract float %94, %94
+  %96 = fadd contract float %89, %95
+  %97 = zext nneg i32 %77 to i64
+  %98 = getelementptr inbounds nuw float, ptr %1, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 12
+  %100 = load float, ptr %99, align 4, !tbaa !7
+  %101 = fsub contract float %30, %100
+  %102 = fmul contract float %101, %101
+  %103 = fadd contract float %96, %102
+  %104 = fcmp contract olt float %103, %75
+  br i1 %104, label %108, label %105
+
+105:                                              ; preds = %71
+  %106 = fcmp contract olt float %103, %74
+  br i1 %106, label %107, label %108
+
+107:                                              ; preds = %105
+  br label %108
+
+108:                                              ; preds = %71, %105, %107, %69
+  %109 = phi float [ %161, %69 ], [ %75, %105 ], [ %75, %107 ], [ %103, %71 ]
+  %110 = phi float [ %162, %69 ], [ %74, %105 ], [ %103, %107 ], [ %75, %71 ]
+  %111 = phi i32 [ %163, %69 ], [ %73, %105 ], [ %73, %107 ], [ %72, %71 ]
+  %112 = fmul contract float %110, 0x3FE47AE140000000
+  br label %113
+
+113:                                              ; preds = %108, %12
+  %114 = phi float [ 0x7FF0000000000000, %12 ], [ %109, %108 ]
+  %115 = phi float [ 0x7FF0000000000000, %12 ], [ %112, %108 ]
+  %116 = phi i32 [ -1, %12 ], [ %111, %108 ]
+  %117 = fcmp contract olt float %114, %115
+  %118 = select i1 %117, i32 %116, i32 -1
+  %119 = sext i32 %10 to i64
+  %120 = getelementptr inbounds i32, ptr %2, i64 %119
+  store i32 %118, ptr %120, align 4, !tbaa !3
+  br label %167
+
+121:                                              ; preds = %35
+  %122 = fcmp contract olt float %67, %38
+  br i1 %122, label %123, label %124
+
+123:                                              ; preds = %121
+  br label %124
+
+124:                                              ; preds = %35, %121, %123
+  %125 = phi float [ %39, %121 ], [ %39, %123 ], [ %67, %35 ]
+  %126 = phi float [ %38, %121 ], [ %67, %123 ], [ %39, %35 ]
+  %127 = phi i32 [ %37, %121 ], [ %37, %123 ], [ %36, %35 ]
+  %128 = or disjoint i32 %36, 1
+  %129 = shl nsw i32 %128, 2
+  %130 = zext nneg i32 %129 to i64
+  %131 = getelementptr inbounds nuw float, ptr %1, i64 %130
+  %132 = load float, ptr %131, align 4, !tbaa !7
+  %133 = fsub contract float %18, %132
+  %134 = fmul contract float %133, %133
+  %135 = zext nneg i32 %129 to i64
+  %136 = getelementptr inbounds nuw float, ptr %1, i64 %135
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 4
+  %138 = load float, ptr %137, align 4, !tbaa !7
+  %139 = fsub contract float %22, %138
+  %140 = fmul contract float %139, %139
+  %141 = fadd contract float %134, %140
+  %142 = zext nneg i32 %129 to i64
+  %143 = getelementptr inbounds nuw float, ptr %1, i64 %142
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %145 = load float, ptr %144, align 4, !tbaa !7
+  %146 = fsub contract float %26, %145
+  %147 = fmul contract float %146, %146
+  %148 = fadd contract float %141, %147
+  %149 = zext nneg i32 %129 to i64
+  %150 = getelementptr inbounds nuw float, ptr %1, i64 %149
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 12
+  %152 = load float, ptr %151, align 4, !tbaa !7
+  %153 = fsub contract float %30, %152
+  %154 = fmul contract float %153, %153
+  %155 = fadd contract float %148, %154
+  %156 = fcmp contract olt float %155, %125
+  br i1 %156, label %160, label %157
+
+157:                                              ; preds = %124
+  %158 = fcmp contract olt float %155, %126
+  br i1 %158, label %159, label %160
+
+159:                                              ; preds = %157
+  br label %160
+
+160:                                              ; preds = %159, %157, %124
+  %161 = phi float [ %125, %157 ], [ %125, %159 ], [ %155, %124 ]
+  %162 = phi float [ %126, %157 ], [ %155, %159 ], [ %125, %124 ]
+  %163 = phi i32 [ %127, %157 ], [ %127, %159 ], [ %128, %124 ]
+  %164 = add nuw nsw i32 %36, 2
+  %165 = add i32 %40, 2
+  %166 = icmp eq i32 %165, %34
+  br i1 %166, label %69, label %35, !llvm.loop !22
+
+167:                                              ; preds = %5, %113
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @smallest_words(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = icmp slt i32 %10, %4
+  br i1 %11, label %12, label %135
+
+12:                                               ; preds = %5
+  %13 = icmp sgt i32 %3, 0
+  br i1 %13, label %14, label %53
+
+14:                                               ; preds = %12
+  %15 = mul nsw i32 %3, %10
+  %16 = and i32 %3, 3
+  %17 = icmp ult i32 %3, 4
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %14
+  %19 = and i32 %3, 2147483644
+  br label %66
+
+20:                                               ; preds = %127
+  %21 = icmp eq i32 %16, 0
+  br i1 %21, label %53, label %22
+
+22:                                               ; preds = %20, %14
+  %23 = phi i32 [ 0, %14 ], [ %132, %20 ]
+  %24 = phi i32 [ -1, %14 ], [ %131, %20 ]
+  %25 = phi i32 [ -1, %14 ], [ %130, %20 ]
+  %26 = phi i32 [ -1, %14 ], [ %129, %20 ]
+  %27 = phi i32 [ -1, %14 ], [ %128, %20 ]
+  %28 = icmp ne i32 %16, 0
+  tail call void @llvm.assume(i1 %28)
+  br label %29
+
+29:                                               ; preds = %45, %22
+  %30 = phi i32 [ %23, %22 ], [ %50, %45 ]
+  %31 = phi i32 [ %24, %22 ], [ %49, %45 ]
+  %32 = phi i32 [ %25, %22 ], [ %48, %45 ]
+  %33 = phi i32 [ %26, %22 ], [ %47, %45 ]
+  %34 = phi i32 [ %27, %22 ], [ %46, %45 ]
+  %35 = phi i32 [ 0, %22 ], [ %51, %45 ]
+  %36 = add nsw i32 %30, %15
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds i32, ptr %0, i64 %37
+  %39 = load i32, ptr %38, align 4, !tbaa !3
+  %40 = icmp ult i32 %39, %34
+  br i1 %40, label %45, label %41
+
+41:                                               ; preds = %29
+  %42 = icmp ult i32 %39, %33
+  %43 = select i1 %42, i32 %30, i32 %31
+  %44 = tail call i32 @llvm.umin.i32(i32 %39, i32 %33)
+  br label %45
+
+45:                                               ; preds = %41, %29
+  %46 = phi i32 [ %34, %41 ], [ %39, %29 ]
+  %47 = phi i32 [ %44, %41 ], [ %34, %29 ]
+  %48 = phi i32 [ %32, %41 ], [ %30, %29 ]
+  %49 = phi i32 [ %43, %41 ], [ %32, %29 ]
+  %50 = add nuw nsw i32 %30, 1
+  %51 = add i32 %35, 1
+  %52 = icmp eq i32 %51, %16
+  br i1 %52, label %53, label %29, !llvm.loop !23
+
+53:                                               ; preds = %20, %45, %12
+  %54 = phi i32 [ -1, %12 ], [ %128, %20 ], [ %46, %45 ]
+  %55 = phi i32 [ -1, %12 ], [ %129, %20 ], [ %47, %45 ]
+  %56 = phi i32 [ -1, %12 ], [ %130, %20 ], [ %48, %45 ]
+  %57 = phi i32 [ -1, %12 ], [ %131, %20 ], [ %49, %45 ]
+  %58 = shl nsw i32 %10, 1
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i32, ptr %1, i64 %59
+  store i32 %54, ptr %60, align 4, !tbaa !3
+  %61 = or disjoint i32 %58, 1
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds i32, ptr %1, i64 %62
+  store i32 %55, ptr %63, align 4, !tbaa !3
+  %64 = getelementptr inbounds i32, ptr %2, i64 %59
+  store i32 %56, ptr %64, align 4, !tbaa !3
+  %65 = getelementptr inbounds i32, ptr %2, i64 %62
+  store i32 %57, ptr %65, align 4, !tbaa !3
+  br label %135
+
+66:                                               ; preds = %127, %18
+  %67 = phi i32 [ 0, %18 ], [ %132, %127 ]
+  %68 = phi i32 [ -1, %18 ], [ %131, %127 ]
+  %69 = phi i32 [ -1, %18 ], [ %130, %127 ]
+  %70 = phi i32 [ -1, %18 ], [ %129, %127 ]
+  %71 = phi i32 [ -1, %18 ], [ %128, %127 ]
+  %72 = phi i32 [ 0, %18 ], [ %133, %127 ]
+  %73 = add nsw i32 %67, %15
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds i32, ptr %0, i64 %74
+  %76 = load i32, ptr %75, align 4, !tbaa !3
+  %77 = icmp ult i32 %76, %71
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %66
+  %79 = icmp ult i32 %76, %70
+  %80 = select i1 %79, i32 %67, i32 %68
+  %81 = tail call i32 @llvm.umin.i32(i32 %76, i32 %70)
+  br label %82
+
+82:                                               ; preds = %78, %66
+  %83 = phi i32 [ %71, %78 ], [ %76, %66 ]
+  %84 = phi i32 [ %81, %78 ], [ %71, %66 ]
+  %85 = phi i32 [ %69, %78 ], [ %67, %66 ]
+  %86 = phi i32 [ %80, %78 ], [ %69, %66 ]
+  %87 = or disjoint i32 %67, 1
+  %88 = add nsw i32 %87, %15
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds i32, ptr %0, i64 %89
+  %91 = load i32, ptr %90, align 4, !tbaa !3
+  %92 = icmp ult i32 %91, %83
+  br i1 %92, label %97, label %93
+
+93:                                               ; preds = %82
+  %94 = icmp ult i32 %91, %84
+  %95 = select i1 %94, i32 %87, i32 %86
+  %96 = tail call i32 @llvm.umin.i32(i32 %91, i32 %84)
+  br label %97
+
+97:                                               ; preds = %93, %82
+  %98 = phi i32 [ %83, %93 ], [ %91, %82 ]
+  %99 = phi i32 [ %96, %93 ], [ %83, %82 ]
+  %100 = phi i32 [ %85, %93 ], [ %87, %82 ]
+  %101 = phi i32 [ %95, %93 ], [ %85, %82 ]
+  %102 = or disjoint i32 %67, 2
+  %103 = add nsw i32 %102, %15
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds i32, ptr %0, i64 %104
+  %106 = load i32, ptr %105, align 4, !tbaa !3
+  %107 = icmp ult i32 %106, %98
+  br i1 %107, label %112, label %108
+
+108:                                              ; preds = %97
+  %109 = icmp ult i32 %106, %99
+  %110 = select i1 %109, i32 %102, i32 %101
+  %111 = tail call i32 @llvm.umin.i32(i32 %106, i32 %99)
+  br label %112
+
+112:                                              ; preds = %108, %97
+  %113 = phi i32 [ %98, %108 ], [ %106, %97 ]
+  %114 = phi i32 [ %111, %108 ], [ %98, %97 ]
+  %115 = phi i32 [ %100, %108 ], [ %102, %97 ]
+  %116 = phi i32 [ %110, %108 ], [ %100, %97 ]
+  %117 = or disjoint i32 %67, 3
+  %118 = add nsw i32 %117, %15
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds i32, ptr %0, i64 %119
+  %121 = load i32, ptr %120, align 4, !tbaa !3
+  %122 = icmp ult i32 %121, %113
+  br i1 %122, label %127, label %123
+
+123:                                              ; preds = %112
+  %124 = icmp ult i32 %121, %114
+  %125 = select i1 %124, i32 %117, i32 %116
+  %126 = tail call i32 @llvm.umin.i32(i32 %121, i32 %114)
+  br label %127
+
+127:                                              ; preds = %123, %112
+  %128 = phi i32 [ %113, %123 ], [ %121, %112 ]
+  %129 = phi i32 [ %126, %123 ], [ %113, %112 ]
+  %130 = phi i32 [ %115, %123 ], [ %117, %112 ]
+  %131 = phi i32 [ %125, %123 ], [ %115, %112 ]
+  %132 = add nuw nsw i32 %67, 4
+  %133 = add i32 %72, 4
+  %134 = icmp eq i32 %133, %19
+  br i1 %134, label %20, label %66, !llvm.loop !24
+
+135:                                              ; preds = %5, %53
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @two_above(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  br i1 %10, label %11, label %117
+
+11:                                               ; preds = %4
+  %12 = icmp sgt i32 %2, 0
+  br i1 %12, label %13, label %47
+
+13:                                               ; preds = %11
+  %14 = mul nsw i32 %2, %9
+  %15 = and i32 %2, 3
+  %16 = icmp ult i32 %2, 4
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %13
+  %18 = and i32 %2, 2147483644
+  br label %54
+
+19:                                               ; preds = %111
+  %20 = icmp eq i32 %15, 0
+  br i1 %20, label %47, label %21
+
+21:                                               ; preds = %19, %13
+  %22 = phi i32 [ 0, %13 ], [ %114, %19 ]
+  %23 = phi float [ 0.000000e+00, %13 ], [ %113, %19 ]
+  %24 = phi float [ 0.000000e+00, %13 ], [ %112, %19 ]
+  %25 = icmp ne i32 %15, 0
+  tail call void @llvm.assume(i1 %25)
+  br label %26
+
+26:                                               ; preds = %41, %21
+  %27 = phi i32 [ %22, %21 ], [ %44, %41 ]
+  %28 = phi float [ %23, %21 ], [ %43, %41 ]
+  %29 = phi float [ %24, %21 ], [ %42, %41 ]
+  %30 = phi i32 [ 0, %21 ], [ %45, %41 ]
+  %31 = add nsw i32 %27, %14
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds float, ptr %0, i64 %32
+  %34 = load float, ptr %33, align 4, !tbaa !7
+  %35 = fcmp contract ogt float %34, 5.000000e-01
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %26
+  %37 = fcmp contract ogt float %34, %29
+  br i1 %37, label %41, label %38
+
+38:                                               ; preds = %36
+  %39 = fcmp contract ogt float %34, %28
+  br i1 %39, label %40, label %41
+
+40:                                               ; preds = %38
+  br label %41
+
+41:                                               ; preds = %40, %38, %36, %26
+  %42 = phi float [ %29, %26 ], [ %29, %40 ], [ %29, %38 ], [ %34, %36 ]
+  %43 = phi float [ %28, %26 ], [ %34, %40 ], [ %28, %38 ], [ %29, %36 ]
+  %44 = add nuw nsw i32 %27, 1
+  %45 = add i32 %30, 1
+  %46 = icmp eq i32 %45, %15
+  br i1 %46, label %47, label %26, !llvm.loop !25
+
+47:                                               ; preds = %19, %41, %11
+  %48 = phi float [ 0.000000e+00, %11 ], [ %112, %19 ], [ %42, %41 ]
+  %49 = phi float [ 0.000000e+00, %11 ], [ %113, %19 ], [ %43, %41 ]
+  %50 = shl nsw i32 %9, 1
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds float, ptr %1, i64 %51
+  store float %48, ptr %52, align 4, !tbaa !7
+  %53 = getelementptr i8, ptr %52, i64 4
+  store float %49, ptr %53, align 4, !tbaa !7
+  br label %117
+
+54:                                               ; preds = %111, %17
+  %55 = phi i32 [ 0, %17 ], [ %114, %111 ]
+  %56 = phi float [ 0.000000e+00, %17 ], [ %113, %111 ]
+  %57 = phi float [ 0.000000e+00, %17 ], [ %112, %111 ]
+  %58 = phi i32 [ 0, %17 ], [ %115, %111 ]
+  %59 = add nsw i32 %55, %14
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds float, ptr %0, i64 %60
+  %62 = load float, ptr %61, align 4, !tbaa !7
+  %63 = fcmp contract ogt float %62, 5.000000e-01
+  br i1 %63, label %64, label %69
+
+64:                                               ; preds = %54
+  %65 = fcmp contract ogt float %62, %57
+  br i1 %65, label %69, label %66
+
+66:                                               ; preds = %64
+  %67 = fcmp contract ogt float %62, %56
+  br i1 %67, label %68, label %69
+
+68:                                               ; preds = %66
+  br label %69
+
+69:                                               ; preds = %64, %68, %66, %54
+  %70 = phi float [ %57, %54 ], [ %57, %68 ], [ %57, %66 ], [ %62, %64 ]
+  %71 = phi float [ %56, %54 ], [ %62, %68 ], [ %56, %66 ], [ %57, %64 ]
+  %72 = or disjoint i32 %55, 1
+  %73 = add nsw i32 %72, %14
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds float, ptr %0, i64 %74
+  %76 = load float, ptr %75, align 4, !tbaa !7
+  %77 = fcmp contract ogt float %76, 5.000000e-01
+  br i1 %77, label %78, label %83
+
+78:                                               ; preds = %69
+  %79 = fcmp contract ogt float %76, %70
+  br i1 %79, label %83, label %80
+
+80:                                               ; preds = %78
+  %81 = fcmp contract ogt float %76, %71
+  br i1 %81, label %82, label %83
+
+82:                                               ; preds = %80
+  br label %83
+
+83:                                               ; preds = %82, %80, %78, %69
+  %84 = phi float [ %70, %69 ], [ %70, %82 ], [ %70, %80 ], [ %76, %78 ]
+  %85 = phi float [ %71, %69 ], [ %76, %82 ], [ %71, %80 ], [ %70, %78 ]
+  %86 = or disjoint i32 %55, 2
+  %87 = add nsw i32 %86, %14
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds float, ptr %0, i64 %88
+  %90 = load float, ptr %89, align 4, !tbaa !7
+  %91 = fcmp contract ogt float %90, 5.000000e-01
+  br i1 %91, label %92, label %97
+
+92:                                               ; preds = %83
+  %93 = fcmp contract ogt float %90, %84
+  br i1 %93, label %97, label %94
+
+94:                                               ; preds = %92
+  %95 = fcmp contract ogt float %90, %85
+  br i1 %95, label %96, label %97
+
+96:                                               ; preds = %94
+  br label %97
+
+97:                                               ; preds = %96, %94, %92, %83
+  %98 = phi float [ %84, %83 ], [ %84, %96 ], [ %84, %94 ], [ %90, %92 ]
+  %99 = phi float [ %85, %83 ], [ %90, %96 ], [ %85, %94 ], [ %84, %92 ]
+  %100 = or disjoint i32 %55, 3
+  %101 = add nsw i32 %100, %14
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds float, ptr %0, i64 %102
+  %104 = load float, ptr %103, align 4, !tbaa !7
+  %105 = fcmp contract ogt float %104, 5.000000e-01
+  br i1 %105, label %106, label %111
+
+106:                                              ; preds = %97
+  %107 = fcmp contract ogt float %104, %98
+  br i1 %107, label %111, label %108
+
+108:                                              ; preds = %106
+  %109 = fcmp contract ogt float %104, %99
+  br i1 %109, label %110, label %111
+
+110:                                              ; preds = %108
+  br label %111
+
+111:                                              ; preds = %110, %108, %106, %97
+  %112 = phi float [ %98, %97 ], [ %98, %110 ], [ %98, %108 ], [ %104, %106 ]
+  %113 = phi float [ %99, %97 ], [ %104, %110 ], [ %99, %108 ], [ %98, %106 ]
+  %114 = add nuw nsw i32 %55, 4
+  %115 = add i32 %58, 4
+  %116 = icmp eq i32 %115, %18
+  br i1 %116, label %19, label %54, !llvm.loop !26
+
+117:                                              ; preds = %4, %47
+  ret void
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_sqrtf(float noundef) local_unnamed_addr #4
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32) #5
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #3
+declare void @llvm.assume(i1 noundef) #6
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #2 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #7 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -770,3 +1512,9 @@ attributes #3 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 !18 = distinct !{!18, !12}
 !19 = distinct !{!19, !10}
 !20 = distinct !{!20, !12}
+!21 = distinct !{!21, !12}
+!22 = distinct !{!22, !12}
+!23 = distinct !{!23, !10}
+!24 = distinct !{!24, !12}
+!25 = distinct !{!25, !10}
+!26 = distinct !{!26, !12}

@@ -67,6 +67,52 @@ def _last(x, _out, _at, n, rows):
     return values, places
 
 
+def _points(size, d: Draw) -> Call:
+    """Distances that are exact, many of them equal."""
+    queries, points = size
+    a, b = (np.round(2 * d.f32(n, 3)) for n in size)
+    outs = np.zeros((queries, 4), F32), np.zeros((queries, 4), I32)
+    return line(queries, a, b, *outs, queries, points)
+
+
+def _nearest(a, b, _distance, _index, queries, points):
+    far = ((a[:, None] - b[None]) ** 2).sum(-1)
+    values, places = _kept(far, 4, 1e30, largest=False)
+    return np.sqrt(values), places.astype(I32)
+
+
+def _features(size, d: Draw) -> Call:
+    na, nb = size
+    return line(
+        na, np.round(2 * d.f32(na, 4)), np.round(2 * d.f32(nb, 4)), np.zeros(na, I32), na, nb
+    )
+
+
+def _ratio(a, b, _match, na, nb):
+    far = ((a[:, None] - b[None]) ** 2).sum(-1).astype(F32)
+    values, places = _kept(far, 2, np.inf, largest=False)
+    found = values[:, 0] < F32(0.64) * values[:, 1]
+    return np.where(found, places[:, 0], -1).astype(I32)
+
+
+def _words(size, d: Draw) -> Call:
+    rows, n = size
+    x = np.array([0, 3, 2**31 - 1, 2**31, 2**32 - 2, 2**32 - 1], np.uint32)[
+        d.i32(rows, n, lo=0, hi=5)
+    ]
+    return line(rows, x, np.zeros((rows, 2), np.uint32), np.zeros((rows, 2), I32), n, rows)
+
+
+def _smallest_words(x, _out, _at, n, rows):
+    values, places = _kept(x.astype(I64), 2, 2**32 - 1, largest=False)
+    return values.astype(np.uint32), places.astype(I32)
+
+
+def _above(size, d: Draw) -> Call:
+    rows, n = size
+    return line(rows, _rows(size, d), np.zeros((rows, 2), F32), n, rows)
+
+
 SIZES = ((40, 60), (33, 7), (2, 5))
 best(
     "top_values",
@@ -79,3 +125,13 @@ best("top_places", sizes=SIZES, make=_places, numpy=_places_of)
 best("three_smallest", sizes=SIZES, make=partial(_pairs, dtype=F64, k=3, integer=I64),
      numpy=_smallest)  # fmt: skip
 best("last_of_equal", sizes=SIZES, make=partial(_pairs, dtype=F32, k=2, integer=I32), numpy=_last)
+NAMED = (*SEQUENTIAL, "while")
+best("k_nearest", sizes=((40, 50), (33, 21), (1, 25)), make=_points, numpy=_nearest, free_of=NAMED)
+best("ratio_test", sizes=((40, 50), (33, 7), (1, 5)), make=_features, numpy=_ratio, free_of=NAMED)
+best("smallest_words", sizes=((40, 60), (33, 7), (2, 5)), make=_words, numpy=_smallest_words)
+best(
+    "two_above",
+    sizes=((40, 60), (33, 7)),
+    make=_above,
+    numpy=lambda x, _out, n, rows: _kept(np.where(x > 0.5, x, -1), 2, 0.0)[0],
+)

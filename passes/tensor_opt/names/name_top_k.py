@@ -10,14 +10,16 @@ After:
     %values, %indices = chlo.top_k(%x, k = 4)                                        (lax.top_k)
 
 A loop of constant length, whose iterations only compare and move elements. One is run, at compile
-time, for every order of the elements kept and of those that come (idioms/insertion.py): it must be
-an insertion, after those that are equal, and leave NaN out. So it does not matter how it is
-written. The elements must be rows, or columns, of one array.
+time, for every order of the elements kept and of those that come (idioms/best/insertion.py): it
+must be an insertion, after those that are equal, and leave NaN out. So it does not matter how it is
+written. The elements are floats or integers: rows, or columns, of one array, or computed (the
+distances of nearest neighbours): then a loop of their own stores them all first, at most `FORMED`
+of them.
 
 `top_k` takes NaN for the largest number, and 0.0 for larger than -0.0: elements that the loop
 leaves out (NaN, and what is not better than what it begins with) are infinity before it, and zeros
 have one sign where their places are asked for; else, of zeros of both signs, either may come first.
-Refuses nothing.
+It compares signed integers; unsigned ones have their first bit flipped for it. Refuses nothing.
 """
 
 from __future__ import annotations
@@ -31,10 +33,12 @@ from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.passes.tensor_opt.graph.node import in_order, is_float, is_integer, numpy_dtype
+from raise_kernel.passes.tensor_opt.idioms.best.element_loop import ElementLoop
+from raise_kernel.passes.tensor_opt.idioms.best.insertion import Cases, Comparer, all_cases
+from raise_kernel.passes.tensor_opt.idioms.best.only_compared import OnlyCompared
+from raise_kernel.passes.tensor_opt.idioms.best.top_k_builders import Rows, TopK, write
 from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Values
-from raise_kernel.passes.tensor_opt.idioms.insertion import Cases, Comparer, all_cases
-from raise_kernel.passes.tensor_opt.idioms.top_k_builders import Rows, TopK, write
 from raise_kernel.registry import register_pass
 from raise_kernel.runtime.replay.constants import read_constant
 
@@ -42,7 +46,8 @@ SEED = 20
 # Iterations whose numbers are tried, at most.
 TURNS = 256
 MOST = 16
-ARITHMETIC = {"add", "subtract", "multiply", "divide", "dot_general", "exponential", "sqrt"}
+# Elements that are computed and stored before they are compared, at most.
+FORMED = 1 << 26
 
 
 @register_pass("name-top-k", stage="tensor-opt")
@@ -66,12 +71,16 @@ def name_top_k(module: ir.Module, ctx: PassContext) -> None:
 
 
 def _keeps(op: ir.Operation) -> bool:
-    """Whether floats are compared with each other in the loop, and nothing else is done to them."""
+    """Whether the loop carries several elements of a row, and compares such elements."""
     body = op.regions[1].blocks[0]
-    carried = sum(_of_floats(a) for a in body.arguments)
-    inner = [o for o in walk(body) if o.operands and _of_floats(o.operands[0])]
-    names = [o.name.removeprefix("stablehlo.") for o in inner]
-    return carried > 0 and names.count("compare") > 1 and not ARITHMETIC & set(names)
+    types = [ir.RankedTensorType(a.type) for a in body.arguments]
+    carried = [str(t.element_type).lstrip("u") for t in types]
+    several = any(t.rank and 2 <= t.shape[-1] <= MOST for t in types)
+    if not several and all(carried.count(e) < 2 + e.startswith("i") for e in carried):
+        return False
+    inner = [o for o in walk(body) if o.name == "stablehlo.compare"]
+    compared = [ir.RankedTensorType(o.operands[0].type).element_type for o in inner]
+    return sum(str(e).lstrip("u") in carried for e in compared) > 1
 
 
 def _of_floats(value: ir.Value) -> bool:
@@ -103,21 +112,38 @@ class _Loop:
             raise NoMatch("an operation in it has an effect")
         self.counter, self.trips = self._count()
         carried = [a for a in self.arguments if a is not self.counter]
-        self.values = [a for a in carried if is_float(a.element)]
-        self.numbers = [a for a in carried if not is_float(a.element)]
+        self._cut(set(carried))
+        self.named_by = {node: value for value, node in reversed(loader.nodes.items())}
+        self.kind, kept = self._compared(body, loader)
+        self.values = [a for a in carried if a in kept]
+        self.numbers = [a for a in carried if a not in kept]
         if not self.values or any(not is_integer(a.element) for a in self.numbers):
-            raise NoMatch("it carries no floats")
-        if self.numbers and [a.shape for a in self.numbers] != [a.shape for a in self.values]:
             raise NoMatch("it carries something else")
-        if len({a.shape for a in self.values}) > 1:
+        if self.numbers and len(self.numbered) != len(self.coming):
+            raise NoMatch("it is not known what comes in an iteration")
+        if not self.numbers and self.numbered:
+            raise NoMatch("its iterations differ")
+        if len({a.shape for a in (*self.values, *self.numbers)}) > 1:
             raise NoMatch("it carries arrays of several shapes")
+        if len(self.numbers) > len(self.values):
+            raise NoMatch("it carries something else")
         first = self.values[0]
         self.single = len(self.values) == 1
         self.k = first.shape[-1] if self.single and first.rank else len(self.values)
         if not 2 <= self.k <= MOST:
             raise NoMatch(f"it carries {self.k} elements")
         self.rows = first.size // self.k if self.single else first.size
-        self._cut(set(carried))
+        if any(n.size != self.rows for n in self.coming):
+            raise NoMatch("not one element comes for each row")
+
+    def _compared(self, body: ir.Block, loader: Loader) -> tuple[str, set[Node]]:
+        """How elements are compared, and which of the loop's arguments are some."""
+        followed = OnlyCompared(body, [v for v, n in loader.nodes.items() if n in self.coming])
+        if len(followed.kinds) != 1:
+            raise NoMatch("its elements are not compared in one way")
+        (kind,) = followed.kinds
+        places = [k for k, a in enumerate(body.arguments) if a in followed.marked]
+        return kind, {self.arguments[k] for k in places}
 
     def _count(self) -> tuple[Node, int]:
         """The counter, from 0 by one, and its end."""
@@ -155,16 +181,13 @@ class _Loop:
         coming: dict[Node, None] = {}
         numbered: dict[Node, None] = {}
         for node in (o for n in self.nodes for o in n.operands if o in counting):
-            (coming if is_float(node.element) else numbered).setdefault(_base(node))
+            read = any(n in self.outside for n in in_order([node]))
+            (coming if is_float(node.element) or read else numbered).setdefault(_base(node))
             if not is_float(node.element) and not is_integer(node.element):
                 raise NoMatch("its iterations differ")
         self.coming, self.numbered = list(coming), list(numbered)
-        if not self.coming or (self.numbers and len(self.numbered) != len(self.coming)):
+        if not self.coming:
             raise NoMatch("it is not known what comes in an iteration")
-        if not self.numbers and self.numbered:
-            raise NoMatch("its iterations differ")
-        if any(n.size != self.rows for n in (*self.coming,)):
-            raise NoMatch("not one element comes for each row")
         given = {*self.coming, *self.numbered, *carried}
         self.nodes = [n for n in order if n not in given]
         needed: dict[Node, None] = {}
@@ -182,63 +205,102 @@ class _Loop:
 
     def read(self) -> TopK:
         """Raises `NoMatch` where it is no top_k."""
-        flat, numbers = self._streams()
+        places, numbers = self._streams()
         order = np.argsort(numbers[0]) if self.numbers else np.arange(len(self.coming))
         if self.numbers and numbers.shape[0] > 1 and numbers[1, 0] < numbers[0, 0]:
             order = order[::-1]
         self.coming = [self.coming[k] for k in order]
-        places = flat[:, :, order].transpose(1, 0, 2).reshape(self.rows, -1)
         largest, turned = self._direction(numbers[:, order])
         line = numbers[:, order].reshape(-1)
         step = int(line[1] - line[0]) if len(line) > 1 else 1
         if self.numbers and not np.array_equal(line, line[0] + step * np.arange(len(line))):
             raise NoMatch("the numbers that it keeps are not evenly spaced")
-        if places.shape[1] < self.k:
+        if len(line) < self.k:
             raise NoMatch("it has fewer elements than it keeps")
         slots = list(range(self.k))[:: -1 if turned else 1]
-        rows = Rows.of(self.source, places)
+        if places is None:
+            rows = self._computed()
+        else:
+            places = places[:, :, order].transpose(1, 0, 2).reshape(self.rows, -1)
+            rows = Rows.of(self.source, places)
         return TopK(
-            rows, self.k, largest, slots, self.single,
+            rows, self.k, largest, self.kind, slots, self.single,
             [self.arguments.index(a) for a in self.values],
             [self.arguments.index(a) for a in self.numbers],
             (int(line[0]), step) if self.numbers else None,
         )  # fmt: skip
 
-    def _streams(self) -> tuple[np.ndarray, np.ndarray]:
-        """Where in its array each element lies, [iterations, rows, elements]; its number, the same
-        in all rows, [iterations, elements]."""
-        arrays = [n for n in in_order(self.coming) if n in self.outside and is_float(n.element)]
-        if len(arrays) != 1:
-            raise NoMatch("the elements are not of one array")
-        (array,) = arrays
-        self.source = self.outside[array]
+    def _computed(self) -> Rows:
+        """The elements as columns of an array that a loop of their own stores."""
+        if self.rows * self.trips * len(self.coming) > FORMED:
+            raise NoMatch("the elements are computed, and too many to be stored")
+        coming = tuple(self.named_by[n] for n in self.coming if n in self.named_by)
+        if len(coming) < len(self.coming):
+            raise NoMatch("the elements are computed in no one place")
+        loop = ElementLoop(self.op, self.arguments.index(self.counter), self.trips, coming)
+        loop.check()
+        length = self.trips * len(coming)
+        along, step = (1, self.rows) if self.rows > 1 else (length, 1)
+        return Rows(loop.build, self.rows, length, 0, along, step, False)
+
+    def _read(self) -> Node | None:
+        """The one array that the elements are read from; None where they are computed."""
+        element = self.coming[0].element
+        order = in_order(self.coming)
+        arrays = [n for n in order if n in self.outside and n.element == element]
+        if len(arrays) != 1 or sum(n in self.outside for n in order) > 1:
+            return None
+        follows = {arrays[0]}
+        for node in order:
+            if any(o in follows for o in node.operands):
+                if node.op not in MOVES:
+                    return None
+                follows.add(node)
+        return arrays[0] if follows.issuperset(self.coming) else None
+
+    def _streams(self) -> tuple[np.ndarray | None, np.ndarray]:
+        """Where in its array each element lies, [iterations, rows, elements], None where they are
+        computed; its number, the same in all rows, [iterations, elements]."""
+        array = self._read()
         machine = Comparer()
-        cells = np.arange(array.size, dtype=np.float64).reshape(array.shape)
-        order = in_order([*self.coming, *self.numbered])
-        if any(is_float(n.element) and n not in self.outside and n.op not in MOVES for n in order):
-            raise NoMatch("the elements are computed")
+        given: Values = dict(self.known)
+        if array is not None:
+            self.source = self.outside[array]
+            given[array] = [np.arange(array.size).reshape(array.shape)]
+        order = in_order([*self.coming, *self.numbered] if array is not None else self.numbered)
         places, numbers = [], []
         for turn in range(self.trips):
-            values: Values = {**self.known, array: [cells]}
+            values = dict(given)
             values[self.counter] = [_counted(self.counter, turn)]
             if any(n.op == "argument" and n not in values for n in order):
                 raise NoMatch("its iterations depend on data")
             machine.run(order, values)
-            places.append(np.stack([values[n][0].reshape(-1) for n in self.coming], axis=-1))
+            if array is not None:
+                places.append(np.stack([values[n][0].reshape(-1) for n in self.coming], axis=-1))
             found = [values[n][0].reshape(-1) for n in self.numbered]
             if any((f != f[:1]).any() for f in found):
                 raise NoMatch("the numbers that it keeps differ between rows")
             numbers.append([int(f[0]) for f in found] or [0] * len(self.coming))
-        return np.array(places).astype(np.int64), np.array(numbers)
+        found = None if array is None else np.array(places).astype(np.int64)
+        return found, np.array(numbers)
 
     def _direction(self, numbers: np.ndarray) -> tuple[bool, bool]:
         """Whether the largest are kept, and whether the best is the last one of them."""
         for largest in (True, False):
             for turned in (False, True):
-                cases = all_cases(self.k, len(self.coming), largest, self.random)
+                cases = all_cases(
+                    self.k, len(self.coming), largest, self.random, nan=self.kind == "f"
+                )
+                if not is_float(self.values[0].element):
+                    self._fit(cases)
                 if self._inserts(cases, largest, turned, numbers):
                     return largest, turned
         raise NoMatch("it does not insert in order, after equal elements, without NaN")
+
+    def _fit(self, cases: Cases) -> None:
+        most = max(cases.kept.max(), cases.coming.max())
+        if most > np.iinfo(numpy_dtype(self.values[0].element)).max // 2:
+            raise NoMatch("its elements have too few bits for all orders of them")
 
     def _inserts(self, cases: Cases, largest: bool, turned: bool, numbers: np.ndarray) -> bool:
         """Whether every case comes out as an insertion; the cases are dealt to the rows."""
@@ -255,7 +317,8 @@ class _Loop:
             wanted = part.wanted(named, largest)
             if not np.array_equal(found[0], wanted[0]):
                 return False
-            if self.numbers and not np.array_equal(found[1], wanted[1]):
+            # There may be numbers of the first ones alone.
+            if self.numbers and not np.array_equal(found[1], wanted[1][:, : found[1].shape[1]]):
                 return False
         return True
 
@@ -267,7 +330,8 @@ class _Loop:
         step = -1 if turned else 1
         for group, cells in ((self.values, cases.kept), (self.numbers, cases.kept_from)):
             line = cells[:, ::step]
-            for k, node in enumerate(group):
+            first = len(self.values) - len(group) if turned else 0
+            for k, node in enumerate(group, first):
                 part = line if self.single else line[:, k]
                 values[node] = [part.reshape(node.shape).astype(_dtype(node))]
         for group, cells in ((self.coming, cases.coming), (self.numbered, named)):
@@ -296,7 +360,8 @@ def _constant(value: ir.Value) -> np.ndarray | None:
 
 
 def _base(node: Node) -> Node:
-    while node.op == "reshape":
+    """What the node has the elements of, each once."""
+    while node.op == "reshape" or (node.op == "broadcast_in_dim" and not node.operands[0].rank):
         node = node.operands[0]
     return node
 

@@ -25,6 +25,7 @@ def keeping(
     rows: int = ROWS,
     number: str = "%i",
     k: int = 3,
+    computed: bool = False,
 ) -> str:
     """A loop over the columns that keeps `k` elements and the numbers of their columns."""
     x, part, mask = (
@@ -44,6 +45,9 @@ def keeping(
         lines.append(f"%q{j} = stablehlo.select %c{j}, {number_of}, %p{j} : {mask}, {ints}")
     new = ", ".join([f"%n{j}" for j in range(k)] + [f"%q{j}" for j in range(k)])
     results = ", ".join(f"%r#{j + 1}" for j in range(2 * k))
+    if computed:
+        lines = [line.replace("%v0", "%e0") for line in lines]
+        lines.insert(0, f"%e0 = stablehlo.multiply %v0, %v0 : {part}")
     body = "\n    ".join(lines)
     return f"""func.func @main(%x: {x}) -> ({", ".join([part] * k + [ints] * k)}) {{
   %zero = stablehlo.constant dense<0> : tensor<i32>
@@ -106,6 +110,29 @@ def test_each_dtype(element: str):
     check(keeping(element, fill=INFINITY[element]), elements(element))
 
 
+@pytest.mark.parametrize("element", ["i8", "i32", "i64", "ui16", "ui32"])
+@pytest.mark.parametrize("better", ["GT", "LT"])
+def test_integers(element: str, better: str):
+    with context():
+        dtype = dtype_of(ir.Type.parse(element))
+    info = np.iinfo(dtype)
+    choices = np.array([info.min, info.min + 1, 0, 1, 2, info.max // 2 + 1, info.max], dtype)
+    x = np.random.default_rng(0).choice(choices, (ROWS, N))
+    for fill in (1, info.min if better == "GT" else info.max):
+        check(keeping(element, better=better, fill=str(fill), k=2), x)
+
+
+@pytest.mark.parametrize("rows", [1, 5])
+def test_computed_elements_are_stored_first(rows: int):
+    text = keeping("f32", better="LT", fill="0x7F800000", rows=rows, computed=True)
+    after = named(text)
+    assert "chlo.top_k" in after and after.count("stablehlo.while") == 1
+    x = elements("f32", rows)
+    wanted, got = run_directly(text, [x]), run_replay(after, [x])
+    for mine, theirs in zip(got, wanted, strict=True):
+        np.testing.assert_array_equal(mine, theirs)
+
+
 @pytest.mark.parametrize("rows", [1, 2, 33])
 def test_rows(rows: int):
     check(keeping("f32", rows=rows), elements("f32", rows, rows))
@@ -131,6 +158,11 @@ def test_smallest_and_spaced_numbers():
         (lambda: keeping("f32").replace("%q2 = stablehlo.select %c2", "%q2 = stablehlo.select %c1"),
          "wrong numbers"),
         (lambda: keeping("f32").replace("compare GT, %v0, %b2", "compare LE, %b2, %v0"), "one tie"),
+        (lambda: keeping("f32").replace("compare GT, %v0, %b2", "compare GT, %v0, %half").replace(
+            "%zero =", "%half = stablehlo.constant dense<0.5> : tensor<5xf32>\n%zero ="),
+         "a constant is compared with"),
+        (lambda: keeping("i32", fill="-9").replace("select %c2, %m2", "add %c2, %m2").replace(
+            "add %c2, %m2, %b2 : tensor<5xi1>, ", "add %m2, %b2 : "), "arithmetic"),
         (lambda: keeping("f32").replace("compare GT, %v0, %b2", "compare GT, %m2, %b2"),
          "what sinks passes those that are equal"),
     ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,9 +16,9 @@ from raise_kernel.runtime.replay.constants import read_constant
 class Rows:
     """Rows of an array: element `j` of row `r` is at `start + r * along + j * step`; `step` is one
     (they are parts of its rows) or `along` is (they are parts of its columns). The last element is
-    the first one where `backwards`."""
+    the first one where `backwards`. `source` may be what writes the array."""
 
-    source: ir.Value
+    source: ir.Value | Callable[[], ir.Value]
     rows: int
     length: int
     start: int
@@ -48,10 +48,11 @@ class Rows:
 
     def value(self) -> ir.Value:
         """As [rows, length]."""
-        total = int(np.prod(ir.RankedTensorType(self.source.type).shape))
+        source = self.source if isinstance(self.source, ir.Value) else self.source()
+        total = int(np.prod(ir.RankedTensorType(source.type).shape))
         wide = self.along if self.step == 1 else self.step
         down, across = (self.rows, self.length) if self.step == 1 else (self.length, self.rows)
-        x = _reshaped(self.source, [total // wide, wide])
+        x = _reshaped(source, [total // wide, wide])
         first, second = divmod(self.start, wide)
         x = _sliced(x, (first, second), (first + down, second + across))
         if self.step != 1:
@@ -61,13 +62,16 @@ class Rows:
 
 @dataclass(frozen=True)
 class TopK:
-    """What a loop keeps. `slots`: which one of its elements is the best, the second, ...; `single`
-    where they are one array; `values` and `numbers` are places among its operands; `numbered`: the
-    number of the first element, and how much more each other one has."""
+    """What a loop keeps. `kind`: "f", or "s" and "u" for integers that are signed or not, whatever
+    their type says. `slots`: which one of its elements is the best, the second, ...; `single`
+    where they are one array; `values` and `numbers` are places among its operands, `numbers` maybe
+    of the first ones alone; `numbered`: the number of the first element, and how much more each
+    other one has."""
 
     rows: Rows
     k: int
     largest: bool
+    kind: str
     slots: list[int]
     single: bool
     values: list[int]
@@ -83,33 +87,93 @@ def write(op: ir.Operation, found: TopK) -> None:
     counters = [k for k in range(len(op.results)) if k not in (*found.values, *found.numbers)]
     if any(any(True for _ in op.results[k].uses) for k in counters):
         raise NoMatch("its counter is used after it")
+    code = Code(found.kind, found.largest)
+    least = code.cell(fill)
+    if found.kind == "f" and float(least) == np.inf:
+        raise NoMatch("nothing is better than what it begins with")
     with ir.InsertionPoint(op), op.location:
-        values, indices = _best(found, fill)
-        begun = _splat(values.type, fill)
-        better = stablehlo.compare(values, begun, _direction("GT" if found.largest else "LT"))
-        # What is left out is infinity already.
-        kept = values if np.isinf(fill) else stablehlo.select(better, values, begun)
-        _place(op, found, found.values, kept)
+        coded, indices = _best(found, code, least)
+        better = stablehlo.compare(coded, _splat(coded.type, least), _direction("GT"))
+        values = code.decoded(coded, op.operands[found.values[0]].type)
+        # What is left out is the worst element already.
+        if least != code.worst(least.dtype):
+            values = stablehlo.select(better, values, _splat(values.type, fill))
+        _place(op, found, found.values, values)
         if blank is not None:
             numbers = _numbers(found, indices, op.operands[found.numbers[0]].type)
             numbers = stablehlo.select(better, numbers, _splat(numbers.type, blank))
             _place(op, found, found.numbers, numbers)
 
 
-def _best(found: TopK, fill: np.ndarray) -> tuple[ir.Value, ir.Value]:
-    """The best elements of each row, and where they are; infinity for what the loop leaves out."""
-    x = found.rows.value()
+@dataclass(frozen=True)
+class Code:
+    """Elements as ones of which the largest is the best: floats, or signed integers."""
+
+    kind: str
+    largest: bool
+
+    def coded(self, x: ir.Value) -> ir.Value:
+        if self.kind == "u":
+            x = self._flipped(_as_element(x, _signless(x.type)))
+        elif self.kind == "s":
+            x = _as_element(x, _signless(x.type))
+        return x if self.largest else self._turned(x)
+
+    def decoded(self, x: ir.Value, wanted: ir.Type) -> ir.Value:
+        """Coded elements as those of a tensor type."""
+        if not self.largest:
+            x = self._turned(x)
+        if self.kind == "u":
+            x = self._flipped(x)
+        return _as_element(x, ir.RankedTensorType(wanted).element_type)
+
+    def cell(self, cell: np.ndarray) -> np.ndarray:
+        """One coded element."""
+        if self.kind == "f":
+            return cell if self.largest else -cell
+        signed = np.dtype(f"i{cell.dtype.itemsize}")
+        cell = cell.view(signed)
+        if self.kind == "u":
+            cell = cell ^ np.iinfo(signed).min
+        return cell if self.largest else ~cell
+
+    def worst(self, dtype: np.dtype) -> np.ndarray:
+        """The coded element that no other one is worse than."""
+        return np.array(-np.inf if self.kind == "f" else np.iinfo(dtype).min, dtype)
+
+    def _turned(self, x: ir.Value) -> ir.Value:
+        return stablehlo.negate(x) if self.kind == "f" else stablehlo.not_(x)
+
+    def _flipped(self, x: ir.Value) -> ir.Value:
+        bits = ir.IntegerType(ir.RankedTensorType(x.type).element_type).width
+        return stablehlo.xor(x, _splat(x.type, np.array(-(1 << (bits - 1)))))
+
+
+def _signless(type_: ir.Type) -> ir.Type:
+    element = ir.IntegerType(ir.RankedTensorType(type_).element_type)
+    return ir.IntegerType.get_signless(element.width)
+
+
+def _as_element(x: ir.Value, element: ir.Type) -> ir.Value:
+    """Integers as others of their width."""
+    type_ = ir.RankedTensorType(x.type)
+    if type_.element_type == element:
+        return x
+    return stablehlo.bitcast_convert(ir.RankedTensorType.get(type_.shape, element), x)
+
+
+def _best(found: TopK, code: Code, least: np.ndarray) -> tuple[ir.Value, ir.Value]:
+    """The best elements of each row, coded, and where they are; the worst one for what the loop
+    leaves out."""
+    x = code.coded(found.rows.value())
     type_ = ir.RankedTensorType(x.type)
     element = type_.element_type
-    if not found.largest:
-        x = stablehlo.negate(x)
-    least = fill if found.largest else -fill
-    if float(least) == np.inf:
-        raise NoMatch("nothing is better than what it begins with")
-    kept = stablehlo.compare(x, _splat(type_, least), _direction("GT"))
-    x = stablehlo.select(kept, x, _splat(type_, np.array(-np.inf, fill.dtype)))
-    if found.numbers:
-        zero = _splat(type_, np.zeros((), fill.dtype))
+    worst = code.worst(least.dtype)
+    if found.kind == "f" or least != worst:
+        kept = stablehlo.compare(x, _splat(type_, least), _direction("GT"))
+        x = stablehlo.select(kept, x, _splat(type_, worst))
+    if found.numbers and found.kind == "f":
+        zero = _splat(type_, np.zeros((), least.dtype))
         x = stablehlo.select(stablehlo.compare(x, zero, _direction("EQ")), zero, x)
     shape = [found.rows.rows, found.k]
     wide = ir.IntegerType.get_signless(64)
@@ -123,7 +187,7 @@ def _best(found: TopK, fill: np.ndarray) -> tuple[ir.Value, ir.Value]:
         attributes={"k": ir.IntegerAttr.get(wide, found.k)},
     )
     values, indices = op.results
-    return (values if found.largest else stablehlo.negate(values)), indices
+    return values, indices
 
 
 def _numbers(found: TopK, indices: ir.Value, wanted: ir.Type) -> ir.Value:
@@ -144,9 +208,11 @@ def _numbers(found: TopK, indices: ir.Value, wanted: ir.Type) -> ir.Value:
 
 def _place(op: ir.Operation, found: TopK, places: Sequence[int], best: ir.Value) -> None:
     """Give the results of the loop what they are now; `best` has the best one first."""
+    first = 0
     if found.slots != sorted(found.slots):
         best = stablehlo.reverse(best, ir.DenseI64ArrayAttr.get([1]))
-    for index, place in enumerate(places):
+        first = len(found.values) - len(places)
+    for index, place in enumerate(places, first):
         result = op.results[place]
         part = best
         if not found.single:

@@ -73,11 +73,14 @@ class Cases:
         return Cases(self.kept[rows], self.coming[rows], self.kept_from[rows])
 
 
-def all_cases(k: int, count: int, largest: bool, random: np.random.Generator) -> Cases:
-    """Every order of `k` sorted elements and `count` others; raises `NoMatch` for too many."""
+def all_cases(
+    k: int, count: int, largest: bool, random: np.random.Generator, *, nan: bool
+) -> Cases:
+    """Every order of `k` sorted elements and `count` others, NaN among them where there may be
+    `nan`; raises `NoMatch` for too many."""
     fine = 1 << count
     places = [
-        [*np.arange(fine, (2 * k + 2) * fine, fine >> step).tolist(), np.nan]
+        [*np.arange(fine, (2 * k + 2) * fine, fine >> step).tolist(), *[np.nan] * nan]
         for step in range(1, count + 1)
     ]
     total = 2 ** (k - 1) * int(np.prod([len(p) for p in places]))

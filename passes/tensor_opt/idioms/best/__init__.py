@@ -1,0 +1,1 @@
+"""Which elements of rows are the best ones, and in what order."""
