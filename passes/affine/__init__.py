@@ -48,7 +48,7 @@ STAGE = Stage(
         "raise-affine{report=false}",
         "canonicalize",
         # What was written out is a loop, as where it was not.
-        "reroll-copies",
+        "reroll-stores{lanes=false}",
         "canonicalize",
         "expand-buffers",
         "delinearize{shared=true}",

@@ -123,3 +123,20 @@ func.func @sum(%x: memref<40xf32>, %y: memref<4xf32>, %z: memref<1xf32>) {
   affine.store %s, %z[0] : memref<1xf32>
   return
 }
+
+// -----
+
+// A mask of some bits in the middle divides by both of its ends.
+// CHECK-LABEL: func.func @mask
+// CHECK: affine.parallel (%[[A:.*]], %[[B:.*]], %[[C:.*]]) = (0, 0, 0) to (4, 8, 8)
+func.func @mask(%x: memref<256xf32>) {
+  %c56 = arith.constant 56 : i32
+  affine.parallel (%i) = (0) to (256) {
+    %t = arith.index_cast %i : index to i32
+    %m = arith.andi %t, %c56 : i32
+    %k = arith.index_cast %m : i32 to index
+    %v = memref.load %x[%k] : memref<256xf32>
+    affine.store %v, %x[%i] : memref<256xf32>
+  }
+  return
+}

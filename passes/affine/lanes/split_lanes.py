@@ -68,13 +68,12 @@ def _divisors(loop: ir.Operation, indices: list[ir.Value]) -> dict[ir.Value, set
     def visit(op: ir.Operation, domain: Domain) -> None:
         if not op.results or values.of(op.results[0], domain) is not None:
             return
-        divisor = _divisor(op)
-        form = values.of(op.operands[0], domain) if divisor else None
-        if divisor is None or form is None:
-            return
-        for index, coefficient in form.terms.items():
-            if index in indices and coefficient > 0 and divisor % coefficient == 0:
-                found.setdefault(index, set()).add(divisor // coefficient)
+        dividing = _dividing(op)
+        form = values.of(op.operands[0], domain) if dividing else None
+        for index, coefficient in form.terms.items() if form is not None else ():
+            if index in indices and coefficient > 0:
+                parts = {d // coefficient for d in dividing if d % coefficient == 0}
+                found.setdefault(index, set()).update(parts - {1})
 
     walk_with_domain(loop.regions[0].blocks[0], region_domains(loop, _outer_domain(loop))[0], visit)
     return found
@@ -92,22 +91,23 @@ def _outer_domain(loop: ir.Operation) -> Domain:
     return domain
 
 
-def _divisor(op: ir.Operation) -> int | None:
-    """The constant that `op` divides by, for quotients, remainders, shifts and masks."""
+def _dividing(op: ir.Operation) -> list[int]:
+    """The constants that `op` divides by, for quotients, remainders, shifts and masks."""
+    value = constant_int(op.operands[1]) if len(op.operands) == 2 else None
+    if value is None or value == 0:
+        return []
     if op.name in _DIVISIONS:
-        value = constant_int(op.operands[1])
-        return value if value is not None and value > 1 else None
+        return [value] if value > 1 else []
     if op.name in _SHIFTS:
-        value = constant_int(op.operands[1])
-        return 1 << value if value is not None and 0 < value < 31 else None
-    if op.name == "arith.andi":
-        value = constant_int(op.operands[1])
-        if value is None or value == 0:
-            return None
-        if value > 0 and value & (value + 1) == 0:
-            return value + 1
-        return -value if value < 0 and -value & (-value - 1) == 0 else None
-    return None
+        return [1 << value] if 0 < value < 31 else []
+    if op.name != "arith.andi":
+        return []
+    # The ones of a mask in a row: from the bit `low` on, up to `end` (none where it is negative).
+    low = value & -value
+    end = value + low
+    if end & (end - 1) or (value < 0 and end):
+        return []
+    return [d for d in (low, end) if d > 1]
 
 
 def _rewrite(loop: ir.Operation, position: int, divisor: int) -> ir.Operation:

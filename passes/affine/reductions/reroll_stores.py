@@ -1,4 +1,4 @@
-"""Sums that a thread keeps for several elements become one sum over further lanes.
+"""Stores that were written out, one for each element of a grid, are a loop again.
 
 Before (a thread computes a small tile of a product in registers):
     %r:4 = affine.parallel (%k) = (0) to (64) reduce ("addf", "addf", "addf", "addf") {
@@ -11,81 +11,197 @@ After:
       affine.store %r, %c[2 * %i + %p, 2 * %j + %q]
     }
 
-The stores must write a grid of elements, and their values must be one expression, of sums and what
-is computed from them, whose loads move evenly along that grid. Nothing else with effects may stand
-among the stores, and the loads must be from memory that the kernel never writes. collapse-parallel
-and merge-lanes then find the lanes of the whole result. Groups without a reduction stay: they are
-slices already.
+Before, with `lanes=false` (clang -O3 unrolls a tile's copy, whose last rows may lie outside):
+    %0 = affine.load %x[%i * 70 + %j]              affine.store %0, %s[%t * 33]
+    affine.if (-%i + 33 >= 0) {
+      %1 = affine.load %x[%i * 70 + %j + 1120]     affine.store %1, %s[%t * 33 + 528]
+    }
+After:
+    affine.for %k = 0 to 2 {
+      affine.if (-%i - 16 * %k + 49 >= 0) {
+        %0 = affine.load %x[%i * 70 + %j + 1120 * %k]   affine.store %0, %s[%t * 33 + 528 * %k]
+      }
+    }
+
+So that a kernel is the same however far it was unrolled, by a compiler or by hand (the parts of a
+float4). All stores to one memory, between barriers and other effects, must write a grid of elements
+of one expression whose loads, constants and guards move evenly (store_grid.py); a guard may be
+missing where it is implied. Loads must be from memory that nothing writes meanwhile, or of the very
+element that is written. collapse-parallel and merge-lanes then find the lanes of the whole result.
+Sums that are left alone get a remark; other stores were most often never one loop.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
+from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constraints
 from raise_kernel.analysis.accesses.linear import Domain
-from raise_kernel.analysis.accesses.regions import WRITES, has_effects
+from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.bindings import ir, kernels, walk
+from raise_kernel.bindings import identity, ir, kernels, walk
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.affine.reductions.store_grid import Item, StoreGrid
+from raise_kernel.passes.affine.reductions.store_grid import Item, StoreGrid, sums_of
 from raise_kernel.registry import register_pass
 
 
 @register_pass("reroll-stores", stage="affine")
-def reroll_stores(module: ir.Module, ctx: PassContext) -> None:
-    """Turn sums that a thread keeps for several elements into sums over further lanes."""
-    for kernel in kernels(module):
-        entry = kernel.regions[0].blocks[0]
-        written = {
-            root(v)
-            for op in walk(entry)
-            if op.name in WRITES
-            for v in op.operands
-            if isinstance(v.type, ir.MemRefType)
-        }
-        loops = [op for op in walk(entry) if op.name == "affine.parallel" and not op.results]
-        for loop in loops:
-            for stores in _groups(loop.regions[0].blocks[0]):
-                try:
-                    _reroll(stores, written)
-                except NoMatch as reason:
-                    ctx.remarks.missed(f"{len(stores)} sums stay apart: {reason}", stores[0])
+@dataclass(frozen=True)
+class RerollStores:
+    """Turn stores that were written out, one for each element of a grid, into loops.
+
+    `lanes`: parallel loops, else sequential ones.
+    """
+
+    lanes: bool = True
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            entry = kernel.regions[0].blocks[0]
+            written = {
+                root(v)
+                for op in walk(entry)
+                if op.name in WRITES
+                for v in op.operands
+                if isinstance(v.type, ir.MemRefType)
+            }
+            for segment in _segments(entry, Domain()):
+                groups = segment.groups()
+                for items in groups.values():
+                    if len(items) > 1:
+                        self._group(_Group(segment, items, set(groups), written), ctx)
+
+    def _group(self, group: _Group, ctx: PassContext) -> None:
+        number, place = len(group.items), group.items[0].store
+        try:
+            made = group.rewrite(lanes=self.lanes)
+        except NoMatch as reason:
+            if group.holds_sums():
+                ctx.remarks.missed(f"{number} sums stay apart: {reason}", place)
+        else:
+            ctx.remarks.applied(f"{number} stores that were written out are a loop", made)
 
 
-def _reroll(stores: list[ir.Operation], written: set[ir.Value]) -> None:
-    def check_load(loads: Sequence[ir.Operation], _: Sequence[ir.Operation]) -> None:
-        if root(loads[0].operands[0]) in written:
-            raise NoMatch("their terms load from memory that the kernel writes")
+@dataclass
+class _Segment:
+    """Operations of one block without any effects besides stores, guards among them."""
 
-    grid = StoreGrid([Item(s) for s in stores], stores[0].block, Domain(), check_load)
-    loops = grid.loops()
-    with ir.InsertionPoint(stores[-1]):
-        grid.write(lanes=True)
-    for loop in loops:
-        if not any(True for result in loop.results for _ in result.uses):
-            loop.erase()
+    block: ir.Block
+    domain: Domain
+    items: list[Item] = field(default_factory=list)
+    loads: list[ir.Operation] = field(default_factory=list)
+    # Of each store, the operation of the block that holds it.
+    tops: dict[int, ir.Operation] = field(default_factory=dict)
+
+    def groups(self) -> dict[ir.Value, list[Item]]:
+        """The stores to each memory."""
+        found: dict[ir.Value, list[Item]] = {}
+        for item in self.items:
+            found.setdefault(root(item.store.operands[1]), []).append(item)
+        return found
+
+    def take(self, op: ir.Operation) -> bool:
+        """Add an operation of the block; False where it has other effects."""
+        before = len(self.items), len(self.loads)
+        if self._collect(op, (), op):
+            return True
+        del self.items[before[0] :], self.loads[before[1] :]
+        return False
+
+    def _collect(
+        self, op: ir.Operation, guards: tuple[ir.Operation, ...], top: ir.Operation
+    ) -> bool:
+        if op.name == "affine.store":
+            self.items.append(Item(op, guards))
+            self.tops[identity(op)] = top
+            return True
+        if op.name.endswith(".load"):
+            self.loads.append(op)
+        if op.name == "affine.if" and not op.results and has_effects(op):
+            bodies = [b for region in op.regions for b in region.blocks]
+            if len(bodies) != 1 or if_constraints(op) is None:
+                return False
+            inner = [o.operation for o in bodies[0].operations]
+            return all(self._collect(o, (*guards, op), top) for o in inner)
+        if op.regions:
+            self.loads += [o for o in _inside(op) if o.name.endswith(".load")]
+        return not has_effects(op)
 
 
-def _groups(block: ir.Block) -> list[list[ir.Operation]]:
-    """Stores of reductions into one memory with no other effect among them."""
-    groups: list[list[ir.Operation]] = []
-    current: list[ir.Operation] = []
-    # What sums of the block lead to, element by element.
-    summed: set[ir.Value] = set()
+def _inside(op: ir.Operation) -> list[ir.Operation]:
+    found: list[ir.Operation] = []
+    for region in op.regions:
+        for block in region.blocks:
+            for item in block.operations:
+                found += [item.operation, *_inside(item.operation)]
+    return found
+
+
+def _segments(block: ir.Block, domain: Domain) -> list[_Segment]:
+    """All segments of the block and of what is inside it."""
+    found = [_Segment(block, domain)]
     for item in block.operations:
         op = item.operation
-        if op.name == "affine.parallel" or (
-            op.name.startswith(("arith.", "math.")) and any(v in summed for v in op.operands)
-        ):
-            summed.update(op.results)
-        if op.name == "affine.store" and op.operands[0] in summed:
-            if current and op.operands[1] != current[0].operands[1]:
-                groups.append(current)
-                current = []
-            current.append(op)
-        elif has_effects(op):
-            groups.append(current)
-            current = []
-    groups.append(current)
-    return [g for g in groups if len(g) > 1]
+        if found[-1].block != block or not found[-1].take(op):
+            for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
+                for nested in region.blocks:
+                    found += _segments(nested, inner)
+            found.append(_Segment(block, domain))
+    return found
+
+
+class _Group:
+    """The stores of a segment to one memory. Raises `NoMatch`.
+
+    `meanwhile` is what the segment writes, `written` what the kernel writes.
+    """
+
+    def __init__(
+        self,
+        segment: _Segment,
+        items: Sequence[Item],
+        meanwhile: set[ir.Value],
+        written: set[ir.Value],
+    ) -> None:
+        self.segment, self.items = segment, items
+        self.meanwhile, self.written = meanwhile, written
+        self.inside = {identity(load) for load in segment.loads}
+        self.own: set[int] = set()
+
+    def holds_sums(self) -> bool:
+        """Whether a value that is stored is computed from a reduction, element by element."""
+        return any(sums_of([i.store.operands[0] for i in self.items], self.segment.block))
+
+    def rewrite(self, *, lanes: bool) -> ir.Operation:
+        if len({item.store.operands[1] for item in self.items}) > 1:
+            raise NoMatch("they are stores to several views")
+        grid = StoreGrid(self.items, self.segment.block, self.segment.domain, self._check_load)
+        memory = root(self.items[0].store.operands[1])
+        for load in self.segment.loads:
+            if root(load.operands[0]) == memory and identity(load) not in self.own:
+                raise NoMatch("their memory is read meanwhile")
+        sums = sums_of([item.store.operands[0] for item in self.items], self.segment.block)
+        with ir.InsertionPoint(self.segment.tops[identity(self.items[-1].store)]):
+            made = grid.write(lanes=lanes)
+        for loop in sums:
+            if not any(True for result in loop.results for _ in result.uses):
+                loop.erase()
+        return made
+
+    def _check_load(self, loads: Sequence[ir.Operation], stores: Sequence[ir.Operation]) -> None:
+        """Loads are from memory that nobody writes before the last store, or of the store's own
+        element."""
+        memory = root(loads[0].operands[0])
+        if memory not in self.written:
+            return
+        if any(identity(load) not in self.inside for load in loads):
+            raise NoMatch("their terms load from memory that the kernel writes")
+        if memory not in self.meanwhile:
+            return
+        for load, store in zip(loads, stores, strict=True):
+            same = load.operands[0] == store.operands[1]
+            if not same or access_forms(load) != access_forms(store):
+                raise NoMatch("their terms load from memory that is written meanwhile")
+            self.own.add(identity(load))

@@ -21,6 +21,7 @@ from raise_kernel.analysis.accesses.affine_maps import (
     to_set,
 )
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
+from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.integers.affine_values import AffineValues, is_integer
 from raise_kernel.analysis.integers.digits import digits_of
 from raise_kernel.bindings import (
@@ -40,6 +41,8 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import NoMatch
 
+# Operations whose first two operands may change places.
+COMMUTATIVE = frozenset((*KINDS, "math.fma"))
 # Expressions are short; a longer one is no copy of a few lines.
 MAX_DEPTH = 200
 MAX_VALUES = 4096
@@ -60,6 +63,14 @@ class _Axis:
     subscript: int
     step: int
     count: int
+
+
+class _Rows(Exception):
+    """An axis is several rows of this length."""
+
+    def __init__(self, axis: int, length: int) -> None:
+        super().__init__(f"axis {axis} is rows of {length}")
+        self.axis, self.length = axis, length
 
 
 @dataclass(frozen=True)
@@ -99,8 +110,6 @@ class StoreGrid:
             raise NoMatch("their elements are not a fixed distance apart")
         offsets = [tuple(d.const for d in delta) for delta in deltas]
         self.axes = _axes(offsets)
-        self.counts = [a.count for a in self.axes]
-        self.places = list(itertools.product(*map(range, self.counts)))
         order = sorted(range(len(items)), key=lambda n: offsets[n])
         self.items = [items[n] for n in order]
         self.stores = [item.store for item in self.items]
@@ -110,38 +119,36 @@ class StoreGrid:
         self.guarded = [
             [c for g in item.guards for c in if_constraints(g) or []] for item in self.items
         ]
+        self.matched: set[tuple[ir.Value, ...]] = set()
+        while not self._fits(known[order[0]]):
+            self.matched.clear()
+
+    def _fits(self, first: Sequence[Linear]) -> bool:
+        """Whether the stores are one expression along the axes; False where an axis was split."""
+        self.counts = [a.count for a in self.axes]
+        self.places = list(itertools.product(*map(range, self.counts)))
         moves = [
             tuple(axis.step if axis.subscript == subscript else 0 for axis in self.axes)
-            for subscript in range(len(known[0]))
+            for subscript in range(len(first))
         ]
-        self.target = [_Moving(f, m) for f, m in zip(known[order[0]], moves, strict=True)]
+        self.target = [_Moving(f, m) for f, m in zip(first, moves, strict=True)]
         # Subscripts that move, by which guards that are missing may be known to move.
         self.moving = list(self.target)
-        self.matched: set[tuple[ir.Value, ...]] = set()
-        values = [op.operands[0] for op in self.stores]
-        self._match(values, self.blocks, 0)
+        try:
+            self._match([op.operands[0] for op in self.stores], self.blocks, 0)
+        except _Rows as rows:
+            axis = self.axes[rows.axis]
+            step = axis.step * rows.length
+            outer = _Axis(axis.subscript, step, axis.count // rows.length)
+            inner = _Axis(axis.subscript, axis.step, rows.length)
+            self.axes[rows.axis : rows.axis + 1] = [outer, inner]
+            return False
         self.guards = self._constraints(self.guarded)
+        return True
 
-    def loops(self) -> list[ir.Operation]:
-        """The sums in `block` that the values are computed from, element by element."""
-        found: dict[int, ir.Operation] = {}
-        seen = {op.operands[0] for op in self.stores}
-        stack = list(seen)
-        while stack:
-            op = defining_op(stack.pop())
-            if op is None or op.block != self.block:
-                continue
-            if op.name == "affine.parallel":
-                found[identity(op)] = op
-            elif op.name.startswith(("arith.", "math.")):
-                new = [v for v in op.operands if v not in seen]
-                seen.update(new)
-                stack += new
-        return list(found.values())
-
-    def write(self, *, lanes: bool) -> None:
+    def write(self, *, lanes: bool) -> ir.Operation:
         """Put the loops at the current insertion point, as lanes or one after the other; the old
-        stores go."""
+        stores go. The new store."""
         fixed = [(m.base, equal) for m, equal in self.guards if not any(m.moves)]
         with self.stores[-1].location, _under(fixed):
             self.indices, inside = _lanes(self.counts) if lanes else _turns(self.counts)
@@ -151,9 +158,10 @@ class StoreGrid:
                 values = [op.operands[0] for op in self.stores]
                 total = self._copy(values, {}, self.blocks)
                 map_, operands = to_map([t.at(self.indices) for t in self.target])
-                affine_store(total, self.stores[0].operands[1], map_, operands)
+                made = affine_store(total, self.stores[0].operands[1], map_, operands)
         for op in self.stores:
             op.erase()
+        return made
 
     # --- matching ---
 
@@ -213,8 +221,8 @@ class StoreGrid:
             raise NoMatch(f"their terms hold {first.name}")
         if any(attributes_of(op) != attributes_of(first) for op in ops):
             raise NoMatch("their terms are different expressions")
-        for position in range(len(first.operands)):
-            self._match([op.operands[position] for op in ops], blocks, depth)
+        for operands in _columns(ops):
+            self._match(operands, blocks, depth)
 
     def _loop(self, values: Sequence[ir.Value]) -> ir.Operation:
         """The loop whose results the values are; NoMatch where they are none of one loop's."""
@@ -250,9 +258,19 @@ class StoreGrid:
             if not delta.is_constant():
                 return None
             moves.append(delta.const)
+            self._look_for_rows(axis, forms, delta.const)
         moving = _Moving(forms[0], tuple(moves))
         fits = all(moving.over(p) == f for p, f in zip(self.places, forms, strict=True))
         return moving if fits else None
+
+    def _look_for_rows(self, axis: int, forms: Sequence[Linear], move: int) -> None:
+        """An axis along which the forms start again is two axes: the elements of a matrix."""
+        stride, count = prod(self.counts[axis + 1 :]), self.counts[axis]
+        along = [forms[k * stride] for k in range(count)]
+        steady = (k for k in range(count) if along[k] != along[0].shifted(k * move))
+        length = next(steady, count)
+        if length < count and count % length == 0:
+            raise _Rows(axis, length)
 
     # --- guards ---
 
@@ -332,9 +350,7 @@ class StoreGrid:
             forms = [m.at(self.indices).substituted(renamed) for m in self._fitted(ops)]
             map_, operands = to_map(forms)
             return affine_load(op.operands[0], map_, operands)
-        operands = [
-            self._copy([o.operands[k] for o in ops], names, blocks) for k in range(len(op.operands))
-        ]
+        operands = [self._copy(column, names, blocks) for column in _columns(ops)]
         copy = op.clone().operation
         for position, operand in enumerate(operands):
             copy.operands[position] = operand
@@ -386,6 +402,24 @@ class StoreGrid:
         return new.results[0]
 
 
+def sums_of(values: Sequence[ir.Value], block: ir.Block) -> list[ir.Operation]:
+    """The reductions in `block` that the values are computed from, element by element."""
+    found: dict[int, ir.Operation] = {}
+    seen = set(values)
+    stack = list(seen)
+    while stack:
+        op = defining_op(stack.pop())
+        if op is None or op.block != block:
+            continue
+        if op.name == "affine.parallel":
+            found[identity(op)] = op
+        elif op.name.startswith(("arith.", "math.")):
+            new = [v for v in op.operands if v not in seen]
+            seen.update(new)
+            stack += new
+    return list(found.values())
+
+
 def _lanes(counts: Sequence[int]) -> tuple[list[ir.Value], ir.InsertionPoint]:
     """A parallel loop; its indices, and where its body goes."""
     _, body = affine_parallel([0] * len(counts), counts)
@@ -417,6 +451,31 @@ def _under(constraints: Sequence[tuple[Linear, bool]]) -> Iterator[None]:
     with ir.InsertionPoint(body):
         yield
         affine_yield([])
+
+
+def _columns(ops: Sequence[ir.Operation]) -> list[list[ir.Value]]:
+    """The operands of all operations, one list for each position; of those that commute in the
+    order of the first one, as far as their looks tell."""
+    rows = [list(op.operands) for op in ops]
+    if ops[0].name in COMMUTATIVE:
+        looks = [_look(v) for v in rows[0][:2]]
+        for row in rows[1:]:
+            own = [_look(v) for v in row[:2]]
+            if own != looks and own[::-1] == looks:
+                row[:2] = row[1::-1]
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+def _look(value: ir.Value, depth: int = 3) -> tuple[object, ...]:
+    """What tells two operands of an operation apart in all copies of it."""
+    op = defining_op(value)
+    if op is None:
+        return (value,)
+    if op.name == "affine.load":
+        return (op.name, op.operands[0])
+    if not depth or not op.operands or op.regions:
+        return (op.name,)
+    return (op.name, *(_look(v, depth - 1) for v in op.operands))
 
 
 def _branch(ops: Sequence[ir.Operation], values: Sequence[ir.Value], branch: int) -> list[ir.Value]:

@@ -354,8 +354,8 @@ def _low_bits(op: ir.Operation, domain: Domain, linear: LinearOf) -> Linear | No
 
 
 def _or(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
-    """`a | c` adds where `a` is a multiple of a power of two that is over `c`; `a | (2^k - 1)` is
-    the greatest number with `a`'s quotient by `2^k`."""
+    """`a | c` adds where `a` is a multiple of a power of two that is over `c`; else it is
+    `a + c - (a & c)`, the ones of the constant in a row."""
     a, b = x
     if a is None or b is None:
         return None
@@ -367,8 +367,8 @@ def _or(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | No
     power = 1 << high.bit_length()
     if a.const % power == 0 and all(c % power == 0 for c in a.terms.values()):
         return a + b
-    halves = quotient_remainder(a, power, domain) if low == high == power - 1 else None
-    return halves[0].scaled(power) + b if halves else None
+    both = _masked(a, low, domain) if low == high else None
+    return a + b - both if both is not None else None
 
 
 def _xor(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
