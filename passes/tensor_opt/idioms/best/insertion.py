@@ -22,11 +22,15 @@ from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, Rule
 
 # Cases that are tried, at most.
 CASES = 1 << 14
+# What a run may cost.
+FUEL = 1 << 28
 
 
 @dataclass
 class Comparer(Machine):
     """Runs nodes whose floats are only compared and moved."""
+
+    fuel: int = FUEL
 
     def rule(self, node: Node) -> Rule:
         floats = is_float(node.element) or (
