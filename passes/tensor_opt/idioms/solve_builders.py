@@ -24,12 +24,12 @@ def solved(
     What `otherwise` builds where an element of the matrix or an unknown is no finite number, or one
     on the diagonal is zero: how far those spread is the library's choice.
     """
-    a = _as_element(stored(solve.matrix, values[solve.matrix.node]), element)
+    a = as_element(stored(solve.matrix, values[solve.matrix.node]), element)
     a = _with_diagonal(solve.diagonal, a, values)
     rhs = values[solve.rhs]
     places = solve.places.within(tuple(ir.RankedTensorType(rhs.type).shape))
     assert places is not None
-    b = _arranged(solve, _as_element(_boxed(places, rhs), element))
+    b = _arranged(solve, as_element(boxed(places, rhs), element))
     b = _scaled(solve.scale, b, values)
     base = None if solve.base is None else values[solve.base]
     left = _is_left(solve)
@@ -61,7 +61,7 @@ def factored(
     all of the factor is NaN.
     """
     view = factor.matrix
-    a = _as_element(stored(view, values[view.node]), element)
+    a = as_element(stored(view, values[view.node]), element)
     base = None if factor.base is None else values[factor.base]
     c = ir.Operation.create(
         "stablehlo.cholesky",
@@ -74,15 +74,15 @@ def factored(
     inside = stablehlo.compare(rows, columns, _direction("GE" if factor.lower else "LE"))
     zero = _zeros(type_)
     x = stablehlo.select(inside, c, zero)
-    rest = zero if base is None else _as_element(stored(view, base), element)
+    rest = zero if base is None else as_element(stored(view, base), element)
     whole = x if base is None else stablehlo.select(inside, x, rest)
     target = ir.RankedTensorType(result)
     if view.batch:
-        whole = _transposed(whole, [1, 2, 0])
-    whole = _as_element(whole, target.element_type)
+        whole = transposed(whole, [1, 2, 0])
+    whole = as_element(whole, target.element_type)
     if base is not None:
-        whole = _put(_reshaped(base, view.shape), whole)
-    return where_regular([x], None, _reshaped(whole, target.shape), otherwise)
+        whole = put(reshaped(base, view.shape), whole)
+    return where_regular([x], None, reshaped(whole, target.shape), otherwise)
 
 
 def where_regular(
@@ -92,11 +92,18 @@ def where_regular(
     otherwise: Callable[[], ir.Value],
 ) -> ir.Value:
     """`value` where all of `finite` are finite numbers and the diagonals of `divisors` not zero."""
-    tests = [_all(stablehlo.is_finite(x)) for x in finite]
+    tests: list[ir.Value] = [stablehlo.is_finite(x) for x in finite]
     if divisors is not None:
-        tests.append(_all(_regular(divisors)))
-    test = tests[0]
-    for other in tests[1:]:
+        tests.append(_regular(divisors))
+    return where_all(tests, value, otherwise)
+
+
+def where_all(
+    masks: Sequence[ir.Value], value: ir.Value, otherwise: Callable[[], ir.Value]
+) -> ir.Value:
+    """`value` where all elements of all masks are true."""
+    test, *others = [_all(m) for m in masks]
+    for other in others:
         test = stablehlo.and_(test, other)
     op = stablehlo.IfOp([value.type], test)
     with ir.InsertionPoint(op.regions[0].blocks.append()):
@@ -108,12 +115,12 @@ def where_regular(
 
 def stored(view: Matrices, x: ir.Value) -> ir.Value:
     """The matrices of a view, systems first."""
-    x = _reshaped(x, view.shape)
+    x = reshaped(x, view.shape)
     limits = [s if k == view.batch else view.n for k, s in enumerate(view.shape)]
     x = _sliced(x, limits)
     if view.batch:
         order = [view.batch, *(k for k in range(3) if k != view.batch)]
-        x = _transposed(x, order)
+        x = transposed(x, order)
     return x
 
 
@@ -131,18 +138,18 @@ def _order(solve: Solve) -> list[int]:
     return [*([] if places.batch is None else [places.batch]), *places.rest, places.axis]
 
 
-def _boxed(places: Unknowns, x: ir.Value) -> ir.Value:
+def boxed(places: Unknowns, x: ir.Value) -> ir.Value:
     """What of a tensor are unknowns."""
-    return _sliced(_reshaped(x, places.shape), places.sizes)
+    return _sliced(reshaped(x, places.shape), places.sizes)
 
 
 def _arranged(solve: Solve, x: ir.Value) -> ir.Value:
     """As [systems,] unknowns, right-hand sides, or the other way around."""
     places = solve.places
-    x = _transposed(x, _order(solve))
+    x = transposed(x, _order(solve))
     lead = [] if places.batch is None else [places.sizes[places.batch]]
     count = prod(places.sizes[k] for k in places.rest)
-    return _reshaped(x, [*lead, *((places.n, count) if _is_left(solve) else (count, places.n))])
+    return reshaped(x, [*lead, *((places.n, count) if _is_left(solve) else (count, places.n))])
 
 
 def _restored(
@@ -151,22 +158,26 @@ def _restored(
     """The inverse of `_arranged`, in the place of what `base` has there."""
     places = solve.places
     order = _order(solve)
-    x = _reshaped(x, [places.sizes[k] for k in order])
-    x = _as_element(_transposed(x, np.argsort(order).tolist()), result.element_type)
+    x = reshaped(x, [places.sizes[k] for k in order])
+    x = as_element(transposed(x, np.argsort(order).tolist()), result.element_type)
     if base is not None:
-        x = _put(_reshaped(base, places.shape), x)
-    return _reshaped(x, result.shape)
+        x = put(reshaped(base, places.shape), x)
+    return reshaped(x, result.shape)
 
 
-def _put(base: ir.Value, x: ir.Value) -> ir.Value:
-    """`x` at the first places of `base`."""
+def put(base: ir.Value, x: ir.Value, at: Sequence[int] = ()) -> ir.Value:
+    """`x` in `base`, at the first places or `at` those."""
     if ir.RankedTensorType(base.type).shape == ir.RankedTensorType(x.type).shape:
         return x
+    rank = ir.RankedTensorType(x.type).rank
     scalar = ir.RankedTensorType.get([], ir.IntegerType.get_signless(32))
-    zero = stablehlo.constant(
-        ir.DenseElementsAttr.get_splat(scalar, ir.IntegerAttr.get(scalar.element_type, 0))
-    )
-    return stablehlo.dynamic_update_slice(base, x, [zero] * ir.RankedTensorType(x.type).rank)
+    starts = [
+        stablehlo.constant(
+            ir.DenseElementsAttr.get_splat(scalar, ir.IntegerAttr.get(scalar.element_type, place))
+        )
+        for place in (at or [0] * rank)
+    ]
+    return stablehlo.dynamic_update_slice(base, x, starts)
 
 
 def _with_diagonal(diagonal: Diagonal, a: ir.Value, values: Mapping[Node, ir.Value]) -> ir.Value:
@@ -174,10 +185,10 @@ def _with_diagonal(diagonal: Diagonal, a: ir.Value, values: Mapping[Node, ir.Val
     if diagonal.node is None:
         return a
     type_ = ir.RankedTensorType(a.type)
-    line = _as_element(values[diagonal.node], type_.element_type)
-    line = _reshaped(line, type_.shape[:-1])
+    line = as_element(values[diagonal.node], type_.element_type)
+    line = reshaped(line, type_.shape[:-1])
     if diagonal.inverse:
-        line = stablehlo.divide(_splat(line.type, 1.0), line)
+        line = stablehlo.divide(splat(line.type, 1.0), line)
     axes = ir.DenseI64ArrayAttr.get(list(range(type_.rank - 1)))
     rows, columns = _sides(type_)
     on = stablehlo.compare(rows, columns, _direction("EQ"))
@@ -187,8 +198,8 @@ def _with_diagonal(diagonal: Diagonal, a: ir.Value, values: Mapping[Node, ir.Val
 def _scaled(scale: float | Node, b: ir.Value, values: Mapping[Node, ir.Value]) -> ir.Value:
     type_ = ir.RankedTensorType(b.type)
     if not isinstance(scale, Node):
-        return b if scale == 1.0 else stablehlo.multiply(b, _splat(b.type, scale))
-    factor = _as_element(_reshaped(values[scale], []), type_.element_type)
+        return b if scale == 1.0 else stablehlo.multiply(b, splat(b.type, scale))
+    factor = as_element(reshaped(values[scale], []), type_.element_type)
     axes = ir.DenseI64ArrayAttr.get([])
     return stablehlo.multiply(b, stablehlo.broadcast_in_dim(type_, factor, axes))
 
@@ -210,10 +221,10 @@ def _sides(type_: ir.RankedTensorType) -> tuple[ir.Value, ir.Value]:
 
 
 def _zeros(type_: ir.RankedTensorType) -> ir.Value:
-    return _splat(type_, 0.0)
+    return splat(type_, 0.0)
 
 
-def _splat(type_: ir.Type, value: float) -> ir.Value:
+def splat(type_: ir.Type, value: float) -> ir.Value:
     type_ = ir.RankedTensorType(type_)
     attr = ir.FloatAttr.get(type_.element_type, value)
     return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, attr))
@@ -240,7 +251,7 @@ def _all(mask: ir.Value) -> ir.Value:
 # --- moves, none where nothing moves ---
 
 
-def _reshaped(x: ir.Value, shape: Sequence[int]) -> ir.Value:
+def reshaped(x: ir.Value, shape: Sequence[int]) -> ir.Value:
     type_ = ir.RankedTensorType(x.type)
     if list(type_.shape) == list(shape):
         return x
@@ -255,13 +266,13 @@ def _sliced(x: ir.Value, limits: Sequence[int]) -> ir.Value:
     return stablehlo.slice(x, *ends)
 
 
-def _transposed(x: ir.Value, order: Sequence[int]) -> ir.Value:
+def transposed(x: ir.Value, order: Sequence[int]) -> ir.Value:
     if list(order) == list(range(len(order))):
         return x
     return stablehlo.transpose(x, ir.DenseI64ArrayAttr.get(list(order)))
 
 
-def _as_element(x: ir.Value, element: ir.Type) -> ir.Value:
+def as_element(x: ir.Value, element: ir.Type) -> ir.Value:
     type_ = ir.RankedTensorType(x.type)
     if type_.element_type == element:
         return x

@@ -43,10 +43,11 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
-from raise_kernel.passes.tensor_opt.graph.node import is_float, numpy_dtype, reached
+from raise_kernel.passes.tensor_opt.graph.node import is_float, reached
 from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
 from raise_kernel.passes.tensor_opt.idioms.fields.factors import Factor
 from raise_kernel.passes.tensor_opt.idioms.fields.factors import find as find_factor
+from raise_kernel.passes.tensor_opt.idioms.fields.run import widest
 from raise_kernel.passes.tensor_opt.idioms.fields.solves import Solve
 from raise_kernel.passes.tensor_opt.idioms.fields.solves import find as find_solve
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial, unreshaped
@@ -204,13 +205,6 @@ def _lengths(owner: ir.Operation) -> set[int]:
     return {n + more for n in found if n is not None for more in (0, 1)}
 
 
-def _widest(elements: set[str]) -> ir.Type:
-    """The float type that holds all of these."""
-    most = max(numpy_dtype(e).itemsize for e in elements)
-    best = [e for e in elements if numpy_dtype(e).itemsize == most]
-    return ir.Type.parse(best[0] if len(best) == 1 else "f32")
-
-
 def _write(
     system: Solve | Factor, trial: Trial, target: _Target, values: dict[Node, ir.Value]
 ) -> None:
@@ -225,7 +219,7 @@ def _write(
         return cloned(result, sources)
 
     with ir.InsertionPoint(owner), owner.location:
-        element = _widest(trial.elements | used)
+        element = widest(trial.elements | used)
         if isinstance(system, Solve):
             made = solved(system, values, result.type, element, otherwise)
         else:

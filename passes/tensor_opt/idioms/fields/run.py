@@ -40,7 +40,8 @@ from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic, sums
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import LONGEST, multiply, reduced
 from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES, scatter
 
-# What an operation costs, and one for each element that it makes.
+# What one run may cost: an operation `EACH`, and one for each element that it makes.
+FUEL = 1 << 28
 EACH = 1 << 10
 # One zero in so many elements may be chance.
 CHANCE = 1 << 20
@@ -84,7 +85,7 @@ class _Block:
 class Machine:
     """Runs nodes. Raises `NoMatch` at what is not followed, and past `fuel`."""
 
-    fuel: int
+    fuel: int = FUEL
     # Whether terms may cancel, as where inputs were chosen for that.
     may_cancel: bool = False
     # The element types of all floats that it met.
@@ -295,6 +296,13 @@ class Machine:
         values.update((n, [x]) for n, x in zip(block.arguments, state, strict=True))
         self._run(block.others, values)
         return [values[r][0] for r in block.roots]
+
+
+def widest(elements: set[str]) -> ir.Type:
+    """The float type that holds all of these."""
+    most = max(numpy_dtype(e).itemsize for e in elements)
+    best = [e for e in elements if numpy_dtype(e).itemsize == most]
+    return ir.Type.parse(best[0] if len(best) == 1 else "f32")
 
 
 def _is_whole(element: str) -> bool:

@@ -34,7 +34,7 @@ from raise_kernel.runtime.replay.constants import read_constant
 FOLLOWED = MOVES.keys() | FLOATS.keys() | {"constant", "iota"}
 SEED = 20
 # Of a run in NumPy: what a first one may cost, and one that is known to be needed.
-FUEL = 1 << 25
+FIRST = 1 << 25
 MOST = 1 << 28
 
 Cells = dict[Node, np.ndarray]
@@ -74,7 +74,7 @@ class Trial:
         (self._root,) = self._loader.block(block)
         self._compiled: Compiled | None = None
         # Of a run that is not compiled; none is made where this is 0.
-        self._fuel = FUEL
+        self._fuel = FIRST
 
     def shape(self, node: Node) -> Shape:
         """Of the cells of the target, or of a leaf."""
@@ -110,6 +110,12 @@ class Trial:
                 return self.run(cells)
             return Outcome(stop.state[root.attr], cells, stop.turns)
 
+    def attempt(self, given: Mapping[Node, np.ndarray]) -> Outcome:
+        """As `run`; raises where that takes long."""
+        cells = {n: given[n] if n in given else self.drawn(n) for n in self.leaves}
+        self._fuel = MOST
+        return Outcome(self._follow(cells), cells)
+
     def run(self, given: Mapping[Node, np.ndarray], *, may_cancel: bool = False) -> Outcome:
         """A whole run with cells that are `given` and others that are drawn; `may_cancel`: they are
         such that terms do."""
@@ -126,7 +132,7 @@ class Trial:
     def _expect(self, stop: TooLarge) -> None:
         """After a run that was too long: how much one would take, if it is not to be compiled."""
         whole = self._fuel * max(self._root.shape, default=0) // max(stop.turns, 1)
-        self._fuel = 2 * whole if self._fuel == FUEL and whole <= MOST else 0
+        self._fuel = 2 * whole if self._fuel == FIRST and whole <= MOST else 0
 
     def _follow(self, cells: Cells, may_cancel: bool = False) -> np.ndarray:
         machine = Machine(self._fuel, may_cancel)
