@@ -18,7 +18,7 @@ from typing import Any
 
 import jax
 
-from raise_kernel.bindings import ir, kernels, parse_module, walk
+from raise_kernel.bindings import ir, kernels, parse_module, walked
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.pipeline import PipelineOptions, find_stage, run_pipeline, run_stage
 from raise_kernel.runtime.replay import JaxSource, jax_source
@@ -92,7 +92,7 @@ def _inline(module: ir.Module) -> None:
     its MLIR has no inliner for them.)"""
     symbols = ir.SymbolTable(module.operation)
     while True:
-        calls = [op for op in walk(module.body) if op.name == "func.call"]
+        calls = [op for op in walked(module.body) if op.name == "func.call"]
         if not calls:
             return
         for call in calls:
@@ -112,4 +112,7 @@ def _inline(module: ir.Module) -> None:
 
 
 def _within(op: ir.Operation) -> list[ir.Operation]:
-    return [op, *(o for region in op.regions for block in region.blocks for o in walk(block))]
+    return [
+        op,
+        *(o for region in op.regions for block in region.blocks for o in walked(block)),
+    ]

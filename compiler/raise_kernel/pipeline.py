@@ -12,7 +12,8 @@
 
 The driver names the pass in remarks and refusals, verifies after each pass when asked, times,
 prints IR, and turns an unexpected exception into an `InternalError` with a reproducer. A pass that
-stands in a pipeline more than once is not run again on a module that it left as it was.
+stands in a pipeline more than once is not run again on a module that it left as it was; one that
+says which operations it is about is not run on a module without them.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ from __future__ import annotations
 import difflib
 import hashlib
 import importlib
-import io
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from raise_kernel import registry
-from raise_kernel.bindings import context, ir, passmanager
+from raise_kernel.bindings import bytecode, context, ir, may_hold, passmanager
 from raise_kernel.diagnostics import Refusal, RemarkSink
 from raise_kernel.pass_base import PassContext
 
@@ -146,16 +146,16 @@ def run_pipeline(
     text = pipeline if isinstance(pipeline, str) else ",".join(pipeline)
     ctx = PassContext(options.remarks)
     items = parse_pipeline(text)
-    settled = _Settled(items)
+    state = _State(items)
     for name, values in items:
         run = _builder(name, values)
         if options.before_pass:
             options.before_pass(name, module)
         options.remarks.pass_name = name
         start = time.perf_counter()
-        if not settled.knows(name, values, module):
+        if not state.settled(name, values, module):
             _run_one(module, name, values, run, ctx, options)
-            settled.after(name, values, module)
+            state.after(name, values, module)
         options.timings.append((name, time.perf_counter() - start))
         if options.after_pass:
             options.after_pass(name, module)
@@ -165,38 +165,48 @@ def run_pipeline(
 _SETTLING = frozenset({"canonicalize", "cse"})
 
 
-class _Settled:
-    """Which of the passes that stand in a pipeline more than once leave the module as it is.
+class _State:
+    """Which passes are known to leave the module as it is.
 
-    A pass reads the module alone, and a remark counts once, so running it again on the same module
-    gives nothing. Modules are told apart by a hash of their bytecode, locations included, which
-    takes a third of the time of a canonicalization.
+    Those that need operations which it does not have. Of the passes that stand in a pipeline more
+    than once, those that did before: a pass reads the module alone, and a remark counts once, so
+    running it again on the same module gives nothing. Modules are told apart by a hash of their
+    bytecode, locations included, which takes a third of the time of a canonicalization.
     """
 
     def __init__(self, items: Sequence[tuple[str, dict[str, str]]]) -> None:
         counts = Counter(_item(*item) for item in items)
         self._repeated = frozenset(item for item, count in counts.items() if count > 1)
         self._found: set[tuple[str, bytes]] = set()
+        # The bytecode since the last pass that ran, and its hash.
+        self._written: bytes | None = None
         self._now: bytes | None = None
 
-    def knows(self, name: str, values: dict[str, str], module: ir.Module) -> bool:
+    def settled(self, name: str, values: dict[str, str], module: ir.Module) -> bool:
         """Whether the pass is known to change nothing here."""
+        info = registry.find_pass(name)
+        if info is not None and info.needs and not may_hold(self._bytecode(module), info.needs):
+            return True
         item = _item(name, values)
         return item in self._repeated and (item, self._hash(module)) in self._found
 
     def after(self, name: str, values: dict[str, str], module: ir.Module) -> None:
         """The pass has run."""
-        before, self._now = self._now, None
+        before, self._now, self._written = self._now, None, None
         item = _item(name, values)
         if item in self._repeated and (before == self._hash(module) or _settles(name)):
             self._found.add((item, self._hash(module)))
 
     def _hash(self, module: ir.Module) -> bytes:
         if self._now is None:
-            written = io.BytesIO()
-            module.operation.write_bytecode(written)
-            self._now = hashlib.blake2b(written.getbuffer(), digest_size=16).digest()
+            written = self._bytecode(module)
+            self._now = hashlib.blake2b(written, digest_size=16).digest()
         return self._now
+
+    def _bytecode(self, module: ir.Module) -> bytes:
+        if self._written is None:
+            self._written = bytecode(module.operation)
+        return self._written
 
 
 def _settles(name: str) -> bool:

@@ -7,7 +7,7 @@ import functools
 import importlib
 import inspect
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,6 +29,7 @@ class PassInfo:
     """One registered pass: its CLI name, its stage, its options with their defaults.
 
     `settles`: it goes on until it finds no more, so run again it leaves its result as it is.
+    `needs`: it does nothing, and says nothing, where a module has none of these operations.
     """
 
     name: str
@@ -38,12 +39,15 @@ class PassInfo:
     build: Callable[..., Pass]
     module: str
     settles: bool = False
+    needs: tuple[str, ...] = ()
 
 
 _passes: dict[str, PassInfo] = {}
 
 
-def register_pass(name: str, *, stage: str, settles: bool = False) -> Callable[[Any], Any]:
+def register_pass(
+    name: str, *, stage: str, settles: bool = False, needs: Sequence[str] = ()
+) -> Callable[[Any], Any]:
     """Class or function decorator that makes a pass known under its CLI name."""
 
     def decorate(target: Any) -> Any:
@@ -56,7 +60,9 @@ def register_pass(name: str, *, stage: str, settles: bool = False) -> Callable[[
         options = _options(target) if is_class else {}
         build: Any = target if is_class else _function_pass(target)
         place = target.__module__
-        _passes[name] = PassInfo(name, stage, summary[0], options, build, place, settles)
+        _passes[name] = PassInfo(
+            name, stage, summary[0], options, build, place, settles, tuple(needs)
+        )
         return target
 
     return decorate

@@ -23,7 +23,7 @@ from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.barrier_scope import TOGETHER, scope
 from raise_kernel.analysis.lanes.uniform import deciding_values, diverges, parents
 from raise_kernel.analysis.lanes.variance import Variance
-from raise_kernel.bindings import ir, kernels, walk
+from raise_kernel.bindings import ir, kernels, walked
 from raise_kernel.diagnostics import Refusal, RemarkSink, refuse, source_line
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -32,15 +32,15 @@ _UNKNOWN = -1
 _LOOPS = ("scf.for", "scf.while", "affine.for")
 
 
-@register_pass("check-barriers", stage="parallelize")
+@register_pass("check-barriers", stage="parallelize", needs=("gpu.barrier",))
 def check_barriers(module: ir.Module, ctx: PassContext) -> None:
     """Refuse barriers that threads reach by different ways."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        found = [op for op in walk(entry) if op.name == "gpu.barrier"]
+        found = [op for op in walked(entry) if op.name == "gpu.barrier"]
         if not found:
             continue
-        checker = _Checker(Variance(entry), list(walk(entry)), ctx.remarks)
+        checker = _Checker(Variance(entry), walked(entry), ctx.remarks)
         for group in _groups([op for op in found if scope(op) == "block"]):
             for site in group:
                 checker.check(site, group)

@@ -32,6 +32,7 @@ from raise_kernel.bindings import (
     ir,
     kernels,
     walk,
+    walked,
 )
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -39,11 +40,11 @@ from raise_kernel.registry import register_pass
 WARP = 32
 
 
-@register_pass("expose-warps", stage="parallelize")
+@register_pass("expose-warps", stage="parallelize", needs=("func.call",))
 def expose_warps(module: ir.Module, ctx: PassContext) -> None:
     """Give the lane in the warp an index of its own where threads talk within a warp."""
     for kernel in kernels(module):
-        loops = [op for op in walk(kernel.regions[0].blocks[0]) if op.name == "affine.parallel"]
+        loops = [op for op in walked(kernel.regions[0].blocks[0]) if op.name == "affine.parallel"]
         for loop in loops:
             found = (lane_call(op) for op in walk(loop.regions[0].blocks[0]))
             calls = [call for call in found if call is not None and not call.indices]

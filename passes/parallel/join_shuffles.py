@@ -14,19 +14,19 @@ shuffles must be in one block, by the same distance in the same segments.
 from __future__ import annotations
 
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, create_lane_call, lane_call
-from raise_kernel.bindings import constant_int, defining_op, ir, kernels, walk
+from raise_kernel.bindings import constant_int, defining_op, ir, kernels, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
 _HALF = 32
 
 
-@register_pass("join-shuffles", stage="parallelize")
+@register_pass("join-shuffles", stage="parallelize", needs=("func.call",))
 def join_shuffles(module: ir.Module, ctx: PassContext) -> None:
     """Shuffle 64-bit values whole."""
     i64 = ir.IntegerType.get_signless(2 * _HALF)
     for kernel in kernels(module):
-        for op in list(walk(kernel.regions[0].blocks[0])):
+        for op in walked(kernel.regions[0].blocks[0]):
             if op.name in ("arith.addi", "arith.ori") and op.results[0].type == i64:
                 _join(op)
 

@@ -32,7 +32,7 @@ from raise_kernel.bindings import (
     defining_op,
     ir,
     kernels,
-    walk,
+    walked,
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
@@ -41,12 +41,12 @@ from raise_kernel.registry import register_pass
 _ROWS = 8
 
 
-@register_pass("load-matrix-rows", stage="parallelize")
+@register_pass("load-matrix-rows", stage="parallelize", needs=("func.call",))
 def load_matrix_rows(module: ir.Module, ctx: PassContext) -> None:
     """Let lanes load the elements of matrices whose rows other lanes point to."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        calls = [call for op in walk(entry) if (call := lane_call(op)) is not None]
+        calls = [call for op in walked(entry) if (call := lane_call(op)) is not None]
         loads = [c for c in calls if c.kind == "rows" and c.mode.startswith("load")]
         if not loads:
             continue
@@ -97,7 +97,7 @@ class _Rows:
         ops = [o.operation for o in self.call.op.block.operations]
         first = min(ops.index(op) for op in loads)
         for op in ops[first : ops.index(self.call.op)]:
-            inner = [o for region in op.regions for block in region.blocks for o in walk(block)]
+            inner = [o for region in op.regions for block in region.blocks for o in walked(block)]
             if any(o.name in WRITES or o.name == "gpu.barrier" for o in (op, *inner)):
                 raise NoMatch("memory is written on the way")
 

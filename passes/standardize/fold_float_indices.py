@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from raise_kernel.analysis.integers.integer_range import signed_range
-from raise_kernel.bindings import defining_op, ir, kernels, walk
+from raise_kernel.bindings import defining_op, ir, kernels, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.registry import register_pass
@@ -36,12 +36,12 @@ _CLAMPS = {
 }
 
 
-@register_pass("fold-float-indices", stage="standardize")
+@register_pass("fold-float-indices", stage="standardize", needs=("arith.fptosi",))
 def fold_float_indices(module: ir.Module, ctx: PassContext) -> None:
     """Compute in integers what is converted from an exact float."""
     for func in kernels(module):
         for block in func.regions[0].blocks:
-            for op in list(walk(block)):
+            for op in walked(block):
                 if op.name == "arith.fptosi":
                     _fold(op)
 

@@ -9,15 +9,15 @@ Leaves alone: types that are neither integers nor floats.
 
 from __future__ import annotations
 
-from raise_kernel.bindings import ir, walk
+from raise_kernel.bindings import ir, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
 
-@register_pass("drop-poison", stage="structure")
+@register_pass("drop-poison", stage="structure", needs=("ub.poison",))
 def drop_poison(module: ir.Module, ctx: PassContext) -> None:
     """Replace ub.poison by zero."""
-    for op in [op for op in walk(module.body) if op.name == "ub.poison"]:
+    for op in [op for op in walked(module.body) if op.name == "ub.poison"]:
         zero = _zero(op.result.type)
         if zero is not None:
             constant = ir.Operation.create(

@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatable
 from raise_kernel.analysis.integers.guards import follows
 from raise_kernel.analysis.loops.trip_count import Predicate
-from raise_kernel.bindings import arith, constant_int, defines, defining_op, ir, walk
+from raise_kernel.bindings import arith, constant_int, defines, defining_op, ir, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math
 from raise_kernel.registry import register_pass
@@ -48,10 +48,10 @@ _COUNT_OPS = frozenset(
 )
 
 
-@register_pass("fold-loop-guard", stage="structure")
+@register_pass("fold-loop-guard", stage="structure", needs=("scf.if",))
 def fold_loop_guard(module: ir.Module, ctx: PassContext) -> None:
     """Fold the test in front of a loop into its trip count."""
-    for op in [op for op in walk(module.body) if op.name == "scf.if"]:
+    for op in [op for op in walked(module.body) if op.name == "scf.if"]:
         loop = _guarded_loop(op)
         if loop is not None:
             _fold(op, loop)

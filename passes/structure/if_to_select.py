@@ -16,14 +16,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.analysis.graphs.speculation import is_speculatable
-from raise_kernel.bindings import arith, ir, walk
+from raise_kernel.bindings import arith, ir, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
 _PARTIAL = frozenset(("arith.divf", "arith.remf"))
 
 
-@register_pass("if-to-select", stage="structure")
+@register_pass("if-to-select", stage="structure", needs=("scf.if",))
 @dataclass(frozen=True)
 class IfToSelect:
     """Turn a small scf.if without effects into selects."""
@@ -32,7 +32,7 @@ class IfToSelect:
     max_operations: int = 8
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
-        for op in reversed([op for op in walk(module.body) if op.name == "scf.if"]):
+        for op in reversed([op for op in walked(module.body) if op.name == "scf.if"]):
             if self._may_flatten(op):
                 _flatten(op)
 

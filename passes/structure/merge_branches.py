@@ -33,7 +33,7 @@ class _Branch:
     args: tuple[list[ir.Value], list[ir.Value]]
 
 
-@register_pass("merge-branches", stage="structure")
+@register_pass("merge-branches", stage="structure", needs=("cf.cond_br",))
 @dataclass(frozen=True)
 class MergeBranches:
     """Merge a chain of branches to one block into one branch on the combined condition."""

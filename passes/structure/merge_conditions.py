@@ -17,12 +17,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.analysis.graphs.speculation import is_speculatable
-from raise_kernel.bindings import arith, defining_op, ir, walk
+from raise_kernel.bindings import arith, defining_op, ir, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
 
-@register_pass("merge-conditions", stage="structure")
+@register_pass("merge-conditions", stage="structure", needs=("scf.if",))
 @dataclass(frozen=True)
 class MergeConditions:
     """Merge nested scf.if into one on the combined condition."""
@@ -32,7 +32,7 @@ class MergeConditions:
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         # Inner ones first, so that a chain becomes one.
-        for op in reversed([op for op in walk(module.body) if op.name == "scf.if"]):
+        for op in reversed([op for op in walked(module.body) if op.name == "scf.if"]):
             inner = self._inner(op)
             if inner is not None:
                 _merge(op, inner)

@@ -37,6 +37,7 @@ from raise_kernel.bindings import (
     kernels,
     memref,
     walk,
+    walked,
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
@@ -45,14 +46,14 @@ from raise_kernel.registry import register_pass
 _EQ, _NE = 0, 1
 
 
-@register_pass("name-atomic-loops", stage="structure")
+@register_pass("name-atomic-loops", stage="structure", needs=("memref.generic_atomic_rmw",))
 def name_atomic_loops(module: ir.Module, ctx: PassContext) -> None:
     """Turn compare-and-swap loops into the atomic that they implement."""
     for kernel in kernels(module):
-        for op in list(walk(kernel.regions[0].blocks[0])):
+        for op in walked(kernel.regions[0].blocks[0]):
             if op.name != "scf.while":
                 continue
-            swaps = [o for o in walk(op.regions[0].blocks[0]) if _is_atomic(o)]
+            swaps = [o for o in walked(op.regions[0].blocks[0]) if _is_atomic(o)]
             if len(swaps) != 1:
                 continue
             location = op.location

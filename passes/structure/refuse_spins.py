@@ -26,7 +26,7 @@ from dataclasses import dataclass, field
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.bindings import constant_int, defining_op, ir, kernels, walk
+from raise_kernel.bindings import constant_int, defining_op, ir, kernels, walk, walked
 from raise_kernel.diagnostics import refuse
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -38,12 +38,12 @@ _IDEMPOTENT = frozenset({_ASSIGN, 2, 14, 4, 5, 6, 7, 8, 9, 10, 11})
 _MAX_PATHS = 256
 
 
-@register_pass("refuse-spins", stage="structure")
+@register_pass("refuse-spins", stage="structure", needs=("scf.while",))
 def refuse_spins(module: ir.Module, ctx: PassContext) -> None:
     """Refuse loops that wait for what another thread does."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        for loop in [op for op in walk(entry) if op.name == "scf.while"]:
+        for loop in [op for op in walked(entry) if op.name == "scf.while"]:
             poll = _Loop(loop).spins_on(entry)
             if poll is not None:
                 raise refuse(

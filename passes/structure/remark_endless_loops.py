@@ -16,7 +16,7 @@ from __future__ import annotations
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.bindings import defining_op, ir, kernels, walk
+from raise_kernel.bindings import defining_op, ir, kernels, walk, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -26,7 +26,7 @@ _OPAQUE = frozenset(
 )
 
 
-@register_pass("remark-endless-loops", stage="structure")
+@register_pass("remark-endless-loops", stage="structure", needs=("scf.while",))
 def remark_endless_loops(module: ir.Module, ctx: PassContext) -> None:
     """Remark on loops whose condition nothing in them can change."""
     for kernel in kernels(module):
@@ -45,7 +45,7 @@ class _Loop:
     def __init__(self, op: ir.Operation) -> None:
         self.op = op
         self.before, self.after = (region.blocks[0] for region in op.regions)
-        inside = [o for block in (self.before, self.after) for o in walk(block)]
+        inside = [o for block in (self.before, self.after) for o in walked(block)]
         self.written = {
             root(v)
             for o in inside

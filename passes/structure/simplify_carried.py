@@ -15,7 +15,7 @@ is replaced by its initial one, after which canonicalization drops it.
 from __future__ import annotations
 
 from raise_kernel.analysis.graphs.speculation import is_speculatable
-from raise_kernel.bindings import ir, walk
+from raise_kernel.bindings import ir, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -23,10 +23,10 @@ from raise_kernel.registry import register_pass
 MAX_SLICE = 64
 
 
-@register_pass("simplify-carried", stage="structure")
+@register_pass("simplify-carried", stage="structure", needs=("scf.for", "scf.while"))
 def simplify_carried(module: ir.Module, ctx: PassContext) -> None:
     """Drop what a loop carries but nothing reads."""
-    for op in reversed([op for op in walk(module.body) if op.name in ("scf.for", "scf.while")]):
+    for op in reversed([op for op in walked(module.body) if op.name in ("scf.for", "scf.while")]):
         if op.name == "scf.for":
             _simplify_for(op)
         else:

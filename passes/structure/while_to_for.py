@@ -37,16 +37,16 @@ from raise_kernel.analysis.loops.counting_loop import (
 )
 from raise_kernel.analysis.loops.simulated_loop import simulate
 from raise_kernel.analysis.loops.trip_count import Formula, Predicate
-from raise_kernel.bindings import arith, constant_int, ir, walk
+from raise_kernel.bindings import arith, constant_int, ir, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math
 from raise_kernel.registry import register_pass
 
 
-@register_pass("while-to-for", stage="structure")
+@register_pass("while-to-for", stage="structure", needs=("scf.while",))
 def while_to_for(module: ir.Module, ctx: PassContext) -> None:
     """Turn scf.while loops that count into scf.for."""
-    loops = [op for op in walk(module.body) if op.name == "scf.while"]
+    loops = [op for op in walked(module.body) if op.name == "scf.while"]
     # Inner loops first: what an inner loop adds to a pointer may then be a step of the outer one.
     # An inner bound may need the range of an outer index: hence another round.
     progress = True

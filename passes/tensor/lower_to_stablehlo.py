@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.lanes.variance import Variance, root
-from raise_kernel.bindings import func, ir, kernels, walk
+from raise_kernel.bindings import func, ir, kernels, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor.boundary import array_type, decode, encode
 from raise_kernel.passes.tensor.lowering import Lowering
@@ -97,7 +97,7 @@ def _lower(kernel: ir.Operation, ctx: PassContext) -> None:
 
 def _is_fast(entry: ir.Block) -> bool:
     """Whether all float arithmetic of the kernel may be reassociated and divide by reciprocals."""
-    found = [op for op in walk(entry) if op.name in ARITHMETIC]
+    found = [op for op in walked(entry) if op.name in ARITHMETIC]
     flags = [str(op.attributes["fastmath"]) if "fastmath" in op.attributes else "" for op in found]
     return bool(found) and all("fast>" in f or ("reassoc" in f and "arcp" in f) for f in flags)
 

@@ -28,10 +28,9 @@ from dataclasses import dataclass, field
 
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.node import Dot, Splat, in_order
-from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.registry import register_pass
 
@@ -40,7 +39,9 @@ Order = tuple[int, ...]
 FREE_OPERANDS = frozenset({"broadcast_in_dim", "iota"})
 
 
-@register_pass("choose-axis-order", stage="tensor-opt")
+@register_pass(
+    "choose-axis-order", stage="tensor-opt", needs=("stablehlo.transpose", "stablehlo.reduce")
+)
 def choose_axis_order(module: ir.Module, ctx: PassContext) -> None:
     """Turn chains of elementwise operations to the order of axes with the fewest transposes."""
     for kernel in kernels(module):
@@ -51,14 +52,15 @@ def choose_axis_order(module: ir.Module, ctx: PassContext) -> None:
         def turned(g: Graph, results: list[Node], on_cpu: bool = on_cpu) -> list[Node]:
             return _turned_chains(g, results, on_cpu)
 
-        Rewriter({}, whole=turned, everywhere=True, concerns=_minds_order).function(kernel)
+        Rewriter({}, whole=turned, everywhere=True, concerns=CONCERNS).function(kernel)
 
 
 def _minds_order(op: ir.Operation) -> bool:
-    """Whether chains around `op` may have a better order than the one that they are in."""
-    return op.name in ("stablehlo.transpose", "stablehlo.reduce") and (
-        ir.RankedTensorType(op.operands[0].type).rank > 1
-    )
+    return ir.RankedTensorType(op.operands[0].type).rank > 1
+
+
+# Chains around these may have a better order than the one that they are in.
+CONCERNS = Concerns.of("transpose", "reduce", test=_minds_order)
 
 
 @dataclass

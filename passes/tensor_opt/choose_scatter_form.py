@@ -50,7 +50,7 @@ COPIES = 4096
 FEWEST = 8
 
 
-@register_pass("choose-scatter-form", stage="tensor-opt")
+@register_pass("choose-scatter-form", stage="tensor-opt", needs=("stablehlo.scatter",))
 @dataclass(frozen=True)
 class ChooseScatterForm:
     """Write histograms as one scatter or as private copies and a sum ("plain", "copies")."""

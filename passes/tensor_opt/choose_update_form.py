@@ -42,7 +42,7 @@ from raise_kernel.registry import register_pass
 SMOOTH = frozenset({"add", "subtract", "multiply", "negate", "select", "compare", "and", "or"})
 
 
-@register_pass("choose-update-form", stage="tensor-opt")
+@register_pass("choose-update-form", stage="tensor-opt", needs=("stablehlo.dynamic_update_slice",))
 @dataclass(frozen=True)
 class ChooseUpdateForm:
     """Write stores to a part of an array as update, pad or roll."""

@@ -24,7 +24,7 @@ from raise_kernel.passes.tensor_opt.graph.positions import Positions
 from raise_kernel.registry import register_pass
 
 
-@register_pass("mark-unique-indices", stage="tensor-opt")
+@register_pass("mark-unique-indices", stage="tensor-opt", needs=("stablehlo.scatter",))
 def mark_unique_indices(module: ir.Module, ctx: PassContext) -> None:
     """Mark scatters whose indices are known to be different."""
     for kernel in kernels(module):

@@ -19,10 +19,9 @@ from __future__ import annotations
 
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.node import Dot, in_order, is_float
-from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.passes.tensor_opt.simplify.simplify_reductions import OF_NUMBERS, plain_start
 from raise_kernel.registry import register_pass
@@ -40,7 +39,7 @@ KEEP_NAN = frozenset(_NAMES.split())
 KINDS_THAT_KEEP_NAN = frozenset({"add", "mul", "max", "min"})
 
 
-@register_pass("relax-number-reductions", stage="tensor-opt")
+@register_pass("relax-number-reductions", stage="tensor-opt", needs=("stablehlo.reduce",))
 def relax_number_reductions(module: ir.Module, ctx: PassContext) -> None:
     """Take plain maxima and minima where a NaN that `fmax` leaves out shows in all results."""
 
@@ -49,13 +48,14 @@ def relax_number_reductions(module: ir.Module, ctx: PassContext) -> None:
 
     for kernel in kernels(module):
         if text_attribute(kernel, "rk.optimize") != "none":
-            Rewriter({}, whole=relaxed, concerns=_reduces_floats).function(kernel)
+            Rewriter({}, whole=relaxed, concerns=CONCERNS).function(kernel)
 
 
 def _reduces_floats(op: ir.Operation) -> bool:
-    if op.name != "stablehlo.reduce":
-        return False
     return isinstance(ir.RankedTensorType(op.results[0].type).element_type, ir.FloatType)
+
+
+CONCERNS = Concerns.of("reduce", test=_reduces_floats)
 
 
 def _relaxed(g: Graph, results: list[Node], ctx: PassContext) -> list[Node]:

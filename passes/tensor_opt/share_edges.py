@@ -26,9 +26,8 @@ from dataclasses import dataclass
 
 from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.node import Splat, in_order
-from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter, is_one_of
 from raise_kernel.passes.tensor_opt.graph.windows import kept_axes
 from raise_kernel.registry import register_pass
 
@@ -52,14 +51,14 @@ class _View:
     axes: tuple[int | None, ...]
 
 
-@register_pass("share-edges", stage="tensor-opt")
+@register_pass("share-edges", stage="tensor-opt", needs=("stablehlo.concatenate",))
 def share_edges(module: ir.Module, ctx: PassContext) -> None:
     """Slice shifted copies of an array from one array with edges, on CPUs."""
     for kernel in kernels(module):
         if text_attribute(kernel, "rk.optimize") == "none":
             continue
         if text_attribute(kernel, "rk.target") in ("", "cpu"):
-            concerns = is_one_of("concatenate")
+            concerns = Concerns.of("concatenate")
             Rewriter({}, whole=_shared, everywhere=True, concerns=concerns).function(kernel)
 
 

@@ -49,7 +49,9 @@ RUNS = 4
 Lines = dict[int, tuple[int, np.ndarray]]
 
 
-@register_pass("slice-known-indices", stage="tensor-opt")
+@register_pass(
+    "slice-known-indices", stage="tensor-opt", needs=("stablehlo.gather", "stablehlo.scatter")
+)
 def slice_known_indices(module: ir.Module, ctx: PassContext) -> None:
     """Turn gathers and scatters at known places into slices; none where `rk.optimize` is "none"."""
     for kernel in kernels(module):

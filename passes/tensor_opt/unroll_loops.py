@@ -24,7 +24,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil, prod
 
-from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walk
+from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walked
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import counted_turns
@@ -55,7 +55,7 @@ KERNELS = frozenset(
 BLOCKS = frozenset({"stablehlo.while", "stablehlo.if", "stablehlo.case"})
 
 
-@register_pass("unroll-loops", stage="tensor-opt")
+@register_pass("unroll-loops", stage="tensor-opt", needs=("stablehlo.while",))
 @dataclass(frozen=True)
 class UnrollLoops:
     """Mark loops whose turns cost more than their bodies to run several turns in one."""
@@ -70,7 +70,7 @@ class UnrollLoops:
             table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
             if not {"turns", "turns_unrolled"} <= table.fixed.keys():
                 continue
-            loops = [o for o in walk(kernel.regions[0].blocks[0]) if o.name == "stablehlo.while"]
+            loops = [o for o in walked(kernel.regions[0].blocks[0]) if o.name == "stablehlo.while"]
             for loop in loops:
                 turns = counted_turns(loop)
                 factor = self._factor(table, loop, turns) if turns is not None else 1

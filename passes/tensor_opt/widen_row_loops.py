@@ -35,7 +35,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walk
+from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walked
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
@@ -67,7 +67,7 @@ OPERATIONS = {
 }
 
 
-@register_pass("widen-row-loops", stage="tensor-opt")
+@register_pass("widen-row-loops", stage="tensor-opt", needs=("stablehlo.while",))
 @dataclass(frozen=True)
 class WidenRowLoops:
     """Take several entries a turn in loops over rows of any lengths ("one", "many")."""
@@ -82,7 +82,7 @@ class WidenRowLoops:
             table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
             if self.form != "many" and not _cheaper(table):
                 continue
-            loops = [o for o in walk(kernel.regions[0].blocks[0]) if o.name == "stablehlo.while"]
+            loops = [o for o in walked(kernel.regions[0].blocks[0]) if o.name == "stablehlo.while"]
             for loop in loops:
                 _widen(loop, ctx)
 

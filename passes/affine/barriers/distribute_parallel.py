@@ -34,7 +34,7 @@ from __future__ import annotations
 from raise_kernel.analysis.graphs.min_cut import values_to_keep
 from raise_kernel.analysis.lanes.uniform import diverges
 from raise_kernel.analysis.lanes.variance import Variance
-from raise_kernel.bindings import affine_parallel, defining_op, ir, kernels, walk
+from raise_kernel.bindings import affine_parallel, defining_op, ir, kernels, walk, walked
 from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.again import (
@@ -51,12 +51,12 @@ from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.registry import register_pass
 
 
-@register_pass("distribute-parallel", stage="affine")
+@register_pass("distribute-parallel", stage="affine", needs=("gpu.barrier",))
 def distribute_parallel(module: ir.Module, ctx: PassContext) -> None:
     """Split thread loops at their barriers."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        loops = [op for op in walk(entry) if op.name == "affine.parallel"]
+        loops = [op for op in walked(entry) if op.name == "affine.parallel"]
         for loop in loops:
             if holds_barrier(loop) and not _holds_threads(loop):
                 _distribute(loop, entry, ctx.remarks)
@@ -238,4 +238,4 @@ class _Splitter:
 
 
 def _nested(op: ir.Operation) -> list[ir.Operation]:
-    return [inner for region in op.regions for block in region.blocks for inner in walk(block)]
+    return [inner for region in op.regions for block in region.blocks for inner in walked(block)]

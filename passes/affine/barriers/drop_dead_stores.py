@@ -22,7 +22,7 @@ from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.analysis.lanes.uniform import deciding_values, parents
 from raise_kernel.analysis.lanes.variance import loop_inits, root
 from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search
-from raise_kernel.bindings import arith, defining_op, identity, ir, kernels, walk
+from raise_kernel.bindings import arith, defining_op, identity, ir, kernels, walk, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -34,12 +34,12 @@ _FORS = ("affine.for", "scf.for")
 _NUMBERS = (ir.IntegerType, ir.IndexType, ir.FloatType)
 
 
-@register_pass("drop-dead-stores", stage="affine")
+@register_pass("drop-dead-stores", stage="affine", needs=("memref.alloca",))
 def drop_dead_stores(module: ir.Module, ctx: PassContext) -> None:
     """Remove stores to shared memory that no result depends on, and what only they need."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        stores = [op for op in walk(entry) if op.name in _STORES and _is_shared(op.operands[1])]
+        stores = [op for op in walked(entry) if op.name in _STORES and _is_shared(op.operands[1])]
         if not stores:
             continue
         alive = _Liveness(entry, stores)
@@ -141,7 +141,7 @@ class _Liveness:
 
     def sweep(self) -> None:
         """Erase what is not marked."""
-        operations = list(walk(self.entry))
+        operations = walked(self.entry)
         for op in operations:
             if op.name in (*_IFS, *_FORS) and self.has(op):
                 for number in range(len(op.results)):

@@ -42,7 +42,15 @@ from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.analysis.memory.memory_effects import Effect, may_overlap, naming
 from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search, Source
-from raise_kernel.bindings import affine_if, affine_yield, arith, defining_op, ir, kernels, walk
+from raise_kernel.bindings import (
+    affine_if,
+    affine_yield,
+    arith,
+    defining_op,
+    ir,
+    kernels,
+    walked,
+)
 from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.recompute import MAX_ONCE, MAX_OPERATIONS, Recompute
@@ -54,7 +62,7 @@ MAX_WRITES = 64
 MAX_STORES = 4
 
 
-@register_pass("forward-shared-memory", stage="affine")
+@register_pass("forward-shared-memory", stage="affine", needs=("memref.alloca",))
 @dataclass(frozen=True)
 class ForwardSharedMemory:
     """Replace loads from shared memory by the values stored there.
@@ -69,11 +77,11 @@ class ForwardSharedMemory:
             self._kernel(kernel.regions[0].blocks[0], ctx)
 
     def _kernel(self, entry: ir.Block, ctx: PassContext) -> None:
-        shared = [op.results[0] for op in walk(entry) if _is_shared(op) or _holds_copies(op)]
+        shared = [op.results[0] for op in walked(entry) if _is_shared(op) or _holds_copies(op)]
         if not shared:
             return
         kernel_facts, built = KernelStores(entry), set[ir.Value]()
-        for load in [op for op in walk(entry) if op.name == "affine.load"]:
+        for load in [op for op in walked(entry) if op.name == "affine.load"]:
             if load.operands[0] not in shared:
                 continue
             location = load.location

@@ -31,7 +31,15 @@ from collections.abc import Callable, Sequence
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.lanes.uniform import diverges
 from raise_kernel.analysis.lanes.variance import Variance, loop_inits
-from raise_kernel.bindings import affine_for, affine_parallel, affine_yield, ir, kernels, scf, walk
+from raise_kernel.bindings import (
+    affine_for,
+    affine_parallel,
+    affine_yield,
+    ir,
+    kernels,
+    scf,
+    walked,
+)
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.again import (
@@ -50,7 +58,7 @@ from raise_kernel.registry import register_pass
 Names = dict[ir.Value, ir.Value]
 
 
-@register_pass("interchange-parallel", stage="affine")
+@register_pass("interchange-parallel", stage="affine", needs=("gpu.barrier",))
 def interchange_parallel(module: ir.Module, ctx: PassContext) -> None:
     """Move uniform loops and conditionals that hold a barrier out of the thread loop."""
     for kernel in kernels(module):
@@ -62,7 +70,7 @@ def interchange_parallel(module: ir.Module, ctx: PassContext) -> None:
 
 def _interchange_one(entry: ir.Block, ctx: PassContext) -> bool:
     """Interchange the first loop that can be; False where none can."""
-    for loop in [op for op in walk(entry) if op.name == "affine.parallel"]:
+    for loop in [op for op in walked(entry) if op.name == "affine.parallel"]:
         body = [o.operation for o in loop.regions[0].blocks[0].operations]
         holders = [op for op in body if holds_barrier(op)]
         if not holders or any(op.name == "affine.parallel" for op in holders):

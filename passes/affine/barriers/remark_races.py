@@ -29,7 +29,15 @@ from raise_kernel.analysis.accesses.affine_maps import (
 from raise_kernel.analysis.lanes.barrier_scope import scope
 from raise_kernel.analysis.lanes.lane_numbers import guard_mask, linear_numbers
 from raise_kernel.analysis.lanes.uniform import parents
-from raise_kernel.bindings import constant_int, defining_op, int_array, ir, kernels, walk
+from raise_kernel.bindings import (
+    constant_int,
+    defining_op,
+    int_array,
+    ir,
+    kernels,
+    walk,
+    walked,
+)
 from raise_kernel.diagnostics import RemarkSink, source_line
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -40,7 +48,7 @@ _LOADS = ("affine.load",)
 _STORES = ("affine.store",)
 
 
-@register_pass("remark-races", stage="affine")
+@register_pass("remark-races", stage="affine", needs=("memref.alloca",))
 def remark_races(module: ir.Module, ctx: PassContext) -> None:
     """Say where a kernel races in shared memory for certain, or reaches past its end."""
     for kernel in kernels(module):
@@ -159,7 +167,7 @@ class _FirstBlock:
 
     def _pass_over(self, op: ir.Operation) -> None:
         """What is inside is not gone through (again); a barrier there orders what is around it."""
-        inner = [o for region in op.regions for block in region.blocks for o in walk(block)]
+        inner = [o for region in op.regions for block in region.blocks for o in walked(block)]
         if any(o.name == "gpu.barrier" for o in inner):
             self._forget()
 

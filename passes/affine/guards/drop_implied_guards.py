@@ -25,7 +25,7 @@ from raise_kernel.passes.affine.guards.guard_ops import inline_branch, replace_g
 from raise_kernel.registry import register_pass
 
 
-@register_pass("drop-implied-guards", stage="affine")
+@register_pass("drop-implied-guards", stage="affine", needs=("affine.if",))
 def drop_implied_guards(module: ir.Module, ctx: PassContext) -> None:
     """Drop constraints of affine.if that always hold, and branches that never run."""
     for kernel in kernels(module):

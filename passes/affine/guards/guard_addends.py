@@ -27,7 +27,7 @@ that was fused into the sum rounds on its own where the sum is not contracted ag
 from __future__ import annotations
 
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
-from raise_kernel.bindings import arith, defining_op, ir, kernels, walk
+from raise_kernel.bindings import arith, defining_op, ir, kernels, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.again import is_inside
 from raise_kernel.registry import register_pass
@@ -36,12 +36,12 @@ from raise_kernel.registry import register_pass
 _RIGHT = {"arith.subf": 0.0, "arith.subi": 0}
 
 
-@register_pass("guard-addends", stage="affine")
+@register_pass("guard-addends", stage="affine", needs=("affine.if",))
 def guard_addends(module: ir.Module, ctx: PassContext) -> None:
     """Move what a guard adds to a value out of the guard."""
     for kernel in kernels(module):
         # Inner guards first: what they give is then an addend of the outer one.
-        guards = [op for op in walk(kernel.regions[0].blocks[0]) if op.name == "affine.if"]
+        guards = [op for op in walked(kernel.regions[0].blocks[0]) if op.name == "affine.if"]
         for op in reversed(guards):
             for result in op.results:
                 _rewrite(op, result)

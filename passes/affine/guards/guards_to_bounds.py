@@ -19,15 +19,15 @@ from __future__ import annotations
 from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box, to_set
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Linear
 from raise_kernel.analysis.accesses.regions import has_effects, last_value
-from raise_kernel.bindings import affine_if, affine_parallel, affine_yield, ir, walk
+from raise_kernel.bindings import affine_if, affine_parallel, affine_yield, ir, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
 
-@register_pass("guards-to-bounds", stage="affine")
+@register_pass("guards-to-bounds", stage="affine", needs=("affine.if",))
 def guards_to_bounds(module: ir.Module, ctx: PassContext) -> None:
     """Turn guards around a whole parallel body into loop bounds."""
-    for loop in [op for op in walk(module.body) if op.name == "affine.parallel"]:
+    for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:
         current: ir.Operation | None = loop
         while current is not None:
             current = _absorb(current, ctx)

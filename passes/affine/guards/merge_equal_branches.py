@@ -30,7 +30,7 @@ from raise_kernel.registry import register_pass
 MAX_PAIRS = 64
 
 
-@register_pass("merge-equal-branches", stage="affine")
+@register_pass("merge-equal-branches", stage="affine", needs=("affine.if",))
 def merge_equal_branches(module: ir.Module, ctx: PassContext) -> None:
     """Drop conditions one of whose branches is the other one at the edge."""
     for kernel in kernels(module):

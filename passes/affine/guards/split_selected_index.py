@@ -46,7 +46,7 @@ _THROUGH = {
 _PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
 
 
-@register_pass("split-selected-index", stage="affine")
+@register_pass("split-selected-index", stage="affine", needs=("memref.load", "memref.store"))
 @dataclass(frozen=True)
 class SplitSelectedIndex:
     """Turn accesses at selected or clamped indices into ifs over plain accesses."""

@@ -41,7 +41,7 @@ from raise_kernel.bindings import (
     defining_op,
     ir,
     kernels,
-    walk,
+    walked,
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
@@ -51,7 +51,7 @@ _LOADS = ("affine.load", "memref.load")
 _STORES = ("affine.store", "memref.store")
 
 
-@register_pass("expand-buffers", stage="affine")
+@register_pass("expand-buffers", stage="affine", needs=("memref.alloca",))
 @dataclass(frozen=True)
 class ExpandBuffers:
     """Give buffers that a loop uses in turns a part for each iteration."""
@@ -62,7 +62,7 @@ class ExpandBuffers:
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
             entry = kernel.regions[0].blocks[0]
-            for alloca in [op for op in walk(entry) if _is_flat_shared(op)]:
+            for alloca in [op for op in walked(entry) if _is_flat_shared(op)]:
                 memory = alloca.results[0]
                 loop = _loop_of(memory)
                 if loop is None:

@@ -19,7 +19,7 @@ truncated. JAX without x64 has no 64-bit integers, and a TPU has none that are f
 
 from __future__ import annotations
 
-from raise_kernel.bindings import arith, constant_int, defining_op, ir, kernels, walk
+from raise_kernel.bindings import arith, constant_int, defining_op, ir, kernels, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -41,7 +41,7 @@ MAX_ELEMENTS = 1 << 31
 def narrow_indices(module: ir.Module, ctx: PassContext) -> None:
     """Compute 64-bit memory indices in 32 bits."""
     for kernel in kernels(module):
-        casts = [op for op in walk(kernel.regions[0].blocks[0]) if _addresses_memory(op)]
+        casts = [op for op in walked(kernel.regions[0].blocks[0]) if _addresses_memory(op)]
         narrow: dict[ir.Value, ir.Value] = {}
         for cast in casts:
             value = _narrowed(cast.operands[0], narrow)

@@ -38,7 +38,7 @@ from raise_kernel.bindings import (
     defining_op,
     ir,
     kernels,
-    walk,
+    walked,
 )
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -47,12 +47,12 @@ _TF32_BITS = -(1 << 13)
 _SUMS = ("f32", "f64", "s32")
 
 
-@register_pass("expand-products", stage="affine")
+@register_pass("expand-products", stage="affine", needs=("func.call",))
 def expand_products(module: ir.Module, ctx: PassContext) -> None:
     """Turn products of fragments that come from memory into sums over the matrices' elements."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        calls = [call for op in walk(entry) if (call := lane_call(op)) is not None]
+        calls = [call for op in walked(entry) if (call := lane_call(op)) is not None]
         products = [call for call in calls if call.scope == "warp" and call.kind == "mma"]
         if not products:
             continue

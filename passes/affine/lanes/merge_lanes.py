@@ -35,7 +35,7 @@ from raise_kernel.bindings import (
     arith,
     defining_op,
     ir,
-    walk,
+    walked,
 )
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guard_ops import replace_guard
@@ -61,7 +61,7 @@ class _Uses:
 @register_pass("merge-lanes", stage="affine")
 def merge_lanes(module: ir.Module, ctx: PassContext) -> None:
     """Merge block and thread indices into one lane index where uses allow it."""
-    for loop in [op for op in walk(module.body) if op.name == "affine.parallel"]:
+    for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:
         if loop.results or any(box[0] != 0 or box[2] != 1 for box in parallel_box(loop)):
             continue
         merged: ir.Operation | None = loop

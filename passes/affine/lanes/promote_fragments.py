@@ -20,7 +20,7 @@ from raise_kernel.analysis.accesses.affine_maps import access_forms, for_bounds
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.analysis.lanes.shared_contents import is_shared
-from raise_kernel.bindings import constant_int, defining_op, ir, kernels, walk
+from raise_kernel.bindings import constant_int, defining_op, ir, kernels, walk, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.unrolling import unroll
 from raise_kernel.registry import register_pass
@@ -28,7 +28,7 @@ from raise_kernel.registry import register_pass
 _MEMORY_OPERAND = {"affine.load": 0, "affine.store": 1}
 
 
-@register_pass("promote-fragments", stage="affine")
+@register_pass("promote-fragments", stage="affine", needs=("func.call",))
 @dataclass(frozen=True)
 class PromoteFragments:
     """Keep fragments of products in registers."""
@@ -38,12 +38,12 @@ class PromoteFragments:
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
             entry = kernel.regions[0].blocks[0]
-            calls = [call for op in walk(entry) if (call := lane_call(op)) is not None]
+            calls = [call for op in walked(entry) if (call := lane_call(op)) is not None]
             if not any(call.kind == "mma" for call in calls):
                 continue
-            for loop in reversed([op for op in walk(entry) if op.name == "affine.for"]):
+            for loop in reversed([op for op in walked(entry) if op.name == "affine.for"]):
                 self._unroll(loop)
-            for array in [op for op in walk(entry) if op.name == "memref.alloca"]:
+            for array in [op for op in walked(entry) if op.name == "memref.alloca"]:
                 if not is_shared(array.results[0]):
                     _promote(array)
 

@@ -20,7 +20,13 @@ from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map
 from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.regions import region_domains, walk_with_domain
 from raise_kernel.analysis.integers.affine_values import AffineValues
-from raise_kernel.bindings import affine_apply, affine_parallel_like, constant_int, ir, walk
+from raise_kernel.bindings import (
+    affine_apply,
+    affine_parallel_like,
+    constant_int,
+    ir,
+    walked,
+)
 from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -32,7 +38,7 @@ _SHIFTS = ("arith.shrui", "arith.shrsi")
 @register_pass("split-lanes", stage="affine")
 def split_lanes(module: ir.Module, ctx: PassContext) -> None:
     """Split lane indices that are divided by constants."""
-    for loop in [op for op in walk(module.body) if op.name == "affine.parallel"]:
+    for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:
         current: ir.Operation | None = loop
         while current is not None:
             current = _split_one(current, ctx.remarks)

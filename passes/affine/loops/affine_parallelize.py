@@ -58,7 +58,7 @@ FORMED = {"cpu": 1 << 18, "cuda": 1 << 30, "tpu": 1 << 24}
 CHUNK = 16
 
 
-@register_pass("affine-parallelize", stage="affine")
+@register_pass("affine-parallelize", stage="affine", needs=("affine.for",))
 def affine_parallelize(module: ir.Module, ctx: PassContext) -> None:
     """Turn affine.for loops with independent iterations into affine.parallel."""
     for kernel in kernels(module):

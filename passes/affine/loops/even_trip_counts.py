@@ -53,7 +53,7 @@ _PRODUCTS = {"arith.addf": "arith.mulf", "arith.addi": "arith.muli"}
 _FUSED = {"arith.addf": "math.fma"}
 
 
-@register_pass("even-trip-counts", stage="affine")
+@register_pass("even-trip-counts", stage="affine", needs=("scf.for",))
 def even_trip_counts(module: ir.Module, ctx: PassContext) -> None:
     """Give loops whose trip count differs between lanes one count and a guard."""
     for kernel in kernels(module):

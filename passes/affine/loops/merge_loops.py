@@ -27,17 +27,17 @@ from raise_kernel.analysis.accesses.affine_maps import (
 )
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.lanes.variance import loop_inits
-from raise_kernel.bindings import affine_apply, affine_for, ir, walk
+from raise_kernel.bindings import affine_apply, affine_for, ir, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
 
-@register_pass("merge-loops", stage="affine")
+@register_pass("merge-loops", stage="affine", needs=("affine.for",))
 def merge_loops(module: ir.Module, ctx: PassContext) -> None:
     """Merge nested sequential loops that count one index in two parts."""
     # Innermost first, so that a nest of three becomes two and then one.
-    for loop in reversed([op for op in walk(module.body) if op.name == "affine.for"]):
+    for loop in reversed([op for op in walked(module.body) if op.name == "affine.for"]):
         try:
             merged = _merge(loop)
         except NoMatch as reason:

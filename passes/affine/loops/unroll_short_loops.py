@@ -25,7 +25,7 @@ from raise_kernel.passes.affine.loops.unrolling import MAX_OPS, MAX_TRIPS, unrol
 from raise_kernel.registry import register_pass
 
 
-@register_pass("unroll-short-loops", stage="affine")
+@register_pass("unroll-short-loops", stage="affine", needs=("affine.for",))
 @dataclass(frozen=True)
 class UnrollShortLoops:
     """Write out sequential affine loops of a few iterations."""

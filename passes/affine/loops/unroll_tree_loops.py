@@ -25,7 +25,7 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.integers.known_values import known_values
-from raise_kernel.bindings import ir, kernels, walk
+from raise_kernel.bindings import ir, kernels, walk, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.unrolling import unroll
 from raise_kernel.registry import register_pass
@@ -33,7 +33,7 @@ from raise_kernel.registry import register_pass
 _SHIFTS = ("arith.shli", "arith.shrui", "arith.shrsi")
 
 
-@register_pass("unroll-tree-loops", stage="affine")
+@register_pass("unroll-tree-loops", stage="affine", needs=("affine.for",))
 @dataclass(frozen=True)
 class UnrollTreeLoops:
     """Write out loops over powers of two in which threads talk."""
@@ -43,7 +43,7 @@ class UnrollTreeLoops:
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
-            loops = [op for op in walk(kernel.regions[0].blocks[0]) if op.name == "affine.for"]
+            loops = [op for op in walked(kernel.regions[0].blocks[0]) if op.name == "affine.for"]
             # Innermost first: an outer loop's size counts what its inner loops became.
             for loop in reversed(loops):
                 self._loop(loop, ctx)

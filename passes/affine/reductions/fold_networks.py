@@ -60,6 +60,7 @@ from raise_kernel.bindings import (
     memref,
     type_cast,
     walk,
+    walked,
 )
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -82,7 +83,7 @@ class FoldNetworks:
         for kernel in kernels(module):
             entry = kernel.regions[0].blocks[0]
             size = prod(int_array(kernel, "rk.block") or [0])
-            loops = [op for op in walk(entry) if op.name == "affine.parallel" and not op.results]
+            loops = [op for op in walked(entry) if op.name == "affine.parallel" and not op.results]
             for threads in loops:
                 box = parallel_box(threads)
                 count = prod(len(range(*b)) for b in box)

@@ -28,7 +28,7 @@ from raise_kernel.analysis.lanes.lane_calls import LaneCall, create_lane_call, l
 from raise_kernel.analysis.lanes.uniform import diverges, parents
 from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.analysis.memory.memory_effects import BlockDomains
-from raise_kernel.bindings import arith, constant_int, defining_op, ir, kernels, walk
+from raise_kernel.bindings import arith, constant_int, defining_op, ir, kernels, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
@@ -40,12 +40,12 @@ _NAMES = {"addf": "add", "addi": "add", "mulf": "mul", "muli": "mul"}
 _NAMES |= {"andi": "and", "ori": "or", "xori": "xor"}
 
 
-@register_pass("fold-shuffles", stage="affine")
+@register_pass("fold-shuffles", stage="affine", needs=("func.call",))
 def fold_shuffles(module: ir.Module, ctx: PassContext) -> None:
     """Turn trees of warp shuffles into reductions over the lanes of the warp."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        found = [tree for op in walk(entry) if (tree := _tree(op)) is not None]
+        found = [tree for op in walked(entry) if (tree := _tree(op)) is not None]
         if not found:
             continue
         lanes = _Lanes(entry)

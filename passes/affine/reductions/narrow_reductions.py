@@ -26,7 +26,7 @@ from collections.abc import Iterator
 from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Constraint
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
-from raise_kernel.bindings import affine_parallel_like, defining_op, ir, walk
+from raise_kernel.bindings import affine_parallel_like, defining_op, ir, walk, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -38,7 +38,7 @@ MAX_DEPTH = 64
 @register_pass("narrow-reductions", stage="affine")
 def narrow_reductions(module: ir.Module, ctx: PassContext) -> None:
     """Shrink reductions to the iterations whose terms are not neutral."""
-    for loop in [op for op in walk(module.body) if op.name == "affine.parallel" and op.results]:
+    for loop in [op for op in walked(module.body) if op.name == "affine.parallel" and op.results]:
         box = [list(bounds) for bounds in parallel_box(loop)]
         narrowed = [list(bounds) for bounds in box]
         from_zero = _from_zero(loop)

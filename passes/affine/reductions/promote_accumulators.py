@@ -56,6 +56,7 @@ from raise_kernel.bindings import (
     ir,
     kernels,
     walk,
+    walked,
 )
 from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.pass_base import PassContext
@@ -63,7 +64,7 @@ from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.registry import register_pass
 
 
-@register_pass("promote-accumulators", stage="affine")
+@register_pass("promote-accumulators", stage="affine", needs=("affine.for",))
 def promote_accumulators(module: ir.Module, ctx: PassContext) -> None:
     """Make loop-carried values of the array elements that loops add to."""
     for kernel in kernels(module):
@@ -125,7 +126,7 @@ class _Loop:
     def _check(self) -> None:
         stores = [(g, s) for g in self.groups for s in g.stores]
         written = {root(s.operands[1]) for _, s in stores}
-        inside = {v for op in walk(self.body) for v in op.results}
+        inside = {v for op in walked(self.body) for v in op.results}
         if written & inside:
             raise NoMatch("it writes memory of its own")
         for group in self.groups:

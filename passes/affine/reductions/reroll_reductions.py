@@ -36,7 +36,7 @@ from raise_kernel.bindings import (
     attributes_of,
     defining_op,
     ir,
-    walk,
+    walked,
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
@@ -47,7 +47,7 @@ from raise_kernel.registry import register_pass
 @register_pass("reroll-reductions", stage="affine")
 def reroll_reductions(module: ir.Module, ctx: PassContext) -> None:
     """Roll unrolled parallel reductions up into one."""
-    for loop in [op for op in walk(module.body) if op.name == "affine.parallel"]:
+    for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:
         if len(loop.results) < 2:
             continue
         try:

@@ -40,7 +40,7 @@ from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constrai
 from raise_kernel.analysis.accesses.linear import Domain
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.bindings import identity, ir, kernels, walk
+from raise_kernel.bindings import identity, ir, kernels, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.reductions.store_grid import Item, StoreGrid, sums_of
@@ -62,7 +62,7 @@ class RerollStores:
             entry = kernel.regions[0].blocks[0]
             written = {
                 root(v)
-                for op in walk(entry)
+                for op in walked(entry)
                 if op.name in WRITES
                 for v in op.operands
                 if isinstance(v.type, ir.MemRefType)

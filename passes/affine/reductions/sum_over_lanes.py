@@ -36,6 +36,7 @@ from raise_kernel.bindings import (
     ir,
     kernels,
     walk,
+    walked,
 )
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
@@ -57,7 +58,7 @@ _STRUCTURED = (
 _DEAR = ("math.", "arith.divf")
 
 
-@register_pass("sum-over-lanes", stage="affine")
+@register_pass("sum-over-lanes", stage="affine", needs=("func.call",))
 def sum_over_lanes(module: ir.Module, ctx: PassContext) -> None:
     """Turn reductions over the lanes of a warp into parallel reductions."""
     for kernel in kernels(module):
@@ -65,7 +66,7 @@ def sum_over_lanes(module: ir.Module, ctx: PassContext) -> None:
         if not any(lane_call(op) is not None for op in walk(entry)):
             continue
         _drop_unused(entry)
-        calls = [call for op in walk(entry) if (call := lane_call(op)) is not None]
+        calls = [call for op in walked(entry) if (call := lane_call(op)) is not None]
         for call in calls:
             if _rewrite(call):
                 ctx.remarks.applied("a reduction over lanes is one over an index", None)
@@ -73,7 +74,7 @@ def sum_over_lanes(module: ir.Module, ctx: PassContext) -> None:
 
 def _drop_unused(entry: ir.Block) -> None:
     """Erase shuffles and reductions without uses, and what only they used."""
-    for op in reversed(list(walk(entry))):
+    for op in reversed(walked(entry)):
         call = lane_call(op)
         exchange = call is not None and call.kind in ("shuffle", "reduce", "ballot")
         pure = op.name.startswith(_PURE) and not op.regions
@@ -167,7 +168,7 @@ def _varying(operations: list[ir.Operation], lane: ir.Value) -> set[int]:
 
 
 def _inside(op: ir.Operation) -> list[ir.Operation]:
-    return [inner for region in op.regions for block in region.blocks for inner in walk(block)]
+    return [inner for region in op.regions for block in region.blocks for inner in walked(block)]
 
 
 def _is_repeatable(op: ir.Operation, call: ir.Operation, behind: set[ir.Value]) -> bool:

@@ -6,6 +6,6 @@ from MLIR, `store` writes back what changed, `Rewriter` applies rules until none
 
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node, Shape
-from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter, Rule, Rules
+from raise_kernel.passes.tensor_opt.graph.rewriter import Concerns, Rewriter, Rule, Rules
 
-__all__ = ["Graph", "Node", "Rewriter", "Rule", "Rules", "Shape"]
+__all__ = ["Concerns", "Graph", "Node", "Rewriter", "Rule", "Rules", "Shape"]

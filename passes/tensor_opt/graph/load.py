@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Hashable, Sequence
 
 from raise_kernel.bindings import defining_op, ir, stablehlo
@@ -10,6 +11,7 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     Cumulative,
     Dot,
     Gather,
+    Inside,
     Node,
     Origin,
     Scatter,
@@ -32,6 +34,17 @@ _NAMES = (
     "tanh xor"
 )
 PLAIN = frozenset(f"stablehlo.{name}" for name in _NAMES.split())
+
+# Those of them whose result has another type than their first operand.
+_OF_OTHER_TYPE = "bitcast_convert complex convert imag is_finite real reshape select"
+OF_SAME_TYPE = PLAIN - {f"stablehlo.{name}" for name in _OF_OTHER_TYPE.split()}
+
+# Those of them that may state how exact they are.
+_STATE_ACCURACY = (
+    "cbrt cosine exponential exponential_minus_one log log_plus_one logistic rsqrt sine sqrt "
+    "tan tanh"
+)
+STATE_ACCURACY = frozenset(f"stablehlo.{name}" for name in _STATE_ACCURACY.split())
 
 # Operations that something besides their results may notice: kept, in their order.
 EFFECTS = frozenset(
@@ -82,12 +95,16 @@ class Loader:
         name = op.name
         origin = Origin(op)
         self.origins.append(origin)
-        operands = [self.nodes[v] for v in op.operands]
+        nodes = self.nodes
+        operands = [nodes[v] for v in op.operands]
         for operand in operands:
             operand.uses += 1
         results = list(op.results)
         if len(results) == 1 and not (name in EFFECTS or len(op.regions)):
-            shape, element = self.type(results[0])
+            if name in OF_SAME_TYPE:
+                shape, element = operands[0].shape, operands[0].element
+            else:
+                shape, element = self.type(results[0])
             self.graph.place = op.location
             node = self._plain(origin, name, operands, shape, element)
             if node.origin is None:
@@ -107,9 +124,9 @@ class Loader:
             return
         acts = name in EFFECTS
         if len(op.regions):
-            origin.captured, inside = _captured(op)
-            acts |= not EFFECTS.isdisjoint(inside)
-            operands += [self.nodes[v] for v in origin.captured]
+            origin.inside = inside(op)
+            acts |= not EFFECTS.isdisjoint(origin.inside.names)
+            operands += [nodes[v] for v in origin.inside.captured]
         whole = Node(name, tuple(operands), (), "", origin, op.location)
         whole.origin = origin
         self.owned.append(whole)
@@ -125,7 +142,8 @@ class Loader:
         op = origin.op
         short = name.removeprefix("stablehlo.")
         if name in PLAIN:
-            return self._build(short, operands, shape, element, _accuracy(op))
+            accuracy = _accuracy(op) if name in STATE_ACCURACY else None
+            return self._build(short, operands, shape, element, accuracy)
         reader = READERS.get(name)
         if reader is None:
             return self._build(name, operands, shape, element, origin)
@@ -139,38 +157,32 @@ class Loader:
 
 def captured(op: ir.Operation) -> list[ir.Value]:
     """Values that the regions of `op` use and do not define, in the order of their first use."""
-    return _captured(op)[0]
+    return inside(op).captured
 
 
-def _captured(op: ir.Operation) -> tuple[list[ir.Value], set[str]]:
-    """The captured values, and the names of the operations in the regions."""
-    inside: set[ir.Value] = set()
+def inside(op: ir.Operation) -> Inside:
+    """What is in the regions of `op`."""
+    defined: set[ir.Value] = set()
     found: dict[ir.Value, None] = {}
     names: set[str] = set()
 
-    def visit(inner: ir.Operation) -> ir.WalkResult:
-        operation = inner.operation
-        names.add(operation.name)
-        for value in operation.operands:
-            if value not in inside:
-                found.setdefault(value)
-        inside.update(operation.results)
-        regions = operation.regions
-        if len(regions):
-            define_arguments(regions)
-        return ir.WalkResult.ADVANCE
-
-    def define_arguments(regions: ir.RegionSequence) -> None:
+    def visit(regions: ir.RegionSequence) -> None:
         for region in regions:
             for block in region.blocks:
-                inside.update(block.arguments)
+                defined.update(block.arguments)
+                for view in block.operations:
+                    inner = view.operation
+                    names.add(inner.name)
+                    for value in inner.operands:
+                        if value not in defined:
+                            found.setdefault(value)
+                    defined.update(inner.results)
+                    nested = inner.regions
+                    if len(nested):
+                        visit(nested)
 
-    define_arguments(op.regions)
-    for region in op.regions:
-        for block in region.blocks:
-            for inner in block.operations:
-                inner.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
-    return list(found), names
+    visit(op.regions)
+    return Inside(list(found), names)
 
 
 def _accuracy(op: ir.Operation) -> Hashable:
@@ -181,8 +193,20 @@ def _accuracy(op: ir.Operation) -> Hashable:
     return None if "DEFAULT" in text or "mode" not in text else text
 
 
+@functools.lru_cache(4096)
+def _numbers(attribute: ir.Attribute) -> tuple[int, ...]:
+    """The integers of an `array<i64: ...>`. (Attributes live as long as their context does.)"""
+    return tuple(ir.DenseI64ArrayAttr(attribute))
+
+
+@functools.lru_cache(64)
+def _word(attribute: ir.Attribute) -> str:
+    """`LT` of `#stablehlo<comparison_direction LT>`."""
+    return str(attribute).split()[-1].rstrip(">")
+
+
 def _ints(name: str) -> Callable[[ir.Operation], Hashable]:
-    return lambda op: tuple(ir.DenseI64ArrayAttr(op.attributes[name]))
+    return lambda op: _numbers(op.attributes[name])
 
 
 def _axis(name: str) -> Callable[[ir.Operation], Hashable]:
@@ -191,12 +215,12 @@ def _axis(name: str) -> Callable[[ir.Operation], Hashable]:
 
 def _slice(op: ir.Operation) -> Hashable:
     names = ("start_indices", "limit_indices", "strides")
-    return tuple(tuple(ir.DenseI64ArrayAttr(op.attributes[n])) for n in names)
+    return tuple(_numbers(op.attributes[n]) for n in names)
 
 
 def _pad(op: ir.Operation) -> Hashable:
     names = ("edge_padding_low", "edge_padding_high", "interior_padding")
-    return tuple(tuple(ir.DenseI64ArrayAttr(op.attributes[n])) for n in names)
+    return tuple(_numbers(op.attributes[n]) for n in names)
 
 
 def _constant(op: ir.Operation) -> Hashable:
@@ -208,11 +232,9 @@ def _constant(op: ir.Operation) -> Hashable:
 
 
 def _compare(op: ir.Operation) -> tuple[str, ...]:
-    words = [
-        str(op.attributes[n]).split()[-1].rstrip(">") if n in op.attributes else ""
-        for n in ("comparison_direction", "compare_type")
-    ]
-    return tuple(words)
+    attributes = op.attributes
+    names = ("comparison_direction", "compare_type")
+    return tuple(_word(attributes[n]) if n in attributes else "" for n in names)
 
 
 def _gather(op: ir.Operation) -> Hashable:
@@ -224,7 +246,7 @@ def _gather(op: ir.Operation) -> Hashable:
         tuple(numbers.start_indices_batching_dims),
         tuple(numbers.start_index_map),
         numbers.index_vector_dim,
-        tuple(ir.DenseI64ArrayAttr(op.attributes["slice_sizes"])),
+        _numbers(op.attributes["slice_sizes"]),
         "indices_are_sorted" in op.attributes
         and bool(ir.BoolAttr(op.attributes["indices_are_sorted"]).value),
     )
@@ -235,7 +257,7 @@ def _dot(op: ir.Operation) -> Hashable:
     precision = ()
     if "precision_config" in op.attributes:
         words = ir.ArrayAttr(op.attributes["precision_config"])
-        precision = tuple(str(word).split()[-1].rstrip(">") for word in words)
+        precision = tuple(_word(word) for word in words)
     return Dot(
         tuple(numbers.lhs_batching_dimensions),
         tuple(numbers.rhs_batching_dimensions),
@@ -247,9 +269,7 @@ def _dot(op: ir.Operation) -> Hashable:
 
 def _reduce(op: ir.Operation) -> Hashable:
     kind = monoid(op.regions[0]) or _of_numbers(op.regions[0])
-    return (
-        None if kind is None else (tuple(ir.DenseI64ArrayAttr(op.attributes["dimensions"])), kind)
-    )
+    return None if kind is None else (_numbers(op.attributes["dimensions"]), kind)
 
 
 def _of_numbers(region: ir.Region) -> str | None:

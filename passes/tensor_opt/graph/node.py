@@ -24,7 +24,7 @@ import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -97,19 +97,27 @@ class Cumulative:
     reverse: bool
 
 
+class Inside(NamedTuple):
+    """What is in the regions of an operation: values that they use and do not define, in the order
+    of their first use, and the names of their operations."""
+
+    captured: list[ir.Value]
+    names: set[str]
+
+
 class Origin:
     """The MLIR operation that a node was loaded from, and whether it stands in its new place.
 
-    `captured` has the values that its regions capture, where they are operands of its node.
-    (An `ir.Operation` hashes by what it holds, which changes: it is no key.)
+    `inside` has what is in its regions where the values that those capture are operands of its
+    node. (An `ir.Operation` hashes by what it holds, which changes: it is no key.)
     """
 
-    __slots__ = ("captured", "op", "placed")
+    __slots__ = ("inside", "op", "placed")
 
     def __init__(self, op: ir.Operation) -> None:
         self.op = op
         self.placed = False
-        self.captured: list[ir.Value] = []
+        self.inside = Inside([], set())
 
 
 class Node:

@@ -7,24 +7,44 @@ number of users, so the work is linear in the size of the graph and the rewrites
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
+from dataclasses import dataclass
 from functools import partial
 
-from raise_kernel.bindings import ir
+from raise_kernel.bindings import ir, walk
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import loop_ranges
-from raise_kernel.passes.tensor_opt.graph.node import Node, Origin, Splat, is_integer
+from raise_kernel.passes.tensor_opt.graph.node import Inside, Node, Origin, Splat, is_integer
 from raise_kernel.passes.tensor_opt.graph.ranges import Interval
 from raise_kernel.passes.tensor_opt.graph.store import Storer
 
 Rule = Callable[[Graph, Node], "Node | None"]
 Rules = Mapping[str, Sequence[Rule]]
 Whole = Callable[[Graph, list[Node]], list[Node]]
-Concerns = Callable[[ir.Operation], bool]
 
 # Rewrites per node of the graph before a set of rules is taken to run in circles.
 FUEL = 40
+
+
+@dataclass(frozen=True)
+class Concerns:
+    """The operations that a rewrite is about: those of one of these names that pass the test."""
+
+    names: frozenset[str]
+    test: Callable[[ir.Operation], bool] | None = None
+
+    @staticmethod
+    def of(*names: str, test: Callable[[ir.Operation], bool] | None = None) -> Concerns:
+        """The StableHLO operations of these names (other dialects' names are whole)."""
+        return Concerns(frozenset(n if "." in n else f"stablehlo.{n}" for n in names), test)
+
+    def any_in(self, *blocks: ir.Block) -> bool:
+        """Whether there is such an operation in the blocks, or in blocks inside them."""
+        names, test = self.names, self.test
+        return any(
+            op.name in names and (test is None or test(op)) for b in blocks for op in walk(b)
+        )
 
 
 class Rewriter:
@@ -32,7 +52,7 @@ class Rewriter:
 
     `whole` then rewrites the results of the function's own block; of each block, if `everywhere`.
     Blocks without an operation that `concerns` it are left as they are: by default, those in which
-    no rule could apply; with `whole`, none.
+    no rule could apply; with `whole`, none. (A rule for results of loops has to say.)
     `counts` has the number of times that each rule applied, by its name.
     """
 
@@ -47,7 +67,9 @@ class Rewriter:
         self.rules = rules
         self.whole = whole
         self.everywhere = everywhere
-        self.concerns = concerns or self._has_rules
+        if concerns is None and whole is None:
+            concerns = Concerns.of(*rules)
+        self.concerns = concerns
         self.counts: dict[str, int] = {}
         self.exhausted = False
         self._fuel = 0
@@ -55,29 +77,17 @@ class Rewriter:
     def function(self, function: ir.Operation) -> None:
         """Rewrite the body of a `func.func` in place."""
         block = function.regions[0].blocks[0]
-        if self._concern(block):
+        if self.concerns is None or self.concerns.any_in(block):
             self._block(block, {}, {})
 
-    def _concern(self, *blocks: ir.Block) -> bool:
-        """Whether there is anything to do about an operation in one of the blocks."""
-        found = False
-
-        def visit(op: ir.Operation) -> ir.WalkResult:
-            nonlocal found
-            found = self.concerns(op.operation)
-            return ir.WalkResult.INTERRUPT if found else ir.WalkResult.ADVANCE
-
-        for block in blocks:
-            for op in block.operations:
-                op.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
-                if found:
-                    return True
-        return False
-
-    def _has_rules(self, op: ir.Operation) -> bool:
-        if self.whole is not None or op.name.removeprefix("stablehlo.") in self.rules:
+    def _concern(self, inside: Set[str], blocks: Sequence[ir.Block]) -> bool:
+        """Whether there is anything to do in the blocks, whose operations have these names."""
+        concerns = self.concerns
+        if concerns is None:
             return True
-        return "result" in self.rules and (len(op.regions) > 0 or len(op.results) > 1)
+        if concerns.names.isdisjoint(inside):
+            return False
+        return concerns.test is None or concerns.any_in(*blocks)
 
     def _block(
         self,
@@ -119,7 +129,7 @@ class Rewriter:
                 values.setdefault(node, value)
             for origin, node in zip(loader.origins, loader.owned, strict=True):
                 if len(origin.op.regions):
-                    self._inside(graph, origin.op, origin.captured, node.operands, values)
+                    self._inside(graph, origin.op, origin.inside, node.operands, values)
             return
         self._store(graph, block, loader.origins, values, effects, results)
 
@@ -149,7 +159,7 @@ class Rewriter:
         self,
         graph: Graph,
         op: ir.Operation,
-        captures: Sequence[ir.Value],
+        inside: Inside,
         operands: Sequence[Node],
         values: dict[Node, ir.Value],
     ) -> None:
@@ -158,12 +168,12 @@ class Rewriter:
         `operands` has the nodes of its operands, then of the values that its blocks capture.
         """
         count = len(op.operands)
-        outside = dict(zip(captures, operands[count:], strict=True))
+        outside = dict(zip(inside.captured, operands[count:], strict=True))
         known = {value: (node, values[node]) for value, node in outside.items()}
         blocks = [block for region in op.regions for block in region.blocks]
         moved = any(value != now for value, (_, now) in known.items())
         only_outside = self.whole is not None and not (self.everywhere or self.rules)
-        if not moved and (only_outside or not self._concern(*blocks)):
+        if not moved and (only_outside or not self._concern(inside.names, blocks)):
             return
         ranges = {
             value: graph.ranges.of(node)
@@ -236,12 +246,6 @@ class Rewriter:
                 self._fuel -= 1
                 return found
         return None
-
-
-def is_one_of(*names: str) -> Concerns:
-    """Whether an operation is a StableHLO operation of one of these names."""
-    wanted = frozenset(f"stablehlo.{name}" for name in names)
-    return lambda op: op.name in wanted
 
 
 def _kept(loader: Loader, done: Mapping[Node, Node]) -> bool:

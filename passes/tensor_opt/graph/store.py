@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.bindings import defining_op, ir, stablehlo
-from raise_kernel.passes.tensor_opt.graph.load import captured
+from raise_kernel.passes.tensor_opt.graph.load import inside
 from raise_kernel.passes.tensor_opt.graph.node import (
     Cumulative,
     Gather,
+    Inside,
     Node,
     Scatter,
     Splat,
@@ -21,9 +22,9 @@ from raise_kernel.passes.tensor_opt.graph.node import (
 )
 
 # What an operation with blocks needs: its regions are rewritten once its captured values are known.
-# Its arguments: the operation, those values, the nodes of its operands and of those values, and the
-# values of the nodes.
-Inner = Callable[[ir.Operation, Sequence[ir.Value], Sequence[Node], dict[Node, ir.Value]], None]
+# Its arguments: the operation, what is in its regions, the nodes of its operands and of the values
+# that those capture, and the values of the nodes.
+Inner = Callable[[ir.Operation, Inside, Sequence[Node], dict[Node, ir.Value]], None]
 
 
 class Storer:
@@ -69,8 +70,8 @@ class Storer:
         if op is not None and len(op.regions):
             assert node.origin is not None
             # A copy captures what the operation itself captures by now.
-            captures = node.origin.captured if op is node.origin.op else captured(op)
-            self.inner(op, captures, node.operands, self.values)
+            known = node.origin.inside if op is node.origin.op else inside(op)
+            self.inner(op, known, node.operands, self.values)
         if op is None:
             with ir.InsertionPoint(self.end), node.place or self.end.location:
                 self.values[node] = self._build(node)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from raise_kernel.bindings import defining_op, ir, walk
+from raise_kernel.bindings import defining_op, ir, walked
 from raise_kernel.passes.tensor_opt.graph.load import captured
 
 
@@ -45,4 +45,4 @@ def _between(owner: ir.Operation, sources: Collection[ir.Value]) -> list[ir.Oper
 
 
 def _inside(op: ir.Operation) -> list[ir.Operation]:
-    return [inner for region in op.regions for block in region.blocks for inner in walk(block)]
+    return [inner for region in op.regions for block in region.blocks for inner in walked(block)]

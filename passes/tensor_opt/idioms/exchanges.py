@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from raise_kernel.bindings import defining_op, ir, walked
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.node import Origin
@@ -14,6 +15,38 @@ MOVES = ("slice", "reshape", "broadcast_in_dim", "pad", "bitcast_convert", "dyna
 MASKS = ("and", "or", "xor", "not", "select", *MOVES)
 # Operations of a mask that are looked at.
 MASK = 16
+KEEPING = frozenset(f"stablehlo.{name}" for name in ("select", "minimum", "maximum", "scatter"))
+# What brings elements to other places.
+_PLACING = (
+    "slice concatenate pad reverse transpose gather scatter dynamic_slice dynamic_update_slice "
+    "reduce reduce_window sort dot_general custom_call"
+)
+PLACING = frozenset(f"stablehlo.{name}" for name in _PLACING.split())
+
+
+def may_exchange(block: ir.Block) -> int:
+    """At least as many as `exchanges` finds in what is loaded of the block."""
+    operations = [view.operation for view in block.operations]
+    loops = [op for op in operations if op.name == "stablehlo.while"]
+    return sum(map(_may_keep, operations)) + IN_A_LOOP * sum(map(_may_sort, loops))
+
+
+def _may_keep(op: ir.Operation) -> bool:
+    """Whether it may keep one of two values, none of them a constant."""
+    if op.name not in KEEPING:
+        return False
+    makers = map(defining_op, op.operands)
+    return op.name not in ("stablehlo.minimum", "stablehlo.maximum") or not any(
+        maker is not None and maker.name == "stablehlo.constant" for maker in makers
+    )
+
+
+def _may_sort(loop: ir.Operation) -> bool:
+    """Whether elements may change places in a loop: in a tensor, or between two that it carries."""
+    types = [value.type for value in loop.operands]
+    inner = walked(loop.regions[1].blocks[0])
+    places = len(set(types)) < len(types) or any(op.name in PLACING for op in inner)
+    return places and any(map(_may_keep, inner))
 
 
 def exchanges(nodes: Iterable[Node]) -> int:
@@ -30,12 +63,17 @@ def exchanges(nodes: Iterable[Node]) -> int:
             count += 1
         elif node.op == "result" and node.operands[0].op == "stablehlo.while":
             loops.add(node.operands[0])
-    return count + sum(IN_A_LOOP * min(1, exchanges(_body(loop))) for loop in loops)
+    return count + sum(IN_A_LOOP * min(1, exchanges(_body(op))) for op in _sorting(loops))
 
 
-def _body(loop: Node) -> list[Node]:
-    assert isinstance(loop.attr, Origin)
-    op = loop.attr.op
+def _sorting(loops: Iterable[Node]) -> Iterator[ir.Operation]:
+    for loop in loops:
+        assert isinstance(loop.attr, Origin)
+        if _may_sort(loop.attr.op):
+            yield loop.attr.op
+
+
+def _body(op: ir.Operation) -> list[Node]:
     block = op.regions[1].blocks[0]
     loader = Loader(Graph())
     for value in [*block.arguments, *captured(op)]:

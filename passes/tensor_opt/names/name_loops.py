@@ -30,15 +30,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil, log2
 
-from raise_kernel.bindings import ir, kernels, text_attribute
+from raise_kernel.bindings import ir, kernels, text_attribute, walked
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
+from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.passes.tensor_opt.graph.node import Origin, Splat, is_float, reached, splat_int
-from raise_kernel.passes.tensor_opt.graph.rewriter import is_one_of
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
 from raise_kernel.passes.tensor_opt.idioms.recurrence import (
     Running,
@@ -57,11 +56,12 @@ SMALL = 1000.0
 # writes to memory what several results share, where an iteration of the loop stays in its cache.
 ELEMENTS = 1 << 16
 TIMES = {"cpu": 1, "cuda": 4, "tpu": 4}
+UNKNOWN_LENGTH = "its length is not known"
 # Iterations of the loop whose time is in the tables.
 TURNS = 100
 
 
-@register_pass("name-loops", stage="tensor-opt")
+@register_pass("name-loops", stage="tensor-opt", needs=("stablehlo.while",))
 @dataclass(frozen=True)
 class NameLoops:
     """Turn loops into running sums, linear recurrences and arg-extrema."""
@@ -73,8 +73,25 @@ class NameLoops:
             if text_attribute(kernel, "rk.optimize") == "none":
                 continue
             table = table_for(self.target or text_attribute(kernel, "rk.target"), ctx, kernel)
+            block = kernel.regions[0].blocks[0]
+            loops = [op for op in walked(block) if op.name == "stablehlo.while"]
+            if not any(map(_may_be_counted, loops)):
+                for loop in loops:
+                    ctx.remarks.missed(f"the loop stays: {UNKNOWN_LENGTH}", loop)
+                continue
             rules = {"result": [_Namer(table, ctx, kernel).result]}
-            Rewriter(rules, concerns=is_one_of("while")).function(kernel)
+            Rewriter(rules, concerns=Concerns.of("while")).function(kernel)
+
+
+def _may_be_counted(loop: ir.Operation) -> bool:
+    """Whether the loop's condition compares something with a constant."""
+    tests = [view.operation for view in loop.regions[0].blocks[0].operations]
+    return any(
+        constant_int(value) is not None
+        for op in tests
+        if op.name == "stablehlo.compare"
+        for value in op.operands
+    )
 
 
 class _Namer:
@@ -193,14 +210,14 @@ class _Loop:
         tests = [o for o in others if o.name == "stablehlo.compare"]
         test = tests[0] if len(tests) == 1 else None
         if test is None or list(end.operands) != [test.results[0]]:
-            raise NoMatch("its length is not known")
+            raise NoMatch(UNKNOWN_LENGTH)
         if "LT" not in str(test.attributes["comparison_direction"]):
-            raise NoMatch("its length is not known")
+            raise NoMatch(UNKNOWN_LENGTH)
         found = [k for k, a in enumerate(cond.arguments) if a == test.operands[0]]
         limit = outside.get(test.operands[1])
         trips = splat_int(limit) if limit is not None else constant_int(test.operands[1])
         if not found or trips is None or splat_int(self.inits[found[0]]) != 0 or trips < 2:
-            raise NoMatch("its length is not known")
+            raise NoMatch(UNKNOWN_LENGTH)
         return self.arguments[found[0]], trips
 
     # --- results ---

@@ -27,15 +27,17 @@ import numpy as np
 
 from raise_kernel.bindings import defining_op, ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
+from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.node import is_float
-from raise_kernel.passes.tensor_opt.idioms.network import ROW, Network
+from raise_kernel.passes.tensor_opt.idioms.network import ROW, RULES, Network
 from raise_kernel.passes.tensor_opt.idioms.one_row import OneRow
 from raise_kernel.passes.tensor_opt.idioms.row_sources import RowSource
 from raise_kernel.registry import register_pass
 
 LEAST = 8
 ADDITIONS = 3
+FOLLOWED = frozenset(f"stablehlo.{name}" for name in RULES)
+ENDED_BY = frozenset({"stablehlo.add", "stablehlo.pad", "stablehlo.select"})
 ENDS = ("add", "concatenate", "select", "dynamic_update_slice", "slice")
 
 
@@ -46,24 +48,24 @@ def name_networks(module: ir.Module, ctx: PassContext) -> None:
         if text_attribute(kernel, "rk.optimize") == "none":
             continue
         namer = _Namer()
-        Rewriter({op: [namer.scan] for op in ENDS}, concerns=_may_be_scan).function(kernel)
+        Rewriter(
+            {op: [namer.scan] for op in ENDS}, concerns=Concerns.of(*ENDS, test=_may_be_scan)
+        ).function(kernel)
         for element in namer.found:
             words = ", in another order of its additions" if is_float(element) else ""
             ctx.remarks.applied(f"a network of additions is a prefix sum{words}", kernel)
 
 
 def _may_be_scan(op: ir.Operation) -> bool:
-    if op.name.removeprefix("stablehlo.") not in ENDS:
-        return False
     shape = ir.RankedTensorType(op.results[0].type).shape
     return (len(shape) > 1 and _fits(shape)) or (_fits((1, *shape)) and _follows_addition(op))
 
 
 def _follows_addition(op: ir.Operation) -> bool:
-    """What `_Namer._adds` asks of a node, of an operation."""
-    names = ("stablehlo.add", "stablehlo.pad", "stablehlo.select")
+    """What `_Namer._adds` asks of a node, of an operation; one addition alone is no network."""
+    names = FOLLOWED if op.name == "stablehlo.add" else ENDED_BY
     before = (defining_op(value) for value in op.operands)
-    return op.name == names[0] or any(o is not None and o.name in names for o in before)
+    return any(o is not None and o.name in names for o in before)
 
 
 def _fits(shape: Sequence[int]) -> bool:

@@ -37,7 +37,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import isqrt
 
-from raise_kernel.bindings import defining_op, identity, ir, kernels, text_attribute, walk
+from raise_kernel.bindings import (
+    defining_op,
+    identity,
+    ir,
+    kernels,
+    text_attribute,
+    walk,
+    walked,
+)
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
@@ -81,7 +89,7 @@ def _may_solve(op: ir.Operation) -> bool:
     """Whether it is a loop of sums of products, without comparisons of floats."""
     if op.name != "stablehlo.while":
         return False
-    inner = [o for region in op.regions for b in region.blocks for o in walk(b)]
+    inner = [o for region in op.regions for b in region.blocks for o in walked(b)]
     words = {o.name.removeprefix("stablehlo.") for o in inner if o.results and _of_floats(o)}
     if any(o in words for o in COMPARING):
         return False
@@ -97,6 +105,8 @@ def _name_one(
     block: ir.Block, kernel: ir.Operation, ctx: PassContext, tried: set[tuple[int, int]]
 ) -> bool:
     """Name one value of the block; `tried` has the results that were looked at."""
+    if not _may_have_targets(block):
+        return False
     loader = Loader(Graph())
     for argument in block.arguments:
         loader.leaf(argument)
@@ -146,6 +156,21 @@ class _Target:
     @property
     def position(self) -> int:
         return ir.OpResult(self.value).result_number
+
+
+def _may_have_targets(block: ir.Block) -> bool:
+    """Whether `_targets` finds any in what is loaded of the block."""
+    *operations, end = [view.operation for view in block.operations]
+    if any(map(_may_solve, operations)):
+        return True
+    multiplying = {"stablehlo.while", *(f"stablehlo.{name}" for name in PRODUCTS)}
+    products = sum(op.name in multiplying for op in operations)
+    types = [v.type for v in end.operands if isinstance(v.type, ir.RankedTensorType)]
+    return any(
+        isinstance(t.element_type, ir.FloatType)
+        and any(LEAST <= n <= products + 1 for n in t.shape)
+        for t in types
+    )
 
 
 def _targets(loader: Loader, roots: list[Node], values: dict[Node, ir.Value]) -> Iterator[_Target]:

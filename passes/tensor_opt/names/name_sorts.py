@@ -32,7 +32,7 @@ from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import is_float, reached, width
-from raise_kernel.passes.tensor_opt.idioms.exchanges import exchanges
+from raise_kernel.passes.tensor_opt.idioms.exchanges import exchanges, may_exchange
 from raise_kernel.passes.tensor_opt.idioms.order_terms import TooManyTerms
 from raise_kernel.passes.tensor_opt.idioms.rows import Data, Rows, Shared
 from raise_kernel.passes.tensor_opt.idioms.sort_builders import guarded, sorted_parts
@@ -73,6 +73,8 @@ def name_sorts(module: ir.Module, ctx: PassContext) -> None:
 
 def _name_one(block: ir.Block, kernel: ir.Operation, ctx: PassContext) -> bool:
     """Name the last sort of the block."""
+    if may_exchange(block) < STEPS:
+        return False
     loader = Loader(Graph())
     for argument in block.arguments:
         loader.leaf(argument)

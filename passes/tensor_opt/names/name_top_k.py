@@ -26,7 +26,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walk
+from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
@@ -50,7 +50,7 @@ MOST = 16
 FORMED = 1 << 26
 
 
-@register_pass("name-top-k", stage="tensor-opt")
+@register_pass("name-top-k", stage="tensor-opt", needs=("stablehlo.while",))
 def name_top_k(module: ir.Module, ctx: PassContext) -> None:
     """Turn loops of insertions into top_k; none where `rk.optimize` is "none"."""
     for kernel in kernels(module):
@@ -78,7 +78,7 @@ def _keeps(op: ir.Operation) -> bool:
     several = any(t.rank and 2 <= t.shape[-1] <= MOST for t in types)
     if not several and all(carried.count(e) < 2 + e.startswith("i") for e in carried):
         return False
-    inner = [o for o in walk(body) if o.name == "stablehlo.compare"]
+    inner = [o for o in walked(body) if o.name == "stablehlo.compare"]
     compared = [ir.RankedTensorType(o.operands[0].type).element_type for o in inner]
     return sum(str(e).lstrip("u") in carried for e in compared) > 1
 

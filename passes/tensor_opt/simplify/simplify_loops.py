@@ -20,17 +20,17 @@ Refuses nothing.
 
 from __future__ import annotations
 
-from raise_kernel.bindings import attributes_of, defining_op, identity, ir, kernels, walk
+from raise_kernel.bindings import attributes_of, defining_op, identity, ir, kernels, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.registry import register_pass
 
 
-@register_pass("simplify-loops", stage="tensor-opt")
+@register_pass("simplify-loops", stage="tensor-opt", needs=("stablehlo.while",))
 def simplify_loops(module: ir.Module, ctx: PassContext) -> None:
     """Drop what loops carry in vain."""
     for kernel in kernels(module):
-        loops = [o for o in walk(kernel.regions[0].blocks[0]) if o.name == "stablehlo.while"]
+        loops = [o for o in walked(kernel.regions[0].blocks[0]) if o.name == "stablehlo.while"]
         # Those inside others first: what they no longer need, the outer ones need not carry.
         for loop in reversed(loops):
             place, dropped = loop.location, _simplify(loop)
@@ -152,4 +152,4 @@ def _erase_unused(body: ir.Block) -> None:
 
 
 def _inside(op: ir.Operation) -> list[ir.Operation]:
-    return [o for region in op.regions for block in region.blocks for o in walk(block)]
+    return [o for region in op.regions for block in region.blocks for o in walked(block)]

@@ -36,7 +36,7 @@ from raise_kernel.analysis.lanes.shared_contents import SharedContents, is_array
 from raise_kernel.analysis.lanes.thread_box import Numbers, ThreadBox
 from raise_kernel.analysis.lanes.uniform import diverges
 from raise_kernel.analysis.lanes.variance import Variance, loop_inits, root
-from raise_kernel.bindings import constant_int, defining_op, ir, walk
+from raise_kernel.bindings import constant_int, defining_op, ir, walked
 
 WARP = 32
 # Work of one run, in operations times threads; past it, loops are not gone through.
@@ -200,7 +200,7 @@ class BlockRun:
 
     def _skip(self, op: ir.Operation, active: Numbers, test: _Test | None) -> None:
         """An operation that is not followed: it uses values, and may write shared memory."""
-        inner = [o for region in op.regions for block in region.blocks for o in walk(block)]
+        inner = [o for region in op.regions for block in region.blocks for o in walked(block)]
         for user in (op, *inner):
             self._note(user, active)
         for user in (op, *inner):
@@ -353,7 +353,7 @@ class BlockRun:
     def _for(self, op: ir.Operation, active: Numbers, test: _Test | None) -> None:
         bounds = for_bounds(op)
         body = op.regions[0].blocks[0]
-        inner = list(walk(body))
+        inner = walked(body)
         work = 0 if bounds is None else len(range(*bounds)) * len(inner) * self.count
         talks = any(is_shared(v) for o in inner for v in o.operands)
         talks = talks or any(lane_call(o) is not None for o in inner)

@@ -14,7 +14,7 @@ from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.lanes.fragment_layouts import Layout
 from raise_kernel.analysis.lanes.variance import root
-from raise_kernel.bindings import defining_op, ir, walk
+from raise_kernel.bindings import defining_op, ir, walked
 
 
 def matrix_subscripts(
@@ -39,7 +39,7 @@ def _written(loads: Sequence[ir.Operation], end: ir.Operation, memory: ir.Value)
     ops = [o.operation for o in end.block.operations]
     first = min(ops.index(load) for load in loads)
     for op in ops[first : ops.index(end)]:
-        inner = [o for region in op.regions for block in region.blocks for o in walk(block)]
+        inner = [o for region in op.regions for block in region.blocks for o in walked(block)]
         for effect in (op, *inner):
             if effect.name == "gpu.barrier":
                 return True
