@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
 from raise_kernel.analysis.lanes.variance import loop_inits, root
-from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.bindings import constant_int, ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor.iteration_limit import limited
 from raise_kernel.passes.tensor.reduce import reduce_tensor
@@ -25,6 +25,7 @@ from raise_kernel.passes.tensor.vectors import (
     both,
     i32,
     over,
+    splat,
     to_dims,
 )
 
@@ -61,9 +62,16 @@ def scf_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
     lower, upper, step = (low.get(v, frame) for v in list(op.operands)[:3])
     body = op.regions[0].blocks[0]
     iv, *arguments = body.arguments
-    trips = _trip_count(lower, upper, step, frame)
+    by_one = constant_int(op.operands[2]) == 1
+    from_zero = constant_int(op.operands[0]) == 0
+    trips = _trip_count(None if from_zero else lower, upper, None if by_one else step, frame)
     divergent = bool(trips.dims)
     inits = _inits(low, loop_inits(op), arguments, frame)
+
+    def index(counter: ir.Value) -> Vec:
+        counter = _converted(counter, lower.element_type)
+        return Vec(counter) if from_zero and by_one else _advance(lower, step, counter, frame)
+
     if not divergent:
         count = trips.value
         if frame.mask is not None:
@@ -71,15 +79,14 @@ def scf_for(low: Lowering, op: ir.Operation, frame: Frame) -> None:
             count = stablehlo.select(_any(frame.mask), count, i32(0))
 
         def run(counter: ir.Value, carried: Values) -> list[ir.Value]:
-            index = _advance(lower, step, counter, frame)
-            low.set(iv, index)
+            low.set(iv, index(counter))
             return _body(low, body, arguments, carried, frame)
 
         _counted(low, op, count, inits, run, arguments, frame)
         return
 
     def masked(counter: ir.Value, carried: Values) -> list[ir.Value]:
-        low.set(iv, _advance(lower, step, counter, frame))
+        low.set(iv, index(counter))
         active = _compare(counter, trips, frame)
         inner = frame.with_mask(both(frame.mask, active, frame))
         new = _body(low, body, arguments, carried, inner)
@@ -300,26 +307,36 @@ def _index(counter: ir.Value, lower: int, step: int) -> ir.Value:
 
 
 def _advance(lower: Vec, step: Vec, counter: ir.Value, frame: Frame) -> Vec:
-    """`lower + step * counter`, in the index's own type."""
+    """`lower + step * counter`, in their one type."""
     dims = frame.union([lower, step])
-    element = lower.element_type
-    if counter.type.element_type != element:
-        counter = stablehlo.convert(ir.RankedTensorType.get([], element), counter)
     base, stride, count = (to_dims(v, dims, frame) for v in (lower, step, Vec(counter)))
     return over(stablehlo.add(base, stablehlo.multiply(stride, count)), dims, frame)
 
 
-def _trip_count(lower: Vec, upper: Vec, step: Vec, frame: Frame) -> Vec:
-    """`max(0, ceil((upper - lower) / step))`; scf.for steps are positive. As i32."""
-    dims = frame.union([lower, upper, step])
-    a, b, s = (to_dims(v, dims, frame) for v in (lower, upper, step))
-    element = a.type.element_type
-    shape = list(a.type.shape)
-    from raise_kernel.passes.tensor.vectors import splat
+def _converted(value: ir.Value, element: ir.Type) -> ir.Value:
+    """An integer tensor of another element type."""
+    if value.type.element_type == element:
+        return value
+    return stablehlo.convert(ir.RankedTensorType.get(list(value.type.shape), element), value)
 
-    one = splat(ir.IntegerAttr.get(element, 1), shape, element)
+
+def _trip_count(lower: Vec | None, upper: Vec, step: Vec | None, frame: Frame) -> Vec:
+    """`max(0, ceil((upper - lower) / step))` as i32; scf.for steps are positive.
+
+    None is 0 as the lower bound, and 1 as the step.
+    """
+    dims = frame.union([v for v in (lower, upper, step) if v is not None])
+    end = to_dims(upper, dims, frame)
+    i32_type = ir.IntegerType.get_signless(32)
+    element, shape = upper.element_type, frame.shape(dims)
     zero = splat(ir.IntegerAttr.get(element, 0), shape, element)
-    span = stablehlo.maximum(stablehlo.subtract(b, a), zero)
+    if lower is not None:
+        end = stablehlo.subtract(end, to_dims(lower, dims, frame))
+    span = stablehlo.maximum(end, zero)
+    if step is None:
+        return over(_converted(span, i32_type), dims, frame)
+    s = to_dims(step, dims, frame)
+    one = splat(ir.IntegerAttr.get(element, 1), shape, element)
     # ceil(span / s) without the overflow of span + s - 1.
     whole = stablehlo.divide(stablehlo.subtract(stablehlo.maximum(span, one), one), s)
     trips = stablehlo.select(
@@ -327,11 +344,7 @@ def _trip_count(lower: Vec, upper: Vec, step: Vec, frame: Frame) -> Vec:
         stablehlo.add(whole, one),
         zero,
     )
-    if element != ir.IntegerType.get_signless(32):
-        trips = stablehlo.convert(
-            ir.RankedTensorType.get(shape, ir.IntegerType.get_signless(32)), trips
-        )
-    return over(trips, dims, frame)
+    return over(_converted(trips, i32_type), dims, frame)
 
 
 def _less(a: ir.Value, b: ir.Value) -> ir.Value:
