@@ -31,7 +31,16 @@ from raise_kernel.analysis.accesses.affine_maps import access_forms, parallel_bo
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects
 from raise_kernel.analysis.lanes.variance import Variance, root
-from raise_kernel.bindings import affine_parallel, arith, defining_op, identity, ir, kernels, walk
+from raise_kernel.bindings import (
+    affine_parallel,
+    arith,
+    defining_op,
+    identity,
+    ir,
+    kernels,
+    walk,
+    walked,
+)
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
@@ -50,7 +59,7 @@ def part_lanes(module: ir.Module, ctx: PassContext) -> None:
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
         # Loops inside first: they are copied with the loop around them.
-        for loop in [op for op in walk(entry) if op.name == "affine.parallel"][::-1]:
+        for loop in [op for op in walked(entry) if op.name == "affine.parallel"][::-1]:
             lanes = _helpers(loop)
             if not lanes:
                 continue
@@ -260,7 +269,7 @@ class _Parts:
         again: dict[ir.Value, ir.Value] = dict(names)
         for op in needed:
             copy_operation(op, inner, again)
-        for use in list(walk(copy.regions[0].blocks[0])):
+        for use in walked(copy.regions[0].blocks[0]):
             for position, operand in enumerate(use.operands):
                 if operand in self.home and operand in again:
                     use.operands[position] = again[operand]

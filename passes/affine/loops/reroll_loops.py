@@ -55,18 +55,10 @@ from raise_kernel.registry import register_pass
 ACCESSES = {"affine.load": 1, "affine.store": 2}
 
 
-<<<<<<< HEAD
-@register_pass("reroll-loops", stage="affine")
+@register_pass("reroll-loops", stage="affine", needs=("affine.for",))
 @dataclass(frozen=True)
 class RerollLoops:
     """Roll up sequential loops that were unrolled.
-=======
-@register_pass("reroll-loops", stage="affine", needs=("affine.for",))
-def reroll_loops(module: ir.Module, ctx: PassContext) -> None:
-    """Roll up sequential loops that were unrolled."""
-    for kernel in kernels(module):
-        found: list[tuple[ir.Operation, Domain]] = []
->>>>>>> d349e3e (Passes say which operations they need, and are not run without them; walks at once where all operations are wanted; graphs load faster)
 
     `carried`: also those that carry values; off where sums are to be folded as they are written.
     """
