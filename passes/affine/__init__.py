@@ -17,7 +17,7 @@ STAGE = Stage(
         "canonicalize",
         "cse",
         "raise-affine{report=false}",
-        "even-trip-counts",
+        "even-trip-counts{report=false}",
         "unroll-tree-loops",
         "canonicalize",
         # Guards that LLVM has bent are straight now.
@@ -26,6 +26,8 @@ STAGE = Stage(
         "cse",
         "guards-to-bounds",
         "split-lanes",
+        # Counts that depend on a row or a column, too.
+        "even-trip-counts",
         "split-selected-index",
         "raise-affine",
         "canonicalize",

@@ -67,10 +67,24 @@ __global__ void downwards(const int* x, int* y, int n) {
   for (int i = n - 1 - HERE; i >= 0; i -= 64) s = 3 * s + x[i];
   y[HERE] = s;
 }
+// The part of a window that lies inside the array, and one that may be empty.
+__global__ void window(const int* x, int* y, int n) {
+  int i = HERE, start = max(2 * i - 3, 0), end = min(2 * i + 2, n), s = 0, last = -5;
+  if (i >= n) return;
+  for (int k = start; k < end; ++k) { s += (k - start + 1) * x[k]; last = x[k] + k; }
+  y[i] = s + 7 * last;
+}
+__global__ void row_windows(const int* x, int* y, int n) {
+  int i = HERE / 8, j = HERE % 8, most = -1000;
+  if (HERE >= n) return;
+  for (int a = max(i - 1, 0); a < min(i + 2, n / 8); ++a)
+    for (int b = max(j - 1, 0); b <= min(j + 1, 7); ++b) most = max(most, x[a * 8 + b]);
+  y[HERE] = most;
+}
 """
 FLOATS = ("sum", "most", "dots")
 # What stays a loop that runs until no lane is left would be a `while`.
-PLAIN = ("sum", "most", "least", "product", "stores")
+PLAIN = ("sum", "most", "least", "product", "stores", "window")
 
 
 @pytest.fixture(scope="module")
@@ -91,7 +105,10 @@ def _arguments(name: str, n: int) -> tuple[Any, ...]:
 @pytest.mark.parametrize("n", [0, 1, 40, 64, 150])
 @pytest.mark.parametrize(
     "name",
-    ["sum", "most", "least", "product", "dots", "picked", "stores", "triangle", "downwards"],
+    [
+        *("sum", "most", "least", "product", "dots", "picked", "stores", "triangle"),
+        *("downwards", "window", "row_windows"),
+    ],
 )
 def test_same_as_reference(module: LLVMModule, name: str, n: int):
     args = _arguments(name, n)

@@ -116,3 +116,71 @@ func.func @stay(%n: memref<64xi32>, %y: memref<64xf32>, %v: f32) {
   }
   return
 }
+
+// -----
+
+// The part of a window that lies inside an array: from max(2 i - 1, 0) up to min(2 i + 2, 12).
+// CHECK: #[[IN:.*]] = affine_set<(d0, d1) : (d0 * -2 - d1 + 12 >= 0, d0 * 2 + d1 - 1 >= 0)>
+// CHECK-LABEL: func.func @window
+// CHECK: affine.for %[[T:.*]] = 0 to 3
+// CHECK: affine.if #[[IN]](%{{.*}}, %[[T]])
+func.func @window(%x: memref<12xf32>, %y: memref<7xf32>) {
+  %z = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m1 = arith.constant -1 : i32
+  %i1 = arith.constant 1 : i32
+  %i2 = arith.constant 2 : i32
+  %i10 = arith.constant 10 : i32
+  affine.parallel (%t) = (0) to (7) {
+    %i = arith.index_cast %t : index to i32
+    %d = arith.muli %i, %i2 overflow<nsw> : i32
+    %hi0 = arith.minsi %d, %i10 : i32
+    %hi = arith.addi %hi0, %i2 overflow<nsw> : i32
+    %lo1 = arith.maxsi %d, %i1 : i32
+    %lo = arith.addi %lo1, %m1 overflow<nsw> : i32
+    %runs = arith.cmpi sle, %lo1, %hi : i32
+    %from = arith.index_cast %lo : i32 to index
+    %to = arith.index_cast %hi : i32 to index
+    %length = arith.subi %to, %from : index
+    %n = arith.select %runs, %length, %c0 : index
+    %s = scf.for %k = %c0 to %n step %c1 iter_args(%a = %z) -> (f32) {
+      %o = arith.index_cast %k : index to i32
+      %p = arith.addi %lo, %o overflow<nsw> : i32
+      %q = arith.index_cast %p : i32 to index
+      %v = memref.load %x[%q] : memref<12xf32>
+      %b = arith.addf %a, %v : f32
+      scf.yield %b : f32
+    }
+    affine.store %s, %y[%t] : memref<7xf32>
+  }
+  return
+}
+
+// -----
+
+// A condition that is not that of the distance.
+// CHECK-LABEL: func.func @other_condition
+// CHECK: scf.for
+func.func @other_condition(%x: memref<12xf32>, %y: memref<7xf32>) {
+  %z = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c12 = arith.constant 12 : index
+  affine.parallel (%t) = (0) to (7) {
+    %hi0 = arith.addi %t, %c3 : index
+    %hi = arith.minsi %hi0, %c12 : index
+    %runs = arith.cmpi sle, %t, %c3 : index
+    %length = arith.subi %hi, %t : index
+    %n = arith.select %runs, %length, %c0 : index
+    %s = scf.for %k = %c0 to %n step %c1 iter_args(%a = %z) -> (f32) {
+      %p = arith.addi %t, %k : index
+      %v = memref.load %x[%p] : memref<12xf32>
+      %b = arith.addf %a, %v : f32
+      scf.yield %b : f32
+    }
+    affine.store %s, %y[%t] : memref<7xf32>
+  }
+  return
+}

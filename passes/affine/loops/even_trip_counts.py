@@ -15,24 +15,29 @@ After:
     }
 
 The count has to be linear in the lane and loop indices around it, or such a form divided by a
-constant, rounded up; its greatest value in that domain is the loop's bound. A carried value that is
-a reduction stays outside the guard and folds in the neutral element where the guard is false, so
-that affine-parallelize finds a plain reduction; others pass through the guard. Where all lanes
-count the same the loop only gets its constant bound. Leaves alone, with a remark: loops with a
-barrier inside, counts that are data.
+constant, rounded up; its greatest value in that domain is the loop's bound. It may also be the
+distance between clamped ends, `min(2 * i + 2, 12) - max(2 * i - 1, 0)`: the loop runs from
+`2 * i - 1` on then, and the guard asks for both ends (a window at the edges of an array). A carried
+value that is a reduction stays outside the guard and folds in the neutral element where the guard
+is false, so that affine-parallelize finds a plain reduction; others pass through the guard. Where
+all lanes count the same the loop only gets its constant bound. Leaves alone, with a remark: loops
+with a barrier inside, counts that are data.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from raise_kernel.analysis.accesses.affine_maps import to_set
-from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Linear
+from raise_kernel.analysis.accesses.affine_maps import to_map, to_set
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear, needed
 from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
 from raise_kernel.analysis.integers.affine_values import AffineValues
+from raise_kernel.analysis.integers.clamped import Clamped, clamped_ends
 from raise_kernel.bindings import (
+    affine_apply,
     affine_for,
     affine_if,
     affine_yield,
@@ -54,10 +59,18 @@ _FUSED = {"arith.addf": "math.fma"}
 
 
 @register_pass("even-trip-counts", stage="affine", needs=("scf.for",))
-def even_trip_counts(module: ir.Module, ctx: PassContext) -> None:
-    """Give loops whose trip count differs between lanes one count and a guard."""
-    for kernel in kernels(module):
-        _Rewriter(ctx).block(kernel.regions[0].blocks[0], Domain())
+@dataclass(frozen=True)
+class EvenTripCounts:
+    """Give loops whose trip count differs between lanes one count and a guard.
+
+    `report`: remark on loops that are left alone.
+    """
+
+    report: bool = True
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            _Rewriter(ctx, self.report).block(kernel.regions[0].blocks[0], Domain())
 
 
 @dataclass(frozen=True)
@@ -70,17 +83,50 @@ class _Count:
     def at_most(self, domain: Domain) -> int:
         return max(0, -(-domain.interval(self.form)[1] // self.divisor))
 
-    def at_least(self, domain: Domain) -> int:
-        return max(0, -(-domain.interval(self.form)[0] // self.divisor))
+    def reaches(self, index: ir.Value, domain: Domain) -> list[Constraint]:
+        """Whether iteration `index` runs; nothing where it always does."""
+        found = Constraint(self.form - Linear(1, {index: self.divisor}))
+        return needed([found], domain) or []
 
-    def reaches(self, index: ir.Value) -> Constraint:
-        """Whether iteration `index` runs."""
-        return Constraint(self.form - Linear(1, {index: self.divisor}))
+    def old_index(self, index: ir.Value) -> ir.Value:
+        """What the loop's index was where `index` is the new one."""
+        return index
+
+
+@dataclass(frozen=True)
+class _Window:
+    """A loop from `start` on, the greatest of `lows`, up to the least of `highs`; it is to run from
+    `base` on, one of `lows`."""
+
+    ends: Clamped
+    base: Linear
+
+    def at_most(self, domain: Domain) -> int:
+        return max(0, min(domain.interval(h - self.base)[1] for h in self.ends.highs))
+
+    def reaches(self, index: ir.Value, domain: Domain) -> list[Constraint]:
+        place = self.base + Linear.index(index)
+        found = [Constraint(high - place.shifted(1)) for high in self.ends.highs]
+        found += [Constraint(place - low) for low in self.ends.lows if low != self.base]
+        left = needed(found, domain)
+        # What can never hold is left to others.
+        return found if left is None else left
+
+    def old_index(self, index: ir.Value) -> ir.Value:
+        if len(self.ends.lows) == 1:
+            return index
+        map_, operands = to_map([self.base + Linear.index(index)])
+        place, type_ = affine_apply(map_, operands), self.ends.start.type
+        if isinstance(type_, ir.IndexType):
+            return arith.subi(place, self.ends.start)
+        distance = arith.subi(arith.index_cast(type_, place), self.ends.start)
+        return arith.index_cast(index.type, distance)
 
 
 class _Rewriter:
-    def __init__(self, ctx: PassContext) -> None:
+    def __init__(self, ctx: PassContext, report: bool) -> None:
         self.remarks = ctx.remarks
+        self.report = report
         self.values = AffineValues()
 
     def block(self, block: ir.Block, domain: Domain) -> None:
@@ -90,7 +136,8 @@ class _Rewriter:
                 try:
                     op = self.loop(op, domain)
                 except NoMatch as reason:
-                    self.remarks.missed(f"the trip counts differ: {reason}", op)
+                    if self.report:
+                        self.remarks.missed(f"the trip counts differ: {reason}", op)
             if op.regions:
                 for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
                     for nested in region.blocks:
@@ -102,11 +149,18 @@ class _Rewriter:
             raise NoMatch("the loop does not count from 0 by 1")
         if any(inner.name == "gpu.barrier" for inner in walk(op.regions[0].blocks[0])):
             raise NoMatch("a barrier stands inside")
-        count = self.count(upper, domain)
-        high, low = count.at_most(domain), count.at_least(domain)
-        if high >= UNBOUNDED[1] // count.divisor:
+        count = self.window(upper, domain) or self.count(upper, domain)
+        high = count.at_most(domain)
+        if high >= 1 << 63:
             raise NoMatch("the count has no bound")
-        return _rewrite(op, count, high, even=high == low)
+        return _rewrite(op, count, high, domain)
+
+    def window(self, upper: ir.Value, domain: Domain) -> _Window | None:
+        ends = clamped_ends(upper, partial(self.values.of, domain=domain), domain)
+        if ends is None or len(ends.lows) + len(ends.highs) == 2:
+            return None
+        windows = [_Window(ends, low) for low in ends.lows]
+        return min(windows, key=lambda window: window.at_most(domain))
 
     def count(self, upper: ir.Value, domain: Domain) -> _Count:
         op = defining_op(upper)
@@ -145,20 +199,24 @@ class _Term:
     otherwise: ir.Attribute
 
 
-def _rewrite(op: ir.Operation, count: _Count, high: int, *, even: bool) -> ir.Operation:
+def _rewrite(op: ir.Operation, count: _Count | _Window, high: int, domain: Domain) -> ir.Operation:
     """The loop as an affine.for of `high` iterations."""
     old = op.regions[0].blocks[0]
     with op.location, ir.InsertionPoint(op):
         new, body = affine_for(0, high, 1, list(op.operands)[3:])
-    for argument, replacement in zip(old.arguments, body.arguments, strict=True):
+    with op.location, ir.InsertionPoint(body):
+        index = count.old_index(body.arguments[0])
+    replacements = [index, *list(body.arguments)[1:]]
+    for argument, replacement in zip(old.arguments, replacements, strict=True):
         argument.replace_all_uses_with(replacement)
     *operations, end = [o.operation for o in old.operations]
     yields = list(end.operands)
     for inner in operations:
         body.append(inner)
-    if not even:
+    guard = count.reaches(body.arguments[0], domain.with_index(body.arguments[0], (0, high - 1)))
+    if guard:
         chains = [_chain(a, v, end) for a, v in zip(list(body.arguments)[1:], yields, strict=True)]
-        yields = _guard(body, operations, yields, chains, count)
+        yields = _guard(body, operations, yields, chains, guard)
     end.erase()
     with op.location, ir.InsertionPoint(body):
         affine_yield(yields)
@@ -195,7 +253,7 @@ def _guard(
     operations: Sequence[ir.Operation],
     yields: Sequence[ir.Value],
     chains: Sequence[Sequence[_Link]],
-    count: _Count,
+    constraints: Sequence[Constraint],
 ) -> list[ir.Value]:
     """Put what `body` holds under the guard, reductions behind it; what it is to yield."""
     terms = [term for chain in chains for link in chain for term in _terms(link)]
@@ -204,7 +262,7 @@ def _guard(
     passed = [k for k, chain in enumerate(chains) if not chain]
     leaving = [term.op.operands[term.position] for term in terms]
     leaving += [yields[k] for k in passed]
-    set_, operands = to_set([count.reaches(body.arguments[0])])
+    set_, operands = to_set(constraints)
     with body.owner.location, ir.InsertionPoint(body):
         types = [value.type for value in leaving]
         guard, branches = affine_if(set_, operands, types, with_else=bool(leaving))
