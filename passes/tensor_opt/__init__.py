@@ -17,6 +17,7 @@ STAGE = Stage(
         "name-networks",
         "name-sorts",
         "name-solves",
+        "name-tridiagonals",
         "choose-axis-order",
         "simplify-tensors",
         "relax-number-reductions",

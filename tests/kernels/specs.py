@@ -25,6 +25,7 @@ from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_part_warps,
     specs_recurrences,
     specs_science,
+    specs_solves,
     specs_sparse_rows,
     specs_split_sums,
     specs_systems,

@@ -1,0 +1,140 @@
+"""Tridiagonal systems in StableHLO: a function of the module, called by its name, where the
+diagonal is large enough; else what the kernel does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import ceil, log2, prod
+
+import numpy as np
+
+from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.costs import Costs
+from raise_kernel.passes.tensor_opt.graph import Node
+from raise_kernel.passes.tensor_opt.idioms import tridiagonal_forms as forms
+from raise_kernel.passes.tensor_opt.idioms.fields.tridiagonals import Band, Tridiagonal
+from raise_kernel.passes.tensor_opt.idioms.solve_builders import (
+    as_element,
+    boxed,
+    put,
+    reshaped,
+    splat,
+    transposed,
+    where_all,
+)
+
+# Turns of the loop that is measured (bench/tensor_costs.py).
+TURNS = 100
+# Steps of the reduction that are measured there.
+STEPS = 4
+# Arrays that a step of the reduction reads and writes, where no step was measured.
+STREAMS = 12
+
+
+def cheapest(system: Tridiagonal, table: Costs) -> forms.Form:
+    """The form that takes less time on the table's target."""
+    n, size = system.places.n, prod(system.places.sizes)
+    turn, stream = table.fixed["loop"] / TURNS, table.rate("stream")
+    each = table.rate("band_steps") / STEPS if "band_steps" in table.each else STREAMS * stream
+    by_turns = 2 * n * turn + STREAMS * size * stream
+    by_steps = ceil(log2(n)) * (turn + each * size)
+    return forms.by_steps if by_steps < by_turns else forms.by_turns
+
+
+def solved(
+    system: Tridiagonal, form: forms.Form, values: Mapping[Node, ir.Value], result: ir.Type,
+    element: ir.Type, module: ir.Module, otherwise: Callable[[], ir.Value],
+) -> ir.Value:  # fmt: skip
+    """The unknowns, computed in `element`, as a tensor of type `result`.
+
+    What `otherwise` builds where an element of a diagonal is smaller than the two beside it, or an
+    unknown is no finite number: without pivots those are not what they should be.
+    """
+    places = system.places
+    shape = (places.n, prod(places.sizes) // places.n)
+    type_ = ir.RankedTensorType.get(list(shape), element)
+    below, on, above, rhs = (_rows(b, values, type_) for b in system.bands)
+    below, above = _without(below, 0), _without(above, places.n - 1)
+    x = ir.Operation.create(
+        "stablehlo.composite",
+        results=[type_],
+        operands=[below, on, above, rhs],
+        attributes={
+            "name": ir.StringAttr.get(forms.NAME),
+            "decomposition": ir.FlatSymbolRefAttr.get(_declared(form, type_, module)),
+        },
+    ).result
+    beside = stablehlo.add(stablehlo.abs(below), stablehlo.abs(above))
+    large = stablehlo.compare(
+        stablehlo.abs(on), beside, stablehlo.ComparisonDirectionAttr.get("GE")
+    )
+    order = places.order
+    whole = reshaped(x, [places.sizes[k] for k in order])
+    target = ir.RankedTensorType(result)
+    whole = as_element(transposed(whole, np.argsort(order).tolist()), target.element_type)
+    tests = [stablehlo.and_(large, stablehlo.is_finite(x))]
+    return where_all(tests, reshaped(whole, target.shape), otherwise)
+
+
+def _rows(band: Band, values: Mapping[Node, ir.Value], type_: ir.RankedTensorType) -> ir.Value:
+    """A band's coefficients as [unknowns, systems], each in its row."""
+    if band.node is None:
+        assert band.number is not None
+        return splat(type_, band.number)
+    n = type_.shape[0]
+    x = as_element(values[band.node], type_.element_type)
+    if band.places is None:
+        axes = [0] if band.node.size > 1 else []
+        x = reshaped(x, [band.node.size] if axes else [])
+        if axes:
+            x = _late(x, band.late, n)
+        return stablehlo.broadcast_in_dim(type_, x, ir.DenseI64ArrayAttr.get(axes))
+    x = transposed(boxed(band.places, x), band.places.order)
+    return _late(reshaped(x, type_.shape), band.late, n)
+
+
+def _late(x: ir.Value, late: int, n: int) -> ir.Value:
+    """`n` rows of it: `late` zeros before them, or zeros after what there is."""
+    type_ = ir.RankedTensorType(x.type)
+    rows, rest = type_.shape[0], list(type_.shape[1:])
+    if not late and rows == n:
+        return x
+    zero = splat(ir.RankedTensorType.get([], type_.element_type), 0.0)
+    none = [0] * len(rest)
+    low, high, inside = ([v, *none] for v in (late, n - rows - late, 0))
+    return stablehlo.pad(x, zero, *(ir.DenseI64ArrayAttr.get(v) for v in (low, high, inside)))
+
+
+def _without(x: ir.Value, row: int) -> ir.Value:
+    """With zeros in one row."""
+    type_ = ir.RankedTensorType(x.type)
+    zero = splat(ir.RankedTensorType.get([1, type_.shape[1]], type_.element_type), 0.0)
+    return put(x, zero, [row, 0])
+
+
+def _declared(form: forms.Form, type_: ir.RankedTensorType, module: ir.Module) -> str:
+    """The name of a function of the module that has this form, made where there is none yet."""
+    source = forms.module_of(form, tuple(type_.shape), type_.element_type)
+    (function,) = source.body.operations
+    made = function.operation.clone().operation
+    for word in ("arg_attrs", "res_attrs"):
+        if word in made.attributes:
+            del made.attributes[word]
+    made.attributes["sym_visibility"] = ir.StringAttr.get("private")
+    taken = {
+        ir.StringAttr(o.operation.attributes["sym_name"]).value: str(o.operation)
+        for o in module.body.operations
+        if "sym_name" in o.operation.attributes
+    }
+    count = 0
+    while True:
+        name = "tridiagonal_solve" + (f"_{count}" if count else "")
+        made.attributes["sym_name"] = ir.StringAttr.get(name)
+        if name not in taken:
+            break
+        if taken[name] == str(made):
+            made.erase()
+            return name
+        count += 1
+    module.body.append(made)
+    return name
