@@ -237,6 +237,13 @@ ROWS: tuple[Idiom, ...] = (
     # Rows of a network.
     row("softmax_rows", "softmax", "a thread a row", "reduce", "exponential"),
     row("softmax_block", "softmax", "a block a row, trees", "reduce", "exponential"),
+    row("softmax_one_pass", "softmax", "one pass, a branch", "reduce", "exponential"),
+    row("softmax_in_place", "softmax", "a warp a row, in place", "reduce", "exponential"),
+    row("softmax_thread_in_place", "softmax", "a thread a row, in place", "reduce", "exponential"),
+    row("attention_one_pass", "attention", "one pass, a thread a query", "dot_general", "reduce",
+        level="O1"),
+    row("layer_norm_warps", "layer norm", "a warp a row, mean and scale", "reduce", "rsqrt"),
+    row("layer_norm_parts", "layer norm", "a block a row, sums of warps", "reduce", "rsqrt"),
     row("layer_norm", "layer norm", "a thread a row", "reduce"),
     row("layer_norm_block", "layer norm", "a block a row, shuffles", "reduce"),
     row("gelu", "activation", "naive", "multiply"),

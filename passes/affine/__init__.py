@@ -49,7 +49,9 @@ STAGE = Stage(
         "split-lanes",
         "raise-affine{report=false}",
         "canonicalize",
-        # What was written out is a loop, as where it was not.
+        # What clang unrolled and only writes on the way is a row again, its tail with it; what was
+        # written out is a loop, as where it was not.
+        "reroll-loops{carried=false}",
         "reroll-stores{lanes=false}",
         "canonicalize",
         "expand-buffers",
@@ -82,8 +84,6 @@ STAGE = Stage(
         # A sum under a guard is a sum of guarded terms.
         "guard-addends",
         "canonicalize",
-        # What clang unrolled and only writes on the way is a row again.
-        "reroll-loops{carried=false}",
         "affine-parallelize",
         "reroll-loops",
         # What was kept in an array is a sum now.

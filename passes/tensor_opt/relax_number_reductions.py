@@ -17,11 +17,13 @@ such values, the function's results included. Blocks of loops and conditionals a
 
 from __future__ import annotations
 
+import numpy as np
+
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
-from raise_kernel.passes.tensor_opt.graph.node import Dot, in_order, is_float
+from raise_kernel.passes.tensor_opt.graph.node import Dot, in_order, is_float, splat_value
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.passes.tensor_opt.simplify.simplify_reductions import OF_NUMBERS, plain_start
 from raise_kernel.registry import register_pass
@@ -132,6 +134,8 @@ class _Row:
                 if self.keeps(operand) and set(_contracted(node.attr, side)) == set(self.axes):
                     kept = tuple(k for k in range(operand.rank) if k not in self.axes)
                     return _through_dot(node, side, kept)
+        elif node.op == "select":
+            return self._chosen(node)
         if not (
             node.op in KEEP_NAN
             or node.op in ("broadcast_in_dim", "transpose", "dot_general")
@@ -143,6 +147,15 @@ class _Row:
             through = None if rows is None else self._within(node, operand, rows)
             if through is not None and _size_reduced(node, operand):
                 return through
+        return None
+
+    def _chosen(self, node: Node) -> Rows | None:
+        """The rows of a selection that are all NaN: those of one value where the other one is."""
+        _, *values = node.operands
+        for value, other in (values, values[::-1]):
+            constant = splat_value(other)
+            if constant is not None and np.isnan(constant):
+                return self.filled(value)
         return None
 
     def keeps(self, node: Node) -> bool:

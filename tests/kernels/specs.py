@@ -21,6 +21,7 @@ from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_matrices,
     specs_matrix_rows,
     specs_named,
+    specs_normalize,
     specs_orders,
     specs_part_warps,
     specs_recurrences,

@@ -91,3 +91,39 @@ func.func @recurrence(%x: tensor<9xf32>, %s0: tensor<f32>) -> tensor<f32> attrib
   }
   return %r#1 : tensor<f32>
 }
+
+// -----
+
+// A softmax of one pass: a maximum and a sum that is scaled again as it grows.
+// CHECK-LABEL: func.func @one_pass
+// CHECK-NOT: stablehlo.while
+// CHECK: stablehlo.reduce(%arg0
+// CHECK: %[[D:.*]] = stablehlo.subtract
+// CHECK: %[[E:.*]] = stablehlo.exponential %[[D]]
+// CHECK: stablehlo.reduce(%[[E]] init: %{{.*}}) applies stablehlo.add
+func.func @one_pass(%x: tensor<4x37xf32>) -> tensor<4xf32> attributes {rk.kernel} {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %end = stablehlo.constant dense<37> : tensor<i32>
+  %m0 = stablehlo.constant dense<0xFF800000> : tensor<4xf32>
+  %d0 = stablehlo.constant dense<0.0> : tensor<4xf32>
+  %r:3 = stablehlo.while(%i = %zero, %m = %m0, %d = %d0) : tensor<i32>, tensor<4xf32>, tensor<4xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %cut = stablehlo.dynamic_slice %x, %zero, %i, sizes = [4, 1] : (tensor<4x37xf32>, tensor<i32>, tensor<i32>) -> tensor<4x1xf32>
+    %b = stablehlo.reshape %cut : (tensor<4x1xf32>) -> tensor<4xf32>
+    %g = stablehlo.compare GT, %b, %m : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+    %n = stablehlo.select %g, %b, %m : tensor<4xi1>, tensor<4xf32>
+    %e1 = stablehlo.subtract %m, %n : tensor<4xf32>
+    %a = stablehlo.exponential %e1 : tensor<4xf32>
+    %e2 = stablehlo.subtract %b, %n : tensor<4xf32>
+    %p = stablehlo.exponential %e2 : tensor<4xf32>
+    %da = stablehlo.multiply %d, %a : tensor<4xf32>
+    %nd = stablehlo.add %da, %p : tensor<4xf32>
+    stablehlo.return %next, %n, %nd : tensor<i32>, tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#2 : tensor<4xf32>
+}

@@ -16,7 +16,8 @@ After:
 
 Then the lanes and the loop inside are one index without a guard (collapse-parallel, merge-lanes,
 guards-to-bounds). The lanes that part are those that share a subscript with a loop inside, as
-`%l + 32 * %k` does, where one of the two counts on where the other ends. The order of all effects
+`%l + 32 * %k` does, where one of the two counts on where the other ends; else those that none of
+the sums in their loop varies with, where each of them has one element. The order of all effects
 stays: lanes in lock step. What a part needs from one before is computed again, where that is pure
 or a load of memory that nothing has written since. Does not apply where the lanes' loop holds a
 barrier, memory of a lane's own, or a value that would have to be kept.
@@ -60,11 +61,14 @@ def part_lanes(module: ir.Module, ctx: PassContext) -> None:
         entry = kernel.regions[0].blocks[0]
         # Loops inside first: they are copied with the loop around them.
         for loop in [op for op in walked(entry) if op.name == "affine.parallel"][::-1]:
-            lanes = _helpers(loop)
+            if not any(o.operation.name == "affine.parallel" for o in loop.regions[0].blocks[0]):
+                continue
+            variance = Variance(entry)
+            lanes = _helpers(loop) or _idle(loop, variance)
             if not lanes:
                 continue
             try:
-                _Parts(loop, lanes, Variance(entry)).build()
+                _Parts(loop, lanes, variance).build()
             except NoMatch as reason:
                 ctx.remarks.missed(f"the lanes stay together: {reason}", loop)
             else:
@@ -90,8 +94,26 @@ def _helpers(loop: ir.Operation) -> frozenset[ir.Value]:
     return frozenset(found)
 
 
+def _idle(loop: ir.Operation, variance: Variance) -> frozenset[ir.Value]:
+    """The indices of `loop` that no reduction in it varies with, where something else does."""
+    operations = [o.operation for o in loop.regions[0].blocks[0].operations][:-1]
+    sums = [op for op in operations if op.name == "affine.parallel" and op.results]
+    if loop.results or not sums:
+        return frozenset()
+    lanes = frozenset(_extents(loop))
+    for op in sums:
+        lanes -= frozenset().union(*(variance.of(v) for v in (*_used([op]), *op.results)))
+    used = (v for op in operations for v in _used([op]))
+    return lanes if any(variance.of(v) & lanes for v in used) else frozenset()
+
+
 def _is_nest(op: ir.Operation) -> bool:
     return op.name == "affine.parallel" and not op.results and has_effects(op)
+
+
+def _is_alone(op: ir.Operation) -> bool:
+    """Whether an operation's lanes are to have bounds of their own."""
+    return _is_nest(op) or (op.name == "affine.if" and not op.results and has_effects(op))
 
 
 def _extents(loop: ir.Operation) -> dict[ir.Value, int]:
@@ -163,7 +185,7 @@ class _Parts:
             self.uniform_part().ops.append(op)
             return
         last = self.parts[-1] if self.parts else None
-        if last is None or last.uniform != uniform or any(map(_is_nest, [op, *last.ops])):
+        if last is None or last.uniform != uniform or any(map(_is_alone, [op, *last.ops])):
             last = _Part(uniform)
             self.parts.append(last)
         last.ops.append(op)

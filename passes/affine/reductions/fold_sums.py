@@ -111,6 +111,11 @@ def _are_few(terms: Sequence[SummedTerm]) -> bool:
     return len(terms) <= min(WRITTEN_OUT, FEW) and not any(t.loops for t in terms)
 
 
+def _is_nested(terms: Sequence[SummedTerm]) -> bool:
+    """Whether a sum of sums is among them: it is one over both boxes."""
+    return any(len(term.loops) > 1 for term in terms)
+
+
 def _fixed(term: SummedTerm, domain: Domain) -> SummedTerm:
     """The term with guards free of indices that have one value."""
     values = {v: Linear(low) for v, (low, high) in domain.bounds.items() if low == high}
@@ -159,7 +164,7 @@ class _Folder:
                 ]
             except NoMatch:
                 return
-            if len(terms) < 2 or _are_few(terms):
+            if (len(terms) < 2 and not _is_nested(terms)) or _are_few(terms):
                 return
             groups = self._groups(root, terms)
             kept = _not_whole(terms, groups)
@@ -228,7 +233,7 @@ class _Folder:
 
     def _group(self, root: ir.Operation, members: list[Description]) -> _Group:
         looped = any(m.term.loops for m in members)
-        if len(members) < 2:
+        if len(members) < 2 and not _is_nested([m.term for m in members]):
             raise NoMatch("a term is alone")
         product = len(members[0].term.factors) == 2
         if not looped and len(members) <= (WRITTEN_OUT if product else FEW):

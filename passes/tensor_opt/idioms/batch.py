@@ -15,7 +15,7 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.linear import Form
-from raise_kernel.passes.tensor_opt.graph.node import Gather, Node, Origin, is_integer
+from raise_kernel.passes.tensor_opt.graph.node import Dot, Gather, Node, Origin, is_integer
 
 CELLWISE = ELEMENTWISE | {"bitcast_convert"}
 
@@ -255,6 +255,30 @@ def _gather(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
     return b.outer.make("gather", (array, index), (b.trips, *node.shape), node.element, moved)
 
 
+def _dot(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
+    """A product with an operand that varies: the iterations are one more free axis of it; a batch
+    axis where both vary."""
+    numbers = node.attr
+    assert isinstance(numbers, Dot)
+    (left, left_varies), (right, right_varies) = operands
+    lhs, rhs = (int(varies) for varies in (left_varies, right_varies))
+    both = (0,) if left_varies and right_varies else ()
+    moved = Dot(
+        (*both, *(k + lhs for k in numbers.lhs_batch)),
+        (*both, *(k + rhs for k in numbers.rhs_batch)),
+        tuple(k + lhs for k in numbers.lhs_contract),
+        tuple(k + rhs for k in numbers.rhs_contract),
+        numbers.precision,
+    )
+    # Where the axis of iterations comes out: first of the batch, or of one side's free axes.
+    batch = len(numbers.lhs_batch)
+    free = left.rank - lhs - batch - len(numbers.lhs_contract)
+    place = 0 if both else batch if left_varies else batch + free
+    shape = (*node.shape[:place], b.trips, *node.shape[place:])
+    made = b.outer.make("dot_general", (left, right), shape, node.element, moved)
+    return b.outer.transpose(made, [place, *(k for k in range(made.rank) if k != place)])
+
+
 RULES: dict[str, Callable[[Batch, Node, Sequence[Operand]], Node]] = {
     "reshape": _reshape,
     "broadcast_in_dim": _broadcast,
@@ -265,4 +289,5 @@ RULES: dict[str, Callable[[Batch, Node, Sequence[Operand]], Node]] = {
     "concatenate": _concatenate,
     "reduce": _reduce,
     "gather": _gather,
+    "dot_general": _dot,
 }

@@ -41,11 +41,13 @@ class Running:
     init: Node
     clean: Node
     skips_nans: bool
+    term: Node
 
     def total(self, g: Graph) -> Node:
         """What all iterations come to, without the initial value."""
-        element = self.clean.element
-        return g.reduce(self.clean, neutral(g, self.kind, element), [0], self.kind)
+        start = neutral(g, self.kind, self.clean.element)
+        kind = f"{self.kind}num" if self.skips_nans else self.kind
+        return g.reduce(self.term, start, [0], kind)
 
     def last(self, g: Graph) -> Node:
         """The value after the loop."""
@@ -64,11 +66,11 @@ class Running:
 
     def _begun(self, g: Graph, sums: Node, init: Node) -> Node:
         """`sums` with the initial value in front."""
+        if _changes_nothing(self.kind, init):
+            return sums
         if self.skips_nans:
             direction = "LT" if self.kind == "min" else "GT"
             return g.select(g.compare(sums, init, direction), sums, init)
-        if _changes_nothing(self.kind, init):
-            return sums
         return g.binary(OPERATIONS[self.kind], init, sums)
 
 
@@ -103,11 +105,11 @@ def running(b: Batch, root: Node, carried: Node, init: Node) -> Running | None:
         x, kind, _ = kept
         term = b.all(x)
         if not is_float(x.element):
-            return Running(kind, init, term, skips_nans=False)
+            return Running(kind, init, term, False, term)
         # A NaN is never less or greater: it is passed over.
         numbers = b.outer.compare(term, term, "EQ")
         fill = b.outer.broadcast(neutral(b.outer, kind, x.element), (), term.shape)
-        return Running(kind, init, b.outer.select(numbers, term, fill), skips_nans=True)
+        return Running(kind, init, b.outer.select(numbers, term, fill), True, term)
     terms = _chain(root, carried)
     if terms is None:
         return None
@@ -115,7 +117,7 @@ def running(b: Batch, root: Node, carried: Node, init: Node) -> Running | None:
     total = b.all(values[0])
     for value in values[1:]:
         total = b.outer.binary(OPERATIONS[kind], total, b.all(value))
-    return Running(kind, init, total, skips_nans=False)
+    return Running(kind, init, total, False, total)
 
 
 def _chain(root: Node, carried: Node) -> tuple[str, list[Node]] | None:

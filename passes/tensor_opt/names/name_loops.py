@@ -12,7 +12,8 @@ After:
 
 Counting loops of constant length. What is carried must be a running sum, product, minimum or
 maximum of terms that are known without the loop, a linear recurrence, the best value of a
-compare-and-keep and its place, an array that each iteration writes at places of its own, or one
+compare-and-keep and its place, a maximum with sums that are scaled again as it grows (the softmax
+of one pass, idioms/online.py), an array that each iteration writes at places of its own, or one
 that is scattered into by a combiner whose order does not matter (idioms/scatter_loop.py). All
 else is then computed for all iterations at once (idioms/batch.py). A float sum is reassociated, as
 sums are, with a remark; so is a recurrence `a * s + b` of floats where `a` is a constant between 0
@@ -38,6 +39,7 @@ from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.passes.tensor_opt.graph.node import Origin, Splat, is_float, reached, splat_int
+from raise_kernel.passes.tensor_opt.idioms import online
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
 from raise_kernel.passes.tensor_opt.idioms.recurrence import (
     Running,
@@ -57,6 +59,8 @@ SMALL = 1000.0
 ELEMENTS = 1 << 16
 TIMES = {"cpu": 1, "cuda": 4, "tpu": 4}
 UNKNOWN_LENGTH = "its length is not known"
+# Bytes of the widest element.
+WIDEST = 8
 # Iterations of the loop whose time is in the tables.
 TURNS = 100
 
@@ -130,6 +134,9 @@ class _Namer:
     def _check(self, loop: _Loop, results: dict[int, Node]) -> None:
         """Refuse where the loop is cheaper."""
         most = max(ELEMENTS, TIMES[self.table.target] * loop.touched)
+        if loop.online:
+            # An iteration passes over all that it carries: the loop is never cheaper.
+            most = max(most, memory_budget(self.kernel) // (2 * WIDEST))
         if loop.batch.largest > most:
             raise NoMatch(f"all iterations at once form {loop.batch.largest} elements")
         stream, turns = self.table.rate("stream"), self.table.fixed["loop"] / TURNS
@@ -150,6 +157,13 @@ class _Namer:
         looped = loop.batch.trips * turn + loop.batch.largest * stream
         if named > max(SMALL, looped):
             raise NoMatch(f"a scan takes {named:.0f} us, the loop {looped:.0f} us")
+
+
+def memory_budget(kernel: ir.Operation) -> int:
+    """The bytes of temporary memory that the launch may take; 0 where none are stated."""
+    if "rk.memory_budget" not in kernel.attributes:
+        return 0
+    return ir.IntegerAttr(kernel.attributes["rk.memory_budget"]).value
 
 
 def _scans(results: dict[int, Node]) -> list[Node]:
@@ -199,6 +213,8 @@ class _Loop:
         self.steps = 0
         # Arrays that are scattered into.
         self.scatters = 0
+        # Whether sums are scaled with a running maximum.
+        self.online = False
         self.reassociated = False
         arrays = [n.size for n in (*self.inits, *leaves.values())]
         self.touched = max(arrays, default=1)
@@ -240,6 +256,7 @@ class _Loop:
                 written.append(k)
             else:
                 pending.append(k)
+        pending = self._online(pending, lasts)
         while pending:
             solved = [k for k in pending if self._solve(k, pending, sums, lasts)]
             if not solved:
@@ -249,6 +266,33 @@ class _Loop:
             if k in wanted:
                 lasts[k] = self._array(k)
         return {k: lasts[k] for k in wanted}
+
+    def _online(self, pending: list[int], lasts: dict[int, Node]) -> list[int]:
+        """Solve a running maximum with the sums that are scaled with it; what is left."""
+        for k in pending:
+            found = online.running_maximum(self.arguments[k], self.roots[k], self.inits[k])
+            if found is None:
+                continue
+            own = {self.arguments[k], self.roots[k]}
+            scaled = [j for j in pending if j != k and reached([self.roots[j]]) & own]
+            members = {k, *scaled}
+            inside = {self.arguments[j] for j in members} | {self.roots[j] for j in members}
+            others = [r for j, r in enumerate(self.roots) if j not in members]
+            if not scaled or reached(others) & inside:
+                continue
+            sums = [
+                online.rescaled(found, self.arguments[j], self.roots[j], self.inits[j])
+                for j in scaled
+            ]
+            if any(one is None for one in sums):
+                continue
+            top = lasts[k] = online.highest(self.batch, found, self.inits[k])
+            for j, one in zip(scaled, sums, strict=True):
+                if one is not None:
+                    lasts[j] = online.total(self.batch, found, one, top)
+            self.online = self.reassociated = True
+            return [j for j in pending if j not in members]
+        return pending
 
     def _solve(
         self, k: int, pending: list[int], sums: dict[int, Running], lasts: dict[int, Node]

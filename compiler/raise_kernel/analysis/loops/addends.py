@@ -120,7 +120,9 @@ def _term(value: ir.Value, kind: str, around: SummedTerm) -> SummedTerm:
         if len(factors) == 1 and product is not None and multiplies:
             factors = tuple(product.operands)
             continue
-        guard = next((g for v in factors if (g := _guard_of(v, factors, kind)) is not None), None)
+        started = _starts_from_zero(around)
+        guards = (_guard_of(v, factors, kind, started) for v in factors)
+        guard = next((g for g in guards if g is not None), None)
         if guard is None:
             return _padded(replace(around, factors=factors, constraints=tuple(constraints)))
         constraints += if_constraints(guard) or []
@@ -142,8 +144,20 @@ def _padded(term: SummedTerm) -> SummedTerm:
     return replace(term, factors=tuple(factors), padded=tuple(padded))
 
 
-def _guard_of(value: ir.Value, factors: Sequence[ir.Value], kind: str) -> ir.Operation | None:
-    """The affine.if that a factor comes from, if the product adds nothing where it is false."""
+def _starts_from_zero(term: SummedTerm) -> bool:
+    """Whether a reduction around a term starts from +0.0: zeros of both signs add nothing to it."""
+    return any(
+        "rk.from_zero" in loop.attributes
+        and bool(ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"])[number])
+        for loop, number in zip(term.loops, term.results, strict=True)
+    )
+
+
+def _guard_of(
+    value: ir.Value, factors: Sequence[ir.Value], kind: str, started: bool
+) -> ir.Operation | None:
+    """The affine.if that a factor comes from, if the product adds nothing where it is false.
+    `started`: the sum starts from +0.0."""
     op = defining_op(value)
     if op is None or op.name != "affine.if" or if_constraints(op) is None:
         return None
@@ -155,7 +169,7 @@ def _guard_of(value: ir.Value, factors: Sequence[ir.Value], kind: str) -> ir.Ope
         neutral = str(neutral_of(KINDS[kind], value.type))
         return op if len(constants) == 1 and str(constants[0]) == neutral else None
     product = prod(ir.FloatAttr(c).value for c in constants)
-    return op if product == 0.0 and str(product) == "-0.0" else None
+    return op if product == 0.0 and (started or str(product) == "-0.0") else None
 
 
 def _yielded(value: ir.Value, guard: ir.Operation, region: int) -> ir.Value:

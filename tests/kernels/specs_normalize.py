@@ -1,0 +1,63 @@
+"""The kernels of normalize.cu: softmax, layer norm and attention in the ways people write them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+from tests.kernels.registry import SEQUENTIAL, Call, Draw, line, spec
+
+F32 = np.float32
+normal = partial(spec, source="normalize", quick=("O3", "O1"), tolerance=16)
+WHOLE = (*SEQUENTIAL, "while", "gather", "scatter", "concatenate", "pad")
+
+
+def _softmax(x: np.ndarray) -> np.ndarray:
+    powers = np.exp(x - x.max(-1, keepdims=True))
+    return powers / powers.sum(-1, keepdims=True)
+
+
+def _layer_norm(x, gain, bias) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    mean = x.mean(1, keepdims=True)
+    scale = 1 / np.sqrt(((x - mean) ** 2).mean(1, keepdims=True) + 1e-5)
+    return (x - mean) * scale * gain + bias, mean[:, 0], scale[:, 0]
+
+
+def _thread_rows(size, d: Draw) -> Call:
+    rows, cols = size
+    return line(rows, d.f32(rows, cols), np.zeros((rows, cols), F32), rows, cols)
+
+
+def _attention(size, d: Draw) -> Call:
+    q, k, v = (d.f32(size, 12) for _ in range(3))
+    return line(size, q, k, v, np.zeros((size, 12), F32), size, F32(0.3))
+
+
+def _warps(size, d: Draw) -> Call:
+    rows, cols = size
+    results = np.zeros((rows, cols), F32), np.zeros(rows, F32), np.zeros(rows, F32)
+    args = d.f32(rows, cols), d.f32(cols), d.f32(cols), *results, rows, cols
+    return Call((-(-rows // 3),), (96,), args)
+
+
+def _parts(size, d: Draw) -> Call:
+    rows, cols = size
+    results = np.zeros((rows, cols), F32), np.zeros(rows, F32)
+    return Call((rows,), (96,), (d.f32(rows, cols), d.f32(cols), d.f32(cols), *results, cols))
+
+
+ROWS = ((5, 70), (3, 96), (4, 33))
+normal("softmax_one_pass", sizes=ROWS, make=_thread_rows, free_of=WHOLE,
+       numpy=lambda x, y, rows, cols: _softmax(x))  # fmt: skip
+normal("attention_one_pass", sizes=(40, 7, 65), make=_attention, free_of=WHOLE,
+       numpy=lambda q, k, v, out, n, scale: _softmax(q @ k.T * scale) @ v)  # fmt: skip
+normal("softmax_in_place", sizes=ROWS, free_of=WHOLE,
+       make=lambda s, d: Call((s[0],), (32,), (np.zeros(s, F32), d.f32(*s), s[1])),
+       numpy=lambda y, x, cols: _softmax(x))  # fmt: skip
+normal("layer_norm_warps", sizes=ROWS, make=_warps, free_of=WHOLE,
+       numpy=lambda x, gain, bias, *rest: _layer_norm(x, gain, bias))  # fmt: skip
+normal("layer_norm_parts", sizes=ROWS, make=_parts, free_of=WHOLE,
+       numpy=lambda x, gain, bias, *rest: _layer_norm(x, gain, bias)[:2])  # fmt: skip
+normal("softmax_thread_in_place", sizes=((5, 37), (40, 20)), free_of=WHOLE,
+       make=lambda s, d: line(s[0], d.f32(*s), *s),
+       numpy=lambda x, rows, cols: _softmax(x))  # fmt: skip
