@@ -122,6 +122,11 @@ ROWS: tuple[Idiom, ...] = (
     row("argmin_rows", "arg-min", "compare, keep, not unrolled", "reduce", level="O1"),
     row("argmax_last", "arg-max", "compare and keep, last one", "reduce", level="O1"),
     row("argmax_tree", "arg-max", "tree in shared memory", "reduce"),
+    row("best_pair", "arg-max", "pairs in a struct, tree", "reduce", free_of=(*LOOPS, "slice")),
+    row("best_warp", "arg-min", "pairs, a warp a row, shuffles", "reduce", level="O1",
+        free_of=(*LOOPS, "slice")),
+    # Where a float is NaN the tree runs as it is written.
+    row("best_block", "arg-max", "shuffles, then over warps", "reduce", "if", free_of=()),
     # Scans.
     row("running_sum", "prefix sum", "loop, unrolled", "reduce_window", size=(40, 300)),
     row("running_sum", "prefix sum", "loop", "reduce_window", level="O1"),

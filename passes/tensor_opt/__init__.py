@@ -15,6 +15,7 @@ STAGE = Stage(
         "name-top-k",
         "name-loops",
         "name-networks",
+        "name-extrema",
         "name-sorts",
         "name-solves",
         "name-tridiagonals",

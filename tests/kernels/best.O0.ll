@@ -6,10 +6,22 @@ target triple = "nvptx64-nvidia-cuda"
 %struct.__cuda_builtin_blockIdx_t = type { i8 }
 %struct.__cuda_builtin_blockDim_t = type { i8 }
 %struct.__cuda_builtin_threadIdx_t = type { i8 }
+%struct.Pair = type { float, i32 }
+
+$_Z16__shfl_down_syncjfji = comdat any
+
+$_Z16__shfl_down_syncjiji = comdat any
+
+$_Z15__shfl_xor_syncjfii = comdat any
+
+$_Z15__shfl_xor_syncjiii = comdat any
 
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
 @blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
+@_ZZ9best_pairE5pairs = internal addrspace(3) global [64 x %struct.Pair] undef, align 4
+@_ZZ10best_blockE6values = internal addrspace(3) global [4 x float] undef, align 4
+@_ZZ10best_blockE6places = internal addrspace(3) global [4 x i32] undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @top_values(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
@@ -924,7 +936,7 @@ define dso_local ptx_kernel void @k_nearest(ptr noundef %0, ptr noundef %1, ptr 
   %166 = load float, ptr %165, align 4
   store float %166, ptr %7, align 4
   %167 = load float, ptr %7, align 4
-  %168 = call contract noundef float @__nv_sqrtf(float noundef %167) #3
+  %168 = call contract noundef float @__nv_sqrtf(float noundef %167) #7
   %169 = load ptr, ptr %10, align 8
   %170 = load i32, ptr %14, align 4
   %171 = mul nsw i32 %170, 4
@@ -1365,22 +1377,706 @@ define dso_local ptx_kernel void @two_above(ptr noundef %0, ptr noundef %1, i32 
   ret void
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @best_pair(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.Pair, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %14, ptr %9, align 4
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  store i32 %15, ptr %10, align 4
+  %16 = getelementptr inbounds nuw %struct.Pair, ptr %11, i32 0, i32 0
+  store float 0xFFF0000000000000, ptr %16, align 4
+  %17 = getelementptr inbounds nuw %struct.Pair, ptr %11, i32 0, i32 1
+  store i32 -1, ptr %17, align 4
+  %18 = load i32, ptr %9, align 4
+  store i32 %18, ptr %12, align 4
+  br label %19
+
+19:                                               ; preds = %50, %4
+  %20 = load i32, ptr %12, align 4
+  %21 = load i32, ptr %8, align 4
+  %22 = icmp slt i32 %20, %21
+  br i1 %22, label %23, label %53
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %5, align 8
+  %25 = load i32, ptr %10, align 4
+  %26 = load i32, ptr %8, align 4
+  %27 = mul nsw i32 %25, %26
+  %28 = load i32, ptr %12, align 4
+  %29 = add nsw i32 %27, %28
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds float, ptr %24, i64 %30
+  %32 = load float, ptr %31, align 4
+  %33 = getelementptr inbounds nuw %struct.Pair, ptr %11, i32 0, i32 0
+  %34 = load float, ptr %33, align 4
+  %35 = fcmp contract ogt float %32, %34
+  br i1 %35, label %36, label %49
+
+36:                                               ; preds = %23
+  %37 = load ptr, ptr %5, align 8
+  %38 = load i32, ptr %10, align 4
+  %39 = load i32, ptr %8, align 4
+  %40 = mul nsw i32 %38, %39
+  %41 = load i32, ptr %12, align 4
+  %42 = add nsw i32 %40, %41
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds float, ptr %37, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr inbounds nuw %struct.Pair, ptr %11, i32 0, i32 0
+  store float %45, ptr %46, align 4
+  %47 = load i32, ptr %12, align 4
+  %48 = getelementptr inbounds nuw %struct.Pair, ptr %11, i32 0, i32 1
+  store i32 %47, ptr %48, align 4
+  br label %49
+
+49:                                               ; preds = %36, %23
+  br label %50
+
+50:                                               ; preds = %49
+  %51 = load i32, ptr %12, align 4
+  %52 = add nsw i32 %51, 64
+  store i32 %52, ptr %12, align 4
+  br label %19, !llvm.loop !22
+
+53:                                               ; preds = %19
+  %54 = load i32, ptr %9, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds [64 x %struct.Pair], ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 0, i64 %55
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %56, ptr align 4 %11, i64 8, i1 false)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store i32 32, ptr %13, align 4
+  br label %57
+
+57:                                               ; preds = %88, %53
+  %58 = load i32, ptr %13, align 4
+  %59 = icmp sgt i32 %58, 0
+  br i1 %59, label %60, label %91
+
+60:                                               ; preds = %57
+  %61 = load i32, ptr %9, align 4
+  %62 = load i32, ptr %13, align 4
+  %63 = icmp slt i32 %61, %62
+  br i1 %63, label %64, label %87
+
+64:                                               ; preds = %60
+  %65 = load i32, ptr %9, align 4
+  %66 = load i32, ptr %13, align 4
+  %67 = add nsw i32 %65, %66
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds [64 x %struct.Pair], ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 0, i64 %68
+  %70 = getelementptr inbounds nuw %struct.Pair, ptr %69, i32 0, i32 0
+  %71 = load float, ptr %70, align 4
+  %72 = load i32, ptr %9, align 4
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds [64 x %struct.Pair], ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 0, i64 %73
+  %75 = getelementptr inbounds nuw %struct.Pair, ptr %74, i32 0, i32 0
+  %76 = load float, ptr %75, align 4
+  %77 = fcmp contract ogt float %71, %76
+  br i1 %77, label %78, label %87
+
+78:                                               ; preds = %64
+  %79 = load i32, ptr %9, align 4
+  %80 = load i32, ptr %13, align 4
+  %81 = add nsw i32 %79, %80
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds [64 x %struct.Pair], ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 0, i64 %82
+  %84 = load i32, ptr %9, align 4
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds [64 x %struct.Pair], ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 0, i64 %85
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %86, ptr align 4 %83, i64 8, i1 false)
+  br label %87
+
+87:                                               ; preds = %78, %64, %60
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %88
+
+88:                                               ; preds = %87
+  %89 = load i32, ptr %13, align 4
+  %90 = sdiv i32 %89, 2
+  store i32 %90, ptr %13, align 4
+  br label %57, !llvm.loop !23
+
+91:                                               ; preds = %57
+  %92 = load i32, ptr %9, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %105
+
+94:                                               ; preds = %91
+  %95 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), align 4
+  %96 = load ptr, ptr %6, align 8
+  %97 = load i32, ptr %10, align 4
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds float, ptr %96, i64 %98
+  store float %95, ptr %99, align 4
+  %100 = load i32, ptr getelementptr inbounds nuw (%struct.Pair, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i32 0, i32 1), align 4
+  %101 = load ptr, ptr %7, align 8
+  %102 = load i32, ptr %10, align 4
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr inbounds i32, ptr %101, i64 %103
+  store i32 %100, ptr %104, align 4
+  br label %105
+
+105:                                              ; preds = %94, %91
+  ret void
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #1
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
+
+; Function Attrs: convergent mustprogress noinline nounwind optnone
+define dso_local %struct.Pair @_Z6better4PairS_(ptr noundef byval(%struct.Pair) align 4 %0, ptr noundef byval(%struct.Pair) align 4 %1) #3 {
+  %3 = alloca %struct.Pair, align 4
+  %4 = getelementptr inbounds nuw %struct.Pair, ptr %1, i32 0, i32 0
+  %5 = load float, ptr %4, align 4
+  %6 = getelementptr inbounds nuw %struct.Pair, ptr %0, i32 0, i32 0
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp contract olt float %5, %7
+  br i1 %8, label %21, label %9
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw %struct.Pair, ptr %1, i32 0, i32 0
+  %11 = load float, ptr %10, align 4
+  %12 = getelementptr inbounds nuw %struct.Pair, ptr %0, i32 0, i32 0
+  %13 = load float, ptr %12, align 4
+  %14 = fcmp contract oeq float %11, %13
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds nuw %struct.Pair, ptr %1, i32 0, i32 1
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw %struct.Pair, ptr %0, i32 0, i32 1
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp slt i32 %17, %19
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %15, %2
+  br label %23
+
+22:                                               ; preds = %15, %9
+  br label %23
+
+23:                                               ; preds = %22, %21
+  %24 = phi ptr [ %1, %21 ], [ %0, %22 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %3, ptr align 4 %24, i64 8, i1 false)
+  %25 = load %struct.Pair, ptr %3, align 4
+  ret %struct.Pair %25
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @best_warp(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca %struct.Pair, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.Pair, align 4
+  %12 = alloca %struct.Pair, align 4
+  %13 = alloca %struct.Pair, align 4
+  %14 = alloca %struct.Pair, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca %struct.Pair, align 4
+  %17 = alloca %struct.Pair, align 4
+  %18 = alloca %struct.Pair, align 4
+  %19 = alloca %struct.Pair, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %21 = urem i32 %20, 32
+  store i32 %21, ptr %7, align 4
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %24 = udiv i32 %23, 32
+  %25 = mul i32 %22, %24
+  %26 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %27 = udiv i32 %26, 32
+  %28 = add i32 %25, %27
+  store i32 %28, ptr %8, align 4
+  %29 = getelementptr inbounds nuw %struct.Pair, ptr %9, i32 0, i32 0
+  store float 0x7FF0000000000000, ptr %29, align 4
+  %30 = load i32, ptr %6, align 4
+  %31 = getelementptr inbounds nuw %struct.Pair, ptr %9, i32 0, i32 1
+  store i32 %30, ptr %31, align 4
+  %32 = load i32, ptr %7, align 4
+  store i32 %32, ptr %10, align 4
+  br label %33
+
+33:                                               ; preds = %55, %3
+  %34 = load i32, ptr %10, align 4
+  %35 = load i32, ptr %6, align 4
+  %36 = icmp slt i32 %34, %35
+  br i1 %36, label %37, label %58
+
+37:                                               ; preds = %33
+  %38 = load ptr, ptr %4, align 8
+  %39 = load i32, ptr %8, align 4
+  %40 = load i32, ptr %6, align 4
+  %41 = mul nsw i32 %39, %40
+  %42 = load i32, ptr %10, align 4
+  %43 = add nsw i32 %41, %42
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds float, ptr %38, i64 %44
+  %46 = load float, ptr %45, align 4
+  %47 = getelementptr inbounds nuw %struct.Pair, ptr %11, i32 0, i32 0
+  store float %46, ptr %47, align 4
+  %48 = load i32, ptr %10, align 4
+  %49 = getelementptr inbounds nuw %struct.Pair, ptr %11, i32 0, i32 1
+  store i32 %48, ptr %49, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %13, ptr align 4 %9, i64 8, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %14, ptr align 4 %11, i64 8, i1 false)
+  %50 = call %struct.Pair @_Z6better4PairS_(ptr noundef byval(%struct.Pair) align 4 %13, ptr noundef byval(%struct.Pair) align 4 %14) #7
+  %51 = getelementptr inbounds nuw %struct.Pair, ptr %12, i32 0, i32 0
+  %52 = extractvalue %struct.Pair %50, 0
+  store float %52, ptr %51, align 4
+  %53 = getelementptr inbounds nuw %struct.Pair, ptr %12, i32 0, i32 1
+  %54 = extractvalue %struct.Pair %50, 1
+  store i32 %54, ptr %53, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %9, ptr align 4 %12, i64 8, i1 false)
+  br label %55
+
+55:                                               ; preds = %37
+  %56 = load i32, ptr %10, align 4
+  %57 = add nsw i32 %56, 32
+  store i32 %57, ptr %10, align 4
+  br label %33, !llvm.loop !24
+
+58:                                               ; preds = %33
+  store i32 16, ptr %15, align 4
+  br label %59
+
+59:                                               ; preds = %78, %58
+  %60 = load i32, ptr %15, align 4
+  %61 = icmp sgt i32 %60, 0
+  br i1 %61, label %62, label %81
+
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds nuw %struct.Pair, ptr %9, i32 0, i32 0
+  %64 = load float, ptr %63, align 4
+  %65 = load i32, ptr %15, align 4
+  %66 = call contract noundef float @_Z16__shfl_down_syncjfji(i32 noundef -1, float noundef %64, i32 noundef %65, i32 noundef 32) #7
+  %67 = getelementptr inbounds nuw %struct.Pair, ptr %16, i32 0, i32 0
+  store float %66, ptr %67, align 4
+  %68 = getelementptr inbounds nuw %struct.Pair, ptr %9, i32 0, i32 1
+  %69 = load i32, ptr %68, align 4
+  %70 = load i32, ptr %15, align 4
+  %71 = call noundef i32 @_Z16__shfl_down_syncjiji(i32 noundef -1, i32 noundef %69, i32 noundef %70, i32 noundef 32) #7
+  %72 = getelementptr inbounds nuw %struct.Pair, ptr %16, i32 0, i32 1
+  store i32 %71, ptr %72, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %18, ptr align 4 %9, i64 8, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %19, ptr align 4 %16, i64 8, i1 false)
+  %73 = call %struct.Pair @_Z6better4PairS_(ptr noundef byval(%struct.Pair) align 4 %18, ptr noundef byval(%struct.Pair) align 4 %19) #7
+  %74 = getelementptr inbounds nuw %struct.Pair, ptr %17, i32 0, i32 0
+  %75 = extractvalue %struct.Pair %73, 0
+  store float %75, ptr %74, align 4
+  %76 = getelementptr inbounds nuw %struct.Pair, ptr %17, i32 0, i32 1
+  %77 = extractvalue %struct.Pair %73, 1
+  store i32 %77, ptr %76, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %9, ptr align 4 %17, i64 8, i1 false)
+  br label %78
+
+78:                                               ; preds = %62
+  %79 = load i32, ptr %15, align 4
+  %80 = sdiv i32 %79, 2
+  store i32 %80, ptr %15, align 4
+  br label %59, !llvm.loop !25
+
+81:                                               ; preds = %59
+  %82 = load i32, ptr %7, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %91
+
+84:                                               ; preds = %81
+  %85 = getelementptr inbounds nuw %struct.Pair, ptr %9, i32 0, i32 1
+  %86 = load i32, ptr %85, align 4
+  %87 = load ptr, ptr %5, align 8
+  %88 = load i32, ptr %8, align 4
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds i32, ptr %87, i64 %89
+  store i32 %86, ptr %90, align 4
+  br label %91
+
+91:                                               ; preds = %84, %81
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline nounwind optnone
+define linkonce_odr dso_local noundef float @_Z16__shfl_down_syncjfji(i32 noundef %0, float noundef %1, i32 noundef %2, i32 noundef %3) #3 comdat {
+  %5 = alloca i32, align 4
+  %6 = alloca float, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store float %1, ptr %6, align 4
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %9 = load i32, ptr %5, align 4
+  %10 = load float, ptr %6, align 4
+  %11 = load i32, ptr %7, align 4
+  %12 = load i32, ptr %8, align 4
+  %13 = sub nsw i32 32, %12
+  %14 = shl i32 %13, 8
+  %15 = or i32 %14, 31
+  %16 = call contract float @llvm.nvvm.shfl.sync.down.f32(i32 %9, float %10, i32 %11, i32 %15)
+  ret float %16
+}
+
+; Function Attrs: convergent mustprogress noinline nounwind optnone
+define linkonce_odr dso_local noundef i32 @_Z16__shfl_down_syncjiji(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #3 comdat {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %9 = load i32, ptr %5, align 4
+  %10 = load i32, ptr %6, align 4
+  %11 = load i32, ptr %7, align 4
+  %12 = load i32, ptr %8, align 4
+  %13 = sub nsw i32 32, %12
+  %14 = shl i32 %13, 8
+  %15 = or i32 %14, 31
+  %16 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %9, i32 %10, i32 %11, i32 %15)
+  ret i32 %16
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @best_block(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca float, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store ptr %2, ptr %7, align 8
+  store i32 %3, ptr %8, align 4
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %20, ptr %9, align 4
+  %21 = load i32, ptr %9, align 4
+  %22 = srem i32 %21, 32
+  store i32 %22, ptr %10, align 4
+  %23 = load i32, ptr %9, align 4
+  %24 = sdiv i32 %23, 32
+  store i32 %24, ptr %11, align 4
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  store i32 %25, ptr %12, align 4
+  %26 = load ptr, ptr %5, align 8
+  %27 = load i32, ptr %12, align 4
+  %28 = load i32, ptr %8, align 4
+  %29 = mul nsw i32 %27, %28
+  %30 = load i32, ptr %9, align 4
+  %31 = add nsw i32 %29, %30
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds float, ptr %26, i64 %32
+  %34 = load float, ptr %33, align 4
+  store float %34, ptr %13, align 4
+  %35 = load i32, ptr %9, align 4
+  store i32 %35, ptr %14, align 4
+  %36 = load i32, ptr %9, align 4
+  %37 = add nsw i32 %36, 128
+  store i32 %37, ptr %15, align 4
+  br label %38
+
+38:                                               ; preds = %66, %4
+  %39 = load i32, ptr %15, align 4
+  %40 = load i32, ptr %8, align 4
+  %41 = icmp slt i32 %39, %40
+  br i1 %41, label %42, label %69
+
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %5, align 8
+  %44 = load i32, ptr %12, align 4
+  %45 = load i32, ptr %8, align 4
+  %46 = mul nsw i32 %44, %45
+  %47 = load i32, ptr %15, align 4
+  %48 = add nsw i32 %46, %47
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds float, ptr %43, i64 %49
+  %51 = load float, ptr %50, align 4
+  %52 = load float, ptr %13, align 4
+  %53 = fcmp contract ogt float %51, %52
+  br i1 %53, label %54, label %65
+
+54:                                               ; preds = %42
+  %55 = load ptr, ptr %5, align 8
+  %56 = load i32, ptr %12, align 4
+  %57 = load i32, ptr %8, align 4
+  %58 = mul nsw i32 %56, %57
+  %59 = load i32, ptr %15, align 4
+  %60 = add nsw i32 %58, %59
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds float, ptr %55, i64 %61
+  %63 = load float, ptr %62, align 4
+  store float %63, ptr %13, align 4
+  %64 = load i32, ptr %15, align 4
+  store i32 %64, ptr %14, align 4
+  br label %65
+
+65:                                               ; preds = %54, %42
+  br label %66
+
+66:                                               ; preds = %65
+  %67 = load i32, ptr %15, align 4
+  %68 = add nsw i32 %67, 128
+  store i32 %68, ptr %15, align 4
+  br label %38, !llvm.loop !26
+
+69:                                               ; preds = %38
+  store i32 16, ptr %16, align 4
+  br label %70
+
+70:                                               ; preds = %95, %69
+  %71 = load i32, ptr %16, align 4
+  %72 = icmp sgt i32 %71, 0
+  br i1 %72, label %73, label %98
+
+73:                                               ; preds = %70
+  %74 = load float, ptr %13, align 4
+  %75 = load i32, ptr %16, align 4
+  %76 = call contract noundef float @_Z15__shfl_xor_syncjfii(i32 noundef -1, float noundef %74, i32 noundef %75, i32 noundef 32) #7
+  store float %76, ptr %17, align 4
+  %77 = load i32, ptr %14, align 4
+  %78 = load i32, ptr %16, align 4
+  %79 = call noundef i32 @_Z15__shfl_xor_syncjiii(i32 noundef -1, i32 noundef %77, i32 noundef %78, i32 noundef 32) #7
+  store i32 %79, ptr %18, align 4
+  %80 = load float, ptr %17, align 4
+  %81 = load float, ptr %13, align 4
+  %82 = fcmp contract ogt float %80, %81
+  br i1 %82, label %91, label %83
+
+83:                                               ; preds = %73
+  %84 = load float, ptr %17, align 4
+  %85 = load float, ptr %13, align 4
+  %86 = fcmp contract oeq float %84, %85
+  br i1 %86, label %87, label %94
+
+87:                                               ; preds = %83
+  %88 = load i32, ptr %18, align 4
+  %89 = load i32, ptr %14, align 4
+  %90 = icmp slt i32 %88, %89
+  br i1 %90, label %91, label %94
+
+91:                                               ; preds = %87, %73
+  %92 = load float, ptr %17, align 4
+  store float %92, ptr %13, align 4
+  %93 = load i32, ptr %18, align 4
+  store i32 %93, ptr %14, align 4
+  br label %94
+
+94:                                               ; preds = %91, %87, %83
+  br label %95
+
+95:                                               ; preds = %94
+  %96 = load i32, ptr %16, align 4
+  %97 = sdiv i32 %96, 2
+  store i32 %97, ptr %16, align 4
+  br label %70, !llvm.loop !27
+
+98:                                               ; preds = %70
+  %99 = load i32, ptr %10, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %110
+
+101:                                              ; preds = %98
+  %102 = load float, ptr %13, align 4
+  %103 = load i32, ptr %11, align 4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds [4 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6values to ptr), i64 0, i64 %104
+  store float %102, ptr %105, align 4
+  %106 = load i32, ptr %14, align 4
+  %107 = load i32, ptr %11, align 4
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds [4 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6places to ptr), i64 0, i64 %108
+  store i32 %106, ptr %109, align 4
+  br label %110
+
+110:                                              ; preds = %101, %98
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %111 = load i32, ptr %9, align 4
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %162
+
+113:                                              ; preds = %110
+  store i32 1, ptr %19, align 4
+  br label %114
+
+114:                                              ; preds = %148, %113
+  %115 = load i32, ptr %19, align 4
+  %116 = icmp slt i32 %115, 4
+  br i1 %116, label %117, label %151
+
+117:                                              ; preds = %114
+  %118 = load i32, ptr %19, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds [4 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6values to ptr), i64 0, i64 %119
+  %121 = load float, ptr %120, align 4
+  %122 = load float, ptr %13, align 4
+  %123 = fcmp contract ogt float %121, %122
+  br i1 %123, label %138, label %124
+
+124:                                              ; preds = %117
+  %125 = load i32, ptr %19, align 4
+  %126 = sext i32 %125 to i64
+  %127 = getelementptr inbounds [4 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6values to ptr), i64 0, i64 %126
+  %128 = load float, ptr %127, align 4
+  %129 = load float, ptr %13, align 4
+  %130 = fcmp contract oeq float %128, %129
+  br i1 %130, label %131, label %147
+
+131:                                              ; preds = %124
+  %132 = load i32, ptr %19, align 4
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds [4 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6places to ptr), i64 0, i64 %133
+  %135 = load i32, ptr %134, align 4
+  %136 = load i32, ptr %14, align 4
+  %137 = icmp slt i32 %135, %136
+  br i1 %137, label %138, label %147
+
+138:                                              ; preds = %131, %117
+  %139 = load i32, ptr %19, align 4
+  %140 = sext i32 %139 to i64
+  %141 = getelementptr inbounds [4 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6values to ptr), i64 0, i64 %140
+  %142 = load float, ptr %141, align 4
+  store float %142, ptr %13, align 4
+  %143 = load i32, ptr %19, align 4
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds [4 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6places to ptr), i64 0, i64 %144
+  %146 = load i32, ptr %145, align 4
+  store i32 %146, ptr %14, align 4
+  br label %147
+
+147:                                              ; preds = %138, %131, %124
+  br label %148
+
+148:                                              ; preds = %147
+  %149 = load i32, ptr %19, align 4
+  %150 = add nsw i32 %149, 1
+  store i32 %150, ptr %19, align 4
+  br label %114, !llvm.loop !28
+
+151:                                              ; preds = %114
+  %152 = load float, ptr %13, align 4
+  %153 = load ptr, ptr %6, align 8
+  %154 = load i32, ptr %12, align 4
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds float, ptr %153, i64 %155
+  store float %152, ptr %156, align 4
+  %157 = load i32, ptr %14, align 4
+  %158 = load ptr, ptr %7, align 8
+  %159 = load i32, ptr %12, align 4
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds i32, ptr %158, i64 %160
+  store i32 %157, ptr %161, align 4
+  br label %162
+
+162:                                              ; preds = %151, %110
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline nounwind optnone
+define linkonce_odr dso_local noundef float @_Z15__shfl_xor_syncjfii(i32 noundef %0, float noundef %1, i32 noundef %2, i32 noundef %3) #3 comdat {
+  %5 = alloca i32, align 4
+  %6 = alloca float, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store float %1, ptr %6, align 4
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %9 = load i32, ptr %5, align 4
+  %10 = load float, ptr %6, align 4
+  %11 = load i32, ptr %7, align 4
+  %12 = load i32, ptr %8, align 4
+  %13 = sub nsw i32 32, %12
+  %14 = shl i32 %13, 8
+  %15 = or i32 %14, 31
+  %16 = call contract float @llvm.nvvm.shfl.sync.bfly.f32(i32 %9, float %10, i32 %11, i32 %15)
+  ret float %16
+}
+
+; Function Attrs: convergent mustprogress noinline nounwind optnone
+define linkonce_odr dso_local noundef i32 @_Z15__shfl_xor_syncjiii(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #3 comdat {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %9 = load i32, ptr %5, align 4
+  %10 = load i32, ptr %6, align 4
+  %11 = load i32, ptr %7, align 4
+  %12 = load i32, ptr %8, align 4
+  %13 = sub nsw i32 32, %12
+  %14 = shl i32 %13, 8
+  %15 = or i32 %14, 31
+  %16 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %9, i32 %10, i32 %11, i32 %15)
+  ret i32 %16
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_sqrtf(float noundef) #2
+declare dso_local float @__nv_sqrtf(float noundef) #5
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32) #6
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #6
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #6
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #6
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #3 = { convergent nounwind }
+attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { convergent nocallback nounwind }
+attributes #3 = { convergent mustprogress noinline nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #6 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #7 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -1406,3 +2102,10 @@ attributes #3 = { convergent nounwind }
 !19 = distinct !{!19, !4}
 !20 = distinct !{!20, !4}
 !21 = distinct !{!21, !4}
+!22 = distinct !{!22, !4}
+!23 = distinct !{!23, !4}
+!24 = distinct !{!24, !4}
+!25 = distinct !{!25, !4}
+!26 = distinct !{!26, !4}
+!27 = distinct !{!27, !4}
+!28 = distinct !{!28, !4}

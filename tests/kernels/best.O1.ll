@@ -3,6 +3,12 @@ source_filename = "best.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+%struct.Pair = type { float, i32 }
+
+@_ZZ9best_pairE5pairs = internal unnamed_addr addrspace(3) global [64 x %struct.Pair] undef, align 4
+@_ZZ10best_blockE6values = internal unnamed_addr addrspace(3) global [4 x float] undef, align 4
+@_ZZ10best_blockE6places = internal unnamed_addr addrspace(3) global [4 x i32] undef, align 4
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @top_values(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !11 {
   %5 = alloca [4 x float], align 4
@@ -15,7 +21,7 @@ define dso_local ptx_kernel void @top_values(ptr noundef readonly captures(none)
   br i1 %11, label %12, label %57, !dbg !26
 
 12:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #6, !dbg !27
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #10, !dbg !27
   br label %17, !dbg !28
 
 13:                                               ; preds = %17
@@ -72,7 +78,7 @@ define dso_local ptx_kernel void @top_values(ptr noundef readonly captures(none)
   br i1 %45, label %31, label %34, !dbg !44, !llvm.loop !55
 
 46:                                               ; preds = %47
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #6, !dbg !56
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #10, !dbg !56
   br label %57, !dbg !56
 
 47:                                               ; preds = %23, %47
@@ -111,8 +117,8 @@ define dso_local ptx_kernel void @top_places(ptr noundef readonly captures(none)
   br i1 %13, label %14, label %73, !dbg !74
 
 14:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #6, !dbg !75
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6, !dbg !76
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #10, !dbg !75
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10, !dbg !76
   br label %19, !dbg !77
 
 15:                                               ; preds = %19
@@ -184,8 +190,8 @@ define dso_local ptx_kernel void @top_places(ptr noundef readonly captures(none)
   br i1 %58, label %26, label %28, !dbg !79, !llvm.loop !114
 
 59:                                               ; preds = %60
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6, !dbg !116
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #6, !dbg !116
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10, !dbg !116
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #10, !dbg !116
   br label %73, !dbg !116
 
 60:                                               ; preds = %26, %60
@@ -393,8 +399,8 @@ define dso_local ptx_kernel void @k_nearest(ptr noundef readonly captures(none) 
   br i1 %14, label %15, label %94, !dbg !222
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6, !dbg !223
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6, !dbg !224
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #10, !dbg !223
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #10, !dbg !224
   br label %28, !dbg !225
 
 16:                                               ; preds = %28
@@ -485,8 +491,8 @@ define dso_local ptx_kernel void @k_nearest(ptr noundef readonly captures(none) 
   br i1 %78, label %35, label %37, !dbg !227, !llvm.loop !271
 
 79:                                               ; preds = %80
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6, !dbg !273
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6, !dbg !273
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #10, !dbg !273
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #10, !dbg !273
   br label %94, !dbg !273
 
 80:                                               ; preds = %35, %80
@@ -494,7 +500,7 @@ define dso_local ptx_kernel void @k_nearest(ptr noundef readonly captures(none) 
   %82 = zext nneg i32 %81 to i64, !dbg !274
   %83 = getelementptr inbounds nuw float, ptr %7, i64 %82, !dbg !274
   %84 = load float, ptr %83, align 4, !dbg !274, !tbaa !33
-  %85 = tail call contract noundef float @__nv_sqrtf(float noundef %84) #7, !dbg !275
+  %85 = tail call contract noundef float @__nv_sqrtf(float noundef %84) #11, !dbg !275
   %86 = add nuw nsw i32 %81, %36, !dbg !279
   %87 = sext i32 %86 to i64, !dbg !280
   %88 = getelementptr inbounds float, ptr %2, i64 %87, !dbg !280
@@ -724,29 +730,367 @@ define dso_local ptx_kernel void @two_above(ptr noundef readonly captures(none) 
   ret void, !dbg !375
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @best_pair(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #2 !dbg !385 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !386
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !388
+  %7 = icmp slt i32 %5, %3, !dbg !390
+  br i1 %7, label %8, label %10, !dbg !391
+
+8:                                                ; preds = %4
+  %9 = mul nsw i32 %3, %6
+  br label %16, !dbg !391
+
+10:                                               ; preds = %16, %4
+  %11 = phi i32 [ -1, %4 ], [ %25, %16 ], !dbg !392
+  %12 = phi float [ 0xFFF0000000000000, %4 ], [ %26, %16 ], !dbg !392
+  %13 = zext nneg i32 %5 to i64, !dbg !393
+  %14 = getelementptr inbounds nuw %struct.Pair, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 %13, !dbg !393
+  store float %12, ptr %14, align 4, !dbg !394, !tbaa !33
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 4, !dbg !394
+  store i32 %11, ptr %15, align 4, !dbg !394, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !395
+  br label %31, !dbg !396
+
+16:                                               ; preds = %8, %16
+  %17 = phi i32 [ %5, %8 ], [ %27, %16 ]
+  %18 = phi float [ 0xFFF0000000000000, %8 ], [ %26, %16 ]
+  %19 = phi i32 [ -1, %8 ], [ %25, %16 ]
+  %20 = add nsw i32 %17, %9, !dbg !397
+  %21 = sext i32 %20 to i64, !dbg !398
+  %22 = getelementptr inbounds float, ptr %0, i64 %21, !dbg !398
+  %23 = load float, ptr %22, align 4, !dbg !398, !tbaa !33
+  %24 = fcmp contract ogt float %23, %18, !dbg !399
+  %25 = select i1 %24, i32 %17, i32 %19, !dbg !399
+  %26 = select i1 %24, float %23, float %18, !dbg !399
+  %27 = add nuw nsw i32 %17, 64, !dbg !400
+  %28 = icmp slt i32 %27, %3, !dbg !390
+  br i1 %28, label %16, label %10, !dbg !391, !llvm.loop !401
+
+29:                                               ; preds = %43
+  %30 = icmp eq i32 %5, 0, !dbg !403
+  br i1 %30, label %46, label %52, !dbg !403
+
+31:                                               ; preds = %10, %43
+  %32 = phi i32 [ 32, %10 ], [ %44, %43 ]
+  %33 = icmp samesign ult i32 %5, %32, !dbg !404
+  br i1 %33, label %34, label %43, !dbg !405
+
+34:                                               ; preds = %31
+  %35 = add nuw nsw i32 %32, %5, !dbg !406
+  %36 = zext nneg i32 %35 to i64, !dbg !407
+  %37 = getelementptr inbounds nuw %struct.Pair, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 %36, !dbg !407
+  %38 = load float, ptr %37, align 4, !dbg !408, !tbaa !409
+  %39 = load float, ptr %14, align 4, !dbg !411, !tbaa !409
+  %40 = fcmp contract ogt float %38, %39, !dbg !412
+  br i1 %40, label %41, label %43, !dbg !405
+
+41:                                               ; preds = %34
+  %42 = load i64, ptr %37, align 4, !dbg !413
+  store i64 %42, ptr %14, align 4, !dbg !413
+  br label %43, !dbg !414
+
+43:                                               ; preds = %41, %34, %31
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !415
+  %44 = lshr i32 %32, 1, !dbg !416
+  %45 = icmp eq i32 %44, 0, !dbg !417
+  br i1 %45, label %29, label %31, !dbg !396, !llvm.loop !418
+
+46:                                               ; preds = %29
+  %47 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), align 4, !dbg !420, !tbaa !409
+  %48 = zext nneg i32 %6 to i64, !dbg !421
+  %49 = getelementptr inbounds nuw float, ptr %1, i64 %48, !dbg !421
+  store float %47, ptr %49, align 4, !dbg !422, !tbaa !33
+  %50 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 4), align 4, !dbg !423, !tbaa !424
+  %51 = getelementptr inbounds nuw i32, ptr %2, i64 %48, !dbg !425
+  store i32 %50, ptr %51, align 4, !dbg !426, !tbaa !7
+  br label %52, !dbg !427
+
+52:                                               ; preds = %46, %29
+  ret void, !dbg !428
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #3
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local %struct.Pair @_Z6better4PairS_(ptr noundef readonly byval(%struct.Pair) align 4 captures(none) %0, ptr noundef readonly byval(%struct.Pair) align 4 captures(none) %1) local_unnamed_addr #4 !dbg !429 {
+  %3 = load float, ptr %1, align 4, !dbg !430, !tbaa !409
+  %4 = load float, ptr %0, align 4, !dbg !431, !tbaa !409
+  %5 = fcmp contract olt float %3, %4, !dbg !432
+  br i1 %5, label %15, label %6, !dbg !433
+
+6:                                                ; preds = %2
+  %7 = fcmp contract oeq float %3, %4, !dbg !434
+  br i1 %7, label %8, label %14, !dbg !435
+
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 4, !dbg !436
+  %10 = load i32, ptr %9, align 4, !dbg !436, !tbaa !424
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 4, !dbg !437
+  %12 = load i32, ptr %11, align 4, !dbg !437, !tbaa !424
+  %13 = icmp slt i32 %10, %12, !dbg !438
+  br i1 %13, label %15, label %14, !dbg !439
+
+14:                                               ; preds = %8, %6
+  br label %15, !dbg !439
+
+15:                                               ; preds = %2, %8, %14
+  %16 = phi ptr [ %0, %14 ], [ %1, %8 ], [ %1, %2 ], !dbg !439
+  %17 = load float, ptr %16, align 4, !dbg !439, !tbaa !33
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 4, !dbg !439
+  %19 = load i32, ptr %18, align 4, !dbg !439, !tbaa !7
+  %20 = insertvalue %struct.Pair poison, float %17, 0, !dbg !440
+  %21 = insertvalue %struct.Pair %20, i32 %19, 1, !dbg !440
+  ret %struct.Pair %21, !dbg !440
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local ptx_kernel void @best_warp(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #5 !dbg !441 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !442
+  %5 = and i32 %4, 31, !dbg !444
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !445
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !447
+  %8 = lshr i32 %7, 5, !dbg !449
+  %9 = mul i32 %8, %6, !dbg !450
+  %10 = lshr i32 %4, 5, !dbg !451
+  %11 = add i32 %9, %10, !dbg !452
+  %12 = icmp slt i32 %5, %2, !dbg !453
+  br i1 %12, label %16, label %13, !dbg !454
+
+13:                                               ; preds = %33, %3
+  %14 = phi i32 [ %2, %3 ], [ %34, %33 ]
+  %15 = phi float [ 0x7FF0000000000000, %3 ], [ %35, %33 ]
+  br label %40, !dbg !455
+
+16:                                               ; preds = %3
+  %17 = mul nsw i32 %2, %11
+  br label %18, !dbg !454
+
+18:                                               ; preds = %16, %33
+  %19 = phi i32 [ %2, %16 ], [ %34, %33 ]
+  %20 = phi float [ 0x7FF0000000000000, %16 ], [ %35, %33 ]
+  %21 = phi i32 [ %5, %16 ], [ %36, %33 ]
+  %22 = add nsw i32 %21, %17, !dbg !456
+  %23 = sext i32 %22 to i64, !dbg !457
+  %24 = getelementptr inbounds float, ptr %0, i64 %23, !dbg !457
+  %25 = load float, ptr %24, align 4, !dbg !457, !tbaa !33
+  %26 = fcmp contract olt float %25, %20, !dbg !458
+  br i1 %26, label %33, label %27, !dbg !460
+
+27:                                               ; preds = %18
+  %28 = fcmp contract oeq float %25, %20, !dbg !461
+  %29 = icmp slt i32 %21, %19
+  %30 = select i1 %28, i1 %29, i1 false, !dbg !462
+  %31 = select i1 %30, i32 %21, i32 %19, !dbg !462
+  %32 = select i1 %30, float %25, float %20, !dbg !462
+  br label %33, !dbg !462
+
+33:                                               ; preds = %27, %18
+  %34 = phi i32 [ %21, %18 ], [ %31, %27 ], !dbg !463
+  %35 = phi float [ %25, %18 ], [ %32, %27 ], !dbg !463
+  %36 = add nuw nsw i32 %21, 32, !dbg !464
+  %37 = icmp slt i32 %36, %2, !dbg !453
+  br i1 %37, label %18, label %13, !dbg !454, !llvm.loop !465
+
+38:                                               ; preds = %53
+  %39 = icmp eq i32 %5, 0, !dbg !467
+  br i1 %39, label %58, label %61, !dbg !467
+
+40:                                               ; preds = %13, %53
+  %41 = phi i32 [ %54, %53 ], [ %14, %13 ]
+  %42 = phi float [ %55, %53 ], [ %15, %13 ]
+  %43 = phi i32 [ %56, %53 ], [ 16, %13 ]
+  %44 = tail call contract noundef float @llvm.nvvm.shfl.sync.down.f32(i32 -1, float %42, i32 %43, i32 31), !dbg !468
+  %45 = tail call noundef i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %41, i32 %43, i32 31), !dbg !472
+  %46 = fcmp contract olt float %44, %42, !dbg !475
+  br i1 %46, label %53, label %47, !dbg !477
+
+47:                                               ; preds = %40
+  %48 = fcmp contract oeq float %44, %42, !dbg !478
+  %49 = icmp slt i32 %45, %41
+  %50 = select i1 %48, i1 %49, i1 false, !dbg !479
+  %51 = select i1 %50, i32 %45, i32 %41, !dbg !479
+  %52 = select i1 %50, float %44, float %42, !dbg !479
+  br label %53, !dbg !479
+
+53:                                               ; preds = %47, %40
+  %54 = phi i32 [ %45, %40 ], [ %51, %47 ], !dbg !480
+  %55 = phi float [ %44, %40 ], [ %52, %47 ], !dbg !480
+  %56 = lshr i32 %43, 1, !dbg !481
+  %57 = icmp eq i32 %56, 0, !dbg !482
+  br i1 %57, label %38, label %40, !dbg !455, !llvm.loop !483
+
+58:                                               ; preds = %38
+  %59 = sext i32 %11 to i64, !dbg !485
+  %60 = getelementptr inbounds i32, ptr %1, i64 %59, !dbg !485
+  store i32 %54, ptr %60, align 4, !dbg !486, !tbaa !7
+  br label %61, !dbg !485
+
+61:                                               ; preds = %58, %38
+  ret void, !dbg !487
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @best_block(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #2 !dbg !488 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !489
+  %6 = lshr i32 %5, 5, !dbg !491
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !492
+  %8 = mul nsw i32 %3, %7, !dbg !494
+  %9 = add nsw i32 %8, %5, !dbg !495
+  %10 = sext i32 %9 to i64, !dbg !496
+  %11 = getelementptr inbounds float, ptr %0, i64 %10, !dbg !496
+  %12 = load float, ptr %11, align 4, !dbg !496, !tbaa !33
+  %13 = add nuw nsw i32 %5, 128, !dbg !497
+  %14 = icmp slt i32 %13, %3, !dbg !498
+  br i1 %14, label %18, label %15, !dbg !499
+
+15:                                               ; preds = %18, %4
+  %16 = phi float [ %12, %4 ], [ %28, %18 ]
+  %17 = phi i32 [ %5, %4 ], [ %27, %18 ]
+  br label %34, !dbg !500
+
+18:                                               ; preds = %4, %18
+  %19 = phi i32 [ %29, %18 ], [ %13, %4 ]
+  %20 = phi float [ %28, %18 ], [ %12, %4 ]
+  %21 = phi i32 [ %27, %18 ], [ %5, %4 ]
+  %22 = add nsw i32 %19, %8, !dbg !501
+  %23 = sext i32 %22 to i64, !dbg !502
+  %24 = getelementptr inbounds float, ptr %0, i64 %23, !dbg !502
+  %25 = load float, ptr %24, align 4, !dbg !502, !tbaa !33
+  %26 = fcmp contract ogt float %25, %20, !dbg !503
+  %27 = select i1 %26, i32 %19, i32 %21, !dbg !503
+  %28 = select i1 %26, float %25, float %20, !dbg !503
+  %29 = add nuw nsw i32 %19, 128, !dbg !497
+  %30 = icmp slt i32 %29, %3, !dbg !498
+  br i1 %30, label %18, label %15, !dbg !499, !llvm.loop !504
+
+31:                                               ; preds = %46
+  %32 = and i32 %5, 31, !dbg !506
+  %33 = icmp eq i32 %32, 0, !dbg !506
+  br i1 %33, label %51, label %55, !dbg !506
+
+34:                                               ; preds = %15, %46
+  %35 = phi float [ %48, %46 ], [ %16, %15 ]
+  %36 = phi i32 [ %47, %46 ], [ %17, %15 ]
+  %37 = phi i32 [ %49, %46 ], [ 16, %15 ]
+  %38 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %35, i32 %37, i32 31), !dbg !507
+  %39 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %36, i32 %37, i32 31), !dbg !510
+  %40 = fcmp contract ogt float %38, %35, !dbg !513
+  br i1 %40, label %45, label %41, !dbg !514
+
+41:                                               ; preds = %34
+  %42 = fcmp contract oeq float %38, %35, !dbg !515
+  %43 = icmp slt i32 %39, %36
+  %44 = select i1 %42, i1 %43, i1 false, !dbg !516
+  br i1 %44, label %45, label %46, !dbg !516
+
+45:                                               ; preds = %41, %34
+  br label %46, !dbg !517
+
+46:                                               ; preds = %45, %41
+  %47 = phi i32 [ %39, %45 ], [ %36, %41 ], !dbg !518
+  %48 = phi float [ %38, %45 ], [ %35, %41 ], !dbg !518
+  %49 = lshr i32 %37, 1, !dbg !519
+  %50 = icmp eq i32 %49, 0, !dbg !520
+  br i1 %50, label %31, label %34, !dbg !500, !llvm.loop !521
+
+51:                                               ; preds = %31
+  %52 = zext nneg i32 %6 to i64, !dbg !523
+  %53 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6values to ptr), i64 %52, !dbg !523
+  store float %48, ptr %53, align 4, !dbg !524, !tbaa !33
+  %54 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6places to ptr), i64 %52, !dbg !525
+  store i32 %47, ptr %54, align 4, !dbg !526, !tbaa !7
+  br label %55, !dbg !527
+
+55:                                               ; preds = %51, %31
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !528
+  %56 = icmp eq i32 %5, 0, !dbg !529
+  br i1 %56, label %61, label %83, !dbg !529
+
+57:                                               ; preds = %78
+  %58 = zext nneg i32 %7 to i64, !dbg !530
+  %59 = getelementptr inbounds nuw float, ptr %1, i64 %58, !dbg !530
+  store float %80, ptr %59, align 4, !dbg !531, !tbaa !33
+  %60 = getelementptr inbounds nuw i32, ptr %2, i64 %58, !dbg !532
+  store i32 %79, ptr %60, align 4, !dbg !533, !tbaa !7
+  br label %83, !dbg !534
+
+61:                                               ; preds = %55, %78
+  %62 = phi i32 [ %81, %78 ], [ 1, %55 ]
+  %63 = phi float [ %80, %78 ], [ %48, %55 ]
+  %64 = phi i32 [ %79, %78 ], [ %47, %55 ]
+  %65 = zext nneg i32 %62 to i64, !dbg !535
+  %66 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6values to ptr), i64 %65, !dbg !535
+  %67 = load float, ptr %66, align 4, !dbg !535, !tbaa !33
+  %68 = fcmp contract ogt float %67, %63, !dbg !536
+  br i1 %68, label %75, label %69, !dbg !537
+
+69:                                               ; preds = %61
+  %70 = fcmp contract oeq float %67, %63, !dbg !538
+  br i1 %70, label %71, label %78, !dbg !539
+
+71:                                               ; preds = %69
+  %72 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6places to ptr), i64 %65, !dbg !540
+  %73 = load i32, ptr %72, align 4, !dbg !540, !tbaa !7
+  %74 = icmp slt i32 %73, %64, !dbg !541
+  br i1 %74, label %75, label %78, !dbg !537
+
+75:                                               ; preds = %71, %61
+  %76 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6places to ptr), i64 %65, !dbg !542
+  %77 = load i32, ptr %76, align 4, !dbg !542, !tbaa !7
+  br label %78, !dbg !543
+
+78:                                               ; preds = %69, %71, %75
+  %79 = phi i32 [ %77, %75 ], [ %64, %71 ], [ %64, %69 ], !dbg !518
+  %80 = phi float [ %67, %75 ], [ %63, %71 ], [ %63, %69 ], !dbg !518
+  %81 = add nuw nsw i32 %62, 1, !dbg !544
+  %82 = icmp eq i32 %81, 4, !dbg !545
+  br i1 %82, label %57, label %61, !dbg !546, !llvm.loop !547
+
+83:                                               ; preds = %57, %55
+  ret void, !dbg !549
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #6
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_sqrtf(float noundef) local_unnamed_addr #4
+declare dso_local float @__nv_sqrtf(float noundef) local_unnamed_addr #7
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32) #8
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #8
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #8
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #8
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #5
+declare i32 @llvm.umin.i32(i32, i32) #9
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nounwind }
-attributes #7 = { convergent nounwind }
+attributes #3 = { convergent nocallback nounwind }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #5 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #8 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nounwind }
+attributes #11 = { convergent nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6}
@@ -1137,3 +1481,168 @@ attributes #7 = { convergent nounwind }
 !382 = !DILocation(line: 175, column: 27, scope: !357)
 !383 = distinct !{!383, !368, !384, !39, !40}
 !384 = !DILocation(line: 185, column: 3, scope: !357)
+!385 = distinct !DISubprogram(name: "best_pair", scope: !1, file: !1, line: 196, type: !12, scopeLine: 196, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!386 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !387)
+!387 = distinct !DILocation(line: 198, column: 11, scope: !385)
+!388 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !389)
+!389 = distinct !DILocation(line: 198, column: 28, scope: !385)
+!390 = !DILocation(line: 202, column: 21, scope: !385)
+!391 = !DILocation(line: 202, column: 3, scope: !385)
+!392 = !DILocation(line: 0, scope: !385)
+!393 = !DILocation(line: 208, column: 3, scope: !385)
+!394 = !DILocation(line: 208, column: 12, scope: !385)
+!395 = !DILocation(line: 209, column: 3, scope: !385)
+!396 = !DILocation(line: 210, column: 3, scope: !385)
+!397 = !DILocation(line: 203, column: 17, scope: !385)
+!398 = !DILocation(line: 203, column: 9, scope: !385)
+!399 = !DILocation(line: 203, column: 22, scope: !385)
+!400 = !DILocation(line: 202, column: 28, scope: !385)
+!401 = distinct !{!401, !391, !402, !39, !40}
+!402 = !DILocation(line: 207, column: 3, scope: !385)
+!403 = !DILocation(line: 214, column: 9, scope: !385)
+!404 = !DILocation(line: 211, column: 11, scope: !385)
+!405 = !DILocation(line: 211, column: 18, scope: !385)
+!406 = !DILocation(line: 211, column: 29, scope: !385)
+!407 = !DILocation(line: 211, column: 21, scope: !385)
+!408 = !DILocation(line: 211, column: 37, scope: !385)
+!409 = !{!410, !34, i64 0}
+!410 = !{!"_ZTS4Pair", !34, i64 0, !8, i64 4}
+!411 = !DILocation(line: 211, column: 54, scope: !385)
+!412 = !DILocation(line: 211, column: 43, scope: !385)
+!413 = !DILocation(line: 211, column: 70, scope: !385)
+!414 = !DILocation(line: 211, column: 61, scope: !385)
+!415 = !DILocation(line: 212, column: 5, scope: !385)
+!416 = !DILocation(line: 210, column: 38, scope: !385)
+!417 = !DILocation(line: 210, column: 28, scope: !385)
+!418 = distinct !{!418, !396, !419, !39, !40}
+!419 = !DILocation(line: 213, column: 3, scope: !385)
+!420 = !DILocation(line: 215, column: 25, scope: !385)
+!421 = !DILocation(line: 215, column: 5, scope: !385)
+!422 = !DILocation(line: 215, column: 14, scope: !385)
+!423 = !DILocation(line: 216, column: 25, scope: !385)
+!424 = !{!410, !8, i64 4}
+!425 = !DILocation(line: 216, column: 5, scope: !385)
+!426 = !DILocation(line: 216, column: 14, scope: !385)
+!427 = !DILocation(line: 217, column: 3, scope: !385)
+!428 = !DILocation(line: 218, column: 1, scope: !385)
+!429 = distinct !DISubprogram(name: "better", scope: !1, file: !1, line: 221, type: !12, scopeLine: 221, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!430 = !DILocation(line: 222, column: 12, scope: !429)
+!431 = !DILocation(line: 222, column: 22, scope: !429)
+!432 = !DILocation(line: 222, column: 18, scope: !429)
+!433 = !DILocation(line: 222, column: 28, scope: !429)
+!434 = !DILocation(line: 222, column: 40, scope: !429)
+!435 = !DILocation(line: 222, column: 51, scope: !429)
+!436 = !DILocation(line: 222, column: 56, scope: !429)
+!437 = !DILocation(line: 222, column: 66, scope: !429)
+!438 = !DILocation(line: 222, column: 62, scope: !429)
+!439 = !DILocation(line: 222, column: 10, scope: !429)
+!440 = !DILocation(line: 222, column: 3, scope: !429)
+!441 = distinct !DISubprogram(name: "best_warp", scope: !1, file: !1, line: 225, type: !12, scopeLine: 225, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!442 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !443)
+!443 = distinct !DILocation(line: 226, column: 14, scope: !441)
+!444 = !DILocation(line: 226, column: 26, scope: !441)
+!445 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !446)
+!446 = distinct !DILocation(line: 226, column: 36, scope: !441)
+!447 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !448)
+!448 = distinct !DILocation(line: 226, column: 50, scope: !441)
+!449 = !DILocation(line: 226, column: 61, scope: !441)
+!450 = !DILocation(line: 226, column: 47, scope: !441)
+!451 = !DILocation(line: 226, column: 81, scope: !441)
+!452 = !DILocation(line: 226, column: 67, scope: !441)
+!453 = !DILocation(line: 230, column: 24, scope: !441)
+!454 = !DILocation(line: 230, column: 3, scope: !441)
+!455 = !DILocation(line: 236, column: 3, scope: !441)
+!456 = !DILocation(line: 232, column: 27, scope: !441)
+!457 = !DILocation(line: 232, column: 19, scope: !441)
+!458 = !DILocation(line: 222, column: 18, scope: !429, inlinedAt: !459)
+!459 = distinct !DILocation(line: 234, column: 11, scope: !441)
+!460 = !DILocation(line: 222, column: 28, scope: !429, inlinedAt: !459)
+!461 = !DILocation(line: 222, column: 40, scope: !429, inlinedAt: !459)
+!462 = !DILocation(line: 222, column: 51, scope: !429, inlinedAt: !459)
+!463 = !DILocation(line: 222, column: 10, scope: !429, inlinedAt: !459)
+!464 = !DILocation(line: 230, column: 31, scope: !441)
+!465 = distinct !{!465, !454, !466, !39, !40}
+!466 = !DILocation(line: 235, column: 3, scope: !441)
+!467 = !DILocation(line: 242, column: 12, scope: !441)
+!468 = !DILocation(line: 180, column: 22, scope: !469, inlinedAt: !471)
+!469 = distinct !DISubprogram(name: "__shfl_down_sync", scope: !470, file: !470, line: 179, type: !12, scopeLine: 179, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!470 = !DIFile(filename: "clang/include/__clang_cuda_intrinsics.h", directory: "")
+!471 = distinct !DILocation(line: 238, column: 19, scope: !441)
+!472 = !DILocation(line: 179, column: 40, scope: !473, inlinedAt: !474)
+!473 = distinct !DISubprogram(name: "__shfl_down_sync", scope: !470, file: !470, line: 179, type: !12, scopeLine: 179, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!474 = distinct !DILocation(line: 239, column: 19, scope: !441)
+!475 = !DILocation(line: 222, column: 18, scope: !429, inlinedAt: !476)
+!476 = distinct !DILocation(line: 240, column: 11, scope: !441)
+!477 = !DILocation(line: 222, column: 28, scope: !429, inlinedAt: !476)
+!478 = !DILocation(line: 222, column: 40, scope: !429, inlinedAt: !476)
+!479 = !DILocation(line: 222, column: 51, scope: !429, inlinedAt: !476)
+!480 = !DILocation(line: 222, column: 10, scope: !429, inlinedAt: !476)
+!481 = !DILocation(line: 236, column: 38, scope: !441)
+!482 = !DILocation(line: 236, column: 28, scope: !441)
+!483 = distinct !{!483, !455, !484, !39, !40}
+!484 = !DILocation(line: 241, column: 3, scope: !441)
+!485 = !DILocation(line: 242, column: 18, scope: !441)
+!486 = !DILocation(line: 242, column: 27, scope: !441)
+!487 = !DILocation(line: 243, column: 1, scope: !441)
+!488 = distinct !DISubprogram(name: "best_block", scope: !1, file: !1, line: 247, type: !12, scopeLine: 247, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!489 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !490)
+!490 = distinct !DILocation(line: 250, column: 11, scope: !488)
+!491 = !DILocation(line: 250, column: 48, scope: !488)
+!492 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !493)
+!493 = distinct !DILocation(line: 250, column: 58, scope: !488)
+!494 = !DILocation(line: 251, column: 17, scope: !488)
+!495 = !DILocation(line: 251, column: 21, scope: !488)
+!496 = !DILocation(line: 251, column: 13, scope: !488)
+!497 = !DILocation(line: 253, scope: !488)
+!498 = !DILocation(line: 253, column: 27, scope: !488)
+!499 = !DILocation(line: 253, column: 3, scope: !488)
+!500 = !DILocation(line: 259, column: 3, scope: !488)
+!501 = !DILocation(line: 254, column: 17, scope: !488)
+!502 = !DILocation(line: 254, column: 9, scope: !488)
+!503 = !DILocation(line: 254, column: 22, scope: !488)
+!504 = distinct !{!504, !499, !505, !39, !40}
+!505 = !DILocation(line: 258, column: 3, scope: !488)
+!506 = !DILocation(line: 267, column: 12, scope: !488)
+!507 = !DILocation(line: 182, column: 22, scope: !508, inlinedAt: !509)
+!508 = distinct !DISubprogram(name: "__shfl_xor_sync", scope: !470, file: !470, line: 181, type: !12, scopeLine: 181, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!509 = distinct !DILocation(line: 260, column: 15, scope: !488)
+!510 = !DILocation(line: 181, column: 39, scope: !511, inlinedAt: !512)
+!511 = distinct !DISubprogram(name: "__shfl_xor_sync", scope: !470, file: !470, line: 181, type: !12, scopeLine: 181, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!512 = distinct !DILocation(line: 261, column: 13, scope: !488)
+!513 = !DILocation(line: 262, column: 11, scope: !488)
+!514 = !DILocation(line: 262, column: 15, scope: !488)
+!515 = !DILocation(line: 262, column: 21, scope: !488)
+!516 = !DILocation(line: 262, column: 26, scope: !488)
+!517 = !DILocation(line: 265, column: 5, scope: !488)
+!518 = !DILocation(line: 0, scope: !488)
+!519 = !DILocation(line: 259, column: 38, scope: !488)
+!520 = !DILocation(line: 259, column: 28, scope: !488)
+!521 = distinct !{!521, !500, !522, !39, !40}
+!522 = !DILocation(line: 266, column: 3, scope: !488)
+!523 = !DILocation(line: 268, column: 5, scope: !488)
+!524 = !DILocation(line: 268, column: 18, scope: !488)
+!525 = !DILocation(line: 269, column: 5, scope: !488)
+!526 = !DILocation(line: 269, column: 18, scope: !488)
+!527 = !DILocation(line: 270, column: 3, scope: !488)
+!528 = !DILocation(line: 271, column: 3, scope: !488)
+!529 = !DILocation(line: 272, column: 9, scope: !488)
+!530 = !DILocation(line: 279, column: 5, scope: !488)
+!531 = !DILocation(line: 279, column: 14, scope: !488)
+!532 = !DILocation(line: 280, column: 5, scope: !488)
+!533 = !DILocation(line: 280, column: 14, scope: !488)
+!534 = !DILocation(line: 281, column: 3, scope: !488)
+!535 = !DILocation(line: 274, column: 11, scope: !488)
+!536 = !DILocation(line: 274, column: 21, scope: !488)
+!537 = !DILocation(line: 274, column: 25, scope: !488)
+!538 = !DILocation(line: 274, column: 39, scope: !488)
+!539 = !DILocation(line: 274, column: 44, scope: !488)
+!540 = !DILocation(line: 274, column: 47, scope: !488)
+!541 = !DILocation(line: 274, column: 57, scope: !488)
+!542 = !DILocation(line: 276, column: 13, scope: !488)
+!543 = !DILocation(line: 277, column: 7, scope: !488)
+!544 = !DILocation(line: 273, column: 29, scope: !488)
+!545 = !DILocation(line: 273, column: 23, scope: !488)
+!546 = !DILocation(line: 273, column: 5, scope: !488)
+!547 = distinct !{!547, !546, !548, !39, !40}
+!548 = !DILocation(line: 278, column: 5, scope: !488)
+!549 = !DILocation(line: 282, column: 1, scope: !488)

@@ -3,6 +3,12 @@ source_filename = "best.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+%struct.Pair = type { float, i32 }
+
+@_ZZ9best_pairE5pairs = internal unnamed_addr addrspace(3) global [64 x %struct.Pair] undef, align 4
+@_ZZ10best_blockE6values = internal unnamed_addr addrspace(3) global [4 x float] undef, align 4
+@_ZZ10best_blockE6places = internal unnamed_addr addrspace(3) global [4 x i32] undef, align 4
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @top_values(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -599,27 +605,27 @@ define dso_local ptx_kernel void @k_nearest(ptr noundef readonly captures(none) 
   %48 = phi i32 [ %34, %32 ], [ -1, %21 ]
   %49 = phi float [ %33, %32 ], [ 0x46293E5940000000, %21 ]
   %50 = shl nsw i32 %19, 2
-  %51 = tail call contract noundef float @__nv_sqrtf(float noundef %49) #7
+  %51 = tail call contract noundef float @__nv_sqrtf(float noundef %49) #11
   %52 = sext i32 %50 to i64
   %53 = getelementptr inbounds float, ptr %2, i64 %52
   store float %51, ptr %53, align 4, !tbaa !7
   %54 = getelementptr inbounds i32, ptr %3, i64 %52
   store i32 %48, ptr %54, align 4, !tbaa !3
-  %55 = tail call contract noundef float @__nv_sqrtf(float noundef %47) #7
+  %55 = tail call contract noundef float @__nv_sqrtf(float noundef %47) #11
   %56 = or disjoint i32 %50, 1
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds float, ptr %2, i64 %57
   store float %55, ptr %58, align 4, !tbaa !7
   %59 = getelementptr inbounds i32, ptr %3, i64 %57
   store i32 %46, ptr %59, align 4, !tbaa !3
-  %60 = tail call contract noundef float @__nv_sqrtf(float noundef %45) #7
+  %60 = tail call contract noundef float @__nv_sqrtf(float noundef %45) #11
   %61 = or disjoint i32 %50, 2
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds float, ptr %2, i64 %62
   store float %60, ptr %63, align 4, !tbaa !7
   %64 = getelementptr inbounds i32, ptr %3, i64 %62
   store i32 %44, ptr %64, align 4, !tbaa !3
-  %65 = tail call contract noundef float @__nv_sqrtf(float noundef %43) #7
+  %65 = tail call contract noundef float @__nv_sqrtf(float noundef %43) #11
   %66 = or disjoint i32 %50, 3
   %67 = sext i32 %66 to i64
   %68 = getelementptr inbounds float, ptr %2, i64 %67
@@ -1044,32 +1050,585 @@ define dso_local ptx_kernel void @two_above(ptr noundef readonly captures(none) 
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @best_pair(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #2 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = icmp slt i32 %5, %3
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %4
+  %9 = mul nsw i32 %3, %6
+  br label %17
+
+10:                                               ; preds = %17, %4
+  %11 = phi i32 [ -1, %4 ], [ %26, %17 ]
+  %12 = phi float [ 0xFFF0000000000000, %4 ], [ %27, %17 ]
+  %13 = zext nneg i32 %5 to i64
+  %14 = getelementptr inbounds nuw %struct.Pair, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 %13
+  store float %12, ptr %14, align 4, !tbaa !7
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  store i32 %11, ptr %15, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %16 = icmp samesign ult i32 %5, 32
+  br i1 %16, label %30, label %39
+
+17:                                               ; preds = %8, %17
+  %18 = phi i32 [ %5, %8 ], [ %28, %17 ]
+  %19 = phi float [ 0xFFF0000000000000, %8 ], [ %27, %17 ]
+  %20 = phi i32 [ -1, %8 ], [ %26, %17 ]
+  %21 = add nsw i32 %18, %9
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds float, ptr %0, i64 %22
+  %24 = load float, ptr %23, align 4, !tbaa !7
+  %25 = fcmp contract ogt float %24, %19
+  %26 = select i1 %25, i32 %18, i32 %20
+  %27 = select i1 %25, float %24, float %19
+  %28 = add nuw nsw i32 %18, 64
+  %29 = icmp slt i32 %28, %3
+  br i1 %29, label %17, label %10, !llvm.loop !22
+
+30:                                               ; preds = %10
+  %31 = zext nneg i32 %5 to i64
+  %32 = getelementptr inbounds nuw %struct.Pair, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 256
+  %34 = load float, ptr %33, align 4, !tbaa !23
+  %35 = load float, ptr %14, align 4, !tbaa !23
+  %36 = fcmp contract ogt float %34, %35
+  br i1 %36, label %37, label %39
+
+37:                                               ; preds = %30
+  %38 = load i64, ptr %33, align 4
+  store i64 %38, ptr %14, align 4
+  br label %39
+
+39:                                               ; preds = %37, %30, %10
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %40 = icmp samesign ult i32 %5, 16
+  br i1 %40, label %41, label %50
+
+41:                                               ; preds = %39
+  %42 = zext nneg i32 %5 to i64
+  %43 = getelementptr inbounds nuw %struct.Pair, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 128
+  %45 = load float, ptr %44, align 4, !tbaa !23
+  %46 = load float, ptr %14, align 4, !tbaa !23
+  %47 = fcmp contract ogt float %45, %46
+  br i1 %47, label %48, label %50
+
+48:                                               ; preds = %41
+  %49 = load i64, ptr %44, align 4
+  store i64 %49, ptr %14, align 4
+  br label %50
+
+50:                                               ; preds = %48, %41, %39
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %51 = icmp samesign ult i32 %5, 8
+  br i1 %51, label %52, label %61
+
+52:                                               ; preds = %50
+  %53 = zext nneg i32 %5 to i64
+  %54 = getelementptr inbounds nuw %struct.Pair, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 %53
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 64
+  %56 = load float, ptr %55, align 4, !tbaa !23
+  %57 = load float, ptr %14, align 4, !tbaa !23
+  %58 = fcmp contract ogt float %56, %57
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %52
+  %60 = load i64, ptr %55, align 4
+  store i64 %60, ptr %14, align 4
+  br label %61
+
+61:                                               ; preds = %59, %52, %50
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %62 = icmp samesign ult i32 %5, 4
+  br i1 %62, label %63, label %72
+
+63:                                               ; preds = %61
+  %64 = zext nneg i32 %5 to i64
+  %65 = getelementptr inbounds nuw %struct.Pair, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
+  %67 = load float, ptr %66, align 4, !tbaa !23
+  %68 = load float, ptr %14, align 4, !tbaa !23
+  %69 = fcmp contract ogt float %67, %68
+  br i1 %69, label %70, label %72
+
+70:                                               ; preds = %63
+  %71 = load i64, ptr %66, align 4
+  store i64 %71, ptr %14, align 4
+  br label %72
+
+72:                                               ; preds = %70, %63, %61
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %73 = icmp samesign ult i32 %5, 2
+  br i1 %73, label %74, label %83
+
+74:                                               ; preds = %72
+  %75 = zext nneg i32 %5 to i64
+  %76 = getelementptr inbounds nuw %struct.Pair, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 16
+  %78 = load float, ptr %77, align 4, !tbaa !23
+  %79 = load float, ptr %14, align 4, !tbaa !23
+  %80 = fcmp contract ogt float %78, %79
+  br i1 %80, label %81, label %83
+
+81:                                               ; preds = %74
+  %82 = load i64, ptr %77, align 4
+  store i64 %82, ptr %14, align 4
+  br label %83
+
+83:                                               ; preds = %81, %74, %72
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %84 = icmp eq i32 %5, 0
+  br i1 %84, label %85, label %91
+
+85:                                               ; preds = %83
+  %86 = load float, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 8), align 4, !tbaa !23
+  %87 = load float, ptr %14, align 4, !tbaa !23
+  %88 = fcmp contract ogt float %86, %87
+  br i1 %88, label %89, label %91
+
+89:                                               ; preds = %85
+  %90 = load i64, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 8), align 4
+  store i64 %90, ptr %14, align 4
+  br label %91
+
+91:                                               ; preds = %89, %85, %83
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %92 = icmp eq i32 %5, 0
+  br i1 %92, label %93, label %99
+
+93:                                               ; preds = %91
+  %94 = zext nneg i32 %6 to i64
+  %95 = getelementptr inbounds nuw i32, ptr %2, i64 %94
+  %96 = getelementptr inbounds nuw float, ptr %1, i64 %94
+  %97 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), align 4, !tbaa !23
+  store float %97, ptr %96, align 4, !tbaa !7
+  %98 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ9best_pairE5pairs to ptr), i64 4), align 4, !tbaa !25
+  store i32 %98, ptr %95, align 4, !tbaa !3
+  br label %99
+
+99:                                               ; preds = %93, %91
+  ret void
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #3
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local %struct.Pair @_Z6better4PairS_(ptr noundef readonly byval(%struct.Pair) align 4 captures(none) %0, ptr noundef readonly byval(%struct.Pair) align 4 captures(none) %1) local_unnamed_addr #4 {
+  %3 = load float, ptr %1, align 4, !tbaa !23
+  %4 = load float, ptr %0, align 4, !tbaa !23
+  %5 = fcmp contract olt float %3, %4
+  br i1 %5, label %15, label %6
+
+6:                                                ; preds = %2
+  %7 = fcmp contract oeq float %3, %4
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %10 = load i32, ptr %9, align 4, !tbaa !25
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %12 = load i32, ptr %11, align 4, !tbaa !25
+  %13 = icmp slt i32 %10, %12
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %8, %6
+  br label %15
+
+15:                                               ; preds = %2, %8, %14
+  %16 = phi float [ %4, %14 ], [ %3, %8 ], [ %3, %2 ]
+  %17 = phi ptr [ %0, %14 ], [ %1, %8 ], [ %1, %2 ]
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 4
+  %19 = load i32, ptr %18, align 4, !tbaa !3
+  %20 = insertvalue %struct.Pair poison, float %16, 0
+  %21 = insertvalue %struct.Pair %20, i32 %19, 1
+  ret %struct.Pair %21
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local ptx_kernel void @best_warp(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #5 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = and i32 %4, 31
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = lshr i32 %7, 5
+  %9 = mul i32 %8, %6
+  %10 = lshr i32 %4, 5
+  %11 = add i32 %9, %10
+  %12 = icmp slt i32 %5, %2
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %3
+  %14 = mul nsw i32 %2, %11
+  br label %21
+
+15:                                               ; preds = %36, %3
+  %16 = phi float [ 0x7FF0000000000000, %3 ], [ %37, %36 ]
+  %17 = phi i32 [ %2, %3 ], [ %38, %36 ]
+  %18 = tail call contract noundef float @llvm.nvvm.shfl.sync.down.f32(i32 -1, float %16, i32 16, i32 31)
+  %19 = tail call noundef i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %17, i32 16, i32 31)
+  %20 = fcmp contract olt float %18, %16
+  br i1 %20, label %47, label %41
+
+21:                                               ; preds = %13, %36
+  %22 = phi i32 [ %2, %13 ], [ %38, %36 ]
+  %23 = phi float [ 0x7FF0000000000000, %13 ], [ %37, %36 ]
+  %24 = phi i32 [ %5, %13 ], [ %39, %36 ]
+  %25 = add nsw i32 %24, %14
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds float, ptr %0, i64 %26
+  %28 = load float, ptr %27, align 4, !tbaa !7
+  %29 = fcmp contract olt float %28, %23
+  br i1 %29, label %36, label %30
+
+30:                                               ; preds = %21
+  %31 = fcmp contract oeq float %28, %23
+  %32 = icmp slt i32 %24, %22
+  %33 = select i1 %31, i1 %32, i1 false
+  %34 = select i1 %33, float %28, float %23
+  %35 = select i1 %33, i32 %24, i32 %22
+  br label %36
+
+36:                                               ; preds = %30, %21
+  %37 = phi float [ %28, %21 ], [ %34, %30 ]
+  %38 = phi i32 [ %24, %21 ], [ %35, %30 ]
+  %39 = add nuw nsw i32 %24, 32
+  %40 = icmp slt i32 %39, %2
+  br i1 %40, label %21, label %15, !llvm.loop !26
+
+41:                                               ; preds = %15
+  %42 = fcmp contract oeq float %18, %16
+  %43 = icmp slt i32 %19, %17
+  %44 = select i1 %42, i1 %43, i1 false
+  %45 = select i1 %44, float %18, float %16
+  %46 = select i1 %44, i32 %19, i32 %17
+  br label %47
+
+47:                                               ; preds = %41, %15
+  %48 = phi float [ %18, %15 ], [ %45, %41 ]
+  %49 = phi i32 [ %19, %15 ], [ %46, %41 ]
+  %50 = tail call contract noundef float @llvm.nvvm.shfl.sync.down.f32(i32 -1, float %48, i32 8, i32 31)
+  %51 = tail call noundef i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %49, i32 8, i32 31)
+  %52 = fcmp contract olt float %50, %48
+  br i1 %52, label %59, label %53
+
+53:                                               ; preds = %47
+  %54 = fcmp contract oeq float %50, %48
+  %55 = icmp slt i32 %51, %49
+  %56 = select i1 %54, i1 %55, i1 false
+  %57 = select i1 %56, float %50, float %48
+  %58 = select i1 %56, i32 %51, i32 %49
+  br label %59
+
+59:                                               ; preds = %53, %47
+  %60 = phi float [ %50, %47 ], [ %57, %53 ]
+  %61 = phi i32 [ %51, %47 ], [ %58, %53 ]
+  %62 = tail call contract noundef float @llvm.nvvm.shfl.sync.down.f32(i32 -1, float %60, i32 4, i32 31)
+  %63 = tail call noundef i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %61, i32 4, i32 31)
+  %64 = fcmp contract olt float %62, %60
+  br i1 %64, label %71, label %65
+
+65:                                               ; preds = %59
+  %66 = fcmp contract oeq float %62, %60
+  %67 = icmp slt i32 %63, %61
+  %68 = select i1 %66, i1 %67, i1 false
+  %69 = select i1 %68, float %62, float %60
+  %70 = select i1 %68, i32 %63, i32 %61
+  br label %71
+
+71:                                               ; preds = %65, %59
+  %72 = phi float [ %62, %59 ], [ %69, %65 ]
+  %73 = phi i32 [ %63, %59 ], [ %70, %65 ]
+  %74 = tail call contract noundef float @llvm.nvvm.shfl.sync.down.f32(i32 -1, float %72, i32 2, i32 31)
+  %75 = tail call noundef i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %73, i32 2, i32 31)
+  %76 = fcmp contract olt float %74, %72
+  br i1 %76, label %83, label %77
+
+77:                                               ; preds = %71
+  %78 = fcmp contract oeq float %74, %72
+  %79 = icmp slt i32 %75, %73
+  %80 = select i1 %78, i1 %79, i1 false
+  %81 = select i1 %80, float %74, float %72
+  %82 = select i1 %80, i32 %75, i32 %73
+  br label %83
+
+83:                                               ; preds = %77, %71
+  %84 = phi float [ %74, %71 ], [ %81, %77 ]
+  %85 = phi i32 [ %75, %71 ], [ %82, %77 ]
+  %86 = tail call contract noundef float @llvm.nvvm.shfl.sync.down.f32(i32 -1, float %84, i32 1, i32 31)
+  %87 = tail call noundef i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %85, i32 1, i32 31)
+  %88 = icmp eq i32 %5, 0
+  br i1 %88, label %89, label %97
+
+89:                                               ; preds = %83
+  %90 = fcmp contract olt float %86, %84
+  %91 = fcmp contract oeq float %86, %84
+  %92 = tail call i32 @llvm.smin.i32(i32 %87, i32 %85)
+  %93 = select i1 %91, i32 %92, i32 %85
+  %94 = select i1 %90, i32 %87, i32 %93
+  %95 = sext i32 %11 to i64
+  %96 = getelementptr inbounds i32, ptr %1, i64 %95
+  store i32 %94, ptr %96, align 4, !tbaa !3
+  br label %97
+
+97:                                               ; preds = %89, %83
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @best_block(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #2 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %6 = lshr i32 %5, 5
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = mul nsw i32 %3, %7
+  %9 = add nsw i32 %8, %5
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds float, ptr %0, i64 %10
+  %12 = load float, ptr %11, align 4, !tbaa !7
+  %13 = add nuw nsw i32 %5, 128
+  %14 = icmp slt i32 %13, %3
+  br i1 %14, label %21, label %15
+
+15:                                               ; preds = %21, %4
+  %16 = phi i32 [ %5, %4 ], [ %30, %21 ]
+  %17 = phi float [ %12, %4 ], [ %31, %21 ]
+  %18 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %17, i32 16, i32 31)
+  %19 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %16, i32 16, i32 31)
+  %20 = fcmp contract ogt float %18, %17
+  br i1 %20, label %38, label %34
+
+21:                                               ; preds = %4, %21
+  %22 = phi i32 [ %32, %21 ], [ %13, %4 ]
+  %23 = phi float [ %31, %21 ], [ %12, %4 ]
+  %24 = phi i32 [ %30, %21 ], [ %5, %4 ]
+  %25 = add nsw i32 %22, %8
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds float, ptr %0, i64 %26
+  %28 = load float, ptr %27, align 4, !tbaa !7
+  %29 = fcmp contract ogt float %28, %23
+  %30 = select i1 %29, i32 %22, i32 %24
+  %31 = select i1 %29, float %28, float %23
+  %32 = add nuw nsw i32 %22, 128
+  %33 = icmp slt i32 %32, %3
+  br i1 %33, label %21, label %15, !llvm.loop !27
+
+34:                                               ; preds = %15
+  %35 = fcmp contract oeq float %18, %17
+  %36 = icmp slt i32 %19, %16
+  %37 = select i1 %35, i1 %36, i1 false
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %34, %15
+  br label %39
+
+39:                                               ; preds = %38, %34
+  %40 = phi i32 [ %19, %38 ], [ %16, %34 ]
+  %41 = phi float [ %18, %38 ], [ %17, %34 ]
+  %42 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %41, i32 8, i32 31)
+  %43 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %40, i32 8, i32 31)
+  %44 = fcmp contract ogt float %42, %41
+  br i1 %44, label %49, label %45
+
+45:                                               ; preds = %39
+  %46 = fcmp contract oeq float %42, %41
+  %47 = icmp slt i32 %43, %40
+  %48 = select i1 %46, i1 %47, i1 false
+  br i1 %48, label %49, label %50
+
+49:                                               ; preds = %45, %39
+  br label %50
+
+50:                                               ; preds = %49, %45
+  %51 = phi i32 [ %43, %49 ], [ %40, %45 ]
+  %52 = phi float [ %42, %49 ], [ %41, %45 ]
+  %53 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %52, i32 4, i32 31)
+  %54 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %51, i32 4, i32 31)
+  %55 = fcmp contract ogt float %53, %52
+  br i1 %55, label %60, label %56
+
+56:                                               ; preds = %50
+  %57 = fcmp contract oeq float %53, %52
+  %58 = icmp slt i32 %54, %51
+  %59 = select i1 %57, i1 %58, i1 false
+  br i1 %59, label %60, label %61
+
+60:                                               ; preds = %56, %50
+  br label %61
+
+61:                                               ; preds = %60, %56
+  %62 = phi i32 [ %54, %60 ], [ %51, %56 ]
+  %63 = phi float [ %53, %60 ], [ %52, %56 ]
+  %64 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %63, i32 2, i32 31)
+  %65 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %62, i32 2, i32 31)
+  %66 = fcmp contract ogt float %64, %63
+  br i1 %66, label %71, label %67
+
+67:                                               ; preds = %61
+  %68 = fcmp contract oeq float %64, %63
+  %69 = icmp slt i32 %65, %62
+  %70 = select i1 %68, i1 %69, i1 false
+  br i1 %70, label %71, label %72
+
+71:                                               ; preds = %67, %61
+  br label %72
+
+72:                                               ; preds = %71, %67
+  %73 = phi i32 [ %65, %71 ], [ %62, %67 ]
+  %74 = phi float [ %64, %71 ], [ %63, %67 ]
+  %75 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %74, i32 1, i32 31)
+  %76 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %73, i32 1, i32 31)
+  %77 = fcmp contract ogt float %75, %74
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %72
+  %79 = fcmp contract oeq float %75, %74
+  %80 = icmp slt i32 %76, %73
+  %81 = select i1 %79, i1 %80, i1 false
+  br i1 %81, label %82, label %83
+
+82:                                               ; preds = %78, %72
+  br label %83
+
+83:                                               ; preds = %82, %78
+  %84 = phi i32 [ %76, %82 ], [ %73, %78 ]
+  %85 = phi float [ %75, %82 ], [ %74, %78 ]
+  %86 = and i32 %5, 31
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %92
+
+88:                                               ; preds = %83
+  %89 = zext nneg i32 %6 to i64
+  %90 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6places to ptr), i64 %89
+  %91 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6values to ptr), i64 %89
+  store float %85, ptr %91, align 4, !tbaa !7
+  store i32 %84, ptr %90, align 4, !tbaa !3
+  br label %92
+
+92:                                               ; preds = %88, %83
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %93 = icmp eq i32 %5, 0
+  br i1 %93, label %94, label %140
+
+94:                                               ; preds = %92
+  %95 = load float, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6values to ptr), i64 4), align 4, !tbaa !7
+  %96 = fcmp contract ogt float %95, %85
+  br i1 %96, label %97, label %99
+
+97:                                               ; preds = %94
+  %98 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6places to ptr), i64 4), align 4, !tbaa !3
+  br label %106
+
+99:                                               ; preds = %94
+  %100 = fcmp contract oeq float %95, %85
+  %101 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6places to ptr), i64 4), align 4
+  %102 = icmp slt i32 %101, %84
+  %103 = select i1 %100, i1 %102, i1 false
+  %104 = select i1 %103, i32 %101, i32 %84
+  %105 = select i1 %103, float %95, float %85
+  br label %106
+
+106:                                              ; preds = %99, %97
+  %107 = phi i32 [ %104, %99 ], [ %98, %97 ]
+  %108 = phi float [ %105, %99 ], [ %95, %97 ]
+  %109 = load float, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6values to ptr), i64 8), align 4, !tbaa !7
+  %110 = fcmp contract ogt float %109, %108
+  br i1 %110, label %111, label %113
+
+111:                                              ; preds = %106
+  %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6places to ptr), i64 8), align 4, !tbaa !3
+  br label %120
+
+113:                                              ; preds = %106
+  %114 = fcmp contract oeq float %109, %108
+  %115 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6places to ptr), i64 8), align 4
+  %116 = icmp slt i32 %115, %107
+  %117 = select i1 %114, i1 %116, i1 false
+  %118 = select i1 %117, i32 %115, i32 %107
+  %119 = select i1 %117, float %109, float %108
+  br label %120
+
+120:                                              ; preds = %113, %111
+  %121 = phi i32 [ %118, %113 ], [ %112, %111 ]
+  %122 = phi float [ %119, %113 ], [ %109, %111 ]
+  %123 = load float, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6values to ptr), i64 12), align 4, !tbaa !7
+  %124 = fcmp contract ogt float %123, %122
+  br i1 %124, label %125, label %127
+
+125:                                              ; preds = %120
+  %126 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6places to ptr), i64 12), align 4, !tbaa !3
+  br label %134
+
+127:                                              ; preds = %120
+  %128 = fcmp contract oeq float %123, %122
+  %129 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ10best_blockE6places to ptr), i64 12), align 4
+  %130 = icmp slt i32 %129, %121
+  %131 = select i1 %128, i1 %130, i1 false
+  %132 = select i1 %131, i32 %129, i32 %121
+  %133 = select i1 %131, float %123, float %122
+  br label %134
+
+134:                                              ; preds = %127, %125
+  %135 = phi i32 [ %132, %127 ], [ %126, %125 ]
+  %136 = phi float [ %133, %127 ], [ %123, %125 ]
+  %137 = zext nneg i32 %7 to i64
+  %138 = getelementptr inbounds nuw float, ptr %1, i64 %137
+  store float %136, ptr %138, align 4, !tbaa !7
+  %139 = getelementptr inbounds nuw i32, ptr %2, i64 %137
+  store i32 %135, ptr %139, align 4, !tbaa !3
+  br label %140
+
+140:                                              ; preds = %134, %92
+  ret void
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #6
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #6
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #6
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_sqrtf(float noundef) local_unnamed_addr #4
+declare dso_local float @__nv_sqrtf(float noundef) local_unnamed_addr #7
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32) #8
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #8
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #8
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #8
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #5
+declare i32 @llvm.umin.i32(i32, i32) #9
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #9
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #6
+declare void @llvm.assume(i1 noundef) #10
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #7 = { convergent nounwind }
+attributes #3 = { convergent nocallback nounwind }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #5 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #8 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #11 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -1096,3 +1655,9 @@ attributes #7 = { convergent nounwind }
 !19 = distinct !{!19, !10}
 !20 = distinct !{!20, !10}
 !21 = distinct !{!21, !10}
+!22 = distinct !{!22, !10}
+!23 = !{!24, !8, i64 0}
+!24 = !{!"_ZTS4Pair", !8, i64 0, !4, i64 4}
+!25 = !{!24, !4, i64 4}
+!26 = distinct !{!26, !10}
+!27 = distinct !{!27, !10}

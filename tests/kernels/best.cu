@@ -185,3 +185,98 @@ extern "C" __global__ void two_above(const float* x, float* out, int n, int rows
   }
   out[r * 2] = a; out[r * 2 + 1] = b;
 }
+
+// A value and its place in one struct, through a tree in shared memory; of equal ones the first in
+// the order of the tree.
+struct Pair {
+  float value;
+  int place;
+};
+
+extern "C" __global__ void best_pair(const float* x, float* value, int* place, int n) {
+  __shared__ Pair pairs[64];
+  int t = threadIdx.x, r = blockIdx.x;
+  Pair own;
+  own.value = -BIG;
+  own.place = -1;
+  for (int i = t; i < n; i += 64) {
+    if (x[r * n + i] > own.value) {
+      own.value = x[r * n + i];
+      own.place = i;
+    }
+  }
+  pairs[t] = own;
+  __syncthreads();
+  for (int half = 32; half > 0; half /= 2) {
+    if (t < half && pairs[t + half].value > pairs[t].value) pairs[t] = pairs[t + half];
+    __syncthreads();
+  }
+  if (t == 0) {
+    value[r] = pairs[0].value;
+    place[r] = pairs[0].place;
+  }
+}
+
+// Pairs through shuffles, a warp a row; of equal ones the one with the smaller place.
+__device__ Pair better(Pair a, Pair b) {
+  return b.value < a.value || (b.value == a.value && b.place < a.place) ? b : a;
+}
+
+extern "C" __global__ void best_warp(const float* x, int* place, int n) {
+  int lane = threadIdx.x % 32, r = blockIdx.x * (blockDim.x / 32) + threadIdx.x / 32;
+  Pair own;
+  own.value = BIG;
+  own.place = n;
+  for (int i = lane; i < n; i += 32) {
+    Pair other;
+    other.value = x[r * n + i];
+    other.place = i;
+    own = better(own, other);
+  }
+  for (int step = 16; step > 0; step /= 2) {
+    Pair other;
+    other.value = __shfl_down_sync(~0u, own.value, step);
+    other.place = __shfl_down_sync(~0u, own.place, step);
+    own = better(own, other);
+  }
+  if (lane == 0) place[r] = own.place;
+}
+
+// The same over a block: shuffles, then the first warp over the warps' results; NaN may win where it
+// comes first.
+extern "C" __global__ void best_block(const float* x, float* value, int* place, int n) {
+  __shared__ float values[4];
+  __shared__ int places[4];
+  int t = threadIdx.x, lane = t % 32, warp = t / 32, r = blockIdx.x;
+  float v = x[r * n + t];
+  int p = t;
+  for (int i = t + 128; i < n; i += 128) {
+    if (x[r * n + i] > v) {
+      v = x[r * n + i];
+      p = i;
+    }
+  }
+  for (int step = 16; step > 0; step /= 2) {
+    float u = __shfl_xor_sync(~0u, v, step);
+    int q = __shfl_xor_sync(~0u, p, step);
+    if (u > v || (u == v && q < p)) {
+      v = u;
+      p = q;
+    }
+  }
+  if (lane == 0) {
+    values[warp] = v;
+    places[warp] = p;
+  }
+  __syncthreads();
+  if (t == 0) {
+    for (int w = 1; w < 4; w++) {
+      if (values[w] > v || (values[w] == v && places[w] < p)) {
+        v = values[w];
+        p = places[w];
+      }
+    }
+    value[r] = v;
+    place[r] = p;
+  }
+}

@@ -135,3 +135,55 @@ best(
     make=_above,
     numpy=lambda x, _out, n, rows: _kept(np.where(x > 0.5, x, -1), 2, 0.0)[0],
 )
+
+
+def _ties(size, d: Draw) -> np.ndarray:
+    """Few different values, infinities among them."""
+    x = np.round(2 * d.f32(*size)) / 2
+    x[:, 3] = np.inf
+    x[0] = -np.inf
+    return x
+
+
+def _pair(size, d: Draw, block: int = 64, *, nan: bool = True) -> Call:
+    rows, n = size
+    x = _ties(size, d)
+    if nan:
+        x[1 % rows, ::3] = np.nan
+    return Call((rows,), (block,), (x, np.zeros(rows, F32), np.zeros(rows, I32), n))
+
+
+def _in_tree(x, _value, _place, n):
+    """Of equal elements the first in the order of the tree: lanes by their bits, backwards."""
+    lanes = sorted(range(64), key=lambda t: int(f"{t:06b}"[::-1], 2))
+    order = np.array([i for t in lanes for i in range(t, n, 64)])
+    ranked = np.where(np.isnan(x), -np.inf, x)[:, order]
+    best = ranked.argmax(1)
+    values = ranked[np.arange(len(x)), best]
+    return values, np.where(values > -np.inf, order[best], -1).astype(I32)
+
+
+def _per_warp(size, d: Draw) -> Call:
+    rows, n = size
+    x = _ties(size, d)
+    x[1 % rows, 1::3] = np.nan
+    return Call((rows // 2,), (64,), (x, np.zeros(rows, I32), n))
+
+
+def _first_least(x, _place, n):
+    return np.where(np.isnan(x), np.inf, x).argmin(1).astype(I32)
+
+
+def _first_most(x, _value, _place, n):
+    return x.max(1), x.argmax(1).astype(I32)
+
+
+best("best_pair", sizes=((6, 150), (3, 64), (1, 70)), make=_pair, numpy=_in_tree, free_of=NAMED)
+best("best_warp", sizes=((8, 200), (4, 33)), make=_per_warp, numpy=_first_least)
+best(
+    "best_block",
+    sizes=((6, 300), (3, 128)),
+    make=partial(_pair, block=128, nan=False),
+    numpy=_first_most,
+)
+best("best_block_nan", kernel="best_block", sizes=((6, 300),), make=partial(_pair, block=128))

@@ -171,7 +171,7 @@ class Rows:
     def _has_data(self, node: Node) -> bool:
         return node.op not in ("constant", "iota")
 
-    def _leaf(self, node: Node, shape: tuple[int, ...]) -> Data:
+    def _leaf(self, node: Node, shape: tuple[int, ...]) -> Row:
         base = node
         while base.op == "reshape" and self.shape(base.operands[0]) is not None:
             base = base.operands[0]

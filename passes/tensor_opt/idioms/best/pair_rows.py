@@ -1,0 +1,105 @@
+"""One row of every tensor as choices between elements: `idioms.rows` with other terms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from raise_kernel.passes.tensor_opt.graph.node import Node, is_float, is_unsigned, splat_value
+from raise_kernel.passes.tensor_opt.graph.positions import Positions
+from raise_kernel.passes.tensor_opt.idioms.best.choices import Choices
+from raise_kernel.passes.tensor_opt.idioms.order_terms import FALSE, TRUE
+from raise_kernel.passes.tensor_opt.idioms.row_moves import Step
+from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Ints, Row
+from raise_kernel.passes.tensor_opt.idioms.rows import Rows
+
+# Operations that move several rows into one, and which operands these are; None for all.
+JOINED = {"concatenate": None, "dynamic_update_slice": (0, 1), "scatter": (0, 2), "pad": (0,)}
+
+
+@dataclass
+class PairRows(Rows):
+    """Rows whose terms are those of a `Choices`."""
+
+    positions: Positions = field(default_factory=Positions)
+
+    @property
+    def choices(self) -> Choices:
+        terms = self.shared.terms
+        assert isinstance(terms, Choices)
+        return terms
+
+    def _leaf(self, node: Node, shape: tuple[int, ...]) -> Row:
+        """Integers and masks that positions decide are known, whatever made them."""
+        if is_float(node.element):
+            return super()._leaf(node, shape)
+        cells = self.positions.of(node)
+        if cells is None:
+            return super()._leaf(node, shape)
+        lines = cells.reshape(self.shared.rows, *shape).astype(np.int64)
+        base = lines[0]
+        step = lines[1] - base if len(lines) > 1 else np.zeros_like(base)
+        counts = np.arange(len(lines)).reshape(-1, *[1] * len(shape))
+        if not bool((lines == base + counts * step).all()):
+            return super()._leaf(node, shape)
+        if node.element != "i1":
+            return Ints(base, step)
+        return Data(np.where(base, TRUE, FALSE)) if not step.any() else super()._leaf(node, shape)
+
+    def _constant(self, node: Node, shape: tuple[int, ...]) -> Row | None:
+        cell = splat_value(node)
+        if cell is not None and is_float(node.element):
+            atom = self.shared.constant(cell)
+            if not np.isnan(cell):
+                self.choices.numbers.add(atom)
+            return Data(np.full(shape, atom))
+        return super()._constant(node, shape)
+
+    def _step(self, node: Node, shape: tuple[int, ...]) -> Step:
+        step = super()._step(node, shape)
+        places = JOINED.get(node.op, ())
+        joined = range(len(step.rows)) if places is None else places
+        if node.op != "scatter" and all(isinstance(step.rows[k], Ints) for k in joined):
+            return step
+        rows = [self._terms(r) if k in joined else r for k, r in enumerate(step.rows)]
+        return replace(step, rows=rows)
+
+    def _terms(self, row: Row | None) -> Row | None:
+        """Integers as terms."""
+        if not isinstance(row, Ints):
+            return row
+        cells = zip(row.base.reshape(-1).tolist(), row.step.reshape(-1).tolist(), strict=True)
+        found = [self.choices.integer(base, step) for base, step in cells]
+        return Data(np.array(found, np.int64).reshape(row.base.shape))
+
+    def _data(self, node: Node, rows: list[Row]) -> Row | None:
+        if node.op == "bitcast_convert":
+            # The same bits.
+            return rows[0] if node.operands[0].element != "i1" else None
+        if node.op == "select" and isinstance(rows[0], Data):
+            mask = rows[0].terms
+            known = bool(((mask == TRUE) | (mask == FALSE)).all())
+            if known and all(isinstance(r, Ints) for r in rows[1:]):
+                return super()._data(node, rows)
+        if node.op in ("select", "compare", "minimum", "maximum"):
+            terms = [self._terms(r) for r in rows]
+            rows = [r for r in terms if r is not None]
+        return super()._data(node, rows)
+
+    def _rule(self, node: Node) -> Callable[..., int | None] | None:
+        choices = self.choices
+        if node.op == "select" and node.element == "i1":
+            return lambda m, a, b: choices.either(
+                choices.both(m, a), choices.both(choices.opposite(m), b)
+            )
+        if node.op != "compare":
+            return super()._rule(node)
+        direction, stated = node.attr
+        element = node.operands[0].element
+        if stated == "TOTALORDER" or element == "i1":
+            return None
+        kind = "u" if is_unsigned(element) or stated == "UNSIGNED" else "s"
+        kind = "f" if is_float(element) else kind
+        return lambda a, b: choices.compare(direction, kind, a, b)
