@@ -92,3 +92,38 @@ func.func @wide_value(%x: memref<64xi64>) {
   }
   return
 }
+
+// -----
+
+// Bounds that are whole blocks: of the block alone, below, above and exactly one of them.
+// CHECK: [[$BLOCKS:#.*]] = affine_set<(d0) : (-d0 + 47 >= 0, d0 - 16 >= 0)>
+// CHECK: [[$ONE:#.*]] = affine_set<(d0) : (d0 - 32 >= 0, -d0 + 47 >= 0)>
+// CHECK-LABEL: func.func @whole_blocks
+// CHECK: affine.parallel (%[[I:.*]]) = (0) to (64)
+// CHECK: affine.if [[$BLOCKS]](%[[I]])
+// CHECK: affine.if [[$ONE]](%[[I]])
+func.func @whole_blocks(%x: memref<64xf32>, %v: f32) {
+  affine.parallel (%b, %t) = (0, 0) to (4, 16) {
+    affine.if affine_set<(d0) : (-d0 + 2 >= 0, d0 - 1 >= 0)>(%b) {
+      affine.store %v, %x[%b * 16 + %t] : memref<64xf32>
+    }
+    affine.if affine_set<(d0) : (d0 - 2 == 0)>(%b) {
+      affine.store %v, %x[%b * 16 + %t] : memref<64xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// The thread alone is bounded: the two stay apart.
+// CHECK-LABEL: func.func @threads_alone
+// CHECK: affine.parallel (%{{.*}}, %{{.*}}) = (0, 0) to (4, 16)
+func.func @threads_alone(%x: memref<64xf32>, %v: f32) {
+  affine.parallel (%b, %t) = (0, 0) to (4, 16) {
+    affine.if affine_set<(d0) : (d0 - 3 >= 0)>(%t) {
+      affine.store %v, %x[%b * 16 + %t] : memref<64xf32>
+    }
+  }
+  return
+}

@@ -53,9 +53,12 @@ class _Uses:
     guards: dict[ir.Operation, list[Constraint]] = field(default_factory=dict)
 
     def forms(self) -> list[Linear]:
-        inside = [form for forms in self.accesses.values() for form in forms]
-        bounds = [c.form for constraints in self.guards.values() for c in constraints]
-        return [*self.values.values(), *inside, *bounds]
+        """The forms but those of guards."""
+        return [*self.values.values(), *(f for forms in self.accesses.values() for f in forms)]
+
+    def bounds(self) -> list[Constraint]:
+        """What guards ask."""
+        return [c for constraints in self.guards.values() for c in constraints]
 
 
 @register_pass("merge-lanes", stage="affine")
@@ -76,15 +79,46 @@ def _merge_one_pair(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None
     if len(indices) < 2:
         return None
     frontier = _frontier(loop)
-    forms = frontier.forms()
+    forms, bounds = frontier.forms(), frontier.bounds()
     for p, q in permutations(range(len(indices)), 2):
-        if all(
-            f.terms.get(indices[p], 0) == extents[q] * f.terms.get(indices[q], 0) for f in forms
-        ):
-            used = any(indices[q] in f.terms for f in forms)
+        pair = _Pair(indices[p], indices[q], extents[q])
+        if all(pair.is_one(f) for f in forms) and all(pair.bound(c) is not None for c in bounds):
+            used = any(indices[q] in f.terms for f in [*forms, *(c.form for c in bounds)])
             if used or p < q:
                 return _rewrite(loop, p, q, frontier)
     return None
+
+
+@dataclass(frozen=True)
+class _Pair:
+    """Two indices that may be one: `extent * p + q`, where q is less than `extent`."""
+
+    p: ir.Value
+    q: ir.Value
+    extent: int
+
+    def is_one(self, form: Linear) -> bool:
+        """Whether the form depends on the two as on that one."""
+        return form.terms.get(self.p, 0) == self.extent * form.terms.get(self.q, 0)
+
+    def bound(self, constraint: Constraint) -> list[Constraint] | None:
+        """The constraint in that one; None where it cannot be said.
+
+        `p + r >= 0` is `extent * (p + r) + q >= 0`: the product is 0, or at most `-extent` where
+        the first fails; likewise `-p + r >= 0` is `extent * (-p + r) + extent - 1 - q >= 0`.
+        """
+        if self.is_one(constraint.form):
+            return [constraint]
+        if self.q in constraint.form.terms or abs(constraint.form.terms[self.p]) != 1:
+            return None
+        signs = (1, -1) if constraint.equality else (1,)
+        return [Constraint(self._bounded(constraint.form.scaled(sign))) for sign in signs]
+
+    def _bounded(self, form: Linear) -> Linear:
+        wide = form.scaled(self.extent)
+        if form.terms[self.p] == 1:
+            return wide + Linear.index(self.q)
+        return (wide - Linear.index(self.q)).shifted(self.extent - 1)
 
 
 def _frontier(loop: ir.Operation) -> _Uses:
@@ -153,9 +187,11 @@ def _rewrite(loop: ir.Operation, p: int, q: int, frontier: _Uses) -> ir.Operatio
     for op, forms in frontier.accesses.items():
         if any(form.terms.keys() & pair.keys() for form in forms):
             _rewrite_access(op, [form.substituted(pair) for form in forms])
+    joint = _Pair(indices[p], indices[q], extents[q])
     for op, constraints in frontier.guards.items():
         if any(c.form.terms.keys() & pair.keys() for c in constraints):
-            replace_guard(op, [replace(c, form=c.form.substituted(pair)) for c in constraints])
+            bounds = [b for c in constraints for b in joint.bound(c) or ()]
+            replace_guard(op, [replace(b, form=b.form.substituted(pair)) for b in bounds])
     with loop.location, ir.InsertionPoint.at_block_begin(body):
         extent = ir.AffineConstantExpr.get(extents[q])
         dim = ir.AffineDimExpr.get(0)

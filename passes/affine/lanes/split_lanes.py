@@ -111,9 +111,14 @@ def _dividing(op: ir.Operation) -> list[int]:
     # The ones of a mask in a row: from the bit `low` on, up to `end` (none where it is negative).
     low = value & -value
     end = value + low
-    if end & (end - 1) or (value < 0 and end):
+    if end & (end - 1) or (value < 0 and end) or (low > 1 and end and _only_tested(op)):
         return []
     return [d for d in (low, end) if d > 1]
+
+
+def _only_tested(op: ir.Operation) -> bool:
+    """Whether bits are only asked for: that is no index (a network's direction)."""
+    return all(use.owner.operation.name == "arith.cmpi" for use in op.results[0].uses)
 
 
 def _rewrite(loop: ir.Operation, position: int, divisor: int) -> ir.Operation:
