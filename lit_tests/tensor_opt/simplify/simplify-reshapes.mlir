@@ -77,3 +77,21 @@ func.func @empty(%a: tensor<0x4xf32>, %b: tensor<1xf32>) -> tensor<1x0xf32> {
   %2 = stablehlo.add %0, %1 : tensor<1x0xf32>
   return %2 : tensor<1x0xf32>
 }
+
+// -----
+
+// A store of a turned window to a constant is turned after it.
+// CHECK-LABEL: func.func @turned_store
+// CHECK-SAME: ([[V:%.+]]: tensor<2x4xf32>)
+// CHECK: [[Z:%.+]] = stablehlo.constant dense<0.000000e+00> : tensor<5x7xf32>
+// CHECK: [[U:%.+]] = stablehlo.dynamic_update_slice [[Z]], [[V]]
+// CHECK: [[T:%.+]] = stablehlo.transpose [[U]], dims = [1, 0]
+// CHECK: return [[T]]
+func.func @turned_store(%v: tensor<2x4xf32>) -> tensor<7x5xf32> {
+  %c1 = stablehlo.constant dense<1> : tensor<i32>
+  %c3 = stablehlo.constant dense<3> : tensor<i32>
+  %z = stablehlo.constant dense<0.0> : tensor<7x5xf32>
+  %0 = stablehlo.transpose %v, dims = [1, 0] : (tensor<2x4xf32>) -> tensor<4x2xf32>
+  %1 = stablehlo.dynamic_update_slice %z, %0, %c1, %c3 : (tensor<7x5xf32>, tensor<4x2xf32>, tensor<i32>, tensor<i32>) -> tensor<7x5xf32>
+  return %1 : tensor<7x5xf32>
+}

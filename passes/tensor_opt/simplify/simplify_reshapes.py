@@ -12,7 +12,7 @@ After:
 Two of a kind are one; a transpose that only moves axes of one element is a reshape; an elementwise
 operation on operands that were all moved alike is computed before they are moved; one on operands
 broadcast alike is computed before the broadcast; a reduction, a scan or a dot product reads its
-operand before a transpose. Refuses nothing.
+operand before a transpose, and a store to a constant is made before one. Refuses nothing.
 """
 
 from __future__ import annotations
@@ -301,6 +301,22 @@ def pad_of_transpose(g: Graph, n: Node) -> Node | None:
     return g.transpose(g.pad(x.operands[0], value, low, high, inside), x.attr)
 
 
+def update_of_transpose(g: Graph, n: Node) -> Node | None:
+    """A store of a turned window to a constant, or to an array turned alike."""
+    y, window, *starts = n.operands
+    if window.op != "transpose":
+        return None
+    if isinstance(y.attr, Splat):
+        shape = tuple(n.shape[k] for k in _inverse(window.attr))
+        below = g.make("constant", (), shape, y.element, y.attr)
+    elif y.op == "transpose" and y.attr == window.attr:
+        below = y.operands[0]
+    else:
+        return None
+    places = [starts[k] for k in _inverse(window.attr)]
+    return g.transpose(g.update(below, window.operands[0], places), window.attr)
+
+
 def scan_of_move(g: Graph, n: Node) -> Node | None:
     """Running sums along the axis where it was: before a transpose, a reversal, a reshape."""
     x, init = n.operands
@@ -364,6 +380,7 @@ RULES: Rules = {
     "reduce": [reduce_of_transpose],
     "reverse": [reverse_once],
     "pad": [pad_of_transpose],
+    "dynamic_update_slice": [update_of_transpose],
     "reduce_window": [scan_of_move],
     "concatenate": [concatenate_before_reshape],
     "dot_general": [dot_of_transpose],
