@@ -61,3 +61,24 @@ func.func @others(%x: memref<32xi64>, %y: memref<32xi64>, %d: i32, %k: i32) attr
   }
   return
 }
+
+// -----
+
+// The bits of a float: the float is shuffled. Bits that are used as bits stay bits.
+// CHECK-LABEL: func.func @float_bits
+// CHECK: func.call @rk.warp.shuffle.down.f32.i32.i32.index
+// CHECK: func.call @rk.warp.shuffle.down.i32.i32.i32.index
+func.func private @rk.warp.shuffle.down.i32.i32.i32.index(i32, i32, i32, index) -> (i32, i1)
+func.func @float_bits(%x: memref<32xf32>, %y: memref<32xi32>, %d: i32) attributes {rk.kernel} {
+  %c31 = arith.constant 31 : i32
+  affine.parallel (%t) = (0) to (32) {
+    %v = affine.load %x[%t] : memref<32xf32>
+    %b = arith.bitcast %v : f32 to i32
+    %p:2 = func.call @rk.warp.shuffle.down.i32.i32.i32.index(%b, %d, %c31, %t) : (i32, i32, i32, index) -> (i32, i1)
+    %r = arith.bitcast %p#0 : i32 to f32
+    affine.store %r, %x[%t] : memref<32xf32>
+    %q:2 = func.call @rk.warp.shuffle.down.i32.i32.i32.index(%b, %d, %c31, %t) : (i32, i32, i32, index) -> (i32, i1)
+    affine.store %q#0, %y[%t] : memref<32xi32>
+  }
+  return
+}

@@ -8,7 +8,8 @@ After:
     %w, %p = func.call @rk.warp.shuffle.xor(%v, %s, %c, %lane)      %r = bitcast %w
 
 Devices shuffle 32 bits at a time, and CUDA's headers take doubles and long integers apart. Both
-shuffles must be in one block, by the same distance in the same segments.
+shuffles must be in one block, by the same distance in the same segments. A float whose bits are
+shuffled as an integer, and are a float again after it (Numba), is shuffled as the float that it is.
 """
 
 from __future__ import annotations
@@ -29,6 +30,27 @@ def join_shuffles(module: ir.Module, ctx: PassContext) -> None:
         for op in walked(kernel.regions[0].blocks[0]):
             if op.name in ("arith.addi", "arith.ori") and op.results[0].type == i64:
                 _join(op)
+        for op in walked(kernel.regions[0].blocks[0]):
+            _shuffle_float(op)
+
+
+def _shuffle_float(op: ir.Operation) -> None:
+    call = lane_call(op)
+    bits = defining_op(op.operands[0]) if call is not None and call.kind == "shuffle" else None
+    if call is None or bits is None or bits.name != "arith.bitcast":
+        return
+    value = bits.operands[0]
+    users = [use.owner.operation for use in op.results[0].uses]
+    if any(u.name != "arith.bitcast" or u.results[0].type != value.type for u in users):
+        return
+    operands = [value, *call.arguments[1:], *call.indices]
+    results = [value.type, op.results[1].type]
+    moved = create_lane_call(f"warp.shuffle.{call.mode}", operands, results, op)
+    for user in users:
+        user.results[0].replace_all_uses_with(moved.results[0])
+        user.erase()
+    op.results[1].replace_all_uses_with(moved.results[1])
+    op.erase()
 
 
 def _join(op: ir.Operation) -> None:

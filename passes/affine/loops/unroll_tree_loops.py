@@ -15,7 +15,8 @@ A step of a tree or a scan shifts by a power of two, which no linear form over t
 gives; with the shift a constant, each step's accesses are affine. Such a loop has about as many
 iterations as the logarithm of the block. Applies to loops of constant bounds that hold a barrier,
 shared memory or an operation of the warp, and that carry an integer whose values are known at
-compile time, or shift by the loop's index; at most `max_trips` iterations, and `max_ops` operations
+compile time, shift by the loop's index, or shuffle by what they choose in each iteration (Numba's
+`for k in (16, 8, 4, 2, 1)`); at most `max_trips` iterations, and `max_ops` operations
 written out. Other such loops stay, with a remark.
 """
 
@@ -25,8 +26,10 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.integers.known_values import known_values
+from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.bindings import ir, kernels, walk, walked
 from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.barriers.fission.again import is_inside
 from raise_kernel.passes.affine.loops.unrolling import unroll
 from raise_kernel.registry import register_pass
 
@@ -56,7 +59,7 @@ class UnrollTreeLoops:
         known = known_values(loop)
         carried = [v for v in list(body.arguments)[1:] if v in known]
         shifts = any(op.name in _SHIFTS and op.operands[1] in known for op in walk(body))
-        if not carried and not shifts:
+        if not carried and not shifts and not any(_chooses(op, loop) for op in walk(body)):
             return
         indices = range(*bounds)
         size = sum(1 for _ in walk(body))
@@ -66,6 +69,14 @@ class UnrollTreeLoops:
             )
             return
         unroll(loop, indices)
+
+
+def _chooses(op: ir.Operation, loop: ir.Operation) -> bool:
+    """Whether a shuffle's distance is chosen inside the loop."""
+    call = lane_call(op)
+    if call is None or call.kind != "shuffle":
+        return False
+    return any(is_inside(v, loop) for v in call.arguments[1:])
 
 
 def _talks(op: ir.Operation) -> bool:

@@ -1,7 +1,7 @@
 """Loops whose test depends on constants alone, run at compile time to count their iterations.
 
 This finds the trip count of loops that no formula covers: `for (s = 128; s > 0; s >>= 1)`, a loop
-of two iterations whose counter became a flag, a counter that doubles.
+of two iterations whose counter became a flag, a counter that doubles, Numba's `for k in (16, 8)`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from raise_kernel.bindings import constant_int, defining_op, ir
 
 # Enough for every halving and doubling, and for tables of a few rows; counters have formulas.
 MAX_ITERATIONS = 256
-MAX_OPERATIONS = 32
+MAX_OPERATIONS = 64
 
 
 @dataclass(frozen=True)
@@ -74,6 +74,10 @@ class _Slice:
             if value in arguments:
                 self.numbers.append(arguments[value])
                 pending.append(loop.following[arguments[value]])
+            elif op is not None and op.name == "scf.if" and len(seen) <= MAX_OPERATIONS:
+                pending += [op.operands[0], *_choices(op, value)]
+            elif op is not None and op.name == "ub.poison":
+                continue  # In a branch that is not taken; where it is, nothing is known.
             elif (
                 op is None
                 or len(seen) > MAX_OPERATIONS
@@ -95,9 +99,22 @@ class _Slice:
             if found is None:
                 op = defining_op(value)
                 assert op is not None
-                found = evaluate(op, [self._number(operand, values) for operand in op.operands])
+                if op.name == "scf.if":
+                    then, otherwise = _choices(op, value)
+                    taken = then if self._number(op.operands[0], values) else otherwise
+                    found = self._number(taken, values)
+                else:
+                    found = evaluate(op, [self._number(operand, values) for operand in op.operands])
             values[value] = found
         return values[value]
+
+
+def _choices(branch: ir.Operation, result: ir.Value) -> tuple[ir.Value, ir.Value]:
+    """What a result of an scf.if is in either branch."""
+    number = list(branch.results).index(result)
+    blocks = [region.blocks[0] for region in branch.regions]
+    then, otherwise = (b.operations[len(b.operations) - 1].operands[number] for b in blocks)
+    return then, otherwise
 
 
 def _float(value: ir.Value) -> float | None:
