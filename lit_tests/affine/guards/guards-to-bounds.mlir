@@ -73,3 +73,41 @@ func.func @corner(%x: memref<1xf32>, %v: f32) {
   }
   return
 }
+
+// -----
+
+// Memory of one lane that is cleared before the guard.
+// CHECK-LABEL: func.func @private_memory
+// CHECK: affine.parallel (%[[I:.*]]) = (0) to (40)
+// CHECK-NOT: affine.if
+func.func @private_memory(%x: memref<40xf32>, %v: f32) {
+  affine.parallel (%i) = (0) to (64) {
+    %own = memref.alloca() : memref<3xf32>
+    affine.for %k = 0 to 3 {
+      affine.store %v, %own[%k] : memref<3xf32>
+    }
+    affine.if affine_set<(d0) : (-d0 + 39 >= 0)>(%i) {
+      %a = affine.load %own[1] : memref<3xf32>
+      affine.store %a, %x[%i] : memref<40xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// Memory that the lanes share is cleared by all of them.
+// CHECK-LABEL: func.func @shared_memory
+// CHECK: affine.parallel (%[[I:.*]]) = (0) to (64)
+// CHECK: affine.if
+func.func @shared_memory(%x: memref<40xf32>, %v: f32) {
+  %all = memref.alloca() : memref<64xf32>
+  affine.parallel (%i) = (0) to (64) {
+    affine.store %v, %all[%i] : memref<64xf32>
+    affine.if affine_set<(d0) : (-d0 + 39 >= 0)>(%i) {
+      %a = affine.load %all[63 - %i] : memref<64xf32>
+      affine.store %a, %x[%i] : memref<40xf32>
+    }
+  }
+  return
+}

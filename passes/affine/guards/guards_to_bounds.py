@@ -9,17 +9,27 @@ After:
 
 Constraints on one index become bounds; those on several (a triangle) narrow the bounds as far as
 they can and stay in a smaller affine.if, unless the bounds now imply them.
-Pure operations beside the guard are no obstacle. A loop whose bounds are empty goes. Does not apply
-to an affine.if with an else branch or results, nor where another operation with effects, or a
-barrier, stands beside it.
+Pure operations beside the guard are no obstacle, nor are stores to memory of one lane, which nobody
+sees who does not pass the guard (Numba clears local arrays first). A loop whose bounds are empty
+goes. Does not apply to an affine.if with an else branch or results, nor where another operation
+with effects, or a barrier, stands beside it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box, to_set
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Linear
-from raise_kernel.analysis.accesses.regions import has_effects, last_value
-from raise_kernel.bindings import affine_if, affine_parallel, affine_yield, ir, walked
+from raise_kernel.analysis.accesses.regions import WRITES, has_effects, last_value
+from raise_kernel.bindings import (
+    affine_if,
+    affine_parallel,
+    affine_yield,
+    defining_op,
+    ir,
+    walked,
+)
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -64,9 +74,26 @@ def _whole_guard(loop: ir.Operation) -> ir.Operation | None:
             if len(list(op.regions[1].blocks)):
                 return None
             guard = op
-        elif has_effects(op):
+        elif has_effects(op) and not _is_private(op, loop):
             return None
     return guard if not loop.results else None
+
+
+def _is_private(op: ir.Operation, loop: ir.Operation) -> bool:
+    """Whether all that `op` writes is memory that each iteration of `loop` has for itself."""
+    writes = [inner for inner in (op, *_inside(op)) if inner.name in WRITES]
+    return all(w.name == "affine.store" and _is_own(w.operands[1], loop) for w in writes)
+
+
+def _inside(op: ir.Operation) -> Iterator[ir.Operation]:
+    for region in op.regions:
+        for block in region.blocks:
+            yield from walked(block)
+
+
+def _is_own(memory: ir.Value, loop: ir.Operation) -> bool:
+    made = defining_op(memory)
+    return made is not None and made.name == "memref.alloca" and made.parent.operation == loop
 
 
 def _tighten(box: list[list[int]], indices: list[ir.Value], constraint: Constraint) -> bool:
