@@ -85,6 +85,7 @@ ROWS: tuple[Idiom, ...] = (
     row("matmul_registers", "matrix product", "register blocks", "dot_general"),
     row("numba:matmul", "matrix product", "Numba", "dot_general"),
     row("batched_gemm", "batched matrix product", "naive", "dot_general"),
+    row("numba:batched_matmul", "batched matrix product", "Numba, a sum of doubles", "dot_general"),
     row("matvec", "matrix times vector", "naive", "dot_general"),
     row("matvec_warp", "matrix times vector", "a warp a row, shuffles", "dot_general"),
     row("vecmat", "vector times matrix", "naive", "dot_general"),
@@ -108,10 +109,14 @@ ROWS: tuple[Idiom, ...] = (
     row("embedding_scores", "products of gathered rows", "naive", "gather", "dot_general",
         level="O1", free_of=("while",)),
     row("blur_shared", "separable stencil", "shared rows with a halo", "slice|pad"),
+    row("numba:convolve", "convolution", "Numba, guards in the loop", "convolution|slice",
+        free_of=(*LOOPS, "transpose")),
     # Sums and other reductions.
     row("row_sum", "reduction of rows", "naive", "reduce"),
     row("column_sum", "reduction of columns", "naive", "reduce"),
     row("numba:row_sums", "reduction of rows", "Numba", "reduce"),
+    row("numba:block_sums", "reduction", "Numba, tree by remainders", "reduce"),
+    row("numba:warp_sum", "reduction", "Numba, shuffles in a loop over a tuple", "reduce"),
     row("tree_sum", "reduction", "tree in shared memory", "reduce"),
     row("warp_sum", "reduction", "shuffles, then a tree", "reduce"),
     row("grid_sum", "reduction", "grid stride, tree, atomic", "reduce"),
@@ -127,6 +132,7 @@ ROWS: tuple[Idiom, ...] = (
         free_of=(*LOOPS, "slice")),
     # Where a float is NaN the tree runs as it is written.
     row("best_block", "arg-max", "shuffles, then over warps", "reduce", "if", free_of=()),
+    row("numba:argmax", "arg-max", "Numba", "reduce"),
     # Scans.
     row("running_sum", "prefix sum", "loop, unrolled", "reduce_window", size=(40, 300)),
     row("running_sum", "prefix sum", "loop", "reduce_window", level="O1"),
@@ -145,6 +151,8 @@ ROWS: tuple[Idiom, ...] = (
     row("scan_one_block", "prefix sum", "Hillis-Steele, one block", "reduce_window"),
     row("scan_two_halves", "exclusive prefix sum", "two halves of a buffer, one block",
         "reduce_window", level="O1"),
+    row("numba:running_sum", "prefix sum", "Numba, a loop", "reduce_window"),
+    row("numba:block_scan", "prefix sum", "Numba, Hillis-Steele", "reduce_window"),
     # Order.
     # Where a float is NaN the network runs as it is written.
     row("bitonic_sort", "sort", "bitonic network, floats", "sort", free_of=()),
@@ -159,6 +167,8 @@ ROWS: tuple[Idiom, ...] = (
     row("top_places", "top-k", "insertion, with places, columns", "top_k"),
     row("top_places", "top-k", "insertion, not unrolled", "top_k", level="O1"),
     row("three_smallest", "top-k", "smallest, by conditions, backwards", "top_k"),
+    row("numba:bitonic", "sort", "Numba, bitonic network", "sort", free_of=()),
+    row("numba:three_largest", "top-k", "Numba, a local array", "top_k"),
     row("k_nearest", "nearest neighbours", "distances inserted", "top_k", level="O1"),
     row("k_nearest", "nearest neighbours", "distances inserted, unrolled", "top_k"),
     row("ratio_test", "nearest neighbours", "two distances, one place", "top_k"),
@@ -204,11 +214,13 @@ ROWS: tuple[Idiom, ...] = (
         free_of=()),
     row("reduce_cyclic", "tridiagonal solve", "cyclic reduction", "composite", free_of=(),
         level="O1"),
+    row("numba:lower_solve", "triangular solve", "Numba", "triangular_solve", free_of=()),
     # Histograms and sparse rows.
     row("histogram_plain", "histogram", "global atomics", "scatter", free_of=("while",)),
     row("histogram_strided", "histogram", "grid stride", "scatter", free_of=("while",)),
     row("histogram_weighted", "weighted histogram", "atomics", "scatter", free_of=("while",)),
     row("histogram256", "histogram", "shared bins", "scatter", free_of=("while",)),
+    row("numba:histogram", "histogram", "Numba, atomics", "scatter", free_of=("while",)),
     row("hist_bytes", "histogram", "four bytes of a word, shared bins", "scatter", level="O1",
         free_of=("while",)),
     # Measured: a turn for an entry of each row on CPUs, for eight on GPUs; by entries neither.
@@ -222,8 +234,13 @@ ROWS: tuple[Idiom, ...] = (
     row("transpose", "transpose", "naive", "transpose"),
     row("transpose_padded", "transpose", "padded tile", "transpose"),
     row("permute3d", "transpose of three axes", "naive", "transpose"),
+    row("numba:transpose_tile", "transpose", "Numba, padded tile", "transpose"),
     row("concatenated", "concatenation", "naive", "concatenate"),
     row("padded", "padding", "naive", "pad|dynamic_update_slice"),
+    row("numba:pad", "padding", "Numba, chained comparisons", "pad|dynamic_update_slice",
+        free_of=(*LOOPS, "select")),
+    row("numba:roll", "roll", "Numba", "concatenate"),
+    row("numba:flip", "reversal", "Numba", "reverse"),
     row("rolled", "roll", "modulo in the store", "concatenate|dynamic_update_slice"),
     row("periodic", "roll", "modulo in the load", "concatenate"),
     row("roll_plane", "roll of two axes", "modulo in the store", "concatenate"),
@@ -249,6 +266,7 @@ ROWS: tuple[Idiom, ...] = (
         level="O1"),
     row("layer_norm_warps", "layer norm", "a warp a row, mean and scale", "reduce", "rsqrt"),
     row("layer_norm_parts", "layer norm", "a block a row, sums of warps", "reduce", "rsqrt"),
+    row("numba:softmax", "softmax", "Numba", "reduce", "exponential"),
     row("layer_norm", "layer norm", "a thread a row", "reduce"),
     row("layer_norm_block", "layer norm", "a block a row, shuffles", "reduce"),
     row("gelu", "activation", "naive", "multiply"),
@@ -292,13 +310,12 @@ def _text(item: Idiom, target: str) -> str:
 
 def _launch(item: Idiom) -> tuple[Any, Any]:
     if item.kernel.startswith("numba:"):
-        from tests.kernels import numba_kernels
-        from tests.test_kernels_numba import CASES
+        from tests.test_kernels_numba import CASES, numba_function
 
         name = item.kernel.removeprefix("numba:")
         size = item.size if item.size is not None else CASES[name].sizes[0]
         call = CASES[name].make(size, Draw(f"{name}{size}"))
-        kernel = raise_kernel.from_numba(getattr(numba_kernels, name))
+        kernel = raise_kernel.from_numba(numba_function(name))
         return kernel[call.grid, call.block], call
     spec = SPECS[item.kernel]
     call = spec.call(item.size if item.size is not None else spec.sizes[0])

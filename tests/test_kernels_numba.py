@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import pytest
 from tests.kernels.compare import as_arrays, assert_close
+from tests.kernels.numba_case import Case
+from tests.kernels.numba_idiom_cases import IDIOMS
 from tests.kernels.registry import AFFINE, SEQUENTIAL, Call, Draw, box, line, plane
 
 import raise_kernel
@@ -19,18 +19,8 @@ from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference.execute import execute
 
 numba_kernels = pytest.importorskip("tests.kernels.numba_kernels")
+numba_idioms = pytest.importorskip("tests.kernels.numba_idioms")
 pytestmark = pytest.mark.usefixtures("x64")
-
-
-@dataclass(frozen=True)
-class Case:
-    """As `registry.Spec`, for a Numba function."""
-
-    sizes: tuple[Any, ...]
-    make: Callable[[Any, Draw], Call]
-    numpy: Callable[..., Any]
-    free_of: tuple[str, ...] = ()
-    tolerance: float = 10.0
 
 
 def _jacobi2d(x, y, n):
@@ -136,14 +126,20 @@ CASES = {
         _escape_counts,
         SEQUENTIAL,
     ),
+    **IDIOMS,
 }
+
+
+def numba_function(name: str) -> Any:
+    """The function of that name, of either file."""
+    return getattr(numba_idioms if name in IDIOMS else numba_kernels, name)
 
 
 @pytest.mark.parametrize(
     ("name", "size"), [(name, size) for name, case in CASES.items() for size in case.sizes], ids=str
 )
 def test_numba_kernel(name: str, size: Any):
-    case, function = CASES[name], getattr(numba_kernels, name)
+    case, function = CASES[name], numba_function(name)
     call = case.make(size, Draw(f"{name}{size}"))
     launcher = raise_kernel.from_numba(function)[call.grid, call.block]
     lowered = launcher.lower(*call.args)
@@ -163,7 +159,8 @@ def test_numba_kernel(name: str, size: Any):
 def test_every_numba_kernel_has_a_case():
     own = {
         name
-        for name, value in vars(numba_kernels).items()
-        if getattr(value, "__module__", "") == numba_kernels.__name__
+        for module in (numba_kernels, numba_idioms)
+        for name, value in vars(module).items()
+        if getattr(value, "__module__", "") == module.__name__
     }
     assert own == set(CASES)

@@ -20,6 +20,9 @@ STAGE = Stage(
         "even-trip-counts{report=false}",
         "unroll-tree-loops",
         "canonicalize",
+        # Choices that a loop made by its index are made.
+        "drop-implied-guards",
+        "canonicalize",
         # Guards that LLVM has bent are straight now.
         "merge-lanes",
         "canonicalize",
@@ -81,6 +84,7 @@ STAGE = Stage(
         "merge-lanes",
         "canonicalize",
         "guards-to-bounds",
+        "widen-products",
         # A sum under a guard is a sum of guarded terms.
         "guard-addends",
         "canonicalize",
