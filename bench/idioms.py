@@ -264,6 +264,7 @@ ROWS: tuple[Idiom, ...] = (
     row("softmax_thread_in_place", "softmax", "a thread a row, in place", "reduce", "exponential"),
     row("attention_one_pass", "attention", "one pass, a thread a query", "dot_general", "reduce",
         level="O1"),
+    row("softmax_causal", "softmax", "a warp a row, up to the diagonal", "reduce", "exponential"),
     row("layer_norm_warps", "layer norm", "a warp a row, mean and scale", "reduce", "rsqrt"),
     row("layer_norm_parts", "layer norm", "a block a row, sums of warps", "reduce", "rsqrt"),
     row("numba:softmax", "softmax", "Numba", "reduce", "exponential"),

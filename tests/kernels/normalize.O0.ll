@@ -1255,6 +1255,212 @@ define dso_local ptx_kernel void @_Z23softmax_thread_in_placePfii(ptr noundef %0
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z14softmax_causalPKfPffi(ptr noundef %0, ptr noundef %1, float noundef %2, i32 noundef %3) #0 {
+  %5 = alloca float, align 4
+  %6 = alloca float, align 4
+  %7 = alloca float, align 4
+  %8 = alloca float, align 4
+  %9 = alloca float, align 4
+  %10 = alloca float, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca float, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca float, align 4
+  %19 = alloca float, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  store ptr %0, ptr %11, align 8
+  store ptr %1, ptr %12, align 8
+  store float %2, ptr %13, align 4
+  store i32 %3, ptr %14, align 4
+  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  store i32 %24, ptr %15, align 4
+  %25 = load ptr, ptr %11, align 8
+  %26 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %27 = load i32, ptr %14, align 4
+  %28 = mul i32 %26, %27
+  %29 = load i32, ptr %15, align 4
+  %30 = add i32 %28, %29
+  %31 = load i32, ptr %14, align 4
+  %32 = mul i32 %30, %31
+  %33 = zext i32 %32 to i64
+  %34 = getelementptr inbounds nuw float, ptr %25, i64 %33
+  store ptr %34, ptr %16, align 8
+  %35 = load ptr, ptr %12, align 8
+  %36 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %37 = load i32, ptr %14, align 4
+  %38 = mul i32 %36, %37
+  %39 = load i32, ptr %15, align 4
+  %40 = add i32 %38, %39
+  %41 = load i32, ptr %14, align 4
+  %42 = mul i32 %40, %41
+  %43 = zext i32 %42 to i64
+  %44 = getelementptr inbounds nuw float, ptr %35, i64 %43
+  store ptr %44, ptr %17, align 8
+  store float 0xFFF0000000000000, ptr %18, align 4
+  store float 0.000000e+00, ptr %19, align 4
+  %45 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %45, ptr %20, align 4
+  br label %46
+
+46:                                               ; preds = %62, %4
+  %47 = load i32, ptr %20, align 4
+  %48 = load i32, ptr %15, align 4
+  %49 = icmp sle i32 %47, %48
+  br i1 %49, label %50, label %65
+
+50:                                               ; preds = %46
+  %51 = load float, ptr %18, align 4
+  %52 = load float, ptr %13, align 4
+  %53 = load ptr, ptr %16, align 8
+  %54 = load i32, ptr %20, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds float, ptr %53, i64 %55
+  %57 = load float, ptr %56, align 4
+  %58 = fmul contract float %52, %57
+  store float %51, ptr %5, align 4
+  store float %58, ptr %6, align 4
+  %59 = load float, ptr %5, align 4
+  %60 = load float, ptr %6, align 4
+  %61 = call contract noundef float @__nv_fmaxf(float noundef %59, float noundef %60) #6
+  store float %61, ptr %18, align 4
+  br label %62
+
+62:                                               ; preds = %50
+  %63 = load i32, ptr %20, align 4
+  %64 = add nsw i32 %63, 32
+  store i32 %64, ptr %20, align 4
+  br label %46, !llvm.loop !26
+
+65:                                               ; preds = %46
+  store i32 16, ptr %21, align 4
+  br label %66
+
+66:                                               ; preds = %77, %65
+  %67 = load i32, ptr %21, align 4
+  %68 = icmp sgt i32 %67, 0
+  br i1 %68, label %69, label %80
+
+69:                                               ; preds = %66
+  %70 = load float, ptr %18, align 4
+  %71 = load float, ptr %18, align 4
+  %72 = load i32, ptr %21, align 4
+  %73 = call contract noundef float @_Z15__shfl_xor_syncjfii(i32 noundef -1, float noundef %71, i32 noundef %72, i32 noundef 32) #6
+  store float %70, ptr %7, align 4
+  store float %73, ptr %8, align 4
+  %74 = load float, ptr %7, align 4
+  %75 = load float, ptr %8, align 4
+  %76 = call contract noundef float @__nv_fmaxf(float noundef %74, float noundef %75) #6
+  store float %76, ptr %18, align 4
+  br label %77
+
+77:                                               ; preds = %69
+  %78 = load i32, ptr %21, align 4
+  %79 = ashr i32 %78, 1
+  store i32 %79, ptr %21, align 4
+  br label %66, !llvm.loop !27
+
+80:                                               ; preds = %66
+  %81 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %81, ptr %22, align 4
+  br label %82
+
+82:                                               ; preds = %100, %80
+  %83 = load i32, ptr %22, align 4
+  %84 = load i32, ptr %15, align 4
+  %85 = icmp sle i32 %83, %84
+  br i1 %85, label %86, label %103
+
+86:                                               ; preds = %82
+  %87 = load float, ptr %13, align 4
+  %88 = load ptr, ptr %16, align 8
+  %89 = load i32, ptr %22, align 4
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds float, ptr %88, i64 %90
+  %92 = load float, ptr %91, align 4
+  %93 = fmul contract float %87, %92
+  %94 = load float, ptr %18, align 4
+  %95 = fsub contract float %93, %94
+  store float %95, ptr %9, align 4
+  %96 = load float, ptr %9, align 4
+  %97 = call contract noundef float @__nv_expf(float noundef %96) #6
+  %98 = load float, ptr %19, align 4
+  %99 = fadd contract float %98, %97
+  store float %99, ptr %19, align 4
+  br label %100
+
+100:                                              ; preds = %86
+  %101 = load i32, ptr %22, align 4
+  %102 = add nsw i32 %101, 32
+  store i32 %102, ptr %22, align 4
+  br label %82, !llvm.loop !28
+
+103:                                              ; preds = %82
+  %104 = load float, ptr %19, align 4
+  %105 = call contract noundef float @_Z10warp_totalf(float noundef %104) #6
+  store float %105, ptr %19, align 4
+  %106 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %106, ptr %23, align 4
+  br label %107
+
+107:                                              ; preds = %136, %103
+  %108 = load i32, ptr %23, align 4
+  %109 = load i32, ptr %14, align 4
+  %110 = icmp slt i32 %108, %109
+  br i1 %110, label %111, label %139
+
+111:                                              ; preds = %107
+  %112 = load i32, ptr %23, align 4
+  %113 = load i32, ptr %15, align 4
+  %114 = icmp sle i32 %112, %113
+  br i1 %114, label %115, label %129
+
+115:                                              ; preds = %111
+  %116 = load float, ptr %13, align 4
+  %117 = load ptr, ptr %16, align 8
+  %118 = load i32, ptr %23, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds float, ptr %117, i64 %119
+  %121 = load float, ptr %120, align 4
+  %122 = fmul contract float %116, %121
+  %123 = load float, ptr %18, align 4
+  %124 = fsub contract float %122, %123
+  store float %124, ptr %10, align 4
+  %125 = load float, ptr %10, align 4
+  %126 = call contract noundef float @__nv_expf(float noundef %125) #6
+  %127 = load float, ptr %19, align 4
+  %128 = fdiv contract float %126, %127
+  br label %130
+
+129:                                              ; preds = %111
+  br label %130
+
+130:                                              ; preds = %129, %115
+  %131 = phi contract float [ %128, %115 ], [ 0.000000e+00, %129 ]
+  %132 = load ptr, ptr %17, align 8
+  %133 = load i32, ptr %23, align 4
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds float, ptr %132, i64 %134
+  store float %131, ptr %135, align 4
+  br label %136
+
+136:                                              ; preds = %130
+  %137 = load i32, ptr %23, align 4
+  %138 = add nsw i32 %137, 32
+  store i32 %138, ptr %23, align 4
+  br label %107, !llvm.loop !29
+
+139:                                              ; preds = %107
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
@@ -1275,6 +1481,9 @@ declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #5
 
 ; Function Attrs: convergent nounwind
 declare dso_local float @__nv_rsqrtf(float noundef) #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { convergent mustprogress noinline nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
@@ -1312,3 +1521,7 @@ attributes #6 = { convergent nounwind }
 !23 = distinct !{!23, !4}
 !24 = distinct !{!24, !4}
 !25 = distinct !{!25, !4}
+!26 = distinct !{!26, !4}
+!27 = distinct !{!27, !4}
+!28 = distinct !{!28, !4}
+!29 = distinct !{!29, !4}

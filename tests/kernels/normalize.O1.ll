@@ -682,6 +682,108 @@ define dso_local ptx_kernel void @_Z23softmax_thread_in_placePfii(ptr noundef ca
   ret void, !dbg !428
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z14softmax_causalPKfPffi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, float noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !429 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !430
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !432
+  %7 = mul i32 %3, %6, !dbg !435
+  %8 = add i32 %7, %5, !dbg !436
+  %9 = mul i32 %8, %3, !dbg !437
+  %10 = zext i32 %9 to i64, !dbg !438
+  %11 = getelementptr inbounds nuw float, ptr %0, i64 %10, !dbg !438
+  %12 = getelementptr inbounds nuw float, ptr %1, i64 %10, !dbg !439
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !440
+  %14 = icmp samesign ugt i32 %13, %5, !dbg !442
+  br i1 %14, label %15, label %17, !dbg !443
+
+15:                                               ; preds = %17, %4
+  %16 = phi float [ 0xFFF0000000000000, %4 ], [ %24, %17 ]
+  br label %31, !dbg !444
+
+17:                                               ; preds = %4, %17
+  %18 = phi i32 [ %25, %17 ], [ %13, %4 ]
+  %19 = phi float [ %24, %17 ], [ 0xFFF0000000000000, %4 ]
+  %20 = zext nneg i32 %18 to i64, !dbg !445
+  %21 = getelementptr inbounds nuw float, ptr %11, i64 %20, !dbg !445
+  %22 = load float, ptr %21, align 4, !dbg !445, !tbaa !35
+  %23 = fmul contract float %2, %22, !dbg !446
+  %24 = tail call contract noundef float @__nv_fmaxf(float noundef %19, float noundef %23) #7, !dbg !447
+  %25 = add nuw nsw i32 %18, 32, !dbg !449
+  %26 = icmp samesign ugt i32 %25, %5, !dbg !442
+  br i1 %26, label %15, label %17, !dbg !443, !llvm.loop !450
+
+27:                                               ; preds = %31
+  %28 = icmp samesign ugt i32 %13, %5, !dbg !452
+  br i1 %28, label %29, label %47, !dbg !453
+
+29:                                               ; preds = %47, %27
+  %30 = phi float [ 0.000000e+00, %27 ], [ %56, %47 ]
+  br label %38, !dbg !454
+
+31:                                               ; preds = %15, %31
+  %32 = phi i32 [ %36, %31 ], [ 16, %15 ]
+  %33 = phi float [ %35, %31 ], [ %16, %15 ]
+  %34 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %33, i32 %32, i32 31), !dbg !456
+  %35 = tail call contract noundef float @__nv_fmaxf(float noundef %33, float noundef %34) #7, !dbg !458
+  %36 = lshr i32 %32, 1, !dbg !460
+  %37 = icmp eq i32 %36, 0, !dbg !461
+  br i1 %37, label %27, label %31, !dbg !444, !llvm.loop !462
+
+38:                                               ; preds = %29, %38
+  %39 = phi i32 [ %43, %38 ], [ 16, %29 ]
+  %40 = phi float [ %42, %38 ], [ %30, %29 ]
+  %41 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %40, i32 %39, i32 31), !dbg !464
+  %42 = fadd contract float %40, %41, !dbg !466
+  %43 = lshr i32 %39, 1, !dbg !467
+  %44 = icmp eq i32 %43, 0, !dbg !468
+  br i1 %44, label %45, label %38, !dbg !454, !llvm.loop !469
+
+45:                                               ; preds = %38
+  %46 = icmp slt i32 %13, %3, !dbg !471
+  br i1 %46, label %60, label %59, !dbg !472
+
+47:                                               ; preds = %27, %47
+  %48 = phi i32 [ %57, %47 ], [ %13, %27 ]
+  %49 = phi float [ %56, %47 ], [ 0.000000e+00, %27 ]
+  %50 = zext nneg i32 %48 to i64, !dbg !473
+  %51 = getelementptr inbounds nuw float, ptr %11, i64 %50, !dbg !473
+  %52 = load float, ptr %51, align 4, !dbg !473, !tbaa !35
+  %53 = fmul contract float %2, %52, !dbg !474
+  %54 = fsub contract float %53, %35, !dbg !475
+  %55 = tail call contract noundef float @__nv_expf(float noundef %54) #7, !dbg !476
+  %56 = fadd contract float %49, %55, !dbg !478
+  %57 = add nuw nsw i32 %48, 32, !dbg !479
+  %58 = icmp samesign ugt i32 %57, %5, !dbg !452
+  br i1 %58, label %29, label %47, !dbg !453, !llvm.loop !480
+
+59:                                               ; preds = %71, %45
+  ret void, !dbg !482
+
+60:                                               ; preds = %45, %71
+  %61 = phi i32 [ %75, %71 ], [ %13, %45 ]
+  %62 = icmp samesign ugt i32 %61, %5, !dbg !483
+  br i1 %62, label %71, label %63, !dbg !484
+
+63:                                               ; preds = %60
+  %64 = zext nneg i32 %61 to i64, !dbg !485
+  %65 = getelementptr inbounds nuw float, ptr %11, i64 %64, !dbg !485
+  %66 = load float, ptr %65, align 4, !dbg !485, !tbaa !35
+  %67 = fmul contract float %2, %66, !dbg !486
+  %68 = fsub contract float %67, %35, !dbg !487
+  %69 = tail call contract noundef float @__nv_expf(float noundef %68) #7, !dbg !488
+  %70 = fdiv contract float %69, %42, !dbg !490
+  br label %71, !dbg !484
+
+71:                                               ; preds = %60, %63
+  %72 = phi contract float [ %70, %63 ], [ 0.000000e+00, %60 ], !dbg !484
+  %73 = zext nneg i32 %61 to i64, !dbg !491
+  %74 = getelementptr inbounds nuw float, ptr %12, i64 %73, !dbg !491
+  store float %72, ptr %74, align 4, !dbg !492, !tbaa !35
+  %75 = add nuw nsw i32 %61, 32, !dbg !493
+  %76 = icmp slt i32 %75, %3, !dbg !471
+  br i1 %76, label %60, label %59, !dbg !472, !llvm.loop !494
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -702,6 +804,9 @@ declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #6
 
 ; Function Attrs: convergent nounwind
 declare dso_local float @__nv_rsqrtf(float noundef) local_unnamed_addr #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #4
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -1146,3 +1251,70 @@ attributes #8 = { nounwind }
 !426 = distinct !{!426, !413, !427, !55, !56}
 !427 = !DILocation(line: 122, column: 45, scope: !388)
 !428 = !DILocation(line: 123, column: 1, scope: !388)
+!429 = distinct !DISubprogram(name: "softmax_causal", scope: !1, file: !1, line: 126, type: !12, scopeLine: 126, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!430 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !431)
+!431 = distinct !DILocation(line: 127, column: 13, scope: !429)
+!432 = !DILocation(line: 67, column: 27, scope: !433, inlinedAt: !434)
+!433 = distinct !DISubprogram(name: "__fetch_builtin_y", scope: !16, file: !16, line: 67, type: !12, scopeLine: 67, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!434 = distinct !DILocation(line: 128, column: 31, scope: !429)
+!435 = !DILocation(line: 128, column: 42, scope: !429)
+!436 = !DILocation(line: 128, column: 46, scope: !429)
+!437 = !DILocation(line: 128, column: 53, scope: !429)
+!438 = !DILocation(line: 128, column: 28, scope: !429)
+!439 = !DILocation(line: 129, column: 24, scope: !429)
+!440 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !441)
+!441 = distinct !DILocation(line: 131, column: 16, scope: !429)
+!442 = !DILocation(line: 131, column: 31, scope: !429)
+!443 = !DILocation(line: 131, column: 3, scope: !429)
+!444 = !DILocation(line: 132, column: 3, scope: !429)
+!445 = !DILocation(line: 131, column: 73, scope: !429)
+!446 = !DILocation(line: 131, column: 71, scope: !429)
+!447 = !DILocation(line: 136, column: 55, scope: !99, inlinedAt: !448)
+!448 = distinct !DILocation(line: 131, column: 54, scope: !429)
+!449 = !DILocation(line: 131, column: 41, scope: !429)
+!450 = distinct !{!450, !443, !451, !55, !56}
+!451 = !DILocation(line: 131, column: 78, scope: !429)
+!452 = !DILocation(line: 133, column: 31, scope: !429)
+!453 = !DILocation(line: 133, column: 3, scope: !429)
+!454 = !DILocation(line: 54, column: 3, scope: !143, inlinedAt: !455)
+!455 = distinct !DILocation(line: 134, column: 9, scope: !429)
+!456 = !DILocation(line: 182, column: 22, scope: !147, inlinedAt: !457)
+!457 = distinct !DILocation(line: 132, column: 59, scope: !429)
+!458 = !DILocation(line: 136, column: 55, scope: !99, inlinedAt: !459)
+!459 = distinct !DILocation(line: 132, column: 48, scope: !429)
+!460 = !DILocation(line: 132, column: 35, scope: !429)
+!461 = !DILocation(line: 132, column: 26, scope: !429)
+!462 = distinct !{!462, !444, !463, !55, !56}
+!463 = !DILocation(line: 132, column: 89, scope: !429)
+!464 = !DILocation(line: 182, column: 22, scope: !147, inlinedAt: !465)
+!465 = distinct !DILocation(line: 54, column: 47, scope: !143, inlinedAt: !455)
+!466 = !DILocation(line: 54, column: 44, scope: !143, inlinedAt: !455)
+!467 = !DILocation(line: 54, column: 35, scope: !143, inlinedAt: !455)
+!468 = !DILocation(line: 54, column: 26, scope: !143, inlinedAt: !455)
+!469 = distinct !{!469, !454, !470, !55, !56}
+!470 = !DILocation(line: 54, column: 74, scope: !143, inlinedAt: !455)
+!471 = !DILocation(line: 135, column: 31, scope: !429)
+!472 = !DILocation(line: 135, column: 3, scope: !429)
+!473 = !DILocation(line: 133, column: 68, scope: !429)
+!474 = !DILocation(line: 133, column: 66, scope: !429)
+!475 = !DILocation(line: 133, column: 74, scope: !429)
+!476 = !DILocation(line: 113, column: 43, scope: !40, inlinedAt: !477)
+!477 = distinct !DILocation(line: 133, column: 55, scope: !429)
+!478 = !DILocation(line: 133, column: 52, scope: !429)
+!479 = !DILocation(line: 133, column: 41, scope: !429)
+!480 = distinct !{!480, !453, !481, !55, !56}
+!481 = !DILocation(line: 133, column: 79, scope: !429)
+!482 = !DILocation(line: 136, column: 1, scope: !429)
+!483 = !DILocation(line: 135, column: 56, scope: !429)
+!484 = !DILocation(line: 135, column: 54, scope: !429)
+!485 = !DILocation(line: 135, column: 78, scope: !429)
+!486 = !DILocation(line: 135, column: 76, scope: !429)
+!487 = !DILocation(line: 135, column: 84, scope: !429)
+!488 = !DILocation(line: 113, column: 43, scope: !40, inlinedAt: !489)
+!489 = distinct !DILocation(line: 135, column: 65, scope: !429)
+!490 = !DILocation(line: 135, column: 91, scope: !429)
+!491 = !DILocation(line: 135, column: 45, scope: !429)
+!492 = !DILocation(line: 135, column: 52, scope: !429)
+!493 = !DILocation(line: 135, column: 38, scope: !429)
+!494 = distinct !{!494, !472, !495, !55, !56}
+!495 = !DILocation(line: 135, column: 99, scope: !429)

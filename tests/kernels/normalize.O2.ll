@@ -670,6 +670,102 @@ define dso_local ptx_kernel void @_Z23softmax_thread_in_placePfii(ptr noundef ca
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z14softmax_causalPKfPffi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, float noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %7 = mul i32 %3, %6
+  %8 = add i32 %7, %5
+  %9 = mul i32 %8, %3
+  %10 = zext i32 %9 to i64
+  %11 = getelementptr inbounds nuw float, ptr %0, i64 %10
+  %12 = getelementptr inbounds nuw float, ptr %1, i64 %10
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %14 = icmp samesign ugt i32 %13, %5
+  br i1 %14, label %15, label %27
+
+15:                                               ; preds = %27, %4
+  %16 = phi float [ 0xFFF0000000000000, %4 ], [ %34, %27 ]
+  %17 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %16, i32 16, i32 31)
+  %18 = tail call contract noundef float @__nv_fmaxf(float noundef %16, float noundef %17) #8
+  %19 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %18, i32 8, i32 31)
+  %20 = tail call contract noundef float @__nv_fmaxf(float noundef %18, float noundef %19) #8
+  %21 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %20, i32 4, i32 31)
+  %22 = tail call contract noundef float @__nv_fmaxf(float noundef %20, float noundef %21) #8
+  %23 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %22, i32 2, i32 31)
+  %24 = tail call contract noundef float @__nv_fmaxf(float noundef %22, float noundef %23) #8
+  %25 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %24, i32 1, i32 31)
+  %26 = tail call contract noundef float @__nv_fmaxf(float noundef %24, float noundef %25) #8
+  br i1 %14, label %37, label %50
+
+27:                                               ; preds = %4, %27
+  %28 = phi i32 [ %35, %27 ], [ %13, %4 ]
+  %29 = phi float [ %34, %27 ], [ 0xFFF0000000000000, %4 ]
+  %30 = zext nneg i32 %28 to i64
+  %31 = getelementptr inbounds nuw float, ptr %11, i64 %30
+  %32 = load float, ptr %31, align 4, !tbaa !7
+  %33 = fmul contract float %2, %32
+  %34 = tail call contract noundef float @__nv_fmaxf(float noundef %29, float noundef %33) #8
+  %35 = add nuw nsw i32 %28, 32
+  %36 = icmp samesign ugt i32 %35, %5
+  br i1 %36, label %15, label %27, !llvm.loop !30
+
+37:                                               ; preds = %50, %15
+  %38 = phi float [ 0.000000e+00, %15 ], [ %59, %50 ]
+  %39 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %38, i32 16, i32 31)
+  %40 = fadd contract float %38, %39
+  %41 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %40, i32 8, i32 31)
+  %42 = fadd contract float %40, %41
+  %43 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %42, i32 4, i32 31)
+  %44 = fadd contract float %42, %43
+  %45 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %44, i32 2, i32 31)
+  %46 = fadd contract float %44, %45
+  %47 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %46, i32 1, i32 31)
+  %48 = fadd contract float %46, %47
+  %49 = icmp slt i32 %13, %3
+  br i1 %49, label %63, label %62
+
+50:                                               ; preds = %15, %50
+  %51 = phi i32 [ %60, %50 ], [ %13, %15 ]
+  %52 = phi float [ %59, %50 ], [ 0.000000e+00, %15 ]
+  %53 = zext nneg i32 %51 to i64
+  %54 = getelementptr inbounds nuw float, ptr %11, i64 %53
+  %55 = load float, ptr %54, align 4, !tbaa !7
+  %56 = fmul contract float %2, %55
+  %57 = fsub contract float %56, %26
+  %58 = tail call contract noundef float @__nv_expf(float noundef %57) #8
+  %59 = fadd contract float %52, %58
+  %60 = add nuw nsw i32 %51, 32
+  %61 = icmp samesign ugt i32 %60, %5
+  br i1 %61, label %37, label %50, !llvm.loop !31
+
+62:                                               ; preds = %74, %37
+  ret void
+
+63:                                               ; preds = %37, %74
+  %64 = phi i32 [ %77, %74 ], [ %13, %37 ]
+  %65 = icmp samesign ugt i32 %64, %5
+  %66 = zext nneg i32 %64 to i64
+  br i1 %65, label %74, label %67
+
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds nuw float, ptr %11, i64 %66
+  %69 = load float, ptr %68, align 4, !tbaa !7
+  %70 = fmul contract float %2, %69
+  %71 = fsub contract float %70, %26
+  %72 = tail call contract noundef float @__nv_expf(float noundef %71) #8
+  %73 = fdiv contract float %72, %48
+  br label %74
+
+74:                                               ; preds = %63, %67
+  %75 = phi contract float [ %73, %67 ], [ 0.000000e+00, %63 ]
+  %76 = getelementptr inbounds nuw float, ptr %12, i64 %66
+  store float %75, ptr %76, align 4, !tbaa !7
+  %77 = add nuw nsw i32 %64, 32
+  %78 = icmp slt i32 %77, %3
+  br i1 %78, label %63, label %62, !llvm.loop !32
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -690,6 +786,9 @@ declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #6
 
 ; Function Attrs: convergent nounwind
 declare dso_local float @__nv_rsqrtf(float noundef) local_unnamed_addr #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #4
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #7
@@ -738,3 +837,6 @@ attributes #9 = { nounwind }
 !27 = distinct !{!27, !10}
 !28 = distinct !{!28, !10}
 !29 = distinct !{!29, !10}
+!30 = distinct !{!30, !10}
+!31 = distinct !{!31, !10}
+!32 = distinct !{!32, !10}

@@ -121,3 +121,16 @@ __global__ void softmax_thread_in_place(float* x, int rows, int cols) {
   for (int c = 0; c < cols; ++c) sum += mine[c] = expf(mine[c] - top);
   for (int c = 0; c < cols; ++c) mine[c] /= sum;
 }
+
+// A warp a row of scores, of which those up to the diagonal count; zeros beside them.
+__global__ void softmax_causal(const float* scores, float* weights, float scale, int n) {
+  int row = blockIdx.x;
+  const float* in = scores + (blockIdx.y * n + row) * n;
+  float* out = weights + (blockIdx.y * n + row) * n;
+  float top = -INFINITY, sum = 0.0f;
+  for (int c = threadIdx.x; c <= row; c += 32) top = fmaxf(top, scale * in[c]);
+  for (int far = 16; far > 0; far >>= 1) top = fmaxf(top, __shfl_xor_sync(ALL, top, far));
+  for (int c = threadIdx.x; c <= row; c += 32) sum += expf(scale * in[c] - top);
+  sum = warp_total(sum);
+  for (int c = threadIdx.x; c < n; c += 32) out[c] = c <= row ? expf(scale * in[c] - top) / sum : 0.0f;
+}

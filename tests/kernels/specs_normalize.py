@@ -61,3 +61,14 @@ normal("layer_norm_parts", sizes=ROWS, make=_parts, free_of=WHOLE,
 normal("softmax_thread_in_place", sizes=((5, 37), (40, 20)), free_of=WHOLE,
        make=lambda s, d: line(s[0], d.f32(*s), *s),
        numpy=lambda x, rows, cols: _softmax(x))  # fmt: skip
+
+
+def _causal(scores, _weights, scale, n) -> np.ndarray:
+    kept = np.where(np.tri(n, dtype=bool), scores * scale, -np.inf)
+    return _softmax(kept).astype(F32)
+
+
+normal("softmax_causal", sizes=((2, 40), (1, 70), (3, 5)), free_of=(*SEQUENTIAL, "while"),
+       make=lambda s, d: Call((s[1], s[0]), (32,), (
+           d.f32(s[0], s[1], s[1]), np.zeros((s[0], s[1], s[1]), F32), F32(0.5), s[1])),
+       numpy=_causal)  # fmt: skip

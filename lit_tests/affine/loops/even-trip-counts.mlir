@@ -184,3 +184,32 @@ func.func @other_condition(%x: memref<12xf32>, %y: memref<7xf32>) {
   }
   return
 }
+
+// -----
+
+// Tested before it is entered, and then at its end: the count is one form all the same.
+// CHECK-LABEL: func.func @entered
+// CHECK: affine.for %[[K:.*]] = 0 to 2
+// CHECK: affine.if #{{.*}}(%{{.*}}, %{{.*}}, %[[K]])
+func.func @entered(%x: memref<40x40xf32>, %y: memref<40x32xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%t, %l) = (0, 0) to (40, 32) {
+    %more = arith.cmpi ule, %l, %t : index
+    %left = arith.subi %t, %l : index
+    %form = arith.addi %left, %c1 : index
+    %rounds = arith.ceildivui %form, %c32 : index
+    %n = arith.select %more, %rounds, %c0 : index
+    %s = scf.for %k = %c0 to %n step %c1 iter_args(%a = %zero) -> (f32) {
+      %o = arith.muli %k, %c32 : index
+      %j = arith.addi %l, %o : index
+      %v = memref.load %x[%t, %j] : memref<40x40xf32>
+      %b = arith.addf %a, %v : f32
+      scf.yield %b : f32
+    }
+    affine.store %s, %y[%t, %l] : memref<40x32xf32>
+  }
+  return
+}

@@ -15,13 +15,13 @@ After:
     }
 
 The count has to be linear in the lane and loop indices around it, or such a form divided by a
-constant, rounded up; its greatest value in that domain is the loop's bound. It may also be the
-distance between clamped ends, `min(2 * i + 2, 12) - max(2 * i - 1, 0)`: the loop runs from
-`2 * i - 1` on then, and the guard asks for both ends (a window at the edges of an array). A carried
-value that is a reduction stays outside the guard and folds in the neutral element where the guard
-is false, so that affine-parallelize finds a plain reduction; others pass through the guard. Where
-all lanes count the same the loop only gets its constant bound. Leaves alone, with a remark: loops
-with a barrier inside, counts that are data.
+constant, rounded up, perhaps under the condition that it is not zero; its greatest value in that
+domain is the loop's bound. It may also be the distance between clamped ends, `min(2 * i + 2, 12) -
+max(2 * i - 1, 0)`: the loop runs from `2 * i - 1` on then, and the guard asks for both ends (a
+window at the edges of an array). A carried value that is a reduction stays outside the guard and
+folds in the neutral element where the guard is false, so that affine-parallelize finds a plain
+reduction; others pass through the guard. Where all lanes count the same the loop only gets its
+constant bound. Leaves alone, with a remark: loops with a barrier inside, counts that are data.
 """
 
 from __future__ import annotations
@@ -164,6 +164,8 @@ class _Rewriter:
 
     def count(self, upper: ir.Value, domain: Domain) -> _Count:
         op = defining_op(upper)
+        if op is not None and op.name == "arith.select" and constant_int(op.operands[2]) == 0:
+            return self.entered(op, domain)
         if op is None or op.name not in _COUNTS:
             form, divisor = self.values.of(upper, domain), 1
         else:
@@ -173,6 +175,20 @@ class _Rewriter:
         if op is not None and op.name == "arith.ceildivui" and domain.interval(form)[0] < 0:
             raise NoMatch("the count may be a negative number read as unsigned")
         return _Count(form, divisor)
+
+    def entered(self, op: ir.Operation, domain: Domain) -> _Count:
+        """`condition ? count : 0`, where the count is none in any case where the condition fails
+        (a loop that is tested before it is entered, and then at its end)."""
+        found = self.values.constraints(op.operands[0], True, domain)
+        conditions = None if found is None else needed(found, domain)
+        if conditions is None or len(conditions) != 1 or conditions[0].equality:
+            raise NoMatch("the count is not linear in the indices")
+        count = self.count(op.operands[1], domain.refined(conditions))
+        # Under `g >= 0` it is `g` or `g + 1`, divided: not above zero where g is below.
+        beyond = count.form - conditions[0].form
+        if not beyond.is_constant() or beyond.const not in (0, 1):
+            raise NoMatch("the count is not linear in the indices")
+        return count
 
 
 # --- rewriting ------------------------------------------------------------------------------------

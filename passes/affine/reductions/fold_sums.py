@@ -238,14 +238,14 @@ class _Folder:
         product = len(members[0].term.factors) == 2
         if not looped and len(members) <= (WRITTEN_OUT if product else FEW):
             raise NoMatch("its terms are few")
-        grids = [m.grid(MAX_POINTS) for m in members]
+        domain = domain_at(root, Domain())
+        grids = [m.grid(MAX_POINTS, domain) for m in members]
         if sum(m.count for m in members) > MAX_POINTS:
             raise NoMatch(f"it has more than {MAX_POINTS} terms")
         points = [m.points(grid) for m, grid in zip(members, grids, strict=True)]
         box = box_of(np.concatenate(points))
         if box is None or not box.steps:
             raise NoMatch("what its terms read is no box")
-        domain = domain_at(root, Domain())
         guards = common_guards(
             domain, members, points, grids, [m.term.constraints for m in members]
         )

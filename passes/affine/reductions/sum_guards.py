@@ -73,7 +73,9 @@ def _guard(
         for sign in (1, -1)
         if shape and frozenset((v, sign * c) for v, c in shape) == outer.key()
     ]
-    for column, sign in (*moving, (None, 1)):
+    # Any other coordinate will do where the guard moves with it: a triangle of a flat array.
+    others = [(n, sign) for n in range(len(members[0].outer)) for sign in (1, -1)]
+    for column, sign in (*moving, (None, 1), *(c for c in others if c not in moving)):
         lines = [p[:, column] * sign if column is not None else p[:, 0] * 0 for p in points]
         offsets = {int(n) for k, here in values.items() for n in np.unique(here - lines[k])}
         if len(offsets) != 1:

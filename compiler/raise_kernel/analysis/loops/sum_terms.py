@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms, to_map
-from raise_kernel.analysis.accesses.linear import Constraint, Linear
+from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Linear
 from raise_kernel.analysis.accesses.point_boxes import PointBox
 from raise_kernel.bindings import affine_load, attributes_of, defining_op, ir
 from raise_kernel.diagnostics import NoMatch
@@ -56,8 +56,9 @@ class Description:
     coordinates: list[Linear] = field(default_factory=list)
     outer: list[frozenset[tuple[ir.Value, int]]] = field(default_factory=list)
 
-    def grid(self, limit: int) -> dict[ir.Value, np.ndarray]:
-        """The values of the term's own indices where it adds anything."""
+    def grid(self, limit: int, domain: Domain) -> dict[ir.Value, np.ndarray]:
+        """The values of the term's own indices where it adds anything, for some value in `domain`
+        of those around it."""
         count = 1
         for _, low, high in self.term.box:
             count *= high - low + 1
@@ -68,9 +69,13 @@ class Description:
         values = {v: m.reshape(-1) for (v, _, _), m in zip(self.term.box, mesh, strict=True)}
         keep = np.ones(count, bool)
         for constraint in self.term.constraints:
-            if set(constraint.form.terms) <= self.term.own:
-                here = at_points(constraint.form, values, count)
-                keep &= here == 0 if constraint.equality else here >= 0
+            here = at_points(constraint.form, values, count)
+            around = {v: c for v, c in constraint.form.terms.items() if v not in self.term.own}
+            low, high = domain.interval(Linear(0, around))
+            if UNBOUNDED[0] < low and high < UNBOUNDED[1]:
+                keep &= here + high >= 0
+                if constraint.equality:
+                    keep &= here + low <= 0
         kept = {v: n[keep] for v, n in values.items()}
         self.count = int(keep.sum())
         return kept
