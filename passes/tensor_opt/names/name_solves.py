@@ -23,9 +23,13 @@ So with Cholesky factors, which are what gives `G` for `G G^T`: `stablehlo.chole
 triangle, in the other one what was there; the loop where the factor is not finite, as that of a
 matrix which is not positive definite.
 
-LU factors without pivots stay a loop: no operation gives them (`lax.linalg.lu` pivots). So do
-tridiagonal systems: StableHLO has no operation for them, and `lax.linalg.tridiagonal_solve` pivots
-on CPUs and GPUs.
+What is the same for each right-hand side or system is followed for two of them
+(idioms/fields/lanes.py); sums in inner loops at once (sums.py); what is long still, compiled
+(compiled.py). Solves are named up to some thousand unknowns, Cholesky factors up to some hundred.
+
+LU factors without pivots stay a loop, with a remark: no operation gives them (`lax.linalg.lu`
+pivots). Those with pivots compare floats, which is not followed. Tridiagonal systems:
+name-tridiagonals.
 
 Refuses nothing; loops that are too large to be followed (idioms/fields/compiled.py: `BUDGET`) stay,
 with a remark.
@@ -33,7 +37,7 @@ with a remark.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from math import isqrt
 
@@ -68,6 +72,7 @@ LEAST = 8
 PRODUCTS = ("multiply", "dot_general")
 SUMS = ("add", "subtract", "dot_general")
 ROOTS = ("stablehlo.sqrt", "stablehlo.rsqrt")
+QUOTIENTS = ("stablehlo.divide",)
 # Float operations that are not followed.
 COMPARING = ("maximum", "minimum", "abs")
 
@@ -127,6 +132,10 @@ def _name_one(
         if found is None:
             continue
         system, trial = found
+        if isinstance(system, Factor) and system.lu:
+            words = "LU factors without pivots, by its first turns, stay: no operation gives them"
+            ctx.remarks.missed(words, target.owner)
+            continue
         words = "a triangular solve" if isinstance(system, Solve) else "a Cholesky factor"
         if target.loop and sum(any(True for _ in r.uses) for r in target.owner.results) > 1:
             ctx.remarks.missed(f"{words} stays a loop, which has other results", target.owner)
@@ -201,8 +210,12 @@ def _read(target: _Target, loader: Loader) -> tuple[Solve | Factor, Trial] | Non
         solve = find_solve(trial, base, lengths)
         if solve is not None:
             return solve, trial
-        if _has_roots(target):
+        if _has(target, ROOTS):
             factor = find_factor(trial, base, lengths, roots=True, lu=False)
+            if factor is not None:
+                return factor, trial
+        elif target.loop and not deep and _has(target, QUOTIENTS):
+            factor = find_factor(trial, base, lengths, roots=False, lu=True)
             if factor is not None:
                 return factor, trial
     return None
@@ -214,12 +227,12 @@ def _sides(leaves: Sequence[Node]) -> set[int]:
     return found | {isqrt(n) for n in found if isqrt(n) ** 2 == n}
 
 
-def _has_roots(target: _Target) -> bool:
-    """Whether there are square roots in what may be a Cholesky factor."""
+def _has(target: _Target, words: Collection[str]) -> bool:
+    """Whether there are such operations in what may be a system."""
     owner = target.owner
     if not target.loop:
-        return any(o.name in ROOTS for o in walk(owner.block))
-    return any(o.name in ROOTS for region in owner.regions for o in walk(region.blocks[0]))
+        return any(o.name in words for o in walk(owner.block))
+    return any(o.name in words for region in owner.regions for o in walk(region.blocks[0]))
 
 
 def _lengths(owner: ir.Operation) -> set[int]:

@@ -35,7 +35,7 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
-from raise_kernel.passes.tensor_opt.graph.node import is_float, reached
+from raise_kernel.passes.tensor_opt.graph.node import Origin, is_float, reached
 from raise_kernel.passes.tensor_opt.idioms import tridiagonal_forms as forms
 from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
 from raise_kernel.passes.tensor_opt.idioms.fields.run import widest
@@ -121,8 +121,16 @@ def _targets(roots: list[Node]) -> Iterator[Node]:
         if node.op == "result" and node.operands[0].op == "stablehlo.while":
             found.setdefault(node)
     for node in found:
-        if is_float(node.element) and node.operands:
+        if is_float(node.element) and node.operands and not any(map(_nested, reached([node]))):
             yield node
+
+
+def _nested(node: Node) -> bool:
+    """Whether it is a loop with loops inside: nothing of the kind eliminates such a system."""
+    if node.op != "stablehlo.while" or not isinstance(node.attr, Origin):
+        return False
+    blocks = [b for region in node.attr.op.regions for b in region.blocks]
+    return any(o.name == "stablehlo.while" for b in blocks for o in walk(b))
 
 
 def _write(

@@ -1,9 +1,9 @@
 """Cholesky and LU factors that a program computes, read from what it computes.
 
 Given `G G^T` for a drawn triangle `G`, whose diagonal has squares (the roots that the field's
-square root gives), a program that computes Cholesky factors gives `G`; given `L U`, one that
-eliminates without pivots gives `L`, whose diagonal is ones, and `U`. A second run, in which all
-that should not matter is no number, shows that nothing else does.
+square root gives), a program that computes Cholesky factors gives `G`. A second run, in which all
+that should not matter is no number, shows that nothing else does. Given `L U`, one that eliminates
+without pivots gives `L`, whose diagonal is ones, and `U`: of those the first turns are looked at.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def find(
     trial: Trial, base: Node | None, lengths: set[int], *, roots: bool, lu: bool
 ) -> Factor | None:
     """The factors that the trial's target is; `base`: what its array has before. Cholesky's where
-    it has `roots`."""
+    it has `roots`; with `lu` those whose first turns give LU factors."""
     for matrix in _views(trial, lengths):
         kinds = [Factor(matrix, base, lower) for lower in (True, False) if roots]
         if lu:
@@ -59,6 +59,8 @@ def find(
         for kind in kinds:
             if not _begins(kind, trial):
                 continue
+            if kind.lu:
+                return kind
             for found in dict.fromkeys((kind, replace(kind, base=None))):
                 if _holds(found, trial, 1.0) and _holds(found, trial, np.nan):
                     return found.lengthened(trial)
@@ -107,12 +109,12 @@ def _begins(factor: Factor, trial: Trial) -> bool:
     """Whether the first turns of the loop, each of which gives a row or a column, do so."""
     given, wanted = _drawn(factor, trial, 1.0)
     outcome = trial.begin(given)
-    known = factor.matrix.n if outcome.turns is None else min(outcome.turns, factor.matrix.n)
-    block = (slice(None), slice(0, known), slice(0, known))
-    found = factor.matrix.of(outcome.target)[block]
-    part = factor.part(found.shape)
-    same = canonical(found) == canonical(wanted[block])
-    return bool(same[part].all())
+    found = factor.matrix.of(outcome.target)
+    same = (canonical(found) == canonical(wanted)) | ~factor.part(found.shape)
+    known = factor.matrix.n if outcome.turns is None else outcome.turns
+    if known == 1:
+        return bool(same[:, 0].all() or same[:, :, 0].all())
+    return bool(same[:, :known, :known].all())
 
 
 def _holds(factor: Factor, trial: Trial, other: float) -> bool:

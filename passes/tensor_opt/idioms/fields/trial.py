@@ -97,7 +97,7 @@ class Trial:
         """As `run`; of the first turns of the target's loop only where there are very many."""
         cells = {n: given[n] if n in given else self.drawn(n) for n in self.leaves}
         try:
-            return Outcome(self._follow(cells), cells)
+            return Outcome(self._follow(cells, FIRST), cells)
         except TooLarge as stop:
             self._expect(stop)
             root = self._root
@@ -113,8 +113,7 @@ class Trial:
     def attempt(self, given: Mapping[Node, np.ndarray]) -> Outcome:
         """As `run`; raises where that takes long."""
         cells = {n: given[n] if n in given else self.drawn(n) for n in self.leaves}
-        self._fuel = MOST
-        return Outcome(self._follow(cells), cells)
+        return Outcome(self._follow(cells, MOST), cells)
 
     def run(self, given: Mapping[Node, np.ndarray], *, may_cancel: bool = False) -> Outcome:
         """A whole run with cells that are `given` and others that are drawn; `may_cancel`: they are
@@ -122,7 +121,7 @@ class Trial:
         cells = {n: given[n] if n in given else self.drawn(n) for n in self.leaves}
         if self._fuel:
             try:
-                return Outcome(self._follow(cells, may_cancel), cells)
+                return Outcome(self._follow(cells, self._fuel, may_cancel), cells)
             except TooLarge as stop:
                 self._expect(stop)
         if self._compiled is None:
@@ -131,11 +130,11 @@ class Trial:
 
     def _expect(self, stop: TooLarge) -> None:
         """After a run that was too long: how much one would take, if it is not to be compiled."""
-        whole = self._fuel * max(self._root.shape, default=0) // max(stop.turns, 1)
+        whole = FIRST * max(self._root.shape, default=0) // max(stop.turns, 1)
         self._fuel = 2 * whole if self._fuel == FIRST and whole <= MOST else 0
 
-    def _follow(self, cells: Cells, may_cancel: bool = False) -> np.ndarray:
-        machine = Machine(self._fuel, may_cancel)
+    def _follow(self, cells: Cells, fuel: int, may_cancel: bool = False) -> np.ndarray:
+        machine = Machine(fuel, may_cancel)
         values: Values = {self._inputs[n]: [x] for n, x in cells.items()}
         try:
             machine.run(in_order([self._root]), values)
