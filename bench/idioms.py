@@ -214,6 +214,8 @@ ROWS: tuple[Idiom, ...] = (
         free_of=()),
     row("reduce_cyclic", "tridiagonal solve", "cyclic reduction", "composite", free_of=(),
         level="O1"),
+    row("numba:thomas", "tridiagonal solve", "Numba", "composite", free_of=(), target="cuda"),
+    row("numba:cholesky", "Cholesky factor", "Numba", "cholesky", free_of=()),
     row("numba:lower_solve", "triangular solve", "Numba", "triangular_solve", free_of=()),
     # Histograms and sparse rows.
     row("histogram_plain", "histogram", "global atomics", "scatter", free_of=("while",)),

@@ -29,6 +29,20 @@ def _triangular(n, d):
     return np.tril(d.f32(n, n)) + 4 * np.eye(n, dtype=np.float32)
 
 
+def _definite(d, count, n):
+    a = d.f64(count, n, n, lo=-1, hi=1) / n + 2 * np.eye(n)
+    return a @ a.swapaxes(1, 2)
+
+
+def _thomas(below, on, above, rhs, x):
+    """Systems as columns."""
+    full = [
+        np.diag(on[:, s]) + np.diag(below[1:, s], -1) + np.diag(above[:-1, s], 1)
+        for s in range(x.shape[1])
+    ]
+    return np.stack([np.linalg.solve(m, rhs[:, s]) for s, m in enumerate(full)], axis=1)
+
+
 IDIOMS = {
     "batched_matmul": Case(
         ((7, 20, 3, 9),),
@@ -111,5 +125,17 @@ IDIOMS = {
         lambda matrix, b, x: solve_triangular(matrix.astype(np.float64), b, lower=True),
         (),
         100.0,
+    ),
+    "thomas": Case(
+        ((17, 5),),
+        lambda s, d: line(s[1], d.f64(*s), 5 + d.f64(*s), d.f64(*s), d.f64(*s), d.f64(*s)),
+        _thomas,
+        SEQUENTIAL,
+    ),
+    "cholesky": Case(
+        ((3, 9),),
+        lambda s, d: line(s[0], _definite(d, *s)),
+        lambda a: np.tril(np.linalg.cholesky(a)) + np.triu(a, 1),
+        SEQUENTIAL,
     ),
 }  # fmt: skip

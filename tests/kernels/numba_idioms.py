@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from numba import cuda, float32
+from numba import cuda, float32, float64
 
 
 def batched_matmul(a, b, c):
@@ -189,3 +189,34 @@ def lower_solve(matrix, b, x):
             for k in range(i):
                 total -= matrix[i, k] * x[k, column]
             x[i, column] = total / matrix[i, i]
+
+
+def thomas(below, on, above, rhs, x):
+    s = cuda.grid(1)
+    high = cuda.local.array(17, float64)
+    if s < x.shape[1]:
+        high[0] = above[0, s] / on[0, s]
+        x[0, s] = rhs[0, s] / on[0, s]
+        for i in range(1, 17):
+            over = 1.0 / (on[i, s] - below[i, s] * high[i - 1])
+            high[i] = above[i, s] * over
+            x[i, s] = (rhs[i, s] - below[i, s] * x[i - 1, s]) * over
+        for i in range(15, -1, -1):
+            x[i, s] -= high[i] * x[i + 1, s]
+
+
+def cholesky(a):
+    c = cuda.grid(1)
+    if c < a.shape[0]:
+        n = a.shape[1]
+        for j in range(n):
+            total = a[c, j, j]
+            for k in range(j):
+                total -= a[c, j, k] * a[c, j, k]
+            root = math.sqrt(total)
+            a[c, j, j] = root
+            for i in range(j + 1, n):
+                total = a[c, i, j]
+                for k in range(j):
+                    total -= a[c, i, k] * a[c, j, k]
+                a[c, i, j] = total / root
