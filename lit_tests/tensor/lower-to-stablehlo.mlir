@@ -195,3 +195,45 @@ func.func @ticket(%x: memref<1xi32>, %y: memref<100xi32>) {
   }
   return
 }
+
+// -----
+
+// Windows that slide are slices side by side, and zeros beyond the array's ends are padding.
+// CHECK-LABEL: func.func @windows
+// CHECK-NOT: stablehlo.gather
+// CHECK-NOT: stablehlo.select
+// CHECK: stablehlo.concatenate %{{.*}}, %{{.*}}, %{{.*}}, dim = 0
+// CHECK-NOT: stablehlo.gather
+// CHECK: return
+func.func @windows(%x: memref<9xf32>, %y: memref<3x9xf32>) attributes {rk.kernel} {
+  %z = arith.constant 0.0 : f32
+  affine.parallel (%k, %i) = (0, 0) to (3, 9) {
+    %v = affine.if affine_set<(d0, d1) : (d0 + d1 - 1 >= 0, -d0 - d1 + 9 >= 0)>(%i, %k) -> f32 {
+      %a = affine.load %x[%i + %k - 1] : memref<9xf32>
+      affine.yield %a : f32
+    } else {
+      affine.yield %z : f32
+    }
+    affine.store %v, %y[%k, %i] : memref<3x9xf32>
+  }
+  return
+}
+
+// -----
+
+// A guard that is not the array's end keeps its mask.
+// CHECK-LABEL: func.func @inner_guard
+// CHECK: stablehlo.select
+func.func @inner_guard(%x: memref<9xf32>, %y: memref<3x9xf32>) attributes {rk.kernel} {
+  %z = arith.constant 0.0 : f32
+  affine.parallel (%k, %i) = (0, 0) to (3, 9) {
+    %v = affine.if affine_set<(d0, d1) : (d0 + d1 - 2 >= 0, -d0 - d1 + 9 >= 0)>(%i, %k) -> f32 {
+      %a = affine.load %x[%i + %k - 1] : memref<9xf32>
+      affine.yield %a : f32
+    } else {
+      affine.yield %z : f32
+    }
+    affine.store %v, %y[%k, %i] : memref<3x9xf32>
+  }
+  return
+}

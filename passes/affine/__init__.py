@@ -138,7 +138,7 @@ STAGE = Stage(
         "canonicalize",
         "forward-shared-memory{report=false}",
         "narrow-reductions",
-        "drop-implied-guards",
+        "drop-implied-guards{quotients=true}",
         "canonicalize",
         "fold-sums",
         "canonicalize",

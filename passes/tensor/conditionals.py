@@ -2,7 +2,7 @@
 
 `affine.if` on single lane indices runs its then branch for the smaller box alone, without a mask.
 Everything else runs both branches under complementary masks. Stores obey the mask; results are
-selected.
+selected, but where a slice reads what is wanted: zeros beyond the array's ends.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from raise_kernel.analysis.accesses.affine_maps import if_constraints
-from raise_kernel.analysis.accesses.linear import Constraint
+from raise_kernel.analysis.accesses.affine_maps import access_forms, if_constraints
+from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.analysis.accesses.regions import negated
-from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.analysis.accesses.windows import is_positive_zero
+from raise_kernel.bindings import defining_op, ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor.vectors import (
     Frame,
@@ -76,12 +77,46 @@ def affine_if(low: Lowering, op: ir.Operation, frame: Frame) -> None:
             picked = then if then is not None else otherwise
             assert picked is not None, "a lane box is empty on both sides of an if"
             low.set(result, picked[k])
+        elif rest and _is_padding(low, op, k, rest, inner):
+            low.set(result, _grow(then[k], inner, frame))
         elif rest:
             condition = mask_of(low, constraints, frame)
             whole = _grow(then[k], inner, frame)
             low.set(result, low.select(condition, whole, otherwise[k], frame))
         else:
             low.set(result, _merge(then[k], inner, otherwise[k], other, frame))
+
+
+def _is_padding(
+    low: Lowering, op: ir.Operation, number: int, constraints: Sequence[Constraint], frame: Frame
+) -> bool:
+    """Whether a result is an element of an array where it has one, and zero elsewhere: what slices
+    of the array read beyond its ends."""
+    inside, outside = (
+        defining_op(list(region.blocks[0].operations)[-1].operation.operands[number])
+        for region in op.regions
+    )
+    if inside is None or inside.name != "affine.load" or inside.block != op.regions[0].blocks[0]:
+        return False
+    forms = access_forms(inside)
+    zero = outside is not None and outside.name == "arith.constant" and is_positive_zero(outside)
+    if forms is None or not zero:
+        return False
+    ends = list(zip(forms, inside.operands[0].type.shape, strict=True))
+    return all(_is_end(c, ends) for c in constraints) and low.memory.is_padded(
+        inside.operands[0], forms, frame
+    )
+
+
+def _is_end(constraint: Constraint, subscripts: Sequence[tuple[Linear, int]]) -> bool:
+    """Whether a subscript lies outside of its axis where the constraint fails."""
+    for form, size in subscripts:
+        below, above = constraint.form - form, constraint.form + form
+        if below.is_constant() and below.const >= 0:
+            return not constraint.equality
+        if above.is_constant() and above.const >= size - 1:
+            return not constraint.equality
+    return False
 
 
 def narrowed(frame: Frame, constraints: Sequence[Constraint]) -> tuple[Frame, list[Constraint]]:

@@ -29,6 +29,9 @@ from raise_kernel.passes.tensor.vectors import (
     zeros,
 )
 
+# A gather is one element at a time; so many slices of a row are fewer passes over the array.
+PARTS = 16
+
 
 @dataclass(frozen=True)
 class Buffer:
@@ -69,12 +72,65 @@ class Memory:
         """The value at affine subscripts `forms`."""
         found = self._view(memref, forms, frame)
         if found is None:
-            return self.load_at(
-                memref, linear_vec(_flat(memref, forms), self._scalars, frame), frame
-            )
+            stacked = self._stacked(memref, forms, frame, PARTS)
+            if stacked is not None:
+                return stacked
+            index = linear_vec(_flat(memref, forms), self._scalars, frame)
+            return self.load_at(memref, index, frame)
         contents, plans = found
         value, dims = views.read(contents, plans)
         return over(value, dims, frame)
+
+    def _stacked(
+        self, memref: ir.Value, forms: Sequence[Linear], frame: Frame, parts: int
+    ) -> Vec | None:
+        """A few views side by side, one for each place along one of the lanes' indices: windows
+        that slide along an array (`x[i + k]`), as many as there are `k`."""
+        used = {v for form in forms for v in form.terms if v in frame.ranges}
+        for dim in sorted((d for d in frame.dims if d in used), key=lambda d: frame.ranges[d][1]):
+            low, count, step = frame.ranges[dim]
+            if not 1 < count <= parts:
+                return None
+            made: list[Vec] = []
+            for place in range(count):
+                there = {dim: Linear(low + place * step)}
+                fixed = [form.substituted(there) for form in forms]
+                found = self._view(memref, fixed, frame)
+                if found is not None:
+                    value, dims = views.read(*found)
+                    part = over(value, dims, frame)
+                else:
+                    part = self._stacked(memref, fixed, frame, parts // count)
+                if part is None:
+                    break
+                made.append(part)
+            if len(made) == count and all(part.dims == made[0].dims for part in made):
+                rows = [reshape(part.value, [1, *shape_of(part.value)]) for part in made]
+                return over(stablehlo.concatenate(rows, 0), (dim, *made[0].dims), frame)
+        return None
+
+    def is_padded(
+        self, memref: ir.Value, forms: Sequence[Linear], frame: Frame, parts: int = PARTS
+    ) -> bool:
+        """Whether a load gives zero to lanes any of whose subscripts lies outside of its axis."""
+        buffer = self._buffers[root(memref)]
+        shape = tuple(memref.type.shape)
+        scalars = any(v not in frame.ranges for form in forms for v in form.terms)
+        if buffer.dims or scalars or shape != buffer.shape or 0 in shape:
+            return False
+        if plan([self._axis(form, frame) for form in forms], shape) is not None:
+            return True
+        used = {v for form in forms for v in form.terms if v in frame.ranges}
+        for dim in sorted((d for d in frame.dims if d in used), key=lambda d: frame.ranges[d][1]):
+            low, count, _ = frame.ranges[dim]
+            fixed = [form.substituted({dim: Linear(low)}) for form in forms]
+            if not 1 < count <= parts:
+                return False
+            if self._view(memref, fixed, frame) is not None:
+                return plan([self._axis(form, frame) for form in fixed], shape) is not None
+            if self.is_padded(memref, fixed, frame, parts // count):
+                return True
+        return False
 
     def load_as(
         self, memref: ir.Value, shape: Sequence[int], forms: Sequence[Linear], frame: Frame

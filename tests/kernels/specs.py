@@ -35,6 +35,7 @@ from tests.kernels import (  # noqa: F401 (each module registers its kernels)
     specs_trees,
     specs_values,
     specs_warps,
+    specs_written_out,
 )
 from tests.kernels.registry import LEVELS, SPECS, Call, Size, Spec
 

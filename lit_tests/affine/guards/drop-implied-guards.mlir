@@ -1,4 +1,5 @@
 // RUN: raise-opt --pass-pipeline='drop-implied-guards,canonicalize' --split-input-file %s | filecheck %s
+// RUN: raise-opt --pass-pipeline='drop-implied-guards{quotients=true}' --split-input-file %s | filecheck %s --check-prefix=QUOTIENTS
 
 // The bounds imply the first constraint, the outer guard implies the inner one.
 // CHECK: [[SET:#.+]] = affine_set<(d0) : (d0 * -16 + 470 >= 0)>
@@ -56,6 +57,27 @@ func.func @stays(%x: memref<8x8xf32>, %v: f32) {
   affine.parallel (%i, %j) = (0, 0) to (8, 8) {
     affine.if affine_set<(d0, d1) : (d0 - d1 >= 0)>(%i, %j) {
       affine.store %v, %x[%i, %j] : memref<8x8xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// A constraint that a quotient decides.
+// QUOTIENTS-DAG: #[[ROW:.*]] = affine_set<(d0) : (d0 - 2 >= 0, -d0 + 13 >= 0)>
+// QUOTIENTS-DAG: #[[BOTH:.*]] = affine_set<(d0, d1) : (d0 * 20 + d1 - 45 >= 0)>
+// QUOTIENTS-LABEL: func.func @flat
+// QUOTIENTS: affine.if #[[ROW]]
+// QUOTIENTS: affine.if #[[BOTH]]
+func.func @flat(%x: memref<320xf32>) {
+  %z = arith.constant 0.0 : f32
+  affine.parallel (%i, %j) = (0, 0) to (16, 20) {
+    affine.if affine_set<(d0, d1) : (d0 * 20 + d1 - 40 >= 0, d0 * -20 - d1 + 279 >= 0)>(%i, %j) {
+      affine.store %z, %x[%i * 20 + %j] : memref<320xf32>
+    }
+    affine.if affine_set<(d0, d1) : (d0 * 20 + d1 - 45 >= 0)>(%i, %j) {
+      affine.store %z, %x[%i * 20 + %j] : memref<320xf32>
     }
   }
   return

@@ -10,14 +10,18 @@ After:
         affine.if (d0) : (-d0 * 16 + 470 >= 0)(%k) { ... }
 
 An affine.if without constraints is its then branch; one that can never hold is its else branch.
+With `quotients`, a constraint that only a quotient decides is one on that: `20 * %i + %j - 40 >= 0`
+is `%i - 2 >= 0` where `%j` is from 0 to 19.
 Intervals decide, which is exact for one constraint over a box. Bounds that other passes narrow, and
 loops that they write out, leave such guards behind.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from raise_kernel.analysis.accesses.affine_maps import if_constraints
-from raise_kernel.analysis.accesses.linear import Domain, needed
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, needed, quotient
 from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
@@ -26,28 +30,36 @@ from raise_kernel.registry import register_pass
 
 
 @register_pass("drop-implied-guards", stage="affine", needs=("affine.if",))
-def drop_implied_guards(module: ir.Module, ctx: PassContext) -> None:
-    """Drop constraints of affine.if that always hold, and branches that never run."""
-    for kernel in kernels(module):
-        _block(kernel.regions[0].blocks[0], Domain())
+@dataclass(frozen=True)
+class DropImpliedGuards:
+    """Drop constraints of affine.if that always hold, and branches that never run.
 
+    `quotients`: constraints on quotients in place of those on what they are of.
+    """
 
-def _block(block: ir.Block, domain: Domain) -> None:
-    for item in list(block.operations):
-        _operation(item.operation, domain)
+    quotients: bool = False
 
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            self._block(kernel.regions[0].blocks[0], Domain())
 
-def _operation(op: ir.Operation, domain: Domain) -> None:
-    constraints = if_constraints(op) if op.name == "affine.if" else None
-    if constraints is not None:
-        left = needed(constraints, domain)
-        if not left:
-            for inner in inline_branch(op, 1 if left is None else 0):
-                _operation(inner, domain)
-            return
-        if left != constraints:
-            op = replace_guard(op, left)
-    if op.regions:
-        for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
-            for nested in region.blocks:
-                _block(nested, inner)
+    def _block(self, block: ir.Block, domain: Domain) -> None:
+        for item in list(block.operations):
+            self._operation(item.operation, domain)
+
+    def _operation(self, op: ir.Operation, domain: Domain) -> None:
+        constraints = if_constraints(op) if op.name == "affine.if" else None
+        if constraints is not None:
+            left = needed(constraints, domain)
+            if not left:
+                for inner in inline_branch(op, 1 if left is None else 0):
+                    self._operation(inner, domain)
+                return
+            if self.quotients:
+                left = [c if c.equality else Constraint(quotient(c.form, domain)) for c in left]
+            if left != constraints:
+                op = replace_guard(op, left)
+        if op.regions:
+            for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
+                for nested in region.blocks:
+                    self._block(nested, inner)

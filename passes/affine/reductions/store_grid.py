@@ -114,7 +114,8 @@ class StoreGrid:
         self.items = [items[n] for n in order]
         self.stores = [item.store for item in self.items]
         self.block, self.domain, self.check_load = block, domain, check_load
-        self.blocks = {block, *(g.regions[0].blocks[0] for i in items for g in i.guards)}
+        self.around = {block, *_around(block)}
+        self.blocks = self.around | {g.regions[0].blocks[0] for i in items for g in i.guards}
         self.integers = AffineValues()
         self.guarded = [
             [c for g in item.guards for c in if_constraints(g) or []] for item in self.items
@@ -172,7 +173,7 @@ class StoreGrid:
         same = all(v == values[0] for v in values)
         if outside and not same:
             raise NoMatch("their terms are different expressions")
-        return outside or (same and op is not None and op.block == self.block)
+        return outside or (same and op is not None and op.block in self.around)
 
     def _match(self, values: Sequence[ir.Value], blocks: set[ir.Block], depth: int) -> None:
         """NoMatch where the values are not one expression in `blocks` over the grid."""
@@ -201,7 +202,7 @@ class StoreGrid:
         alike = all(op.block in blocks and op.name == first.name for op in ops)
         if len(ops) != len(values) or not alike:
             raise NoMatch("their terms are different expressions")
-        if first.name == "affine.parallel" and blocks == self.blocks:
+        if first.name == "affine.parallel" and first.block == self.block:
             loop = self._loop(values)
             self._match(_terms(loop, values), {loop.regions[0].blocks[0]}, depth)
             return
@@ -451,6 +452,13 @@ def _under(constraints: Sequence[tuple[Linear, bool]]) -> Iterator[None]:
     with ir.InsertionPoint(body):
         yield
         affine_yield([])
+
+
+def _around(block: ir.Block) -> Iterator[ir.Block]:
+    """The blocks that a block is inside of, in its function."""
+    while (op := block.owner.operation).name != "func.func":
+        block = op.block
+        yield block
 
 
 def _columns(ops: Sequence[ir.Operation]) -> list[list[ir.Value]]:

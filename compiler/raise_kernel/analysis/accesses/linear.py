@@ -166,6 +166,18 @@ def needed(constraints: Iterable[Constraint], domain: Domain) -> list[Constraint
     return kept
 
 
+def quotient(form: Linear, domain: Domain) -> Linear:
+    """The form that is not negative where `form` is not, with the least terms: `20 * i + j - 40`
+    is not negative where `i - 2` is not, if `j` is from 0 to 19."""
+    for divisor in sorted({abs(c) for c in form.terms.values()} - {1}, reverse=True):
+        whole = {v: c // divisor for v, c in form.terms.items() if c % divisor == 0}
+        rest = Linear(form.const, {v: c for v, c in form.terms.items() if c % divisor})
+        low, high = domain.interval(rest)
+        if low // divisor == high // divisor:
+            return Linear(low // divisor, whole)
+    return form
+
+
 def _normalized(terms: Mapping[ir.Value, int]) -> tuple[int, frozenset]:
     """Terms over the greatest common divisor of the coefficients, and that divisor."""
     scale = gcd(*terms.values()) or 1

@@ -127,6 +127,9 @@ class AffineValues:
         joined = self._compare_or(op, name, domain)
         if joined is not None:
             return joined
+        chosen = _compare_chosen(op, name)
+        if chosen is not None:
+            return self.constraints(chosen[0], chosen[1], domain)
         a, b = (self.of(v, domain) for v in op.operands)
         if a is None or b is None:
             return None
@@ -169,6 +172,18 @@ class AffineValues:
             else:
                 result.append(Constraint(form, equality=name == "eq"))
         return result
+
+
+def _compare_chosen(op: ir.Operation, name: str) -> tuple[ir.Value, bool] | None:
+    """`(c ? 2 : 3) == 2` is `c`: a condition, and what it has to be."""
+    choice, number = defining_op(op.operands[0]), constant_int(op.operands[1])
+    if choice is None or choice.name != "arith.select" or number is None:
+        return None
+    yes, no = (constant_int(v) for v in list(choice.operands)[1:])
+    if yes is None or no is None or name not in ("eq", "ne"):
+        return None
+    here, there = (n == number for n in (yes, no))
+    return (choice.operands[0], here == (name == "eq")) if here != there else None
 
 
 def _in_range(value: ir.Value, form: Linear, domain: Domain) -> bool:
