@@ -93,4 +93,4 @@ class _Loop:
 
 
 def _terminator(block: ir.Block) -> ir.Operation:
-    return list(block.operations)[-1].operation
+    return block.operations[-1].operation

@@ -147,7 +147,7 @@ def _inner_blocks(op: ir.Operation) -> list[ir.Block]:
 
 def _counts(op: ir.Operation) -> bool:
     """Whether a loop's condition compares a carried value to a constant."""
-    condition = list(op.regions[0].blocks[0].operations)[-1].operation.operands[0]
+    condition = op.regions[0].blocks[0].operations[-1].operation.operands[0]
     compare = defining_op(condition)
     if compare is None or compare.name != "stablehlo.compare":
         return False

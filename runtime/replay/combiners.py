@@ -100,7 +100,7 @@ class SortKey:
 def sort_key(region: ir.Region) -> SortKey | None:
     """The key of a comparator that is one comparison of one operand's two elements."""
     block = region.blocks[0]
-    compare = defining_op(list(block.operations)[-1].operation.operands[0])
+    compare = defining_op(block.operations[-1].operation.operands[0])
     if compare is None or compare.name != "stablehlo.compare":
         return None
     direction = str(compare.attributes["comparison_direction"]).split()[-1].rstrip(">")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import functools
 import math
 import re
 import textwrap
@@ -42,13 +43,19 @@ def read_constant(op: ir.Operation) -> Constant:
     except TypeError:  # the bindings have no class for dense complex attributes
         attr = None
     if attr is not None and ir.DenseElementsAttr(attr).is_splat:
-        return Constant(type_, _splat(attr, type_.dtype))
+        return _splat_constant(attr, type_)
     if attr is not None and (type_.dtype.kind in "biu" or type_.dtype in (np.float32, np.float64)):
         values = np.array(attr).astype(type_.dtype, copy=False).reshape(type_.shape)
     else:
         values = _parse_dense(str(op if attr is None else attr), type_)
     splat = values.reshape(-1)[0].reshape(()) if values.size == 1 else None
     return Constant(type_, splat, values)
+
+
+@functools.lru_cache(1024)
+def _splat_constant(attr: ir.Attribute, type_: TensorType) -> Constant:
+    """(Attributes live as long as their context does.)"""
+    return Constant(type_, _splat(attr, type_.dtype))
 
 
 def _splat(attr: ir.Attribute, dtype: np.dtype) -> np.ndarray:

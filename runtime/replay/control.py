@@ -79,7 +79,7 @@ def counted(p: FunctionPrinter, op: ir.Operation, loop: CountedLoop) -> None:
 
 def _counter_matters(body: ir.Block, index: int) -> bool:
     """Whether the body reads its counter for more than the next count."""
-    terminator = list(body.operations)[-1].operation
+    terminator = body.operations[-1].operation
     following = defining_op(terminator.operands[index])
     argument = body.arguments[index]
     return any(use.owner.operation != following for use in argument.uses) or (

@@ -114,6 +114,9 @@ def constant(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
 
 
 def broadcast_shape(*shapes: tuple[int, ...]) -> tuple[int, ...]:
+    first = shapes[0]
+    if all(shape == first for shape in shapes):
+        return first
     return tuple(np.broadcast_shapes(*shapes))
 
 

@@ -94,4 +94,4 @@ def _integer(p: FunctionPrinter, value: ir.Value) -> int | None:
 
 
 def _terminator(block: ir.Block) -> ir.Operation:
-    return list(block.operations)[-1].operation
+    return block.operations[-1].operation

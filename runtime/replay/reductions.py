@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from raise_kernel.bindings import ir, stablehlo
@@ -55,7 +57,7 @@ def known_reduce(p: FunctionPrinter, op: ir.Operation, kind: str, dims: list[int
     expr = p.strict(operand)
     shape = p.type(op.results[0]).shape
     readable, exact = REDUCERS[kind]
-    reduced = int(np.prod([type_.shape[d] for d in dims], dtype=np.int64))
+    reduced = math.prod(type_.shape[d] for d in dims)
     if kind in ("and", "or"):
         plain = type_.dtype.kind == "b"
     elif kind in ("max", "min"):

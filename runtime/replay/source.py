@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from raise_kernel.bindings import int_array, ir, walk
+from raise_kernel.bindings import int_array, ir, walked
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.demangle import short_names
 from raise_kernel.runtime.replay import (
@@ -87,12 +87,13 @@ def jax_source(module: ir.Module) -> JaxSource:
 
 def _computes_wide(function: ir.Operation) -> bool:
     """Whether some value inside is of 64 bits."""
-    return any(
-        is_wide(tensor_type(result.type).dtype)
+    types = {
+        result.type
         for block in function.regions[0].blocks
-        for op in walk(block)
+        for op in walked(block)
         for result in op.results
-    )
+    }
+    return any(is_wide(tensor_type(type_).dtype) for type_ in types)
 
 
 def _is_private(function: ir.Operation) -> bool:
@@ -107,7 +108,7 @@ def _argument_types(function: ir.Operation) -> list[TensorType]:
 def _boundary_types(function: ir.Operation) -> list[TensorType]:
     """The types of the arguments and of the results."""
     block = function.regions[0].blocks[0]
-    returned = list(block.operations)[-1].operation.operands
+    returned = block.operations[-1].operation.operands
     return [*_argument_types(function), *(tensor_type(v.type) for v in returned)]
 
 

@@ -159,9 +159,9 @@ class _Raiser:
     def loop(self, op: ir.Operation, domain: Domain) -> None:
         lower, upper, step, *inits = op.operands
         bounds = [constant_int(v) for v in (lower, upper, step)]
-        forms = [self.values.of(v, domain) for v in (lower, upper, step)]
-        for k, form in enumerate(forms):
-            if bounds[k] is None and form is not None and form.is_constant():
+        for k, value in enumerate((lower, upper, step)):
+            form = self.values.of(value, domain) if bounds[k] is None else None
+            if form is not None and form.is_constant():
                 bounds[k] = form.const
         low, high, stride = bounds
         if (

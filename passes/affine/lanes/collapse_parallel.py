@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.lanes.lane_calls import lane_call
-from raise_kernel.bindings import affine_parallel, ir, walk
+from raise_kernel.bindings import affine_parallel, ir, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -37,12 +37,12 @@ class CollapseParallel:
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         while (outer := self._find(module)) is not None:
             _collapse(outer, outer.regions[0].blocks[0].operations[0].operation)
-        for loop in walk(module.body):
-            if self.report and loop.name == "affine.parallel" and _nested(loop):
+        for loop in walked(module.body) if self.report else ():
+            if loop.name == "affine.parallel" and _nested(loop):
                 ctx.remarks.missed("the block loop holds more than its thread loop", loop)
 
     def _find(self, module: ir.Module) -> ir.Operation | None:
-        for op in walk(module.body):
+        for op in walked(module.body):
             if op.name == "affine.parallel" and not op.results:
                 inner = list(op.regions[0].blocks[0].operations)
                 # The loop and the terminator, nothing else.
@@ -55,12 +55,12 @@ class CollapseParallel:
 
 def _talks(loop: ir.Operation) -> bool:
     """Whether the threads of `loop` exchange values within a warp."""
-    calls = (lane_call(op) for op in walk(loop.regions[0].blocks[0]))
+    calls = (lane_call(op) for op in walked(loop.regions[0].blocks[0]))
     return any(call is not None and call.kind in ("shuffle", "reduce") for call in calls)
 
 
 def _nested(loop: ir.Operation) -> bool:
-    return any(op.name == "affine.parallel" for op in walk(loop.regions[0].blocks[0]))
+    return any(op.name == "affine.parallel" for op in walked(loop.regions[0].blocks[0]))
 
 
 def _collapse(outer: ir.Operation, inner: ir.Operation) -> None:

@@ -33,6 +33,7 @@ from raise_kernel.registry import register_pass
 
 _DIVISIONS = ("arith.divui", "arith.remui", "arith.divsi", "arith.remsi")
 _SHIFTS = ("arith.shrui", "arith.shrsi")
+_DIVIDING = frozenset({*_DIVISIONS, *_SHIFTS, "arith.andi"})
 
 
 @register_pass("split-lanes", stage="affine")
@@ -72,10 +73,10 @@ def _divisors(loop: ir.Operation, indices: list[ir.Value]) -> dict[ir.Value, set
     found: dict[ir.Value, set[int]] = {}
 
     def visit(op: ir.Operation, domain: Domain) -> None:
-        if not op.results or values.of(op.results[0], domain) is not None:
-            return
         dividing = _dividing(op)
-        form = values.of(op.operands[0], domain) if dividing else None
+        if not dividing or values.of(op.results[0], domain) is not None:
+            return
+        form = values.of(op.operands[0], domain)
         for index, coefficient in form.terms.items() if form is not None else ():
             if index in indices and coefficient > 0:
                 parts = {d // coefficient for d in dividing if d % coefficient == 0}
@@ -99,7 +100,9 @@ def _outer_domain(loop: ir.Operation) -> Domain:
 
 def _dividing(op: ir.Operation) -> list[int]:
     """The constants that `op` divides by, for quotients, remainders, shifts and masks."""
-    value = constant_int(op.operands[1]) if len(op.operands) == 2 else None
+    if op.name not in _DIVIDING:
+        return []
+    value = constant_int(op.operands[1])
     if value is None or value == 0:
         return []
     if op.name in _DIVISIONS:

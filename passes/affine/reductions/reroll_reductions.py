@@ -274,7 +274,7 @@ def _yielded(result: ir.Value) -> list[ir.Value]:
     op = defining_op(result)
     assert op is not None
     number = ir.OpResult(result).result_number
-    ends = [list(region.blocks[0].operations)[-1].operation for region in op.regions]
+    ends = [region.blocks[0].operations[-1].operation for region in op.regions]
     return [end.operands[number] for end in ends]
 
 

@@ -488,7 +488,7 @@ def _look(value: ir.Value, depth: int = 3) -> tuple[object, ...]:
 
 def _branch(ops: Sequence[ir.Operation], values: Sequence[ir.Value], branch: int) -> list[ir.Value]:
     """What one branch of each affine.if gives for these of their results."""
-    ends = [list(op.regions[branch].blocks[0].operations)[-1].operation for op in ops]
+    ends = [op.regions[branch].blocks[0].operations[-1].operation for op in ops]
     numbers = [ir.OpResult(v).result_number for v in values]
     return [end.operands[n] for end, n in zip(ends, numbers, strict=True)]
 

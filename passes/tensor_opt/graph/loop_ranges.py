@@ -21,7 +21,7 @@ def loop_ranges(
     """
     cond, body = (region.blocks[0] for region in op.regions)
     found: dict[ir.Value, Interval] = {}
-    ends = list(body.operations)[-1].operation.operands
+    ends = body.operations[-1].operation.operands
     for index, argument in enumerate(body.arguments):
         init = inits[index]
         if init is None:
@@ -42,7 +42,7 @@ def loop_ranges(
 def counted_turns(op: ir.Operation) -> int | None:
     """How often a loop goes round that counts from a constant to less than a constant."""
     cond, body = (region.blocks[0] for region in op.regions)
-    ends = list(body.operations)[-1].operation.operands
+    ends = body.operations[-1].operation.operands
     for index, argument in enumerate(body.arguments):
         limit = _limit(cond, index, {})
         start, step = constant_int(op.operands[index]), _step(argument, ends[index])
@@ -63,7 +63,7 @@ def _step(argument: ir.Value, following: ir.Value) -> int | None:
 
 def _limit(cond: ir.Block, index: int, outside: Mapping[ir.Value, Interval]) -> int | None:
     """The largest limit of a condition `argument < limit`."""
-    test = defining_op(list(cond.operations)[-1].operation.operands[0])
+    test = defining_op(cond.operations[-1].operation.operands[0])
     if test is None or test.name != "stablehlo.compare":
         return None
     direction = str(test.attributes["comparison_direction"])

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
 
-from raise_kernel.bindings import ir, walk
+from raise_kernel.bindings import ir, walked
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import loop_ranges
@@ -43,7 +43,7 @@ class Concerns:
         """Whether there is such an operation in the blocks, or in blocks inside them."""
         names, test = self.names, self.test
         return any(
-            op.name in names and (test is None or test(op)) for b in blocks for op in walk(b)
+            op.name in names and (test is None or test(op)) for b in blocks for op in walked(b)
         )
 
 

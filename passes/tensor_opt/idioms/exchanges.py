@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from raise_kernel.bindings import defining_op, ir, walked
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
@@ -15,7 +15,8 @@ MOVES = ("slice", "reshape", "broadcast_in_dim", "pad", "bitcast_convert", "dyna
 MASKS = ("and", "or", "xor", "not", "select", *MOVES)
 # Operations of a mask that are looked at.
 MASK = 16
-KEEPING = frozenset(f"stablehlo.{name}" for name in ("select", "minimum", "maximum", "scatter"))
+EXTREMA = frozenset({"stablehlo.minimum", "stablehlo.maximum"})
+KEEPING = EXTREMA | {"stablehlo.select", "stablehlo.scatter"}
 # What brings elements to other places.
 _PLACING = (
     "slice concatenate pad reverse transpose gather scatter dynamic_slice dynamic_update_slice "
@@ -35,18 +36,33 @@ def _may_keep(op: ir.Operation) -> bool:
     """Whether it may keep one of two values, none of them a constant."""
     if op.name not in KEEPING:
         return False
-    makers = map(defining_op, op.operands)
-    return op.name not in ("stablehlo.minimum", "stablehlo.maximum") or not any(
-        maker is not None and maker.name == "stablehlo.constant" for maker in makers
-    )
+    return op.name not in EXTREMA or not any(map(_is_uniform, op.operands))
+
+
+def _is_uniform(value: ir.Value) -> bool:
+    """Whether a tensor is a constant, or a scalar everywhere."""
+    maker = defining_op(value)
+    if maker is None or maker.name != "stablehlo.broadcast_in_dim":
+        return maker is not None and maker.name == "stablehlo.constant"
+    return ir.RankedTensorType(maker.operands[0].type).rank == 0
 
 
 def _may_sort(loop: ir.Operation) -> bool:
-    """Whether elements may change places in a loop: in a tensor, or between two that it carries."""
+    """Whether elements that are compared may change places in a loop: in a tensor, or between two
+    that it carries."""
     types = [value.type for value in loop.operands]
     inner = walked(loop.regions[1].blocks[0])
-    places = len(set(types)) < len(types) or any(op.name in PLACING for op in inner)
-    return places and any(map(_may_keep, inner))
+    names = {op.name for op in inner}
+    if len(set(types)) == len(types) and names.isdisjoint(PLACING):
+        return False
+    return any(map(_may_keep, inner)) and (not names.isdisjoint(EXTREMA) or _compares(inner))
+
+
+def _compares(operations: Sequence[ir.Operation]) -> bool:
+    return any(
+        op.name == "stablehlo.compare" and not any(map(_is_uniform, op.operands))
+        for op in operations
+    )
 
 
 def exchanges(nodes: Iterable[Node]) -> int:

@@ -40,7 +40,7 @@ def simplify_loops(module: ir.Module, ctx: PassContext) -> None:
 
 def _simplify(loop: ir.Operation) -> int:
     cond, body = (region.blocks[0] for region in loop.regions)
-    ends = list(body.operations)[-1].operation.operands
+    ends = body.operations[-1].operation.operands
     counters: dict[tuple[str, int, int], int] = {}
     for k, init in enumerate(loop.operands):
         if ends[k] in (body.arguments[k], init):
@@ -62,7 +62,7 @@ def _replace(loop: ir.Operation, k: int, values: list[ir.Value]) -> None:
     """Take these for a carried value: in the condition, in the body and after the loop."""
     blocks = [region.blocks[0] for region in loop.regions]
     old = (blocks[0].arguments[k], blocks[1].arguments[k], loop.results[k])
-    end = list(blocks[1].operations)[-1].operation
+    end = blocks[1].operations[-1].operation
     for value, new in zip(old, values, strict=True):
         value.replace_all_uses_with(new)
     # It goes on as it is, whatever else it was.
@@ -86,7 +86,7 @@ def _live(loop: ir.Operation) -> list[int]:
         for k, (result, argument) in enumerate(zip(loop.results, cond.arguments, strict=True))
         if any(True for _ in result.uses) or any(True for _ in argument.uses)
     }
-    while True:
+    while len(live) < len(loop.results):
         wanted = {identity(o) for k in live if (o := defining_op(end.operands[k])) is not None}
         read = {end.operands[k] for k in live}
         for op in reversed(operations):
@@ -98,8 +98,9 @@ def _live(loop: ir.Operation) -> list[int]:
                         wanted.add(identity(maker))
         found = live | {k for k, argument in enumerate(body.arguments) if argument in read}
         if found == live:
-            return sorted(live)
+            break
         live = found
+    return sorted(live)
 
 
 def _read(op: ir.Operation) -> list[ir.Value]:
@@ -117,7 +118,7 @@ def _carry(loop: ir.Operation, live: list[int]) -> bool:
     if not live:
         return False
     body = loop.regions[1].blocks[0]
-    end = list(body.operations)[-1].operation
+    end = body.operations[-1].operation
     dead = [k for k in range(len(loop.results)) if k not in live]
     with ir.InsertionPoint(end), end.location:
         ir.Operation.create("stablehlo.return", operands=[end.operands[k] for k in live])

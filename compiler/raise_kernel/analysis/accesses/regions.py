@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds, if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Constraint, Domain
-from raise_kernel.bindings import ir
+from raise_kernel.bindings import ir, walked
 
 
 def negated(constraints: list[Constraint]) -> list[Constraint] | None:
@@ -72,11 +72,12 @@ def has_effects(op: ir.Operation) -> bool:
     """Whether `op`, or an operation inside it, writes memory or synchronizes."""
     if op.name in WRITES:
         return True
-    return any(
-        has_effects(inner.operation)
-        for region in op.regions
+    regions = op.regions
+    return len(regions) > 0 and any(
+        inner.name in WRITES
+        for region in regions
         for block in region.blocks
-        for inner in block.operations
+        for inner in walked(block)
     )
 
 

@@ -306,7 +306,7 @@ def block_argument_edges(blocks: list[ir.Block]) -> list[tuple[ir.Value, ir.Valu
     """(passed value, block argument) for every branch operand."""
     edges = []
     for block in blocks:
-        terminator = list(block.operations)[-1].operation
+        terminator = block.operations[-1].operation
         operands = list(terminator.operands)
         total = sum(len(list(s.arguments)) for s in terminator.successors)
         position = len(operands) - total

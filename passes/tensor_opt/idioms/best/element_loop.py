@@ -90,7 +90,7 @@ def _clone(operations: Sequence[ir.Operation], known: dict[ir.Value, ir.Value]) 
 
 
 def _returned(block: ir.Block) -> list[ir.Value]:
-    return list(list(block.operations)[-1].operands)
+    return list(block.operations[-1].operands)
 
 
 def _element(value: ir.Value) -> ir.Type:

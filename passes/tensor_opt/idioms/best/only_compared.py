@@ -95,7 +95,7 @@ class OnlyCompared:
 
 
 def _returned(block: ir.Block) -> list[ir.Value]:
-    return list(list(block.operations)[-1].operands)
+    return list(block.operations[-1].operands)
 
 
 def _kind(op: ir.Operation) -> str:
