@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from raise_kernel import registry
-from raise_kernel.bindings import ir
+from raise_kernel.bindings import bytecode, ir, may_hold, parse_module, walk, walked
 from raise_kernel.registry import register_pass
 from raise_kernel.tools.raise_opt import cli, spell_pass_flags
 
@@ -131,6 +131,47 @@ def test_no_pass_runs_again_on_what_it_left(monkeypatch: pytest.MonkeyPatch) -> 
     assert code == 0 and "@h" in out
     # Not after cse, which finds nothing; again whenever the function has another name.
     assert [name for text in seen for name in "fgh" if f"@{name}" in text] == ["f", "g", "h"]
+
+
+def test_a_pass_is_not_run_without_the_operations_that_it_needs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr(registry, "_passes", dict(registry._passes))
+    needs = {"adds": ["arith.addi"], "loads": ["memref.load"], "either": ["scf.if", "arith.addi"]}
+    for name, operations in needs.items():
+
+        def look(module, ctx, name: str = name) -> None:
+            """Look."""
+            seen.append(name)
+
+        register_pass(f"test-{name}", stage="affine", needs=operations)(look)
+    # Canonicalized, the sum is a constant.
+    passes = "test-adds,test-loads,test-either,canonicalize,test-adds,test-either"
+    code, out, _ = opt(f"--pass-pipeline={passes}")
+    assert code == 0 and "addi" not in out
+    assert seen == ["adds", "either"]
+
+
+def test_bytecode_has_the_names_of_operations() -> None:
+    module = parse_module("""func.func @f(%x: memref<8xf32>, %n: index) {
+      %0 = arith.constant 0 : index
+      %1 = arith.constant 1 : index
+      scf.for %i = %0 to %n step %1 {
+        affine.for %j = 0 to 8 {
+          %v = affine.load %x[%j] : memref<8xf32>
+          %w = math.exp %v : f32
+          memref.store %w, %x[%i] : memref<8xf32>
+        }
+        gpu.barrier
+      }
+      return
+    }""")
+    written = bytecode(module.operation)
+    names = {op.name for op in walk(module.body)}
+    assert {op.name for op in walked(module.body)} == names and len(names) == 11
+    assert all(may_hold(written, [name]) for name in names)
+    assert not may_hold(written, ["memref.alloca", "affine.if", "gpu.shuffle", "arith.addi"])
 
 
 def test_import(tmp_path: Path) -> None:
