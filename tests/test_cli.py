@@ -164,8 +164,8 @@ def test_printing_ir(cli) -> None:
     assert "IR before affine" in err
     _, _, err = cli(*COMMAND, "--print-ir-after-all")
     assert "IR after lower-to-stablehlo" in err
-    _, _, err = cli(*COMMAND, "--print-ir-after", "even-trip-counts")
-    assert err.count("// -----// IR after even-trip-counts") == 1
+    _, _, err = cli(*COMMAND, "--print-ir-after", "sync-elimination")
+    assert err.count("// -----// IR after sync-elimination") == 1
     refused(cli(*COMMAND, "--print-ir-after", "nowhere"), "RK020")
 
 

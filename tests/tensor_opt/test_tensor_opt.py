@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import numpy as np
 import pytest
 from tests.support.drawn.random_tensors import FLOATS, INTEGERS, Program
@@ -207,7 +205,12 @@ def test_matrix_chain_is_cheaper_from_the_right():
 
 
 def test_a_target_without_a_table_falls_back_with_a_remark():
-    text = re.sub("main", "k", Program(1, "f32").build(4))
+    text = """func.func @k(%x: tensor<9xf32>, %v: tensor<2xf32>) -> tensor<9xf32> {
+      %c = stablehlo.constant dense<3> : tensor<i32>
+      %0 = stablehlo.dynamic_update_slice %x, %v, %c
+          : (tensor<9xf32>, tensor<2xf32>, tensor<i32>) -> tensor<9xf32>
+      return %0 : tensor<9xf32>
+    }"""
     module, options = parse_module(text), PipelineOptions()
     run_pipeline(module, "choose-update-form{target=abacus}", options)
     assert any("no cost table for abacus" in r.message for r in options.remarks.remarks)

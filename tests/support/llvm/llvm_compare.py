@@ -16,6 +16,7 @@ _ATTRIBUTE = re.compile(
 )
 _LOCAL = re.compile(r'%("[^"]*"|[-\w.$]+)')
 _LABEL = re.compile(r'^("[^"]*"|[-\w.$]+):')
+_DEFINED = re.compile(r'^%("[^"]*"|[-\w.$]+) = ')
 _FLAGS_OF_PHI = re.compile(r"= phi (?:(?:nnan|ninf|nsz|arcp|contract|afn|reassoc|fast) )+")
 _INCOMING = re.compile(r"\[ [^\[\]]*? \]")
 
@@ -56,9 +57,16 @@ class _Normalizer:
             if "%" + name not in self._structs:
                 self._rename(name)
         result: list[str] = []
-        for line in _statements(lines):
-            if not result and not _LABEL.match(line):
-                result.append(f"label {self._rename(str(sum(p.isdigit() for p in params)))}")
+        statements = list(_statements(lines))
+        entry = str(sum(p.isdigit() for p in params))
+        if not _LABEL.match(statements[0]):
+            result.append(f"label {self._rename(entry)}")
+        # Names count definitions: what a phi takes from later on may stand in either order.
+        for line in statements:
+            defined = _LABEL.match(line) or _DEFINED.match(line)
+            if defined and not _DROPPED.search(line):
+                self._rename(defined[1])
+        for line in statements:
             if not _DROPPED.search(line):
                 result.append(self._line(line))
         return result
