@@ -184,10 +184,11 @@ class _Forwarder:
         op.erase()
 
     def reads_once(self, store: Effect) -> bool:
-        """Whether this is the one load of the memory, and runs no more often than the store."""
-        load = self.search.load
-        loads = [u for u in load.op.operands[0].uses if u.owner.operation.name == "affine.load"]
-        return len(loads) == 1 and _count(load.domain) <= _count(store.domain)
+        """Whether all loads of the memory together run no more often than the store."""
+        users = (use.owner.operation for use in self.search.load.op.operands[0].uses)
+        loads = [user for user in users if user.name == "affine.load"]
+        domains = [effect.domain for op in loads for effect in self.kernel.domains.effects(op)]
+        return sum(map(_count, domains)) <= _count(store.domain)
 
     def build(self, plan: Sequence[_Part]) -> ir.Value:
         """The value, chosen by which store covers the element. What no store has written may be

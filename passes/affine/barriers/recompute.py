@@ -94,6 +94,8 @@ class Recompute:
                 for operand in end.operands:
                     self.check(operand, seen)
         elif op.name == "affine.parallel" and op.results:
+            if self.limit <= MAX_OPERATIONS:
+                raise NoMatch("the stored sum is read more than once")
             body = op.regions[0].blocks[0]
             if any(map(has_effects, (o.operation for o in body.operations))):
                 raise NoMatch("the stored value is a sum beside which something is written")
