@@ -15,6 +15,7 @@ from tests.support.drawn.random_tensors import FLOATS
 
 import raise_kernel
 from raise_kernel.bindings import context, ir, parse_module
+from raise_kernel.passes.tensor_opt.idioms.fields import compiled, trial
 from raise_kernel.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.runtime.replay.types import dtype_of
 
@@ -129,6 +130,14 @@ def test_the_other_triangle_is_not_read():
     a, b = inputs("f64", 3)
     a = np.tril(a) + np.triu(np.full((N, N), np.nan), 1)
     check(substitution("f64"), [a, b], 1e-12)
+
+
+@pytest.mark.parametrize(("budget", "solves"), [(1e6, True), (1e3, False)])
+def test_long_loops_are_compiled(monkeypatch: pytest.MonkeyPatch, budget: float, solves: bool):
+    monkeypatch.setattr(trial, "FIRST", 1 << 14)
+    monkeypatch.setattr(trial, "MOST", 0)
+    monkeypatch.setattr(compiled, "BUDGET", budget)
+    assert ("triangular_solve" in named(substitution("f64"))) == solves
 
 
 def launched(name: str, size: Any, level: str = "O3") -> tuple[Any, Any]:
