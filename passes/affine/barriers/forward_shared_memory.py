@@ -245,7 +245,12 @@ class _Forwarder:
             self.constant[load] = len(writes) <= MAX_WRITES and not any(
                 may_overlap(write, effect, naming({}, "a"), naming({}, "b")) for write in writes
             )
-        return self.constant[load] or self._is_quiet(root(load.operands[0]), source.anchor)
+        memory = root(load.operands[0])
+        if self.constant[load]:
+            return True
+        # Each step of a tree or a scan would be computed again in the next one.
+        made = defining_op(memory)
+        return (made is None or not _is_shared(made)) and self._is_quiet(memory, source.anchor)
 
     def _is_quiet(self, memory: ir.Value, anchor: ir.Operation) -> bool:
         """Whether nothing writes `memory` from the thread loop `anchor` to the forwarded load."""

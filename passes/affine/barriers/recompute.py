@@ -33,7 +33,7 @@ MAX_OPERATIONS = 32
 MAX_ONCE = 512
 _PURE = ("arith.", "math.")
 # Operations in a branch that leave memory as it is; check looks at those that are needed.
-_READS = ("affine.load", "memref.load", "affine.if")
+_READS = frozenset({"affine.load", "memref.load", "affine.if"})
 
 
 class Recompute:
@@ -58,6 +58,9 @@ class Recompute:
         self.same = same
         self.unchanged = unchanged
         self.limit = limit
+        # A choice inside another is what the step before a scan's step leaves: it grows with each
+        # step that reads two of them.
+        self.beside = _READS if limit == MAX_ONCE else _READS - {"affine.if"}
         self.known: dict[ir.Value, ir.Value] = {}
         self.built: set[ir.Value] = set()
 
@@ -89,7 +92,7 @@ class Recompute:
             for region in op.regions:
                 *body, end = [o.operation for o in region.blocks[0].operations]
                 for inner in body:
-                    if not _is_pure(inner) and inner.name not in _READS:
+                    if not _is_pure(inner) and inner.name not in self.beside:
                         raise NoMatch(f"the stored value is computed next to {inner.name}")
                 for operand in end.operands:
                     self.check(operand, seen)
