@@ -10,6 +10,7 @@ STAGE = Stage(
     invariant="no cf op left, one block a region",
     passes=(
         "merge-branches",
+        "exit-endless-loops",
         "lift-control-flow",
         # Before anything takes a load out of a loop that waits for it to change.
         "refuse-spins",

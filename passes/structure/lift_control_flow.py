@@ -22,7 +22,7 @@ is pending then is where it leaves to. So a flag exists only where the graph is 
 
 Values that outlive their region become results; on paths where they have no value they are
 `ub.poison`, which nothing reads.
-Refuses: a loop that cannot end (RK021).
+Refuses: a loop that cannot end (RK021), where exit-endless-loops found no path around it.
 """
 
 from __future__ import annotations

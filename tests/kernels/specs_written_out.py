@@ -109,11 +109,12 @@ written_out(
 )
 written_out(
     "mean_pool_cut",
-    sizes=((12, 10), (11, 12)),
+    # With 9 x 7 the rest of LLVM's unrolled loop at -O3 has no exit.
+    sizes=((12, 10), (9, 7)),
     make=_make_pool,
     numpy=_pool,
     tolerance=4,
-    quick=("O0", "O1"),
+    quick=("O0", "O3"),
 )
 written_out(
     "columns_beside",

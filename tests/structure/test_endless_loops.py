@@ -50,6 +50,42 @@ def test_no_branch_leaves_it() -> None:
     assert caught.value.code == "RK021"
 
 
+# Lanes add 1 once, then hang if their number is above 3.
+HANGS = """
+define ptx_kernel void @hangs(ptr noalias %x, ptr noalias %y) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = zext nneg i32 %t to i64
+  %p = getelementptr i32, ptr %x, i64 %i
+  %q = getelementptr i32, ptr %y, i64 %i
+  %v = load i32, ptr %p
+  %more = icmp sgt i32 %v, 3
+  br i1 %more, label %stuck, label %done
+stuck:
+  %old = load volatile i32, ptr %q
+  %new = add i32 %old, 1
+  store volatile i32 %new, ptr %q
+  br label %stuck
+done:
+  store i32 %v, ptr %q
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+"""
+
+
+def test_no_branch_leaves_it_on_one_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rk.config, "max_iterations", 100)
+    launch = rk.load(HANGS)[1, 4]
+    x = np.array([1, 2, 3, 0], np.int32)
+    remarks = [str(r) for r in launch.lower(x, x + 1).remarks]
+    assert sum("never leaves it" in r for r in remarks) == 1
+    assert np.asarray(launch(x, x + 1)).tolist() == x.tolist()
+    x[2] = 4
+    with pytest.raises(Refusal, match="more than 100 times"):
+        launch(x, x + 1)
+
+
 SPIN = """
 define void @k(ptr %x, i32 %n) #0 {
 entry:

@@ -1,0 +1,61 @@
+"""A loop that no branch leaves gets an exit that is never taken, where lanes can return without it.
+
+Before:                                   After:
+  cf.cond_br %c, ^stuck, ^done              cf.cond_br %c, ^stuck, ^done
+^stuck:                                   ^stuck:
+  cf.br ^stuck                              cf.cond_br %true, ^again, ^never
+                                          ^again:
+                                            cf.br ^stuck
+                                          ^never:
+                                            return
+
+lift-control-flow lays out loops by where they leave to. LLVM leaves such loops behind a condition
+that never holds: the rest of a loop that it unrolled, once it has seen that the rest would not end
+(C++ promises that loops do). A loop that every path comes to has no form: lift-control-flow refuses
+it (RK021).
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.graphs.control_flow import RegionGraph, read_cfg
+from raise_kernel.bindings import arith, cf, ir
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+
+@register_pass("exit-endless-loops", stage="structure")
+def exit_endless_loops(module: ir.Module, ctx: PassContext) -> None:
+    """Give loops without an exit one that is never taken."""
+    for op in module.body.operations:
+        function = op.operation
+        if function.name == "func.func" and len(function.regions[0].blocks) > 1:
+            for block in _endless(function):
+                _give_exit(function, block)
+
+
+def _endless(function: ir.Operation) -> list[ir.Block]:
+    """A block of each loop that nothing leaves; none where nothing returns."""
+    cfg = read_cfg(function)
+    if not any(node.terminator.name == "func.return" for node in cfg.nodes):
+        return []
+    found = []
+    for item in RegionGraph(cfg, range(len(cfg.nodes)), [0]).items:
+        targets = {edge.target for node in item.nodes for edge in cfg.nodes[node].edges}
+        if item.is_loop and targets.issubset(item.nodes):
+            found.append(cfg.nodes[item.nodes[-1]].block)
+    return found
+
+
+def _give_exit(function: ir.Operation, block: ir.Block) -> None:
+    terminator = block.operations[len(block.operations) - 1].operation
+    again, never = block.create_after(), block.create_after()
+    types = ir.FunctionType(ir.TypeAttr(function.attributes["function_type"]).value).results
+    with terminator.location:
+        with ir.InsertionPoint(never):
+            values = [ir.Operation.create("ub.poison", results=[t]).results[0] for t in types]
+            ir.Operation.create("func.return", operands=values)
+        with ir.InsertionPoint(terminator):
+            stays = arith.constant(ir.IntegerType.get_signless(1), True)
+            cf.cond_br(stays, [], [], again, never)
+        terminator.detach_from_parent()
+        again.append(terminator)
