@@ -3,6 +3,7 @@
 # Names such as cuda.grid mean something to Numba only.
 # pyright: reportCallIssue=false, reportOperatorIssue=false, reportIndexIssue=false
 # pyright: reportArgumentType=false, reportAttributeAccessIssue=false
+# pyright: reportOptionalSubscript=false
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def _inside(op: ir.Operation) -> Iterator[ir.Operation]:
 
 def _is_own(memory: ir.Value, loop: ir.Operation) -> bool:
     made = defining_op(memory)
-    return made is not None and made.name == "memref.alloca" and made.parent.operation == loop
+    return made is not None and made.name == "memref.alloca" and made.parent == loop
 
 
 def _tighten(box: list[list[int]], indices: list[ir.Value], constraint: Constraint) -> bool:

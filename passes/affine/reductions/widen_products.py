@@ -66,10 +66,13 @@ def _root(value: ir.Value) -> ir.Operation | None:
         if user.name in _SUMS:
             root = user
             value = user.results[0]
-        elif user.name in _YIELDS and (around := user.parent.operation).name in _BRANCHES:
-            value = around.results[list(user.operands).index(value)]
-        else:
-            return user.parent.operation if root is not None and user.name in _YIELDS else root
+            continue
+        around = user.parent
+        if user.name not in _YIELDS or around is None:
+            return root
+        if around.name not in _BRANCHES:
+            return around.operation if root is not None else None
+        value = around.results[list(user.operands).index(value)]
     return root
 
 

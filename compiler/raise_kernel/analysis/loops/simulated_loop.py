@@ -111,7 +111,7 @@ class _Slice:
 
 def _choices(branch: ir.Operation, result: ir.Value) -> tuple[ir.Value, ir.Value]:
     """What a result of an scf.if is in either branch."""
-    number = list(branch.results).index(result)
+    number = ir.OpResult(result).result_number
     blocks = [region.blocks[0] for region in branch.regions]
     then, otherwise = (b.operations[len(b.operations) - 1].operands[number] for b in blocks)
     return then, otherwise
