@@ -277,6 +277,8 @@ ROWS: tuple[Idiom, ...] = (
     row("softmax_causal", "softmax", "a warp a row, up to the diagonal", "reduce", "exponential"),
     row("layer_norm_warps", "layer norm", "a warp a row, mean and scale", "reduce", "rsqrt"),
     row("layer_norm_parts", "layer norm", "a block a row, sums of warps", "reduce", "rsqrt"),
+    row("group_norm", "group norm", "a warp a group, divided index", "reduce", "rsqrt",
+        free_of=("gather",)),
     row("numba:softmax", "softmax", "Numba", "reduce", "exponential"),
     row("layer_norm", "layer norm", "a thread a row", "reduce"),
     row("layer_norm_block", "layer norm", "a block a row, shuffles", "reduce"),

@@ -146,6 +146,10 @@ STAGE = Stage(
         "merge-lanes",
         "guards-to-bounds",
         "canonicalize",
+        # Lanes that go along a row by now, and divide their index.
+        "split-lanes",
+        "raise-affine{report=false}",
+        "canonicalize",
         "narrow-indices",
         "chunk-launch",
         "canonicalize",

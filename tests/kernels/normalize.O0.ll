@@ -1461,6 +1461,182 @@ define dso_local ptx_kernel void @_Z14softmax_causalPKfPffi(ptr noundef %0, ptr 
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z10group_normPKfS0_S0_Pfiii(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #0 {
+  %8 = alloca float, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca float, align 4
+  %22 = alloca float, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca float, align 4
+  %25 = alloca float, align 4
+  %26 = alloca i32, align 4
+  %27 = alloca i32, align 4
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store i32 %5, ptr %14, align 4
+  store i32 %6, ptr %15, align 4
+  %28 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %29 = load i32, ptr %15, align 4
+  %30 = urem i32 %28, %29
+  store i32 %30, ptr %16, align 4
+  %31 = load i32, ptr %13, align 4
+  %32 = load i32, ptr %15, align 4
+  %33 = sdiv i32 %31, %32
+  store i32 %33, ptr %17, align 4
+  %34 = load i32, ptr %17, align 4
+  %35 = load i32, ptr %14, align 4
+  %36 = mul nsw i32 %34, %35
+  store i32 %36, ptr %18, align 4
+  %37 = load ptr, ptr %9, align 8
+  %38 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %39 = load i32, ptr %18, align 4
+  %40 = mul i32 %38, %39
+  %41 = zext i32 %40 to i64
+  %42 = getelementptr inbounds nuw float, ptr %37, i64 %41
+  store ptr %42, ptr %19, align 8
+  %43 = load ptr, ptr %12, align 8
+  %44 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %45 = load i32, ptr %18, align 4
+  %46 = mul i32 %44, %45
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds nuw float, ptr %43, i64 %47
+  store ptr %48, ptr %20, align 8
+  store float 0.000000e+00, ptr %21, align 4
+  store float 0.000000e+00, ptr %22, align 4
+  %49 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %49, ptr %23, align 4
+  br label %50
+
+50:                                               ; preds = %75, %7
+  %51 = load i32, ptr %23, align 4
+  %52 = load i32, ptr %18, align 4
+  %53 = icmp slt i32 %51, %52
+  br i1 %53, label %54, label %78
+
+54:                                               ; preds = %50
+  %55 = load ptr, ptr %19, align 8
+  %56 = load i32, ptr %23, align 4
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds float, ptr %55, i64 %57
+  %59 = load float, ptr %58, align 4
+  %60 = load float, ptr %21, align 4
+  %61 = fadd contract float %60, %59
+  store float %61, ptr %21, align 4
+  %62 = load ptr, ptr %19, align 8
+  %63 = load i32, ptr %23, align 4
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds float, ptr %62, i64 %64
+  %66 = load float, ptr %65, align 4
+  %67 = load ptr, ptr %19, align 8
+  %68 = load i32, ptr %23, align 4
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds float, ptr %67, i64 %69
+  %71 = load float, ptr %70, align 4
+  %72 = fmul contract float %66, %71
+  %73 = load float, ptr %22, align 4
+  %74 = fadd contract float %73, %72
+  store float %74, ptr %22, align 4
+  br label %75
+
+75:                                               ; preds = %54
+  %76 = load i32, ptr %23, align 4
+  %77 = add nsw i32 %76, 32
+  store i32 %77, ptr %23, align 4
+  br label %50, !llvm.loop !30
+
+78:                                               ; preds = %50
+  %79 = load float, ptr %21, align 4
+  %80 = call contract noundef float @_Z10warp_totalf(float noundef %79) #6
+  %81 = load i32, ptr %18, align 4
+  %82 = sitofp i32 %81 to float
+  %83 = fdiv contract float %80, %82
+  store float %83, ptr %24, align 4
+  %84 = load float, ptr %22, align 4
+  %85 = call contract noundef float @_Z10warp_totalf(float noundef %84) #6
+  %86 = load i32, ptr %18, align 4
+  %87 = sitofp i32 %86 to float
+  %88 = fdiv contract float %85, %87
+  %89 = load float, ptr %24, align 4
+  %90 = load float, ptr %24, align 4
+  %91 = fmul contract float %89, %90
+  %92 = fsub contract float %88, %91
+  %93 = fadd contract float %92, 0x3EE4F8B580000000
+  store float %93, ptr %8, align 4
+  %94 = load float, ptr %8, align 4
+  %95 = call contract noundef float @__nv_rsqrtf(float noundef %94) #6
+  store float %95, ptr %25, align 4
+  %96 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %96, ptr %26, align 4
+  br label %97
+
+97:                                               ; preds = %134, %78
+  %98 = load i32, ptr %26, align 4
+  %99 = load i32, ptr %18, align 4
+  %100 = icmp slt i32 %98, %99
+  br i1 %100, label %101, label %137
+
+101:                                              ; preds = %97
+  %102 = load i32, ptr %16, align 4
+  %103 = load i32, ptr %17, align 4
+  %104 = mul nsw i32 %102, %103
+  %105 = load i32, ptr %26, align 4
+  %106 = load i32, ptr %14, align 4
+  %107 = sdiv i32 %105, %106
+  %108 = add nsw i32 %104, %107
+  store i32 %108, ptr %27, align 4
+  %109 = load ptr, ptr %19, align 8
+  %110 = load i32, ptr %26, align 4
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds float, ptr %109, i64 %111
+  %113 = load float, ptr %112, align 4
+  %114 = load float, ptr %24, align 4
+  %115 = fsub contract float %113, %114
+  %116 = load float, ptr %25, align 4
+  %117 = fmul contract float %115, %116
+  %118 = load ptr, ptr %10, align 8
+  %119 = load i32, ptr %27, align 4
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds float, ptr %118, i64 %120
+  %122 = load float, ptr %121, align 4
+  %123 = fmul contract float %117, %122
+  %124 = load ptr, ptr %11, align 8
+  %125 = load i32, ptr %27, align 4
+  %126 = sext i32 %125 to i64
+  %127 = getelementptr inbounds float, ptr %124, i64 %126
+  %128 = load float, ptr %127, align 4
+  %129 = fadd contract float %123, %128
+  %130 = load ptr, ptr %20, align 8
+  %131 = load i32, ptr %26, align 4
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds float, ptr %130, i64 %132
+  store float %129, ptr %133, align 4
+  br label %134
+
+134:                                              ; preds = %101
+  %135 = load i32, ptr %26, align 4
+  %136 = add nsw i32 %135, 32
+  store i32 %136, ptr %26, align 4
+  br label %97, !llvm.loop !31
+
+137:                                              ; preds = %97
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
@@ -1525,3 +1701,5 @@ attributes #6 = { convergent nounwind }
 !27 = distinct !{!27, !4}
 !28 = distinct !{!28, !4}
 !29 = distinct !{!29, !4}
+!30 = distinct !{!30, !4}
+!31 = distinct !{!31, !4}

@@ -784,6 +784,98 @@ define dso_local ptx_kernel void @_Z14softmax_causalPKfPffi(ptr noundef readonly
   br i1 %76, label %60, label %59, !dbg !472, !llvm.loop !494
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z10group_normPKfS0_S0_Pfiii(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #0 !dbg !496 {
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !497
+  %9 = urem i32 %8, %6, !dbg !499
+  %10 = sdiv i32 %4, %6, !dbg !500
+  %11 = mul nsw i32 %10, %5, !dbg !501
+  %12 = mul i32 %11, %8, !dbg !502
+  %13 = zext i32 %12 to i64, !dbg !503
+  %14 = getelementptr inbounds nuw float, ptr %0, i64 %13, !dbg !503
+  %15 = getelementptr inbounds nuw float, ptr %3, i64 %13, !dbg !504
+  %16 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !505
+  %17 = icmp slt i32 %16, %11, !dbg !507
+  br i1 %17, label %46, label %18, !dbg !508
+
+18:                                               ; preds = %46, %7
+  %19 = phi float [ 0.000000e+00, %7 ], [ %55, %46 ], !dbg !509
+  %20 = phi float [ 0.000000e+00, %7 ], [ %53, %46 ], !dbg !509
+  br label %21, !dbg !510
+
+21:                                               ; preds = %18, %21
+  %22 = phi i32 [ %26, %21 ], [ 16, %18 ]
+  %23 = phi float [ %25, %21 ], [ %20, %18 ]
+  %24 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %23, i32 %22, i32 31), !dbg !512
+  %25 = fadd contract float %23, %24, !dbg !514
+  %26 = lshr i32 %22, 1, !dbg !515
+  %27 = icmp eq i32 %26, 0, !dbg !516
+  br i1 %27, label %28, label %21, !dbg !510, !llvm.loop !517
+
+28:                                               ; preds = %21, %28
+  %29 = phi i32 [ %33, %28 ], [ 16, %21 ]
+  %30 = phi float [ %32, %28 ], [ %19, %21 ]
+  %31 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %30, i32 %29, i32 31), !dbg !519
+  %32 = fadd contract float %30, %31, !dbg !522
+  %33 = lshr i32 %29, 1, !dbg !523
+  %34 = icmp eq i32 %33, 0, !dbg !524
+  br i1 %34, label %35, label %28, !dbg !525, !llvm.loop !526
+
+35:                                               ; preds = %28
+  %36 = sitofp i32 %11 to float, !dbg !528
+  %37 = fdiv contract float %25, %36, !dbg !529
+  %38 = fdiv contract float %32, %36, !dbg !530
+  %39 = fmul contract float %37, %37, !dbg !531
+  %40 = fsub contract float %38, %39, !dbg !532
+  %41 = fadd contract float %40, 0x3EE4F8B580000000, !dbg !533
+  %42 = tail call contract noundef float @__nv_rsqrtf(float noundef %41) #7, !dbg !534
+  %43 = icmp slt i32 %16, %11, !dbg !536
+  br i1 %43, label %44, label %58, !dbg !537
+
+44:                                               ; preds = %35
+  %45 = mul nsw i32 %10, %9
+  br label %59, !dbg !537
+
+46:                                               ; preds = %7, %46
+  %47 = phi float [ %53, %46 ], [ 0.000000e+00, %7 ]
+  %48 = phi float [ %55, %46 ], [ 0.000000e+00, %7 ]
+  %49 = phi i32 [ %56, %46 ], [ %16, %7 ]
+  %50 = zext nneg i32 %49 to i64, !dbg !538
+  %51 = getelementptr inbounds nuw float, ptr %14, i64 %50, !dbg !538
+  %52 = load float, ptr %51, align 4, !dbg !538, !tbaa !35
+  %53 = fadd contract float %47, %52, !dbg !539
+  %54 = fmul contract float %52, %52, !dbg !540
+  %55 = fadd contract float %48, %54, !dbg !541
+  %56 = add nuw nsw i32 %49, 32, !dbg !542
+  %57 = icmp slt i32 %56, %11, !dbg !507
+  br i1 %57, label %46, label %18, !dbg !508, !llvm.loop !543
+
+58:                                               ; preds = %59, %35
+  ret void, !dbg !545
+
+59:                                               ; preds = %44, %59
+  %60 = phi i32 [ %16, %44 ], [ %76, %59 ]
+  %61 = sdiv i32 %60, %5, !dbg !546
+  %62 = add nsw i32 %61, %45, !dbg !547
+  %63 = zext nneg i32 %60 to i64, !dbg !548
+  %64 = getelementptr inbounds nuw float, ptr %14, i64 %63, !dbg !548
+  %65 = load float, ptr %64, align 4, !dbg !548, !tbaa !35
+  %66 = fsub contract float %65, %37, !dbg !549
+  %67 = fmul contract float %42, %66, !dbg !550
+  %68 = sext i32 %62 to i64, !dbg !551
+  %69 = getelementptr inbounds float, ptr %1, i64 %68, !dbg !551
+  %70 = load float, ptr %69, align 4, !dbg !551, !tbaa !35
+  %71 = fmul contract float %70, %67, !dbg !552
+  %72 = getelementptr inbounds float, ptr %2, i64 %68, !dbg !553
+  %73 = load float, ptr %72, align 4, !dbg !553, !tbaa !35
+  %74 = fadd contract float %73, %71, !dbg !554
+  %75 = getelementptr inbounds nuw float, ptr %15, i64 %63, !dbg !555
+  store float %74, ptr %75, align 4, !dbg !556, !tbaa !35
+  %76 = add nuw nsw i32 %60, 32, !dbg !557
+  %77 = icmp slt i32 %76, %11, !dbg !536
+  br i1 %77, label %59, label %58, !dbg !537, !llvm.loop !558
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -1318,3 +1410,67 @@ attributes #8 = { nounwind }
 !493 = !DILocation(line: 135, column: 38, scope: !429)
 !494 = distinct !{!494, !472, !495, !55, !56}
 !495 = !DILocation(line: 135, column: 99, scope: !429)
+!496 = distinct !DISubprogram(name: "group_norm", scope: !1, file: !1, line: 139, type: !12, scopeLine: 140, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!497 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !498)
+!498 = distinct !DILocation(line: 141, column: 15, scope: !496)
+!499 = !DILocation(line: 141, column: 26, scope: !496)
+!500 = !DILocation(line: 141, column: 55, scope: !496)
+!501 = !DILocation(line: 141, column: 81, scope: !496)
+!502 = !DILocation(line: 142, column: 36, scope: !496)
+!503 = !DILocation(line: 142, column: 23, scope: !496)
+!504 = !DILocation(line: 143, column: 18, scope: !496)
+!505 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !506)
+!506 = distinct !DILocation(line: 145, column: 16, scope: !496)
+!507 = !DILocation(line: 145, column: 31, scope: !496)
+!508 = !DILocation(line: 145, column: 3, scope: !496)
+!509 = !DILocation(line: 0, scope: !496)
+!510 = !DILocation(line: 54, column: 3, scope: !143, inlinedAt: !511)
+!511 = distinct !DILocation(line: 149, column: 16, scope: !496)
+!512 = !DILocation(line: 182, column: 22, scope: !147, inlinedAt: !513)
+!513 = distinct !DILocation(line: 54, column: 47, scope: !143, inlinedAt: !511)
+!514 = !DILocation(line: 54, column: 44, scope: !143, inlinedAt: !511)
+!515 = !DILocation(line: 54, column: 35, scope: !143, inlinedAt: !511)
+!516 = !DILocation(line: 54, column: 26, scope: !143, inlinedAt: !511)
+!517 = distinct !{!517, !510, !518, !55, !56}
+!518 = !DILocation(line: 54, column: 74, scope: !143, inlinedAt: !511)
+!519 = !DILocation(line: 182, column: 22, scope: !147, inlinedAt: !520)
+!520 = distinct !DILocation(line: 54, column: 47, scope: !143, inlinedAt: !521)
+!521 = distinct !DILocation(line: 150, column: 24, scope: !496)
+!522 = !DILocation(line: 54, column: 44, scope: !143, inlinedAt: !521)
+!523 = !DILocation(line: 54, column: 35, scope: !143, inlinedAt: !521)
+!524 = !DILocation(line: 54, column: 26, scope: !143, inlinedAt: !521)
+!525 = !DILocation(line: 54, column: 3, scope: !143, inlinedAt: !521)
+!526 = distinct !{!526, !525, !527, !55, !56}
+!527 = !DILocation(line: 54, column: 74, scope: !143, inlinedAt: !521)
+!528 = !DILocation(line: 149, column: 34, scope: !496)
+!529 = !DILocation(line: 149, column: 32, scope: !496)
+!530 = !DILocation(line: 150, column: 43, scope: !496)
+!531 = !DILocation(line: 150, column: 58, scope: !496)
+!532 = !DILocation(line: 150, column: 51, scope: !496)
+!533 = !DILocation(line: 150, column: 65, scope: !496)
+!534 = !DILocation(line: 280, column: 45, scope: !265, inlinedAt: !535)
+!535 = distinct !DILocation(line: 150, column: 17, scope: !496)
+!536 = !DILocation(line: 151, column: 31, scope: !496)
+!537 = !DILocation(line: 151, column: 3, scope: !496)
+!538 = !DILocation(line: 146, column: 12, scope: !496)
+!539 = !DILocation(line: 146, column: 9, scope: !496)
+!540 = !DILocation(line: 147, column: 21, scope: !496)
+!541 = !DILocation(line: 147, column: 12, scope: !496)
+!542 = !DILocation(line: 145, column: 42, scope: !496)
+!543 = distinct !{!543, !508, !544, !55, !56}
+!544 = !DILocation(line: 148, column: 3, scope: !496)
+!545 = !DILocation(line: 155, column: 1, scope: !496)
+!546 = !DILocation(line: 152, column: 39, scope: !496)
+!547 = !DILocation(line: 152, column: 35, scope: !496)
+!548 = !DILocation(line: 153, column: 15, scope: !496)
+!549 = !DILocation(line: 153, column: 21, scope: !496)
+!550 = !DILocation(line: 153, column: 29, scope: !496)
+!551 = !DILocation(line: 153, column: 39, scope: !496)
+!552 = !DILocation(line: 153, column: 37, scope: !496)
+!553 = !DILocation(line: 153, column: 55, scope: !496)
+!554 = !DILocation(line: 153, column: 53, scope: !496)
+!555 = !DILocation(line: 153, column: 5, scope: !496)
+!556 = !DILocation(line: 153, column: 12, scope: !496)
+!557 = !DILocation(line: 151, column: 42, scope: !496)
+!558 = distinct !{!558, !537, !559, !55, !56}
+!559 = !DILocation(line: 154, column: 3, scope: !496)

@@ -766,6 +766,96 @@ define dso_local ptx_kernel void @_Z14softmax_causalPKfPffi(ptr noundef readonly
   br i1 %78, label %63, label %62, !llvm.loop !32
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z10group_normPKfS0_S0_Pfiii(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #0 {
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %9 = urem i32 %8, %6
+  %10 = sdiv i32 %4, %6
+  %11 = mul nsw i32 %10, %5
+  %12 = mul i32 %11, %8
+  %13 = zext i32 %12 to i64
+  %14 = getelementptr inbounds nuw float, ptr %0, i64 %13
+  %15 = getelementptr inbounds nuw float, ptr %3, i64 %13
+  %16 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %17 = icmp slt i32 %16, %11
+  br i1 %17, label %50, label %18
+
+18:                                               ; preds = %50, %7
+  %19 = phi float [ 0.000000e+00, %7 ], [ %59, %50 ]
+  %20 = phi float [ 0.000000e+00, %7 ], [ %57, %50 ]
+  %21 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %20, i32 16, i32 31)
+  %22 = fadd contract float %20, %21
+  %23 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %22, i32 8, i32 31)
+  %24 = fadd contract float %22, %23
+  %25 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %24, i32 4, i32 31)
+  %26 = fadd contract float %24, %25
+  %27 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %26, i32 2, i32 31)
+  %28 = fadd contract float %26, %27
+  %29 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %28, i32 1, i32 31)
+  %30 = fadd contract float %28, %29
+  %31 = sitofp i32 %11 to float
+  %32 = fdiv contract float %30, %31
+  %33 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %19, i32 16, i32 31)
+  %34 = fadd contract float %19, %33
+  %35 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %34, i32 8, i32 31)
+  %36 = fadd contract float %34, %35
+  %37 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %36, i32 4, i32 31)
+  %38 = fadd contract float %36, %37
+  %39 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %38, i32 2, i32 31)
+  %40 = fadd contract float %38, %39
+  %41 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %40, i32 1, i32 31)
+  %42 = fadd contract float %40, %41
+  %43 = fdiv contract float %42, %31
+  %44 = fmul contract float %32, %32
+  %45 = fsub contract float %43, %44
+  %46 = fadd contract float %45, 0x3EE4F8B580000000
+  %47 = tail call contract noundef float @__nv_rsqrtf(float noundef %46) #8
+  br i1 %17, label %48, label %62
+
+48:                                               ; preds = %18
+  %49 = mul nsw i32 %10, %9
+  br label %63
+
+50:                                               ; preds = %7, %50
+  %51 = phi float [ %57, %50 ], [ 0.000000e+00, %7 ]
+  %52 = phi float [ %59, %50 ], [ 0.000000e+00, %7 ]
+  %53 = phi i32 [ %60, %50 ], [ %16, %7 ]
+  %54 = zext nneg i32 %53 to i64
+  %55 = getelementptr inbounds nuw float, ptr %14, i64 %54
+  %56 = load float, ptr %55, align 4, !tbaa !7
+  %57 = fadd contract float %51, %56
+  %58 = fmul contract float %56, %56
+  %59 = fadd contract float %52, %58
+  %60 = add nuw nsw i32 %53, 32
+  %61 = icmp slt i32 %60, %11
+  br i1 %61, label %50, label %18, !llvm.loop !33
+
+62:                                               ; preds = %63, %18
+  ret void
+
+63:                                               ; preds = %48, %63
+  %64 = phi i32 [ %16, %48 ], [ %80, %63 ]
+  %65 = sdiv i32 %64, %5
+  %66 = add nsw i32 %65, %49
+  %67 = zext nneg i32 %64 to i64
+  %68 = getelementptr inbounds nuw float, ptr %14, i64 %67
+  %69 = load float, ptr %68, align 4, !tbaa !7
+  %70 = fsub contract float %69, %32
+  %71 = fmul contract float %47, %70
+  %72 = sext i32 %66 to i64
+  %73 = getelementptr inbounds float, ptr %1, i64 %72
+  %74 = load float, ptr %73, align 4, !tbaa !7
+  %75 = fmul contract float %74, %71
+  %76 = getelementptr inbounds float, ptr %2, i64 %72
+  %77 = load float, ptr %76, align 4, !tbaa !7
+  %78 = fadd contract float %77, %75
+  %79 = getelementptr inbounds nuw float, ptr %15, i64 %67
+  store float %78, ptr %79, align 4, !tbaa !7
+  %80 = add nuw nsw i32 %64, 32
+  %81 = icmp slt i32 %80, %11
+  br i1 %81, label %63, label %62, !llvm.loop !34
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -840,3 +930,5 @@ attributes #9 = { nounwind }
 !30 = distinct !{!30, !10}
 !31 = distinct !{!31, !10}
 !32 = distinct !{!32, !10}
+!33 = distinct !{!33, !10}
+!34 = distinct !{!34, !10}

@@ -134,3 +134,22 @@ __global__ void softmax_causal(const float* scores, float* weights, float scale,
   sum = warp_total(sum);
   for (int c = threadIdx.x; c < n; c += 32) out[c] = c <= row ? expf(scale * in[c] - top) / sum : 0.0f;
 }
+
+// A warp a group of channels; what scales a channel is found by the divided index.
+__global__ void group_norm(const float* x, const float* gain, const float* bias, float* y,
+                           int channels, int spatial, int groups) {
+  int group = blockIdx.x % groups, members = channels / groups, count = members * spatial;
+  const float* in = x + blockIdx.x * count;
+  float* out = y + blockIdx.x * count;
+  float sum = 0.0f, square = 0.0f;
+  for (int i = threadIdx.x; i < count; i += 32) {
+    sum += in[i];
+    square += in[i] * in[i];
+  }
+  float mean = warp_total(sum) / count;
+  float scale = rsqrtf(warp_total(square) / count - mean * mean + 1e-5f);
+  for (int i = threadIdx.x; i < count; i += 32) {
+    int channel = group * members + i / spatial;
+    out[i] = (in[i] - mean) * scale * gain[channel] + bias[channel];
+  }
+}

@@ -72,3 +72,21 @@ normal("softmax_causal", sizes=((2, 40), (1, 70), (3, 5)), free_of=(*SEQUENTIAL,
        make=lambda s, d: Call((s[1], s[0]), (32,), (
            d.f32(s[0], s[1], s[1]), np.zeros((s[0], s[1], s[1]), F32), F32(0.5), s[1])),
        numpy=_causal)  # fmt: skip
+
+
+def _grouped(size, d: Draw) -> Call:
+    images, channels, spatial, groups = size
+    x, gain, bias = d.f32(images, channels, spatial), d.f32(channels), d.f32(channels)
+    return Call((images * groups,), (32,), (
+        x, gain, bias, np.zeros_like(x), channels, spatial, groups))  # fmt: skip
+
+
+def _group_norm(x, gain, bias, _y, _channels, _spatial, groups) -> np.ndarray:
+    rows = x.reshape(x.shape[0], groups, -1)
+    mean = rows.mean(2, keepdims=True)
+    scaled = (rows - mean) / np.sqrt((rows * rows).mean(2, keepdims=True) - mean * mean + 1e-5)
+    return scaled.astype(F32).reshape(x.shape) * gain[:, None] + bias[:, None]
+
+
+normal("group_norm", sizes=((3, 8, 50, 2), (2, 6, 49, 3), (1, 5, 33, 1)), free_of=WHOLE,
+       make=_grouped, numpy=_group_norm)  # fmt: skip
