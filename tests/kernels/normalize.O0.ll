@@ -1637,6 +1637,255 @@ define dso_local ptx_kernel void @_Z10group_normPKfS0_S0_Pfiii(ptr noundef %0, p
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z17attention_weightsPKfPfiii(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #0 {
+  %6 = alloca float, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca float, align 4
+  %19 = alloca float, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca float, align 4
+  %23 = alloca float, align 4
+  %24 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store i32 %2, ptr %9, align 4
+  store i32 %3, ptr %10, align 4
+  store i32 %4, ptr %11, align 4
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %26 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %27 = mul i32 %25, %26
+  %28 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %29 = add i32 %27, %28
+  store i32 %29, ptr %12, align 4
+  %30 = load i32, ptr %12, align 4
+  %31 = load i32, ptr %9, align 4
+  %32 = load i32, ptr %10, align 4
+  %33 = mul nsw i32 %31, %32
+  %34 = load i32, ptr %11, align 4
+  %35 = mul nsw i32 %33, %34
+  %36 = icmp sge i32 %30, %35
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %5
+  br label %179
+
+38:                                               ; preds = %5
+  %39 = load i32, ptr %12, align 4
+  %40 = load i32, ptr %11, align 4
+  %41 = srem i32 %39, %40
+  store i32 %41, ptr %13, align 4
+  %42 = load i32, ptr %12, align 4
+  %43 = load i32, ptr %11, align 4
+  %44 = sdiv i32 %42, %43
+  %45 = load i32, ptr %10, align 4
+  %46 = srem i32 %44, %45
+  store i32 %46, ptr %14, align 4
+  %47 = load i32, ptr %12, align 4
+  %48 = load i32, ptr %11, align 4
+  %49 = load i32, ptr %10, align 4
+  %50 = mul nsw i32 %48, %49
+  %51 = sdiv i32 %47, %50
+  store i32 %51, ptr %15, align 4
+  %52 = load ptr, ptr %7, align 8
+  %53 = load i32, ptr %15, align 4
+  %54 = load i32, ptr %11, align 4
+  %55 = mul nsw i32 %53, %54
+  %56 = load i32, ptr %10, align 4
+  %57 = mul nsw i32 %55, %56
+  %58 = load i32, ptr %10, align 4
+  %59 = mul nsw i32 %57, %58
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds float, ptr %52, i64 %60
+  %62 = load i32, ptr %13, align 4
+  %63 = load i32, ptr %10, align 4
+  %64 = mul nsw i32 %62, %63
+  %65 = load i32, ptr %10, align 4
+  %66 = mul nsw i32 %64, %65
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds float, ptr %61, i64 %67
+  %69 = load i32, ptr %14, align 4
+  %70 = load i32, ptr %10, align 4
+  %71 = mul nsw i32 %69, %70
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds float, ptr %68, i64 %72
+  store ptr %73, ptr %16, align 8
+  %74 = load ptr, ptr %8, align 8
+  %75 = load i32, ptr %15, align 4
+  %76 = load i32, ptr %11, align 4
+  %77 = mul nsw i32 %75, %76
+  %78 = load i32, ptr %10, align 4
+  %79 = mul nsw i32 %77, %78
+  %80 = load i32, ptr %10, align 4
+  %81 = mul nsw i32 %79, %80
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds float, ptr %74, i64 %82
+  %84 = load i32, ptr %13, align 4
+  %85 = load i32, ptr %10, align 4
+  %86 = mul nsw i32 %84, %85
+  %87 = load i32, ptr %10, align 4
+  %88 = mul nsw i32 %86, %87
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds float, ptr %83, i64 %89
+  %91 = load i32, ptr %14, align 4
+  %92 = load i32, ptr %10, align 4
+  %93 = mul nsw i32 %91, %92
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds float, ptr %90, i64 %94
+  store ptr %95, ptr %17, align 8
+  store float -1.000000e+04, ptr %18, align 4
+  store float 0.000000e+00, ptr %19, align 4
+  store i32 0, ptr %20, align 4
+  br label %96
+
+96:                                               ; preds = %115, %38
+  %97 = load i32, ptr %20, align 4
+  %98 = load i32, ptr %14, align 4
+  %99 = icmp sle i32 %97, %98
+  br i1 %99, label %100, label %118
+
+100:                                              ; preds = %96
+  %101 = load ptr, ptr %16, align 8
+  %102 = load i32, ptr %20, align 4
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr inbounds float, ptr %101, i64 %103
+  %105 = load float, ptr %104, align 4
+  %106 = load float, ptr %18, align 4
+  %107 = fcmp contract ogt float %105, %106
+  br i1 %107, label %108, label %114
+
+108:                                              ; preds = %100
+  %109 = load ptr, ptr %16, align 8
+  %110 = load i32, ptr %20, align 4
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds float, ptr %109, i64 %111
+  %113 = load float, ptr %112, align 4
+  store float %113, ptr %18, align 4
+  br label %114
+
+114:                                              ; preds = %108, %100
+  br label %115
+
+115:                                              ; preds = %114
+  %116 = load i32, ptr %20, align 4
+  %117 = add nsw i32 %116, 1
+  store i32 %117, ptr %20, align 4
+  br label %96, !llvm.loop !32
+
+118:                                              ; preds = %96
+  store i32 0, ptr %21, align 4
+  br label %119
+
+119:                                              ; preds = %141, %118
+  %120 = load i32, ptr %21, align 4
+  %121 = load i32, ptr %14, align 4
+  %122 = icmp sle i32 %120, %121
+  br i1 %122, label %123, label %144
+
+123:                                              ; preds = %119
+  %124 = load ptr, ptr %16, align 8
+  %125 = load i32, ptr %21, align 4
+  %126 = sext i32 %125 to i64
+  %127 = getelementptr inbounds float, ptr %124, i64 %126
+  %128 = load float, ptr %127, align 4
+  %129 = load float, ptr %18, align 4
+  %130 = fsub contract float %128, %129
+  store float %130, ptr %6, align 4
+  %131 = load float, ptr %6, align 4
+  %132 = call contract noundef float @__nv_expf(float noundef %131) #6
+  store float %132, ptr %22, align 4
+  %133 = load float, ptr %22, align 4
+  %134 = load float, ptr %19, align 4
+  %135 = fadd contract float %134, %133
+  store float %135, ptr %19, align 4
+  %136 = load float, ptr %22, align 4
+  %137 = load ptr, ptr %17, align 8
+  %138 = load i32, ptr %21, align 4
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr inbounds float, ptr %137, i64 %139
+  store float %136, ptr %140, align 4
+  br label %141
+
+141:                                              ; preds = %123
+  %142 = load i32, ptr %21, align 4
+  %143 = add nsw i32 %142, 1
+  store i32 %143, ptr %21, align 4
+  br label %119, !llvm.loop !33
+
+144:                                              ; preds = %119
+  %145 = load float, ptr %19, align 4
+  %146 = fcmp contract oeq float %145, 0.000000e+00
+  br i1 %146, label %147, label %148
+
+147:                                              ; preds = %144
+  br label %151
+
+148:                                              ; preds = %144
+  %149 = load float, ptr %19, align 4
+  %150 = fdiv contract float 1.000000e+00, %149
+  br label %151
+
+151:                                              ; preds = %148, %147
+  %152 = phi contract float [ 0.000000e+00, %147 ], [ %150, %148 ]
+  store float %152, ptr %23, align 4
+  store i32 0, ptr %24, align 4
+  br label %153
+
+153:                                              ; preds = %176, %151
+  %154 = load i32, ptr %24, align 4
+  %155 = load i32, ptr %10, align 4
+  %156 = icmp slt i32 %154, %155
+  br i1 %156, label %157, label %179
+
+157:                                              ; preds = %153
+  %158 = load i32, ptr %24, align 4
+  %159 = load i32, ptr %14, align 4
+  %160 = icmp sle i32 %158, %159
+  br i1 %160, label %161, label %169
+
+161:                                              ; preds = %157
+  %162 = load ptr, ptr %17, align 8
+  %163 = load i32, ptr %24, align 4
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds float, ptr %162, i64 %164
+  %166 = load float, ptr %165, align 4
+  %167 = load float, ptr %23, align 4
+  %168 = fmul contract float %166, %167
+  br label %170
+
+169:                                              ; preds = %157
+  br label %170
+
+170:                                              ; preds = %169, %161
+  %171 = phi contract float [ %168, %161 ], [ 0.000000e+00, %169 ]
+  %172 = load ptr, ptr %17, align 8
+  %173 = load i32, ptr %24, align 4
+  %174 = sext i32 %173 to i64
+  %175 = getelementptr inbounds float, ptr %172, i64 %174
+  store float %171, ptr %175, align 4
+  br label %176
+
+176:                                              ; preds = %170
+  %177 = load i32, ptr %24, align 4
+  %178 = add nsw i32 %177, 1
+  store i32 %178, ptr %24, align 4
+  br label %153, !llvm.loop !34
+
+179:                                              ; preds = %37, %153
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
@@ -1703,3 +1952,6 @@ attributes #6 = { convergent nounwind }
 !29 = distinct !{!29, !4}
 !30 = distinct !{!30, !4}
 !31 = distinct !{!31, !4}
+!32 = distinct !{!32, !4}
+!33 = distinct !{!33, !4}
+!34 = distinct !{!34, !4}

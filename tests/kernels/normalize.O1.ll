@@ -876,6 +876,108 @@ define dso_local ptx_kernel void @_Z10group_normPKfS0_S0_Pfiii(ptr noundef reado
   br i1 %77, label %59, label %58, !dbg !537, !llvm.loop !558
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z17attention_weightsPKfPfiii(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !560 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !561
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !563
+  %8 = mul i32 %6, %7, !dbg !565
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !566
+  %10 = add i32 %8, %9, !dbg !568
+  %11 = mul i32 %4, %3, !dbg !569
+  %12 = mul i32 %11, %2, !dbg !570
+  %13 = icmp slt i32 %10, %12, !dbg !571
+  br i1 %13, label %14, label %82, !dbg !571
+
+14:                                               ; preds = %5
+  %15 = sdiv i32 %10, %4, !dbg !572
+  %16 = mul i32 %15, %4, !dbg !573
+  %17 = sub i32 %10, %16, !dbg !573
+  %18 = srem i32 %15, %3, !dbg !574
+  %19 = mul nsw i32 %4, %3, !dbg !575
+  %20 = sdiv i32 %10, %19, !dbg !576
+  %21 = mul i32 %4, %3, !dbg !577
+  %22 = mul i32 %21, %3, !dbg !578
+  %23 = mul i32 %22, %20, !dbg !579
+  %24 = sext i32 %23 to i64, !dbg !580
+  %25 = getelementptr inbounds float, ptr %0, i64 %24, !dbg !580
+  %26 = mul i32 %3, %3, !dbg !581
+  %27 = mul i32 %26, %17, !dbg !582
+  %28 = sext i32 %27 to i64, !dbg !583
+  %29 = getelementptr inbounds float, ptr %25, i64 %28, !dbg !583
+  %30 = mul nsw i32 %18, %3, !dbg !584
+  %31 = sext i32 %30 to i64, !dbg !585
+  %32 = getelementptr inbounds float, ptr %29, i64 %31, !dbg !585
+  %33 = getelementptr inbounds float, ptr %1, i64 %24, !dbg !586
+  %34 = getelementptr inbounds float, ptr %33, i64 %28, !dbg !587
+  %35 = getelementptr inbounds float, ptr %34, i64 %31, !dbg !588
+  %36 = icmp slt i32 %18, 0, !dbg !589
+  br i1 %36, label %37, label %40, !dbg !590
+
+37:                                               ; preds = %40, %14
+  %38 = phi float [ -1.000000e+04, %14 ], [ %47, %40 ], !dbg !591
+  %39 = icmp slt i32 %18, 0, !dbg !592
+  br i1 %39, label %50, label %56, !dbg !593
+
+40:                                               ; preds = %14, %40
+  %41 = phi float [ %47, %40 ], [ -1.000000e+04, %14 ]
+  %42 = phi i32 [ %48, %40 ], [ 0, %14 ]
+  %43 = zext nneg i32 %42 to i64, !dbg !594
+  %44 = getelementptr inbounds nuw float, ptr %32, i64 %43, !dbg !594
+  %45 = load float, ptr %44, align 4, !dbg !594, !tbaa !35
+  %46 = fcmp contract ogt float %45, %41, !dbg !595
+  %47 = select i1 %46, float %45, float %41, !dbg !595
+  %48 = add nuw i32 %42, 1, !dbg !596
+  %49 = icmp eq i32 %42, %18, !dbg !589
+  br i1 %49, label %37, label %40, !dbg !590, !llvm.loop !597
+
+50:                                               ; preds = %56, %37
+  %51 = phi float [ 0.000000e+00, %37 ], [ %64, %56 ], !dbg !591
+  %52 = fcmp contract oeq float %51, 0.000000e+00, !dbg !599
+  %53 = fdiv contract float 1.000000e+00, %51, !dbg !600
+  %54 = select contract i1 %52, float 0.000000e+00, float %53, !dbg !600
+  %55 = icmp sgt i32 %3, 0, !dbg !601
+  br i1 %55, label %68, label %82, !dbg !602
+
+56:                                               ; preds = %37, %56
+  %57 = phi i32 [ %66, %56 ], [ 0, %37 ]
+  %58 = phi float [ %64, %56 ], [ 0.000000e+00, %37 ]
+  %59 = zext nneg i32 %57 to i64, !dbg !603
+  %60 = getelementptr inbounds nuw float, ptr %32, i64 %59, !dbg !603
+  %61 = load float, ptr %60, align 4, !dbg !603, !tbaa !35
+  %62 = fsub contract float %61, %38, !dbg !604
+  %63 = tail call contract noundef float @__nv_expf(float noundef %62) #7, !dbg !605
+  %64 = fadd contract float %58, %63, !dbg !607
+  %65 = getelementptr inbounds nuw float, ptr %35, i64 %59, !dbg !608
+  store float %63, ptr %65, align 4, !dbg !609, !tbaa !35
+  %66 = add nuw i32 %57, 1, !dbg !610
+  %67 = icmp eq i32 %57, %18, !dbg !592
+  br i1 %67, label %50, label %56, !dbg !593, !llvm.loop !611
+
+68:                                               ; preds = %50, %76
+  %69 = phi i32 [ %80, %76 ], [ 0, %50 ]
+  %70 = icmp sgt i32 %69, %18, !dbg !613
+  br i1 %70, label %76, label %71, !dbg !614
+
+71:                                               ; preds = %68
+  %72 = zext nneg i32 %69 to i64, !dbg !615
+  %73 = getelementptr inbounds nuw float, ptr %35, i64 %72, !dbg !615
+  %74 = load float, ptr %73, align 4, !dbg !615, !tbaa !35
+  %75 = fmul contract float %54, %74, !dbg !616
+  br label %76, !dbg !614
+
+76:                                               ; preds = %68, %71
+  %77 = phi contract float [ %75, %71 ], [ 0.000000e+00, %68 ], !dbg !614
+  %78 = zext nneg i32 %69 to i64, !dbg !617
+  %79 = getelementptr inbounds nuw float, ptr %35, i64 %78, !dbg !617
+  store float %77, ptr %79, align 4, !dbg !618, !tbaa !35
+  %80 = add nuw nsw i32 %69, 1, !dbg !619
+  %81 = icmp eq i32 %80, %3, !dbg !601
+  br i1 %81, label %82, label %68, !dbg !602, !llvm.loop !620
+
+82:                                               ; preds = %76, %50, %5
+  ret void, !dbg !622
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -1474,3 +1576,66 @@ attributes #8 = { nounwind }
 !557 = !DILocation(line: 151, column: 42, scope: !496)
 !558 = distinct !{!558, !537, !559, !55, !56}
 !559 = !DILocation(line: 154, column: 3, scope: !496)
+!560 = distinct !DISubprogram(name: "attention_weights", scope: !1, file: !1, line: 158, type: !12, scopeLine: 159, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!561 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !562)
+!562 = distinct !DILocation(line: 160, column: 15, scope: !560)
+!563 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !564)
+!564 = distinct !DILocation(line: 160, column: 28, scope: !560)
+!565 = !DILocation(line: 160, column: 26, scope: !560)
+!566 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !567)
+!567 = distinct !DILocation(line: 160, column: 41, scope: !560)
+!568 = !DILocation(line: 160, column: 39, scope: !560)
+!569 = !DILocation(line: 161, column: 24, scope: !560)
+!570 = !DILocation(line: 161, column: 31, scope: !560)
+!571 = !DILocation(line: 161, column: 13, scope: !560)
+!572 = !DILocation(line: 162, column: 41, scope: !560)
+!573 = !DILocation(line: 162, column: 20, scope: !560)
+!574 = !DILocation(line: 162, column: 49, scope: !560)
+!575 = !DILocation(line: 162, column: 80, scope: !560)
+!576 = !DILocation(line: 162, column: 71, scope: !560)
+!577 = !DILocation(line: 163, column: 36, scope: !560)
+!578 = !DILocation(line: 163, column: 44, scope: !560)
+!579 = !DILocation(line: 163, column: 51, scope: !560)
+!580 = !DILocation(line: 163, column: 28, scope: !560)
+!581 = !DILocation(line: 163, column: 65, scope: !560)
+!582 = !DILocation(line: 163, column: 72, scope: !560)
+!583 = !DILocation(line: 163, column: 58, scope: !560)
+!584 = !DILocation(line: 163, column: 85, scope: !560)
+!585 = !DILocation(line: 163, column: 79, scope: !560)
+!586 = !DILocation(line: 164, column: 24, scope: !560)
+!587 = !DILocation(line: 164, column: 54, scope: !560)
+!588 = !DILocation(line: 164, column: 75, scope: !560)
+!589 = !DILocation(line: 166, column: 21, scope: !560)
+!590 = !DILocation(line: 166, column: 3, scope: !560)
+!591 = !DILocation(line: 0, scope: !560)
+!592 = !DILocation(line: 168, column: 21, scope: !560)
+!593 = !DILocation(line: 168, column: 3, scope: !560)
+!594 = !DILocation(line: 167, column: 9, scope: !560)
+!595 = !DILocation(line: 167, column: 15, scope: !560)
+!596 = !DILocation(line: 166, column: 29, scope: !560)
+!597 = distinct !{!597, !590, !598, !55, !56}
+!598 = !DILocation(line: 167, column: 32, scope: !560)
+!599 = !DILocation(line: 173, column: 21, scope: !560)
+!600 = !DILocation(line: 173, column: 17, scope: !560)
+!601 = !DILocation(line: 174, column: 21, scope: !560)
+!602 = !DILocation(line: 174, column: 3, scope: !560)
+!603 = !DILocation(line: 169, column: 24, scope: !560)
+!604 = !DILocation(line: 169, column: 30, scope: !560)
+!605 = !DILocation(line: 113, column: 43, scope: !40, inlinedAt: !606)
+!606 = distinct !DILocation(line: 169, column: 19, scope: !560)
+!607 = !DILocation(line: 170, column: 9, scope: !560)
+!608 = !DILocation(line: 171, column: 5, scope: !560)
+!609 = !DILocation(line: 171, column: 12, scope: !560)
+!610 = !DILocation(line: 168, column: 29, scope: !560)
+!611 = distinct !{!611, !593, !612, !55, !56}
+!612 = !DILocation(line: 172, column: 3, scope: !560)
+!613 = !DILocation(line: 174, column: 45, scope: !560)
+!614 = !DILocation(line: 174, column: 43, scope: !560)
+!615 = !DILocation(line: 174, column: 54, scope: !560)
+!616 = !DILocation(line: 174, column: 61, scope: !560)
+!617 = !DILocation(line: 174, column: 34, scope: !560)
+!618 = !DILocation(line: 174, column: 41, scope: !560)
+!619 = !DILocation(line: 174, column: 29, scope: !560)
+!620 = distinct !{!620, !602, !621, !55, !56}
+!621 = !DILocation(line: 174, column: 71, scope: !560)
+!622 = !DILocation(line: 175, column: 1, scope: !560)

@@ -856,6 +856,209 @@ define dso_local ptx_kernel void @_Z10group_normPKfS0_S0_Pfiii(ptr noundef reado
   br i1 %81, label %63, label %62, !llvm.loop !34
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z17attention_weightsPKfPfiii(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = mul i32 %4, %3
+  %12 = mul i32 %11, %2
+  %13 = icmp slt i32 %10, %12
+  br i1 %13, label %14, label %153
+
+14:                                               ; preds = %5
+  %15 = sdiv i32 %10, %4
+  %16 = mul i32 %15, %4
+  %17 = sub i32 %10, %16
+  %18 = srem i32 %15, %3
+  %19 = sdiv i32 %10, %11
+  %20 = mul i32 %11, %3
+  %21 = mul i32 %20, %19
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds float, ptr %0, i64 %22
+  %24 = mul i32 %3, %3
+  %25 = mul i32 %24, %17
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds float, ptr %23, i64 %26
+  %28 = mul nsw i32 %18, %3
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds float, ptr %27, i64 %29
+  %31 = getelementptr inbounds float, ptr %1, i64 %22
+  %32 = getelementptr inbounds float, ptr %31, i64 %26
+  %33 = getelementptr inbounds float, ptr %32, i64 %29
+  %34 = icmp slt i32 %18, 0
+  br i1 %34, label %91, label %35
+
+35:                                               ; preds = %14
+  %36 = add nuw i32 %18, 1
+  %37 = and i32 %36, 3
+  %38 = icmp ult i32 %18, 3
+  br i1 %38, label %73, label %39
+
+39:                                               ; preds = %35
+  %40 = and i32 %36, -4
+  br label %41
+
+41:                                               ; preds = %41, %39
+  %42 = phi float [ -1.000000e+04, %39 ], [ %67, %41 ]
+  %43 = phi i32 [ 0, %39 ], [ %68, %41 ]
+  %44 = phi i32 [ 0, %39 ], [ %69, %41 ]
+  %45 = zext nneg i32 %43 to i64
+  %46 = getelementptr inbounds nuw float, ptr %30, i64 %45
+  %47 = load float, ptr %46, align 4, !tbaa !7
+  %48 = fcmp contract ogt float %47, %42
+  %49 = select i1 %48, float %47, float %42
+  %50 = sext i32 %43 to i64
+  %51 = getelementptr inbounds nuw float, ptr %30, i64 %50
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %53 = load float, ptr %52, align 4, !tbaa !7
+  %54 = fcmp contract ogt float %53, %49
+  %55 = select i1 %54, float %53, float %49
+  %56 = sext i32 %43 to i64
+  %57 = getelementptr inbounds nuw float, ptr %30, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %59 = load float, ptr %58, align 4, !tbaa !7
+  %60 = fcmp contract ogt float %59, %55
+  %61 = select i1 %60, float %59, float %55
+  %62 = sext i32 %43 to i64
+  %63 = getelementptr inbounds nuw float, ptr %30, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 12
+  %65 = load float, ptr %64, align 4, !tbaa !7
+  %66 = fcmp contract ogt float %65, %61
+  %67 = select i1 %66, float %65, float %61
+  %68 = add nuw i32 %43, 4
+  %69 = add i32 %44, 4
+  %70 = icmp eq i32 %69, %40
+  br i1 %70, label %71, label %41, !llvm.loop !35
+
+71:                                               ; preds = %41
+  %72 = icmp eq i32 %37, 0
+  br i1 %72, label %89, label %73
+
+73:                                               ; preds = %71, %35
+  %74 = phi float [ -1.000000e+04, %35 ], [ %67, %71 ]
+  %75 = phi i32 [ 0, %35 ], [ %68, %71 ]
+  %76 = icmp ne i32 %37, 0
+  tail call void @llvm.assume(i1 %76)
+  br label %77
+
+77:                                               ; preds = %77, %73
+  %78 = phi float [ %85, %77 ], [ %74, %73 ]
+  %79 = phi i32 [ %86, %77 ], [ %75, %73 ]
+  %80 = phi i32 [ %87, %77 ], [ 0, %73 ]
+  %81 = zext nneg i32 %79 to i64
+  %82 = getelementptr inbounds nuw float, ptr %30, i64 %81
+  %83 = load float, ptr %82, align 4, !tbaa !7
+  %84 = fcmp contract ogt float %83, %78
+  %85 = select i1 %84, float %83, float %78
+  %86 = add nuw i32 %79, 1
+  %87 = add i32 %80, 1
+  %88 = icmp eq i32 %87, %37
+  br i1 %88, label %89, label %77, !llvm.loop !36
+
+89:                                               ; preds = %77, %71
+  %90 = phi float [ %67, %71 ], [ %85, %77 ]
+  br label %102
+
+91:                                               ; preds = %102, %14
+  %92 = phi float [ 0.000000e+00, %14 ], [ %110, %102 ]
+  %93 = fcmp contract oeq float %92, 0.000000e+00
+  %94 = fdiv contract float 1.000000e+00, %92
+  %95 = select contract i1 %93, float 0.000000e+00, float %94
+  %96 = icmp sgt i32 %3, 0
+  br i1 %96, label %97, label %153
+
+97:                                               ; preds = %91
+  %98 = and i32 %3, 1
+  %99 = icmp eq i32 %3, 1
+  br i1 %99, label %141, label %100
+
+100:                                              ; preds = %97
+  %101 = and i32 %3, 2147483646
+  br label %114
+
+102:                                              ; preds = %89, %102
+  %103 = phi i32 [ %112, %102 ], [ 0, %89 ]
+  %104 = phi float [ %110, %102 ], [ 0.000000e+00, %89 ]
+  %105 = zext nneg i32 %103 to i64
+  %106 = getelementptr inbounds nuw float, ptr %30, i64 %105
+  %107 = load float, ptr %106, align 4, !tbaa !7
+  %108 = fsub contract float %107, %90
+  %109 = tail call contract noundef float @__nv_expf(float noundef %108) #8
+  %110 = fadd contract float %104, %109
+  %111 = getelementptr inbounds nuw float, ptr %33, i64 %105
+  store float %109, ptr %111, align 4, !tbaa !7
+  %112 = add nuw i32 %103, 1
+  %113 = icmp eq i32 %103, %18
+  br i1 %113, label %91, label %102, !llvm.loop !37
+
+114:                                              ; preds = %133, %100
+  %115 = phi i32 [ 0, %100 ], [ %136, %133 ]
+  %116 = phi i32 [ 0, %100 ], [ %137, %133 ]
+  %117 = icmp sgt i32 %115, %18
+  %118 = zext nneg i32 %115 to i64
+  br i1 %117, label %123, label %119
+
+119:                                              ; preds = %114
+  %120 = getelementptr inbounds nuw float, ptr %33, i64 %118
+  %121 = load float, ptr %120, align 4, !tbaa !7
+  %122 = fmul contract float %95, %121
+  br label %123
+
+123:                                              ; preds = %114, %119
+  %124 = phi contract float [ %122, %119 ], [ 0.000000e+00, %114 ]
+  %125 = getelementptr inbounds nuw float, ptr %33, i64 %118
+  store float %124, ptr %125, align 4, !tbaa !7
+  %126 = or disjoint i32 %115, 1
+  %127 = icmp slt i32 %115, %18
+  %128 = zext nneg i32 %126 to i64
+  br i1 %127, label %129, label %133
+
+129:                                              ; preds = %123
+  %130 = getelementptr inbounds nuw float, ptr %33, i64 %128
+  %131 = load float, ptr %130, align 4, !tbaa !7
+  %132 = fmul contract float %95, %131
+  br label %133
+
+133:                                              ; preds = %129, %123
+  %134 = phi contract float [ %132, %129 ], [ 0.000000e+00, %123 ]
+  %135 = getelementptr inbounds nuw float, ptr %33, i64 %128
+  store float %134, ptr %135, align 4, !tbaa !7
+  %136 = add nuw nsw i32 %115, 2
+  %137 = add i32 %116, 2
+  %138 = icmp eq i32 %137, %101
+  br i1 %138, label %139, label %114, !llvm.loop !38
+
+139:                                              ; preds = %133
+  %140 = icmp eq i32 %98, 0
+  br i1 %140, label %153, label %141
+
+141:                                              ; preds = %139, %97
+  %142 = phi i32 [ 0, %97 ], [ %136, %139 ]
+  %143 = icmp ne i32 %98, 0
+  tail call void @llvm.assume(i1 %143)
+  %144 = icmp sgt i32 %142, %18
+  %145 = zext nneg i32 %142 to i64
+  br i1 %144, label %150, label %146
+
+146:                                              ; preds = %141
+  %147 = getelementptr inbounds nuw float, ptr %33, i64 %145
+  %148 = load float, ptr %147, align 4, !tbaa !7
+  %149 = fmul contract float %95, %148
+  br label %150
+
+150:                                              ; preds = %146, %141
+  %151 = phi contract float [ %149, %146 ], [ 0.000000e+00, %141 ]
+  %152 = getelementptr inbounds nuw float, ptr %33, i64 %145
+  store float %151, ptr %152, align 4, !tbaa !7
+  br label %153
+
+153:                                              ; preds = %150, %139, %91, %5
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -932,3 +1135,7 @@ attributes #9 = { nounwind }
 !32 = distinct !{!32, !10}
 !33 = distinct !{!33, !10}
 !34 = distinct !{!34, !10}
+!35 = distinct !{!35, !10}
+!36 = distinct !{!36, !13}
+!37 = distinct !{!37, !10}
+!38 = distinct !{!38, !10}

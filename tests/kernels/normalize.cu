@@ -153,3 +153,23 @@ __global__ void group_norm(const float* x, const float* gain, const float* bias,
     out[i] = (in[i] - mean) * scale * gain[channel] + bias[channel];
   }
 }
+
+// A thread a row of scores, in a flat index of batches, rows and heads; in memory heads come first.
+__global__ void attention_weights(const float* scores, float* weights, int batches, int rows,
+                                  int heads) {
+  int index = blockIdx.x * blockDim.x + threadIdx.x;
+  if (index >= batches * rows * heads) return;
+  int head = index % heads, row = index / heads % rows, batch = index / (heads * rows);
+  const float* in = scores + batch * heads * rows * rows + head * rows * rows + row * rows;
+  float* out = weights + batch * heads * rows * rows + head * rows * rows + row * rows;
+  float top = -10000.0f, sum = 0.0f;
+  for (int c = 0; c <= row; ++c)
+    if (in[c] > top) top = in[c];
+  for (int c = 0; c <= row; ++c) {
+    float power = expf(in[c] - top);
+    sum += power;
+    out[c] = power;
+  }
+  float scale = sum == 0.0f ? 0.0f : 1.0f / sum;
+  for (int c = 0; c < rows; ++c) out[c] = c <= row ? out[c] * scale : 0.0f;
+}

@@ -900,6 +900,271 @@ define dso_local ptx_kernel void @_Z10group_normPKfS0_S0_Pfiii(ptr noundef reado
   br i1 %81, label %63, label %62, !llvm.loop !35
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z17attention_weightsPKfPfiii(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = mul i32 %4, %3
+  %12 = mul i32 %11, %2
+  %13 = icmp slt i32 %10, %12
+  br i1 %13, label %14, label %203
+
+14:                                               ; preds = %5
+  %15 = sdiv i32 %10, %4
+  %16 = mul i32 %15, %4
+  %17 = sub i32 %10, %16
+  %18 = srem i32 %15, %3
+  %19 = sdiv i32 %10, %11
+  %20 = mul i32 %11, %3
+  %21 = mul i32 %20, %19
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds float, ptr %0, i64 %22
+  %24 = mul i32 %3, %3
+  %25 = mul i32 %24, %17
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds float, ptr %23, i64 %26
+  %28 = mul nsw i32 %18, %3
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds float, ptr %27, i64 %29
+  %31 = getelementptr inbounds float, ptr %1, i64 %22
+  %32 = getelementptr inbounds float, ptr %31, i64 %26
+  %33 = getelementptr inbounds float, ptr %32, i64 %29
+  %34 = icmp slt i32 %18, 0
+  br i1 %34, label %115, label %35
+
+35:                                               ; preds = %14
+  %36 = add nuw i32 %18, 1
+  %37 = and i32 %36, 7
+  %38 = icmp ult i32 %18, 7
+  br i1 %38, label %97, label %39
+
+39:                                               ; preds = %35
+  %40 = and i32 %36, -8
+  br label %41
+
+41:                                               ; preds = %41, %39
+  %42 = phi float [ -1.000000e+04, %39 ], [ %91, %41 ]
+  %43 = phi i32 [ 0, %39 ], [ %92, %41 ]
+  %44 = phi i32 [ 0, %39 ], [ %93, %41 ]
+  %45 = zext nneg i32 %43 to i64
+  %46 = getelementptr inbounds nuw float, ptr %30, i64 %45
+  %47 = load float, ptr %46, align 4, !tbaa !7
+  %48 = fcmp contract ogt float %47, %42
+  %49 = select i1 %48, float %47, float %42
+  %50 = sext i32 %43 to i64
+  %51 = getelementptr inbounds nuw float, ptr %30, i64 %50
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %53 = load float, ptr %52, align 4, !tbaa !7
+  %54 = fcmp contract ogt float %53, %49
+  %55 = select i1 %54, float %53, float %49
+  %56 = sext i32 %43 to i64
+  %57 = getelementptr inbounds nuw float, ptr %30, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %59 = load float, ptr %58, align 4, !tbaa !7
+  %60 = fcmp contract ogt float %59, %55
+  %61 = select i1 %60, float %59, float %55
+  %62 = sext i32 %43 to i64
+  %63 = getelementptr inbounds nuw float, ptr %30, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 12
+  %65 = load float, ptr %64, align 4, !tbaa !7
+  %66 = fcmp contract ogt float %65, %61
+  %67 = select i1 %66, float %65, float %61
+  %68 = sext i32 %43 to i64
+  %69 = getelementptr inbounds nuw float, ptr %30, i64 %68
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
+  %71 = load float, ptr %70, align 4, !tbaa !7
+  %72 = fcmp contract ogt float %71, %67
+  %73 = select i1 %72, float %71, float %67
+  %74 = sext i32 %43 to i64
+  %75 = getelementptr inbounds nuw float, ptr %30, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 20
+  %77 = load float, ptr %76, align 4, !tbaa !7
+  %78 = fcmp contract ogt float %77, %73
+  %79 = select i1 %78, float %77, float %73
+  %80 = sext i32 %43 to i64
+  %81 = getelementptr inbounds nuw float, ptr %30, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  %83 = load float, ptr %82, align 4, !tbaa !7
+  %84 = fcmp contract ogt float %83, %79
+  %85 = select i1 %84, float %83, float %79
+  %86 = sext i32 %43 to i64
+  %87 = getelementptr inbounds nuw float, ptr %30, i64 %86
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 28
+  %89 = load float, ptr %88, align 4, !tbaa !7
+  %90 = fcmp contract ogt float %89, %85
+  %91 = select i1 %90, float %89, float %85
+  %92 = add nuw i32 %43, 8
+  %93 = add i32 %44, 8
+  %94 = icmp eq i32 %93, %40
+  br i1 %94, label %95, label %41, !llvm.loop !36
+
+95:                                               ; preds = %41
+  %96 = icmp eq i32 %37, 0
+  br i1 %96, label %113, label %97
+
+97:                                               ; preds = %95, %35
+  %98 = phi float [ -1.000000e+04, %35 ], [ %91, %95 ]
+  %99 = phi i32 [ 0, %35 ], [ %92, %95 ]
+  %100 = icmp ne i32 %37, 0
+  tail call void @llvm.assume(i1 %100)
+  br label %101
+
+101:                                              ; preds = %101, %97
+  %102 = phi float [ %109, %101 ], [ %98, %97 ]
+  %103 = phi i32 [ %110, %101 ], [ %99, %97 ]
+  %104 = phi i32 [ %111, %101 ], [ 0, %97 ]
+  %105 = zext nneg i32 %103 to i64
+  %106 = getelementptr inbounds nuw float, ptr %30, i64 %105
+  %107 = load float, ptr %106, align 4, !tbaa !7
+  %108 = fcmp contract ogt float %107, %102
+  %109 = select i1 %108, float %107, float %102
+  %110 = add nuw i32 %103, 1
+  %111 = add i32 %104, 1
+  %112 = icmp eq i32 %111, %37
+  br i1 %112, label %113, label %101, !llvm.loop !37
+
+113:                                              ; preds = %101, %95
+  %114 = phi float [ %91, %95 ], [ %109, %101 ]
+  br label %126
+
+115:                                              ; preds = %126, %14
+  %116 = phi float [ 0.000000e+00, %14 ], [ %134, %126 ]
+  %117 = fcmp contract oeq float %116, 0.000000e+00
+  %118 = fdiv contract float 1.000000e+00, %116
+  %119 = select contract i1 %117, float 0.000000e+00, float %118
+  %120 = icmp sgt i32 %3, 0
+  br i1 %120, label %121, label %203
+
+121:                                              ; preds = %115
+  %122 = and i32 %3, 3
+  %123 = icmp ult i32 %3, 4
+  br i1 %123, label %185, label %124
+
+124:                                              ; preds = %121
+  %125 = and i32 %3, 2147483644
+  br label %138
+
+126:                                              ; preds = %113, %126
+  %127 = phi i32 [ %136, %126 ], [ 0, %113 ]
+  %128 = phi float [ %134, %126 ], [ 0.000000e+00, %113 ]
+  %129 = zext nneg i32 %127 to i64
+  %130 = getelementptr inbounds nuw float, ptr %30, i64 %129
+  %131 = load float, ptr %130, align 4, !tbaa !7
+  %132 = fsub contract float %131, %114
+  %133 = tail call contract noundef float @__nv_expf(float noundef %132) #8
+  %134 = fadd contract float %128, %133
+  %135 = getelementptr inbounds nuw float, ptr %33, i64 %129
+  store float %133, ptr %135, align 4, !tbaa !7
+  %136 = add nuw i32 %127, 1
+  %137 = icmp eq i32 %127, %18
+  br i1 %137, label %115, label %126, !llvm.loop !38
+
+138:                                              ; preds = %177, %124
+  %139 = phi i32 [ 0, %124 ], [ %180, %177 ]
+  %140 = phi i32 [ 0, %124 ], [ %181, %177 ]
+  %141 = icmp sgt i32 %139, %18
+  %142 = zext nneg i32 %139 to i64
+  br i1 %141, label %147, label %143
+
+143:                                              ; preds = %138
+  %144 = getelementptr inbounds nuw float, ptr %33, i64 %142
+  %145 = load float, ptr %144, align 4, !tbaa !7
+  %146 = fmul contract float %119, %145
+  br label %147
+
+147:                                              ; preds = %138, %143
+  %148 = phi contract float [ %146, %143 ], [ 0.000000e+00, %138 ]
+  %149 = getelementptr inbounds nuw float, ptr %33, i64 %142
+  store float %148, ptr %149, align 4, !tbaa !7
+  %150 = or disjoint i32 %139, 1
+  %151 = icmp slt i32 %139, %18
+  %152 = zext nneg i32 %150 to i64
+  br i1 %151, label %153, label %157
+
+153:                                              ; preds = %147
+  %154 = getelementptr inbounds nuw float, ptr %33, i64 %152
+  %155 = load float, ptr %154, align 4, !tbaa !7
+  %156 = fmul contract float %119, %155
+  br label %157
+
+157:                                              ; preds = %153, %147
+  %158 = phi contract float [ %156, %153 ], [ 0.000000e+00, %147 ]
+  %159 = getelementptr inbounds nuw float, ptr %33, i64 %152
+  store float %158, ptr %159, align 4, !tbaa !7
+  %160 = or disjoint i32 %139, 2
+  %161 = icmp sgt i32 %160, %18
+  %162 = zext nneg i32 %160 to i64
+  br i1 %161, label %167, label %163
+
+163:                                              ; preds = %157
+  %164 = getelementptr inbounds nuw float, ptr %33, i64 %162
+  %165 = load float, ptr %164, align 4, !tbaa !7
+  %166 = fmul contract float %119, %165
+  br label %167
+
+167:                                              ; preds = %163, %157
+  %168 = phi contract float [ %166, %163 ], [ 0.000000e+00, %157 ]
+  %169 = getelementptr inbounds nuw float, ptr %33, i64 %162
+  store float %168, ptr %169, align 4, !tbaa !7
+  %170 = or disjoint i32 %139, 3
+  %171 = icmp sgt i32 %170, %18
+  %172 = zext nneg i32 %170 to i64
+  br i1 %171, label %177, label %173
+
+173:                                              ; preds = %167
+  %174 = getelementptr inbounds nuw float, ptr %33, i64 %172
+  %175 = load float, ptr %174, align 4, !tbaa !7
+  %176 = fmul contract float %119, %175
+  br label %177
+
+177:                                              ; preds = %173, %167
+  %178 = phi contract float [ %176, %173 ], [ 0.000000e+00, %167 ]
+  %179 = getelementptr inbounds nuw float, ptr %33, i64 %172
+  store float %178, ptr %179, align 4, !tbaa !7
+  %180 = add nuw nsw i32 %139, 4
+  %181 = add i32 %140, 4
+  %182 = icmp eq i32 %181, %125
+  br i1 %182, label %183, label %138, !llvm.loop !39
+
+183:                                              ; preds = %177
+  %184 = icmp eq i32 %122, 0
+  br i1 %184, label %203, label %185
+
+185:                                              ; preds = %183, %121
+  %186 = phi i32 [ 0, %121 ], [ %180, %183 ]
+  %187 = icmp ne i32 %122, 0
+  tail call void @llvm.assume(i1 %187)
+  br label %188
+
+188:                                              ; preds = %197, %185
+  %189 = phi i32 [ %200, %197 ], [ %186, %185 ]
+  %190 = phi i32 [ %201, %197 ], [ 0, %185 ]
+  %191 = icmp sgt i32 %189, %18
+  %192 = zext nneg i32 %189 to i64
+  br i1 %191, label %197, label %193
+
+193:                                              ; preds = %188
+  %194 = getelementptr inbounds nuw float, ptr %33, i64 %192
+  %195 = load float, ptr %194, align 4, !tbaa !7
+  %196 = fmul contract float %119, %195
+  br label %197
+
+197:                                              ; preds = %193, %188
+  %198 = phi contract float [ %196, %193 ], [ 0.000000e+00, %188 ]
+  %199 = getelementptr inbounds nuw float, ptr %33, i64 %192
+  store float %198, ptr %199, align 4, !tbaa !7
+  %200 = add nuw nsw i32 %189, 1
+  %201 = add i32 %190, 1
+  %202 = icmp eq i32 %201, %122
+  br i1 %202, label %203, label %188, !llvm.loop !40
+
+203:                                              ; preds = %183, %197, %115, %5
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -977,3 +1242,8 @@ attributes #9 = { nounwind }
 !33 = distinct !{!33, !10}
 !34 = distinct !{!34, !10}
 !35 = distinct !{!35, !10}
+!36 = distinct !{!36, !10}
+!37 = distinct !{!37, !13}
+!38 = distinct !{!38, !10}
+!39 = distinct !{!39, !10}
+!40 = distinct !{!40, !13}

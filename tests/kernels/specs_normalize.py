@@ -63,8 +63,8 @@ normal("softmax_thread_in_place", sizes=((5, 37), (40, 20)), free_of=WHOLE,
        numpy=lambda x, rows, cols: _softmax(x))  # fmt: skip
 
 
-def _causal(scores, _weights, scale, n) -> np.ndarray:
-    kept = np.where(np.tri(n, dtype=bool), scores * scale, -np.inf)
+def _causal(scores, _weights, scale, _n) -> np.ndarray:
+    kept = np.where(np.tri(scores.shape[-1], dtype=bool), scores * scale, -np.inf)
     return _softmax(kept).astype(F32)
 
 
@@ -90,3 +90,14 @@ def _group_norm(x, gain, bias, _y, _channels, _spatial, groups) -> np.ndarray:
 
 normal("group_norm", sizes=((3, 8, 50, 2), (2, 6, 49, 3), (1, 5, 33, 1)), free_of=WHOLE,
        make=_grouped, numpy=_group_norm)  # fmt: skip
+
+
+def _attention_rows(size, d: Draw) -> Call:
+    batches, rows, heads = size
+    scores = d.f32(batches, heads, rows, rows)
+    return line(batches * rows * heads, scores, np.zeros_like(scores), batches, rows, heads)
+
+
+normal("attention_weights", sizes=((2, 12, 3), (1, 7, 3)), make=_attention_rows,
+       free_of=("scatter",),
+       numpy=lambda scores, weights, *_: _causal(scores, weights, F32(1), None))  # fmt: skip

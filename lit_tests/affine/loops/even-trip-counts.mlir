@@ -213,3 +213,43 @@ func.func @entered(%x: memref<40x40xf32>, %y: memref<40x32xf32>) {
   }
   return
 }
+
+// -----
+
+// There is a first iteration for each lane, and %w is what it hands on. Not where %u may be 0, and
+// not where the loop reads what it was handed.
+// CHECK-LABEL: func.func @handed_on
+// CHECK-SAME: %[[Y:[^:]*]]: memref<12xi64>, %[[Z:[^:]*]]: memref<12xi64>
+// CHECK: affine.parallel (%[[T:.*]]) = (0) to (12)
+// CHECK: %[[W:.*]] = arith.index_cast
+// CHECK: affine.for %{{.*}} = 0 to 12 {
+// CHECK: affine.store %[[W]], %[[Y]][%[[T]]]
+// CHECK: %[[MAYBE:.*]] = affine.for %{{.*}} = 0 to 11 iter_args
+// CHECK: affine.store %[[MAYBE]], %[[Z]][%[[T]]]
+// CHECK: %[[READ:.*]] = affine.for %{{.*}} = 0 to 12 iter_args
+// CHECK: affine.store %[[READ]], %[[Y]][%[[T]]]
+func.func @handed_on(%y: memref<12xi64>, %z: memref<12xi64>, %x: memref<12xi64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  affine.parallel (%t) = (0) to (12) {
+    %w = arith.index_cast %t : index to i64
+    %n = arith.addi %t, %c1 : index
+    %a = scf.for %k = %c0 to %n step %c1 iter_args(%old = %zero) -> (i64) {
+      memref.store %zero, %x[%k] : memref<12xi64>
+      scf.yield %w : i64
+    }
+    affine.store %a, %y[%t] : memref<12xi64>
+    %b = scf.for %k = %c0 to %t step %c1 iter_args(%old = %zero) -> (i64) {
+      memref.store %zero, %x[%k] : memref<12xi64>
+      scf.yield %w : i64
+    }
+    affine.store %b, %z[%t] : memref<12xi64>
+    %c = scf.for %k = %c0 to %n step %c1 iter_args(%old = %zero) -> (i64) {
+      memref.store %old, %x[%k] : memref<12xi64>
+      scf.yield %w : i64
+    }
+    affine.store %c, %y[%t] : memref<12xi64>
+  }
+  return
+}

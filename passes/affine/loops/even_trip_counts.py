@@ -20,8 +20,10 @@ domain is the loop's bound. It may also be the distance between clamped ends, `m
 max(2 * i - 1, 0)`: the loop runs from `2 * i - 1` on then, and the guard asks for both ends (a
 window at the edges of an array). A carried value that is a reduction stays outside the guard and
 folds in the neutral element where the guard is false, so that affine-parallelize finds a plain
-reduction; others pass through the guard. Where all lanes count the same the loop only gets its
-constant bound. Leaves alone, with a remark: loops with a barrier inside, counts that are data.
+reduction; others pass through the guard. A value from outside that each iteration hands on, and
+none reads, is the result where there is a first iteration in any case. Where all lanes count the
+same the loop only gets its constant bound. Leaves alone, with a remark: loops with a barrier
+inside, counts that are data.
 """
 
 from __future__ import annotations
@@ -83,6 +85,10 @@ class _Count:
     def at_most(self, domain: Domain) -> int:
         return max(0, -(-domain.interval(self.form)[1] // self.divisor))
 
+    def runs(self, domain: Domain) -> bool:
+        """Whether there is a first iteration in any case."""
+        return domain.interval(self.form)[0] > 0
+
     def reaches(self, index: ir.Value, domain: Domain) -> list[Constraint]:
         """Whether iteration `index` runs; nothing where it always does."""
         found = Constraint(self.form - Linear(1, {index: self.divisor}))
@@ -100,6 +106,11 @@ class _Window:
 
     ends: Clamped
     base: Linear
+
+    def runs(self, domain: Domain) -> bool:
+        return all(
+            domain.interval(high - low)[0] > 0 for high in self.ends.highs for low in self.ends.lows
+        )
 
     def at_most(self, domain: Domain) -> int:
         return max(0, min(domain.interval(h - self.base)[1] for h in self.ends.highs))
@@ -218,15 +229,18 @@ class _Term:
 def _rewrite(op: ir.Operation, count: _Count | _Window, high: int, domain: Domain) -> ir.Operation:
     """The loop as an affine.for of `high` iterations."""
     old = op.regions[0].blocks[0]
+    *operations, end = [o.operation for o in old.operations]
+    fixed = _fixed(op, end) if count.runs(domain) else {}
+    kept = [k for k in range(len(op.results)) if k not in fixed]
     with op.location, ir.InsertionPoint(op):
-        new, body = affine_for(0, high, 1, list(op.operands)[3:])
+        new, body = affine_for(0, high, 1, [op.operands[3 + k] for k in kept])
     with op.location, ir.InsertionPoint(body):
         index = count.old_index(body.arguments[0])
+    arguments = [old.arguments[0], *(old.arguments[1 + k] for k in kept)]
     replacements = [index, *list(body.arguments)[1:]]
-    for argument, replacement in zip(old.arguments, replacements, strict=True):
+    for argument, replacement in zip(arguments, replacements, strict=True):
         argument.replace_all_uses_with(replacement)
-    *operations, end = [o.operation for o in old.operations]
-    yields = list(end.operands)
+    yields = [end.operands[k] for k in kept]
     for inner in operations:
         body.append(inner)
     guard = count.reaches(body.arguments[0], domain.with_index(body.arguments[0], (0, high - 1)))
@@ -236,10 +250,28 @@ def _rewrite(op: ir.Operation, count: _Count | _Window, high: int, domain: Domai
     end.erase()
     with op.location, ir.InsertionPoint(body):
         affine_yield(yields)
-    for result, value in zip(op.results, new.results, strict=True):
-        result.replace_all_uses_with(value)
+    for k, value in [*zip(kept, new.results, strict=True), *fixed.items()]:
+        op.results[k].replace_all_uses_with(value)
     op.erase()
     return new
+
+
+def _fixed(op: ir.Operation, end: ir.Operation) -> dict[int, ir.Value]:
+    """The results that the first iteration gives, and no other one changes: a value from outside
+    that the loop does not read as a carried one."""
+    body = op.regions[0].blocks[0]
+    found = {}
+    for k, value in enumerate(end.operands):
+        read = any(True for _ in body.arguments[1 + k].uses)
+        if not read and not _is_inside(value, body):
+            found[k] = value
+    return found
+
+
+def _is_inside(value: ir.Value, body: ir.Block) -> bool:
+    """Whether a value is of the body's own block: what a body yields is that, or from outside."""
+    owner = value.owner
+    return (owner if isinstance(owner, ir.Block) else owner.operation.block) == body
 
 
 def _chain(argument: ir.Value, value: ir.Value, end: ir.Operation) -> list[_Link]:
