@@ -159,6 +159,9 @@ ROWS: tuple[Idiom, ...] = (
     row("scan_one_block", "prefix sum", "Hillis-Steele, one block", "reduce_window"),
     row("scan_two_halves", "exclusive prefix sum", "two halves of a buffer, one block",
         "reduce_window", level="O1"),
+    row("scan_max", "running maximum", "Hillis-Steele, `fmaxf`", "reduce_window"),
+    row("scan_warp_min", "running minimum", "shuffles in a warp", "reduce_window"),
+    row("scan_xor", "running xor", "Hillis-Steele, two buffers", "reduce_window"),
     row("numba:running_sum", "prefix sum", "Numba, a loop", "reduce_window"),
     row("numba:block_scan", "prefix sum", "Numba, Hillis-Steele", "reduce_window"),
     # Order.

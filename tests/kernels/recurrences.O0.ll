@@ -9,12 +9,16 @@ target triple = "nvptx64-nvidia-cuda"
 
 $_Z14__shfl_up_syncjfji = comdat any
 
+$_Z14__shfl_up_syncjiji = comdat any
+
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
 @blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
 @_ZZ11argmax_treePKiPiiE6values = internal addrspace(3) global [128 x i32] undef, align 4
 @_ZZ11argmax_treePKiPiiE6places = internal addrspace(3) global [128 x i32] undef, align 4
 @_ZZ15scan_one_bufferPKiPiiE1s = internal addrspace(3) global [128 x i32] undef, align 4
+@_ZZ8scan_maxE1s = internal addrspace(3) global [128 x float] undef, align 4
+@_ZZ8scan_xorE1s = internal addrspace(3) global [2 x [64 x i32]] undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @_Z11running_sumPKfPfii(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
@@ -1186,6 +1190,390 @@ define linkonce_odr dso_local noundef float @_Z14__shfl_up_syncjfji(i32 noundef 
   ret float %16
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @scan_max(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca float, align 4
+  %5 = alloca float, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca float, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %13, ptr %9, align 4
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %15 = mul i32 %14, 128
+  %16 = load i32, ptr %9, align 4
+  %17 = add i32 %15, %16
+  store i32 %17, ptr %10, align 4
+  %18 = load i32, ptr %10, align 4
+  %19 = load i32, ptr %8, align 4
+  %20 = icmp slt i32 %18, %19
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %3
+  %22 = load ptr, ptr %6, align 8
+  %23 = load i32, ptr %10, align 4
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds float, ptr %22, i64 %24
+  %26 = load float, ptr %25, align 4
+  br label %28
+
+27:                                               ; preds = %3
+  br label %28
+
+28:                                               ; preds = %27, %21
+  %29 = phi contract float [ %26, %21 ], [ 0.000000e+00, %27 ]
+  %30 = load i32, ptr %9, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds [128 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 0, i64 %31
+  store float %29, ptr %32, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store i32 1, ptr %11, align 4
+  br label %33
+
+33:                                               ; preds = %65, %28
+  %34 = load i32, ptr %11, align 4
+  %35 = icmp slt i32 %34, 128
+  br i1 %35, label %36, label %68
+
+36:                                               ; preds = %33
+  %37 = load i32, ptr %9, align 4
+  %38 = load i32, ptr %11, align 4
+  %39 = icmp sge i32 %37, %38
+  br i1 %39, label %40, label %54
+
+40:                                               ; preds = %36
+  %41 = load i32, ptr %9, align 4
+  %42 = load i32, ptr %11, align 4
+  %43 = sub nsw i32 %41, %42
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds [128 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 0, i64 %44
+  %46 = load float, ptr %45, align 4
+  %47 = load i32, ptr %9, align 4
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds [128 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 0, i64 %48
+  %50 = load float, ptr %49, align 4
+  store float %46, ptr %4, align 4
+  store float %50, ptr %5, align 4
+  %51 = load float, ptr %4, align 4
+  %52 = load float, ptr %5, align 4
+  %53 = call contract noundef float @__nv_fmaxf(float noundef %51, float noundef %52) #6
+  br label %59
+
+54:                                               ; preds = %36
+  %55 = load i32, ptr %9, align 4
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds [128 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 0, i64 %56
+  %58 = load float, ptr %57, align 4
+  br label %59
+
+59:                                               ; preds = %54, %40
+  %60 = phi contract float [ %53, %40 ], [ %58, %54 ]
+  store float %60, ptr %12, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %61 = load float, ptr %12, align 4
+  %62 = load i32, ptr %9, align 4
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds [128 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 0, i64 %63
+  store float %61, ptr %64, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %65
+
+65:                                               ; preds = %59
+  %66 = load i32, ptr %11, align 4
+  %67 = shl i32 %66, 1
+  store i32 %67, ptr %11, align 4
+  br label %33, !llvm.loop !18
+
+68:                                               ; preds = %33
+  %69 = load i32, ptr %10, align 4
+  %70 = load i32, ptr %8, align 4
+  %71 = icmp slt i32 %69, %70
+  br i1 %71, label %72, label %81
+
+72:                                               ; preds = %68
+  %73 = load i32, ptr %9, align 4
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds [128 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 0, i64 %74
+  %76 = load float, ptr %75, align 4
+  %77 = load ptr, ptr %7, align 8
+  %78 = load i32, ptr %10, align 4
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds float, ptr %77, i64 %79
+  store float %76, ptr %80, align 4
+  br label %81
+
+81:                                               ; preds = %72, %68
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @scan_warp_min(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %14 = mul i32 %12, %13
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %16 = add i32 %14, %15
+  store i32 %16, ptr %7, align 4
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %18 = and i32 %17, 31
+  store i32 %18, ptr %8, align 4
+  %19 = load i32, ptr %7, align 4
+  %20 = load i32, ptr %6, align 4
+  %21 = icmp slt i32 %19, %20
+  br i1 %21, label %22, label %28
+
+22:                                               ; preds = %3
+  %23 = load ptr, ptr %4, align 8
+  %24 = load i32, ptr %7, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds i32, ptr %23, i64 %25
+  %27 = load i32, ptr %26, align 4
+  br label %29
+
+28:                                               ; preds = %3
+  br label %29
+
+29:                                               ; preds = %28, %22
+  %30 = phi i32 [ %27, %22 ], [ 0, %28 ]
+  store i32 %30, ptr %9, align 4
+  store i32 1, ptr %10, align 4
+  br label %31
+
+31:                                               ; preds = %52, %29
+  %32 = load i32, ptr %10, align 4
+  %33 = icmp slt i32 %32, 32
+  br i1 %33, label %34, label %55
+
+34:                                               ; preds = %31
+  %35 = load i32, ptr %9, align 4
+  %36 = load i32, ptr %10, align 4
+  %37 = call noundef i32 @_Z14__shfl_up_syncjiji(i32 noundef -1, i32 noundef %35, i32 noundef %36, i32 noundef 32) #6
+  store i32 %37, ptr %11, align 4
+  %38 = load i32, ptr %8, align 4
+  %39 = load i32, ptr %10, align 4
+  %40 = icmp sge i32 %38, %39
+  br i1 %40, label %41, label %51
+
+41:                                               ; preds = %34
+  %42 = load i32, ptr %11, align 4
+  %43 = load i32, ptr %9, align 4
+  %44 = icmp slt i32 %42, %43
+  br i1 %44, label %45, label %47
+
+45:                                               ; preds = %41
+  %46 = load i32, ptr %11, align 4
+  br label %49
+
+47:                                               ; preds = %41
+  %48 = load i32, ptr %9, align 4
+  br label %49
+
+49:                                               ; preds = %47, %45
+  %50 = phi i32 [ %46, %45 ], [ %48, %47 ]
+  store i32 %50, ptr %9, align 4
+  br label %51
+
+51:                                               ; preds = %49, %34
+  br label %52
+
+52:                                               ; preds = %51
+  %53 = load i32, ptr %10, align 4
+  %54 = shl i32 %53, 1
+  store i32 %54, ptr %10, align 4
+  br label %31, !llvm.loop !19
+
+55:                                               ; preds = %31
+  %56 = load i32, ptr %7, align 4
+  %57 = load i32, ptr %6, align 4
+  %58 = icmp slt i32 %56, %57
+  br i1 %58, label %59, label %65
+
+59:                                               ; preds = %55
+  %60 = load i32, ptr %9, align 4
+  %61 = load ptr, ptr %5, align 8
+  %62 = load i32, ptr %7, align 4
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds i32, ptr %61, i64 %63
+  store i32 %60, ptr %64, align 4
+  br label %65
+
+65:                                               ; preds = %59, %55
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline nounwind optnone
+define linkonce_odr dso_local noundef i32 @_Z14__shfl_up_syncjiji(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #2 comdat {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %9 = load i32, ptr %5, align 4
+  %10 = load i32, ptr %6, align 4
+  %11 = load i32, ptr %7, align 4
+  %12 = load i32, ptr %8, align 4
+  %13 = sub nsw i32 32, %12
+  %14 = shl i32 %13, 8
+  %15 = or i32 %14, 0
+  %16 = call i32 @llvm.nvvm.shfl.sync.up.i32(i32 %9, i32 %10, i32 %11, i32 %15)
+  ret i32 %16
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @scan_xor(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %11 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %11, ptr %7, align 4
+  %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %13 = mul i32 %12, 64
+  %14 = load i32, ptr %7, align 4
+  %15 = add i32 %13, %14
+  store i32 %15, ptr %8, align 4
+  store i32 0, ptr %9, align 4
+  %16 = load i32, ptr %8, align 4
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp slt i32 %16, %17
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %3
+  %20 = load ptr, ptr %4, align 8
+  %21 = load i32, ptr %8, align 4
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds i32, ptr %20, i64 %22
+  %24 = load i32, ptr %23, align 4
+  br label %26
+
+25:                                               ; preds = %3
+  br label %26
+
+26:                                               ; preds = %25, %19
+  %27 = phi i32 [ %24, %19 ], [ 0, %25 ]
+  %28 = load i32, ptr %7, align 4
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 0, i64 %29
+  store i32 %27, ptr %30, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store i32 1, ptr %10, align 4
+  br label %31
+
+31:                                               ; preds = %75, %26
+  %32 = load i32, ptr %10, align 4
+  %33 = icmp slt i32 %32, 64
+  br i1 %33, label %34, label %78
+
+34:                                               ; preds = %31
+  %35 = load i32, ptr %7, align 4
+  %36 = load i32, ptr %10, align 4
+  %37 = icmp sge i32 %35, %36
+  br i1 %37, label %38, label %56
+
+38:                                               ; preds = %34
+  %39 = load i32, ptr %9, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 0, i64 %40
+  %42 = load i32, ptr %7, align 4
+  %43 = load i32, ptr %10, align 4
+  %44 = sub nsw i32 %42, %43
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds [64 x i32], ptr %41, i64 0, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = load i32, ptr %9, align 4
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 0, i64 %49
+  %51 = load i32, ptr %7, align 4
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds [64 x i32], ptr %50, i64 0, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = xor i32 %47, %54
+  br label %64
+
+56:                                               ; preds = %34
+  %57 = load i32, ptr %9, align 4
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 0, i64 %58
+  %60 = load i32, ptr %7, align 4
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds [64 x i32], ptr %59, i64 0, i64 %61
+  %63 = load i32, ptr %62, align 4
+  br label %64
+
+64:                                               ; preds = %56, %38
+  %65 = phi i32 [ %55, %38 ], [ %63, %56 ]
+  %66 = load i32, ptr %9, align 4
+  %67 = xor i32 %66, 1
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 0, i64 %68
+  %70 = load i32, ptr %7, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds [64 x i32], ptr %69, i64 0, i64 %71
+  store i32 %65, ptr %72, align 4
+  %73 = load i32, ptr %9, align 4
+  %74 = xor i32 %73, 1
+  store i32 %74, ptr %9, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %75
+
+75:                                               ; preds = %64
+  %76 = load i32, ptr %10, align 4
+  %77 = shl i32 %76, 1
+  store i32 %77, ptr %10, align 4
+  br label %31, !llvm.loop !20
+
+78:                                               ; preds = %31
+  %79 = load i32, ptr %8, align 4
+  %80 = load i32, ptr %6, align 4
+  %81 = icmp slt i32 %79, %80
+  br i1 %81, label %82, label %94
+
+82:                                               ; preds = %78
+  %83 = load i32, ptr %9, align 4
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 0, i64 %84
+  %86 = load i32, ptr %7, align 4
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds [64 x i32], ptr %85, i64 0, i64 %87
+  %89 = load i32, ptr %88, align 4
+  %90 = load ptr, ptr %5, align 8
+  %91 = load i32, ptr %8, align 4
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds i32, ptr %90, i64 %92
+  store i32 %89, ptr %93, align 4
+  br label %94
+
+94:                                               ; preds = %82, %78
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
@@ -1200,6 +1588,12 @@ declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) #4
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
 declare float @llvm.nvvm.shfl.sync.up.f32(i32, float, i32, i32) #5
+
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_fmaxf(float noundef, float noundef) #4
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32) #5
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { convergent nocallback nounwind }
@@ -1229,3 +1623,6 @@ attributes #6 = { convergent nounwind }
 !15 = distinct !{!15, !4}
 !16 = distinct !{!16, !4}
 !17 = distinct !{!17, !4}
+!18 = distinct !{!18, !4}
+!19 = distinct !{!19, !4}
+!20 = distinct !{!20, !4}

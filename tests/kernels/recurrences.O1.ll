@@ -6,6 +6,8 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ11argmax_treePKiPiiE6values = internal unnamed_addr addrspace(3) global [128 x i32] undef, align 4
 @_ZZ11argmax_treePKiPiiE6places = internal unnamed_addr addrspace(3) global [128 x i32] undef, align 4
 @_ZZ15scan_one_bufferPKiPiiE1s = internal unnamed_addr addrspace(3) global [128 x i32] undef, align 4
+@_ZZ8scan_maxE1s = internal unnamed_addr addrspace(3) global [128 x float] undef, align 4
+@_ZZ8scan_xorE1s = internal unnamed_addr addrspace(3) global [2 x [64 x i32]] undef, align 4
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @_Z11running_sumPKfPfii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !11 {
@@ -568,6 +570,189 @@ define dso_local ptx_kernel void @_Z9scan_warpPKfPfi(ptr noundef readonly captur
   ret void, !dbg !345
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @scan_max(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !346 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !347
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !349
+  %6 = shl i32 %5, 7, !dbg !351
+  %7 = add i32 %6, %4, !dbg !352
+  %8 = icmp slt i32 %7, %2, !dbg !353
+  br i1 %8, label %9, label %13, !dbg !354
+
+9:                                                ; preds = %3
+  %10 = sext i32 %7 to i64, !dbg !355
+  %11 = getelementptr inbounds float, ptr %0, i64 %10, !dbg !355
+  %12 = load float, ptr %11, align 4, !dbg !355, !tbaa !30
+  br label %13, !dbg !354
+
+13:                                               ; preds = %3, %9
+  %14 = phi contract float [ %12, %9 ], [ 0.000000e+00, %3 ], !dbg !354
+  %15 = zext nneg i32 %4 to i64, !dbg !356
+  %16 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 %15, !dbg !356
+  store float %14, ptr %16, align 4, !dbg !357, !tbaa !30
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !358
+  br label %18, !dbg !359
+
+17:                                               ; preds = %30
+  br i1 %8, label %34, label %38, !dbg !360
+
+18:                                               ; preds = %13, %30
+  %19 = phi i32 [ 1, %13 ], [ %32, %30 ]
+  %20 = icmp slt i32 %4, %19, !dbg !361
+  br i1 %20, label %28, label %21, !dbg !362
+
+21:                                               ; preds = %18
+  %22 = sub nsw i32 %4, %19, !dbg !363
+  %23 = zext nneg i32 %22 to i64, !dbg !364
+  %24 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 %23, !dbg !364
+  %25 = load float, ptr %24, align 4, !dbg !364, !tbaa !30
+  %26 = load float, ptr %16, align 4, !dbg !365, !tbaa !30
+  %27 = tail call contract noundef float @__nv_fmaxf(float noundef %25, float noundef %26) #8, !dbg !366
+  br label %30, !dbg !362
+
+28:                                               ; preds = %18
+  %29 = load float, ptr %16, align 4, !dbg !369, !tbaa !30
+  br label %30, !dbg !362
+
+30:                                               ; preds = %28, %21
+  %31 = phi contract float [ %27, %21 ], [ %29, %28 ], !dbg !362
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !370
+  store float %31, ptr %16, align 4, !dbg !371, !tbaa !30
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !372
+  %32 = shl i32 %19, 1, !dbg !373
+  %33 = icmp slt i32 %32, 128, !dbg !374
+  br i1 %33, label %18, label %17, !dbg !359, !llvm.loop !375
+
+34:                                               ; preds = %17
+  %35 = load float, ptr %16, align 4, !dbg !377, !tbaa !30
+  %36 = sext i32 %7 to i64, !dbg !378
+  %37 = getelementptr inbounds float, ptr %1, i64 %36, !dbg !378
+  store float %35, ptr %37, align 4, !dbg !379, !tbaa !30
+  br label %38, !dbg !378
+
+38:                                               ; preds = %34, %17
+  ret void, !dbg !380
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local ptx_kernel void @scan_warp_min(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #3 !dbg !381 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !382
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !384
+  %6 = mul i32 %4, %5, !dbg !386
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !387
+  %8 = add i32 %6, %7, !dbg !389
+  %9 = and i32 %7, 31, !dbg !390
+  %10 = icmp slt i32 %8, %2, !dbg !391
+  br i1 %10, label %11, label %15, !dbg !392
+
+11:                                               ; preds = %3
+  %12 = sext i32 %8 to i64, !dbg !393
+  %13 = getelementptr inbounds i32, ptr %0, i64 %12, !dbg !393
+  %14 = load i32, ptr %13, align 4, !dbg !393, !tbaa !7
+  br label %15, !dbg !392
+
+15:                                               ; preds = %3, %11
+  %16 = phi i32 [ 0, %3 ], [ %14, %11 ]
+  br label %18, !dbg !394
+
+17:                                               ; preds = %18
+  br i1 %10, label %27, label %30, !dbg !395
+
+18:                                               ; preds = %15, %18
+  %19 = phi i32 [ %24, %18 ], [ %16, %15 ]
+  %20 = phi i32 [ %25, %18 ], [ 1, %15 ]
+  %21 = tail call noundef i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %19, i32 %20, i32 0), !dbg !396
+  %22 = icmp slt i32 %9, %20, !dbg !399
+  %23 = tail call i32 @llvm.smin.i32(i32 %21, i32 %19)
+  %24 = select i1 %22, i32 %19, i32 %23, !dbg !399
+  %25 = shl i32 %20, 1, !dbg !400
+  %26 = icmp slt i32 %25, 32, !dbg !401
+  br i1 %26, label %18, label %17, !dbg !394, !llvm.loop !402
+
+27:                                               ; preds = %17
+  %28 = sext i32 %8 to i64, !dbg !404
+  %29 = getelementptr inbounds i32, ptr %1, i64 %28, !dbg !404
+  store i32 %24, ptr %29, align 4, !dbg !405, !tbaa !7
+  br label %30, !dbg !404
+
+30:                                               ; preds = %27, %17
+  ret void, !dbg !406
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @scan_xor(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !407 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !408
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !410
+  %6 = shl i32 %5, 6, !dbg !412
+  %7 = add i32 %6, %4, !dbg !413
+  %8 = icmp slt i32 %7, %2, !dbg !414
+  br i1 %8, label %9, label %13, !dbg !415
+
+9:                                                ; preds = %3
+  %10 = sext i32 %7 to i64, !dbg !416
+  %11 = getelementptr inbounds i32, ptr %0, i64 %10, !dbg !416
+  %12 = load i32, ptr %11, align 4, !dbg !416, !tbaa !7
+  br label %13, !dbg !415
+
+13:                                               ; preds = %3, %9
+  %14 = phi i32 [ %12, %9 ], [ 0, %3 ], !dbg !415
+  %15 = zext nneg i32 %4 to i64, !dbg !417
+  %16 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 %15, !dbg !417
+  store i32 %14, ptr %16, align 4, !dbg !418, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !419
+  %17 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 %15, !dbg !420
+  %18 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 %15, !dbg !420
+  br label %20, !dbg !421
+
+19:                                               ; preds = %37
+  br i1 %8, label %44, label %49, !dbg !422
+
+20:                                               ; preds = %13, %37
+  %21 = phi i32 [ 1, %13 ], [ %42, %37 ]
+  %22 = phi i32 [ 0, %13 ], [ %39, %37 ]
+  %23 = icmp slt i32 %4, %21, !dbg !423
+  %24 = zext nneg i32 %22 to i64, !dbg !424
+  br i1 %23, label %34, label %25, !dbg !425
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 %24, !dbg !426
+  %27 = sub nsw i32 %4, %21, !dbg !427
+  %28 = zext nneg i32 %27 to i64, !dbg !426
+  %29 = getelementptr inbounds nuw i32, ptr %26, i64 %28, !dbg !426
+  %30 = load i32, ptr %29, align 4, !dbg !426, !tbaa !7
+  %31 = getelementptr inbounds nuw i32, ptr %26, i64 %15, !dbg !428
+  %32 = load i32, ptr %31, align 4, !dbg !428, !tbaa !7
+  %33 = xor i32 %32, %30, !dbg !429
+  br label %37, !dbg !425
+
+34:                                               ; preds = %20
+  %35 = getelementptr inbounds nuw [64 x i32], ptr %17, i64 %24, !dbg !430
+  %36 = load i32, ptr %35, align 4, !dbg !430, !tbaa !7
+  br label %37, !dbg !425
+
+37:                                               ; preds = %34, %25
+  %38 = phi i32 [ %33, %25 ], [ %36, %34 ], !dbg !425
+  %39 = xor i32 %22, 1, !dbg !431
+  %40 = zext nneg i32 %39 to i64, !dbg !432
+  %41 = getelementptr inbounds nuw [64 x i32], ptr %18, i64 %40, !dbg !432
+  store i32 %38, ptr %41, align 4, !dbg !433, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !434
+  %42 = shl i32 %21, 1, !dbg !435
+  %43 = icmp slt i32 %42, 64, !dbg !436
+  br i1 %43, label %20, label %19, !dbg !421, !llvm.loop !437
+
+44:                                               ; preds = %19
+  %45 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 %15, !dbg !439
+  %46 = load i32, ptr %45, align 4, !dbg !439, !tbaa !7
+  %47 = sext i32 %7 to i64, !dbg !440
+  %48 = getelementptr inbounds i32, ptr %1, i64 %47, !dbg !440
+  store i32 %46, ptr %48, align 4, !dbg !441, !tbaa !7
+  br label %49, !dbg !440
+
+49:                                               ; preds = %44, %19
+  ret void, !dbg !442
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -582,6 +767,15 @@ declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #5
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
 declare float @llvm.nvvm.shfl.sync.up.f32(i32, float, i32, i32) #6
+
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_fmaxf(float noundef, float noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32) #6
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #7
@@ -946,3 +1140,100 @@ attributes #8 = { convergent nounwind }
 !343 = !DILocation(line: 163, column: 14, scope: !320)
 !344 = !DILocation(line: 163, column: 19, scope: !320)
 !345 = !DILocation(line: 164, column: 1, scope: !320)
+!346 = distinct !DISubprogram(name: "scan_max", scope: !1, file: !1, line: 167, type: !12, scopeLine: 167, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!347 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !348)
+!348 = distinct !DILocation(line: 169, column: 11, scope: !346)
+!349 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !350)
+!350 = distinct !DILocation(line: 169, column: 28, scope: !346)
+!351 = !DILocation(line: 169, column: 39, scope: !346)
+!352 = !DILocation(line: 169, column: 45, scope: !346)
+!353 = !DILocation(line: 170, column: 12, scope: !346)
+!354 = !DILocation(line: 170, column: 10, scope: !346)
+!355 = !DILocation(line: 170, column: 18, scope: !346)
+!356 = !DILocation(line: 170, column: 3, scope: !346)
+!357 = !DILocation(line: 170, column: 8, scope: !346)
+!358 = !DILocation(line: 171, column: 3, scope: !346)
+!359 = !DILocation(line: 172, column: 3, scope: !346)
+!360 = !DILocation(line: 178, column: 9, scope: !346)
+!361 = !DILocation(line: 173, column: 17, scope: !346)
+!362 = !DILocation(line: 173, column: 15, scope: !346)
+!363 = !DILocation(line: 173, column: 34, scope: !346)
+!364 = !DILocation(line: 173, column: 30, scope: !346)
+!365 = !DILocation(line: 173, column: 40, scope: !346)
+!366 = !DILocation(line: 136, column: 55, scope: !367, inlinedAt: !368)
+!367 = distinct !DISubprogram(name: "fmaxf", scope: !91, file: !91, line: 136, type: !12, scopeLine: 136, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!368 = distinct !DILocation(line: 173, column: 24, scope: !346)
+!369 = !DILocation(line: 173, column: 48, scope: !346)
+!370 = !DILocation(line: 174, column: 5, scope: !346)
+!371 = !DILocation(line: 175, column: 10, scope: !346)
+!372 = !DILocation(line: 176, column: 5, scope: !346)
+!373 = !DILocation(line: 172, column: 30, scope: !346)
+!374 = !DILocation(line: 172, column: 21, scope: !346)
+!375 = distinct !{!375, !359, !376, !39, !40}
+!376 = !DILocation(line: 177, column: 3, scope: !346)
+!377 = !DILocation(line: 178, column: 21, scope: !346)
+!378 = !DILocation(line: 178, column: 14, scope: !346)
+!379 = !DILocation(line: 178, column: 19, scope: !346)
+!380 = !DILocation(line: 179, column: 1, scope: !346)
+!381 = distinct !DISubprogram(name: "scan_warp_min", scope: !1, file: !1, line: 182, type: !12, scopeLine: 182, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!382 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !383)
+!383 = distinct !DILocation(line: 183, column: 11, scope: !381)
+!384 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !385)
+!385 = distinct !DILocation(line: 183, column: 24, scope: !381)
+!386 = !DILocation(line: 183, column: 22, scope: !381)
+!387 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !388)
+!388 = distinct !DILocation(line: 183, column: 37, scope: !381)
+!389 = !DILocation(line: 183, column: 35, scope: !381)
+!390 = !DILocation(line: 183, column: 69, scope: !381)
+!391 = !DILocation(line: 184, column: 13, scope: !381)
+!392 = !DILocation(line: 184, column: 11, scope: !381)
+!393 = !DILocation(line: 184, column: 19, scope: !381)
+!394 = !DILocation(line: 185, column: 3, scope: !381)
+!395 = !DILocation(line: 189, column: 9, scope: !381)
+!396 = !DILocation(line: 177, column: 38, scope: !397, inlinedAt: !398)
+!397 = distinct !DISubprogram(name: "__shfl_up_sync", scope: !336, file: !336, line: 177, type: !12, scopeLine: 177, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!398 = distinct !DILocation(line: 186, column: 13, scope: !381)
+!399 = !DILocation(line: 187, column: 14, scope: !381)
+!400 = !DILocation(line: 185, column: 29, scope: !381)
+!401 = !DILocation(line: 185, column: 21, scope: !381)
+!402 = distinct !{!402, !394, !403, !39, !40}
+!403 = !DILocation(line: 188, column: 3, scope: !381)
+!404 = !DILocation(line: 189, column: 14, scope: !381)
+!405 = !DILocation(line: 189, column: 19, scope: !381)
+!406 = !DILocation(line: 190, column: 1, scope: !381)
+!407 = distinct !DISubprogram(name: "scan_xor", scope: !1, file: !1, line: 193, type: !12, scopeLine: 193, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!408 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !409)
+!409 = distinct !DILocation(line: 195, column: 11, scope: !407)
+!410 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !411)
+!411 = distinct !DILocation(line: 195, column: 28, scope: !407)
+!412 = !DILocation(line: 195, column: 39, scope: !407)
+!413 = !DILocation(line: 195, column: 44, scope: !407)
+!414 = !DILocation(line: 196, column: 15, scope: !407)
+!415 = !DILocation(line: 196, column: 13, scope: !407)
+!416 = !DILocation(line: 196, column: 21, scope: !407)
+!417 = !DILocation(line: 196, column: 3, scope: !407)
+!418 = !DILocation(line: 196, column: 11, scope: !407)
+!419 = !DILocation(line: 197, column: 3, scope: !407)
+!420 = !DILocation(line: 198, column: 8, scope: !407)
+!421 = !DILocation(line: 198, column: 3, scope: !407)
+!422 = !DILocation(line: 203, column: 9, scope: !407)
+!423 = !DILocation(line: 199, column: 21, scope: !407)
+!424 = !DILocation(line: 199, scope: !407)
+!425 = !DILocation(line: 199, column: 19, scope: !407)
+!426 = !DILocation(line: 199, column: 28, scope: !407)
+!427 = !DILocation(line: 199, column: 35, scope: !407)
+!428 = !DILocation(line: 199, column: 42, scope: !407)
+!429 = !DILocation(line: 199, column: 40, scope: !407)
+!430 = !DILocation(line: 199, column: 52, scope: !407)
+!431 = !DILocation(line: 199, column: 9, scope: !407)
+!432 = !DILocation(line: 199, column: 5, scope: !407)
+!433 = !DILocation(line: 199, column: 17, scope: !407)
+!434 = !DILocation(line: 201, column: 5, scope: !407)
+!435 = !DILocation(line: 198, column: 29, scope: !407)
+!436 = !DILocation(line: 198, column: 21, scope: !407)
+!437 = distinct !{!437, !421, !438, !39, !40}
+!438 = !DILocation(line: 202, column: 3, scope: !407)
+!439 = !DILocation(line: 203, column: 21, scope: !407)
+!440 = !DILocation(line: 203, column: 14, scope: !407)
+!441 = !DILocation(line: 203, column: 19, scope: !407)
+!442 = !DILocation(line: 204, column: 1, scope: !407)

@@ -6,6 +6,8 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ11argmax_treePKiPiiE6values = internal unnamed_addr addrspace(3) global [128 x i32] undef, align 4
 @_ZZ11argmax_treePKiPiiE6places = internal unnamed_addr addrspace(3) global [128 x i32] undef, align 4
 @_ZZ15scan_one_bufferPKiPiiE1s = internal unnamed_addr addrspace(3) global [128 x i32] undef, align 4
+@_ZZ8scan_maxE1s = internal unnamed_addr addrspace(3) global [128 x float] undef, align 4
+@_ZZ8scan_xorE1s = internal unnamed_addr addrspace(3) global [2 x [64 x i32]] undef, align 4
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @_Z11running_sumPKfPfii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
@@ -1316,6 +1318,396 @@ define dso_local ptx_kernel void @_Z9scan_warpPKfPfi(ptr noundef readonly captur
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @scan_max(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = shl i32 %5, 7
+  %7 = add i32 %6, %4
+  %8 = icmp slt i32 %7, %2
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %3
+  %10 = sext i32 %7 to i64
+  %11 = getelementptr inbounds float, ptr %0, i64 %10
+  %12 = load float, ptr %11, align 4, !tbaa !7
+  br label %13
+
+13:                                               ; preds = %3, %9
+  %14 = phi contract float [ %12, %9 ], [ 0.000000e+00, %3 ]
+  %15 = zext nneg i32 %4 to i64
+  %16 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 %15
+  store float %14, ptr %16, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %17 = icmp eq i32 %4, 0
+  br i1 %17, label %25, label %18
+
+18:                                               ; preds = %13
+  %19 = zext nneg i32 %4 to i64
+  %20 = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 %19
+  %21 = getelementptr i8, ptr %20, i64 -4
+  %22 = load float, ptr %21, align 4, !tbaa !7
+  %23 = load float, ptr %16, align 4, !tbaa !7
+  %24 = tail call contract noundef float @__nv_fmaxf(float noundef %22, float noundef %23) #9
+  br label %27
+
+25:                                               ; preds = %13
+  %26 = load float, ptr %16, align 4, !tbaa !7
+  br label %27
+
+27:                                               ; preds = %25, %18
+  %28 = phi contract float [ %24, %18 ], [ %26, %25 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store float %28, ptr %16, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %29 = icmp samesign ult i32 %4, 2
+  br i1 %29, label %37, label %30
+
+30:                                               ; preds = %27
+  %31 = zext nneg i32 %4 to i64
+  %32 = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 %31
+  %33 = getelementptr i8, ptr %32, i64 -8
+  %34 = load float, ptr %33, align 4, !tbaa !7
+  %35 = load float, ptr %16, align 4, !tbaa !7
+  %36 = tail call contract noundef float @__nv_fmaxf(float noundef %34, float noundef %35) #9
+  br label %39
+
+37:                                               ; preds = %27
+  %38 = load float, ptr %16, align 4, !tbaa !7
+  br label %39
+
+39:                                               ; preds = %37, %30
+  %40 = phi contract float [ %36, %30 ], [ %38, %37 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store float %40, ptr %16, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %41 = icmp samesign ult i32 %4, 4
+  br i1 %41, label %49, label %42
+
+42:                                               ; preds = %39
+  %43 = zext nneg i32 %4 to i64
+  %44 = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 %43
+  %45 = getelementptr i8, ptr %44, i64 -16
+  %46 = load float, ptr %45, align 4, !tbaa !7
+  %47 = load float, ptr %16, align 4, !tbaa !7
+  %48 = tail call contract noundef float @__nv_fmaxf(float noundef %46, float noundef %47) #9
+  br label %51
+
+49:                                               ; preds = %39
+  %50 = load float, ptr %16, align 4, !tbaa !7
+  br label %51
+
+51:                                               ; preds = %49, %42
+  %52 = phi contract float [ %48, %42 ], [ %50, %49 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store float %52, ptr %16, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %53 = icmp samesign ult i32 %4, 8
+  br i1 %53, label %61, label %54
+
+54:                                               ; preds = %51
+  %55 = zext nneg i32 %4 to i64
+  %56 = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 %55
+  %57 = getelementptr i8, ptr %56, i64 -32
+  %58 = load float, ptr %57, align 4, !tbaa !7
+  %59 = load float, ptr %16, align 4, !tbaa !7
+  %60 = tail call contract noundef float @__nv_fmaxf(float noundef %58, float noundef %59) #9
+  br label %63
+
+61:                                               ; preds = %51
+  %62 = load float, ptr %16, align 4, !tbaa !7
+  br label %63
+
+63:                                               ; preds = %61, %54
+  %64 = phi contract float [ %60, %54 ], [ %62, %61 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store float %64, ptr %16, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %65 = icmp samesign ult i32 %4, 16
+  br i1 %65, label %73, label %66
+
+66:                                               ; preds = %63
+  %67 = zext nneg i32 %4 to i64
+  %68 = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 %67
+  %69 = getelementptr i8, ptr %68, i64 -64
+  %70 = load float, ptr %69, align 4, !tbaa !7
+  %71 = load float, ptr %16, align 4, !tbaa !7
+  %72 = tail call contract noundef float @__nv_fmaxf(float noundef %70, float noundef %71) #9
+  br label %75
+
+73:                                               ; preds = %63
+  %74 = load float, ptr %16, align 4, !tbaa !7
+  br label %75
+
+75:                                               ; preds = %73, %66
+  %76 = phi contract float [ %72, %66 ], [ %74, %73 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store float %76, ptr %16, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %77 = icmp samesign ult i32 %4, 32
+  br i1 %77, label %85, label %78
+
+78:                                               ; preds = %75
+  %79 = zext nneg i32 %4 to i64
+  %80 = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 %79
+  %81 = getelementptr i8, ptr %80, i64 -128
+  %82 = load float, ptr %81, align 4, !tbaa !7
+  %83 = load float, ptr %16, align 4, !tbaa !7
+  %84 = tail call contract noundef float @__nv_fmaxf(float noundef %82, float noundef %83) #9
+  br label %87
+
+85:                                               ; preds = %75
+  %86 = load float, ptr %16, align 4, !tbaa !7
+  br label %87
+
+87:                                               ; preds = %85, %78
+  %88 = phi contract float [ %84, %78 ], [ %86, %85 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store float %88, ptr %16, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %89 = icmp samesign ult i32 %4, 64
+  br i1 %89, label %97, label %90
+
+90:                                               ; preds = %87
+  %91 = zext nneg i32 %4 to i64
+  %92 = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 %91
+  %93 = getelementptr i8, ptr %92, i64 -256
+  %94 = load float, ptr %93, align 4, !tbaa !7
+  %95 = load float, ptr %16, align 4, !tbaa !7
+  %96 = tail call contract noundef float @__nv_fmaxf(float noundef %94, float noundef %95) #9
+  br label %99
+
+97:                                               ; preds = %87
+  %98 = load float, ptr %16, align 4, !tbaa !7
+  br label %99
+
+99:                                               ; preds = %97, %90
+  %100 = phi contract float [ %96, %90 ], [ %98, %97 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store float %100, ptr %16, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %8, label %101, label %105
+
+101:                                              ; preds = %99
+  %102 = sext i32 %7 to i64
+  %103 = getelementptr inbounds float, ptr %1, i64 %102
+  %104 = load float, ptr %16, align 4, !tbaa !7
+  store float %104, ptr %103, align 4, !tbaa !7
+  br label %105
+
+105:                                              ; preds = %101, %99
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local ptx_kernel void @scan_warp_min(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #3 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = mul i32 %4, %5
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %8 = add i32 %6, %7
+  %9 = and i32 %7, 31
+  %10 = icmp slt i32 %8, %2
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %3
+  %12 = sext i32 %8 to i64
+  %13 = getelementptr inbounds i32, ptr %0, i64 %12
+  %14 = load i32, ptr %13, align 4, !tbaa !3
+  br label %15
+
+15:                                               ; preds = %3, %11
+  %16 = phi i32 [ %14, %11 ], [ 0, %3 ]
+  %17 = tail call noundef i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %16, i32 1, i32 0)
+  %18 = icmp eq i32 %9, 0
+  %19 = tail call i32 @llvm.smin.i32(i32 %17, i32 %16)
+  %20 = select i1 %18, i32 %16, i32 %19
+  %21 = tail call noundef i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %20, i32 2, i32 0)
+  %22 = icmp samesign ult i32 %9, 2
+  %23 = tail call i32 @llvm.smin.i32(i32 %21, i32 %20)
+  %24 = select i1 %22, i32 %20, i32 %23
+  %25 = tail call noundef i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %24, i32 4, i32 0)
+  %26 = icmp samesign ult i32 %9, 4
+  %27 = tail call i32 @llvm.smin.i32(i32 %25, i32 %24)
+  %28 = select i1 %26, i32 %24, i32 %27
+  %29 = tail call noundef i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %28, i32 8, i32 0)
+  %30 = icmp samesign ult i32 %9, 8
+  %31 = tail call i32 @llvm.smin.i32(i32 %29, i32 %28)
+  %32 = select i1 %30, i32 %28, i32 %31
+  %33 = tail call noundef i32 @llvm.nvvm.shfl.sync.up.i32(i32 -1, i32 %32, i32 16, i32 0)
+  br i1 %10, label %34, label %40
+
+34:                                               ; preds = %15
+  %35 = icmp samesign ult i32 %9, 16
+  %36 = tail call i32 @llvm.smin.i32(i32 %33, i32 %32)
+  %37 = select i1 %35, i32 %32, i32 %36
+  %38 = sext i32 %8 to i64
+  %39 = getelementptr inbounds i32, ptr %1, i64 %38
+  store i32 %37, ptr %39, align 4, !tbaa !3
+  br label %40
+
+40:                                               ; preds = %34, %15
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @scan_xor(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = shl i32 %5, 6
+  %7 = add i32 %6, %4
+  %8 = icmp slt i32 %7, %2
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %3
+  %10 = sext i32 %7 to i64
+  %11 = getelementptr inbounds i32, ptr %0, i64 %10
+  %12 = load i32, ptr %11, align 4, !tbaa !3
+  br label %13
+
+13:                                               ; preds = %3, %9
+  %14 = phi i32 [ %12, %9 ], [ 0, %3 ]
+  %15 = zext nneg i32 %4 to i64
+  %16 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 %15
+  store i32 %14, ptr %16, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %17 = icmp eq i32 %4, 0
+  br i1 %17, label %25, label %18
+
+18:                                               ; preds = %13
+  %19 = zext nneg i32 %4 to i64
+  %20 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 %19
+  %21 = getelementptr i8, ptr %20, i64 -4
+  %22 = load i32, ptr %21, align 4, !tbaa !3
+  %23 = load i32, ptr %16, align 4, !tbaa !3
+  %24 = xor i32 %23, %22
+  br label %27
+
+25:                                               ; preds = %13
+  %26 = load i32, ptr %16, align 4, !tbaa !3
+  br label %27
+
+27:                                               ; preds = %25, %18
+  %28 = phi i32 [ %24, %18 ], [ %26, %25 ]
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 256
+  store i32 %28, ptr %29, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %30 = icmp samesign ult i32 %4, 2
+  br i1 %30, label %39, label %31
+
+31:                                               ; preds = %27
+  %32 = zext nneg i32 %4 to i64
+  %33 = getelementptr i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 256), i64 %32
+  %34 = getelementptr i8, ptr %33, i64 -8
+  %35 = load i32, ptr %34, align 4, !tbaa !3
+  %36 = getelementptr inbounds nuw i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 256), i64 %15
+  %37 = load i32, ptr %36, align 4, !tbaa !3
+  %38 = xor i32 %37, %35
+  br label %41
+
+39:                                               ; preds = %27
+  %40 = load i32, ptr %29, align 4, !tbaa !3
+  br label %41
+
+41:                                               ; preds = %39, %31
+  %42 = phi i32 [ %38, %31 ], [ %40, %39 ]
+  store i32 %42, ptr %16, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %43 = icmp samesign ult i32 %4, 4
+  br i1 %43, label %51, label %44
+
+44:                                               ; preds = %41
+  %45 = zext nneg i32 %4 to i64
+  %46 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 %45
+  %47 = getelementptr i8, ptr %46, i64 -16
+  %48 = load i32, ptr %47, align 4, !tbaa !3
+  %49 = load i32, ptr %16, align 4, !tbaa !3
+  %50 = xor i32 %49, %48
+  br label %53
+
+51:                                               ; preds = %41
+  %52 = load i32, ptr %16, align 4, !tbaa !3
+  br label %53
+
+53:                                               ; preds = %51, %44
+  %54 = phi i32 [ %50, %44 ], [ %52, %51 ]
+  store i32 %54, ptr %29, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %55 = icmp samesign ult i32 %4, 8
+  br i1 %55, label %64, label %56
+
+56:                                               ; preds = %53
+  %57 = zext nneg i32 %4 to i64
+  %58 = getelementptr i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 256), i64 %57
+  %59 = getelementptr i8, ptr %58, i64 -32
+  %60 = load i32, ptr %59, align 4, !tbaa !3
+  %61 = getelementptr inbounds nuw i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 256), i64 %15
+  %62 = load i32, ptr %61, align 4, !tbaa !3
+  %63 = xor i32 %62, %60
+  br label %66
+
+64:                                               ; preds = %53
+  %65 = load i32, ptr %29, align 4, !tbaa !3
+  br label %66
+
+66:                                               ; preds = %64, %56
+  %67 = phi i32 [ %63, %56 ], [ %65, %64 ]
+  store i32 %67, ptr %16, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %68 = icmp samesign ult i32 %4, 16
+  br i1 %68, label %76, label %69
+
+69:                                               ; preds = %66
+  %70 = zext nneg i32 %4 to i64
+  %71 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 %70
+  %72 = getelementptr i8, ptr %71, i64 -64
+  %73 = load i32, ptr %72, align 4, !tbaa !3
+  %74 = load i32, ptr %16, align 4, !tbaa !3
+  %75 = xor i32 %74, %73
+  br label %78
+
+76:                                               ; preds = %66
+  %77 = load i32, ptr %16, align 4, !tbaa !3
+  br label %78
+
+78:                                               ; preds = %76, %69
+  %79 = phi i32 [ %75, %69 ], [ %77, %76 ]
+  store i32 %79, ptr %29, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %80 = icmp samesign ult i32 %4, 32
+  br i1 %80, label %89, label %81
+
+81:                                               ; preds = %78
+  %82 = zext nneg i32 %4 to i64
+  %83 = getelementptr i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 256), i64 %82
+  %84 = getelementptr i8, ptr %83, i64 -128
+  %85 = load i32, ptr %84, align 4, !tbaa !3
+  %86 = getelementptr inbounds nuw i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_xorE1s to ptr), i64 256), i64 %15
+  %87 = load i32, ptr %86, align 4, !tbaa !3
+  %88 = xor i32 %87, %85
+  br label %91
+
+89:                                               ; preds = %78
+  %90 = load i32, ptr %29, align 4, !tbaa !3
+  br label %91
+
+91:                                               ; preds = %89, %81
+  %92 = phi i32 [ %88, %81 ], [ %90, %89 ]
+  store i32 %92, ptr %16, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %8, label %93, label %97
+
+93:                                               ; preds = %91
+  %94 = sext i32 %7 to i64
+  %95 = getelementptr inbounds i32, ptr %1, i64 %94
+  %96 = load i32, ptr %16, align 4, !tbaa !3
+  store i32 %96, ptr %95, align 4, !tbaa !3
+  br label %97
+
+97:                                               ; preds = %93, %91
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -1330,6 +1722,15 @@ declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #5
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
 declare float @llvm.nvvm.shfl.sync.up.f32(i32, float, i32, i32) #6
+
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_fmaxf(float noundef, float noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32) #6
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #7

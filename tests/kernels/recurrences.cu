@@ -162,3 +162,43 @@ __global__ void scan_warp(const float* x, float* y, int n) {
   }
   if (i < n) y[i] = v;
 }
+
+// The largest number so far in each block, NaNs left out: Hillis and Steele's steps.
+extern "C" __global__ void scan_max(const float* x, float* y, int n) {
+  __shared__ float s[128];
+  int t = threadIdx.x, i = blockIdx.x * 128 + t;
+  s[t] = i < n ? x[i] : 0.0f;
+  __syncthreads();
+  for (int d = 1; d < 128; d <<= 1) {
+    float v = t >= d ? fmaxf(s[t - d], s[t]) : s[t];
+    __syncthreads();
+    s[t] = v;
+    __syncthreads();
+  }
+  if (i < n) y[i] = s[t];
+}
+
+// The smallest number so far in each warp.
+extern "C" __global__ void scan_warp_min(const int* x, int* y, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x, lane = threadIdx.x & 31;
+  int v = i < n ? x[i] : 0;
+  for (int d = 1; d < 32; d <<= 1) {
+    int o = __shfl_up_sync(0xffffffffu, v, d);
+    if (lane >= d) v = o < v ? o : v;
+  }
+  if (i < n) y[i] = v;
+}
+
+// All bits combined so far in each block, with two buffers.
+extern "C" __global__ void scan_xor(const unsigned* x, unsigned* y, int n) {
+  __shared__ unsigned s[2][64];
+  int t = threadIdx.x, i = blockIdx.x * 64 + t, p = 0;
+  s[0][t] = i < n ? x[i] : 0u;
+  __syncthreads();
+  for (int d = 1; d < 64; d <<= 1) {
+    s[p ^ 1][t] = t >= d ? s[p][t - d] ^ s[p][t] : s[p][t];
+    p ^= 1;
+    __syncthreads();
+  }
+  if (i < n) y[i] = s[p][t];
+}

@@ -142,3 +142,28 @@ one_level(
     numpy=lambda x, y, n: _scanned(x, y, n, 32),
     tolerance=40,
 )
+
+
+def _folded(fold: np.ufunc, x: np.ndarray, n: int, part: int) -> np.ndarray:
+    rows = [fold.accumulate(x[k : k + part]) for k in range(0, n, part)]
+    return np.concatenate(rows)[:n]
+
+
+one_level(
+    "scan_max",
+    sizes=(300, 128, 1),
+    make=lambda n, d: line(n, nan_mixed(n, d), np.zeros(n, F32), n, block=128),
+    numpy=lambda x, y, n: _folded(np.fmax, x, n, 128),
+)
+one_level(
+    "scan_warp_min",
+    sizes=(300, 128, 1),
+    make=lambda n, d: line(n, d.i32(n), np.zeros(n, I32), n, block=64),
+    numpy=lambda x, y, n: _folded(np.minimum, x, n, 32),
+)
+one_level(
+    "scan_xor",
+    sizes=(300, 64, 1),
+    make=lambda n, d: line(n, d.i32(n).astype(U32), np.zeros(n, U32), n, block=64),
+    numpy=lambda x, y, n: _folded(np.bitwise_xor, x, n, 64),
+)

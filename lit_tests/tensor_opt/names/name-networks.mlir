@@ -53,3 +53,41 @@ func.func @one_row(%x: tensor<8xi32>) -> tensor<8xi32> attributes {rk.kernel} {
   %c2 = stablehlo.add %c1, %b2 : tensor<8xi32>
   return %c2 : tensor<8xi32>
 }
+
+// A running maximum; what the steps pad with is what a maximum leaves alone.
+// CHECK-LABEL: func.func @largest
+// CHECK-SAME: ([[X:%.+]]: tensor<5x8xi32>)
+// CHECK: "stablehlo.reduce_window"([[X]], {{%.+}}) <{{{.*}}window_dimensions = array<i64: 1, 8>
+// CHECK: stablehlo.maximum
+// CHECK-NOT: stablehlo.pad
+func.func @largest(%x: tensor<5x8xi32>) -> tensor<5x8xi32> attributes {rk.kernel} {
+  %z = stablehlo.constant dense<-2147483648> : tensor<i32>
+  %a0 = stablehlo.slice %x [0:5, 0:7] : (tensor<5x8xi32>) -> tensor<5x7xi32>
+  %b0 = stablehlo.pad %a0, %z, low = [0, 1], high = [0, 0], interior = [0, 0] : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x8xi32>
+  %c0 = stablehlo.maximum %x, %b0 : tensor<5x8xi32>
+  %a1 = stablehlo.slice %c0 [0:5, 0:6] : (tensor<5x8xi32>) -> tensor<5x6xi32>
+  %b1 = stablehlo.pad %a1, %z, low = [0, 2], high = [0, 0], interior = [0, 0] : (tensor<5x6xi32>, tensor<i32>) -> tensor<5x8xi32>
+  %c1 = stablehlo.maximum %c0, %b1 : tensor<5x8xi32>
+  %a2 = stablehlo.slice %c1 [0:5, 0:4] : (tensor<5x8xi32>) -> tensor<5x4xi32>
+  %b2 = stablehlo.pad %a2, %z, low = [0, 4], high = [0, 0], interior = [0, 0] : (tensor<5x4xi32>, tensor<i32>) -> tensor<5x8xi32>
+  %c2 = stablehlo.maximum %c1, %b2 : tensor<5x8xi32>
+  return %c2 : tensor<5x8xi32>
+}
+
+// Zeros are elements of a maximum like others.
+// CHECK-LABEL: func.func @largest_above_zero
+// CHECK-NOT: reduce_window
+// CHECK: return
+func.func @largest_above_zero(%x: tensor<5x8xi32>) -> tensor<5x8xi32> attributes {rk.kernel} {
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  %a0 = stablehlo.slice %x [0:5, 0:7] : (tensor<5x8xi32>) -> tensor<5x7xi32>
+  %b0 = stablehlo.pad %a0, %z, low = [0, 1], high = [0, 0], interior = [0, 0] : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x8xi32>
+  %c0 = stablehlo.maximum %x, %b0 : tensor<5x8xi32>
+  %a1 = stablehlo.slice %c0 [0:5, 0:6] : (tensor<5x8xi32>) -> tensor<5x6xi32>
+  %b1 = stablehlo.pad %a1, %z, low = [0, 2], high = [0, 0], interior = [0, 0] : (tensor<5x6xi32>, tensor<i32>) -> tensor<5x8xi32>
+  %c1 = stablehlo.maximum %c0, %b1 : tensor<5x8xi32>
+  %a2 = stablehlo.slice %c1 [0:5, 0:4] : (tensor<5x8xi32>) -> tensor<5x4xi32>
+  %b2 = stablehlo.pad %a2, %z, low = [0, 4], high = [0, 0], interior = [0, 0] : (tensor<5x4xi32>, tensor<i32>) -> tensor<5x8xi32>
+  %c2 = stablehlo.maximum %c1, %b2 : tensor<5x8xi32>
+  return %c2 : tensor<5x8xi32>
+}

@@ -1,4 +1,6 @@
 """What a network of additions computes, element by element: sums of the elements of one tensor.
+Of another operation (a maximum, a product), what is said of sums and of zero holds of its results
+and of the element that it leaves alone.
 
 The first axis is that of independent rows (blocks): every operation that is followed does the same
 to each of them, so one row stands for all. In a row each element is a number that names a sum;
@@ -12,14 +14,13 @@ from collections.abc import Callable
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph.node import (
-    Cumulative,
     Node,
     constant_ints,
-    splat_value,
 )
 from raise_kernel.passes.tensor_opt.graph.positions import Positions
 from raise_kernel.passes.tensor_opt.idioms.row_sources import ZERO as NOWHERE
 from raise_kernel.passes.tensor_opt.idioms.row_sources import RowSource, rows_of
+from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ADD, ScanKind
 
 # Elements of a row, and sums in it, at most.
 ROW = 1024
@@ -28,10 +29,11 @@ ZERO = 0
 
 
 class Network:
-    """Names for the sums in one row of every tensor with `rows` rows."""
+    """Names for the sums by `kind` in one row of every tensor with `rows` rows."""
 
-    def __init__(self, rows: int) -> None:
+    def __init__(self, rows: int, kind: ScanKind = ADD) -> None:
         self.rows = rows
+        self.kind = kind
         # (first, second) of each sum, (-1, element) of each leaf; number 0 is zero.
         self.terms: list[tuple[int, int]] = [(0, 0)]
         self.sources: list[RowSource | None] = [None]
@@ -43,17 +45,17 @@ class Network:
     def may_sum(self, root: Node, count: int) -> bool:
         """Whether there are additions enough for a sum of `count` elements: each at most doubles
         how many there are."""
-        wanted = max(1, count - 1).bit_length() - (root.op == "add")
+        wanted = max(1, count - 1).bit_length() - self._adds(root)
         seen, stack = {root}, [root]
         while stack and wanted > 0:
             node = stack.pop()
-            if node.op in ("reduce", "reduce_window"):
+            if node.op == "reduce" or self.kind.scanned(node) is not None:
                 return True
             inner = [o for o in self._followed(node) if o not in seen]
             seen.update(inner)
             stack += inner
             # Counted as they are met: along a chain of selections, those beside it come in time.
-            wanted -= sum(o.op == "add" for o in dict.fromkeys(inner))
+            wanted -= sum(self._adds(o) for o in dict.fromkeys(inner))
         return wanted <= 0
 
     def row(self, root: Node) -> np.ndarray | None:
@@ -98,16 +100,27 @@ class Network:
             else:
                 counts[number] = np.zeros_like(counts[ZERO])
                 counts[number][b] = 1
-        return source, np.stack([counts[n] for n in numbers])
+        return source, self.kind.counted(np.stack([counts[n] for n in numbers]))
 
     # --- nodes ---
 
     def _followed(self, node: Node) -> tuple[Node, ...]:
-        if not self._has_rows(node) or node.op not in RULES:
+        if not self._has_rows(node):
+            return ()
+        added = self.kind.operands(node)
+        if added is not None:
+            return added
+        scanned = self.kind.scanned(node)
+        if scanned is not None:
+            return scanned[:1]
+        if node.op not in RULES:
             return ()
         if node.op == "select":
             return node.operands[1:]
-        return node.operands[: 2 if node.op in ("add", "dynamic_update_slice") else None]
+        return node.operands[: 2 if node.op == "dynamic_update_slice" else None]
+
+    def _adds(self, node: Node) -> bool:
+        return self.kind.operands(node) is not None
 
     def _has_rows(self, node: Node) -> bool:
         return node.rank >= 1 and node.shape[0] == self.rows and node.size <= ROW * self.rows
@@ -116,10 +129,13 @@ class Network:
         if not self._has_rows(node):
             return None
         shape = node.shape[1:]
-        value = splat_value(node)
-        if value is not None and value == 0:
+        if self.kind.is_identity(node):
             return np.zeros(shape, np.int64)
         rule = RULES.get(node.op)
+        if self._adds(node):
+            rule = _add
+        elif self.kind.scanned(node) is not None:
+            rule = _cumulate
         found = rule(self, node) if rule is not None and len(self.terms) < SUMS else None
         return found if found is not None else self._leaf(node)
 
@@ -129,8 +145,8 @@ class Network:
         base = node
         while base.op == "reshape":
             base = base.operands[0]
-        itself = RowSource(base, self.rows, count)
-        found = rows_of(node, self.rows)
+        itself = RowSource(base, self.rows, count, self.kind)
+        found = rows_of(node, self.rows, self.kind)
         if found is None:
             return self._elements(itself, np.arange(count)).reshape(node.shape[1:])
         source, places, alike = found
@@ -164,22 +180,25 @@ class Network:
         return result.reshape(a.shape)
 
     def operand(self, node: Node, position: int) -> np.ndarray | None:
-        return self._known[node.operands[position]]
+        return self.known(node.operands[position])
+
+    def known(self, node: Node) -> np.ndarray | None:
+        return self._known[node]
 
 
-def _zeros(node: Node) -> np.ndarray:
+def _zeros(node: Node, kind: ScanKind) -> np.ndarray:
     """Where a node is zero because a pad put it there."""
     x = node.operands[0] if node.operands else node
     if node.op == "pad":
-        value = splat_value(node.operands[1])
         low, high, inside = node.attr
-        if value is not None and value == 0 and min((*low, *high)) >= 0 and not any(inside):
+        zero = kind.is_identity(node.operands[1])
+        if zero and min((*low, *high)) >= 0 and not any(inside):
             edges = list(zip(low, high, strict=True))
-            return np.pad(_zeros(x), edges, constant_values=True)
+            return np.pad(_zeros(x, kind), edges, constant_values=True)
     if node.op == "reshape":
-        return _zeros(x).reshape(node.shape)
+        return _zeros(x, kind).reshape(node.shape)
     if node.op == "slice":
-        return _zeros(x)[_cut(node, 0)]
+        return _zeros(x, kind)[_cut(node, 0)]
     return np.zeros(node.shape, bool)
 
 
@@ -191,7 +210,7 @@ def _cut(node: Node, axis: int) -> tuple[slice, ...]:
 
 
 def _add(n: Network, node: Node) -> np.ndarray | None:
-    a, b = n.operand(node, 0), n.operand(node, 1)
+    a, b = (n.known(o) for o in n.kind.operands(node) or ())
     return None if a is None or b is None else n.add(a, b)
 
 
@@ -204,8 +223,8 @@ def _select(n: Network, node: Node) -> np.ndarray | None:
     if bool((mask == mask[:1]).all()):
         return np.where(mask[0], yes, no)
     # What is masked out is zero anyway: it comes from a pad.
-    value = splat_value(node.operands[2])
-    if value is not None and value == 0 and bool((mask | _zeros(node.operands[1])).all()):
+    zero = n.kind.is_identity(node.operands[2])
+    if zero and bool((mask | _zeros(node.operands[1], n.kind)).all()):
         return yes
     return None
 
@@ -228,9 +247,8 @@ def _concatenate(n: Network, node: Node) -> np.ndarray | None:
 
 def _pad(n: Network, node: Node) -> np.ndarray | None:
     x = n.operand(node, 0)
-    value = splat_value(node.operands[1])
     low, high, inside = node.attr
-    if x is None or value is None or value != 0 or min((*low, *high)) < 0:
+    if x is None or not n.kind.is_identity(node.operands[1]) or min((*low, *high)) < 0:
         return None
     if low[0] or high[0] or inside[0]:
         return None
@@ -283,8 +301,9 @@ def _update(n: Network, node: Node) -> np.ndarray | None:
 def _reduce(n: Network, node: Node) -> np.ndarray | None:
     axes, kind = node.attr
     x = n.operand(node, 0)
-    init = splat_value(node.operands[1])
-    if x is None or kind != "add" or 0 in axes or init is None or init != 0:
+    if x is None or 0 in axes or not n.kind.is_identity(node.operands[1]):
+        return None
+    if kind != n.kind.monoid + ("num" if n.kind.numbers else ""):
         return None
     lines = np.moveaxis(x, [a - 1 for a in axes], range(len(axes)))
     lines = lines.reshape(-1, *lines.shape[len(axes) :])
@@ -295,19 +314,19 @@ def _reduce(n: Network, node: Node) -> np.ndarray | None:
 
 
 def _cumulate(n: Network, node: Node) -> np.ndarray | None:
-    c = node.attr
-    x = n.operand(node, 0)
-    if not isinstance(c, Cumulative) or c.kind != "add" or c.axis == 0 or c.reverse or x is None:
+    scanned = n.kind.scanned(node)
+    x = n.known(scanned[0]) if scanned is not None else None
+    if scanned is None or scanned[1] == 0 or x is None:
         return None
-    rows = np.moveaxis(x, c.axis - 1, 0)
+    axis = scanned[1] - 1
+    rows = np.moveaxis(x, axis, 0)
     result = [rows[0]]
     for line in rows[1:]:
         result.append(n.add(result[-1], line))
-    return np.moveaxis(np.stack(result), 0, c.axis - 1)
+    return np.moveaxis(np.stack(result), 0, axis)
 
 
 RULES: dict[str, Callable[[Network, Node], np.ndarray | None]] = {
-    "add": _add,
     "select": _select,
     "slice": _slice,
     "concatenate": _concatenate,
@@ -318,5 +337,4 @@ RULES: dict[str, Callable[[Network, Node], np.ndarray | None]] = {
     "broadcast_in_dim": _broadcast,
     "dynamic_update_slice": _update,
     "reduce": _reduce,
-    "reduce_window": _cumulate,
 }

@@ -96,7 +96,8 @@ def _cumulate(r: OneRow, node: Node) -> Node:
 # How many operands get the axis, where not all do.
 OPERANDS = {"pad": 1, "dynamic_update_slice": 2, "reduce": 1, "reduce_window": 1}
 RULES: dict[str, Callable[[OneRow, Node], Node]] = {
-    "add": _same,
+    **dict.fromkeys(("add", "multiply", "maximum", "minimum", "and", "or", "xor"), _same),
+    "compare": _same,
     "select": _same,
     "slice": _slice,
     "concatenate": lambda r, node: r.like(node, node.attr + 1),

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.graph.node import splat_value
+from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ScanKind
 
 # Elements whose places are computed, at most.
 ELEMENTS = 1 << 21
@@ -22,11 +22,13 @@ MOVES = ("reshape", "slice", "pad", "transpose", "reverse")
 
 @dataclass(frozen=True)
 class RowSource:
-    """`rows` rows of `length` elements of `base`, row by row; zeros behind its end."""
+    """`rows` rows of `length` elements of `base`, row by row; what `kind` leaves alone behind its
+    end."""
 
     base: Node
     rows: int
     length: int
+    kind: ScanKind
 
     def node(self, g: Graph) -> Node:
         """The source as a tensor of shape [rows, length]."""
@@ -35,22 +37,24 @@ class RowSource:
         if self.base.size > size:
             flat = g.slice(flat, (0,), (size,), (1,))
         elif self.base.size < size:
-            zero = g.splat(0, (), self.base.element)
+            zero = g.splat(self.kind.identity(self.base.element), (), self.base.element)
             flat = g.pad(flat, zero, (0,), (size - self.base.size,))
         return g.reshape(flat, (self.rows, self.length))
 
 
-def base_of(node: Node) -> Node:
+def base_of(node: Node, kind: ScanKind) -> Node:
     """The array that a node's elements are moved from."""
-    while node.op in MOVES and _is_move(node):
+    while node.op in MOVES and _is_move(node, kind):
         node = node.operands[0]
     return node
 
 
-def rows_of(node: Node, rows: int) -> tuple[RowSource, np.ndarray, np.ndarray] | None:
+def rows_of(
+    node: Node, rows: int, kind: ScanKind
+) -> tuple[RowSource, np.ndarray, np.ndarray] | None:
     """The source of a node of `rows` rows; of each element of a row its place there, or `ZERO`; and
     which elements have one, the same in all rows. None where it has no source."""
-    base = base_of(node)
+    base = base_of(node, kind)
     if max(node.size, base.size) > ELEMENTS:
         return None
     places = _places(node, base).reshape(rows, -1)
@@ -63,7 +67,7 @@ def rows_of(node: Node, rows: int) -> tuple[RowSource, np.ndarray, np.ndarray] |
     first = np.where(there[0], places[0], ZERO)
     behind = (first == ZERO) | (first + starts >= base.size)
     alike = np.where(there, places - starts == first, behind).all(axis=0) & (first < length)
-    return RowSource(base, rows, int(length)), first, alike
+    return RowSource(base, rows, int(length), kind), first, alike
 
 
 def _distance(places: np.ndarray, there: np.ndarray) -> int | None:
@@ -72,12 +76,11 @@ def _distance(places: np.ndarray, there: np.ndarray) -> int | None:
     return int(places[1, both[0]] - places[0, both[0]]) if len(both) else None
 
 
-def _is_move(node: Node) -> bool:
+def _is_move(node: Node, kind: ScanKind) -> bool:
     if node.op != "pad":
         return True
     low, high, _ = node.attr
-    value = splat_value(node.operands[1])
-    return value is not None and value == 0 and min((*low, *high)) >= 0
+    return kind.is_identity(node.operands[1]) and min((*low, *high)) >= 0
 
 
 def _places(node: Node, base: Node) -> np.ndarray:

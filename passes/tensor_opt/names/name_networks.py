@@ -15,30 +15,36 @@ network starts from. Where that is the triangle of ones, the result is a prefix 
 of its parts along the last axis; without its diagonal, the sum of what comes before; every second
 row of it, or every n-th, is that part of one. All rows (the first axis, blocks) must be treated
 alike, or the whole tensor is one row; rows have at most 1,024 elements, and a network has at
-least `ADDITIONS` additions. Float sums are reassociated, with a remark. Refuses nothing.
+least `ADDITIONS` additions. Float sums are reassociated, with a remark. Products, maxima, minima,
+and bits combined by and, or and xor become cumulative ones the same way. Of `fmaxf` and `fminf`,
+which leave NaNs out, the numbers are scanned, and NaN stands where there has been none. Refuses
+nothing.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from raise_kernel.bindings import defining_op, ir, kernels, text_attribute
+from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
-from raise_kernel.passes.tensor_opt.graph.node import is_float
+from raise_kernel.passes.tensor_opt.graph.node import is_float, numpy_dtype
 from raise_kernel.passes.tensor_opt.idioms.network import ROW, RULES, Network
 from raise_kernel.passes.tensor_opt.idioms.one_row import OneRow
 from raise_kernel.passes.tensor_opt.idioms.row_sources import RowSource
+from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS, ScanKind
 from raise_kernel.registry import register_pass
+from raise_kernel.runtime.replay.combiners import identity
 
 LEAST = 8
 ADDITIONS = 3
 FOLLOWED = frozenset(f"stablehlo.{name}" for name in RULES)
-ENDED_BY = frozenset({"stablehlo.add", "stablehlo.pad", "stablehlo.select"})
-ENDS = ("add", "concatenate", "select", "dynamic_update_slice", "slice")
+ENDED_BY = frozenset({"stablehlo.pad", "stablehlo.select"})
+ENDS = ("concatenate", "select", "dynamic_update_slice", "slice")
 
 
 @register_pass("name-networks", stage="tensor-opt")
@@ -47,23 +53,53 @@ def name_networks(module: ir.Module, ctx: PassContext) -> None:
     for kernel in kernels(module):
         if text_attribute(kernel, "rk.optimize") == "none":
             continue
-        namer = _Namer()
-        Rewriter(
-            {op: [namer.scan] for op in ENDS}, concerns=Concerns.of(*ENDS, test=_may_be_scan)
-        ).function(kernel)
-        for element in namer.found:
-            words = ", in another order of its additions" if is_float(element) else ""
-            ctx.remarks.applied(f"a network of additions is a prefix sum{words}", kernel)
+        made = _combinations(kernel)
+        for kind in KINDS:
+            if made[f"stablehlo.{kind.op}"] < ADDITIONS:
+                continue
+            namer = _Namer(kind)
+            ends = (*ENDS, kind.op)
+            Rewriter(
+                {op: [namer.scan] for op in ends}, concerns=Concerns.of(*ends, test=_test(kind))
+            ).function(kernel)
+            for element in namer.found:
+                ctx.remarks.applied(_words(kind, element), kernel)
 
 
-def _may_be_scan(op: ir.Operation) -> bool:
+def _combinations(kernel: ir.Operation) -> Counter[str]:
+    """How often each operation stands in a kernel; those of truth values are no scans."""
+    return Counter(
+        op.name
+        for op in walk(kernel.regions[0].blocks[0])
+        if len(op.results) == 1 and not _is_truth(op.results[0].type)
+    )
+
+
+def _is_truth(type_: ir.Type) -> bool:
+    return isinstance(type_, ir.RankedTensorType) and str(type_.element_type) == "i1"
+
+
+def _words(kind: ScanKind, element: str) -> str:
+    if kind.op == "add":
+        words = ", in another order of its additions" if is_float(element) else ""
+        return f"a network of additions is a prefix sum{words}"
+    words = ", in another order" if is_float(element) and kind.op == "multiply" else ""
+    return f"a network of {kind.op} is a cumulative {kind.op}{words}"
+
+
+def _test(kind: ScanKind) -> Callable[[ir.Operation], bool]:
+    return lambda op: _may_be_scan(op, kind)
+
+
+def _may_be_scan(op: ir.Operation, kind: ScanKind) -> bool:
     shape = ir.RankedTensorType(op.results[0].type).shape
-    return (len(shape) > 1 and _fits(shape)) or (_fits((1, *shape)) and _follows_addition(op))
+    return (len(shape) > 1 and _fits(shape)) or (_fits((1, *shape)) and _follows_addition(op, kind))
 
 
-def _follows_addition(op: ir.Operation) -> bool:
+def _follows_addition(op: ir.Operation, kind: ScanKind) -> bool:
     """What `_Namer._adds` asks of a node, of an operation; one addition alone is no network."""
-    names = FOLLOWED if op.name == "stablehlo.add" else ENDED_BY
+    itself = f"stablehlo.{kind.op}"
+    names = {*FOLLOWED, itself} if op.name == itself else {*ENDED_BY, itself}
     before = (defining_op(value) for value in op.operands)
     return any(o is not None and o.name in names for o in before)
 
@@ -76,7 +112,8 @@ def _fits(shape: Sequence[int]) -> bool:
 class _Namer:
     """The rule; what is known of a graph's networks is kept for its later nodes."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind: ScanKind) -> None:
+        self.kind = kind
         self.found: list[str] = []
         self._networks: dict[tuple[Graph, int], Network] = {}
         self._alone: dict[Graph, OneRow] = {}
@@ -93,16 +130,16 @@ class _Namer:
         made = self._scan(g, alone.of(n))
         return None if made is None else g.reshape(made, n.shape)
 
-    @staticmethod
-    def _adds(n: Node) -> bool:
+    def _adds(self, n: Node) -> bool:
         """Whether an addition stands close enough to be the end of a network."""
-        return n.op == "add" or any(o.op in ("add", "pad", "select") for o in n.operands)
+        itself = self.kind.op
+        return n.op == itself or any(o.op in (itself, "pad", "select") for o in n.operands)
 
     def _scan(self, g: Graph, n: Node) -> Node | None:
         if not _fits(n.shape):
             return None
         count = n.size // n.shape[0]
-        network = self._networks.setdefault((g, n.shape[0]), Network(n.shape[0]))
+        network = self._networks.setdefault((g, n.shape[0]), Network(n.shape[0], self.kind))
         if not network.may_sum(n, count):
             return None
         numbers = network.row(n)
@@ -131,8 +168,8 @@ def _named(g: Graph, source: RowSource, counts: np.ndarray, shape: tuple[int, ..
             continue
         outer = (shape[0], parts) if shape[0] * parts > 1 else ()
         rows = g.reshape(source.node(g), (*outer, length))
-        zero = g.splat(0, (), source.base.element)
-        sums = g.cumulate(rows, zero, len(outer), "add")
+        zero = g.splat(source.kind.identity(rows.element), (), rows.element)
+        sums = _cumulated(g, rows, len(outer), source.kind)
         low, one = (0,) * len(outer), (1,) * len(outer)
         first, last, step = ends
         if first == 0:
@@ -144,6 +181,21 @@ def _named(g: Graph, source: RowSource, counts: np.ndarray, shape: tuple[int, ..
         taken = g.slice(sums, (*low, first), (*outer, last + 1), (*one, step))
         return g.reshape(taken, shape)
     return None
+
+
+def _cumulated(g: Graph, rows: Node, axis: int, kind: ScanKind) -> Node:
+    """The scan of whole rows."""
+    if not kind.numbers:
+        zero = g.splat(kind.identity(rows.element), (), rows.element)
+        return g.cumulate(rows, zero, axis, kind.monoid)
+    # NaN, as long as there has been no number.
+    worst = identity(kind.monoid, numpy_dtype(rows.element))
+    is_number = g.compare(rows, rows, "EQ")
+    numbers = g.select(is_number, rows, g.splat(worst, rows.shape, rows.element))
+    extremes = g.cumulate(numbers, g.splat(worst, (), rows.element), axis, kind.monoid)
+    some = g.cumulate(is_number, g.splat(False, (), "i1"), axis, "or")
+    nan = g.splat(kind.identity(rows.element), rows.shape, rows.element)
+    return g.select(some, extremes, nan)
 
 
 def _ends(counts: np.ndarray, parts: int, length: int) -> tuple[int, int, int] | None:

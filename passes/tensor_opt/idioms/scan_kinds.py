@@ -1,0 +1,113 @@
+"""The operations that networks of scans are made of.
+
+Each is associative and commutative, and has an element that it leaves alone. A float maximum or
+minimum that leaves NaNs out (`fmaxf`) is three operations in StableHLO, and NaN is what it leaves
+alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from raise_kernel.passes.tensor_opt.graph import Node
+from raise_kernel.passes.tensor_opt.graph.node import Cumulative, is_float, numpy_dtype, splat_value
+from raise_kernel.runtime.replay.combiners import MONOIDS, identity
+
+
+@dataclass(frozen=True)
+class ScanKind:
+    """`op` is the operation, `monoid` its name; `numbers` where NaNs are left out."""
+
+    op: str
+    monoid: str
+    numbers: bool = False
+
+    def operands(self, node: Node) -> tuple[Node, Node] | None:
+        """What a node combines; None where it is another operation."""
+        if node.element == "i1":
+            return None
+        if not self.numbers:
+            return (node.operands[0], node.operands[1]) if node.op == self.op else None
+        # select(a != a, b, select(b != b, a, max(a, b)))
+        if node.op != "select" or node.operands[2].op != "select":
+            return None
+        test, b, inner = node.operands
+        inner_test, a, extreme = inner.operands
+        if extreme.op != self.op or {*extreme.operands} != {a, b}:
+            return None
+        return (a, b) if _asks_nan(test, a) and _asks_nan(inner_test, b) else None
+
+    def scanned(self, node: Node) -> tuple[Node, int] | None:
+        """What a node is the scan of, and along which axis."""
+        if not self.numbers:
+            scan = _cumulative(node, self.monoid)
+            return None if scan is None else (node.operands[0], scan.axis)
+        # select(cumulative or (x == x), cumulative max (select(x == x, x, -inf)), nan)
+        if node.op != "select" or not self.is_identity(node.operands[2]):
+            return None
+        some, extremes, _ = node.operands
+        scan = _cumulative(extremes, self.monoid)
+        if scan is None or scan != _cumulative(some, "or", self.monoid):
+            return None
+        test, kept = some.operands[0], extremes.operands[0]
+        if test.op != "compare" or test.attr[0] != "EQ" or kept.op != "select":
+            return None
+        x = test.operands[0]
+        worst = splat_value(kept.operands[2])
+        fits = test.operands[1] is x and kept.operands[0] is test and kept.operands[1] is x
+        if not fits or worst is None or worst != identity(self.monoid, numpy_dtype(x.element)):
+            return None
+        return x, scan.axis
+
+    def identity(self, element: str) -> np.ndarray | None:
+        """What the operation leaves alone."""
+        if self.numbers:
+            return np.array(np.nan).astype(numpy_dtype(element)) if is_float(element) else None
+        return identity(self.monoid, numpy_dtype(element))
+
+    def is_identity(self, node: Node) -> bool:
+        """Whether a node is that element everywhere (either zero, of a float sum)."""
+        value, neutral = splat_value(node), self.identity(node.element)
+        if value is None or neutral is None:
+            return False
+        return bool(value == neutral) or (self.numbers and bool(np.isnan(value)))
+
+    def counted(self, counts: np.ndarray) -> np.ndarray:
+        """How often an element counts that is taken so many times."""
+        if self.monoid == "xor":
+            return counts & 1
+        return counts if self.monoid in ("add", "mul") else np.minimum(counts, 1)
+
+
+def _cumulative(node: Node, monoid: str, name: str = "") -> Cumulative | None:
+    """The forward scan by `monoid` that a node is, named as one by `name`."""
+    scan = node.attr
+    if node.op != "reduce_window" or not isinstance(scan, Cumulative):
+        return None
+    if scan.kind != monoid or scan.reverse:
+        return None
+    return replace(scan, kind=name or monoid)
+
+
+def _asks_nan(test: Node, x: Node) -> bool:
+    """Whether `test` is `x != x`; the same elements may have another shape there."""
+    test = _reshaped(test)
+    if test.op != "compare" or test.attr[0] != "NE":
+        return False
+    return test.operands[0] is test.operands[1] and _reshaped(test.operands[0]) is _reshaped(x)
+
+
+def _reshaped(node: Node) -> Node:
+    while node.op == "reshape":
+        node = node.operands[0]
+    return node
+
+
+ADD = ScanKind("add", "add")
+KINDS = (
+    *(ScanKind(op.removeprefix("stablehlo."), monoid) for op, monoid in MONOIDS.items()),
+    ScanKind("maximum", "max", numbers=True),
+    ScanKind("minimum", "min", numbers=True),
+)
