@@ -40,23 +40,33 @@ class Network:
         self._sums: dict[tuple[int, int], int] = {}
         self._leaves: dict[RowSource, int] = {}
         self._known: dict[Node, np.ndarray | None] = {}
+        self._depths: dict[Node, int] = {}
         self.positions = Positions()
 
     def may_sum(self, root: Node, count: int) -> bool:
-        """Whether there are additions enough for a sum of `count` elements: each at most doubles
-        how many there are."""
-        wanted = max(1, count - 1).bit_length() - self._adds(root)
-        seen, stack = {root}, [root]
-        while stack and wanted > 0:
-            node = stack.pop()
+        """Whether there are additions enough after one another for a sum of all but one of `count`
+        elements: each at most doubles how many there are."""
+        return self._depth(root) >= max(1, count - 2).bit_length()
+
+    def _depth(self, root: Node) -> int:
+        """The most additions on a path to `root`; a reduction or a scan may add any number."""
+        stack = [root]
+        while stack:
+            node = stack[-1]
+            if node in self._depths:
+                stack.pop()
+                continue
             if node.op == "reduce" or self.kind.scanned(node) is not None:
-                return True
-            inner = [o for o in self._followed(node) if o not in seen]
-            seen.update(inner)
-            stack += inner
-            # Counted as they are met: along a chain of selections, those beside it come in time.
-            wanted -= sum(self._adds(o) for o in dict.fromkeys(inner))
-        return wanted <= 0
+                self._depths[node] = SUMS
+                continue
+            inner = self._followed(node)
+            missing = [o for o in inner if o not in self._depths]
+            if missing:
+                stack += missing
+                continue
+            below = max((self._depths[o] for o in inner), default=0)
+            self._depths[node] = min(SUMS, below + self._adds(node))
+        return self._depths[root]
 
     def row(self, root: Node) -> np.ndarray | None:
         """The numbers of one row of a node; None where it has no such rows."""
