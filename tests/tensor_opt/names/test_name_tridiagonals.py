@@ -108,3 +108,18 @@ def test_gradients_and_vmap():
         np.testing.assert_allclose(gradient(ours), gradient(plain), rtol=1e-10)
         many = jnp.stack([rhs, 2 * rhs])
         np.testing.assert_allclose(jax.vmap(ours)(many), jax.vmap(plain)(many), rtol=1e-10)
+
+
+def test_no_system_at_all():
+    """Constants of no elements are followed like others."""
+    text = (
+        loops("f32").replace(f"x{M}x", "x0x").replace(f":{M}]", ":0]").replace(f"1, {M}]", "1, 0]")
+    )
+    divided = "%w = stablehlo.divide %ai, %bp : tensor<1x0xf32>"
+    assert divided in text
+    constant = "%half = stablehlo.constant dense<0.5> : tensor<1x0xf32>"
+    halved = "%wh = stablehlo.divide %ai, %bp : tensor<1x0xf32>"
+    product = "%w = stablehlo.multiply %wh, %half : tensor<1x0xf32>"
+    module = parse_module(text.replace(divided, "\n".join((constant, halved, product))))
+    run_pipeline(module, "name-tridiagonals", PipelineOptions())
+    assert module.operation.verify()

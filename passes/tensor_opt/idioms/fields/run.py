@@ -348,7 +348,9 @@ def _given(node: Node) -> np.ndarray:
     if not is_float(node.element):
         return found
     if isinstance(node.attr, Splat):
-        return np.broadcast_to(arithmetic.of_floats(found.reshape(-1)[:1].reshape(())), node.shape)
+        # Once for all elements; there may be none.
+        cell = np.frombuffer(node.attr.data, numpy_dtype(node.element)).reshape(())
+        return np.broadcast_to(arithmetic.of_floats(cell), node.shape)
     return arithmetic.of_floats(found)
 
 
