@@ -7,7 +7,6 @@ that the domain implies may be missing from some of the copies: compilers drop t
 
 from __future__ import annotations
 
-import contextlib
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,10 +25,8 @@ from raise_kernel.analysis.integers.affine_values import AffineValues, is_intege
 from raise_kernel.analysis.integers.digits import digits_of
 from raise_kernel.bindings import (
     affine_apply,
-    affine_for,
     affine_if,
     affine_load,
-    affine_parallel,
     affine_parallel_reduce,
     affine_store,
     affine_yield,
@@ -40,6 +37,11 @@ from raise_kernel.bindings import (
     ir,
 )
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.passes.affine.reductions.nest_builders import (
+    loop_nest,
+    parallel_nest,
+    under_guard,
+)
 
 # Operations whose first two operands may change places.
 COMMUTATIVE = frozenset((*KINDS, "math.fma"))
@@ -151,10 +153,10 @@ class StoreGrid:
         """Put the loops at the current insertion point, as lanes or one after the other; the old
         stores go. The new store."""
         fixed = [(m.base, equal) for m, equal in self.guards if not any(m.moves)]
-        with self.stores[-1].location, _under(fixed):
-            self.indices, inside = _lanes(self.counts) if lanes else _turns(self.counts)
+        with self.stores[-1].location, under_guard(fixed):
+            self.indices, inside = parallel_nest(self.counts) if lanes else loop_nest(self.counts)
             moved = [(m.at(self.indices), equal) for m, equal in self.guards if any(m.moves)]
-            with inside, _under(moved):
+            with inside, under_guard(moved):
                 self.made: dict[tuple[ir.Value, ...], ir.Value] = {}
                 values = [op.operands[0] for op in self.stores]
                 total = self._copy(values, {}, self.blocks)
@@ -419,39 +421,6 @@ def sums_of(values: Sequence[ir.Value], block: ir.Block) -> list[ir.Operation]:
             seen.update(new)
             stack += new
     return list(found.values())
-
-
-def _lanes(counts: Sequence[int]) -> tuple[list[ir.Value], ir.InsertionPoint]:
-    """A parallel loop; its indices, and where its body goes."""
-    _, body = affine_parallel([0] * len(counts), counts)
-    return list(body.arguments), ir.InsertionPoint(body.operations[0])
-
-
-def _turns(counts: Sequence[int]) -> tuple[list[ir.Value], ir.InsertionPoint]:
-    """A nest of sequential loops; their indices, and where the innermost body goes."""
-    count, *rest = counts
-    _, body = affine_for(0, count, 1, [])
-    with ir.InsertionPoint(body):
-        end = affine_yield([])
-    place = ir.InsertionPoint(end)
-    if not rest:
-        return [body.arguments[0]], place
-    with place:
-        inner, place = _turns(rest)
-    return [body.arguments[0], *inner], place
-
-
-@contextlib.contextmanager
-def _under(constraints: Sequence[tuple[Linear, bool]]) -> Iterator[None]:
-    """Inside an affine.if of these constraints, if there are any."""
-    if not constraints:
-        yield
-        return
-    set_, operands = to_set([Constraint(form, equal) for form, equal in constraints])
-    _, (body,) = affine_if(set_, operands, [], with_else=False)
-    with ir.InsertionPoint(body):
-        yield
-        affine_yield([])
 
 
 def _around(block: ir.Block) -> Iterator[ir.Block]:
