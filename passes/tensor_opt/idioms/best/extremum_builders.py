@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.passes.tensor_opt.idioms.best.operations import direction, reshaped, splat
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Part:
         """As [rows, elements]."""
         type_ = ir.RankedTensorType(self.source.type)
         length = int(np.prod(type_.shape)) // self.rows
-        x = _reshaped(self.source, [self.rows, length])
+        x = reshaped(self.source, [self.rows, length])
         if (self.first, self.last) == (0, length):
             return x
         ends = [[0, self.first], [self.rows, self.last], [1, 1]]
@@ -63,40 +64,40 @@ class Extremum:
         """What is beside the best one, or that one, as a tensor of this type."""
         x = self._typed(self.elements.value())
         cells = x
-        worst = _splat(x.type, self._worst(x))
+        worst = splat(x.type, self._worst(x))
         if self.skips and self.kind == "f":
-            cells = stablehlo.select(stablehlo.compare(x, x, _direction("EQ")), x, worst)
+            cells = stablehlo.select(stablehlo.compare(x, x, direction("EQ")), x, worst)
         best = _reduced(cells, "maximum" if self.largest else "minimum", self._worst(x))
         target = ir.RankedTensorType(wanted)
         integer = ir.IntegerType.get_signless(_width(target.element_type))
         found = best if self.beside is None else self._beside(cells, best, integer)
         if self.start is not None:
-            begun = _splat(best.type, self.start[0])
-            word = _direction("GT" if self.largest else "LT")
+            begun = splat(best.type, self.start[0])
+            word = direction("GT" if self.largest else "LT")
             better = stablehlo.compare(best, begun, word)
             other = begun
             if self.beside is not None:
                 assert self.start[1] is not None
-                other = _splat(found.type, np.array(self.start[1]))
+                other = splat(found.type, np.array(self.start[1]))
             found = stablehlo.select(better, found, other)
         if target.element_type != ir.RankedTensorType(found.type).element_type:
             same = ir.RankedTensorType.get(
                 ir.RankedTensorType(found.type).shape, target.element_type
             )
             found = stablehlo.bitcast_convert(same, found)
-        return _reshaped(found, list(target.shape))
+        return reshaped(found, list(target.shape))
 
     def _beside(self, cells: ir.Value, best: ir.Value, integer: ir.Type) -> ir.Value:
         shape = ir.RankedTensorType(cells.type).shape
         spread = stablehlo.broadcast_in_dim(cells.type, best, ir.DenseI64ArrayAttr.get([0]))
-        same = stablehlo.compare(cells, spread, _direction("EQ"))
+        same = stablehlo.compare(cells, spread, direction("EQ"))
         if self.order is not None:
             ranks = _numbers(self.order, shape, ir.IntegerType.get_signless(32))
             most = np.array(np.iinfo(np.int32).max)
-            kept = stablehlo.select(same, ranks, _splat(ranks.type, most))
+            kept = stablehlo.select(same, ranks, splat(ranks.type, most))
             first = _reduced(kept, "minimum", most)
             spread = stablehlo.broadcast_in_dim(kept.type, first, ir.DenseI64ArrayAttr.get([0]))
-            same = stablehlo.compare(kept, spread, _direction("EQ"))
+            same = stablehlo.compare(kept, spread, direction("EQ"))
         if isinstance(self.beside, Part):
             numbers = self.beside.value()
         else:
@@ -105,7 +106,7 @@ class Extremum:
         element = ir.IntegerType(ir.RankedTensorType(numbers.type).element_type)
         info = np.iinfo(f"{'u' if element.is_unsigned else ''}int{element.width}")
         end = np.array(info.max if self.least else info.min)
-        found = stablehlo.select(same, numbers, _splat(numbers.type, end))
+        found = stablehlo.select(same, numbers, splat(numbers.type, end))
         found = _reduced(found, "minimum" if self.least else "maximum", end)
         if isinstance(self.beside, Numbers) and self.beside.step:
             rows = np.arange(shape[0]) * self.beside.step
@@ -150,7 +151,7 @@ def _reduced(x: ir.Value, op: str, init: np.ndarray) -> ir.Value:
     type_ = ir.RankedTensorType(x.type)
     scalar = ir.RankedTensorType.get([], type_.element_type)
     result = ir.RankedTensorType.get([type_.shape[0]], type_.element_type)
-    start = _splat(scalar, init)
+    start = splat(scalar, init)
     made = stablehlo.ReduceOp([result], [x], [start], ir.DenseI64ArrayAttr.get([1]))
     block = made.regions[0].blocks.append(scalar, scalar)
     with ir.InsertionPoint(block):
@@ -176,28 +177,7 @@ def _line(cells: np.ndarray, shape: Sequence[int], axis: int, element: ir.Type) 
     (step,) = steps
     found = stablehlo.iota(type_, ir.IntegerAttr.get(ir.IntegerType.get_signless(64), axis))
     if step != 1:
-        found = stablehlo.multiply(found, _splat(type_, np.array(step)))
+        found = stablehlo.multiply(found, splat(type_, np.array(step)))
     if cells[0]:
-        found = stablehlo.add(found, _splat(type_, np.array(cells[0])))
+        found = stablehlo.add(found, splat(type_, np.array(cells[0])))
     return found
-
-
-def _direction(word: str) -> ir.Attribute:
-    return stablehlo.ComparisonDirectionAttr.get(word)
-
-
-def _splat(type_: ir.Type, cell: np.ndarray) -> ir.Value:
-    tensor = ir.RankedTensorType(type_)
-    element = tensor.element_type
-    if isinstance(element, ir.FloatType):
-        attr: ir.Attribute = ir.FloatAttr.get(element, float(cell))
-    else:
-        attr = ir.IntegerAttr.get(element, int(cell))
-    return stablehlo.constant(ir.DenseElementsAttr.get_splat(tensor, attr))
-
-
-def _reshaped(x: ir.Value, shape: Sequence[int]) -> ir.Value:
-    type_ = ir.RankedTensorType(x.type)
-    if list(type_.shape) == list(shape):
-        return x
-    return stablehlo.reshape(ir.RankedTensorType.get(list(shape), type_.element_type), x)

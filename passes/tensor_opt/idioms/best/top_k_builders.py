@@ -9,6 +9,7 @@ import numpy as np
 
 from raise_kernel.bindings import defining_op, ir, stablehlo
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.passes.tensor_opt.idioms.best.operations import direction, reshaped, splat
 from raise_kernel.runtime.replay.constants import read_constant
 
 
@@ -52,7 +53,7 @@ class Rows:
         total = int(np.prod(ir.RankedTensorType(source.type).shape))
         wide = self.along if self.step == 1 else self.step
         down, across = (self.rows, self.length) if self.step == 1 else (self.length, self.rows)
-        x = _reshaped(source, [total // wide, wide])
+        x = reshaped(source, [total // wide, wide])
         first, second = divmod(self.start, wide)
         x = _sliced(x, (first, second), (first + down, second + across))
         if self.step != 1:
@@ -93,15 +94,15 @@ def write(op: ir.Operation, found: TopK) -> None:
         raise NoMatch("nothing is better than what it begins with")
     with ir.InsertionPoint(op), op.location:
         coded, indices = _best(found, code, least)
-        better = stablehlo.compare(coded, _splat(coded.type, least), _direction("GT"))
+        better = stablehlo.compare(coded, splat(coded.type, least), direction("GT"))
         values = code.decoded(coded, op.operands[found.values[0]].type)
         # What is left out is the worst element already.
         if least != code.worst(least.dtype):
-            values = stablehlo.select(better, values, _splat(values.type, fill))
+            values = stablehlo.select(better, values, splat(values.type, fill))
         _place(op, found, found.values, values)
         if blank is not None:
             numbers = _numbers(found, indices, op.operands[found.numbers[0]].type)
-            numbers = stablehlo.select(better, numbers, _splat(numbers.type, blank))
+            numbers = stablehlo.select(better, numbers, splat(numbers.type, blank))
             _place(op, found, found.numbers, numbers)
 
 
@@ -146,7 +147,7 @@ class Code:
 
     def _flipped(self, x: ir.Value) -> ir.Value:
         bits = ir.IntegerType(ir.RankedTensorType(x.type).element_type).width
-        return stablehlo.xor(x, _splat(x.type, np.array(-(1 << (bits - 1)))))
+        return stablehlo.xor(x, splat(x.type, np.array(-(1 << (bits - 1)))))
 
 
 def _signless(type_: ir.Type) -> ir.Type:
@@ -170,11 +171,11 @@ def _best(found: TopK, code: Code, least: np.ndarray) -> tuple[ir.Value, ir.Valu
     element = type_.element_type
     worst = code.worst(least.dtype)
     if found.kind == "f" or least != worst:
-        kept = stablehlo.compare(x, _splat(type_, least), _direction("GT"))
-        x = stablehlo.select(kept, x, _splat(type_, worst))
+        kept = stablehlo.compare(x, splat(type_, least), direction("GT"))
+        x = stablehlo.select(kept, x, splat(type_, worst))
     if found.numbers and found.kind == "f":
-        zero = _splat(type_, np.zeros((), least.dtype))
-        x = stablehlo.select(stablehlo.compare(x, zero, _direction("EQ")), zero, x)
+        zero = splat(type_, np.zeros((), least.dtype))
+        x = stablehlo.select(stablehlo.compare(x, zero, direction("EQ")), zero, x)
     shape = [found.rows.rows, found.k]
     wide = ir.IntegerType.get_signless(64)
     op = ir.Operation.create(
@@ -200,9 +201,9 @@ def _numbers(found: TopK, indices: ir.Value, wanted: ir.Type) -> ir.Value:
     if element != ir.RankedTensorType(indices.type).element_type:
         numbers = stablehlo.convert(ir.RankedTensorType.get(shape, element), numbers)
     if step != 1:
-        numbers = stablehlo.multiply(numbers, _splat(numbers.type, np.array(step)))
+        numbers = stablehlo.multiply(numbers, splat(numbers.type, np.array(step)))
     if start:
-        numbers = stablehlo.add(numbers, _splat(numbers.type, np.array(start)))
+        numbers = stablehlo.add(numbers, splat(numbers.type, np.array(start)))
     return numbers
 
 
@@ -218,7 +219,7 @@ def _place(op: ir.Operation, found: TopK, places: Sequence[int], best: ir.Value)
         if not found.single:
             part = _sliced(best, (0, index), (found.rows.rows, index + 1))
         shape = ir.RankedTensorType(result.type).shape
-        result.replace_all_uses_with(_reshaped(part, shape))
+        result.replace_all_uses_with(reshaped(part, shape))
 
 
 def _same(values: Sequence[ir.Value]) -> np.ndarray:
@@ -239,27 +240,6 @@ def _same(values: Sequence[ir.Value]) -> np.ndarray:
     if cell is None or len(found) != 1:
         raise NoMatch("the elements that it begins with are not the same")
     return cell
-
-
-def _direction(word: str) -> ir.Attribute:
-    return stablehlo.ComparisonDirectionAttr.get(word)
-
-
-def _splat(type_: ir.Type, cell: np.ndarray) -> ir.Value:
-    tensor = ir.RankedTensorType(type_)
-    element = tensor.element_type
-    if isinstance(element, ir.FloatType):
-        attr: ir.Attribute = ir.FloatAttr.get(element, float(cell))
-    else:
-        attr = ir.IntegerAttr.get(element, int(cell))
-    return stablehlo.constant(ir.DenseElementsAttr.get_splat(tensor, attr))
-
-
-def _reshaped(x: ir.Value, shape: Sequence[int]) -> ir.Value:
-    type_ = ir.RankedTensorType(x.type)
-    if list(type_.shape) == list(shape):
-        return x
-    return stablehlo.reshape(ir.RankedTensorType.get(list(shape), type_.element_type), x)
 
 
 def _sliced(x: ir.Value, starts: Sequence[int], limits: Sequence[int]) -> ir.Value:
