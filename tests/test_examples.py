@@ -45,7 +45,7 @@ def test_every_example_is_under_test():
 
 def test_same_program_from_ir_numba_and_source(field: np.ndarray):
     pytest.importorskip("numba.cuda")
-    from tests.kernels import numba_kernels
+    from tests.kernels.numba import kernels as numba_kernels
 
     args = field, np.zeros_like(field), 60
     kernels = [

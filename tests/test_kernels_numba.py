@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.kernels.compare import as_arrays, assert_close
-from tests.kernels.numba_case import Case
-from tests.kernels.numba_idiom_cases import IDIOMS
+from tests.kernels.numba.case import Case
+from tests.kernels.numba.idiom_cases import IDIOMS
 from tests.kernels.registry import AFFINE, SEQUENTIAL, Call, Draw, box, line, plane
 
 import raise_kernel
@@ -18,8 +18,8 @@ from raise_kernel.runtime.arguments import sort_arguments
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference.execute import execute
 
-numba_kernels = pytest.importorskip("tests.kernels.numba_kernels")
-numba_idioms = pytest.importorskip("tests.kernels.numba_idioms")
+numba_kernels = pytest.importorskip("tests.kernels.numba.kernels")
+numba_idioms = pytest.importorskip("tests.kernels.numba.idioms")
 pytestmark = pytest.mark.usefixtures("x64")
 
 

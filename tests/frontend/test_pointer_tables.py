@@ -19,7 +19,7 @@ from raise_kernel.runtime.verify import verify_call
 
 pytestmark = pytest.mark.usefixtures("x64")
 
-KERNELS = ROOT / "tests/kernels"
+KERNELS = ROOT / "tests/kernels/language"
 
 
 def file(level: str) -> Path:

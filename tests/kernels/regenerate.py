@@ -25,7 +25,7 @@ def sources() -> list[Path]:
     """Every committed CUDA source, examples first."""
     return [
         *sorted((ROOT / "examples").rglob("*.cu")),
-        *sorted((ROOT / "tests/kernels").glob("*.cu")),
+        *sorted((ROOT / "tests/kernels").rglob("*.cu")),
     ]
 
 

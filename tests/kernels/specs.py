@@ -2,41 +2,52 @@
 
 from __future__ import annotations
 
-from tests.kernels import (  # noqa: F401 (each module registers its kernels)
-    specs_access,
-    specs_atomics,
-    specs_atomics_forms,
-    specs_best,
+# Each of these modules registers its kernels.
+from tests.kernels.examples import (  # noqa: F401
     specs_blocks,
-    specs_branches,
-    specs_contractions,
-    specs_cooperate,
-    specs_edges,
     specs_examples,
-    specs_groups,
-    specs_indirect,
     specs_irregular,
+    specs_tiles,
+)
+from tests.kernels.language import (  # noqa: F401
+    specs_access,
+    specs_branches,
+    specs_edges,
+    specs_indirect,
     specs_loops,
     specs_math,
+    specs_science,
+    specs_values,
+)
+from tests.kernels.linear_algebra import (  # noqa: F401
+    specs_contractions,
     specs_matrices,
     specs_matrix_rows,
-    specs_named,
-    specs_normalize,
-    specs_orders,
-    specs_part_warps,
-    specs_recurrences,
-    specs_science,
     specs_solves,
-    specs_sparse_rows,
-    specs_split_sums,
     specs_systems,
     specs_textbook,
-    specs_tiles,
-    specs_trees,
-    specs_values,
-    specs_warps,
     specs_written_out,
 )
+from tests.kernels.orders import (  # noqa: F401
+    specs_best,
+    specs_named,
+    specs_orders,
+    specs_recurrences,
+)
 from tests.kernels.registry import LEVELS, SPECS, Call, Size, Spec
+from tests.kernels.rows import (  # noqa: F401
+    specs_groups,
+    specs_normalize,
+    specs_part_warps,
+    specs_sparse_rows,
+    specs_split_sums,
+    specs_trees,
+)
+from tests.kernels.threads import (  # noqa: F401
+    specs_atomics,
+    specs_atomics_forms,
+    specs_cooperate,
+    specs_warps,
+)
 
 __all__ = ["LEVELS", "SPECS", "Call", "Size", "Spec"]

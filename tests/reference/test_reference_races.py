@@ -100,7 +100,7 @@ def test_barriers_that_some_threads_never_reach(name: str, level: str):
 
 def test_matrix_product_without_all_lanes():
     """Half a warp has half of the fragments."""
-    module = LLVMModule.parse((ROOT / "tests/kernels/wmma.ll").read_text())
+    module = LLVMModule.parse((ROOT / "tests/kernels/threads/wmma.ll").read_text())
     a, c = np.zeros((16, 16), np.float16), np.zeros((16, 16), np.float32)
     with pytest.raises(BarrierError, match=r"16 of the warp's 32 lanes never reach the matrix"):
         execute(module, "_Z2wmPK6__halfS1_Pfi", launch_of((1, 16)), [a, a.copy(), c, 16])

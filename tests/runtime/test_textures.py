@@ -430,8 +430,8 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     np.save(tmp_path / "t.npy", np.arange(35, dtype=np.float32).reshape(5, 7))
     np.save(tmp_path / "u.npy", np.full(N, 1.25, np.float32))
     arguments = "t=texture(f32[5,7],filter=linear,address=wrap:border,normalized)"
-    command = [str(ROOT / "tests/kernels/textures.O1.ll"), "--kernel", "sample2d", "--grid", "3"]
-    command += ["--block", "32", "--verify", "--run"]
+    command = [str(ROOT / "tests/kernels/language/textures.O1.ll"), "--kernel", "sample2d"]
+    command += ["--grid", "3", "--block", "32", "--verify", "--run"]
     for text in (arguments, "u=f32[75]", "v=f32[75]", "y=f32[75]", "n=75"):
         command += ["--arg", text]
     for name, file in (("t", "t"), ("u", "u"), ("v", "u")):
@@ -443,7 +443,7 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
 
 
 def test_the_command_line_binds_references(capsys: pytest.CaptureFixture[str]):
-    command = [str(ROOT / "tests/kernels/textures.ll"), "--kernel", "paint", "--grid", "1"]
+    command = [str(ROOT / "tests/kernels/language/textures.ll"), "--kernel", "paint", "--grid", "1"]
     command += ["--block", "32", "--arg", "f32[25]", "--arg", "25", "--verify"]
     assert command_line([*command, "--global", "canvas=surface(f32[5,5,4])"]) == 0
     assert "canvas: largest error 0" in capsys.readouterr().out

@@ -30,7 +30,7 @@ class Case:
 
 def load(kernel: str, level: str) -> Any:
     suffix = ".ll" if level == "O3" else f".{level}.ll"
-    return rk.load(ROOT / f"tests/kernels/textures{suffix}", kernel=kernel)
+    return rk.load(ROOT / f"tests/kernels/language/textures{suffix}", kernel=kernel)
 
 
 def run(name: str, make: Callable[[Draw], Case], level: str) -> None:

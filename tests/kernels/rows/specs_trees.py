@@ -32,7 +32,7 @@ def tree_spec(name: str, make: Any, numpy: Any, sizes: tuple = (800, 129, 1), **
     rest.setdefault("free_of", AFFINE)
     spec(
         name,
-        "tests/kernels/trees",
+        "trees",
         sizes=sizes,
         make=make,
         numpy=numpy,

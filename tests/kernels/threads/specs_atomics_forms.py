@@ -19,7 +19,7 @@ QUICK = {"halves", "diagonals", "scaled", "private", "wraps", "swaps"}
 
 def form(name: str, make: Callable[[Any, Draw], Call], sizes: tuple = (150, 33, 1), **rest: Any):
     quick = ("O3",) if name in QUICK else ("",)
-    source = "tests/kernels/atomics_forms"
+    source = "atomics_forms"
     spec(f"form_{name}", source, sizes=sizes, make=make, quick=quick, **rest)
 
 

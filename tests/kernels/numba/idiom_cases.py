@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from scipy.linalg import solve_triangular
 from scipy.signal import correlate2d
-from tests.kernels.numba_case import Case
+from tests.kernels.numba.case import Case
 from tests.kernels.registry import SEQUENTIAL, Call, box, line, plane
 
 SORTED = (*SEQUENTIAL, "gather", "scatter")
