@@ -16,7 +16,7 @@ HERE = Path(__file__).parents[1]
 CORPUS = sorted(
     [
         *(HERE / "import_llvm").glob("*.ll"),
-        *(HERE / "kernels").glob("*.ll"),
+        *(HERE / "kernels").rglob("*.ll"),
         *(HERE.parent / "examples").glob("*.ll"),
     ]
 )

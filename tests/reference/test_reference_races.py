@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -120,7 +119,7 @@ def test_the_check_ends_at_its_limit():
 
 def test_barriers_of_the_grid_order_blocks():
     x = np.arange(128, dtype=np.float32) ** 2
-    module = LLVMModule.parse((Path(__file__).parents[1] / "kernels" / "groups.O1.ll").read_text())
+    module = LLVMModule.parse((ROOT / "tests/kernels/rows/groups.O1.ll").read_text())
     launch = launch_of((2, 64))
     for order in (FORWARDS, BACKWARDS, Order(7)):
         check = RaceCheck() if order == FORWARDS else None

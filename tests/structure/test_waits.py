@@ -16,7 +16,7 @@ from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference import DeadlockError, RaceCheck, RaceError, execute
 from raise_kernel.runtime.verify import verify_call
 
-SOURCE = ROOT / "tests" / "kernels" / "waits.cu"
+SOURCE = ROOT / "tests/kernels/threads/waits.cu"
 
 # Kernel -> what the line that it is refused at says.
 SPINS = {

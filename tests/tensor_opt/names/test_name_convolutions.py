@@ -14,7 +14,7 @@ from jax import lax
 import raise_kernel
 
 ROOT = Path(__file__).resolve().parents[3]
-SECOND = ROOT / "tests" / "kernels" / "contractions.O1.ll"
+SECOND = ROOT / "tests/kernels/linear_algebra/contractions.O1.ll"
 
 pytestmark = pytest.mark.usefixtures("x64")
 
