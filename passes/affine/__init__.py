@@ -135,6 +135,8 @@ STAGE = Stage(
         "sum-over-lanes",
         # Lanes that helped with a row's sum, and go along the row: one index.
         "part-lanes",
+        "guards-to-bounds",
+        "drop-implied-guards",
         "canonicalize",
         "forward-shared-memory{report=false}",
         "narrow-reductions",

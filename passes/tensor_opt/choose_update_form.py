@@ -33,8 +33,8 @@ from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Rule
+from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
 from raise_kernel.passes.tensor_opt.graph.node import Splat
-from raise_kernel.passes.tensor_opt.graph.windows import update_starts
 from raise_kernel.passes.tensor_opt.saturation.program_cost import update_form
 from raise_kernel.registry import register_pass
 

@@ -19,8 +19,8 @@ import numpy as np
 from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
+from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.node import Scatter
-from raise_kernel.passes.tensor_opt.graph.positions import Positions
 from raise_kernel.registry import register_pass
 
 

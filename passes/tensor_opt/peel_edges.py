@@ -41,11 +41,11 @@ from math import prod
 from raise_kernel.bindings import int_array, ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.graph.boxes import POINTWISE, Restrict, boxes_around
+from raise_kernel.passes.tensor_opt.graph.boxes.boxes import POINTWISE, Restrict, boxes_around
+from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
 from raise_kernel.passes.tensor_opt.graph.node import in_order, numpy_dtype, reached
 from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter
 from raise_kernel.passes.tensor_opt.graph.run import merged
-from raise_kernel.passes.tensor_opt.graph.windows import update_starts
 from raise_kernel.passes.tensor_opt.simplify import (
     fold_constants,
     simplify_integers,

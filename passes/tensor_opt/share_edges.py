@@ -27,8 +27,8 @@ from dataclasses import dataclass
 from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
+from raise_kernel.passes.tensor_opt.graph.boxes.windows import kept_axes
 from raise_kernel.passes.tensor_opt.graph.node import Splat, in_order
-from raise_kernel.passes.tensor_opt.graph.windows import kept_axes
 from raise_kernel.registry import register_pass
 
 # A wide array has at most so many elements more along an axis.

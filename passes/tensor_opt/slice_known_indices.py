@@ -29,9 +29,9 @@ import numpy as np
 from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Rewriter
+from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.evaluate import FUNCTIONS
 from raise_kernel.passes.tensor_opt.graph.node import Gather, Node, Scatter
-from raise_kernel.passes.tensor_opt.graph.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.separable import lines_of
 from raise_kernel.registry import register_pass
 

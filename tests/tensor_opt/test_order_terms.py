@@ -7,7 +7,7 @@ import itertools
 import numpy as np
 import pytest
 
-from raise_kernel.passes.tensor_opt.idioms.order_terms import Terms
+from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import Terms
 
 Network = list[tuple[int, int]]
 

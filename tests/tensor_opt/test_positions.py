@@ -6,7 +6,7 @@ import numpy as np
 
 from raise_kernel.bindings import context, ir
 from raise_kernel.passes.tensor_opt.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.positions import Positions
+from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 
 
 def test_a_chain_longer_than_pythons_stack():

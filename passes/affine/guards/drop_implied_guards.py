@@ -21,7 +21,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.affine_maps import if_constraints
-from raise_kernel.analysis.accesses.linear import Constraint, Domain, needed, quotient
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, digits, needed, quotient
 from raise_kernel.analysis.accesses.regions import region_domains
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
@@ -57,6 +57,7 @@ class DropImpliedGuards:
                 return
             if self.quotients:
                 left = [c if c.equality else Constraint(quotient(c.form, domain)) for c in left]
+            left = [part for c in left for part in digits(c, domain)]
             if left != constraints:
                 op = replace_guard(op, left)
         if op.regions:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.bindings import ir
+from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.linear import Linear
 from raise_kernel.passes.tensor_opt.graph.node import (
     Cumulative,
@@ -16,7 +17,6 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     Table,
     numpy_dtype,
 )
-from raise_kernel.passes.tensor_opt.graph.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.ranges import Ranges
 
 COMMUTATIVE = frozenset({"add", "multiply", "maximum", "minimum", "and", "or", "xor"})

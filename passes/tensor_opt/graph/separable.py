@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from raise_kernel.passes.tensor_opt.graph.boxes import POINTWISE, Box, Restrict
+from raise_kernel.passes.tensor_opt.graph.boxes.boxes import POINTWISE, Box, Restrict
+from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
+from raise_kernel.passes.tensor_opt.graph.boxes.windows import kept_axes
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, reached
-from raise_kernel.passes.tensor_opt.graph.positions import Positions
-from raise_kernel.passes.tensor_opt.graph.windows import kept_axes
 
 
 def lines_of(g: Graph, index: Node) -> tuple[int, dict[int, np.ndarray]] | None:

@@ -7,7 +7,12 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph.node import is_integer
-from raise_kernel.passes.tensor_opt.idioms.order_terms import FALSE, TRUE, Terms, TooManyTerms
+from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import (
+    FALSE,
+    TRUE,
+    Terms,
+    TooManyTerms,
+)
 
 # Elements of a row, and elements computed for one program, at most.
 ROW = 2048

@@ -27,7 +27,7 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     numpy_dtype,
     splat_value,
 )
-from raise_kernel.passes.tensor_opt.idioms.order_terms import FALSE, TRUE, Terms
+from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE, Terms
 from raise_kernel.passes.tensor_opt.idioms.row_moves import MOVES, WHOLE, Step
 from raise_kernel.passes.tensor_opt.idioms.row_values import (
     ROW,

@@ -25,8 +25,8 @@ from collections.abc import Mapping
 from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Shape
+from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
 from raise_kernel.passes.tensor_opt.graph.node import is_float, splat_value
-from raise_kernel.passes.tensor_opt.graph.windows import update_starts
 from raise_kernel.passes.tensor_opt.idioms.convolution import MAX_RANK, convolve, dense_weights
 from raise_kernel.registry import register_pass
 

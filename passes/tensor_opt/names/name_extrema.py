@@ -47,10 +47,10 @@ from raise_kernel.passes.tensor_opt.idioms.best.extremum_builders import (
 )
 from raise_kernel.passes.tensor_opt.idioms.best.pair_rows import PairRows
 from raise_kernel.passes.tensor_opt.idioms.best.winners import Reader, Winners
-from raise_kernel.passes.tensor_opt.idioms.exchanges import exchanges
-from raise_kernel.passes.tensor_opt.idioms.order_terms import TooManyTerms
+from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges
+from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
+from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import guarded
 from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Shared
-from raise_kernel.passes.tensor_opt.idioms.sort_builders import guarded
 from raise_kernel.registry import register_pass
 
 LEAST = 4

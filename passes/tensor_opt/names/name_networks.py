@@ -33,8 +33,8 @@ from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.node import is_float, numpy_dtype
-from raise_kernel.passes.tensor_opt.idioms.network import ROW, RULES, Network
 from raise_kernel.passes.tensor_opt.idioms.one_row import OneRow
+from raise_kernel.passes.tensor_opt.idioms.orders.network import ROW, RULES, Network
 from raise_kernel.passes.tensor_opt.idioms.row_sources import RowSource
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS, ScanKind
 from raise_kernel.registry import register_pass

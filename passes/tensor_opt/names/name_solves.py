@@ -63,7 +63,7 @@ from raise_kernel.passes.tensor_opt.idioms.fields.run import widest
 from raise_kernel.passes.tensor_opt.idioms.fields.solves import Solve
 from raise_kernel.passes.tensor_opt.idioms.fields.solves import find as find_solve
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial, unreshaped
-from raise_kernel.passes.tensor_opt.idioms.solve_builders import factored, solved
+from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import factored, solved
 from raise_kernel.registry import register_pass
 
 # Solves named in one kernel, at most; unknowns of one that is written out, at least.

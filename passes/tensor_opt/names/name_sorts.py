@@ -8,9 +8,9 @@ After:
 
 However a network is written, its comparisons and moves are followed for each element of one row, at
 compile time (idioms/rows.py): each result is then smaller and larger ones of two of the elements
-that the row starts from. Where these are proved to be the elements in order (idioms/order_terms.py:
-by zeros and ones), the row, or each part of its last axis, is sorted. All rows (the first axis,
-blocks) must be treated alike; a row has at most 2,048 elements.
+that the row starts from. Where these are proved to be the elements in order
+(idioms/orders/order_terms.py: by zeros and ones), the row, or each part of its last axis, is
+sorted. All rows (the first axis, blocks) must be treated alike; a row has at most 2,048 elements.
 
 At most `REGISTERS` elements that selections alone sort stay as they are: a sort costs more (on a
 CPU 130 ns an element against 8 for rows of 8, 170 against 21 for rows of 16).
@@ -32,10 +32,10 @@ from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import is_float, reached, width
-from raise_kernel.passes.tensor_opt.idioms.exchanges import exchanges, may_exchange
-from raise_kernel.passes.tensor_opt.idioms.order_terms import TooManyTerms
+from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, may_exchange
+from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
+from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import guarded, sorted_parts
 from raise_kernel.passes.tensor_opt.idioms.rows import Data, Rows, Shared
-from raise_kernel.passes.tensor_opt.idioms.sort_builders import guarded, sorted_parts
 from raise_kernel.registry import register_pass
 
 LEAST = 8

@@ -11,10 +11,11 @@ After:
          else { the kernel's own steps }
 
 `@tridiagonal_solve` is a function of the module: log2(n) steps of parallel cyclic reduction, or two
-loops of n turns (idioms/tridiagonal_forms.py), whichever costs less by the target's table. Where
-the loops cost less and the kernel has loops already, those stay, with a remark. Of one system of
-512 unknowns on a CPU, measured: loops 0.03 to 0.07 ms, LAPACK's (`lax.linalg.tridiagonal_solve`)
-0.05 ms, the reduction 0.3 ms; of 1,024 systems 3, 18 and 220 ms. So LAPACK's is not used there;
+loops of n turns (idioms/solves/tridiagonal_forms.py), whichever costs less by the target's table.
+Where the loops cost less and the kernel has loops already, those stay, with a remark. Of one system
+of 512 unknowns on a CPU, measured: loops 0.03 to 0.07 ms, LAPACK's
+(`lax.linalg.tridiagonal_solve`) 0.05 ms, the reduction 0.3 ms; of 1,024 systems 3, 18 and 220 ms.
+So LAPACK's is not used there;
 cuSPARSE's takes one system after the other, and TPUs have none.
 
 What is computed is found by running it modulo a prime (idioms/fields/tridiagonals.py). Without
@@ -36,12 +37,12 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import Origin, is_float, reached
-from raise_kernel.passes.tensor_opt.idioms import tridiagonal_forms as forms
 from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
 from raise_kernel.passes.tensor_opt.idioms.fields.run import widest
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial
 from raise_kernel.passes.tensor_opt.idioms.fields.tridiagonals import Tridiagonal, find
-from raise_kernel.passes.tensor_opt.idioms.tridiagonal_builders import cheapest, solved
+from raise_kernel.passes.tensor_opt.idioms.solves import tridiagonal_forms as forms
+from raise_kernel.passes.tensor_opt.idioms.solves.tridiagonal_builders import cheapest, solved
 from raise_kernel.registry import register_pass
 
 # Systems named in one kernel, at most.

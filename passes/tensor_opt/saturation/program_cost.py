@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from math import prod
 
 from raise_kernel.costs import Costs
+from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
 from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.node import Dot, Node, numpy_dtype
-from raise_kernel.passes.tensor_opt.graph.windows import update_starts
 
 # Elementwise operations by the case that stands for them; what is not named is an addition.
 CLASSES = {

@@ -21,9 +21,9 @@ from math import prod
 from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
+from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups, kept_axes, update_starts
 from raise_kernel.passes.tensor_opt.graph.node import Shape, Splat, constant_ints, is_integer
 from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.passes.tensor_opt.graph.windows import axis_groups, kept_axes, update_starts
 from raise_kernel.registry import register_pass
 
 

@@ -23,10 +23,10 @@ from math import prod
 from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
-from raise_kernel.passes.tensor_opt.graph.mask_boxes import mask_box
+from raise_kernel.passes.tensor_opt.graph.boxes.mask_boxes import mask_box
+from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
 from raise_kernel.passes.tensor_opt.graph.node import Splat, splat_int
 from raise_kernel.passes.tensor_opt.graph.run import simplify
-from raise_kernel.passes.tensor_opt.graph.windows import update_starts
 from raise_kernel.registry import register_pass
 
 # Boxes of one chain that are looked at together.

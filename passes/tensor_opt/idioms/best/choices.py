@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from raise_kernel.passes.tensor_opt.idioms.order_terms import FALSE, TRUE, Term, Terms
+from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE, Term, Terms
 
 # Cases of a comparison. `NEITHER`: one of the two is NaN.
 LESS, EQUAL, GREATER, NEITHER = range(4)

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
+from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.node import Node, is_float, is_unsigned, splat_value
-from raise_kernel.passes.tensor_opt.graph.positions import Positions
 from raise_kernel.passes.tensor_opt.idioms.best.choices import Choices
-from raise_kernel.passes.tensor_opt.idioms.order_terms import FALSE, TRUE
+from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE
 from raise_kernel.passes.tensor_opt.idioms.row_moves import Step
 from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Ints, Row
 from raise_kernel.passes.tensor_opt.idioms.rows import Rows

@@ -15,7 +15,7 @@ from raise_kernel.passes.tensor_opt.idioms.best.choices import (
     Choice,
     Choices,
 )
-from raise_kernel.passes.tensor_opt.idioms.order_terms import Term
+from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import Term
 
 DEPTH = 256
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from raise_kernel.bindings import attributes_of, ir, walk
+from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups
 from raise_kernel.passes.tensor_opt.graph.load import READERS
 from raise_kernel.passes.tensor_opt.graph.node import Dot
-from raise_kernel.passes.tensor_opt.graph.windows import axis_groups
 from raise_kernel.passes.tensor_opt.idioms.fields.copies import Copier, function_of, main_block
 from raise_kernel.runtime.replay.constants import read_constant
 

@@ -13,11 +13,11 @@ from collections.abc import Callable
 
 import numpy as np
 
+from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.node import (
     Node,
     constant_ints,
 )
-from raise_kernel.passes.tensor_opt.graph.positions import Positions
 from raise_kernel.passes.tensor_opt.idioms.row_sources import ZERO as NOWHERE
 from raise_kernel.passes.tensor_opt.idioms.row_sources import RowSource, rows_of
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ADD, ScanKind

@@ -11,9 +11,9 @@ import numpy as np
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.costs import Costs
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.idioms import tridiagonal_forms as forms
 from raise_kernel.passes.tensor_opt.idioms.fields.tridiagonals import Band, Tridiagonal
-from raise_kernel.passes.tensor_opt.idioms.solve_builders import (
+from raise_kernel.passes.tensor_opt.idioms.solves import tridiagonal_forms as forms
+from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
     as_element,
     boxed,
     put,

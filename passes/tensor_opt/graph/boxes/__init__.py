@@ -1,0 +1,1 @@
+"""Boxes of indices: of masks, of windows, where a value holds what."""

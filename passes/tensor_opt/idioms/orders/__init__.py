@@ -1,0 +1,1 @@
+"""Sorting networks and merges: exchanges of pairs, read and built."""

@@ -1,0 +1,1 @@
+"""Triangular and tridiagonal solves, by name: the operations, built with their guards."""
