@@ -137,6 +137,7 @@ STAGE = Stage(
         "part-lanes",
         "guards-to-bounds",
         "drop-implied-guards",
+        "guard-addends",
         "canonicalize",
         "forward-shared-memory{report=false}",
         "narrow-reductions",

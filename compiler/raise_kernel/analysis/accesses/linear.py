@@ -178,6 +178,31 @@ def quotient(form: Linear, domain: Domain) -> Linear:
     return form
 
 
+def digits(constraint: Constraint, domain: Domain) -> list[Constraint]:
+    """The same as constraints on a number's digits: `-32 * w - l + 3 >= 0` is `w <= 0` and
+    `l <= 3` where `w` is not negative and `l` is from 0 to 31; else the constraint itself."""
+    form = constraint.form
+    if constraint.equality or len(form.terms) < 2:
+        return [constraint]
+    for divisor in sorted({abs(c) for c in form.terms.values()} - {1}, reverse=True):
+        whole = {v: c // divisor for v, c in form.terms.items() if c % divisor == 0}
+        rest = Linear(form.const, {v: c for v, c in form.terms.items() if c % divisor})
+        if not rest.terms or len(whole) == len(form.terms):
+            continue
+        # `divisor * high + rest >= 0`, where the rest is negative for no or for some `high` alone.
+        most = domain.interval(Linear(0, whole))[1]
+        low, high = domain.interval(rest)
+        if most >= UNBOUNDED[1] or high >= UNBOUNDED[1] or low <= UNBOUNDED[0]:
+            continue
+        # At its most, `high` leaves the rest to decide; one less never passes.
+        if high - divisor < -divisor * most <= high:
+            return [
+                Constraint(Linear(-most, whole)),
+                *digits(Constraint(rest.shifted(divisor * most)), domain),
+            ]
+    return [constraint]
+
+
 def _normalized(terms: Mapping[ir.Value, int]) -> tuple[int, frozenset]:
     """Terms over the greatest common divisor of the coefficients, and that divisor."""
     scale = gcd(*terms.values()) or 1
