@@ -140,3 +140,43 @@ func.func @mask(%x: memref<256xf32>) {
   }
   return
 }
+
+// -----
+
+// A thread and its partner, whose numbers differ in one bit.
+// CHECK-LABEL: func.func @partner
+// CHECK: affine.parallel (%[[A:.*]], %[[B:.*]], %[[C:.*]]) = (0, 0, 0) to (8, 2, 16)
+// CHECK: affine.load %{{.*}}[%[[A]] * 32 - %[[B]] * 16 + %[[C]] + 16]
+func.func @partner(%x: memref<256xf32>, %y: memref<256xf32>) {
+  %c16 = arith.constant 16 : i32
+  affine.parallel (%i) = (0) to (256) {
+    %t = arith.index_cast %i : index to i32
+    %p = arith.xori %t, %c16 : i32
+    %k = arith.index_cast %p : i32 to index
+    %v = memref.load %x[%k] : memref<256xf32>
+    affine.store %v, %y[%i] : memref<256xf32>
+  }
+  return
+}
+
+// -----
+
+// The steps of a whole network: its index stays one.
+// CHECK-LABEL: func.func @network
+// CHECK: affine.parallel (%[[I:.*]]) = (0) to (256)
+func.func @network(%x: memref<256xf32>, %y: memref<256xf32>, %z: memref<256xf32>) {
+  %c8 = arith.constant 8 : i32
+  %c16 = arith.constant 16 : i32
+  affine.parallel (%i) = (0) to (256) {
+    %t = arith.index_cast %i : index to i32
+    %p = arith.xori %t, %c16 : i32
+    %k = arith.index_cast %p : i32 to index
+    %v = memref.load %x[%k] : memref<256xf32>
+    affine.store %v, %y[%i] : memref<256xf32>
+    %q = arith.xori %t, %c8 : i32
+    %l = arith.index_cast %q : i32 to index
+    %w = memref.load %x[%l] : memref<256xf32>
+    affine.store %w, %z[%i] : memref<256xf32>
+  }
+  return
+}

@@ -9,7 +9,8 @@ After:
 
 Quotients and remainders by constants are then affine: a kernel that flattens a matrix over its
 threads reads rows and columns again. Several divisors split one after the other (a 3-D index). The
-extent must be a multiple of the divisor: guards-to-bounds has made it the array's. The index of a
+extent must be a multiple of the divisor: guards-to-bounds has made it the array's. A partner's
+index, `i ^ 2^k`, divides `i` by its bit where it is the only partner (a step of a network). The index of a
 reduction is split alike: `for (j...) sum += a[j] * b[j / 4]` sums over quotients and remainders. An
 index along which warp operations exchange values stays one.
 """
@@ -33,7 +34,8 @@ from raise_kernel.registry import register_pass
 
 _DIVISIONS = ("arith.divui", "arith.remui", "arith.divsi", "arith.remsi")
 _SHIFTS = ("arith.shrui", "arith.shrsi")
-_DIVIDING = frozenset({*_DIVISIONS, *_SHIFTS, "arith.andi"})
+_MASKS = ("arith.andi", "arith.xori")
+_DIVIDING = frozenset({*_DIVISIONS, *_SHIFTS, *_MASKS})
 
 
 @register_pass("split-lanes", stage="affine")
@@ -71,9 +73,10 @@ def _divisors(loop: ir.Operation, indices: list[ir.Value]) -> dict[ir.Value, set
     """Constants that each lane index is divided by."""
     values = AffineValues()
     found: dict[ir.Value, set[int]] = {}
+    flips = len(_flipped(loop)) == 1
 
     def visit(op: ir.Operation, domain: Domain) -> None:
-        dividing = _dividing(op)
+        dividing = _dividing(op) if flips or op.name != "arith.xori" else []
         if not dividing or values.of(op.results[0], domain) is not None:
             return
         form = values.of(op.operands[0], domain)
@@ -84,6 +87,16 @@ def _divisors(loop: ir.Operation, indices: list[ir.Value]) -> dict[ir.Value, set
 
     walk_with_domain(loop.regions[0].blocks[0], region_domains(loop, _outer_domain(loop))[0], visit)
     return found
+
+
+def _flipped(loop: ir.Operation) -> set[int]:
+    """The bits that partners differ in. A whole network has many: its index stays one."""
+    masks = [
+        constant_int(o.operands[1])
+        for o in walked(loop.regions[0].blocks[0])
+        if o.name == "arith.xori"
+    ]
+    return {m for m in masks if m is not None and m > 0}
 
 
 def _outer_domain(loop: ir.Operation) -> Domain:
@@ -109,7 +122,7 @@ def _dividing(op: ir.Operation) -> list[int]:
         return [value] if value > 1 else []
     if op.name in _SHIFTS:
         return [1 << value] if 0 < value < 31 else []
-    if op.name != "arith.andi":
+    if op.name not in _MASKS:
         return []
     # The ones of a mask in a row: from the bit `low` on, up to `end` (none where it is negative).
     low = value & -value

@@ -387,16 +387,15 @@ def _or(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | No
 
 
 def _xor(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
-    """`a ^ (2^k - 1)` is `2^k - 1 - a` for `0 <= a < 2^k`, and `a ^ -1` is `-1 - a`: LLVM writes
-    `63 - t` and `i - 1 - n` so."""
+    """`a ^ c` is `a + c - 2 (a & c)`, the ones of the constant in a row; `a ^ -1` is `-1 - a`. So
+    LLVM writes `63 - t` and `i - 1 - n`, and a network's thread names its partner `i ^ 2^k`."""
     a, b = x
     if a is None or b is None or not b.is_constant():
         return None
     if b.const == -1:
         return b - a
-    low, high = domain.interval(a)
-    ones = b.const > 0 and b.const & (b.const + 1) == 0
-    return b - a if ones and low >= 0 and high <= b.const else None
+    both = _masked(a, b.const, domain) if b.const > 0 else None
+    return a + b - both.scaled(2) if both is not None else None
 
 
 def _apply(op: ir.Operation, x: list[Linear | None], _d: Domain) -> Linear | None:
