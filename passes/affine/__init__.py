@@ -16,8 +16,8 @@ STAGE = Stage(
         "merge-lanes",
         "canonicalize",
         "cse",
-        "raise-affine{report=false}",
-        "even-trip-counts{report=false}",
+        "raise-affine{report=false sets=false}",
+        "even-trip-counts{report=false sets=false}",
         "unroll-tree-loops",
         "canonicalize",
         # Choices that a loop made by its index are made.
@@ -30,9 +30,9 @@ STAGE = Stage(
         "guards-to-bounds",
         "split-lanes",
         # Counts that depend on a row or a column, too.
-        "even-trip-counts",
+        "even-trip-counts{report=false sets=false}",
         "split-selected-index",
-        "raise-affine",
+        "raise-affine{report=false sets=false}",
         "canonicalize",
         "cse",
         # Lanes of products that are loops now are threads like others.
@@ -41,7 +41,10 @@ STAGE = Stage(
         "merge-lanes",
         "canonicalize",
         "split-lanes",
-        "raise-affine{report=false}",
+        # Lanes are merged and split: what is linear now, whatever it is computed by.
+        "even-trip-counts",
+        "split-selected-index",
+        "raise-affine",
         "canonicalize",
         "remark-races",
         "fold-shuffles",

@@ -10,7 +10,7 @@ After:
 Linear forms are taken at the operation, so a guard's facts count inside it: `x[i - 1]` under
 `i > 0` is affine though `i - 1` wraps elsewhere. A conjunction of comparisons is an affine set; so
 is the negation of a disjunction (the branches swap). Conditions that always or never hold in their
-domain go. Loops and ifs that stay scf get a remark that says why.
+domain go, those of selects too. Loops and ifs that stay scf get a remark that says why.
 """
 
 from __future__ import annotations
@@ -43,20 +43,23 @@ class RaiseAffine:
     """Raise scf.for, scf.if and memref accesses to affine where they are.
 
     `report`: say what stays as it is; off where a later pass gives this one another chance.
+    `sets`: ask integer sets; off where lanes are still to be merged and split, after which more is
+    plainly affine.
     """
 
     report: bool = True
+    sets: bool = True
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         sink = ctx.remarks if self.report else RemarkSink()
         for kernel in kernels(module):
-            _Raiser(sink).block(kernel.regions[0].blocks[0], Domain())
+            _Raiser(sink, self.sets).block(kernel.regions[0].blocks[0], Domain())
 
 
 class _Raiser:
-    def __init__(self, remarks: RemarkSink) -> None:
+    def __init__(self, remarks: RemarkSink, sets: bool) -> None:
         self.remarks = remarks
-        self.values = AffineValues()
+        self.values = AffineValues(sets)
 
     def block(self, block: ir.Block, domain: Domain) -> None:
         for item in list(block.operations):
@@ -71,6 +74,8 @@ class _Raiser:
             self.conditional(op, domain)
         elif op.name == "scf.for":
             self.loop(op, domain)
+        elif op.name == "arith.select":
+            self.choice(op, domain)
         else:
             self.regions(op, domain)
 
@@ -129,6 +134,15 @@ class _Raiser:
             self.inline(op, 0 if truth else 1, domain)
         else:
             self.affine_if(op, constraints, yes, no, domain)
+
+    def choice(self, op: ir.Operation, domain: Domain) -> None:
+        """A select whose condition always or never holds here is one of its operands."""
+        condition, yes, no = op.operands
+        constraints = self.values.constraints(condition, True, domain)
+        left = constraints if constraints is None else needed(constraints, domain)
+        if constraints is not None and not left:
+            op.results[0].replace_all_uses_with(no if left is None else yes)
+            op.erase()
 
     def inline(self, op: ir.Operation, region: int, domain: Domain) -> None:
         """Replace the if by the one branch that runs."""

@@ -123,7 +123,7 @@ class _Pair:
 
 def _frontier(loop: ir.Operation) -> _Uses:
     """Where linear values end: in operations that are not linear, in accesses, in guards."""
-    values = AffineValues()
+    values = AffineValues(sets=False)
     uses = _Uses()
     (base,) = region_domains(loop, Domain())
 

@@ -18,18 +18,19 @@ The count has to be linear in the lane and loop indices around it, or such a for
 constant, rounded up, perhaps under the condition that it is not zero; its greatest value in that
 domain is the loop's bound. It may also be the distance between clamped ends, `min(2 * i + 2, 12) -
 max(2 * i - 1, 0)`: the loop runs from `2 * i - 1` on then, and the guard asks for both ends (a
-window at the edges of an array). A carried value that is a reduction stays outside the guard and
-folds in the neutral element where the guard is false, so that affine-parallelize finds a plain
-reduction; others pass through the guard. A value from outside that each iteration hands on, and
-none reads, is the result where there is a first iteration in any case. Where all lanes count the
-same the loop only gets its constant bound. Leaves alone, with a remark: loops with a barrier
-inside, counts that are data.
+window at the edges of an array). Any other quasi-affine count will do where the iterations that run
+are a convex set of points: `(min(2 * i, 8) - max(2 * i, 1) + 3) & 7`. A carried value that is a
+reduction stays outside the guard and folds in the neutral element where the guard is false, so that
+affine-parallelize finds a plain reduction; others pass through the guard. A value from outside that
+each iteration hands on, and none reads, is the result where there is a first iteration in any case.
+Where all lanes count the same the loop only gets its constant bound. Leaves alone, with a remark:
+loops with a barrier inside, counts that are data.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from raise_kernel.analysis.accesses.affine_maps import to_map, to_set
@@ -65,14 +66,15 @@ _FUSED = {"arith.addf": "math.fma"}
 class EvenTripCounts:
     """Give loops whose trip count differs between lanes one count and a guard.
 
-    `report`: remark on loops that are left alone.
+    `report`: remark on loops that are left alone. `sets`: ask integer sets, as raise-affine does.
     """
 
     report: bool = True
+    sets: bool = True
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
-            _Rewriter(ctx, self.report).block(kernel.regions[0].blocks[0], Domain())
+            _Rewriter(ctx, self.report, self.sets).block(kernel.regions[0].blocks[0], Domain())
 
 
 @dataclass(frozen=True)
@@ -134,11 +136,38 @@ class _Window:
         return arith.index_cast(index.type, distance)
 
 
+@dataclass(frozen=True)
+class _Counted:
+    """A quasi-affine count: of the iterations `old`, the loop's own index, those under
+    `constraints` run."""
+
+    old: ir.Value
+    least: int
+    greatest: int
+    constraints: tuple[Constraint, ...]
+
+    def at_most(self, domain: Domain) -> int:
+        return max(0, self.greatest)
+
+    def runs(self, domain: Domain) -> bool:
+        return self.least > 0
+
+    def reaches(self, index: ir.Value, domain: Domain) -> list[Constraint]:
+        moved = {self.old: Linear.index(index)}
+        found = [replace(c, form=c.form.substituted(moved)) for c in self.constraints]
+        left = needed(found, domain)
+        # What can never hold is left to others.
+        return found if left is None else left
+
+    def old_index(self, index: ir.Value) -> ir.Value:
+        return index
+
+
 class _Rewriter:
-    def __init__(self, ctx: PassContext, report: bool) -> None:
+    def __init__(self, ctx: PassContext, report: bool, sets: bool) -> None:
         self.remarks = ctx.remarks
         self.report = report
-        self.values = AffineValues()
+        self.values = AffineValues(sets)
 
     def block(self, block: ir.Block, domain: Domain) -> None:
         for item in list(block.operations):
@@ -160,7 +189,7 @@ class _Rewriter:
             raise NoMatch("the loop does not count from 0 by 1")
         if any(inner.name == "gpu.barrier" for inner in walk(op.regions[0].blocks[0])):
             raise NoMatch("a barrier stands inside")
-        count = self.window(upper, domain) or self.count(upper, domain)
+        count = self.window(upper, domain) or self.count(op, upper, domain)
         high = count.at_most(domain)
         if high >= 1 << 63:
             raise NoMatch("the count has no bound")
@@ -173,7 +202,25 @@ class _Rewriter:
         windows = [_Window(ends, low) for low in ends.lows]
         return min(windows, key=lambda window: window.at_most(domain))
 
-    def count(self, upper: ir.Value, domain: Domain) -> _Count:
+    def count(self, loop: ir.Operation, upper: ir.Value, domain: Domain) -> _Count | _Counted:
+        try:
+            return self.linear(upper, domain)
+        except NoMatch:
+            counted = self.counted(loop, upper, domain)
+            if counted is None:
+                raise
+            return counted
+
+    def counted(self, loop: ir.Operation, upper: ir.Value, domain: Domain) -> _Counted | None:
+        extent = self.values.exact(domain).extent(upper)
+        if extent is None or extent[1] <= 0:
+            return None
+        index = loop.regions[0].blocks[0].arguments[0]
+        inside = domain.with_index(index, (0, extent[1] - 1))
+        found = self.values.exact(inside).below(index, upper)
+        return None if found is None else _Counted(index, *extent, tuple(found))
+
+    def linear(self, upper: ir.Value, domain: Domain) -> _Count:
         op = defining_op(upper)
         if op is not None and op.name == "arith.select" and constant_int(op.operands[2]) == 0:
             return self.entered(op, domain)
@@ -194,7 +241,7 @@ class _Rewriter:
         conditions = None if found is None else needed(found, domain)
         if conditions is None or len(conditions) != 1 or conditions[0].equality:
             raise NoMatch("the count is not linear in the indices")
-        count = self.count(op.operands[1], domain.refined(conditions))
+        count = self.linear(op.operands[1], domain.refined(conditions))
         # Under `g >= 0` it is `g` or `g + 1`, divided: not above zero where g is below.
         beyond = count.form - conditions[0].form
         if not beyond.is_constant() or beyond.const not in (0, 1):
@@ -226,7 +273,9 @@ class _Term:
     otherwise: ir.Attribute
 
 
-def _rewrite(op: ir.Operation, count: _Count | _Window, high: int, domain: Domain) -> ir.Operation:
+def _rewrite(
+    op: ir.Operation, count: _Count | _Counted | _Window, high: int, domain: Domain
+) -> ir.Operation:
     """The loop as an affine.for of `high` iterations."""
     old = op.regions[0].blocks[0]
     *operations, end = [o.operation for o in old.operations]

@@ -12,6 +12,7 @@ from functools import partial
 
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Interval, Linear
 from raise_kernel.analysis.accesses.subscripts import quotient_remainder
+from raise_kernel.analysis.integers.quasi_affine import QuasiAffine
 from raise_kernel.analysis.integers.recombined import recombined
 from raise_kernel.analysis.integers.residues import LinearOf, residue
 from raise_kernel.bindings import constant_int, defining_op, ir
@@ -37,17 +38,28 @@ def signed_range(width: int) -> Interval:
 
 
 class AffineValues:
-    """Linear forms of values, remembered for each domain."""
+    """Linear forms of values, remembered for each domain.
 
-    def __init__(self) -> None:
+    `sets`: integer sets are asked where no rule for one operation helps."""
+
+    def __init__(self, sets: bool = True) -> None:
+        self._sets = sets
         self._cache: dict[int, tuple[Domain, dict[ir.Value, Linear | None]]] = {}
+        self._by_sets: dict[int, QuasiAffine] = {}
 
     def of(self, value: ir.Value, domain: Domain) -> Linear | None:
         """The linear form of an integer or index value, or None."""
         if not is_integer(value.type):
             return None
         _, known = self._cache.setdefault(id(domain), (domain, {}))
-        return self._of(value, domain, known, 0)
+        form = self._of(value, domain, known, 0)
+        return form if form is not None else self.exact(domain).of(value)
+
+    def exact(self, domain: Domain) -> QuasiAffine:
+        """What no rule for one operation sees, by integer sets."""
+        if id(domain) not in self._by_sets:
+            self._by_sets[id(domain)] = QuasiAffine(domain if self._sets else Domain())
+        return self._by_sets[id(domain)]
 
     def _of(
         self, value: ir.Value, domain: Domain, known: dict[ir.Value, Linear | None], depth: int
@@ -110,7 +122,9 @@ class AffineValues:
             return self._compare(op, truth, domain)
         parts = _logical_parts(op, truth)
         if parts is None:
-            return None
+            # A disjunction is left to whoever asks for its negation.
+            joined = _logical_parts(op, not truth)
+            return None if joined else self.exact(domain).constraints(condition, truth)
         result: list[Constraint] = []
         for part, wanted in parts:
             inner = self.constraints(part, wanted, domain)
@@ -132,7 +146,7 @@ class AffineValues:
             return self.constraints(chosen[0], chosen[1], domain)
         a, b = (self.of(v, domain) for v in op.operands)
         if a is None or b is None:
-            return None
+            return self.exact(domain).constraints(op.result, truth)
         if name in _SWAPPED:
             a, b, name = b, a, _SWAPPED[name]
         if bit_width(op.operands[0].type) == 1:

@@ -1,0 +1,102 @@
+"""Integers with quotients and remainders on the way that are linear all the same, by integer sets.
+
+LLVM computes `i / 320` of `i = 64 * block + thread` as `block / 5`, and after lanes were merged
+and split that is `(5 * n + (20 * h + w) floordiv 64) / 5`: linear (`n`), which no rule for one
+operation sees. `QuasiAffine` asks isl for the affine hull of the graph of a value's exact
+expression: where that holds an equation for the value, the value is that. A condition is a set of
+points alike, and a conjunction of constraints where their hull has no other points of the domain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import islpy as isl
+
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, Interval, Linear
+from raise_kernel.analysis.integers.quasi_expressions import Expressions, NotQuasi, number
+from raise_kernel.bindings import ir
+
+
+class QuasiAffine:
+    """What values and conditions are over one domain."""
+
+    def __init__(self, domain: Domain) -> None:
+        self._expressions = Expressions(domain)
+        self._found: dict[ir.Value, Linear | None] = {}
+
+    def of(self, value: ir.Value) -> Linear | None:
+        """The linear form that equals `value`, read as a signed integer, in all of the domain."""
+        if value not in self._found:
+            try:
+                self._found[value] = self._linear(value)
+            except (NotQuasi, isl.Error):
+                # Past its limit, isl answers nothing more.
+                self._found[value] = None
+        return self._found[value]
+
+    def constraints(self, condition: ir.Value, truth: bool) -> list[Constraint] | None:
+        """`condition == truth` as a conjunction of constraints; None where it is not one."""
+        try:
+            holds = self._expressions.where(condition)
+            return self._conjunction(holds if truth else self._expressions.points.subtract(holds))
+        except (NotQuasi, isl.Error):
+            return None
+
+    def extent(self, value: ir.Value) -> Interval | None:
+        """The least and the greatest number that `value` is in the domain."""
+        try:
+            found = self._expressions.exact(self._expressions.of(value))
+        except (NotQuasi, isl.Error):
+            return None
+        return found.low, found.high
+
+    def below(self, index: ir.Value, limit: ir.Value) -> list[Constraint] | None:
+        """`index < limit` (signed) as a conjunction of constraints; None where it is not one."""
+        try:
+            left, right = (self._expressions.of(v).form for v in (index, limit))
+            holds = self._expressions.points.intersect(right.sub(left).pos_set())
+            return self._conjunction(holds)
+        except (NotQuasi, isl.Error):
+            return None
+
+    def _linear(self, value: ir.Value) -> Linear | None:
+        """Read off the affine hull of the graph of `value`."""
+        form = self._expressions.of(value).form
+        graph = isl.Map.from_pw_aff(form.intersect_domain(self._expressions.points))
+        for constraint in graph.affine_hull().get_constraints():
+            rest = self._form(constraint, isl.dim_type.in_)
+            scale = number(constraint.get_coefficient_val(isl.dim_type.out, 0))
+            if rest is not None and abs(scale) == 1:
+                return rest.scaled(-scale)
+        return None
+
+    def _conjunction(self, holds: isl.Set) -> list[Constraint] | None:
+        holds = holds.coalesce()
+        if holds.is_empty():
+            return [Constraint(Linear(-1))]
+        box = self._expressions.points.simple_hull()
+        for hull in (holds.affine_hull(), holds.simple_hull()):
+            found = hull.gist(box).get_constraints()
+            forms = [(self._form(c, isl.dim_type.set), c.is_equality()) for c in found]
+            known = [Constraint(f, equality) for f, equality in forms if f is not None]
+            if len(known) == len(forms) and self._covers(found, holds):
+                return known
+        return None
+
+    def _covers(self, constraints: Sequence[isl.Constraint], holds: isl.Set) -> bool:
+        """Whether the constraints leave no more of the domain than `holds`."""
+        left = self._expressions.points
+        for constraint in constraints:
+            left = left.add_constraint(constraint)
+        return left.is_subset(holds)
+
+    def _form(self, constraint: isl.Constraint, kind: isl.dim_type) -> Linear | None:
+        """The indices' part of a constraint; None where it speaks of quotients as well."""
+        quotients = constraint.dim(isl.dim_type.div)
+        if quotients and constraint.involves_dims(isl.dim_type.div, 0, quotients):
+            return None
+        indices = self._expressions.indices
+        coefficients = (constraint.get_coefficient_val(kind, k) for k in range(len(indices)))
+        terms = {v: number(c) for v, c in zip(indices, coefficients, strict=True)}
+        return Linear(number(constraint.get_constant_val()), terms)

@@ -1,0 +1,390 @@
+"""Exact quasi-affine expressions of integers over a domain, wrap-around included, for isl.
+
+Sums, multiples, quotients, remainders, bits in a row, minima, choices and narrow types of the
+indices of a domain: what addresses and guards of kernels are made of. isl stops at a number of
+operations for each domain; nothing is known then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import islpy as isl
+
+from raise_kernel.analysis.accesses.linear import UNBOUNDED, Domain, Interval, Linear
+from raise_kernel.analysis.loops.trip_count import Predicate
+from raise_kernel.bindings import constant_int, defining_op, ir
+
+# isl gives up past so many operations for one domain; expressions of more operations are data.
+MAX_OPERATIONS = 100_000
+MAX_SIZE = 256
+
+
+@dataclass(frozen=True)
+class Quasi:
+    """An expression over the domain, and an interval that holds it."""
+
+    form: isl.PwAff
+    low: int
+    high: int
+
+
+class NotQuasi(Exception):
+    """A value that is no quasi-affine expression of the indices, or too large a one."""
+
+
+class Expressions:
+    """Expressions of values, and sets of points where conditions hold, over one domain.
+
+    They raise NotQuasi, or isl.Error past the limit of operations."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.indices = [v for v, interval in domain.bounds.items() if _is_bounded(interval)]
+        self._domain = domain
+        self._known: dict[ir.Value, Quasi | None] = {}
+
+    @cached_property
+    def _context(self) -> isl.Context:
+        context = isl.Context()
+        context.set_max_operations(MAX_OPERATIONS)
+        return context
+
+    @cached_property
+    def _local(self) -> isl.LocalSpace:
+        space = isl.Space.set_alloc(self._context, 0, len(self.indices))
+        return isl.LocalSpace.from_space(space)
+
+    @cached_property
+    def points(self) -> isl.Set:
+        """The points of the domain, what guards say of it included."""
+        bounds = [(Linear.index(v), self._domain.bounds[v]) for v in self.indices]
+        bounds += [(Linear(0, dict(key)), ends) for key, ends in self._domain.facts.items()]
+        points = isl.Set.universe(self._local.get_space())
+        for form, (low, high) in bounds:
+            if not all(v in self.indices for v in form.terms):
+                continue
+            if low > UNBOUNDED[0]:
+                points = points.intersect(self.linear(form.shifted(-low)).nonneg_set())
+            if high < UNBOUNDED[1]:
+                points = points.intersect(self.linear(form.scaled(-1).shifted(high)).nonneg_set())
+        return points
+
+    def linear(self, form: Linear) -> isl.PwAff:
+        aff = isl.Aff.zero_on_domain(self._local).set_constant_val(self._val(form.const))
+        for value, coefficient in form.terms.items():
+            place = self.indices.index(value)
+            aff = aff.set_coefficient_val(isl.dim_type.in_, place, self._val(coefficient))
+        return isl.PwAff.from_aff(aff)
+
+    def _val(self, number: int) -> isl.Val:
+        return isl.Val.read_from_str(self._context, str(number))
+
+    def constant(self, number: int) -> Quasi:
+        return Quasi(self.linear(Linear(number)), number, number)
+
+    def of(self, value: ir.Value) -> Quasi:
+        if value not in self._known:
+            self._known[value] = None
+            if len(self._known) > MAX_SIZE:
+                raise NotQuasi
+            self._known[value] = self._compute(value)
+        found = self._known[value]
+        if found is None:
+            raise NotQuasi
+        return found
+
+    def _compute(self, value: ir.Value) -> Quasi:
+        if value in self.indices:
+            form = self.linear(Linear.index(value))
+            return self.exact(Quasi(form, *UNBOUNDED))
+        constant = constant_int(value)
+        if constant is not None:
+            return self.constant(constant)
+        op = defining_op(value)
+        rule = _RULES.get(op.name) if op is not None else None
+        if op is None or rule is None:
+            raise NotQuasi
+        found = rule(self, op)
+        if isinstance(value.type, ir.IndexType) or _does_not_wrap(op):
+            return found
+        return self._wrapped(found, value.type.width)
+
+    def exact(self, quasi: Quasi) -> Quasi:
+        """With the least interval."""
+        form = quasi.form.intersect_domain(self.points)
+        low, high = form.min_val(), form.max_val()
+        if not low.is_int() or not high.is_int():
+            raise NotQuasi
+        return Quasi(quasi.form, number(low), number(high))
+
+    def _wrapped(self, quasi: Quasi, width: int) -> Quasi:
+        half = 1 << (width - 1)
+        if not (-half <= quasi.low and quasi.high < half):
+            quasi = self.exact(quasi)
+        if -half <= quasi.low and quasi.high < half:
+            return quasi
+        shifted = quasi.form.add(self.constant(half).form).mod_val(self._val(2 * half))
+        return Quasi(shifted.sub(self.constant(half).form), -half, half - 1)
+
+    def natural(self, quasi: Quasi) -> Quasi:
+        """A value that is the same read as unsigned."""
+        if quasi.low < 0 and self.exact(quasi).low < 0:
+            raise NotQuasi
+        return quasi
+
+    def scaled(self, quasi: Quasi, factor: int) -> Quasi:
+        ends = sorted((quasi.low * factor, quasi.high * factor))
+        return Quasi(quasi.form.scale_val(self._val(factor)), *ends)
+
+    def floor(self, quasi: Quasi, divisor: int) -> Quasi:
+        form = quasi.form.scale_down_val(self._val(divisor)).floor()
+        return Quasi(form, quasi.low // divisor, quasi.high // divisor)
+
+    def modulo(self, quasi: Quasi, divisor: int) -> Quasi:
+        """The remainder of division that rounds down."""
+        return Quasi(quasi.form.mod_val(self._val(divisor)), 0, divisor - 1)
+
+    # --- conditions -------------------------------------------------------------------------
+
+    def where(self, condition: ir.Value) -> isl.Set:
+        """The points of the domain where an i1 is true."""
+        constant = constant_int(condition)
+        if constant is not None:
+            return self.points if constant else self.points.subtract(self.points)
+        op = defining_op(condition)
+        if op is None:
+            raise NotQuasi
+        if op.name == "arith.cmpi":
+            return self._compared(op)
+        if op.name == "arith.trunci":
+            odd = self.modulo(self.of(op.operands[0]), 2)
+            return self.points.intersect(odd.form.pos_set())
+        if op.name not in ("arith.andi", "arith.ori", "arith.xori", "arith.select"):
+            raise NotQuasi
+        first, *rest = (self.where(v) for v in op.operands)
+        if op.name == "arith.andi":
+            return first.intersect(rest[0])
+        if op.name == "arith.ori":
+            return first.union(rest[0])
+        if op.name == "arith.xori":
+            return first.subtract(rest[0]).union(rest[0].subtract(first))
+        yes, no = rest
+        return first.intersect(yes).union(no.subtract(first))
+
+    def _compared(self, op: ir.Operation) -> isl.Set:
+        left, right = (self.of(v) for v in op.operands)
+        predicate = Predicate(ir.IntegerAttr(op.attributes["predicate"]).value)
+        if predicate.is_unsigned:
+            right = self.natural(right)
+            if left.low < 0 and self.exact(left).low < 0:
+                # A negative number is a large one.
+                below = self.points.intersect(left.form.sub(right.form).neg().pos_set())
+                below = below.intersect(left.form.nonneg_set())
+                return self._unsigned(predicate, below, left, right)
+        difference = left.form.sub(right.form)
+        return self.points.intersect(_SETS[predicate.name[-2:]](difference))
+
+    def _unsigned(self, predicate: Predicate, below: isl.Set, left: Quasi, right: Quasi) -> isl.Set:
+        """`left` against `right`, which is not negative, given where `0 <= left < right`."""
+        equal = self.points.intersect(left.form.sub(right.form).zero_set())
+        return {
+            "LT": below,
+            "LE": below.union(equal),
+            "GT": self.points.subtract(below.union(equal)),
+            "GE": self.points.subtract(below),
+        }[predicate.name[-2:]]
+
+
+_SETS: dict[str, Callable[[isl.PwAff], isl.Set]] = {
+    "EQ": lambda d: d.zero_set(),
+    "NE": lambda d: d.non_zero_set(),
+    "LT": lambda d: d.neg().pos_set(),
+    "LE": lambda d: d.neg().nonneg_set(),
+    "GT": lambda d: d.pos_set(),
+    "GE": lambda d: d.nonneg_set(),
+}
+
+
+# --- one rule an op: the exact expression before wrap-around --------------------------------------
+
+
+def _add(q: Expressions, op: ir.Operation) -> Quasi:
+    a, b = (q.of(v) for v in op.operands)
+    return Quasi(a.form.add(b.form), a.low + b.low, a.high + b.high)
+
+
+def _sub(q: Expressions, op: ir.Operation) -> Quasi:
+    a, b = (q.of(v) for v in op.operands)
+    return Quasi(a.form.sub(b.form), a.low - b.high, a.high - b.low)
+
+
+def _multiply(q: Expressions, op: ir.Operation) -> Quasi:
+    return q.scaled(q.of(op.operands[0]), _factor(op))
+
+
+def _shift_left(q: Expressions, op: ir.Operation) -> Quasi:
+    return q.scaled(q.of(op.operands[0]), 1 << _amount(op))
+
+
+def _shift_right(q: Expressions, op: ir.Operation) -> Quasi:
+    value = q.of(op.operands[0])
+    if op.name == "arith.shrui":
+        value = q.natural(value)
+    return q.floor(value, 1 << _amount(op))
+
+
+def _divide(q: Expressions, op: ir.Operation) -> Quasi:
+    """A quotient or a remainder, rounded towards zero."""
+    value, divisor = q.of(op.operands[0]), _factor(op)
+    if divisor <= 0:
+        raise NotQuasi
+    unsigned = op.name in ("arith.divui", "arith.remui")
+    remainder = op.name in ("arith.remui", "arith.remsi")
+    if unsigned or value.low >= 0 or q.exact(value).low >= 0:
+        value = q.natural(value)
+        return q.modulo(value, divisor) if remainder else q.floor(value, divisor)
+    by = q.constant(divisor).form
+    if remainder:
+        return Quasi(value.form.tdiv_r(by), 1 - divisor, divisor - 1)
+    ends = (-(-value.low // divisor), max(0, value.high) // divisor)
+    return Quasi(value.form.tdiv_q(by), *ends)
+
+
+def _and(q: Expressions, op: ir.Operation) -> Quasi:
+    """Bits in a row: from that of `low` on, up to `end`, or all of them."""
+    mask = _factor(op)
+    low = mask & -mask
+    end = mask + low
+    if mask == 0 or (mask > 0 and end & mask) or (mask < 0 and end):
+        raise NotQuasi
+    value = q.of(op.operands[0])
+    if mask > 0:
+        value = q.modulo(value, end)
+    return q.scaled(q.floor(value, low), low) if low > 1 else value
+
+
+def _or(q: Expressions, op: ir.Operation) -> Quasi:
+    if "isDisjoint" not in op.attributes and "disjoint" not in op.attributes:
+        raise NotQuasi
+    return _add(q, op)
+
+
+def _same(q: Expressions, op: ir.Operation) -> Quasi:
+    return q.of(op.operands[0])
+
+
+def _zero_extend(q: Expressions, op: ir.Operation) -> Quasi:
+    return q.natural(q.of(op.operands[0]))
+
+
+def _least(q: Expressions, op: ir.Operation) -> Quasi:
+    a, b = (q.of(v) for v in op.operands)
+    if op.name in ("arith.minui", "arith.maxui"):
+        a, b = q.natural(a), q.natural(b)
+    if op.name in ("arith.minui", "arith.minsi"):
+        return Quasi(a.form.min(b.form), min(a.low, b.low), min(a.high, b.high))
+    return Quasi(a.form.max(b.form), max(a.low, b.low), max(a.high, b.high))
+
+
+def _select(q: Expressions, op: ir.Operation) -> Quasi:
+    condition, *choices = op.operands
+    a, b = (q.of(v) for v in choices)
+    holds = q.where(condition)
+    yes = a.form.intersect_domain(holds)
+    no = b.form.intersect_domain(q.points.subtract(holds))
+    return Quasi(yes.union_add(no), min(a.low, b.low), max(a.high, b.high))
+
+
+def _apply(q: Expressions, op: ir.Operation) -> Quasi:
+    map_ = ir.AffineMapAttr(op.attributes["map"]).value
+    operands = [q.of(v) for v in op.operands]
+
+    def of(expr: ir.AffineExpr) -> Quasi:
+        if isinstance(expr, ir.AffineConstantExpr):
+            return q.constant(ir.AffineConstantExpr(expr).value)
+        if isinstance(expr, ir.AffineDimExpr):
+            return operands[ir.AffineDimExpr(expr).position]
+        binary = _binary(expr)
+        left, right = of(binary.lhs), of(binary.rhs)
+        if isinstance(expr, ir.AffineAddExpr):
+            return Quasi(left.form.add(right.form), left.low + right.low, left.high + right.high)
+        if right.low != right.high:
+            raise NotQuasi
+        if isinstance(expr, ir.AffineMulExpr):
+            return q.scaled(left, right.low)
+        if right.low <= 0:
+            raise NotQuasi
+        if isinstance(expr, ir.AffineModExpr):
+            return q.modulo(left, right.low)
+        return q.floor(left, right.low)
+
+    return of(map_.results[0])
+
+
+def _binary(expr: ir.AffineExpr) -> Any:
+    kinds = (ir.AffineAddExpr, ir.AffineMulExpr, ir.AffineModExpr, ir.AffineFloorDivExpr)
+    for kind in kinds:
+        if isinstance(expr, kind):
+            return kind(expr)
+    raise NotQuasi
+
+
+def _factor(op: ir.Operation) -> int:
+    factor = constant_int(op.operands[1])
+    if factor is None:
+        raise NotQuasi
+    return factor
+
+
+def _amount(op: ir.Operation) -> int:
+    amount = _factor(op)
+    if not 0 <= amount < 63:
+        raise NotQuasi
+    return amount
+
+
+def number(value: isl.Val) -> int:
+    return int(value.to_python())
+
+
+def _is_bounded(interval: Interval) -> bool:
+    return UNBOUNDED[0] < interval[0] and interval[1] < UNBOUNDED[1]
+
+
+def _does_not_wrap(op: ir.Operation) -> bool:
+    """Whether the operation's result is what it is over the integers, as its flags say."""
+    if op.name not in ("arith.addi", "arith.subi", "arith.muli", "arith.shli", "arith.trunci"):
+        return False
+    return (
+        "nsw" in str(op.attributes["overflowFlags"]) if "overflowFlags" in op.attributes else False
+    )
+
+
+_RULES: dict[str, Callable[[Expressions, ir.Operation], Quasi]] = {
+    "arith.addi": _add,
+    "arith.subi": _sub,
+    "arith.muli": _multiply,
+    "arith.shli": _shift_left,
+    "arith.shrui": _shift_right,
+    "arith.shrsi": _shift_right,
+    "arith.divui": _divide,
+    "arith.divsi": _divide,
+    "arith.remui": _divide,
+    "arith.remsi": _divide,
+    "arith.andi": _and,
+    "arith.ori": _or,
+    "arith.extsi": _same,
+    "arith.extui": _zero_extend,
+    "arith.index_cast": _same,
+    "arith.index_castui": _zero_extend,
+    "arith.trunci": _same,
+    "arith.minsi": _least,
+    "arith.minui": _least,
+    "arith.maxsi": _least,
+    "arith.maxui": _least,
+    "arith.select": _select,
+    "affine.apply": _apply,
+}
