@@ -173,3 +173,87 @@ func.func @flat_tile(%x: memref<340xf32>, %y: memref<340xf32>) {
   }
   return
 }
+
+// -----
+
+// Integer sets see through quotients of quotients, narrow types and clamps: the block of 64 threads
+// that holds the pixel (n, h, w) of images of 16 x 20, divided by 5, is n; a remainder asked for by
+// a product is w; a row clamped from above is the row in the lanes where it is not.
+// CHECK-LABEL: func.func @quotients
+// CHECK: affine.parallel (%[[N:.*]], %[[H:.*]], %[[W:.*]]) = (0, 0, 0)
+// CHECK: affine.if #set(%[[W]]) -> f32
+// CHECK-NEXT: affine.load %{{.*}}[%[[N]] * 320 + %[[H]] * 20 + %[[W]] - 2]
+// CHECK-NOT: memref.load
+#block = affine_map<(n, h, w) -> (n * 5 + (h * 20 + w) floordiv 64)>
+#flat = affine_map<(n, h, w) -> (n * 320 + h * 20 + w)>
+func.func @quotients(%x: memref<640xf32>, %y: memref<2x16x20xf32>, %z: f32) {
+  %c2 = arith.constant 2 : i32
+  %c5 = arith.constant 5 : i32
+  %c16 = arith.constant 16 : i32
+  %c20 = arith.constant 20 : i32
+  %c320 = arith.constant 320 : i32
+  %m20 = arith.constant -20 : i32
+  affine.parallel (%n, %h, %w) = (0, 0, 0) to (2, 16, 20) {
+    %0 = affine.apply #block(%n, %h, %w)
+    %b = arith.index_cast %0 : index to i32
+    %1 = affine.apply #flat(%n, %h, %w)
+    %i = arith.index_cast %1 : index to i32
+    %image = arith.divui %b, %c5 : i32
+    %rows = arith.divui %i, %c20 : i32
+    %back = arith.muli %rows, %m20 overflow<nsw> : i32
+    %column = arith.addi %back, %i : i32
+    %narrow = arith.trunci %column : i32 to i8
+    %wide = arith.extsi %narrow : i8 to i32
+    %left = arith.subi %wide, %c2 : i32
+    %inside = arith.cmpi ult, %left, %c16 : i32
+    %v = scf.if %inside -> (f32) {
+      %row = arith.remui %rows, %c16 : i32
+      %first = arith.muli %image, %c320 : i32
+      %start = arith.muli %row, %c20 : i32
+      %2 = arith.addi %first, %start : i32
+      %3 = arith.addi %2, %left : i32
+      %4 = arith.index_cast %3 : i32 to index
+      %l = memref.load %x[%4] : memref<640xf32>
+      scf.yield %l : f32
+    } else {
+      scf.yield %z : f32
+    }
+    affine.store %v, %y[%n, %h, %w] : memref<2x16x20xf32>
+  }
+  return
+}
+
+// -----
+
+// A select whose condition always holds is its operand: a window of at most 3 is never 4 long. What
+// wraps does not: 200 + i is negative as an i8.
+// CHECK-LABEL: func.func @decided
+// CHECK: affine.load %{{.*}}[%[[I:.*]]]
+// CHECK: memref.load
+func.func @decided(%x: memref<32xf32>, %y: memref<5xf32>, %z: memref<5xf32>) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c3 = arith.constant 3 : i32
+  %c8 = arith.constant 8 : i32
+  %c200 = arith.constant 200 : i32
+  affine.parallel (%i) = (0) to (5) {
+    %0 = arith.index_cast %i : index to i32
+    %twice = arith.shli %0, %c1 : i32
+    %low = arith.maxsi %twice, %c1 : i32
+    %high = arith.minsi %twice, %c8 : i32
+    %1 = arith.subi %high, %low : i32
+    %count = arith.addi %1, %c3 : i32
+    %long = arith.cmpi ugt, %count, %c3 : i32
+    %at = arith.select %long, %c0, %0 : i32
+    %2 = arith.index_cast %at : i32 to index
+    %v = memref.load %x[%2] : memref<32xf32>
+    affine.store %v, %y[%i] : memref<5xf32>
+    %3 = arith.addi %0, %c200 : i32
+    %4 = arith.divsi %3, %low : i32
+    %5 = arith.trunci %4 : i32 to i8
+    %6 = arith.index_cast %5 : i8 to index
+    %w = memref.load %x[%6] : memref<32xf32>
+    affine.store %w, %z[%i] : memref<5xf32>
+  }
+  return
+}

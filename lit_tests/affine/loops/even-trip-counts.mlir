@@ -159,9 +159,12 @@ func.func @window(%x: memref<12xf32>, %y: memref<7xf32>) {
 
 // -----
 
-// A condition that is not that of the distance.
+// A condition that is not that of the distance: integer sets know which iterations run.
+// CHECK: #[[RUNS:.*]] = affine_set<(d0) : (-d0 + 3 >= 0)>
 // CHECK-LABEL: func.func @other_condition
-// CHECK: scf.for
+// CHECK: affine.parallel (%[[T:.*]]) =
+// CHECK: affine.for %{{.*}} = 0 to 3
+// CHECK: affine.if #[[RUNS]](%[[T]])
 func.func @other_condition(%x: memref<12xf32>, %y: memref<7xf32>) {
   %z = arith.constant 0.0 : f32
   %c0 = arith.constant 0 : index
@@ -172,6 +175,34 @@ func.func @other_condition(%x: memref<12xf32>, %y: memref<7xf32>) {
     %hi0 = arith.addi %t, %c3 : index
     %hi = arith.minsi %hi0, %c12 : index
     %runs = arith.cmpi sle, %t, %c3 : index
+    %length = arith.subi %hi, %t : index
+    %n = arith.select %runs, %length, %c0 : index
+    %s = scf.for %k = %c0 to %n step %c1 iter_args(%a = %z) -> (f32) {
+      %p = arith.addi %t, %k : index
+      %v = memref.load %x[%p] : memref<12xf32>
+      %b = arith.addf %a, %v : f32
+      scf.yield %b : f32
+    }
+    affine.store %s, %y[%t] : memref<7xf32>
+  }
+  return
+}
+
+// -----
+
+// Those that run are no convex set: all but one lane.
+// CHECK-LABEL: func.func @other_lanes
+// CHECK: scf.for
+func.func @other_lanes(%x: memref<12xf32>, %y: memref<7xf32>) {
+  %z = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c12 = arith.constant 12 : index
+  affine.parallel (%t) = (0) to (7) {
+    %hi0 = arith.addi %t, %c3 : index
+    %hi = arith.minsi %hi0, %c12 : index
+    %runs = arith.cmpi ne, %t, %c3 : index
     %length = arith.subi %hi, %t : index
     %n = arith.select %runs, %length, %c0 : index
     %s = scf.for %k = %c0 to %n step %c1 iter_args(%a = %z) -> (f32) {
@@ -250,6 +281,42 @@ func.func @handed_on(%y: memref<12xi64>, %z: memref<12xi64>, %x: memref<12xi64>)
       scf.yield %w : i64
     }
     affine.store %c, %y[%t] : memref<12xi64>
+  }
+  return
+}
+
+// -----
+
+// A count that is a remainder of a distance between clamped ends, as clang's unrolling leaves it:
+// 2 where the window begins outside, else 3.
+// CHECK: #[[COUNT:.*]] = affine_set<(d0, d1) : (d0 - d1 + 1 >= 0)>
+// CHECK: func.func @clamped_remainder
+// CHECK: affine.parallel (%[[I:.*]]) =
+// CHECK: affine.for %[[K:.*]] = 0 to 3
+// CHECK: affine.if #[[COUNT]](%[[I]], %[[K]])
+func.func @clamped_remainder(%x: memref<32xf32>, %y: memref<5xf32>) {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %c1 = arith.constant 1 : i32
+  %c3 = arith.constant 3 : i32
+  %c7 = arith.constant 7 : i32
+  %c8 = arith.constant 8 : i32
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%i) = (0) to (5) {
+    %0 = arith.index_cast %i : index to i32
+    %twice = arith.shli %0, %c1 : i32
+    %low = arith.maxsi %twice, %c1 : i32
+    %high = arith.minsi %twice, %c8 : i32
+    %1 = arith.subi %high, %low : i32
+    %2 = arith.addi %1, %c3 : i32
+    %3 = arith.andi %2, %c7 : i32
+    %n = arith.index_cast %3 : i32 to index
+    %s = scf.for %k = %c0 to %n step %one iter_args(%acc = %zero) -> (f32) {
+      %v = memref.load %x[%k] : memref<32xf32>
+      %a = arith.addf %acc, %v : f32
+      scf.yield %a : f32
+    }
+    affine.store %s, %y[%i] : memref<5xf32>
   }
   return
 }

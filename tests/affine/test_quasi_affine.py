@@ -1,0 +1,118 @@
+"""What integer sets say of values and conditions, against the arithmetic of arith, point by point."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
+from raise_kernel.analysis.integers.evaluation import evaluate_integers
+from raise_kernel.analysis.integers.quasi_affine import QuasiAffine
+from raise_kernel.bindings import context, defining_op, ir
+
+UNARY = {"extsi": (8, 32), "trunci": (32, 8), "index_cast": (32, 64), "extui": (8, 32)}
+WITH_CONSTANT = "muli shli shrui shrsi divui divsi remui remsi andi addi".split()
+OF_TWO = "addi subi minsi maxsi minui maxui".split()
+PREDICATES = "eq ne slt sle sgt sge ult ule ugt uge".split()
+
+
+@st.composite
+def programs(draw):
+    """The text of operations on the indices %i and %j, and the name of the last value."""
+    lines = [
+        "%0 = arith.index_cast %i : index to i32",
+        "%1 = arith.index_cast %j : index to i32",
+    ]
+    for k in range(2, draw(st.integers(3, 9))):
+        a, b, c, d = (f"%{draw(st.integers(0, k - 1))}" for _ in range(4))
+        form = draw(st.sampled_from(["constant", "two", "narrow", "select"]))
+        if form == "constant":
+            name = draw(st.sampled_from(WITH_CONSTANT))
+            low, high = (0, 6) if name.startswith("sh") else (1, 9)
+            number = draw(st.integers(low, high) if name != "andi" else st.sampled_from(MASKS))
+            lines += [
+                f"%c{k} = arith.constant {number} : i32",
+                f"%{k} = arith.{name} {a}, %c{k} : i32",
+            ]
+        elif form == "two":
+            lines.append(f"%{k} = arith.{draw(st.sampled_from(OF_TWO))} {a}, {b} : i32")
+        elif form == "narrow":
+            wider = draw(st.sampled_from(["extsi", "extui"]))
+            lines += [
+                f"%n{k} = arith.trunci {a} : i32 to i8",
+                f"%{k} = arith.{wider} %n{k} : i8 to i32",
+            ]
+        else:
+            predicate = draw(st.sampled_from(PREDICATES))
+            lines += [
+                f"%p{k} = arith.cmpi {predicate}, {a}, {b} : i32",
+                f"%{k} = arith.select %p{k}, {c}, {d} : i32",
+            ]
+    lines.append(f"%p = arith.cmpi {draw(st.sampled_from(PREDICATES))}, %{k}, {a} : i32")
+    return "\n".join(lines), f"%{k}"
+
+
+MASKS = [1, 3, 6, 7, 8, 12, -4, 5]
+
+
+def numbers(value: ir.Value, known: dict[ir.Value, int]) -> int:
+    if value not in known:
+        op = defining_op(value)
+        assert op is not None
+        if op.name == "arith.constant":
+            known[value] = op.attributes["value"].value
+        else:
+            known[value] = evaluate_integers(op, [numbers(v, known) for v in op.operands])
+    return known[value]
+
+
+def at(form: Linear, point: dict[ir.Value, int]) -> int:
+    return form.const + sum(c * point[v] for v, c in form.terms.items())
+
+
+def holds(constraint: Constraint, point: dict[ir.Value, int]) -> bool:
+    value = at(constraint.form, point)
+    return value == 0 if constraint.equality else value >= 0
+
+
+@pytest.fixture(scope="module")
+def mlir():
+    return context()
+
+
+@settings(deadline=None, suppress_health_check=list(HealthCheck), max_examples=60)
+@given(programs(), st.integers(1, 7), st.integers(1, 5), st.integers(-3, 3), st.booleans())
+def test_what_it_says_holds_at_every_point(mlir, program, width, height, start, guarded):
+    text, _ = program
+    with mlir, ir.Location.unknown():
+        source = f"func.func @f(%i: index, %j: index) -> i1 {{ {text}\n return %p : i1 }}"
+        module = ir.Module.parse(source)
+    body = module.body.operations[0].regions[0].blocks[0]
+    i, j = body.arguments
+    domain = Domain({i: (start, start + width), j: (0, height)})
+    if guarded:
+        domain = domain.refined([Constraint(Linear(start + width, {i: -1, j: -1}))])
+    places = itertools.product(range(start, start + width + 1), range(height + 1))
+    points = [dict(zip((i, j), place, strict=True)) for place in places]
+    points = [p for p in points if not guarded or start + width - p[i] - p[j] >= 0]
+    *operations, end = [o.operation for o in body.operations]
+    exact = QuasiAffine(domain)
+    for op in operations[:-1]:
+        (value,) = op.results
+        values = [numbers(value, dict(p)) for p in points]
+        form, extent = exact.of(value), exact.extent(value)
+        assert form is None or [at(form, p) for p in points] == values
+        assert extent is None or extent == (min(values), max(values))
+    (condition,) = end.operands
+    truths = [bool(numbers(condition, dict(p))) for p in points]
+    for wanted in (True, False):
+        found = exact.constraints(condition, wanted)
+        if found is not None:
+            assert [all(holds(c, p) for c in found) for p in points] == [
+                t == wanted for t in truths
+            ]
+    found = exact.below(i, operations[0].results[0])
+    assert found is not None and not any(all(holds(c, p) for c in found) for p in points)
