@@ -10,9 +10,9 @@ After:
 Quotients and remainders by constants are then affine: a kernel that flattens a matrix over its
 threads reads rows and columns again. Several divisors split one after the other (a 3-D index). The
 extent must be a multiple of the divisor: guards-to-bounds has made it the array's. A partner's
-index, `i ^ 2^k`, divides `i` by its bit where it is the only partner (a step of a network). The index of a
-reduction is split alike: `for (j...) sum += a[j] * b[j / 4]` sums over quotients and remainders. An
-index along which warp operations exchange values stays one.
+index, `i ^ 2^k`, divides `i` by its bit where it is the only partner (a step of a network). The
+index of a reduction is split alike: `for (j...) sum += a[j] * b[j / 4]` sums over quotients and
+remainders. An index along which warp operations exchange values stays one.
 """
 
 from __future__ import annotations

@@ -15,8 +15,9 @@ ranks are a table where they are not even), the last, or the one with the smalle
 (the first axis, blocks) must be treated alike, or the whole tensor is one row; rows have 4 to 2,048
 elements.
 
-NaN is never greater: where the tree begins with a number in each lane, NaN is left out; where it
-does not, and an element is NaN, the tree runs as it is written (`stablehlo.if`). Of zeros of both
+NaN is never greater: where the tree begins with a number in each lane, NaN is left out; a chain
+that begins with an element keeps that one where it is NaN, and leaves out others. In any other
+tree, where an element is NaN, the tree runs as it is written (`stablehlo.if`). Of zeros of both
 signs, the extremum may be either. Refuses nothing.
 """
 
@@ -213,14 +214,25 @@ class _Finder:
                     rising = bool((np.diff(line) > 0).all())
                     if rising or bool((np.diff(line) < 0).all()):
                         order, least = None, rising
-        guard = not found.clean and not found.spreads
+        lead = self._lead(found)
+        if lead is not None and start is not None:
+            raise NoMatch("it begins with something that is not known")
+        guard = not found.clean and not found.spreads and lead is None
         if guard and not is_float(source.element):
             raise NoMatch("its elements are bits, and NaN may be among them")
         extremum = Extremum(
-            elements, beside, kind, largest, order, least, start, found.clean, guard
+            elements, beside, kind, largest, order, least, start, found.clean, guard, lead
         )
         sources = (source, self._source(kept[0])) if isinstance(beside, Part) else (source,)
         return _Found(extremum, sources)
+
+    def _lead(self, found: Winners) -> int | None:
+        """The place of the element that wins where it is NaN."""
+        if found.lead is None:
+            return None
+        value = found.lead[0]
+        self._source(value)
+        return self.known.choices.all[value].a
 
     def _elements(
         self, found: Winners, kind: str, largest: bool, *, itself: bool

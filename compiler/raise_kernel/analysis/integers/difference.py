@@ -13,14 +13,14 @@ Terms = dict[ir.Value | None, int]  # coefficient of each value; the constant is
 
 def constant_difference(far: ir.Value, near: ir.Value, scale: int = 1) -> int | None:
     """`far - scale * near` over the integers, both read as signed, if it is a constant."""
-    terms = _terms(far, 0)
-    for value, factor in _terms(near, 0).items():
+    terms = exact_terms(far)
+    for value, factor in exact_terms(near).items():
         terms[value] = terms.get(value, 0) - scale * factor
     constant = terms.pop(None, 0)
     return None if any(terms.values()) else constant
 
 
-def _terms(value: ir.Value, depth: int) -> Terms:
+def exact_terms(value: ir.Value, depth: int = 0) -> Terms:
     """`value`, read as signed, as a sum of multiples of values, exact over the integers."""
     constant = constant_int(value)
     if constant is not None:
@@ -32,15 +32,16 @@ def _terms(value: ir.Value, depth: int) -> Terms:
     match op.name:
         case "arith.addi" | "arith.subi":
             sign = 1 if op.name == "arith.addi" else -1
-            return _sum(_terms(operands[0], depth + 1), _terms(operands[1], depth + 1), sign)
+            left, right = (exact_terms(v, depth + 1) for v in operands)
+            return _sum(left, right, sign)
         case "arith.muli" | "arith.shli":
             amount = constant_int(operands[1])
             if amount is None:
                 return {value: 1}
             factor = amount if op.name == "arith.muli" else 1 << amount
-            return {v: c * factor for v, c in _terms(operands[0], depth + 1).items()}
+            return {v: c * factor for v, c in exact_terms(operands[0], depth + 1).items()}
         case _:
-            return _terms(operands[0], depth + 1)
+            return exact_terms(operands[0], depth + 1)
 
 
 def _sum(left: Terms, right: Terms, sign: int) -> Terms:

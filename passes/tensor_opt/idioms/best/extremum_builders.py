@@ -48,6 +48,7 @@ class Extremum:
     `order`: which of equal elements wins, the one with the smallest; None where what is beside
     them says so: the least (`least`) or the largest. `start`: what wins where no element is better,
     and what is beside it. `skips`: NaN never wins; `guard`: this holds where no element is NaN.
+    `lead`: the place of the element that wins where it is NaN; no other NaN wins.
     """
 
     elements: Part
@@ -59,18 +60,23 @@ class Extremum:
     start: tuple[np.ndarray, int | None] | None
     skips: bool
     guard: bool
+    lead: int | None = None
 
     def build(self, wanted: ir.Type) -> ir.Value:
         """What is beside the best one, or that one, as a tensor of this type."""
         x = self._typed(self.elements.value())
         cells = x
         worst = splat(x.type, self._worst(x))
-        if self.skips and self.kind == "f":
+        if (self.skips or self.lead is not None) and self.kind == "f":
             cells = stablehlo.select(stablehlo.compare(x, x, direction("EQ")), x, worst)
         best = _reduced(cells, "maximum" if self.largest else "minimum", self._worst(x))
         target = ir.RankedTensorType(wanted)
         integer = ir.IntegerType.get_signless(_width(target.element_type))
-        found = best if self.beside is None else self._beside(cells, best, integer)
+        # Of elements without a start, one that is NaN is not even the worst one.
+        among = cells if self.lead is None else x
+        found = best if self.beside is None else self._beside(among, best, integer)
+        if self.lead is not None:
+            found = self._led(x, found)
         if self.start is not None:
             begun = splat(best.type, self.start[0])
             word = direction("GT" if self.largest else "LT")
@@ -112,6 +118,23 @@ class Extremum:
             rows = np.arange(shape[0]) * self.beside.step
             return stablehlo.add(found, _line(rows, [shape[0]], 0, element))
         return found
+
+    def _led(self, x: ir.Value, found: ir.Value) -> ir.Value:
+        """What is beside the element that leads where that is NaN."""
+        assert self.lead is not None
+        rows, place = self.elements.rows, self.lead - self.elements.first
+        first = _column(x, place)
+        if self.beside is None:
+            other = first
+        elif isinstance(self.beside, Part):
+            other = _column(self.beside.value(), place)
+        else:
+            line = self.beside.base[place] + np.arange(rows) * self.beside.step
+            element = ir.RankedTensorType(found.type).element_type
+            other = _line(line, [rows], 0, element) if self.beside.step else None
+            if other is None:
+                other = splat(found.type, np.array(line[0]))
+        return stablehlo.select(stablehlo.compare(first, first, direction("NE")), other, found)
 
     def _typed(self, x: ir.Value) -> ir.Value:
         """Elements of the kind that is compared."""
@@ -158,6 +181,13 @@ def _reduced(x: ir.Value, op: str, init: np.ndarray) -> ir.Value:
         combine = {"maximum": stablehlo.maximum, "minimum": stablehlo.minimum}[op]
         stablehlo.return_([combine(*block.arguments)])
     return made.results[0]
+
+
+def _column(x: ir.Value, place: int) -> ir.Value:
+    """One element of each row."""
+    rows = ir.RankedTensorType(x.type).shape[0]
+    ends = [[0, place], [rows, place + 1], [1, 1]]
+    return reshaped(stablehlo.slice(x, *[ir.DenseI64ArrayAttr.get(e) for e in ends]), [rows])
 
 
 def _numbers(cells: np.ndarray, shape: Sequence[int], element: ir.Type) -> ir.Value:

@@ -78,6 +78,8 @@ class PairRows(Rows):
         if node.op == "bitcast_convert":
             # The same bits.
             return rows[0] if node.operands[0].element != "i1" else None
+        if node.op == "convert" and node.operands[0].element == "i1":
+            return super()._data(node, rows) or self._zero_or_one(rows[0])
         if node.op == "select" and isinstance(rows[0], Data):
             mask = rows[0].terms
             known = bool(((mask == TRUE) | (mask == FALSE)).all())
@@ -87,6 +89,16 @@ class PairRows(Rows):
             terms = [self._terms(r) for r in rows]
             rows = [r for r in terms if r is not None]
         return super()._data(node, rows)
+
+    def _zero_or_one(self, mask: Row) -> Row | None:
+        """A mask as an integer: MLIR writes `c ? 1 : 0` so."""
+        if not isinstance(mask, Data):
+            return None
+        one, zero = self.choices.integer(1, 0), self.choices.integer(0, 0)
+        found = [self.choices.select(m, one, zero) for m in mask.terms.reshape(-1).tolist()]
+        if any(t is None for t in found):
+            return None
+        return Data(np.array(found, np.int64).reshape(mask.terms.shape))
 
     def _rule(self, node: Node) -> Callable[..., int | None] | None:
         choices = self.choices

@@ -24,12 +24,14 @@ DEPTH = 256
 class Winners:
     """`pairs`: elements, and what stands beside each. Of equal elements the first one wins, or the
     one with the least (`least`) or the largest (`most`) beside it. `clean`: NaN never wins, nor
-    takes another one's place; `spreads`: any NaN makes a NaN of the result."""
+    takes another one's place; `spreads`: any NaN makes a NaN of the result. `lead`: the pair that
+    wins where its element is NaN; no other NaN does."""
 
     pairs: tuple[tuple[int, int], ...]
     tie: str = "first"
     clean: bool = True
     spreads: bool = True
+    lead: tuple[int, int] | None = None
 
 
 class Reader:
@@ -57,14 +59,21 @@ class Reader:
         own, other, equal, odd = (term.cases[c] for c in (first, second, EQUAL, NEITHER))
         a = self._side(term.a, own, depth + 1)
         b = self._side(term.b, other, depth + 1)
-        clean, spreads = True, True
+        clean, spreads, lead = True, True, None
         if self.kind == "f":
             lone_a, lone_b = (not isinstance(self.all[v], Choice) for v in (term.a, term.b))
             keeps_a = odd == own and a.clean and (b.clean or lone_b)
             keeps_b = odd == other and b.clean and (a.clean or lone_a)
             clean = keeps_a or keeps_b
             spreads = odd == NAN and a.spreads and b.spreads
-        return self._joined(a, b, (own, other, equal), clean, spreads)
+            if not clean and odd in (own, other):
+                # A chain that begins with an element: where that is NaN, nothing is better.
+                one, two, alone, ends = (
+                    (a, b, lone_a, lone_b) if odd == own else (b, a, lone_b, lone_a)
+                )
+                if two.clean or ends:
+                    lead = one.pairs[0] if alone else one.lead
+        return replace(self._joined(a, b, (own, other, equal), clean, spreads), lead=lead)
 
     def _side(self, value: int, kept: int, depth: int) -> Winners:
         term, beside = self.all[value], self.all[kept]
@@ -78,7 +87,8 @@ class Reader:
         if beside.op == "integer":
             # The same beside both.
             found = self.of(value, depth)
-            return replace(found, pairs=_once([(v, kept) for v, _ in found.pairs]))
+            lead = (found.lead[0], kept) if found.lead else None
+            return replace(found, pairs=_once([(v, kept) for v, _ in found.pairs]), lead=lead)
         same = isinstance(beside, Choice) and (beside.a, beside.b) == (term.a, term.b)
         if not same or not isinstance(beside, Choice):
             raise NoMatch("what is kept depends on other comparisons")

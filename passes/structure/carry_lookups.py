@@ -1,0 +1,286 @@
+"""Carry an element with its index, where a loop looks it up again.
+
+Before (an arg-max that only keeps a place):         After:
+  %r = scf.for %i ... iter_args(%b = %b0) {            %y = memref.load %x[%b0]
+    %v = memref.load %x[%i]                            %r:2 = ... iter_args(%b = %b0, %u = %y) {
+    %u = memref.load %x[%b]                              %v = memref.load %x[%i]
+    %c = arith.cmpf ogt, %v, %u : f32                    %c = arith.cmpf ogt, %v, %u : f32
+    %n = arith.select %c, %i, %b : i32                   %n = arith.select %c, %i, %b : i32
+    scf.yield %n : i32                                   %w = arith.select %c, %v, %u : f32
+                                                         scf.yield %n, %w : i32, f32
+
+What is looked up where a choice of two indices points is the choice of two elements, where both
+are loaded already. So is an element at an index that the loop carries, if each index that it may
+become has been loaded at in the iteration: no load is new but the first one, which a loop without
+iterations does not run. Indices are compared as sums of exact integers. Loads stay where memory is
+written in between, in the loop, or not always looked up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from raise_kernel.analysis.accesses.regions import has_effects
+from raise_kernel.analysis.graphs.speculation import is_invariant
+from raise_kernel.analysis.integers.difference import Terms, exact_terms
+from raise_kernel.bindings import arith, constant_int, defining_op, ir, kernels
+from raise_kernel.diagnostics import RemarkSink
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+# Indices that a loop chooses from in one iteration, at most: as many as clang unrolls, and more.
+MAX_CHOICES = 64
+
+Place = tuple[ir.Value, frozenset[tuple[ir.Value | None, int]]]
+
+
+@register_pass("carry-lookups", stage="structure", needs=("memref.load", "arith.select"))
+def carry_lookups(module: ir.Module, ctx: PassContext) -> None:
+    """Carry elements with the indices that they are looked up at."""
+    for kernel in kernels(module):
+        _block(kernel.regions[0].blocks[0], ctx.remarks)
+
+
+@dataclass(frozen=True)
+class _Lookup:
+    """A load at `factor * leaf` and `rest`."""
+
+    load: ir.Operation
+    leaf: ir.Value
+    factor: int
+    rest: Terms
+
+    def at(self, index: ir.Value) -> Place:
+        """The place that it would load from if the leaf were this index."""
+        terms = dict(self.rest)
+        for value, factor in exact_terms(index).items():
+            terms[value] = terms.get(value, 0) + self.factor * factor
+        return _place(self.load, terms)
+
+
+def _place(load: ir.Operation, terms: Terms) -> Place:
+    return load.operands[0], frozenset((v, c) for v, c in terms.items() if c)
+
+
+def _lookups(op: ir.Operation, terms: Terms, wanted: Callable[[ir.Value], bool]) -> list[_Lookup]:
+    return [
+        _Lookup(op, leaf, factor, {v: c for v, c in terms.items() if v != leaf})
+        for leaf, factor in terms.items()
+        if leaf is not None and wanted(leaf)
+    ]
+
+
+def _is_choice(index: ir.Value) -> bool:
+    op = defining_op(index)
+    return op is not None and op.name == "arith.select"
+
+
+def _block(block: ir.Block, remarks: RemarkSink) -> dict[Place, ir.Value]:
+    """Rewrite a block; the elements that are loaded in it, and still are in memory at its end."""
+    known: dict[Place, ir.Value] = {}
+    for op in [o.operation for o in block.operations]:
+        inner = [_block(b, remarks) for region in op.regions for b in region.blocks]
+        if has_effects(op):
+            known.clear()
+        elif op.name == "scf.for":
+            at = op.location
+            for found in _carry(op, inner[0], known):
+                known |= found
+                remarks.applied("a loop carries the element at an index that it carries", at)
+        elif op.name == "memref.load" and len(op.operands) == 2:
+            terms = exact_terms(op.operands[1])
+            value = _chosen_load(op, terms, known)
+            known.setdefault(_place(op, terms), value)
+            if value != op.results[0]:
+                op.results[0].replace_all_uses_with(value)
+                op.erase()
+    return known
+
+
+def _chosen_load(op: ir.Operation, terms: Terms, known: dict[Place, ir.Value]) -> ir.Value:
+    """What is loaded already, or as the choice of elements at a choice of indices; else the load's
+    result."""
+    loaded = known.get(_place(op, terms))
+    if loaded is not None:
+        return loaded
+    for lookup in _lookups(op, terms, _is_choice):
+        elements = _elements(lookup, lookup.leaf, known, {})
+        if elements is not None:
+            return _chosen(lookup.leaf, elements, ir.InsertionPoint(op))
+    return op.results[0]
+
+
+def _elements(
+    lookup: _Lookup, index: ir.Value, known: dict[Place, ir.Value], given: dict[ir.Value, ir.Value]
+) -> dict[ir.Value, ir.Value] | None:
+    """The elements at all indices that an index is chosen from; None where one is not loaded."""
+    elements = dict(given)
+    stack, choices = [index], 0
+    while stack:
+        one = stack.pop()
+        if one in elements:
+            continue
+        element = known.get(lookup.at(one))
+        if element is not None:
+            elements[one] = element
+            continue
+        op = defining_op(one)
+        choices += 1
+        if op is None or op.name != "arith.select" or choices > MAX_CHOICES:
+            return None
+        stack += list(op.operands)[1:]
+    return elements
+
+
+def _chosen(index: ir.Value, elements: dict[ir.Value, ir.Value], ip: ir.InsertionPoint) -> ir.Value:
+    """The element at an index: of a choice of indices, the choice of their elements."""
+    if index not in elements:
+        op = defining_op(index)
+        assert op is not None
+        condition, yes, no = op.operands
+        sides = [_chosen(v, elements, ip) for v in (yes, no)]
+        elements[index] = arith.SelectOp(condition, *sides, loc=op.location, ip=ip).result
+    return elements[index]
+
+
+# --- what a loop carries ---
+
+
+def _carry(
+    loop: ir.Operation, known: dict[Place, ir.Value], outside: dict[Place, ir.Value]
+) -> list[dict[Place, ir.Value]]:
+    """Carry elements that the loop looks up at an index that it carries; the loop is replaced where
+    there are some. `known`, `outside`: elements that are loaded in it, and in front of it. Of each
+    that is carried, where its result is the element of."""
+    body = loop.regions[0].blocks[0]
+    indices = [a for a in list(body.arguments)[1:] if isinstance(a.type, ir.IntegerType)]
+    loads = [o.operation for o in body.operations if o.operation.name == "memref.load"]
+    if not indices or not loads:
+        return []
+    found: dict[Place, _Carried] = {}
+    for op in (o for o in loads if len(o.operands) == 2):
+        for lookup in _lookups(op, exact_terms(op.operands[1]), lambda leaf: leaf in indices):
+            place = lookup.at(lookup.leaf)
+            if place not in found and all(v is None or is_invariant(v, loop) for v in lookup.rest):
+                made = _carried(loop, lookup, known)
+                if made is not None:
+                    found[place] = made
+    return _rewritten(loop, list(found.values()), outside) if found else []
+
+
+@dataclass(frozen=True)
+class _Carried:
+    """The load at an index that a loop carries, and the elements that it may next be."""
+
+    lookup: _Lookup
+    number: int
+    elements: dict[ir.Value, ir.Value]
+
+
+def _carried(loop: ir.Operation, lookup: _Lookup, known: dict[Place, ir.Value]) -> _Carried | None:
+    body = loop.regions[0].blocks[0]
+    number = list(body.arguments).index(lookup.leaf) - 1
+    following = body.operations[-1].operation.operands[number]
+    given = {lookup.leaf: lookup.load.results[0]}
+    if following == lookup.leaf or not _is_choice(following):
+        return None
+    elements = _elements(lookup, following, known, given)
+    return _Carried(lookup, number, elements) if elements is not None else None
+
+
+def _rewritten(
+    loop: ir.Operation, found: list[_Carried], outside: dict[Place, ir.Value]
+) -> list[dict[Place, ir.Value]]:
+    old = loop.regions[0].blocks[0]
+    last = old.operations[-1].operation
+    inits = [_first(loop, c, outside) for c in found]
+    following = list(last.operands)
+    for c in found:
+        elements = dict(c.elements)
+        following.append(_chosen(following[c.number], elements, ir.InsertionPoint(last)))
+    types = [ir.IndexType.get(), *(v.type for v in [*loop.results, *inits])]
+    new = ir.Operation.create(
+        "scf.for",
+        operands=[*loop.operands, *inits],
+        results=types[1:],
+        regions=1,
+        loc=loop.location,
+        ip=ir.InsertionPoint(loop),
+    )
+    body = new.regions[0].blocks.append(*types, arg_locs=[loop.location] * len(types))
+    arguments = list(body.arguments)
+    for before, after in zip(old.arguments, arguments, strict=False):
+        before.replace_all_uses_with(after)
+    ir.Operation.create(
+        "scf.yield", operands=following, loc=last.location, ip=ir.InsertionPoint(last)
+    )
+    last.erase()
+    for op in list(old.operations):
+        body.append(op)
+    places = []
+    for c, element, argument in zip(
+        found, list(new.results)[-len(found) :], arguments[-len(found) :], strict=True
+    ):
+        c.lookup.load.results[0].replace_all_uses_with(argument)
+        places.append({c.lookup.at(new.results[c.number]): element})
+    for before, after in zip(loop.results, new.results, strict=False):
+        before.replace_all_uses_with(after)
+    loop.erase()
+    return places
+
+
+def _first(loop: ir.Operation, carried: _Carried, outside: dict[Place, ir.Value]) -> ir.Value:
+    """What the loop looks up first, in front of it, if it has an iteration."""
+    loaded = outside.get(carried.lookup.at(loop.operands[3 + carried.number]))
+    if loaded is not None:
+        return loaded
+    lower, upper = (constant_int(v) for v in list(loop.operands)[:2])
+    ip = ir.InsertionPoint(loop)
+    if lower is not None and upper is not None and lower < upper:
+        return _looked_up(loop, carried, ip)
+    less = arith.CmpIPredicate.slt
+    any_ = arith.CmpIOp(less, *list(loop.operands)[:2], loc=loop.location, ip=ip).result
+    type_ = carried.lookup.load.results[0].type
+    op = ir.Operation.create(
+        "scf.if", operands=[any_], results=[type_], regions=2, loc=loop.location, ip=ip
+    )
+    yes, no = (region.blocks.append() for region in op.regions)
+    element = _looked_up(loop, carried, ir.InsertionPoint(yes))
+    nothing = ir.Operation.create(
+        "ub.poison", results=[type_], loc=loop.location, ip=ir.InsertionPoint(no)
+    ).result
+    for block, value in ((yes, element), (no, nothing)):
+        ir.Operation.create(
+            "scf.yield", operands=[value], loc=loop.location, ip=ir.InsertionPoint(block)
+        )
+    return op.results[0]
+
+
+def _looked_up(loop: ir.Operation, carried: _Carried, ip: ir.InsertionPoint) -> ir.Value:
+    """A copy of the load, and of what its index is computed by, at the index to begin with."""
+    first = loop.operands[3 + carried.number]
+    copies: dict[ir.Value, ir.Value] = {carried.lookup.leaf: first}
+    load = carried.lookup.load
+    for op in (*_slice(load.operands[1], loop), load):
+        copy = op.clone(ip=ip)
+        for k, value in enumerate(op.operands):
+            copy.operands[k] = copies.get(value, value)
+        copies[op.results[0]] = copy.operation.results[0]
+    return copies[load.results[0]]
+
+
+def _slice(value: ir.Value, loop: ir.Operation) -> list[ir.Operation]:
+    """The operations in the loop that a value is computed by, in order."""
+    found: dict[ir.Value, ir.Operation] = {}
+
+    def visit(value: ir.Value) -> None:
+        op = defining_op(value)
+        if op is None or value in found or is_invariant(value, loop):
+            return
+        for operand in op.operands:
+            visit(operand)
+        found[value] = op
+
+    visit(value)
+    return list(found.values())
