@@ -48,3 +48,19 @@ func.func @rows(%y: tensor<9xf32>, %x: tensor<10x9xf32>) -> tensor<9xf32> {
   }) : (tensor<9xf32>, tensor<90x1xi32>, tensor<90xf32>) -> tensor<9xf32>
   return %2 : tensor<9xf32>
 }
+
+// -----
+
+// An atomic maximum of all lanes, of unsigned numbers.
+// CHECK-LABEL: func.func @one_place
+// CHECK: %[[B:.*]] = stablehlo.reduce({{.*}}) applies stablehlo.maximum across dimensions = [0]
+// CHECK: stablehlo.maximum %arg0, %[[B]]
+func.func @one_place(%b: tensor<1xui64>, %x: tensor<40xui64>) -> tensor<1xui64> attributes {rk.kernel} {
+  %i = stablehlo.constant dense<0> : tensor<40x1xi32>
+  %r = "stablehlo.scatter"(%b, %i, %x) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%p: tensor<ui64>, %q: tensor<ui64>):
+    %m = stablehlo.maximum %p, %q : tensor<ui64>
+    stablehlo.return %m : tensor<ui64>
+  }) : (tensor<1xui64>, tensor<40x1xi32>, tensor<40xui64>) -> tensor<1xui64>
+  return %r : tensor<1xui64>
+}

@@ -16,7 +16,7 @@ from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING
 
-from raise_kernel.analysis.graphs.reduction_kinds import OPERATIONS, identity
+from raise_kernel.analysis.graphs.reduction_kinds import KINDS, OPERATIONS, identity
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
@@ -48,6 +48,10 @@ Step = Callable[[ir.Value, ir.Value, ir.Value], ir.Value]
 _ASSIGN = 3
 # Scatter combines in any order: only operations for which that makes no difference.
 _COMMUTATIVE = set(OPERATIONS)
+_UNSIGNED: dict[int, Compose] = {
+    KINDS["arith.maxui"]: lambda old, new: stablehlo.maximum(old, new),
+    KINDS["arith.minui"]: lambda old, new: stablehlo.minimum(old, new),
+}
 
 
 def atomic_rmw(low: Lowering, op: ir.Operation, frame: Frame) -> None:
@@ -156,7 +160,12 @@ def _exchange(place: _Place, value: Vec) -> None:
 
 def _reduction(place: _Place, kind: int, value: Vec) -> None:
     low = place.low
-    if not place.used:
+    if not place.used and kind in _UNSIGNED:
+        # The scatter itself is of unsigned integers: a combiner with a name.
+        unsigned = ir.IntegerType.get_unsigned(ir.IntegerType(value.element_type).width)
+        value = replace(value, value=_bits_as(value.value, unsigned))
+        _scattered(replace(place, view=unsigned), value, _UNSIGNED[kind])
+    elif not place.used:
         _scattered(place, value, _combine(kind))
     elif not place.index.dims and not low.memory.copies(place.memref):
         _of_one_element(place, kind, value)

@@ -1,4 +1,4 @@
-"""The element that a combiner leaves alone."""
+"""What combiners do to two elements, and the element that they leave alone."""
 
 from __future__ import annotations
 
@@ -7,6 +7,16 @@ import numpy as np
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node, is_float, numpy_dtype
 from raise_kernel.runtime.replay.combiners import identity
+
+# Operations of combiners that may meet elements in any order.
+OPERATIONS = {
+    "add": "add",
+    "max": "maximum",
+    "min": "minimum",
+    "and": "and",
+    "or": "or",
+    "xor": "xor",
+}
 
 
 def neutral(g: Graph, kind: str, element: str) -> Node | None:

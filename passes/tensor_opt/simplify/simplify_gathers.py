@@ -9,8 +9,8 @@ After:
 
 Elements of a flat array at indices that are sums of positions. A gather whose indices stay inside
 the array is a slice, reshaped and transposed; a scatter to different elements in order is an
-update; one that adds every element of some axes to the same place adds their sum. Refuses nothing:
-indices that may lie outside, or that are data, stay.
+update; one that combines every element of some axes with the same place (an atomic maximum) is a
+reduction of them. Refuses nothing: indices that may lie outside, or that are data, stay.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.linear import Form
+from raise_kernel.passes.tensor_opt.graph.neutral import OPERATIONS, neutral
 from raise_kernel.passes.tensor_opt.graph.node import Gather, Scatter, is_integer
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
@@ -113,9 +114,10 @@ def _combined(g: Graph, value: Node, unused: list[int], kind: str) -> Node | Non
         # Any of them may win: the last.
         starts = [value.shape[k] - 1 if k in unused else 0 for k in range(value.rank)]
         return g.slice(value, starts, value.shape, [1] * value.rank)
-    if kind != "add":
+    start = g.splat(0, (), value.element) if kind == "add" else neutral(g, kind, value.element)
+    if kind not in OPERATIONS or start is None:
         return None
-    return g.reshape(g.reduce(value, g.splat(0, (), value.element), unused, "add"), kept)
+    return g.reshape(g.reduce(value, start, unused, kind), kept)
 
 
 def _store(
@@ -130,9 +132,9 @@ def _store(
         span *= lanes[k]
     rest = [k for k in range(len(lanes)) if k not in axes]
     flat = g.reshape(g.transpose(value, [*rest, *axes]), [span])
-    if kind == "add":
+    if kind in OPERATIONS:
         old = g.slice(x, [form.const], [form.const + span], [1])
-        flat = g.binary("add", old, flat)
+        flat = g.binary(OPERATIONS[kind], old, flat)
     elif kind != "set":
         return None
     return g.update_at(x, flat, [form.const])
