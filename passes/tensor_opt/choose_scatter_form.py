@@ -1,4 +1,4 @@
-"""How a histogram is written: one scatter into the bins, or into private copies and a sum.
+"""How a histogram is written: one scatter into the bins or into private copies, or comparisons.
 
 Before:
     %r = stablehlo.scatter(%bins, %index, %values) add : tensor<256xi32>, 2^20 values
@@ -6,32 +6,40 @@ After, in the form of copies:
     %c = stablehlo.scatter(zeros<64x256xi32>, [i mod 64, %index[i]], %values) add
     %s = stablehlo.reduce(%c) add over the copies
     %r = stablehlo.add %bins, %s
+After, in the form of comparisons:
+    %m = stablehlo.compare EQ, (iota over the bins), %index : tensor<256x2^20xi1>
+    %s = stablehlo.reduce(select(%m, %values, 0)) add over the lanes
+    %r = stablehlo.add %bins, %s
 
 Scatters one after the other by one such combiner are one scatter of all their values first: the
 four bytes of a word, the turns of a loop that is written out. Where there are no copies (CPUs),
 only short ones are: the list of their places is written to memory.
 
 Many lanes that add to few bins wait for each other on a GPU, where a scatter is atomic; in copies
-they meet less often. Lanes whose index lies outside of the bins lie outside of their copy as well,
-and are dropped there. Values are combined in another order, as atomics are.
+they meet less often. A TPU, which has no scatter but a loop, compares each lane with each bin: XLA
+fuses these into the reduction. Lanes whose index lies outside of the bins lie outside of their copy
+as well, equal no bin, and are dropped. Values are combined in another order, as atomics are.
 
-The form is the option, else the one of least cost by the target's table (`rk.target`): the copies
-where the table has both forms measured, and there are at least `LANES` lanes a bin of all copies.
+The form is the option, else the one of least cost by the target's table (`rk.target`), of those
+that it has measured; of copies there are so many that each bin of each meets `LANES` lanes or more.
 Scatters of single elements into a flat array by a combiner that commutes; others stay. Refuses
 nothing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
+
+import numpy as np
 
 from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.neutral import neutral
-from raise_kernel.passes.tensor_opt.graph.node import Scatter
+from raise_kernel.passes.tensor_opt.graph.node import Scatter, numpy_dtype
 from raise_kernel.registry import register_pass
 
 OPERATIONS = {
@@ -53,7 +61,7 @@ FEWEST = 8
 @register_pass("choose-scatter-form", stage="tensor-opt", needs=("stablehlo.scatter",))
 @dataclass(frozen=True)
 class ChooseScatterForm:
-    """Write histograms as one scatter or as private copies and a sum ("plain", "copies")."""
+    """Write histograms as a scatter, private copies or comparisons (plain, copies, compare)."""
 
     form: str = ""
     target: str = ""
@@ -67,10 +75,11 @@ class ChooseScatterForm:
             joined.function(kernel)
             for count in joined.counts.values():
                 ctx.remarks.applied(f"{count} scatters joined with the one after them", kernel)
-            rewriter = Rewriter({"scatter": [partial(copies_form, table, self.form)]})
-            rewriter.function(kernel)
-            for count in rewriter.counts.values():
-                ctx.remarks.applied(f"{count} scatters into private copies, then a sum", kernel)
+            for form, (build, words) in FORMS.items():
+                rewriter = Rewriter({"scatter": [partial(in_form, form, build, table, self.form)]})
+                rewriter.function(kernel)
+                for count in rewriter.counts.values():
+                    ctx.remarks.applied(f"{count} scatters {words}", kernel)
 
 
 def one_scatter(table: Costs, g: Graph, n: Node) -> Node | None:
@@ -121,18 +130,24 @@ def _listed(g: Graph, numbers: Scatter, index: Node) -> Node | None:
     return g.reshape(index, (index.size // depth, depth))
 
 
-def copies_form(table: Costs, form: str, g: Graph, n: Node) -> Node | None:
-    """`scatter(x, i, v) -> x + sum over copies of scatter(0, [lane mod copies, i], v)`."""
+def in_form(
+    form: str, build: Callable[..., Node | None], table: Costs, wanted: str, g: Graph, n: Node
+) -> Node | None:
+    """`n` as `build` makes it, where `form` is the one that is wanted or costs least."""
     numbers = n.attr
     assert isinstance(numbers, Scatter)
     bins, index, values = n.operands
-    operation = OPERATIONS.get(numbers.kind)
-    if operation is None or numbers.unique or not _flat(numbers, bins, index, values):
+    if numbers.kind not in OPERATIONS or numbers.unique or not _flat(numbers, bins, index, values):
         return None
+    if (wanted or _cheapest(table, values.size, bins.size)) != form:
+        return None
+    return build(g, bins, index, values, numbers.kind)
+
+
+def copies_form(g: Graph, bins: Node, index: Node, values: Node, kind: str) -> Node | None:
+    """`scatter(x, i, v) -> x + sum over copies of scatter(0, [lane mod copies, i], v)`."""
     lanes = values.size
     copies = _copies(lanes, bins.size)
-    if form != "copies" and not _cheaper(table, lanes, copies * bins.size):
-        return None
     if copies < FEWEST:
         return None
     rows = -(-lanes // copies)
@@ -142,7 +157,7 @@ def copies_form(table: Costs, form: str, g: Graph, n: Node) -> Node | None:
     places = g.reshape(column, (rows, copies, 1))
     mine = g.iota((rows, copies, 1), 1, index.element)
     shape = (copies, bins.size)
-    nothing = neutral(g, numbers.kind, bins.element)
+    nothing = neutral(g, kind, bins.element)
     assert nothing is not None
     filled = g.make(
         "scatter",
@@ -153,9 +168,29 @@ def copies_form(table: Costs, form: str, g: Graph, n: Node) -> Node | None:
         ),
         shape,
         bins.element,
-        Scatter((), (0, 1), (), (), (0, 1), 2, False, False, numbers.kind),
+        Scatter((), (0, 1), (), (), (0, 1), 2, False, False, kind),
     )
-    return g.binary(operation, bins, g.reduce(filled, nothing, [0], numbers.kind))
+    return g.binary(OPERATIONS[kind], bins, g.reduce(filled, nothing, [0], kind))
+
+
+def compare_form(g: Graph, bins: Node, index: Node, values: Node, kind: str) -> Node | None:
+    """`scatter(x, i, v) -> x + sum over lanes of select(bin == i, v, 0)`."""
+    if bins.size - 1 > np.iinfo(numpy_dtype(index.element)).max:
+        return None
+    shape = (bins.size, values.size)
+    column = g.reshape(index, (values.size,))
+    mine = g.compare(g.iota(shape, 0, index.element), g.broadcast(column, (1,), shape), "EQ")
+    nothing = neutral(g, kind, bins.element)
+    assert nothing is not None
+    held = g.select(mine, g.broadcast(values, (1,), shape), g.broadcast(nothing, (), shape))
+    return g.binary(OPERATIONS[kind], bins, g.reduce(held, nothing, [1], kind))
+
+
+# How each form is made, and what a remark says of it.
+FORMS = {
+    "copies": (copies_form, "into private copies, then a sum"),
+    "compare": (compare_form, "as comparisons of each lane with each bin, then a sum"),
+}
 
 
 def _flat(numbers: Scatter, bins: Node, index: Node, values: Node) -> bool:
@@ -176,8 +211,14 @@ def _copies(lanes: int, bins: int) -> int:
     return min(COPIES, 1 << max(0, (lanes // (LANES * bins)).bit_length() - 1))
 
 
-def _cheaper(table: Costs, lanes: int, cells: int) -> bool:
-    if not {"histogram", "histogram_copies"} <= table.each.keys():
-        return False
-    copies = lanes * table.rate("histogram_copies") + cells * table.rate("stream")
-    return copies + table.fixed["stream"] < lanes * table.rate("histogram")
+def _cheapest(table: Costs, lanes: int, bins: int) -> str:
+    """The form that costs least; the tables are of 256 bins."""
+    if "histogram" not in table.each:
+        return "plain"
+    costs = {"plain": lanes * table.rate("histogram")}
+    if "histogram_copies" in table.each and (copies := _copies(lanes, bins)) >= FEWEST:
+        filled = lanes * table.rate("histogram_copies")
+        costs["copies"] = filled + copies * bins * table.rate("stream") + table.fixed["stream"]
+    if "histogram_compare" in table.each:
+        costs["compare"] = lanes * bins / 256 * table.rate("histogram_compare")
+    return min(costs, key=costs.__getitem__)

@@ -1,4 +1,4 @@
-"""Histograms in private copies, by execution: each combiner and dtype, lanes outside, odd sizes."""
+"""The forms of histograms, by execution: each combiner and dtype, lanes outside, odd sizes."""
 
 from __future__ import annotations
 
@@ -51,13 +51,15 @@ CASES = [(e, op) for e in INTEGERS for op in ("add", "maximum", "minimum", "and"
 CASES += [(e, op) for e in FLOATS for op in ("add", "maximum", "minimum")]
 
 
+@pytest.mark.parametrize("form", ["copies", "compare"])
 @pytest.mark.parametrize(("element", "op"), CASES)
-def test_copies_hold_what_one_scatter_holds(element: str, op: str):
+def test_each_form_holds_what_one_scatter_holds(element: str, op: str, form: str):
     lanes, bins = 1607, 3
     text = module(element, op, lanes, bins)
     made = parse_module(text)
-    run_pipeline(made, "choose-scatter-form{form=copies}")
+    run_pipeline(made, f"choose-scatter-form{{form={form}}}")
     assert str(made).count("stablehlo.reduce") == 1
+    assert str(made).count('stablehlo.scatter"') == (form == "copies")
     data = inputs(element, lanes, bins)
     (want,), (got,) = evaluate(text, data), evaluate(made, data)
     np.testing.assert_array_equal(got.astype(np.float64), want.astype(np.float64))
@@ -80,6 +82,23 @@ def test_the_target_decides(target: str, lanes: int, bins: int, copies: int):
     run_pipeline(made, "choose-scatter-form", PipelineOptions())
     assert (f"tensor<{copies}x{bins}xi32>" in str(made)) == bool(copies)
     assert ("stablehlo.reduce" in str(made)) == bool(copies)
+
+
+@pytest.mark.parametrize(
+    ("lanes", "bins", "compared"), [(1 << 24, 64, True), (999, 1000, True), (1 << 20, 5000, False)]
+)
+def test_a_tpu_compares(lanes: int, bins: int, compared: bool):
+    made = parse_module(module("f32", "add", lanes, bins, "tpu"))
+    run_pipeline(made, "choose-scatter-form", PipelineOptions())
+    assert ("stablehlo.scatter" in str(made)) != compared
+    assert (f"tensor<{bins}x{lanes}xi1>" in str(made)) == compared
+
+
+def test_an_index_type_that_cannot_count_the_bins_stays():
+    text = module("i32", "add", 100, 200, "tpu").replace("100x1xi32", "100x1xi8")
+    made = parse_module(text)
+    run_pipeline(made, "choose-scatter-form{form=compare}")
+    assert "stablehlo.scatter" in str(made)
 
 
 def test_the_copies_are_worth_it_by_the_table():
