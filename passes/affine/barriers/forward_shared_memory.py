@@ -30,7 +30,7 @@ alike; one that keeps what was computed stays, so that it is not computed again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import prod
@@ -47,6 +47,7 @@ from raise_kernel.bindings import (
     affine_yield,
     arith,
     defining_op,
+    identity,
     ir,
     kernels,
     walked,
@@ -104,6 +105,32 @@ def zero(type_: ir.Type) -> ir.Value:
     if isinstance(type_, (ir.IntegerType, ir.IndexType)):
         return arith.constant(type_, 0)
     raise NoMatch("some elements that it reads are never written")
+
+
+def _is_made_of(value: ir.Value, memory: ir.Value) -> bool:
+    """Whether a load of `memory` is among what `value` is computed from, as far as that is seen."""
+    seen: set[int] = set()
+    stack = [value]
+    while stack:
+        at = stack.pop()
+        op = defining_op(at)
+        if op is None:
+            owner = ir.BlockArgument(at).owner.owner.operation
+            inside = identity(owner) in seen or owner.name in ("affine.parallel", "func.func")
+            if not inside and not isinstance(at.type, ir.IndexType):
+                # A loop carries it.
+                return True
+        elif identity(op) not in seen:
+            inner = [op, *(o for region in op.regions for b in region.blocks for o in walked(b))]
+            seen |= {identity(o) for o in inner}
+            if len(seen) > MAX_ONCE or any(_loads(o, memory) for o in inner):
+                return True
+            stack += [v for o in inner for v in o.operands]
+    return False
+
+
+def _loads(op: ir.Operation, memory: ir.Value) -> bool:
+    return op.name in ("affine.load", "memref.load") and root(op.operands[0]) == root(memory)
 
 
 def _count(domain: Domain) -> int:
@@ -184,11 +211,21 @@ class _Forwarder:
         op.erase()
 
     def reads_once(self, store: Effect) -> bool:
-        """Whether all loads of the memory together run no more often than the store."""
-        users = (use.owner.operation for use in self.search.load.op.operands[0].uses)
-        loads = [user for user in users if user.name == "affine.load"]
-        domains = [effect.domain for op in loads for effect in self.kernel.domains.effects(op)]
-        return sum(map(_count, domains)) <= _count(store.domain)
+        """Whether all loads of the memory together run no more often than the store, or than all
+        its stores where none of them stores what was made of its elements."""
+        memory = self.search.load.op.operands[0]
+        users = [use.owner.operation for use in memory.uses]
+        loads, stores = (
+            sum(_count(e.domain) for op in users if op.name == name for e in self.effects(op))
+            for name in ("affine.load", "affine.store")
+        )
+        if loads <= _count(store.domain):
+            return True
+        written = [op.operands[0] for op in users if op.name == "affine.store"]
+        return loads <= stores and not any(_is_made_of(value, memory) for value in written)
+
+    def effects(self, op: ir.Operation) -> Iterator[Effect]:
+        return self.kernel.domains.effects(op)
 
     def build(self, plan: Sequence[_Part]) -> ir.Value:
         """The value, chosen by which store covers the element. What no store has written may be

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from raise_kernel.analysis.accesses.affine_maps import (
     access_forms,
     evaluate,
+    for_bounds,
     if_constraints,
     parallel_box,
     to_map,
@@ -16,8 +17,10 @@ from raise_kernel.analysis.accesses.affine_maps import (
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.accesses.regions import has_effects, last_value
 from raise_kernel.analysis.accesses.store_inverse import Inverse
+from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import (
     affine_apply,
+    affine_for,
     affine_if,
     affine_load,
     affine_parallel_reduce,
@@ -33,7 +36,8 @@ MAX_OPERATIONS = 32
 MAX_ONCE = 512
 _PURE = ("arith.", "math.")
 # Operations in a branch that leave memory as it is; check looks at those that are needed.
-_READS = frozenset({"affine.load", "memref.load", "affine.if"})
+_READS = frozenset({"affine.load", "memref.load", "affine.if", "affine.for", "affine.parallel"})
+_FEW_READS = frozenset({"affine.load", "memref.load"})
 
 
 class Recompute:
@@ -60,7 +64,7 @@ class Recompute:
         self.limit = limit
         # A choice inside another is what the step before a scan's step leaves: it grows with each
         # step that reads two of them.
-        self.beside = _READS if limit == MAX_ONCE else _READS - {"affine.if"}
+        self.beside = _READS if limit == MAX_ONCE else _FEW_READS
         self.known: dict[ir.Value, ir.Value] = {}
         self.built: set[ir.Value] = set()
 
@@ -92,7 +96,9 @@ class Recompute:
             for region in op.regions:
                 *body, end = [o.operation for o in region.blocks[0].operations]
                 for inner in body:
-                    if not _is_pure(inner) and inner.name not in self.beside:
+                    if not _is_pure(inner) and (
+                        inner.name not in self.beside or has_effects(inner)
+                    ):
                         raise NoMatch(f"the stored value is computed next to {inner.name}")
                 for operand in end.operands:
                     self.check(operand, seen)
@@ -104,6 +110,15 @@ class Recompute:
                 raise NoMatch("the stored value is a sum beside which something is written")
             seen |= set(body.arguments)
             self.check(_end(body).operands[ir.OpResult(value).result_number], seen)
+        elif op.name == "affine.for" and for_bounds(op) is not None:
+            if self.limit <= MAX_OPERATIONS:
+                raise NoMatch("the stored value, a loop's, is read more than once")
+            body = op.regions[0].blocks[0]
+            if any(map(has_effects, (o.operation for o in body.operations))):
+                raise NoMatch("the stored value is a loop's in which something is written")
+            seen |= set(body.arguments)
+            for operand in (*loop_inits(op), *_end(body).operands):
+                self.check(operand, seen)
         elif _is_pure(op) or op.name == "memref.load":
             for operand in op.operands:
                 if not isinstance(operand.type, ir.MemRefType):
@@ -159,6 +174,8 @@ class Recompute:
             return self.conditional(op, ir.OpResult(value).result_number)
         if op.name == "affine.parallel":
             return self.reduction(op, ir.OpResult(value).result_number)
+        if op.name == "affine.for":
+            return self.loop(op, ir.OpResult(value).result_number)
         operands = [v if isinstance(v.type, ir.MemRefType) else self.value(v) for v in op.operands]
         copy = op.clone().operation
         for position, operand in enumerate(operands):
@@ -198,6 +215,22 @@ class Recompute:
         # What a round computes is known in that round alone.
         self.known, self.domain = outside, domain
         return new.results[0]
+
+    def loop(self, op: ir.Operation, position: int) -> ir.Value:
+        """One result of a loop with constant bounds; the others come with it."""
+        bounds = for_bounds(op)
+        assert bounds is not None
+        low, high, step = bounds
+        new, body = affine_for(low, high, step, [self.value(v) for v in loop_inits(op)])
+        old = op.regions[0].blocks[0]
+        outside, domain = dict(self.known), self.domain
+        self.known |= dict(zip(old.arguments, body.arguments, strict=True))
+        self.domain = domain.with_index(body.arguments[0], (low, last_value(low, high, step)))
+        with ir.InsertionPoint(body):
+            affine_yield([self.value(v) for v in _end(old).operands])
+        self.known, self.domain = outside, domain
+        self.known |= dict(zip(op.results, new.results, strict=True))
+        return new.results[position]
 
     def conditional(self, op: ir.Operation, position: int) -> ir.Value:
         constraints = [Constraint(self.form(c.form), c.equality) for c in self.constraints_of(op)]

@@ -10,8 +10,10 @@ After:
         affine.if (d0) : (-d0 * 16 + 470 >= 0)(%k) { ... }
 
 An affine.if without constraints is its then branch; one that can never hold is its else branch.
-With `quotients`, a constraint that only a quotient decides is one on that: `20 * %i + %j - 40 >= 0`
-is `%i - 2 >= 0` where `%j` is from 0 to 19.
+A constraint on the number of a thread, in warps and lanes of one loop, is one on each where that is
+the same: `-32 * %w - %l + 3 >= 0` is `-%w >= 0` and `-%l + 3 >= 0`. With `quotients`, a constraint
+that only a quotient decides is one on that: `20 * %i + %j - 40 >= 0` is `%i - 2 >= 0` where `%j` is
+from 0 to 19.
 Intervals decide, which is exact for one constraint over a box. Bounds that other passes narrow, and
 loops that they write out, leave such guards behind.
 """
@@ -23,7 +25,7 @@ from dataclasses import dataclass
 from raise_kernel.analysis.accesses.affine_maps import if_constraints
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, digits, needed, quotient
 from raise_kernel.analysis.accesses.regions import region_domains
-from raise_kernel.bindings import ir, kernels
+from raise_kernel.bindings import defining_op, ir, kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guard_ops import inline_branch, replace_guard
 from raise_kernel.registry import register_pass
@@ -57,10 +59,17 @@ class DropImpliedGuards:
                 return
             if self.quotients:
                 left = [c if c.equality else Constraint(quotient(c.form, domain)) for c in left]
-            left = [part for c in left for part in digits(c, domain)]
+            left = [part for c in left for part in _digits(c, domain)]
             if left != constraints:
                 op = replace_guard(op, left)
         if op.regions:
             for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
                 for nested in region.blocks:
                     self._block(nested, inner)
+
+
+def _digits(constraint: Constraint, domain: Domain) -> list[Constraint]:
+    """One constraint an index, for indices of one loop."""
+    owners = {ir.BlockArgument(v).owner for v in constraint.form.terms if defining_op(v) is None}
+    one = len(owners) == 1 and all(defining_op(v) is None for v in constraint.form.terms)
+    return digits(constraint, domain) if one else [constraint]

@@ -9,12 +9,10 @@ After:
 
 Constraints on one index become bounds; those on several (a triangle) narrow the bounds as far as
 they can and stay in a smaller affine.if, unless the bounds now imply them.
-Where all that is written, in several places or in loops further in, is under one constraint, the
-bounds are narrowed alike and the guards stay (drop-implied-guards takes them).
 Pure operations beside the guard are no obstacle, nor are stores to memory of one lane, which nobody
 sees who does not pass the guard (Numba clears local arrays first). A loop whose bounds are empty
-goes. Does not apply where something is written in an else branch, or where another operation with
-effects, or a barrier, stands beside the guard.
+goes. Does not apply to an affine.if with an else branch or results, nor where another operation
+with effects, or a barrier, stands beside it.
 """
 
 from __future__ import annotations
@@ -50,11 +48,11 @@ def _absorb(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None:
     guard = _whole_guard(loop)
     constraints = if_constraints(guard) if guard is not None else None
     if guard is None or constraints is None:
-        return _narrowed(loop, ctx)
+        return None
     box = [list(b) for b in parallel_box(loop)]
     indices = list(loop.regions[0].blocks[0].arguments)
     before = [list(b) for b in box]
-    rest = [c for c in constraints if not _tighten(box, indices, c)]
+    rest = [c for c in constraints if not tighten(box, indices, c)]
     for constraint in rest:
         _propagate(box, indices, constraint)
     rest = [c for c in rest if not _implied(box, indices, c)]
@@ -68,42 +66,6 @@ def _absorb(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None:
     return _rebuild(loop, guard, box, rest)
 
 
-def _narrowed(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None:
-    """`loop` over the indices alone with which something is written; None where that is all."""
-    if loop.results:
-        return None
-    box = [list(b) for b in parallel_box(loop)]
-    body = loop.regions[0].blocks[0]
-    for constraint in _guarding(body, loop) or ():
-        _tighten(box, list(body.arguments), constraint)
-    if [tuple(b) for b in box] == parallel_box(loop):
-        return None
-    if any(low >= high for low, high, _ in box):
-        ctx.remarks.applied("no lane passes the guard; the loop is gone", loop)
-        loop.erase()
-        return None
-    return _rebuild(loop, None, box, [])
-
-
-def _guarding(block: ir.Block, loop: ir.Operation) -> list[Constraint] | None:
-    """Constraints that all writes in `block`, but those to memory of one iteration of `loop`, are
-    under; None where nothing is written."""
-    common: list[Constraint] | None = None
-    for item in block.operations:
-        op = item.operation
-        if not has_effects(op) or _is_private(op, loop):
-            continue
-        found: list[Constraint] = []
-        if op.name in ("affine.if", "affine.for", "affine.parallel"):
-            branches = [list(region.blocks) for region in op.regions]
-            found = _guarding(branches[0][0], loop) or []
-            if op.name == "affine.if":
-                alone = not any(_guarding(b, loop) is not None for b in branches[1])
-                found = [*found, *(if_constraints(op) or [])] if alone else []
-        common = found if common is None else [c for c in common if c in found]
-    return common
-
-
 def _whole_guard(loop: ir.Operation) -> ir.Operation | None:
     guard: ir.Operation | None = None
     for item in list(loop.regions[0].blocks[0].operations)[:-1]:
@@ -112,12 +74,12 @@ def _whole_guard(loop: ir.Operation) -> ir.Operation | None:
             if len(list(op.regions[1].blocks)):
                 return None
             guard = op
-        elif has_effects(op) and not _is_private(op, loop):
+        elif has_effects(op) and not is_private(op, loop):
             return None
     return guard if not loop.results else None
 
 
-def _is_private(op: ir.Operation, loop: ir.Operation) -> bool:
+def is_private(op: ir.Operation, loop: ir.Operation) -> bool:
     """Whether all that `op` writes is memory that each iteration of `loop` has for itself."""
     writes = [inner for inner in (op, *_inside(op)) if inner.name in WRITES]
     return all(w.name == "affine.store" and _is_own(w.operands[1], loop) for w in writes)
@@ -134,7 +96,7 @@ def _is_own(memory: ir.Value, loop: ir.Operation) -> bool:
     return made is not None and made.name == "memref.alloca" and made.parent == loop
 
 
-def _tighten(box: list[list[int]], indices: list[ir.Value], constraint: Constraint) -> bool:
+def tighten(box: list[list[int]], indices: list[ir.Value], constraint: Constraint) -> bool:
     """Fold a constraint on one unit-step index into `box`; False where it is not one."""
     if len(constraint.form.terms) != 1:
         return False
@@ -165,7 +127,7 @@ def _propagate(box: list[list[int]], indices: list[ir.Value], constraint: Constr
             others = Linear(form.const, {v: c for v, c in form.terms.items() if v != value})
             best = _box_domain(box, indices).interval(others)[1]
             if best < UNBOUNDED[1]:
-                _tighten(box, indices, Constraint(Linear(best, {value: coefficient})))
+                tighten(box, indices, Constraint(Linear(best, {value: coefficient})))
 
 
 def _implied(box: list[list[int]], indices: list[ir.Value], constraint: Constraint) -> bool:
@@ -182,7 +144,7 @@ def _box_domain(box: list[list[int]], indices: list[ir.Value]) -> Domain:
 
 
 def _rebuild(
-    loop: ir.Operation, guard: ir.Operation | None, box: list[list[int]], rest: list[Constraint]
+    loop: ir.Operation, guard: ir.Operation, box: list[list[int]], rest: list[Constraint]
 ) -> ir.Operation:
     with loop.location, ir.InsertionPoint(loop):
         new, body = affine_parallel(*(list(column) for column in zip(*box, strict=True)))
@@ -193,7 +155,7 @@ def _rebuild(
     mapping: dict[ir.Value, ir.Value] = dict(zip(old.arguments, body.arguments, strict=True))
     for item in list(old.operations)[:-1]:
         op = item.operation
-        if guard is None or op != guard:
+        if op != guard:
             op.move_before(end)
             continue
         then = [o.operation for o in op.regions[0].blocks[0].operations][:-1]

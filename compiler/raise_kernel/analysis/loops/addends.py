@@ -59,31 +59,51 @@ def _addends(
     around: SummedTerm,
     first: bool = False,
 ) -> Iterator[SummedTerm]:
-    """The addends of a value; `around` holds the loops and the sign that it is summed under."""
-    stack = [(value, around.negative, first)]
+    """The addends of a value; `around` holds the loops, the guards and the sign that it is summed
+    under. Sums under a guard are looked into where a loop holds the guard: a loop's addends are
+    merged together, or not at all."""
+    block = around.loops[-1].regions[0].blocks[0] if around.loops else root.block
+    stack = [(value, around, block, first)]
     while stack:
-        at, negative, top = stack.pop()
-        here = replace(around, negative=negative)
+        at, here, block, top = stack.pop()
         op = defining_op(at)
-        inner = op is not None and (top or _is_single(at, op, root, around))
-        if op is None or not inner or sum_kind(op) != kind or identity(op) in closed:
+        inner = op is not None and (top or _is_single(at, op, block))
+        guarded = _guarded_sum(at, kind, here) if inner else None
+        if op is not None and guarded is not None:
+            constraints = (*here.constraints, *(if_constraints(op) or ()))
+            then = op.regions[0].blocks[0]
+            stack.append((guarded, replace(here, constraints=constraints), then, False))
+        elif op is None or not inner or sum_kind(op) != kind or identity(op) in closed:
             yield _term(at, kind, here)
         elif op.name == "affine.parallel":
             yield from _loop(at, op, root, kind, closed, here)
         elif op.name == "math.fma":
             yield _padded(replace(here, factors=tuple(op.operands)[:2]))
-            stack.append((op.operands[2], negative, False))
+            stack.append((op.operands[2], here, block, False))
         else:
             left, right = op.operands
             minus = op.name in ("arith.subf", "arith.subi")
-            stack.append((right, negative != minus, False))
-            stack.append((left, negative, False))
+            other = replace(here, negative=here.negative != minus)
+            stack.append((right, other, block, False))
+            stack.append((left, here, block, False))
 
 
-def _is_single(value: ir.Value, op: ir.Operation, root: ir.Operation, around: SummedTerm) -> bool:
-    """Whether nothing but the sum uses a value, which is computed where the sum is."""
-    block = around.loops[-1].regions[0].blocks[0] if around.loops else root.block
+def _is_single(value: ir.Value, op: ir.Operation, block: ir.Block) -> bool:
+    """Whether nothing but the sum uses a value, which is computed in the sum's block."""
     return len(list(value.uses)) == 1 and op.block == block
+
+
+def _guarded_sum(value: ir.Value, kind: str, around: SummedTerm) -> ir.Value | None:
+    """The sum that a loop takes in under a guard, and nothing where that fails; None for others."""
+    if not around.loops:
+        return None
+    guard = _guard_of(value, [value], kind, _starts_from_zero(around))
+    if guard is None:
+        return None
+    total = _yielded(value, guard, 0)
+    op = defining_op(total)
+    inside = op is not None and op.block == guard.regions[0].blocks[0]
+    return total if op is not None and inside and sum_kind(op) == kind else None
 
 
 def _loop(
@@ -113,7 +133,7 @@ def _loop(
 def _term(value: ir.Value, kind: str, around: SummedTerm) -> SummedTerm:
     """A value as a product under guards."""
     factors: tuple[ir.Value, ...] = (value,)
-    constraints: list[Constraint] = []
+    constraints = list(around.constraints)
     while True:
         product = defining_op(factors[0])
         multiplies = product is not None and product.name == "arith.mulf" and kind in PRODUCTS

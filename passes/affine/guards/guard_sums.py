@@ -1,0 +1,118 @@
+"""A reduction that is needed under a guard alone is computed under it.
+
+Before:
+    %s = affine.parallel (%k) = (0) to (4) reduce ("addf") { affine.load %parts[%k] }
+    gpu.barrier
+    %m = arith.divf %s, %n
+    affine.if (-%w >= 0, -%l >= 0) { affine.store %m, %mean[0] }
+After:
+    %s = affine.if (-%w >= 0, -%l >= 0) {
+      %r = affine.parallel (%k) = (0) to (4) reduce ("addf") { affine.load %parts[%k] }
+      affine.yield %r
+    } else {
+      affine.yield 0.0
+    }
+    ...
+
+All threads of a block add up what its warps have found, and one of them goes on with the sum: what
+it reads is then read once, and forward-shared-memory may compute it there. The guards are those
+common to all uses, through arithmetic; a value that is carried or yielded keeps its sum as it is.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.accesses.affine_maps import if_constraints, to_set
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, digits
+from raise_kernel.analysis.accesses.regions import has_effects
+from raise_kernel.bindings import affine_if, affine_yield, arith, identity, ir, walked
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.loops.reduction_profit import domain_at
+from raise_kernel.registry import register_pass
+
+_ARITHMETIC = ("arith.", "math.")
+# Values that one sum's uses are followed through.
+_MOST = 64
+
+
+@register_pass("guard-sums", stage="affine", needs=("affine.if", "affine.parallel"))
+def guard_sums(module: ir.Module, ctx: PassContext) -> None:
+    """Compute reductions under the guards that all their uses are under."""
+    for op in walked(module.body):
+        if op.name == "affine.parallel" and len(op.results) == 1 and not has_effects(op):
+            domain = domain_at(op, Domain())
+            parts = [part for c in _needed_under(op) for part in digits(c, domain)]
+            constraints = [c for c in parts if _is_choice(c, domain)]
+            if constraints:
+                _guard(op, constraints)
+
+
+def _is_choice(constraint: Constraint, domain: Domain) -> bool:
+    """Whether one value of an index is left: one warp, or one lane."""
+    if len(constraint.form.terms) != 1:
+        return False
+    (index,) = constraint.form.terms
+    low, high = domain.refined([constraint]).bounds[index]
+    return low == high and domain.bounds.get(index) != (low, high)
+
+
+def _needed_under(op: ir.Operation) -> list[Constraint]:
+    """The constraints, on indices around `op`, that all its uses are under."""
+    common: list[Constraint] | None = None
+    values: list[ir.Value] = list(op.results)
+    seen = {identity(op)}
+    while values:
+        for use in values.pop().uses:
+            user = use.owner.operation
+            found = _between(user, op.block)
+            if not found:
+                pure = user.name.startswith(_ARITHMETIC) and not user.regions
+                if not pure or len(seen) > _MOST:
+                    return []
+                if identity(user) not in seen:
+                    seen.add(identity(user))
+                    values += user.results
+                continue
+            common = found if common is None else [c for c in common if c in found]
+    return common or []
+
+
+def _between(user: ir.Operation, block: ir.Block) -> list[Constraint]:
+    """Constraints of the guards around `user`, inside `block`, on values from outside of both."""
+    found: list[Constraint] = []
+    at = user
+    while at.block != block:
+        holder = at.block.owner.operation
+        if holder.name == "affine.if" and at.block == holder.regions[0].blocks[0]:
+            found += if_constraints(holder) or []
+        at = holder
+        if at.name == "func.func":
+            return []
+    return [c for c in found if all(_is_around(v, block) for v in c.form.terms)]
+
+
+def _is_around(value: ir.Value, block: ir.Block) -> bool:
+    """Whether `value` is an index of a loop that `block` is in."""
+    if not isinstance(value, ir.BlockArgument):
+        return False
+    owner = value.owner
+    at: ir.Block | None = block
+    while at is not None:
+        if at == owner:
+            return True
+        holder = at.owner.operation
+        at = holder.block if holder.name != "func.func" else None
+    return False
+
+
+def _guard(op: ir.Operation, constraints: list[Constraint]) -> None:
+    set_, operands = to_set(constraints)
+    (result,) = op.results
+    with op.location, ir.InsertionPoint(op):
+        guard, (then, otherwise) = affine_if(set_, operands, [result.type], with_else=True)
+        result.replace_all_uses_with(guard.results[0])
+        with ir.InsertionPoint(then):
+            end = affine_yield([result])
+        with ir.InsertionPoint(otherwise):
+            zero = 0.0 if isinstance(result.type, ir.FloatType) else 0
+            affine_yield([arith.constant(result.type, zero)])
+    op.move_before(end)

@@ -1,0 +1,102 @@
+"""Lanes that write nothing, or the same as another lane, go.
+
+Before:
+    affine.parallel (%w) = (0) to (4) {
+      %s = affine.parallel (%k) = (0) to (32) reduce ("addf") { ... }
+      affine.parallel (%l) = (0) to (32) {
+        affine.if (-%w >= 0) { affine.store %s, %total[0] }
+      }
+    }
+After:
+    affine.parallel (%w) = (0) to (1) {
+      %s = affine.parallel (%k) = (0) to (32) reduce ("addf") { ... }
+      affine.parallel (%l) = (0) to (1) {
+        affine.if (-%w >= 0) { affine.store %s, %total[0] }
+      }
+    }
+
+Where all that is written, in several places or in loops further in, is under constraints on one
+index each, these are its bounds; the guards stay (drop-implied-guards takes them). Stores to memory
+that each lane has for itself do not count: nobody sees them who does not pass the guard. Of an
+index that nothing uses one value is left: all lanes store the same to the same places. Neither
+applies where the lanes meet at a barrier, or exchange values; nor the second one to atomics.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, digits
+from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
+from raise_kernel.bindings import affine_parallel_like, arith, ir, walked
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.guards.guards_to_bounds import is_private, tighten
+from raise_kernel.registry import register_pass
+
+_STORES = frozenset({"affine.store", "memref.store"})
+
+
+@register_pass("narrow-lanes", stage="affine", needs=("affine.parallel",))
+def narrow_lanes(module: ir.Module, ctx: PassContext) -> None:
+    """Leave out lanes that write nothing, or what another one writes."""
+    for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:
+        if loop.results:
+            continue
+        box = [list(bounds) for bounds in parallel_box(loop)]
+        body = loop.regions[0].blocks[0]
+        (domain,) = region_domains(loop, Domain())
+        for constraint in _guarding(body, loop) or ():
+            for part in digits(constraint, domain):
+                tighten(box, list(body.arguments), part)
+        if all(op.name in _STORES for op in _writes(loop)):
+            for bounds, index in zip(box, body.arguments, strict=True):
+                if not list(index.uses) and bounds[0] < bounds[1]:
+                    bounds[1] = bounds[0] + 1
+        if [tuple(bounds) for bounds in box] != parallel_box(loop):
+            _rebuild(loop, box)
+    for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:
+        _fix(loop)
+
+
+def _fix(loop: ir.Operation) -> None:
+    """An index of one value is that value."""
+    body = loop.regions[0].blocks[0]
+    for (low, high, _), index in zip(parallel_box(loop), body.arguments, strict=True):
+        if high - low == 1 and list(index.uses):
+            with loop.location, ir.InsertionPoint.at_block_begin(body):
+                index.replace_all_uses_with(arith.constant(ir.IndexType.get(), low))
+
+
+def _writes(loop: ir.Operation) -> Iterator[ir.Operation]:
+    return (op for op in walked(loop.regions[0].blocks[0]) if op.name in WRITES)
+
+
+def _guarding(block: ir.Block, loop: ir.Operation) -> list[Constraint] | None:
+    """Constraints that all writes in `block`, but those to memory of one iteration of `loop`, are
+    under; None where nothing is written."""
+    common: list[Constraint] | None = None
+    for item in block.operations:
+        op = item.operation
+        if not has_effects(op) or is_private(op, loop):
+            continue
+        found: list[Constraint] = []
+        if op.name in ("affine.if", "affine.for", "affine.parallel"):
+            then, *others = [block for region in op.regions for block in region.blocks]
+            found = _guarding(then, loop) or []
+            if op.name == "affine.if":
+                alone = all(_guarding(other, loop) is None for other in others)
+                found = [*found, *(if_constraints(op) or [])] if alone else []
+        common = found if common is None else [c for c in common if c in found]
+    return common
+
+
+def _rebuild(loop: ir.Operation, box: list[list[int]]) -> None:
+    with loop.location, ir.InsertionPoint(loop):
+        _, body = affine_parallel_like(loop, box)
+    old = loop.regions[0].blocks[0]
+    for value, argument in zip(old.arguments, body.arguments, strict=True):
+        value.replace_all_uses_with(argument)
+    for op in list(old.operations):
+        body.append(op)
+    loop.erase()
