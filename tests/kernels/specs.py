@@ -33,6 +33,7 @@ from tests.kernels.orders import (  # noqa: F401
     specs_named,
     specs_orders,
     specs_recurrences,
+    specs_scans,
 )
 from tests.kernels.registry import LEVELS, SPECS, Call, Size, Spec
 from tests.kernels.rows import (  # noqa: F401

@@ -22,3 +22,39 @@ func.func @widths(%u: tensor<4xui32>, %x: tensor<4xi32>) -> (tensor<4xui32>, ten
   %7 = stablehlo.convert %6 : (tensor<4xi64>) -> tensor<4xi32>
   return %4, %7 : tensor<4xui32>, tensor<4xi32>
 }
+
+// -----
+
+// Signs go over what chooses among elements: unsigned maxima of bits that were shifted.
+
+// CHECK-LABEL: func.func @over_choices
+// CHECK-SAME: ([[U:%.+]]: tensor<4xui32>, [[M:%.+]]: tensor<4xi1>)
+// CHECK-DAG: [[Z:%.+]] = stablehlo.constant dense<4294967295> : tensor<ui32>
+// CHECK-NOT: bitcast_convert
+// CHECK: [[S:%.+]] = stablehlo.slice [[U]] [0:3]
+// CHECK: [[P:%.+]] = stablehlo.pad [[S]], [[Z]], low = [1]
+// CHECK: [[R:%.+]] = stablehlo.select [[M]], [[U]], [[P]] : tensor<4xi1>, tensor<4xui32>
+// CHECK: return [[R]]
+func.func @over_choices(%u: tensor<4xui32>, %m: tensor<4xi1>) -> tensor<4xui32> {
+  %z = stablehlo.constant dense<-1> : tensor<i32>
+  %0 = stablehlo.bitcast_convert %u : (tensor<4xui32>) -> tensor<4xi32>
+  %1 = stablehlo.slice %0 [0:3] : (tensor<4xi32>) -> tensor<3xi32>
+  %2 = stablehlo.pad %1, %z, low = [1], high = [0], interior = [0] : (tensor<3xi32>, tensor<i32>) -> tensor<4xi32>
+  %3 = stablehlo.select %m, %0, %2 : tensor<4xi1>, tensor<4xi32>
+  %4 = stablehlo.bitcast_convert %3 : (tensor<4xi32>) -> tensor<4xui32>
+  return %4 : tensor<4xui32>
+}
+
+// -----
+
+// Not over elements that were no bits of others.
+
+// CHECK-LABEL: func.func @over_others
+// CHECK: stablehlo.select
+// CHECK-NEXT: stablehlo.bitcast_convert
+func.func @over_others(%x: tensor<4xi32>, %u: tensor<4xui32>, %m: tensor<4xi1>) -> tensor<4xui32> {
+  %0 = stablehlo.bitcast_convert %u : (tensor<4xui32>) -> tensor<4xi32>
+  %1 = stablehlo.select %m, %x, %0 : tensor<4xi1>, tensor<4xi32>
+  %2 = stablehlo.bitcast_convert %1 : (tensor<4xi32>) -> tensor<4xui32>
+  return %2 : tensor<4xui32>
+}

@@ -1,7 +1,9 @@
-"""Where the elements of a row come from: rows of one array, cut in equal lengths, zeros behind it.
+"""Where the elements of a row come from: rows of one array, cut in equal lengths, a filler behind
+its end.
 
-A block that loads neighbouring elements reads slices of one array at several offsets, padded with
-zeros past its end; as rows of the array itself all of them have the same elements.
+A block that loads neighbouring elements reads slices of one array at several offsets, under guards
+on the array's length; as rows of the array itself, up to that length, all of them have the same
+elements.
 """
 
 from __future__ import annotations
@@ -11,93 +13,193 @@ from dataclasses import dataclass
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
+from raise_kernel.passes.tensor_opt.graph.node import Splat
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ScanKind
 
 # Elements whose places are computed, at most.
 ELEMENTS = 1 << 21
+# The place of what the operation leaves alone; other constants have places below it.
 ZERO = -1
-# Operations that move elements, or put zeros beside them.
+# Operations that move elements, or put constants beside them.
 MOVES = ("reshape", "slice", "pad", "transpose", "reverse")
 
 
 @dataclass(frozen=True)
+class End:
+    """Where an array ends: after at least `low` of its elements and at most `high`. `filler` is
+    what stands behind, None as long as nothing has been seen there."""
+
+    low: int
+    high: int
+    filler: Splat | None = None
+
+    def and_also(self, other: End) -> End | None:
+        """What holds of both; None where they contradict."""
+        low, high = max(self.low, other.low), min(self.high, other.high)
+        if low > high or (None not in (self.filler, other.filler) and self.filler != other.filler):
+            return None
+        return End(low, high, self.filler or other.filler)
+
+
+@dataclass(frozen=True)
 class RowSource:
-    """`rows` rows of `length` elements of `base`, row by row; what `kind` leaves alone behind its
-    end."""
+    """`rows` rows of `length` elements of `base`, row by row; behind its end a filler, or what
+    `kind` leaves alone. `whole`: it is not moved, and has no end before its last element."""
 
     base: Node
     rows: int
     length: int
     kind: ScanKind
+    whole: bool = False
 
-    def node(self, g: Graph) -> Node:
+    def node(self, g: Graph, end: End) -> Node:
         """The source as a tensor of shape [rows, length]."""
         size = self.rows * self.length
         flat = g.reshape(self.base, (self.base.size,))
-        if self.base.size > size:
-            flat = g.slice(flat, (0,), (size,), (1,))
-        elif self.base.size < size:
-            zero = g.splat(self.kind.identity(self.base.element), (), self.base.element)
-            flat = g.pad(flat, zero, (0,), (size - self.base.size,))
+        count = min(size, end.high)
+        if self.base.size > count:
+            flat = g.slice(flat, (0,), (count,), (1,))
+        if count < size:
+            filler = g.splat(self.kind.identity(self.base.element), (), self.base.element)
+            if end.filler is not None:
+                filler = g.make("constant", (), (), self.base.element, end.filler)
+            flat = g.pad(flat, filler, (0,), (size - count,))
         return g.reshape(flat, (self.rows, self.length))
 
 
-def base_of(node: Node, kind: ScanKind) -> Node:
-    """The array that a node's elements are moved from."""
-    while node.op in MOVES and _is_move(node, kind):
-        node = node.operands[0]
-    return node
+@dataclass(frozen=True)
+class Placed:
+    """The elements of a row of a node: their places in `source` (or `ZERO`), and which of them have
+    the same in all rows, up to the `end`."""
+
+    source: RowSource
+    places: np.ndarray
+    alike: np.ndarray
+    end: End
 
 
-def rows_of(
-    node: Node, rows: int, kind: ScanKind
-) -> tuple[RowSource, np.ndarray, np.ndarray] | None:
-    """The source of a node of `rows` rows; of each element of a row its place there, or `ZERO`; and
-    which elements have one, the same in all rows. None where it has no source."""
-    base = base_of(node, kind)
-    if max(node.size, base.size) > ELEMENTS:
-        return None
-    places = _places(node, base).reshape(rows, -1)
-    there = places != ZERO
-    length = base.size if rows == 1 else _distance(places, there)
-    if length is None or length < 1:
-        return None
-    starts = length * np.arange(rows)[:, None]
-    # An element is there in the first row where it is there at all.
-    first = np.where(there[0], places[0], ZERO)
-    behind = (first == ZERO) | (first + starts >= base.size)
-    alike = np.where(there, places - starts == first, behind).all(axis=0) & (first < length)
-    return RowSource(base, rows, int(length), kind), first, alike
+def rows_of(node: Node, rows: int, kind: ScanKind, positions: Positions) -> Placed | None:
+    """Where a node's rows come from, through masks where that explains all of it; None where it
+    has no source."""
+    found = _Moves(kind, positions, masks=True).rows(node, rows)
+    if found is not None and bool(found.alike.all()):
+        return found
+    return _Moves(kind, positions, masks=False).rows(node, rows)
+
+
+def masked_base(node: Node, kind: ScanKind, positions: Positions) -> Node:
+    """What a node's elements are moved from, masks included."""
+    return _Moves(kind, positions, masks=True).base(node)
+
+
+class _Moves:
+    """The places of a node's elements in the array that they are moved from."""
+
+    def __init__(self, kind: ScanKind, positions: Positions, *, masks: bool) -> None:
+        self.kind = kind
+        self.positions = positions
+        self.masks = masks
+        self.constants: list[Splat] = []
+
+    def base(self, node: Node) -> Node:
+        while (inner := self._inner(node)) is not None:
+            node = inner
+        return node
+
+    def rows(self, node: Node, rows: int) -> Placed | None:
+        base = self.base(node)
+        if max(node.size, base.size) > ELEMENTS:
+            return None
+        places = self._places(node, base).reshape(rows, -1)
+        there = places > ZERO
+        length = base.size if rows == 1 else _distance(places, there)
+        if length is None or length < 1:
+            return None
+        starts = length * np.arange(rows)[:, None]
+        # An element is there in the first row where it is there at all.
+        first = np.where(there[0], places[0], ZERO)
+        filler = int(places.min(initial=ZERO))
+        nowhere = (first == ZERO) & (places == ZERO)
+        behind = (first > ZERO) & (places == filler)
+        alike = np.where(there, places - starts == first, behind | nowhere).all(axis=0)
+        alike &= first < length
+        absolute = (first + starts)[:, alike]
+        low = int(absolute[there[:, alike]].max(initial=-1)) + 1
+        high = int(absolute[behind[:, alike]].min(initial=base.size))
+        if low > high:
+            return None
+        stands = self._stands(filler, node.element) if bool(behind[:, alike].any()) else None
+        source = RowSource(base, rows, int(length), self.kind)
+        return Placed(source, first, alike, End(low, high, stands))
+
+    def _stands(self, filler: int, element: str) -> Splat:
+        """The constant whose place this is."""
+        if filler < ZERO:
+            return self.constants[ZERO - 1 - filler]
+        neutral = self.kind.identity(element)
+        assert neutral is not None
+        return Splat(neutral.tobytes())
+
+    def _inner(self, node: Node) -> Node | None:
+        """What a move moves; None where a node is no move."""
+        if node.op == "pad":
+            low, high, _ = node.attr
+            value = node.operands[1]
+            fits = self.kind.is_identity(value) or (self.masks and isinstance(value.attr, Splat))
+            return node.operands[0] if fits and min((*low, *high)) >= 0 else None
+        if node.op == "select" and self.masks and node.operands[0].shape == node.shape:
+            data = self._chosen(node)
+            return data if data is not None and self._mask(node) is not None else None
+        return node.operands[0] if node.op in MOVES else None
+
+    def _chosen(self, node: Node) -> Node | None:
+        """What a selection chooses in the place of a constant, or a constant in its place."""
+        constant = [isinstance(o.attr, Splat) for o in node.operands[1:]]
+        return node.operands[1 + constant.index(False)] if sum(constant) == 1 else None
+
+    def _mask(self, node: Node) -> np.ndarray | None:
+        return self.positions.of(node.operands[0])
+
+    def _places(self, node: Node, base: Node) -> np.ndarray:
+        """The flat place in `base` of each element, or what stands there instead."""
+        if node is base:
+            return np.arange(base.size, dtype=np.int64).reshape(base.shape)
+        inner = self._inner(node)
+        assert inner is not None
+        x = self._places(inner, base)
+        if node.op == "reshape":
+            return x.reshape(node.shape)
+        if node.op == "slice":
+            return x[tuple(slice(*part) for part in zip(*node.attr, strict=True))]
+        if node.op == "transpose":
+            return x.transpose(node.attr)
+        if node.op == "reverse":
+            return np.flip(x, node.attr)
+        if node.op == "select":
+            _, yes, no = node.operands
+            filled = self._constant(no if inner is yes else yes)
+            mask = self._mask(node)
+            assert mask is not None
+            return np.where(mask == (inner is yes), x, filled)
+        low, _, inside = node.attr
+        result = np.full(node.shape, self._constant(node.operands[1]), np.int64)
+        places = zip(low, x.shape, inside, strict=True)
+        result[tuple(slice(lo, lo + (n - 1) * (i + 1) + 1, i + 1) for lo, n, i in places if n)] = x
+        return result
+
+    def _constant(self, node: Node) -> int:
+        """The place of a constant: one below `ZERO` for each that the operation does not leave
+        alone."""
+        if self.kind.is_identity(node):
+            return ZERO
+        assert isinstance(node.attr, Splat)
+        if node.attr not in self.constants:
+            self.constants.append(node.attr)
+        return ZERO - 1 - self.constants.index(node.attr)
 
 
 def _distance(places: np.ndarray, there: np.ndarray) -> int | None:
     """How far the second row's elements are behind the first's."""
     both = np.flatnonzero(there[0] & there[1])
     return int(places[1, both[0]] - places[0, both[0]]) if len(both) else None
-
-
-def _is_move(node: Node, kind: ScanKind) -> bool:
-    if node.op != "pad":
-        return True
-    low, high, _ = node.attr
-    return kind.is_identity(node.operands[1]) and min((*low, *high)) >= 0
-
-
-def _places(node: Node, base: Node) -> np.ndarray:
-    """The flat place in `base` of each element, `ZERO` for those that a pad put there."""
-    if node is base:
-        return np.arange(base.size, dtype=np.int64).reshape(base.shape)
-    x = _places(node.operands[0], base)
-    if node.op == "reshape":
-        return x.reshape(node.shape)
-    if node.op == "slice":
-        return x[tuple(slice(*part) for part in zip(*node.attr, strict=True))]
-    if node.op == "transpose":
-        return x.transpose(node.attr)
-    if node.op == "reverse":
-        return np.flip(x, node.attr)
-    low, _, inside = node.attr
-    result = np.full(node.shape, ZERO, np.int64)
-    places = zip(low, x.shape, inside, strict=True)
-    result[tuple(slice(lo, lo + (n - 1) * (i + 1) + 1, i + 1) for lo, n, i in places if n)] = x
-    return result

@@ -2,7 +2,8 @@
 
 Each is associative and commutative, and has an element that it leaves alone. A float maximum or
 minimum that leaves NaNs out (`fmaxf`) is three operations in StableHLO, and NaN is what it leaves
-alone.
+alone. However it is written, by comparison (`a > b ? a : b`) or as either of these, it is one of
+numbers alone: such a kind is `only_numbers`, for networks that see no NaN.
 """
 
 from __future__ import annotations
@@ -12,24 +13,43 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import Cumulative, is_float, numpy_dtype, splat_value
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Cumulative,
+    is_float,
+    is_integer,
+    numpy_dtype,
+    splat_value,
+)
 from raise_kernel.runtime.replay.combiners import MONOIDS, identity
 
 
 @dataclass(frozen=True)
 class ScanKind:
-    """`op` is the operation, `monoid` its name; `numbers` where NaNs are left out."""
+    """`op` is the operation, `monoid` its name; `numbers` where NaNs are left out, `only_numbers`
+    where there are none."""
 
     op: str
     monoid: str
     numbers: bool = False
+    only_numbers: bool = False
+
+    @property
+    def reductions(self) -> tuple[str, ...]:
+        """The reductions by this operation."""
+        of_numbers = f"{self.monoid}num"
+        if self.only_numbers:
+            return self.monoid, of_numbers
+        return (of_numbers if self.numbers else self.monoid,)
 
     def operands(self, node: Node) -> tuple[Node, Node] | None:
         """What a node combines; None where it is another operation."""
         if node.element == "i1":
             return None
         if not self.numbers:
-            return (node.operands[0], node.operands[1]) if node.op == self.op else None
+            fits = node.op == self.op or self.is_difference(node)
+            if fits or not self.only_numbers:
+                return (node.operands[0], node.operands[1]) if fits else None
+            return self._compared(node)
         # select(a != a, b, select(b != b, a, max(a, b)))
         if node.op != "select" or node.operands[2].op != "select":
             return None
@@ -39,11 +59,37 @@ class ScanKind:
             return None
         return (a, b) if _asks_nan(test, a) and _asks_nan(inner_test, b) else None
 
-    def scanned(self, node: Node) -> tuple[Node, int] | None:
-        """What a node is the scan of, and along which axis."""
+    def _compared(self, node: Node) -> tuple[Node, Node] | None:
+        """What `select(a > b, a, b)` takes the larger (smaller) one of."""
+        if node.op != "select" or node.operands[0].op != "compare":
+            return None
+        test, yes, no = node.operands
+        if {*map(_reshaped, test.operands)} != {_reshaped(yes), _reshaped(no)}:
+            return None
+        larger = test.attr[0] in ("GT", "GE")
+        if not larger and test.attr[0] not in ("LT", "LE"):
+            return None
+        first = _reshaped(test.operands[0]) is _reshaped(yes)
+        return (yes, no) if (larger == first) == (self.monoid == "max") else None
+
+    def without_nans(self, node: Node) -> tuple[Node, Node] | None:
+        """`select(z != z, x, y)`: z, and y, which it is where z is a number."""
+        if not self.only_numbers or node.op != "select":
+            return None
+        test = _reshaped(node.operands[0])
+        if test.op != "compare" or test.attr[0] != "NE" or test.operands[0] is not test.operands[1]:
+            return None
+        return test.operands[0], node.operands[2]
+
+    def is_difference(self, node: Node) -> bool:
+        """Whether a node takes the second away from the first: of integers, which is exact."""
+        return node.op == "subtract" and self.op == "add" and is_integer(node.element)
+
+    def scanned(self, node: Node) -> tuple[Node, int, bool] | None:
+        """What a node is the scan of, along which axis, and whether from the end."""
         if not self.numbers:
             scan = _cumulative(node, self.monoid)
-            return None if scan is None else (node.operands[0], scan.axis)
+            return None if scan is None else (node.operands[0], scan.axis, scan.reverse)
         # select(cumulative or (x == x), cumulative max (select(x == x, x, -inf)), nan)
         if node.op != "select" or not self.is_identity(node.operands[2]):
             return None
@@ -59,7 +105,7 @@ class ScanKind:
         fits = test.operands[1] is x and kept.operands[0] is test and kept.operands[1] is x
         if not fits or worst is None or worst != identity(self.monoid, numpy_dtype(x.element)):
             return None
-        return x, scan.axis
+        return x, scan.axis, scan.reverse
 
     def identity(self, element: str) -> np.ndarray | None:
         """What the operation leaves alone."""
@@ -82,11 +128,11 @@ class ScanKind:
 
 
 def _cumulative(node: Node, monoid: str, name: str = "") -> Cumulative | None:
-    """The forward scan by `monoid` that a node is, named as one by `name`."""
+    """The scan by `monoid` that a node is, named as one by `name`."""
     scan = node.attr
     if node.op != "reduce_window" or not isinstance(scan, Cumulative):
         return None
-    if scan.kind != monoid or scan.reverse:
+    if scan.kind != monoid:
         return None
     return replace(scan, kind=name or monoid)
 
@@ -110,4 +156,9 @@ KINDS = (
     *(ScanKind(op.removeprefix("stablehlo."), monoid) for op, monoid in MONOIDS.items()),
     ScanKind("maximum", "max", numbers=True),
     ScanKind("minimum", "min", numbers=True),
+)
+# Those of floats that are no NaNs.
+OF_NUMBERS = (
+    ScanKind("maximum", "max", only_numbers=True),
+    ScanKind("minimum", "min", only_numbers=True),
 )

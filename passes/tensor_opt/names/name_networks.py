@@ -17,8 +17,9 @@ row of it, or every n-th, is that part of one. All rows (the first axis, blocks)
 alike, or the whole tensor is one row; rows have at most 1,024 elements, and a network has at
 least `ADDITIONS` additions. Float sums are reassociated, with a remark. Products, maxima, minima,
 and bits combined by and, or and xor become cumulative ones the same way. Of `fmaxf` and `fminf`,
-which leave NaNs out, the numbers are scanned, and NaN stands where there has been none. Refuses
-nothing.
+which leave NaNs out, the numbers are scanned, and NaN stands where there has been none; where that
+is not so, and where floats are compared (`a > b ? a : b`), the network runs as it is written if an
+element is NaN (`stablehlo.if`). Of zeros of both signs, either may stay. Refuses nothing.
 """
 
 from __future__ import annotations
@@ -27,21 +28,24 @@ import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-import numpy as np
-
 from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
-from raise_kernel.passes.tensor_opt.graph.node import is_float, numpy_dtype
+from raise_kernel.passes.tensor_opt.graph.node import is_float
 from raise_kernel.passes.tensor_opt.idioms.one_row import OneRow
+from raise_kernel.passes.tensor_opt.idioms.orders.guarded_scans import (
+    Found,
+    float_choices,
+    name_guarded,
+)
 from raise_kernel.passes.tensor_opt.idioms.orders.network import ROW, RULES, Network
-from raise_kernel.passes.tensor_opt.idioms.row_sources import RowSource
-from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS, ScanKind
+from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import LEAST, part_of
+from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS, OF_NUMBERS, ScanKind
 from raise_kernel.registry import register_pass
-from raise_kernel.runtime.replay.combiners import identity
 
-LEAST = 8
 ADDITIONS = 3
+# Scans under a guard in one kernel, at most.
+SCANS = 4
 FOLLOWED = frozenset(f"stablehlo.{name}" for name in RULES)
 ENDED_BY = frozenset({"stablehlo.pad", "stablehlo.select"})
 ENDS = ("concatenate", "select", "dynamic_update_slice", "slice")
@@ -58,12 +62,26 @@ def name_networks(module: ir.Module, ctx: PassContext) -> None:
             if made[f"stablehlo.{kind.op}"] < ADDITIONS:
                 continue
             namer = _Namer(kind)
-            ends = (*ENDS, kind.op)
+            ends = (*ENDS, kind.op, *(("subtract",) if kind.op == "add" else ()))
             Rewriter(
                 {op: [namer.scan] for op in ends}, concerns=Concerns.of(*ends, test=_test(kind))
             ).function(kernel)
             for element in namer.found:
                 ctx.remarks.applied(_words(kind, element), kernel)
+        for kind in OF_NUMBERS:
+            _name_guarded(kernel, kind, ctx)
+
+
+def _name_guarded(kernel: ir.Operation, kind: ScanKind, ctx: PassContext) -> None:
+    """Scans of floats under a guard, the last one first."""
+    block = kernel.regions[0].blocks[0]
+    for _ in range(SCANS):
+        if float_choices(block) < ADDITIONS:
+            return
+        if not name_guarded(block, (*ENDS, kind.op), _Namer(kind).part):
+            return
+        words = f"a network of {kind.op} is a cumulative {kind.op} where no element is NaN"
+        ctx.remarks.applied(words, kernel)
 
 
 def _combinations(kernel: ir.Operation) -> Counter[str]:
@@ -121,26 +139,34 @@ class _Namer:
     def scan(self, g: Graph, n: Node) -> Node | None:
         """A prefix sum along what is left of a row, or along its last axis; of one row that is the
         whole tensor."""
+        found = self.part(g, n)
+        if found is None:
+            return None
+        self.found.append(n.element)
+        return found.node(g, n.shape)
+
+    def part(self, g: Graph, n: Node) -> Found | None:
+        """The part of a scan that a node is."""
         if n.element == "i1" or not n.size:
             return None
-        made = self._scan(g, n) if n.rank > 1 else None
-        if made is not None or not _fits((1, *n.shape)) or not self._adds(n):
-            return made
-        alone = self._alone.setdefault(g, OneRow(g))
-        made = self._scan(g, alone.of(n))
-        return None if made is None else g.reshape(made, n.shape)
+        found = self._part(g, n) if n.rank > 1 else None
+        if found is not None or not _fits((1, *n.shape)) or not self._adds(n):
+            return found
+        return self._part(g, self._alone.setdefault(g, OneRow(g)).of(n))
 
     def _adds(self, n: Node) -> bool:
         """Whether an addition stands close enough to be the end of a network."""
         itself = self.kind.op
-        return n.op == itself or any(o.op in (itself, "pad", "select") for o in n.operands)
+        if n.op == itself or self.kind.operands(n) is not None:
+            return True
+        return any(o.op in (itself, "pad", "select") for o in n.operands)
 
-    def _scan(self, g: Graph, n: Node) -> Node | None:
+    def _part(self, g: Graph, n: Node) -> Found | None:
         if not _fits(n.shape):
             return None
         count = n.size // n.shape[0]
         network = self._networks.setdefault((g, n.shape[0]), Network(n.shape[0], self.kind))
-        if not network.may_sum(n, count):
+        if not network.may_sum(n, min(count, max(LEAST, n.shape[-1]))):
             return None
         numbers = network.row(n)
         if numbers is None or len(set(numbers.reshape(-1).tolist())) < count:
@@ -151,64 +177,6 @@ class _Namer:
         if known is None or known[0].base is n:
             return None
         source, counts = known
-        made = _named(g, source, counts, n.shape)
-        if made is not None:
-            self.found.append(n.element)
-        return made
-
-
-def _named(g: Graph, source: RowSource, counts: np.ndarray, shape: tuple[int, ...]) -> Node | None:
-    """The scan, or the part of one, whose coefficients these are."""
-    for length in dict.fromkeys((source.length, shape[-1], source.base.shape[-1])):
-        parts, rest = divmod(source.length, length)
-        if length < LEAST or rest or len(counts) % parts:
-            continue
-        ends = _ends(counts, parts, length)
-        if ends is None:
-            continue
-        outer = (shape[0], parts) if shape[0] * parts > 1 else ()
-        rows = g.reshape(source.node(g), (*outer, length))
-        zero = g.splat(source.kind.identity(rows.element), (), rows.element)
-        sums = _cumulated(g, rows, len(outer), source.kind)
-        low, one = (0,) * len(outer), (1,) * len(outer)
-        first, last, step = ends
-        if first == 0:
-            # The sum of nothing comes before the others.
-            cut = g.slice(sums, (*low, 0), (*outer, last), (*one, 1))
-            sums = g.pad(cut, zero, (*low, 1), (*low, 0))
-        else:
-            first, last = first - 1, last - 1
-        taken = g.slice(sums, (*low, first), (*outer, last + 1), (*one, step))
-        return g.reshape(taken, shape)
-    return None
-
-
-def _cumulated(g: Graph, rows: Node, axis: int, kind: ScanKind) -> Node:
-    """The scan of whole rows."""
-    if not kind.numbers:
-        zero = g.splat(kind.identity(rows.element), (), rows.element)
-        return g.cumulate(rows, zero, axis, kind.monoid)
-    # NaN, as long as there has been no number.
-    worst = identity(kind.monoid, numpy_dtype(rows.element))
-    is_number = g.compare(rows, rows, "EQ")
-    numbers = g.select(is_number, rows, g.splat(worst, rows.shape, rows.element))
-    extremes = g.cumulate(numbers, g.splat(worst, (), rows.element), axis, kind.monoid)
-    some = g.cumulate(is_number, g.splat(False, (), "i1"), axis, "or")
-    nan = g.splat(kind.identity(rows.element), rows.shape, rows.element)
-    return g.select(some, extremes, nan)
-
-
-def _ends(counts: np.ndarray, parts: int, length: int) -> tuple[int, int, int] | None:
-    """Where each part's sums are over its first elements: how many the first and the last of them
-    are over, and the step between."""
-    blocks = counts.reshape(parts, -1, parts, length)
-    own = blocks[np.arange(parts), :, np.arange(parts)]
-    ends = own[0].sum(axis=1)
-    if len(ends) < 2 or np.count_nonzero(blocks) != np.count_nonzero(own):
-        return None
-    wanted = (np.arange(length) < ends[:, None]).astype(counts.dtype)
-    steps = set(np.diff(ends).tolist())
-    if not np.array_equal(own, np.broadcast_to(wanted, own.shape)) or len(steps) != 1:
-        return None
-    (step,) = steps
-    return (int(ends[0]), int(ends[-1]), step) if step > 0 else None
+        part = part_of(source, counts, n.shape)
+        end = network.end(n, source) if part is not None else None
+        return None if part is None or end is None else Found(part, end, n.shape)

@@ -7,9 +7,10 @@ Before:
 After:
     %2 = stablehlo.multiply %i, %two : tensor<16xi32>
 
-A bitcast to unsigned and back goes; unsigned operations on what is never negative are signed;
-64-bit arithmetic whose values fit 32 bits, by intervals, is done in 32, as are indices; conversions
-of conversions are one. Refuses nothing.
+A bitcast to unsigned and back goes, whatever moves elements or chooses among them in between;
+unsigned operations on what is never negative are signed; 64-bit arithmetic whose values fit 32
+bits, by intervals, is done in 32, as are indices; conversions of conversions are one. Refuses
+nothing.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ from raise_kernel.passes.tensor_opt.graph.ranges import full
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
 
+# What is found of the nodes under a bitcast.
+_Known = dict[Node, Node | None]
 # Positions up to this many are exact in a float, by its mantissa's bits.
 MANTISSA = {"f16": 11, "bf16": 8, "f32": 24, "f64": 53}
 
@@ -47,18 +50,49 @@ def bits_back(g: Graph, n: Node) -> Node | None:
     return _without_bits(g, x, n.element)
 
 
-MOVES = ("slice", "reshape", "transpose", "reverse", "broadcast_in_dim")
+# Operations that move elements, and which of their operands have those.
+MOVES: dict[str, slice] = {
+    "slice": slice(1),
+    "reshape": slice(1),
+    "transpose": slice(1),
+    "reverse": slice(1),
+    "broadcast_in_dim": slice(1),
+}
+# Those that choose among elements, of integers.
+CHOICES: dict[str, slice] = {"select": slice(1, 3), "concatenate": slice(None), "pad": slice(2)}
+# Operations that a bitcast is moved over, at most.
+MOVED = 64
 
 
-def _without_bits(g: Graph, x: Node, element: str) -> Node | None:
-    """`x`, which is a bitcast and moves of its elements, with `element` as its type."""
+def _without_bits(g: Graph, x: Node, element: str, known: _Known | None = None) -> Node | None:
+    """`x`, which is bitcasts and moves of their elements, with `element` as its type."""
+    known = {} if known is None else known
+    if x in known:
+        return known[x]
+    known[x] = None
     if x.op == "bitcast_convert" and width_of(x) == width_of(x.operands[0]):
         source = x.operands[0]
-        return g.bitcast(source, element) if source.shape == x.shape else None
-    if x.op in MOVES:
-        inner = _without_bits(g, x.operands[0], element)
-        return None if inner is None else g.make(x.op, (inner,), x.shape, element, x.attr)
-    return None
+        if source.shape == x.shape:
+            known[x] = g.bitcast(source, element)
+    elif len(known) < MOVED:
+        choices = CHOICES if is_integer(x.element) and is_integer(element) else {}
+        data = MOVES.get(x.op) or choices.get(x.op)
+        if data is not None:
+            known[x] = _with_parts(g, x, element, data, known)
+    return known[x]
+
+
+def _with_parts(g: Graph, x: Node, element: str, data: slice, known: _Known) -> Node | None:
+    """`x` on the operands `data` as `element`; each but constants must have been bitcasts."""
+    operands = list(x.operands)
+    for place in range(*data.indices(len(operands))):
+        part = operands[place]
+        constant = is_integer(part.element) and splat_int(part) is not None
+        moved = _rebits(g, part, element) if constant else _without_bits(g, part, element, known)
+        if moved is None:
+            return None
+        operands[place] = moved
+    return g.make(x.op, operands, x.shape, element, x.attr)
 
 
 def width_of(x: Node) -> int:

@@ -117,3 +117,73 @@ def test_two_elements_a_thread(element: str, size: int):
 @pytest.mark.parametrize("distance", [0, 2, 3])
 def test_elements_twice_or_of_another_row(distance: int):
     check(pairs("i32", 45, distance), "i32", False)
+
+
+def extrema(first: str, direction: str, rows: int, width: int, fill: str) -> str:
+    """Hillis and Steele's steps by `a > b ? a : b` (`first` is a or b), with a filler before the
+    first and behind the last of `rows * width - 3` elements."""
+    whole, bits = f"tensor<{rows}x{width}xf32>", f"tensor<{rows}x{width}xi1>"
+    size = rows * width
+    places = f"tensor<{size}xi32>"
+    lines = [
+        f"%z = stablehlo.constant dense<{fill}> : tensor<f32>",
+        f"%p = stablehlo.pad %x, %z, low = [0], high = [3], interior = [0] : "
+        f"(tensor<{size - 3}xf32>, tensor<f32>) -> tensor<{size}xf32>",
+        f"%r = stablehlo.reshape %p : (tensor<{size}xf32>) -> {whole}",
+        f"%i = stablehlo.iota dim = 0 : {places}",
+        f"%j = stablehlo.reshape %i : ({places}) -> tensor<{rows}x{width}xi32>",
+        f"%e = stablehlo.constant dense<{size - 3}> : tensor<{rows}x{width}xi32>",
+        f"%in = stablehlo.compare LT, %j, %e : (tensor<{rows}x{width}xi32>, "
+        f"tensor<{rows}x{width}xi32>) -> {bits}",
+        f"%f = stablehlo.constant dense<{fill}> : {whole}",
+        f"%s = stablehlo.select %in, %r, %f : {bits}, {whole}",
+    ]
+    last = "%s"
+    for k in range((width - 1).bit_length()):
+        shift = 1 << k
+        part = f"tensor<{rows}x{width - shift}xf32>"
+        a, b = (last, f"%b{k}") if first == "a" else (f"%b{k}", last)
+        lines += [
+            f"%a{k} = stablehlo.slice {last} [0:{rows}, 0:{width - shift}] : ({whole}) -> {part}",
+            f"%b{k} = stablehlo.pad %a{k}, %z, low = [0, {shift}], high = [0, 0], "
+            f"interior = [0, 0] : ({part}, tensor<f32>) -> {whole}",
+            f"%m{k} = stablehlo.compare {direction}, {a}, {b} : ({whole}, {whole}) -> {bits}",
+            f"%c{k} = stablehlo.select %m{k}, {a}, {b} : {bits}, {whole}",
+        ]
+        last = f"%c{k}"
+    body = "\n  ".join(lines)
+    argument = f"tensor<{size - 3}xf32>"
+    return (
+        f"func.func @main(%x: {argument}) -> {whole} {{\n  {body}\n  return {last} : {whole}\n}}\n"
+    )
+
+
+@pytest.mark.parametrize("first", ["a", "b"])
+@pytest.mark.parametrize(
+    ("direction", "fill"), [("GT", "0xFF800000"), ("GE", "0xFF800000"), ("LT", "0x7F800000")]
+)
+def test_compared_floats_are_a_scan_without_nans(first: str, direction: str, fill: str):
+    """Named under a guard; where there is a NaN, the very elements of the network."""
+    text = extrema(first, direction, 3, 16, fill)
+    module, options = parse_module(text), PipelineOptions()
+    run_pipeline(module, "simplify-tensors,name-networks,simplify-tensors", options)
+    after = str(module)
+    assert "stablehlo.if" in after, after
+    assert "reduce_window" in after
+    (x,) = random_inputs(text, 3)
+    x = np.nan_to_num(x, nan=0.5)
+    x[7], x[20] = np.inf, -np.inf
+    with_nan = x.copy()
+    with_nan[[5, 19]] = np.nan
+    for one in (x, with_nan):
+        (got,), (want,) = evaluate(after, [one]), evaluate(text, [one])
+        np.testing.assert_array_equal(got, want)
+
+
+@pytest.mark.parametrize("fill", ["0.0", "1.0", "0xFF800000"])
+def test_a_smallest_one_filled_with_others_is_no_scan(fill: str):
+    """What comes before the first element counts as one more."""
+    text = extrema("a", "LT", 3, 16, fill)
+    module, options = parse_module(text), PipelineOptions()
+    run_pipeline(module, "simplify-tensors,name-networks,simplify-tensors", options)
+    assert "reduce_window" not in str(module)

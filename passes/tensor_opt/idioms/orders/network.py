@@ -16,10 +16,17 @@ import numpy as np
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.node import (
     Node,
+    Splat,
     constant_ints,
 )
 from raise_kernel.passes.tensor_opt.idioms.row_sources import ZERO as NOWHERE
-from raise_kernel.passes.tensor_opt.idioms.row_sources import RowSource, rows_of
+from raise_kernel.passes.tensor_opt.idioms.row_sources import (
+    End,
+    Placed,
+    RowSource,
+    masked_base,
+    rows_of,
+)
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ADD, ScanKind
 
 # Elements of a row, and sums in it, at most.
@@ -36,9 +43,13 @@ class Network:
         self.kind = kind
         # (first, second) of each sum, (-1, element) of each leaf; number 0 is zero.
         self.terms: list[tuple[int, int]] = [(0, 0)]
+        # How often the second counts, where that is not once.
+        self.factors: dict[int, int] = {}
         self.sources: list[RowSource | None] = [None]
-        self._sums: dict[tuple[int, int], int] = {}
+        self._sums: dict[tuple[int, int, int], int] = {}
         self._leaves: dict[RowSource, int] = {}
+        self._moved: dict[Node, bool] = {}
+        self._leaves_placed: dict[Node, Placed] = {}
         self._known: dict[Node, np.ndarray | None] = {}
         self._depths: dict[Node, int] = {}
         self.positions = Positions()
@@ -84,6 +95,20 @@ class Network:
             stack.pop()
         return self._known[root]
 
+    def end(self, root: Node, source: RowSource) -> End | None:
+        """Where a source ends that `root` is made of; None where its parts contradict."""
+        end: End | None = End(0, source.base.size)
+        stack, seen = [root], {root}
+        while stack and end is not None:
+            node = stack.pop()
+            leaf = self._leaves_placed.get(node)
+            if leaf is not None and leaf.source == source:
+                end = end.and_also(leaf.end)
+            inner = [o for o in self._followed(node) if o not in seen]
+            seen.update(inner)
+            stack += inner
+        return end
+
     def coefficients(self, numbers: np.ndarray) -> tuple[RowSource, np.ndarray] | None:
         """The one source that these sums are of, and how often each has each of its elements."""
         wanted = set(numbers.tolist()) - {ZERO}
@@ -106,7 +131,7 @@ class Network:
         for number in sorted(wanted):
             a, b = self.terms[number]
             if a >= 0:
-                counts[number] = counts[a] + counts[b]
+                counts[number] = counts[a] + self.factors.get(number, 1) * counts[b]
             else:
                 counts[number] = np.zeros_like(counts[ZERO])
                 counts[number][b] = 1
@@ -123,11 +148,23 @@ class Network:
         scanned = self.kind.scanned(node)
         if scanned is not None:
             return scanned[:1]
-        if node.op not in RULES:
+        number = self.kind.without_nans(node)
+        if number is not None:
+            return number
+        if node.op not in RULES or self._is_moved(node):
             return ()
         if node.op == "select":
             return node.operands[1:]
         return node.operands[: 2 if node.op == "dynamic_update_slice" else None]
+
+    def _is_moved(self, node: Node) -> bool:
+        """Whether a node's elements are only moved, or constants put in their place."""
+        found = self._moved.get(node)
+        if found is None:
+            base = masked_base(node, self.kind, self.positions)
+            combined = base.op in RULES or self._adds(base) or self.kind.scanned(base) is not None
+            found = self._moved[node] = base is not node and not combined
+        return found
 
     def _adds(self, node: Node) -> bool:
         return self.kind.operands(node) is not None
@@ -143,9 +180,13 @@ class Network:
             return np.zeros(shape, np.int64)
         rule = RULES.get(node.op)
         if self._adds(node):
-            rule = _add
+            rule = _subtract if self.kind.is_difference(node) else _add
         elif self.kind.scanned(node) is not None:
             rule = _cumulate
+        elif self.kind.without_nans(node) is not None:
+            rule = _number
+        elif self._is_moved(node):
+            rule = None
         found = rule(self, node) if rule is not None and len(self.terms) < SUMS else None
         return found if found is not None else self._leaf(node)
 
@@ -155,14 +196,15 @@ class Network:
         base = node
         while base.op == "reshape":
             base = base.operands[0]
-        itself = RowSource(base, self.rows, count, self.kind)
-        found = rows_of(node, self.rows, self.kind)
+        itself = RowSource(base, self.rows, count, self.kind, whole=True)
+        whole = np.arange(count)
+        found = rows_of(node, self.rows, self.kind, self.positions)
         if found is None:
-            return self._elements(itself, np.arange(count)).reshape(node.shape[1:])
-        source, places, alike = found
-        numbers = self._elements(source, places)
-        if not bool(alike.all()):
-            numbers = np.where(alike, numbers, self._elements(itself, np.arange(count)))
+            return self._elements(itself, whole).reshape(node.shape[1:])
+        self._leaves_placed[node] = found
+        numbers = self._elements(found.source, found.places)
+        if not bool(found.alike.all()):
+            numbers = np.where(found.alike, numbers, self._elements(itself, whole))
         return numbers.reshape(node.shape[1:])
 
     def _elements(self, source: RowSource, places: np.ndarray) -> np.ndarray:
@@ -174,18 +216,43 @@ class Network:
             self.sources += [source] * source.length
         return np.where(places == NOWHERE, ZERO, first + places)
 
+    def constant(self, node: Node) -> int | None:
+        """The number of a constant that stands beside elements; None where a node is none."""
+        if self.kind.is_identity(node):
+            return ZERO
+        if not isinstance(node.attr, Splat):
+            return None
+        return int(
+            self._elements(RowSource(node, 1, 1, self.kind, whole=True), np.zeros(1, int))[0]
+        )
+
     def add(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         """The numbers of sums, element by element."""
-        first, second = a.reshape(-1), b.reshape(-1)
-        result = np.where(first == ZERO, second, first)
-        for place in np.flatnonzero((first != ZERO) & (second != ZERO)):
-            pair = (int(first[place]), int(second[place]))
-            key = (min(pair), max(pair))
+        return self._combine(a, b, a != ZERO, 1)
+
+    def subtract(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        """The numbers of differences, element by element."""
+        return self._combine(a, b, np.ones_like(a, bool), -1)
+
+    def beside(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        """The numbers of the first, which come from where the second do, too."""
+        return self._combine(a, b, np.ones_like(a, bool), 0)
+
+    def _combine(self, a: np.ndarray, b: np.ndarray, both: np.ndarray, factor: int) -> np.ndarray:
+        """Sums with the second so often, where `both` are there and it is not zero; else the other
+        one."""
+        first, second, there = a.reshape(-1), b.reshape(-1), both.reshape(-1)
+        result = np.where(there, first, second)
+        for place in np.flatnonzero(there & (second != ZERO)):
+            x, y = int(first[place]), int(second[place])
+            key = (min(x, y), max(x, y), 1) if factor == 1 else (x, y, factor)
             number = self._sums.get(key)
             if number is None:
                 number = self._sums[key] = len(self.terms)
-                self.terms.append(key)
+                self.terms.append(key[:2])
                 self.sources.append(None)
+                if factor != 1:
+                    self.factors[number] = factor
             result[place] = number
         return result.reshape(a.shape)
 
@@ -224,6 +291,18 @@ def _add(n: Network, node: Node) -> np.ndarray | None:
     return None if a is None or b is None else n.add(a, b)
 
 
+def _subtract(n: Network, node: Node) -> np.ndarray | None:
+    a, b = (n.known(o) for o in node.operands)
+    return None if a is None or b is None else n.subtract(a, b)
+
+
+def _number(n: Network, node: Node) -> np.ndarray | None:
+    asked, chosen = (n.known(o) for o in n.kind.without_nans(node) or ())
+    if asked is None or chosen is None:
+        return None
+    return n.beside(chosen, asked.reshape(chosen.shape))
+
+
 def _select(n: Network, node: Node) -> np.ndarray | None:
     yes, no = n.operand(node, 1), n.operand(node, 2)
     mask = n.positions.of(node.operands[0])
@@ -258,11 +337,12 @@ def _concatenate(n: Network, node: Node) -> np.ndarray | None:
 def _pad(n: Network, node: Node) -> np.ndarray | None:
     x = n.operand(node, 0)
     low, high, inside = node.attr
-    if x is None or not n.kind.is_identity(node.operands[1]) or min((*low, *high)) < 0:
+    beside = n.constant(node.operands[1])
+    if x is None or beside is None or min((*low, *high)) < 0:
         return None
     if low[0] or high[0] or inside[0]:
         return None
-    result = np.full(node.shape[1:], ZERO, np.int64)
+    result = np.full(node.shape[1:], beside, np.int64)
     places = zip(low[1:], x.shape, inside[1:], strict=True)
     result[tuple(slice(lo, lo + (m - 1) * (i + 1) + 1, i + 1) for lo, m, i in places)] = x
     return result
@@ -313,7 +393,7 @@ def _reduce(n: Network, node: Node) -> np.ndarray | None:
     x = n.operand(node, 0)
     if x is None or 0 in axes or not n.kind.is_identity(node.operands[1]):
         return None
-    if kind != n.kind.monoid + ("num" if n.kind.numbers else ""):
+    if kind not in n.kind.reductions:
         return None
     lines = np.moveaxis(x, [a - 1 for a in axes], range(len(axes)))
     lines = lines.reshape(-1, *lines.shape[len(axes) :])
@@ -329,11 +409,12 @@ def _cumulate(n: Network, node: Node) -> np.ndarray | None:
     if scanned is None or scanned[1] == 0 or x is None:
         return None
     axis = scanned[1] - 1
-    rows = np.moveaxis(x, axis, 0)
+    order = -1 if scanned[2] else 1
+    rows = np.moveaxis(x, axis, 0)[::order]
     result = [rows[0]]
     for line in rows[1:]:
         result.append(n.add(result[-1], line))
-    return np.moveaxis(np.stack(result), 0, axis)
+    return np.moveaxis(np.stack(result)[::order], 0, axis)
 
 
 RULES: dict[str, Callable[[Network, Node], np.ndarray | None]] = {

@@ -1,0 +1,95 @@
+"""Networks of float maxima and minima that are scans where no element is NaN.
+
+`a > b ? a : b` and `fmaxf` give different elements where one is NaN, and so do networks of them
+where they start from infinity: there the network runs as it is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+from raise_kernel.bindings import defining_op, ir, stablehlo, walk
+from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph.load import Loader
+from raise_kernel.passes.tensor_opt.graph.node import is_float, reached
+from raise_kernel.passes.tensor_opt.graph.store import Storer
+from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import Part
+from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import guarded
+from raise_kernel.passes.tensor_opt.idioms.row_sources import End
+
+EXTREMA = frozenset({"stablehlo.select", "stablehlo.maximum", "stablehlo.minimum"})
+
+
+@dataclass(frozen=True)
+class Found:
+    """A part of a scan, where its source ends, and the shape of the rows that it is in."""
+
+    part: Part
+    end: End
+    shape: tuple[int, ...]
+
+    def node(self, g: Graph, shape: tuple[int, ...]) -> Node:
+        """It as a tensor of this shape."""
+        return g.reshape(self.part.node(g, self.end, self.shape), shape)
+
+
+def float_choices(block: ir.Block) -> int:
+    """How many selections and extrema of floats there are in the block."""
+    return sum(op.name in EXTREMA and _is_float(op.results[0].type) for op in walk(block))
+
+
+def _is_float(type_: ir.Type) -> bool:
+    return is_float(str(ir.RankedTensorType(type_).element_type))
+
+
+def name_guarded(
+    block: ir.Block, ends: Iterable[str], find: Callable[[Graph, Node], Found | None]
+) -> bool:
+    """Write the last such network of a block as a scan under a guard; whether there is one."""
+    graph = Graph()
+    loader = Loader(graph)
+    for argument in block.arguments:
+        loader.leaf(argument)
+    live = reached(loader.block(block))
+    values = {node: value for value, node in reversed(loader.nodes.items())}
+    for node in reversed([n for n in loader.nodes.values() if n in live]):
+        if node.op not in ends or not is_float(node.element):
+            continue
+        found = find(graph, node)
+        source = values.get(found.part.source.base) if found is not None else None
+        if found is not None and source is not None:
+            _write(found, node.shape, values[node], source)
+            return True
+    return False
+
+
+def _write(found: Found, shape: tuple[int, ...], result: ir.Value, source: ir.Value) -> None:
+    """Put the scan where the network's result was."""
+    owner = defining_op(result)
+    assert owner is not None
+
+    def build() -> ir.Value:
+        g = Graph()
+        base = Loader(g).leaf(source)
+        moved = replace(found.part, source=replace(found.part.source, base=base))
+        anchor = stablehlo.constant(ir.DenseElementsAttr.get_splat(_truth(), ir.BoolAttr.get(True)))
+        end = defining_op(anchor)
+        assert end is not None
+        made = Storer(end, {base: source}, _no_blocks).value(
+            replace(found, part=moved).node(g, shape)
+        )
+        end.erase()
+        return made
+
+    with ir.InsertionPoint(owner), owner.location:
+        made = guarded(source, result, build)
+    result.replace_all_uses_with(made)
+
+
+def _truth() -> ir.Type:
+    return ir.RankedTensorType.get([], ir.IntegerType.get_signless(1))
+
+
+def _no_blocks(*_: object) -> None:
+    raise AssertionError("a scan has no blocks")
