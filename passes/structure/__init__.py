@@ -34,6 +34,7 @@ STAGE = Stage(
         "simplify-carried",
         "if-to-select",
         "canonicalize",
+        "narrow-extrema",
         "carry-lookups",
         "drop-poison",
         "canonicalize",
