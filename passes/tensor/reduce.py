@@ -9,6 +9,9 @@ from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor.vectors import splat, tensor_type, zeros
 
+# Reductions that are of unsigned integers, which MLIR's types do not say.
+UNSIGNED = frozenset({7, 11})
+
 
 def reduce_tensor(
     tensor: ir.Value, axes: list[int], kind: int, from_zero: bool = False
@@ -19,12 +22,27 @@ def reduce_tensor(
     """
     if kind not in OPERATIONS:
         raise refuse("RK011", f"a reduction of kind {kind}")
+    if kind in UNSIGNED:
+        return as_unsigned(tensor, lambda bits: _reduced(bits, axes, kind, from_zero))
+    return _reduced(tensor, axes, kind, from_zero)
+
+
+def as_unsigned(tensor: ir.Value, compute: Callable[[ir.Value], ir.Value]) -> ir.Value:
+    """What `compute` makes of integers taken for unsigned ones, as integers of their own type."""
+    element = ir.IntegerType(tensor.type.element_type)
+    unsigned = ir.IntegerType.get_unsigned(element.width)
+    shape = tensor.type.shape
+    result = compute(stablehlo.bitcast_convert(tensor_type(shape, unsigned), tensor))
+    return stablehlo.bitcast_convert(tensor_type(result.type.shape, element), result)
+
+
+def _reduced(tensor: ir.Value, axes: list[int], kind: int, from_zero: bool) -> ir.Value:
     element = tensor.type.element_type
     shape = [n for k, n in enumerate(tensor.type.shape) if k not in axes]
     op = stablehlo.ReduceOp(
         [tensor_type(shape, element)],
         [tensor],
-        [zeros([], element) if from_zero else splat(identity(kind, element), [], element)],
+        [zeros([], element) if from_zero else neutral_element(kind, element)],
         ir.DenseI64ArrayAttr.get(axes),
     )
     scalar = tensor_type([], element)
@@ -34,16 +52,27 @@ def reduce_tensor(
     return op.results[0]
 
 
+def neutral_element(kind: int, element: ir.Type) -> ir.Value:
+    """The neutral element of a reduction, of this type."""
+    if kind in UNSIGNED:
+        signless = ir.IntegerType.get_signless(ir.IntegerType(element).width)
+        bits = splat(identity(kind, signless), [], signless)
+        return stablehlo.bitcast_convert(tensor_type([], element), bits)
+    return splat(identity(kind, element), [], element)
+
+
 def combiner(kind: int) -> Callable[[ir.Value, ir.Value], ir.Value]:
-    """What a reduction of `kind` does to two scalars."""
+    """What a reduction of `kind` does to two scalars; unsigned ones are of unsigned integers."""
     simple = {
         0: stablehlo.add,
         1: stablehlo.add,
         2: stablehlo.and_,
         4: stablehlo.maximum,
         6: stablehlo.maximum,
+        7: stablehlo.maximum,
         8: stablehlo.minimum,
         10: stablehlo.minimum,
+        11: stablehlo.minimum,
         12: stablehlo.multiply,
         13: stablehlo.multiply,
         14: stablehlo.or_,

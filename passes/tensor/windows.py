@@ -17,11 +17,17 @@ from typing import TYPE_CHECKING
 
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.accesses.windows import Slide, View, Window, window_of
-from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
+from raise_kernel.analysis.graphs.reduction_kinds import ADDF
 from raise_kernel.analysis.loops.sum_nest import Term
 from raise_kernel.bindings import convolution_numbers, ir, stablehlo
 from raise_kernel.passes.tensor.loops import counted
-from raise_kernel.passes.tensor.reduce import combiner, reduce_tensor
+from raise_kernel.passes.tensor.reduce import (
+    UNSIGNED,
+    as_unsigned,
+    combiner,
+    neutral_element,
+    reduce_tensor,
+)
 from raise_kernel.passes.tensor.vectors import (
     Frame,
     Vec,
@@ -29,7 +35,6 @@ from raise_kernel.passes.tensor.vectors import (
     over,
     reshape,
     shape_of,
-    splat,
     tensor_type,
     to_dims,
     transpose,
@@ -185,10 +190,6 @@ class _Windows:
             value = reduce_tensor(value, summed, self.kind, self.from_zero)
         dims = [d for d in data.dims if d not in features]
         places = [dims.index(d) for d in lanes]
-        if self.kind == ADDF and self.from_zero:
-            start = zeros([], self.element)
-        else:
-            start = splat(identity(self.kind, self.element), [], self.element)
 
         def spread(values: Sequence[int], other: int) -> list[int]:
             found = dict(zip(places, values, strict=True))
@@ -198,20 +199,27 @@ class _Windows:
         low, high = (spread([p[k] for p in padding], 0) for k in (0, 1))
         pads = [v for pair in zip(low, high, strict=True) for v in pair]
         shape = [self.frame.count(d) for d in dims]
-        op = stablehlo.ReduceWindowOp(
-            [tensor_type(shape, self.element)],
-            [value],
-            [start],
-            spread(counts, 1),
-            window_strides=spread([s.stride for s in self.slides], 1),
-            window_dilations=spread([abs(s.dilation) for s in self.slides], 1),
-            padding=_pairs(pads),
-        )
-        scalar = tensor_type([], self.element)
-        block = op.regions[0].blocks.append(scalar, scalar)
-        with ir.InsertionPoint(block):
-            stablehlo.return_([combiner(self.kind)(*block.arguments)])
-        return self._ordered(op.results[0], dims)
+
+        def slid(x: ir.Value) -> ir.Value:
+            element = x.type.element_type
+            zero = self.kind == ADDF and self.from_zero
+            op = stablehlo.ReduceWindowOp(
+                [tensor_type(shape, element)],
+                [x],
+                [zeros([], element) if zero else neutral_element(self.kind, element)],
+                spread(counts, 1),
+                window_strides=spread([s.stride for s in self.slides], 1),
+                window_dilations=spread([abs(s.dilation) for s in self.slides], 1),
+                padding=_pairs(pads),
+            )
+            scalar = tensor_type([], element)
+            block = op.regions[0].blocks.append(scalar, scalar)
+            with ir.InsertionPoint(block):
+                stablehlo.return_([combiner(self.kind)(*block.arguments)])
+            return op.results[0]
+
+        result = as_unsigned(value, slid) if self.kind in UNSIGNED else slid(value)
+        return self._ordered(result, dims)
 
     def convolution(self) -> Vec:
         data, padding = self.data()
