@@ -65,7 +65,7 @@ def _place(load: ir.Operation, terms: Terms) -> Place:
 
 def _lookups(op: ir.Operation, terms: Terms, wanted: Callable[[ir.Value], bool]) -> list[_Lookup]:
     return [
-        _Lookup(op, leaf, factor, {v: c for v, c in terms.items() if v != leaf})
+        _Lookup(op, leaf, factor, {v: c for v, c in terms.items() if v is not leaf})
         for leaf, factor in terms.items()
         if leaf is not None and wanted(leaf)
     ]
