@@ -141,6 +141,17 @@ ROWS: tuple[Idiom, ...] = (
     # Where a float is NaN the tree runs as it is written.
     row("best_block", "arg-max", "shuffles, then over warps", "reduce", "if", free_of=()),
     row("numba:argmax", "arg-max", "Numba", "reduce"),
+    row("best_place", "arg-max", "only the place is kept", "reduce", level="O1"),
+    row("best_place", "arg-max", "only the place is kept, unrolled", "reduce"),
+    row("last_place", "arg-max", "the last of equal ones, by its place", "reduce", level="O1"),
+    row("last_place", "arg-max", "the last of equal ones, unrolled", "reduce"),
+    row("least_in_column", "arg-min", "only the place is kept, columns", "reduce", level="O1"),
+    row("packed_best", "arg-max", "keys with places, one atomic maximum", "reduce"),
+    row("packed_rows", "arg-max", "keys with places, in shared memory", "reduce"),
+    row("least_byte", "reduction of rows", "bytes that C++ compares as int", "reduce", level="O1"),
+    row("dilate_square", "morphology", "guards in the inner loop", "reduce_window", level="O1"),
+    row("exchange_step", "step of a bitonic sort", "partners i ^ j", "slice", "concatenate"),
+    row("exchange_pairs", "step of a bitonic sort", "keys with values", "slice", "concatenate"),
     # Scans.
     row("running_sum", "prefix sum", "loop, unrolled", "reduce_window", size=(40, 300)),
     row("running_sum", "prefix sum", "loop", "reduce_window", level="O1"),

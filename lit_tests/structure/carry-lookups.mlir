@@ -105,3 +105,40 @@ func.func @stay(%x: memref<64xf32>, %i: index, %j: index, %y: f32) -> (f32, f32,
   }
   return %u, %t, %r : f32, f32, i32
 }
+
+// -----
+
+// A column, with an offset; what is stored in another array changes nothing.
+// CHECK-LABEL: func.func @column
+// CHECK: %[[R:.*]]:2 = scf.for {{.*}} -> (i32, f32)
+// CHECK: memref.store
+// CHECK-NOT: memref.load
+// CHECK: return %[[R]]#1
+func.func @column(%x: memref<640xf32>, %y: memref<1xi32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c60 = arith.constant 60 : index
+  %zero = arith.constant 0 : i32
+  %three = arith.constant 3 : i32
+  %ten = arith.constant 10 : i32
+  %r = scf.for %i = %c0 to %c60 step %c1 iter_args(%b = %zero) -> (i32) {
+    %j = arith.index_cast %i : index to i32
+    %k = arith.muli %j, %ten overflow<nsw> : i32
+    %l = arith.addi %k, %three overflow<nsw> : i32
+    %p = arith.index_cast %l : i32 to index
+    %v = memref.load %x[%p] : memref<640xf32>
+    %m = arith.muli %b, %ten overflow<nsw> : i32
+    %n = arith.addi %m, %three overflow<nsw> : i32
+    %q = arith.index_cast %n : i32 to index
+    %u = memref.load %x[%q] : memref<640xf32>
+    %c = arith.cmpf ogt, %v, %u : f32
+    %t = arith.select %c, %j, %b : i32
+    scf.yield %t : i32
+  }
+  memref.store %r, %y[%c0] : memref<1xi32>
+  %m = arith.muli %r, %ten overflow<nsw> : i32
+  %n = arith.addi %m, %three overflow<nsw> : i32
+  %q = arith.index_cast %n : i32 to index
+  %u = memref.load %x[%q] : memref<640xf32>
+  return %u : f32
+}

@@ -19,11 +19,12 @@ written in between, in the loop, or not always looked up.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.integers.difference import Terms, exact_terms
+from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import arith, constant_int, defining_op, ir, kernels
 from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.pass_base import PassContext
@@ -76,29 +77,47 @@ def _is_choice(index: ir.Value) -> bool:
     return op is not None and op.name == "arith.select"
 
 
-def _block(block: ir.Block, remarks: RemarkSink) -> dict[Place, ir.Value]:
+@dataclass
+class _Loaded:
+    """Elements that are loaded, by where from."""
+
+    memories: dict[ir.Value, dict[Place, ir.Value]] = field(default_factory=dict)
+
+    def get(self, place: Place) -> ir.Value | None:
+        return self.memories.get(root(place[0]), {}).get(place)
+
+    def add(self, place: Place, element: ir.Value) -> None:
+        self.memories.setdefault(root(place[0]), {}).setdefault(place, element)
+
+    def forget(self, memory: ir.Value) -> None:
+        self.memories.pop(memory, None)
+
+
+def _block(block: ir.Block, remarks: RemarkSink) -> _Loaded:
     """Rewrite a block; the elements that are loaded in it, and still are in memory at its end."""
-    known: dict[Place, ir.Value] = {}
+    known = _Loaded()
     for op in [o.operation for o in block.operations]:
         inner = [_block(b, remarks) for region in op.regions for b in region.blocks]
-        if has_effects(op):
-            known.clear()
+        if op.name == "memref.store":
+            known.forget(root(op.operands[1]))
+        elif has_effects(op):
+            known = _Loaded()
         elif op.name == "scf.for":
             at = op.location
-            for found in _carry(op, inner[0], known):
-                known |= found
+            for place, element in _carry(op, inner[0], known):
+                known.add(place, element)
                 remarks.applied("a loop carries the element at an index that it carries", at)
         elif op.name == "memref.load" and len(op.operands) == 2:
             terms = exact_terms(op.operands[1])
             value = _chosen_load(op, terms, known)
-            known.setdefault(_place(op, terms), value)
+            known.add(_place(op, terms), value)
             if value != op.results[0]:
                 op.results[0].replace_all_uses_with(value)
                 op.erase()
     return known
 
 
-def _chosen_load(op: ir.Operation, terms: Terms, known: dict[Place, ir.Value]) -> ir.Value:
+def _chosen_load(op: ir.Operation, terms: Terms, known: _Loaded) -> ir.Value:
     """What is loaded already, or as the choice of elements at a choice of indices; else the load's
     result."""
     loaded = known.get(_place(op, terms))
@@ -112,7 +131,7 @@ def _chosen_load(op: ir.Operation, terms: Terms, known: dict[Place, ir.Value]) -
 
 
 def _elements(
-    lookup: _Lookup, index: ir.Value, known: dict[Place, ir.Value], given: dict[ir.Value, ir.Value]
+    lookup: _Lookup, index: ir.Value, known: _Loaded, given: dict[ir.Value, ir.Value]
 ) -> dict[ir.Value, ir.Value] | None:
     """The elements at all indices that an index is chosen from; None where one is not loaded."""
     elements = dict(given)
@@ -147,9 +166,7 @@ def _chosen(index: ir.Value, elements: dict[ir.Value, ir.Value], ip: ir.Insertio
 # --- what a loop carries ---
 
 
-def _carry(
-    loop: ir.Operation, known: dict[Place, ir.Value], outside: dict[Place, ir.Value]
-) -> list[dict[Place, ir.Value]]:
+def _carry(loop: ir.Operation, known: _Loaded, outside: _Loaded) -> list[tuple[Place, ir.Value]]:
     """Carry elements that the loop looks up at an index that it carries; the loop is replaced where
     there are some. `known`, `outside`: elements that are loaded in it, and in front of it. Of each
     that is carried, where its result is the element of."""
@@ -178,7 +195,7 @@ class _Carried:
     elements: dict[ir.Value, ir.Value]
 
 
-def _carried(loop: ir.Operation, lookup: _Lookup, known: dict[Place, ir.Value]) -> _Carried | None:
+def _carried(loop: ir.Operation, lookup: _Lookup, known: _Loaded) -> _Carried | None:
     body = loop.regions[0].blocks[0]
     number = list(body.arguments).index(lookup.leaf) - 1
     following = body.operations[-1].operation.operands[number]
@@ -190,8 +207,8 @@ def _carried(loop: ir.Operation, lookup: _Lookup, known: dict[Place, ir.Value]) 
 
 
 def _rewritten(
-    loop: ir.Operation, found: list[_Carried], outside: dict[Place, ir.Value]
-) -> list[dict[Place, ir.Value]]:
+    loop: ir.Operation, found: list[_Carried], outside: _Loaded
+) -> list[tuple[Place, ir.Value]]:
     old = loop.regions[0].blocks[0]
     last = old.operations[-1].operation
     inits = [_first(loop, c, outside) for c in found]
@@ -223,14 +240,14 @@ def _rewritten(
         found, list(new.results)[-len(found) :], arguments[-len(found) :], strict=True
     ):
         c.lookup.load.results[0].replace_all_uses_with(argument)
-        places.append({c.lookup.at(new.results[c.number]): element})
+        places.append((c.lookup.at(new.results[c.number]), element))
     for before, after in zip(loop.results, new.results, strict=False):
         before.replace_all_uses_with(after)
     loop.erase()
     return places
 
 
-def _first(loop: ir.Operation, carried: _Carried, outside: dict[Place, ir.Value]) -> ir.Value:
+def _first(loop: ir.Operation, carried: _Carried, outside: _Loaded) -> ir.Value:
     """What the loop looks up first, in front of it, if it has an iteration."""
     loaded = outside.get(carried.lookup.at(loop.operands[3 + carried.number]))
     if loaded is not None:

@@ -32,6 +32,7 @@ from tests.kernels.orders import (  # noqa: F401
     specs_best,
     specs_named,
     specs_orders,
+    specs_places,
     specs_recurrences,
     specs_scans,
 )

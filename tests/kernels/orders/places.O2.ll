@@ -1,0 +1,693 @@
+; ModuleID = 'places.cu'
+source_filename = "places.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@_ZZ11packed_rowsE3key = internal addrspace(3) global i64 undef, align 8
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @best_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  br i1 %10, label %11, label %64
+
+11:                                               ; preds = %4
+  %12 = mul nsw i32 %2, %9
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds float, ptr %0, i64 %13
+  %15 = icmp sgt i32 %2, 1
+  br i1 %15, label %16, label %36
+
+16:                                               ; preds = %11
+  %17 = add nsw i32 %2, -1
+  %18 = and i32 %17, 1
+  %19 = icmp eq i32 %2, 2
+  br i1 %19, label %24, label %20
+
+20:                                               ; preds = %16
+  %21 = and i32 %17, -2
+  br label %40
+
+22:                                               ; preds = %40
+  %23 = icmp eq i32 %18, 0
+  br i1 %23, label %36, label %24
+
+24:                                               ; preds = %22, %16
+  %25 = phi i32 [ 1, %16 ], [ %61, %22 ]
+  %26 = phi i32 [ 0, %16 ], [ %60, %22 ]
+  %27 = icmp ne i32 %18, 0
+  tail call void @llvm.assume(i1 %27)
+  %28 = zext nneg i32 %25 to i64
+  %29 = getelementptr inbounds nuw float, ptr %14, i64 %28
+  %30 = load float, ptr %29, align 4, !tbaa !7
+  %31 = zext nneg i32 %26 to i64
+  %32 = getelementptr inbounds nuw float, ptr %14, i64 %31
+  %33 = load float, ptr %32, align 4, !tbaa !7
+  %34 = fcmp contract ogt float %30, %33
+  %35 = select i1 %34, i32 %25, i32 %26
+  br label %36
+
+36:                                               ; preds = %24, %22, %11
+  %37 = phi i32 [ 0, %11 ], [ %60, %22 ], [ %35, %24 ]
+  %38 = sext i32 %9 to i64
+  %39 = getelementptr inbounds i32, ptr %1, i64 %38
+  store i32 %37, ptr %39, align 4, !tbaa !3
+  br label %64
+
+40:                                               ; preds = %40, %20
+  %41 = phi i32 [ 1, %20 ], [ %61, %40 ]
+  %42 = phi i32 [ 0, %20 ], [ %60, %40 ]
+  %43 = phi i32 [ 0, %20 ], [ %62, %40 ]
+  %44 = zext nneg i32 %41 to i64
+  %45 = getelementptr inbounds nuw float, ptr %14, i64 %44
+  %46 = load float, ptr %45, align 4, !tbaa !7
+  %47 = zext nneg i32 %42 to i64
+  %48 = getelementptr inbounds nuw float, ptr %14, i64 %47
+  %49 = load float, ptr %48, align 4, !tbaa !7
+  %50 = fcmp contract ogt float %46, %49
+  %51 = select i1 %50, i32 %41, i32 %42
+  %52 = add nuw nsw i32 %41, 1
+  %53 = zext nneg i32 %52 to i64
+  %54 = getelementptr inbounds nuw float, ptr %14, i64 %53
+  %55 = load float, ptr %54, align 4, !tbaa !7
+  %56 = zext nneg i32 %51 to i64
+  %57 = getelementptr inbounds nuw float, ptr %14, i64 %56
+  %58 = load float, ptr %57, align 4, !tbaa !7
+  %59 = fcmp contract ogt float %55, %58
+  %60 = select i1 %59, i32 %52, i32 %51
+  %61 = add nuw nsw i32 %41, 2
+  %62 = add i32 %43, 2
+  %63 = icmp eq i32 %62, %21
+  br i1 %63, label %22, label %40, !llvm.loop !9
+
+64:                                               ; preds = %4, %36
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @last_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  br i1 %10, label %11, label %68
+
+11:                                               ; preds = %4
+  %12 = icmp sgt i32 %2, 1
+  br i1 %12, label %13, label %36
+
+13:                                               ; preds = %11
+  %14 = mul nsw i32 %2, %9
+  %15 = add nsw i32 %2, -1
+  %16 = and i32 %15, 1
+  %17 = icmp eq i32 %2, 2
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13
+  %19 = and i32 %15, -2
+  br label %40
+
+20:                                               ; preds = %40
+  %21 = icmp eq i32 %16, 0
+  br i1 %21, label %36, label %22
+
+22:                                               ; preds = %20, %13
+  %23 = phi i32 [ 1, %13 ], [ %65, %20 ]
+  %24 = phi i32 [ 0, %13 ], [ %64, %20 ]
+  %25 = icmp ne i32 %16, 0
+  tail call void @llvm.assume(i1 %25)
+  %26 = add nsw i32 %23, %14
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds float, ptr %0, i64 %27
+  %29 = load float, ptr %28, align 4, !tbaa !7
+  %30 = add nsw i32 %24, %14
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds float, ptr %0, i64 %31
+  %33 = load float, ptr %32, align 4, !tbaa !7
+  %34 = fcmp contract ult float %29, %33
+  %35 = select i1 %34, i32 %24, i32 %23
+  br label %36
+
+36:                                               ; preds = %22, %20, %11
+  %37 = phi i32 [ 0, %11 ], [ %64, %20 ], [ %35, %22 ]
+  %38 = sext i32 %9 to i64
+  %39 = getelementptr inbounds i32, ptr %1, i64 %38
+  store i32 %37, ptr %39, align 4, !tbaa !3
+  br label %68
+
+40:                                               ; preds = %40, %18
+  %41 = phi i32 [ 1, %18 ], [ %65, %40 ]
+  %42 = phi i32 [ 0, %18 ], [ %64, %40 ]
+  %43 = phi i32 [ 0, %18 ], [ %66, %40 ]
+  %44 = add nsw i32 %41, %14
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds float, ptr %0, i64 %45
+  %47 = load float, ptr %46, align 4, !tbaa !7
+  %48 = add nsw i32 %42, %14
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds float, ptr %0, i64 %49
+  %51 = load float, ptr %50, align 4, !tbaa !7
+  %52 = fcmp contract ult float %47, %51
+  %53 = select i1 %52, i32 %42, i32 %41
+  %54 = add nuw nsw i32 %41, 1
+  %55 = add nsw i32 %54, %14
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds float, ptr %0, i64 %56
+  %58 = load float, ptr %57, align 4, !tbaa !7
+  %59 = add nsw i32 %53, %14
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds float, ptr %0, i64 %60
+  %62 = load float, ptr %61, align 4, !tbaa !7
+  %63 = fcmp contract ult float %58, %62
+  %64 = select i1 %63, i32 %53, i32 %54
+  %65 = add nuw nsw i32 %41, 2
+  %66 = add i32 %43, 2
+  %67 = icmp eq i32 %66, %19
+  br i1 %67, label %20, label %40, !llvm.loop !11
+
+68:                                               ; preds = %4, %36
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @least_in_column(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = icmp slt i32 %10, %4
+  br i1 %11, label %12, label %80
+
+12:                                               ; preds = %5
+  %13 = icmp sgt i32 %3, 1
+  br i1 %13, label %14, label %38
+
+14:                                               ; preds = %12
+  %15 = add nsw i32 %3, -1
+  %16 = and i32 %15, 1
+  %17 = icmp eq i32 %3, 2
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %14
+  %19 = and i32 %15, -2
+  br label %48
+
+20:                                               ; preds = %48
+  %21 = icmp eq i32 %16, 0
+  br i1 %21, label %38, label %22
+
+22:                                               ; preds = %20, %14
+  %23 = phi i32 [ 1, %14 ], [ %77, %20 ]
+  %24 = phi i32 [ 0, %14 ], [ %76, %20 ]
+  %25 = icmp ne i32 %16, 0
+  tail call void @llvm.assume(i1 %25)
+  %26 = mul nsw i32 %23, %4
+  %27 = add nsw i32 %26, %10
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds i32, ptr %0, i64 %28
+  %30 = load i32, ptr %29, align 4, !tbaa !3
+  %31 = mul nsw i32 %24, %4
+  %32 = add nsw i32 %31, %10
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i32, ptr %0, i64 %33
+  %35 = load i32, ptr %34, align 4, !tbaa !3
+  %36 = icmp slt i32 %30, %35
+  %37 = select i1 %36, i32 %23, i32 %24
+  br label %38
+
+38:                                               ; preds = %22, %20, %12
+  %39 = phi i32 [ 0, %12 ], [ %76, %20 ], [ %37, %22 ]
+  %40 = sext i32 %10 to i64
+  %41 = getelementptr inbounds i32, ptr %1, i64 %40
+  store i32 %39, ptr %41, align 4, !tbaa !3
+  %42 = mul nsw i32 %39, %4
+  %43 = add nsw i32 %42, %10
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds i32, ptr %0, i64 %44
+  %46 = load i32, ptr %45, align 4, !tbaa !3
+  %47 = getelementptr inbounds i32, ptr %2, i64 %40
+  store i32 %46, ptr %47, align 4, !tbaa !3
+  br label %80
+
+48:                                               ; preds = %48, %18
+  %49 = phi i32 [ 1, %18 ], [ %77, %48 ]
+  %50 = phi i32 [ 0, %18 ], [ %76, %48 ]
+  %51 = phi i32 [ 0, %18 ], [ %78, %48 ]
+  %52 = mul nsw i32 %49, %4
+  %53 = add nsw i32 %52, %10
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds i32, ptr %0, i64 %54
+  %56 = load i32, ptr %55, align 4, !tbaa !3
+  %57 = mul nsw i32 %50, %4
+  %58 = add nsw i32 %57, %10
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i32, ptr %0, i64 %59
+  %61 = load i32, ptr %60, align 4, !tbaa !3
+  %62 = icmp slt i32 %56, %61
+  %63 = select i1 %62, i32 %49, i32 %50
+  %64 = add nuw nsw i32 %49, 1
+  %65 = mul nsw i32 %64, %4
+  %66 = add nsw i32 %65, %10
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds i32, ptr %0, i64 %67
+  %69 = load i32, ptr %68, align 4, !tbaa !3
+  %70 = mul nsw i32 %63, %4
+  %71 = add nsw i32 %70, %10
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds i32, ptr %0, i64 %72
+  %74 = load i32, ptr %73, align 4, !tbaa !3
+  %75 = icmp slt i32 %69, %74
+  %76 = select i1 %75, i32 %64, i32 %63
+  %77 = add nuw nsw i32 %49, 2
+  %78 = add i32 %51, 2
+  %79 = icmp eq i32 %78, %19
+  br i1 %79, label %20, label %48, !llvm.loop !12
+
+80:                                               ; preds = %5, %38
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @packed_best(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = mul i32 %4, %5
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %8 = add i32 %6, %7
+  %9 = icmp slt i32 %8, %2
+  br i1 %9, label %10, label %23
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64
+  %12 = getelementptr inbounds float, ptr %0, i64 %11
+  %13 = load float, ptr %12, align 4, !tbaa !7
+  %14 = tail call noundef i32 @__nv_float_as_uint(float noundef %13) #7
+  %15 = ashr i32 %14, 31
+  %16 = or i32 %15, -2147483648
+  %17 = xor i32 %16, %14
+  %18 = zext i32 %17 to i64
+  %19 = shl nuw i64 %18, 32
+  %20 = zext i32 %8 to i64
+  %21 = or disjoint i64 %19, %20
+  %22 = atomicrmw umax ptr %1, i64 %21 monotonic, align 8
+  br label %23
+
+23:                                               ; preds = %10, %3
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @packed_rows(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  store i64 0, ptr addrspacecast (ptr addrspace(3) @_ZZ11packed_rowsE3key to ptr), align 8, !tbaa !13
+  br label %7
+
+7:                                                ; preds = %6, %3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %8 = icmp slt i32 %4, %2
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %7
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %11 = mul i32 %2, %10
+  %12 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  br label %14
+
+13:                                               ; preds = %14, %7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %5, label %31, label %36
+
+14:                                               ; preds = %9, %14
+  %15 = phi i32 [ %4, %9 ], [ %29, %14 ]
+  %16 = add i32 %15, %11
+  %17 = zext i32 %16 to i64
+  %18 = getelementptr inbounds nuw float, ptr %0, i64 %17
+  %19 = load float, ptr %18, align 4, !tbaa !7
+  %20 = tail call noundef i32 @__nv_float_as_uint(float noundef %19) #7
+  %21 = ashr i32 %20, 31
+  %22 = or i32 %21, -2147483648
+  %23 = xor i32 %22, %20
+  %24 = zext i32 %23 to i64
+  %25 = shl nuw i64 %24, 32
+  %26 = zext i32 %15 to i64
+  %27 = or disjoint i64 %25, %26
+  %28 = atomicrmw umax ptr addrspacecast (ptr addrspace(3) @_ZZ11packed_rowsE3key to ptr), i64 %27 monotonic, align 8
+  %29 = add i32 %15, %12
+  %30 = icmp slt i32 %29, %2
+  br i1 %30, label %14, label %13, !llvm.loop !15
+
+31:                                               ; preds = %13
+  %32 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %33 = zext nneg i32 %32 to i64
+  %34 = getelementptr inbounds nuw i64, ptr %1, i64 %33
+  %35 = load i64, ptr addrspacecast (ptr addrspace(3) @_ZZ11packed_rowsE3key to ptr), align 8, !tbaa !13
+  store i64 %35, ptr %34, align 8, !tbaa !13
+  br label %36
+
+36:                                               ; preds = %31, %13
+  ret void
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @exchange_step(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = mul i32 %5, %6
+  %8 = add i32 %7, %4
+  %9 = xor i32 %1, %8
+  %10 = icmp ugt i32 %9, %8
+  br i1 %10, label %11, label %25
+
+11:                                               ; preds = %3
+  %12 = and i32 %2, %8
+  %13 = icmp eq i32 %12, 0
+  %14 = zext i32 %8 to i64
+  %15 = getelementptr inbounds nuw float, ptr %0, i64 %14
+  %16 = load float, ptr %15, align 4, !tbaa !7
+  %17 = zext i32 %9 to i64
+  %18 = getelementptr inbounds nuw float, ptr %0, i64 %17
+  %19 = load float, ptr %18, align 4, !tbaa !7
+  br i1 %13, label %20, label %22
+
+20:                                               ; preds = %11
+  %21 = fcmp contract ogt float %16, %19
+  br i1 %21, label %24, label %25
+
+22:                                               ; preds = %11
+  %23 = fcmp contract olt float %16, %19
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %22, %20
+  store float %19, ptr %15, align 4, !tbaa !7
+  store float %16, ptr %18, align 4, !tbaa !7
+  br label %25
+
+25:                                               ; preds = %24, %20, %22, %3
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @exchange_pairs(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = mul i32 %6, %7
+  %9 = add i32 %8, %5
+  %10 = xor i32 %2, %9
+  %11 = icmp sgt i32 %10, %9
+  br i1 %11, label %12, label %28
+
+12:                                               ; preds = %4
+  %13 = sext i32 %9 to i64
+  %14 = getelementptr inbounds i32, ptr %0, i64 %13
+  %15 = load i32, ptr %14, align 4, !tbaa !3
+  %16 = sext i32 %10 to i64
+  %17 = getelementptr inbounds i32, ptr %0, i64 %16
+  %18 = load i32, ptr %17, align 4, !tbaa !3
+  %19 = icmp sgt i32 %15, %18
+  %20 = and i32 %3, %9
+  %21 = icmp ne i32 %20, 0
+  %22 = xor i1 %21, %19
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %12
+  store i32 %18, ptr %14, align 4, !tbaa !3
+  store i32 %15, ptr %17, align 4, !tbaa !3
+  %24 = getelementptr inbounds i32, ptr %1, i64 %13
+  %25 = load i32, ptr %24, align 4, !tbaa !3
+  %26 = getelementptr inbounds i32, ptr %1, i64 %16
+  %27 = load i32, ptr %26, align 4, !tbaa !3
+  store i32 %27, ptr %24, align 4, !tbaa !3
+  store i32 %25, ptr %26, align 4, !tbaa !3
+  br label %28
+
+28:                                               ; preds = %12, %23, %4
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @dilate_square(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #1 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %12 = mul nuw nsw i32 %10, %11
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %14 = add nuw nsw i32 %12, %13
+  %15 = icmp slt i32 %9, %2
+  %16 = icmp slt i32 %14, %3
+  %17 = and i1 %15, %16
+  br i1 %17, label %18, label %113
+
+18:                                               ; preds = %4
+  %19 = add nsw i32 %9, -2
+  %20 = icmp sgt i32 %9, 1
+  %21 = icmp slt i32 %19, %2
+  %22 = and i1 %20, %21
+  %23 = icmp sgt i32 %9, 0
+  %24 = add nsw i32 %9, -1
+  %25 = add nsw i32 %9, 1
+  %26 = icmp sgt i32 %9, -2
+  %27 = icmp slt i32 %25, %2
+  %28 = and i1 %26, %27
+  %29 = add nsw i32 %9, 2
+  %30 = icmp sgt i32 %9, -3
+  %31 = icmp slt i32 %29, %2
+  %32 = and i1 %30, %31
+  br label %33
+
+33:                                               ; preds = %18, %109
+  %34 = phi i8 [ %110, %109 ], [ 0, %18 ]
+  %35 = phi i32 [ %111, %109 ], [ -2, %18 ]
+  %36 = add nsw i32 %35, %14
+  %37 = icmp sgt i32 %36, -1
+  %38 = icmp slt i32 %36, %3
+  %39 = mul nsw i32 %36, %2
+  %40 = and i1 %37, %38
+  %41 = select i1 %40, i1 %22, i1 false
+  br i1 %41, label %47, label %56
+
+42:                                               ; preds = %109
+  %43 = mul nsw i32 %2, %14
+  %44 = add nsw i32 %43, %9
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds i8, ptr %1, i64 %45
+  store i8 %110, ptr %46, align 1, !tbaa !16
+  br label %113
+
+47:                                               ; preds = %33
+  %48 = add nuw nsw i32 %19, %39
+  %49 = zext nneg i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 %49
+  %51 = zext i8 %34 to i32
+  %52 = load i8, ptr %50, align 1, !tbaa !16
+  %53 = zext i8 %52 to i32
+  %54 = tail call noundef i32 @__nv_max(i32 noundef range(i32 0, 256) %51, i32 noundef range(i32 0, 256) %53) #7
+  %55 = trunc i32 %54 to i8
+  br label %56
+
+56:                                               ; preds = %47, %33
+  %57 = phi i8 [ %55, %47 ], [ %34, %33 ]
+  %58 = and i1 %38, %23
+  %59 = and i1 %37, %58
+  br i1 %59, label %60, label %69
+
+60:                                               ; preds = %56
+  %61 = add nuw nsw i32 %24, %39
+  %62 = zext nneg i32 %61 to i64
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 %62
+  %64 = zext i8 %57 to i32
+  %65 = load i8, ptr %63, align 1, !tbaa !16
+  %66 = zext i8 %65 to i32
+  %67 = tail call noundef i32 @__nv_max(i32 noundef range(i32 0, 256) %64, i32 noundef range(i32 0, 256) %66) #7
+  %68 = trunc i32 %67 to i8
+  br label %69
+
+69:                                               ; preds = %60, %56
+  %70 = phi i8 [ %68, %60 ], [ %57, %56 ]
+  %71 = or i32 %36, %9
+  %72 = icmp sgt i32 %71, -1
+  %73 = and i1 %38, %72
+  br i1 %73, label %74, label %83
+
+74:                                               ; preds = %69
+  %75 = add nuw nsw i32 %9, %39
+  %76 = zext nneg i32 %75 to i64
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 %76
+  %78 = zext i8 %70 to i32
+  %79 = load i8, ptr %77, align 1, !tbaa !16
+  %80 = zext i8 %79 to i32
+  %81 = tail call noundef i32 @__nv_max(i32 noundef range(i32 0, 256) %78, i32 noundef range(i32 0, 256) %80) #7
+  %82 = trunc i32 %81 to i8
+  br label %83
+
+83:                                               ; preds = %74, %69
+  %84 = phi i8 [ %82, %74 ], [ %70, %69 ]
+  %85 = and i1 %37, %38
+  %86 = select i1 %85, i1 %28, i1 false
+  br i1 %86, label %87, label %96
+
+87:                                               ; preds = %83
+  %88 = add nuw nsw i32 %25, %39
+  %89 = zext nneg i32 %88 to i64
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 %89
+  %91 = zext i8 %84 to i32
+  %92 = load i8, ptr %90, align 1, !tbaa !16
+  %93 = zext i8 %92 to i32
+  %94 = tail call noundef i32 @__nv_max(i32 noundef range(i32 0, 256) %91, i32 noundef range(i32 0, 256) %93) #7
+  %95 = trunc i32 %94 to i8
+  br label %96
+
+96:                                               ; preds = %87, %83
+  %97 = phi i8 [ %95, %87 ], [ %84, %83 ]
+  %98 = and i1 %37, %38
+  %99 = select i1 %98, i1 %32, i1 false
+  br i1 %99, label %100, label %109
+
+100:                                              ; preds = %96
+  %101 = add nuw nsw i32 %29, %39
+  %102 = zext nneg i32 %101 to i64
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 %102
+  %104 = zext i8 %97 to i32
+  %105 = load i8, ptr %103, align 1, !tbaa !16
+  %106 = zext i8 %105 to i32
+  %107 = tail call noundef i32 @__nv_max(i32 noundef range(i32 0, 256) %104, i32 noundef range(i32 0, 256) %106) #7
+  %108 = trunc i32 %107 to i8
+  br label %109
+
+109:                                              ; preds = %100, %96
+  %110 = phi i8 [ %108, %100 ], [ %97, %96 ]
+  %111 = add nsw i32 %35, 1
+  %112 = icmp eq i32 %111, 3
+  br i1 %112, label %42, label %33, !llvm.loop !17
+
+113:                                              ; preds = %4, %42
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @least_byte(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #1 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  br i1 %10, label %11, label %33
+
+11:                                               ; preds = %4
+  %12 = icmp sgt i32 %2, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %11
+  %14 = mul nsw i32 %2, %9
+  br label %21
+
+15:                                               ; preds = %21
+  %16 = trunc i32 %30 to i8
+  br label %17
+
+17:                                               ; preds = %15, %11
+  %18 = phi i8 [ -1, %11 ], [ %16, %15 ]
+  %19 = sext i32 %9 to i64
+  %20 = getelementptr inbounds i8, ptr %1, i64 %19
+  store i8 %18, ptr %20, align 1, !tbaa !16
+  br label %33
+
+21:                                               ; preds = %13, %21
+  %22 = phi i32 [ 0, %13 ], [ %31, %21 ]
+  %23 = phi i32 [ 255, %13 ], [ %30, %21 ]
+  %24 = and i32 %23, 255
+  %25 = add nsw i32 %22, %14
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i8, ptr %0, i64 %26
+  %28 = load i8, ptr %27, align 1, !tbaa !16
+  %29 = zext i8 %28 to i32
+  %30 = tail call noundef i32 @__nv_min(i32 noundef range(i32 0, 256) %24, i32 noundef range(i32 0, 256) %29) #7
+  %31 = add nuw nsw i32 %22, 1
+  %32 = icmp eq i32 %31, %2
+  br i1 %32, label %15, label %21, !llvm.loop !18
+
+33:                                               ; preds = %4, %17
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
+
+; Function Attrs: convergent nounwind
+declare dso_local i32 @__nv_float_as_uint(float noundef) local_unnamed_addr #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #4
+
+; Function Attrs: convergent nounwind
+declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nounwind
+declare dso_local i32 @__nv_min(i32 noundef, i32 noundef) local_unnamed_addr #5
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #6
+
+attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #2 = { convergent nocallback nounwind }
+attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #6 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #7 = { convergent nounwind }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.errno.tbaa = !{!3}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = !{!4, !4, i64 0}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C++ TBAA"}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"float", !5, i64 0}
+!9 = distinct !{!9, !10}
+!10 = !{!"llvm.loop.mustprogress"}
+!11 = distinct !{!11, !10}
+!12 = distinct !{!12, !10}
+!13 = !{!14, !14, i64 0}
+!14 = !{!"long long", !5, i64 0}
+!15 = distinct !{!15, !10}
+!16 = !{!5, !5, i64 0}
+!17 = distinct !{!17, !10}
+!18 = distinct !{!18, !10}

@@ -1,0 +1,108 @@
+// Where the best element is, and who exchanges elements with whom.
+
+// Only the place is kept: the element is looked up again.
+extern "C" __global__ void best_place(const float* x, int* at, int n, int rows) {
+  int r = blockIdx.x * blockDim.x + threadIdx.x;
+  if (r >= rows) return;
+  const float* p = x + r * n;
+  int best = 0;
+  for (int i = 1; i < n; i++)
+    if (p[i] > p[best]) best = i;
+  at[r] = best;
+}
+
+// The last of equal ones.
+extern "C" __global__ void last_place(const float* x, int* at, int n, int rows) {
+  int r = blockIdx.x * blockDim.x + threadIdx.x;
+  if (r >= rows) return;
+  int best = 0;
+  for (int i = 1; i < n; i++)
+    if (x[r * n + i] >= x[r * n + best]) best = i;
+  at[r] = best;
+}
+
+// The rows are columns of the array; the element is read once more for the result.
+extern "C" __global__ void least_in_column(const int* x, int* at, int* least, int n, int width) {
+  int c = blockIdx.x * blockDim.x + threadIdx.x;
+  if (c >= width) return;
+  int m = 0;
+  for (int i = 1; i < n; i++)
+    if (x[i * width + c] < x[m * width + c]) m = i;
+  at[c] = m;
+  least[c] = x[m * width + c];
+}
+
+__device__ __forceinline__ unsigned in_order(float v) {
+  unsigned u = __float_as_uint(v);
+  return u ^ ((unsigned)(-(int)(u >> 31)) | 0x80000000u);
+}
+
+// A key of the element and its place, one maximum for all threads.
+extern "C" __global__ void packed_best(const float* x, unsigned long long* best, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < n) atomicMax(best, ((unsigned long long)in_order(x[i]) << 32) | (unsigned)i);
+}
+
+// The same in shared memory, one row for each block.
+extern "C" __global__ void packed_rows(const float* x, unsigned long long* best, int n) {
+  __shared__ unsigned long long key;
+  if (threadIdx.x == 0) key = 0;
+  __syncthreads();
+  for (int i = threadIdx.x; i < n; i += blockDim.x)
+    atomicMax(&key, ((unsigned long long)in_order(x[blockIdx.x * n + i]) << 32) | (unsigned)i);
+  __syncthreads();
+  if (threadIdx.x == 0) best[blockIdx.x] = key;
+}
+
+// One step of a bitonic sort of a whole array.
+extern "C" __global__ void exchange_step(float* x, int j, int k) {
+  unsigned i = threadIdx.x + blockDim.x * blockIdx.x, other = i ^ j;
+  if (other > i) {
+    if ((i & k) == 0 && x[i] > x[other]) {
+      float t = x[i];
+      x[i] = x[other];
+      x[other] = t;
+    }
+    if ((i & k) != 0 && x[i] < x[other]) {
+      float t = x[i];
+      x[i] = x[other];
+      x[other] = t;
+    }
+  }
+}
+
+// The same of keys with values.
+extern "C" __global__ void exchange_pairs(int* key, int* value, int j, int k) {
+  int i = threadIdx.x + blockDim.x * blockIdx.x, other = i ^ j;
+  if (other <= i) return;
+  int a = key[i], b = key[other];
+  if ((a > b) == ((i & k) == 0)) {
+    key[i] = b;
+    key[other] = a;
+    int t = value[i];
+    value[i] = value[other];
+    value[other] = t;
+  }
+}
+
+// Morphology: the largest byte of a square, as far as it lies in the image.
+extern "C" __global__ void dilate_square(const unsigned char* in, unsigned char* out, int w, int h) {
+  int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
+  if (x >= w || y >= h) return;
+  unsigned char m = 0;
+  for (int dy = -2; dy <= 2; dy++)
+    for (int dx = -2; dx <= 2; dx++) {
+      int yy = y + dy, xx = x + dx;
+      if (yy >= 0 && yy < h && xx >= 0 && xx < w) m = max(m, in[yy * w + xx]);
+    }
+  out[y * w + x] = m;
+}
+
+// The least byte of each row.
+extern "C" __global__ void least_byte(const unsigned char* x, unsigned char* out, int n, int rows) {
+  int r = blockIdx.x * blockDim.x + threadIdx.x;
+  if (r >= rows) return;
+  unsigned char m = 255;
+  for (int i = 0; i < n; i++) m = min(m, x[r * n + i]);
+  out[r] = m;
+}

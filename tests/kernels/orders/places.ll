@@ -1,0 +1,829 @@
+; ModuleID = 'places.cu'
+source_filename = "places.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@_ZZ11packed_rowsE3key = internal addrspace(3) global i64 undef, align 8
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @best_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  br i1 %10, label %11, label %126
+
+11:                                               ; preds = %4
+  %12 = mul nsw i32 %2, %9
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds float, ptr %0, i64 %13
+  %15 = icmp sgt i32 %2, 1
+  br i1 %15, label %16, label %44
+
+16:                                               ; preds = %11
+  %17 = add nsw i32 %2, -1
+  %18 = add nsw i32 %2, -2
+  %19 = and i32 %17, 7
+  %20 = icmp ult i32 %18, 7
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %16
+  %22 = and i32 %17, -8
+  br label %48
+
+23:                                               ; preds = %48
+  %24 = icmp eq i32 %19, 0
+  br i1 %24, label %44, label %25
+
+25:                                               ; preds = %23, %16
+  %26 = phi i32 [ 1, %16 ], [ %123, %23 ]
+  %27 = phi i32 [ 0, %16 ], [ %122, %23 ]
+  %28 = icmp ne i32 %19, 0
+  tail call void @llvm.assume(i1 %28)
+  br label %29
+
+29:                                               ; preds = %29, %25
+  %30 = phi i32 [ %41, %29 ], [ %26, %25 ]
+  %31 = phi i32 [ %40, %29 ], [ %27, %25 ]
+  %32 = phi i32 [ %42, %29 ], [ 0, %25 ]
+  %33 = zext nneg i32 %30 to i64
+  %34 = getelementptr inbounds nuw float, ptr %14, i64 %33
+  %35 = load float, ptr %34, align 4, !tbaa !7
+  %36 = zext nneg i32 %31 to i64
+  %37 = getelementptr inbounds nuw float, ptr %14, i64 %36
+  %38 = load float, ptr %37, align 4, !tbaa !7
+  %39 = fcmp contract ogt float %35, %38
+  %40 = select i1 %39, i32 %30, i32 %31
+  %41 = add nuw nsw i32 %30, 1
+  %42 = add i32 %32, 1
+  %43 = icmp eq i32 %42, %19
+  br i1 %43, label %44, label %29, !llvm.loop !9
+
+44:                                               ; preds = %23, %29, %11
+  %45 = phi i32 [ 0, %11 ], [ %122, %23 ], [ %40, %29 ]
+  %46 = sext i32 %9 to i64
+  %47 = getelementptr inbounds i32, ptr %1, i64 %46
+  store i32 %45, ptr %47, align 4, !tbaa !3
+  br label %126
+
+48:                                               ; preds = %48, %21
+  %49 = phi i32 [ 1, %21 ], [ %123, %48 ]
+  %50 = phi i32 [ 0, %21 ], [ %122, %48 ]
+  %51 = phi i32 [ 0, %21 ], [ %124, %48 ]
+  %52 = zext nneg i32 %49 to i64
+  %53 = getelementptr inbounds nuw float, ptr %14, i64 %52
+  %54 = load float, ptr %53, align 4, !tbaa !7
+  %55 = zext nneg i32 %50 to i64
+  %56 = getelementptr inbounds nuw float, ptr %14, i64 %55
+  %57 = load float, ptr %56, align 4, !tbaa !7
+  %58 = fcmp contract ogt float %54, %57
+  %59 = select i1 %58, i32 %49, i32 %50
+  %60 = add nuw nsw i32 %49, 1
+  %61 = zext nneg i32 %60 to i64
+  %62 = getelementptr inbounds nuw float, ptr %14, i64 %61
+  %63 = load float, ptr %62, align 4, !tbaa !7
+  %64 = zext nneg i32 %59 to i64
+  %65 = getelementptr inbounds nuw float, ptr %14, i64 %64
+  %66 = load float, ptr %65, align 4, !tbaa !7
+  %67 = fcmp contract ogt float %63, %66
+  %68 = select i1 %67, i32 %60, i32 %59
+  %69 = add nuw nsw i32 %49, 2
+  %70 = zext nneg i32 %69 to i64
+  %71 = getelementptr inbounds nuw float, ptr %14, i64 %70
+  %72 = load float, ptr %71, align 4, !tbaa !7
+  %73 = zext nneg i32 %68 to i64
+  %74 = getelementptr inbounds nuw float, ptr %14, i64 %73
+  %75 = load float, ptr %74, align 4, !tbaa !7
+  %76 = fcmp contract ogt float %72, %75
+  %77 = select i1 %76, i32 %69, i32 %68
+  %78 = add nuw nsw i32 %49, 3
+  %79 = zext nneg i32 %78 to i64
+  %80 = getelementptr inbounds nuw float, ptr %14, i64 %79
+  %81 = load float, ptr %80, align 4, !tbaa !7
+  %82 = zext nneg i32 %77 to i64
+  %83 = getelementptr inbounds nuw float, ptr %14, i64 %82
+  %84 = load float, ptr %83, align 4, !tbaa !7
+  %85 = fcmp contract ogt float %81, %84
+  %86 = select i1 %85, i32 %78, i32 %77
+  %87 = add nuw nsw i32 %49, 4
+  %88 = zext nneg i32 %87 to i64
+  %89 = getelementptr inbounds nuw float, ptr %14, i64 %88
+  %90 = load float, ptr %89, align 4, !tbaa !7
+  %91 = zext nneg i32 %86 to i64
+  %92 = getelementptr inbounds nuw float, ptr %14, i64 %91
+  %93 = load float, ptr %92, align 4, !tbaa !7
+  %94 = fcmp contract ogt float %90, %93
+  %95 = select i1 %94, i32 %87, i32 %86
+  %96 = add nuw nsw i32 %49, 5
+  %97 = zext nneg i32 %96 to i64
+  %98 = getelementptr inbounds nuw float, ptr %14, i64 %97
+  %99 = load float, ptr %98, align 4, !tbaa !7
+  %100 = zext nneg i32 %95 to i64
+  %101 = getelementptr inbounds nuw float, ptr %14, i64 %100
+  %102 = load float, ptr %101, align 4, !tbaa !7
+  %103 = fcmp contract ogt float %99, %102
+  %104 = select i1 %103, i32 %96, i32 %95
+  %105 = add nuw nsw i32 %49, 6
+  %106 = zext nneg i32 %105 to i64
+  %107 = getelementptr inbounds nuw float, ptr %14, i64 %106
+  %108 = load float, ptr %107, align 4, !tbaa !7
+  %109 = zext nneg i32 %104 to i64
+  %110 = getelementptr inbounds nuw float, ptr %14, i64 %109
+  %111 = load float, ptr %110, align 4, !tbaa !7
+  %112 = fcmp contract ogt float %108, %111
+  %113 = select i1 %112, i32 %105, i32 %104
+  %114 = add nuw nsw i32 %49, 7
+  %115 = zext nneg i32 %114 to i64
+  %116 = getelementptr inbounds nuw float, ptr %14, i64 %115
+  %117 = load float, ptr %116, align 4, !tbaa !7
+  %118 = zext nneg i32 %113 to i64
+  %119 = getelementptr inbounds nuw float, ptr %14, i64 %118
+  %120 = load float, ptr %119, align 4, !tbaa !7
+  %121 = fcmp contract ogt float %117, %120
+  %122 = select i1 %121, i32 %114, i32 %113
+  %123 = add nuw nsw i32 %49, 8
+  %124 = add i32 %51, 8
+  %125 = icmp eq i32 %124, %22
+  br i1 %125, label %23, label %48, !llvm.loop !11
+
+126:                                              ; preds = %4, %44
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @last_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  br i1 %10, label %11, label %98
+
+11:                                               ; preds = %4
+  %12 = icmp sgt i32 %2, 1
+  br i1 %12, label %13, label %44
+
+13:                                               ; preds = %11
+  %14 = mul nsw i32 %2, %9
+  %15 = add nsw i32 %2, -1
+  %16 = add nsw i32 %2, -2
+  %17 = and i32 %15, 3
+  %18 = icmp ult i32 %16, 3
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %13
+  %20 = and i32 %15, -4
+  br label %48
+
+21:                                               ; preds = %48
+  %22 = icmp eq i32 %17, 0
+  br i1 %22, label %44, label %23
+
+23:                                               ; preds = %21, %13
+  %24 = phi i32 [ 1, %13 ], [ %95, %21 ]
+  %25 = phi i32 [ 0, %13 ], [ %94, %21 ]
+  %26 = icmp ne i32 %17, 0
+  tail call void @llvm.assume(i1 %26)
+  br label %27
+
+27:                                               ; preds = %27, %23
+  %28 = phi i32 [ %24, %23 ], [ %41, %27 ]
+  %29 = phi i32 [ %25, %23 ], [ %40, %27 ]
+  %30 = phi i32 [ 0, %23 ], [ %42, %27 ]
+  %31 = add nsw i32 %28, %14
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds float, ptr %0, i64 %32
+  %34 = load float, ptr %33, align 4, !tbaa !7
+  %35 = add nsw i32 %29, %14
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds float, ptr %0, i64 %36
+  %38 = load float, ptr %37, align 4, !tbaa !7
+  %39 = fcmp contract ult float %34, %38
+  %40 = select i1 %39, i32 %29, i32 %28
+  %41 = add nuw nsw i32 %28, 1
+  %42 = add i32 %30, 1
+  %43 = icmp eq i32 %42, %17
+  br i1 %43, label %44, label %27, !llvm.loop !13
+
+44:                                               ; preds = %21, %27, %11
+  %45 = phi i32 [ 0, %11 ], [ %94, %21 ], [ %40, %27 ]
+  %46 = sext i32 %9 to i64
+  %47 = getelementptr inbounds i32, ptr %1, i64 %46
+  store i32 %45, ptr %47, align 4, !tbaa !3
+  br label %98
+
+48:                                               ; preds = %48, %19
+  %49 = phi i32 [ 1, %19 ], [ %95, %48 ]
+  %50 = phi i32 [ 0, %19 ], [ %94, %48 ]
+  %51 = phi i32 [ 0, %19 ], [ %96, %48 ]
+  %52 = add nsw i32 %49, %14
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds float, ptr %0, i64 %53
+  %55 = load float, ptr %54, align 4, !tbaa !7
+  %56 = add nsw i32 %50, %14
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds float, ptr %0, i64 %57
+  %59 = load float, ptr %58, align 4, !tbaa !7
+  %60 = fcmp contract ult float %55, %59
+  %61 = select i1 %60, i32 %50, i32 %49
+  %62 = add nuw nsw i32 %49, 1
+  %63 = add nsw i32 %62, %14
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds float, ptr %0, i64 %64
+  %66 = load float, ptr %65, align 4, !tbaa !7
+  %67 = add nsw i32 %61, %14
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds float, ptr %0, i64 %68
+  %70 = load float, ptr %69, align 4, !tbaa !7
+  %71 = fcmp contract ult float %66, %70
+  %72 = select i1 %71, i32 %61, i32 %62
+  %73 = add nuw nsw i32 %49, 2
+  %74 = add nsw i32 %73, %14
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds float, ptr %0, i64 %75
+  %77 = load float, ptr %76, align 4, !tbaa !7
+  %78 = add nsw i32 %72, %14
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds float, ptr %0, i64 %79
+  %81 = load float, ptr %80, align 4, !tbaa !7
+  %82 = fcmp contract ult float %77, %81
+  %83 = select i1 %82, i32 %72, i32 %73
+  %84 = add nuw nsw i32 %49, 3
+  %85 = add nsw i32 %84, %14
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds float, ptr %0, i64 %86
+  %88 = load float, ptr %87, align 4, !tbaa !7
+  %89 = add nsw i32 %83, %14
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds float, ptr %0, i64 %90
+  %92 = load float, ptr %91, align 4, !tbaa !7
+  %93 = fcmp contract ult float %88, %92
+  %94 = select i1 %93, i32 %83, i32 %84
+  %95 = add nuw nsw i32 %49, 4
+  %96 = add i32 %51, 4
+  %97 = icmp eq i32 %96, %20
+  br i1 %97, label %21, label %48, !llvm.loop !14
+
+98:                                               ; preds = %4, %44
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @least_in_column(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = icmp slt i32 %10, %4
+  br i1 %11, label %12, label %114
+
+12:                                               ; preds = %5
+  %13 = icmp sgt i32 %3, 1
+  br i1 %13, label %14, label %46
+
+14:                                               ; preds = %12
+  %15 = add nsw i32 %3, -1
+  %16 = add nsw i32 %3, -2
+  %17 = and i32 %15, 3
+  %18 = icmp ult i32 %16, 3
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %14
+  %20 = and i32 %15, -4
+  br label %56
+
+21:                                               ; preds = %56
+  %22 = icmp eq i32 %17, 0
+  br i1 %22, label %46, label %23
+
+23:                                               ; preds = %21, %14
+  %24 = phi i32 [ 1, %14 ], [ %111, %21 ]
+  %25 = phi i32 [ 0, %14 ], [ %110, %21 ]
+  %26 = icmp ne i32 %17, 0
+  tail call void @llvm.assume(i1 %26)
+  br label %27
+
+27:                                               ; preds = %27, %23
+  %28 = phi i32 [ %43, %27 ], [ %24, %23 ]
+  %29 = phi i32 [ %42, %27 ], [ %25, %23 ]
+  %30 = phi i32 [ %44, %27 ], [ 0, %23 ]
+  %31 = mul nsw i32 %28, %4
+  %32 = add nsw i32 %31, %10
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i32, ptr %0, i64 %33
+  %35 = load i32, ptr %34, align 4, !tbaa !3
+  %36 = mul nsw i32 %29, %4
+  %37 = add nsw i32 %36, %10
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds i32, ptr %0, i64 %38
+  %40 = load i32, ptr %39, align 4, !tbaa !3
+  %41 = icmp slt i32 %35, %40
+  %42 = select i1 %41, i32 %28, i32 %29
+  %43 = add nuw nsw i32 %28, 1
+  %44 = add i32 %30, 1
+  %45 = icmp eq i32 %44, %17
+  br i1 %45, label %46, label %27, !llvm.loop !15
+
+46:                                               ; preds = %21, %27, %12
+  %47 = phi i32 [ 0, %12 ], [ %110, %21 ], [ %42, %27 ]
+  %48 = sext i32 %10 to i64
+  %49 = getelementptr inbounds i32, ptr %1, i64 %48
+  store i32 %47, ptr %49, align 4, !tbaa !3
+  %50 = mul nsw i32 %47, %4
+  %51 = add nsw i32 %50, %10
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds i32, ptr %0, i64 %52
+  %54 = load i32, ptr %53, align 4, !tbaa !3
+  %55 = getelementptr inbounds i32, ptr %2, i64 %48
+  store i32 %54, ptr %55, align 4, !tbaa !3
+  br label %114
+
+56:                                               ; preds = %56, %19
+  %57 = phi i32 [ 1, %19 ], [ %111, %56 ]
+  %58 = phi i32 [ 0, %19 ], [ %110, %56 ]
+  %59 = phi i32 [ 0, %19 ], [ %112, %56 ]
+  %60 = mul nsw i32 %57, %4
+  %61 = add nsw i32 %60, %10
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds i32, ptr %0, i64 %62
+  %64 = load i32, ptr %63, align 4, !tbaa !3
+  %65 = mul nsw i32 %58, %4
+  %66 = add nsw i32 %65, %10
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds i32, ptr %0, i64 %67
+  %69 = load i32, ptr %68, align 4, !tbaa !3
+  %70 = icmp slt i32 %64, %69
+  %71 = select i1 %70, i32 %57, i32 %58
+  %72 = add nuw nsw i32 %57, 1
+  %73 = mul nsw i32 %72, %4
+  %74 = add nsw i32 %73, %10
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds i32, ptr %0, i64 %75
+  %77 = load i32, ptr %76, align 4, !tbaa !3
+  %78 = mul nsw i32 %71, %4
+  %79 = add nsw i32 %78, %10
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds i32, ptr %0, i64 %80
+  %82 = load i32, ptr %81, align 4, !tbaa !3
+  %83 = icmp slt i32 %77, %82
+  %84 = select i1 %83, i32 %72, i32 %71
+  %85 = add nuw nsw i32 %57, 2
+  %86 = mul nsw i32 %85, %4
+  %87 = add nsw i32 %86, %10
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds i32, ptr %0, i64 %88
+  %90 = load i32, ptr %89, align 4, !tbaa !3
+  %91 = mul nsw i32 %84, %4
+  %92 = add nsw i32 %91, %10
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds i32, ptr %0, i64 %93
+  %95 = load i32, ptr %94, align 4, !tbaa !3
+  %96 = icmp slt i32 %90, %95
+  %97 = select i1 %96, i32 %85, i32 %84
+  %98 = add nuw nsw i32 %57, 3
+  %99 = mul nsw i32 %98, %4
+  %100 = add nsw i32 %99, %10
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds i32, ptr %0, i64 %101
+  %103 = load i32, ptr %102, align 4, !tbaa !3
+  %104 = mul nsw i32 %97, %4
+  %105 = add nsw i32 %104, %10
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds i32, ptr %0, i64 %106
+  %108 = load i32, ptr %107, align 4, !tbaa !3
+  %109 = icmp slt i32 %103, %108
+  %110 = select i1 %109, i32 %98, i32 %97
+  %111 = add nuw nsw i32 %57, 4
+  %112 = add i32 %59, 4
+  %113 = icmp eq i32 %112, %20
+  br i1 %113, label %21, label %56, !llvm.loop !16
+
+114:                                              ; preds = %5, %46
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @packed_best(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = mul i32 %4, %5
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %8 = add i32 %6, %7
+  %9 = icmp slt i32 %8, %2
+  br i1 %9, label %10, label %23
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64
+  %12 = getelementptr inbounds float, ptr %0, i64 %11
+  %13 = load float, ptr %12, align 4, !tbaa !7
+  %14 = tail call noundef i32 @__nv_float_as_uint(float noundef %13) #7
+  %15 = ashr i32 %14, 31
+  %16 = or i32 %15, -2147483648
+  %17 = xor i32 %16, %14
+  %18 = zext i32 %17 to i64
+  %19 = shl nuw i64 %18, 32
+  %20 = zext i32 %8 to i64
+  %21 = or disjoint i64 %19, %20
+  %22 = atomicrmw umax ptr %1, i64 %21 monotonic, align 8
+  br label %23
+
+23:                                               ; preds = %10, %3
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @packed_rows(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  store i64 0, ptr addrspacecast (ptr addrspace(3) @_ZZ11packed_rowsE3key to ptr), align 8, !tbaa !17
+  br label %7
+
+7:                                                ; preds = %6, %3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %8 = icmp slt i32 %4, %2
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %7
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %11 = mul i32 %2, %10
+  %12 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  br label %14
+
+13:                                               ; preds = %14, %7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %5, label %31, label %36
+
+14:                                               ; preds = %9, %14
+  %15 = phi i32 [ %4, %9 ], [ %29, %14 ]
+  %16 = add i32 %15, %11
+  %17 = zext i32 %16 to i64
+  %18 = getelementptr inbounds nuw float, ptr %0, i64 %17
+  %19 = load float, ptr %18, align 4, !tbaa !7
+  %20 = tail call noundef i32 @__nv_float_as_uint(float noundef %19) #7
+  %21 = ashr i32 %20, 31
+  %22 = or i32 %21, -2147483648
+  %23 = xor i32 %22, %20
+  %24 = zext i32 %23 to i64
+  %25 = shl nuw i64 %24, 32
+  %26 = zext i32 %15 to i64
+  %27 = or disjoint i64 %25, %26
+  %28 = atomicrmw umax ptr addrspacecast (ptr addrspace(3) @_ZZ11packed_rowsE3key to ptr), i64 %27 monotonic, align 8
+  %29 = add i32 %15, %12
+  %30 = icmp slt i32 %29, %2
+  br i1 %30, label %14, label %13, !llvm.loop !19
+
+31:                                               ; preds = %13
+  %32 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %33 = zext nneg i32 %32 to i64
+  %34 = getelementptr inbounds nuw i64, ptr %1, i64 %33
+  %35 = load i64, ptr addrspacecast (ptr addrspace(3) @_ZZ11packed_rowsE3key to ptr), align 8, !tbaa !17
+  store i64 %35, ptr %34, align 8, !tbaa !17
+  br label %36
+
+36:                                               ; preds = %31, %13
+  ret void
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @exchange_step(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = mul i32 %5, %6
+  %8 = add i32 %7, %4
+  %9 = xor i32 %1, %8
+  %10 = icmp ugt i32 %9, %8
+  br i1 %10, label %11, label %25
+
+11:                                               ; preds = %3
+  %12 = and i32 %2, %8
+  %13 = icmp eq i32 %12, 0
+  %14 = zext i32 %8 to i64
+  %15 = getelementptr inbounds nuw float, ptr %0, i64 %14
+  %16 = load float, ptr %15, align 4, !tbaa !7
+  %17 = zext i32 %9 to i64
+  %18 = getelementptr inbounds nuw float, ptr %0, i64 %17
+  %19 = load float, ptr %18, align 4, !tbaa !7
+  br i1 %13, label %20, label %22
+
+20:                                               ; preds = %11
+  %21 = fcmp contract ogt float %16, %19
+  br i1 %21, label %24, label %25
+
+22:                                               ; preds = %11
+  %23 = fcmp contract olt float %16, %19
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %22, %20
+  store float %19, ptr %15, align 4, !tbaa !7
+  store float %16, ptr %18, align 4, !tbaa !7
+  br label %25
+
+25:                                               ; preds = %24, %20, %22, %3
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @exchange_pairs(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = mul i32 %6, %7
+  %9 = add i32 %8, %5
+  %10 = xor i32 %2, %9
+  %11 = icmp sgt i32 %10, %9
+  br i1 %11, label %12, label %28
+
+12:                                               ; preds = %4
+  %13 = sext i32 %9 to i64
+  %14 = getelementptr inbounds i32, ptr %0, i64 %13
+  %15 = load i32, ptr %14, align 4, !tbaa !3
+  %16 = sext i32 %10 to i64
+  %17 = getelementptr inbounds i32, ptr %0, i64 %16
+  %18 = load i32, ptr %17, align 4, !tbaa !3
+  %19 = icmp sgt i32 %15, %18
+  %20 = and i32 %3, %9
+  %21 = icmp ne i32 %20, 0
+  %22 = xor i1 %21, %19
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %12
+  store i32 %18, ptr %14, align 4, !tbaa !3
+  store i32 %15, ptr %17, align 4, !tbaa !3
+  %24 = getelementptr inbounds i32, ptr %1, i64 %13
+  %25 = load i32, ptr %24, align 4, !tbaa !3
+  %26 = getelementptr inbounds i32, ptr %1, i64 %16
+  %27 = load i32, ptr %26, align 4, !tbaa !3
+  store i32 %27, ptr %24, align 4, !tbaa !3
+  store i32 %25, ptr %26, align 4, !tbaa !3
+  br label %28
+
+28:                                               ; preds = %12, %23, %4
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @dilate_square(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #1 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %12 = mul nuw nsw i32 %10, %11
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %14 = add nuw nsw i32 %12, %13
+  %15 = icmp slt i32 %9, %2
+  %16 = icmp slt i32 %14, %3
+  %17 = and i1 %15, %16
+  br i1 %17, label %18, label %113
+
+18:                                               ; preds = %4
+  %19 = add nsw i32 %9, -2
+  %20 = icmp sgt i32 %9, 1
+  %21 = icmp slt i32 %19, %2
+  %22 = and i1 %20, %21
+  %23 = icmp sgt i32 %9, 0
+  %24 = add nsw i32 %9, -1
+  %25 = add nsw i32 %9, 1
+  %26 = icmp sgt i32 %9, -2
+  %27 = icmp slt i32 %25, %2
+  %28 = and i1 %26, %27
+  %29 = add nsw i32 %9, 2
+  %30 = icmp sgt i32 %9, -3
+  %31 = icmp slt i32 %29, %2
+  %32 = and i1 %30, %31
+  br label %33
+
+33:                                               ; preds = %18, %109
+  %34 = phi i8 [ %110, %109 ], [ 0, %18 ]
+  %35 = phi i32 [ %111, %109 ], [ -2, %18 ]
+  %36 = add nsw i32 %35, %14
+  %37 = icmp sgt i32 %36, -1
+  %38 = icmp slt i32 %36, %3
+  %39 = mul nsw i32 %36, %2
+  %40 = and i1 %37, %38
+  %41 = select i1 %40, i1 %22, i1 false
+  br i1 %41, label %47, label %56
+
+42:                                               ; preds = %109
+  %43 = mul nsw i32 %2, %14
+  %44 = add nsw i32 %43, %9
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds i8, ptr %1, i64 %45
+  store i8 %110, ptr %46, align 1, !tbaa !20
+  br label %113
+
+47:                                               ; preds = %33
+  %48 = add nuw nsw i32 %19, %39
+  %49 = zext nneg i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 %49
+  %51 = zext i8 %34 to i32
+  %52 = load i8, ptr %50, align 1, !tbaa !20
+  %53 = zext i8 %52 to i32
+  %54 = tail call noundef i32 @__nv_max(i32 noundef range(i32 0, 256) %51, i32 noundef range(i32 0, 256) %53) #7
+  %55 = trunc i32 %54 to i8
+  br label %56
+
+56:                                               ; preds = %47, %33
+  %57 = phi i8 [ %55, %47 ], [ %34, %33 ]
+  %58 = and i1 %38, %23
+  %59 = and i1 %37, %58
+  br i1 %59, label %60, label %69
+
+60:                                               ; preds = %56
+  %61 = add nuw nsw i32 %24, %39
+  %62 = zext nneg i32 %61 to i64
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 %62
+  %64 = zext i8 %57 to i32
+  %65 = load i8, ptr %63, align 1, !tbaa !20
+  %66 = zext i8 %65 to i32
+  %67 = tail call noundef i32 @__nv_max(i32 noundef range(i32 0, 256) %64, i32 noundef range(i32 0, 256) %66) #7
+  %68 = trunc i32 %67 to i8
+  br label %69
+
+69:                                               ; preds = %60, %56
+  %70 = phi i8 [ %68, %60 ], [ %57, %56 ]
+  %71 = or i32 %36, %9
+  %72 = icmp sgt i32 %71, -1
+  %73 = and i1 %38, %72
+  br i1 %73, label %74, label %83
+
+74:                                               ; preds = %69
+  %75 = add nuw nsw i32 %9, %39
+  %76 = zext nneg i32 %75 to i64
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 %76
+  %78 = zext i8 %70 to i32
+  %79 = load i8, ptr %77, align 1, !tbaa !20
+  %80 = zext i8 %79 to i32
+  %81 = tail call noundef i32 @__nv_max(i32 noundef range(i32 0, 256) %78, i32 noundef range(i32 0, 256) %80) #7
+  %82 = trunc i32 %81 to i8
+  br label %83
+
+83:                                               ; preds = %74, %69
+  %84 = phi i8 [ %82, %74 ], [ %70, %69 ]
+  %85 = and i1 %37, %38
+  %86 = select i1 %85, i1 %28, i1 false
+  br i1 %86, label %87, label %96
+
+87:                                               ; preds = %83
+  %88 = add nuw nsw i32 %25, %39
+  %89 = zext nneg i32 %88 to i64
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 %89
+  %91 = zext i8 %84 to i32
+  %92 = load i8, ptr %90, align 1, !tbaa !20
+  %93 = zext i8 %92 to i32
+  %94 = tail call noundef i32 @__nv_max(i32 noundef range(i32 0, 256) %91, i32 noundef range(i32 0, 256) %93) #7
+  %95 = trunc i32 %94 to i8
+  br label %96
+
+96:                                               ; preds = %87, %83
+  %97 = phi i8 [ %95, %87 ], [ %84, %83 ]
+  %98 = and i1 %37, %38
+  %99 = select i1 %98, i1 %32, i1 false
+  br i1 %99, label %100, label %109
+
+100:                                              ; preds = %96
+  %101 = add nuw nsw i32 %29, %39
+  %102 = zext nneg i32 %101 to i64
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 %102
+  %104 = zext i8 %97 to i32
+  %105 = load i8, ptr %103, align 1, !tbaa !20
+  %106 = zext i8 %105 to i32
+  %107 = tail call noundef i32 @__nv_max(i32 noundef range(i32 0, 256) %104, i32 noundef range(i32 0, 256) %106) #7
+  %108 = trunc i32 %107 to i8
+  br label %109
+
+109:                                              ; preds = %100, %96
+  %110 = phi i8 [ %108, %100 ], [ %97, %96 ]
+  %111 = add nsw i32 %35, 1
+  %112 = icmp eq i32 %111, 3
+  br i1 %112, label %42, label %33, !llvm.loop !21
+
+113:                                              ; preds = %4, %42
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @least_byte(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #1 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  br i1 %10, label %11, label %33
+
+11:                                               ; preds = %4
+  %12 = icmp sgt i32 %2, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %11
+  %14 = mul nsw i32 %2, %9
+  br label %21
+
+15:                                               ; preds = %21
+  %16 = trunc i32 %30 to i8
+  br label %17
+
+17:                                               ; preds = %15, %11
+  %18 = phi i8 [ -1, %11 ], [ %16, %15 ]
+  %19 = sext i32 %9 to i64
+  %20 = getelementptr inbounds i8, ptr %1, i64 %19
+  store i8 %18, ptr %20, align 1, !tbaa !20
+  br label %33
+
+21:                                               ; preds = %13, %21
+  %22 = phi i32 [ 0, %13 ], [ %31, %21 ]
+  %23 = phi i32 [ 255, %13 ], [ %30, %21 ]
+  %24 = and i32 %23, 255
+  %25 = add nsw i32 %22, %14
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i8, ptr %0, i64 %26
+  %28 = load i8, ptr %27, align 1, !tbaa !20
+  %29 = zext i8 %28 to i32
+  %30 = tail call noundef i32 @__nv_min(i32 noundef range(i32 0, 256) %24, i32 noundef range(i32 0, 256) %29) #7
+  %31 = add nuw nsw i32 %22, 1
+  %32 = icmp eq i32 %31, %2
+  br i1 %32, label %15, label %21, !llvm.loop !22
+
+33:                                               ; preds = %4, %17
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
+
+; Function Attrs: convergent nounwind
+declare dso_local i32 @__nv_float_as_uint(float noundef) local_unnamed_addr #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #4
+
+; Function Attrs: convergent nounwind
+declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nounwind
+declare dso_local i32 @__nv_min(i32 noundef, i32 noundef) local_unnamed_addr #5
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #6
+
+attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #2 = { convergent nocallback nounwind }
+attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #6 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #7 = { convergent nounwind }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.errno.tbaa = !{!3}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = !{!4, !4, i64 0}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C++ TBAA"}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"float", !5, i64 0}
+!9 = distinct !{!9, !10}
+!10 = !{!"llvm.loop.unroll.disable"}
+!11 = distinct !{!11, !12}
+!12 = !{!"llvm.loop.mustprogress"}
+!13 = distinct !{!13, !10}
+!14 = distinct !{!14, !12}
+!15 = distinct !{!15, !10}
+!16 = distinct !{!16, !12}
+!17 = !{!18, !18, i64 0}
+!18 = !{!"long long", !5, i64 0}
+!19 = distinct !{!19, !12}
+!20 = !{!5, !5, i64 0}
+!21 = distinct !{!21, !12}
+!22 = distinct !{!22, !12}
