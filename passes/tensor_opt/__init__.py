@@ -19,6 +19,7 @@ STAGE = Stage(
         "name-sorts",
         "name-solves",
         "name-tridiagonals",
+        "name-lu",
         "choose-axis-order",
         "simplify-tensors",
         "relax-number-reductions",

@@ -22,6 +22,7 @@ from raise_kernel.runtime.replay import (
 )
 from raise_kernel.runtime.replay.expr import tuple_text
 from raise_kernel.runtime.replay.forward_only import KernelLax
+from raise_kernel.runtime.replay.library import not_called
 from raise_kernel.runtime.replay.printer import FunctionPrinter, ModuleState, location_name
 from raise_kernel.runtime.replay.types import TensorType, is_wide, tensor_type
 
@@ -70,15 +71,17 @@ def jax_source(module: ir.Module) -> JaxSource:
     public = [f for f in functions if not _is_private(f)]
     if len(public) != 1:
         raise Refusal("RK004", f"the module has {len(public)} public functions, one is needed")
+    unused = not_called(functions)
+    functions = [f for f in functions if _symbol(f) not in unused]
     state = ModuleState(wide=any(map(_computes_wide, functions)))
     for function in [public[0], *[f for f in functions if f != public[0]]]:
-        symbol = ir.StringAttr(function.attributes["sym_name"]).value
+        symbol = _symbol(function)
         state.functions[symbol] = state.names.fresh(short_names(symbol)[-1])
     bodies = [
         _function(state, function, jitted=function == public[0])
         for function in sorted(functions, key=lambda f: f == public[0])
     ]
-    name = state.functions[ir.StringAttr(public[0].attributes["sym_name"]).value]
+    name = state.functions[_symbol(public[0])]
     wide = any(is_wide(t.dtype) for t in _boundary_types(public[0]))
     parts = [*state.tables, *state.helpers.values(), *bodies]
     text = _imports("\n".join(parts)) + "\n\n\n" + "\n\n\n".join(parts) + "\n"
@@ -94,6 +97,10 @@ def _computes_wide(function: ir.Operation) -> bool:
         for result in op.results
     }
     return any(is_wide(tensor_type(type_).dtype) for type_ in types)
+
+
+def _symbol(function: ir.Operation) -> str:
+    return ir.StringAttr(function.attributes["sym_name"]).value
 
 
 def _is_private(function: ir.Operation) -> bool:
@@ -135,7 +142,7 @@ def _function(state: ModuleState, function: ir.Operation, jitted: bool) -> str:
         name = printer.names.fresh(wish)
         printer.values[argument] = elementwise.Expr(name, printer.type(argument).shape)
         parameters.append(name)
-    name = state.functions[ir.StringAttr(function.attributes["sym_name"]).value]
+    name = state.functions[_symbol(function)]
     head = ["@jax.jit"] if jitted else []
     head.append(f"def {name}({', '.join(parameters)}):")
     if jitted:

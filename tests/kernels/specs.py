@@ -21,6 +21,7 @@ from tests.kernels.language import (  # noqa: F401
 )
 from tests.kernels.linear_algebra import (  # noqa: F401
     specs_contractions,
+    specs_lu,
     specs_matrices,
     specs_matrix_rows,
     specs_solves,

@@ -2,40 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from raise_kernel.bindings import defining_op, ir, walked
+from raise_kernel.bindings import defining_op, identity, ir, walked
 from raise_kernel.passes.tensor_opt.graph.load import captured
 
 
 def cloned(result: ir.Value, sources: Collection[ir.Value]) -> ir.Value:
     """`result`, computed here: copies of all operations between `sources` and it."""
-    owner = defining_op(result)
-    assert owner is not None
+    return all_cloned([result], sources)[0]
+
+
+def all_cloned(results: Sequence[ir.Value], sources: Collection[ir.Value]) -> list[ir.Value]:
+    """Several of them, each operation copied once; what is no operation's stays."""
     made: dict[ir.Value, ir.Value] = {}
-    for op in _between(owner, sources):
+    for op in _between([o for o in map(defining_op, results) if o is not None], sources):
         copy = op.clone().operation
         for inner in (copy, *_inside(copy)):
             for index, operand in enumerate(inner.operands):
                 if operand in made:
                     inner.operands[index] = made[operand]
         made.update(zip(op.results, copy.results, strict=True))
-    return made[result]
+    return [made.get(r, r) for r in results]
 
 
-def _between(owner: ir.Operation, sources: Collection[ir.Value]) -> list[ir.Operation]:
-    """The operations by which `sources` reach `owner`, in their order."""
+def _between(owners: Sequence[ir.Operation], sources: Collection[ir.Value]) -> list[ir.Operation]:
+    """The operations by which `sources` reach one of `owners`, in their order."""
     changed: set[ir.Value] = set(sources)
     reading: list[tuple[ir.Operation, list[ir.Value]]] = []
-    for item in owner.block.operations:
+    left = {identity(owner) for owner in owners}
+    for item in owners[0].block.operations:
         op = item.operation
         values = [*op.operands, *captured(op)]
         if not any(r in changed for r in op.results) and any(v in changed for v in values):
             changed.update(op.results)
             reading.append((op, values))
-        if op == owner:
+        left.discard(identity(op))
+        if not left:
             break
-    wanted: set[ir.Value] = set(owner.results)
+    wanted: set[ir.Value] = {r for owner in owners for r in owner.results}
     found: list[ir.Operation] = []
     for op, values in reversed(reading):
         if any(r in wanted for r in op.results):

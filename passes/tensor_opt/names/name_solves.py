@@ -27,9 +27,7 @@ What is the same for each right-hand side or system is followed for two of them
 (idioms/fields/lanes.py); sums in inner loops at once (sums.py); what is long still, compiled
 (compiled.py). Solves are named up to some thousand unknowns, Cholesky factors up to some hundred.
 
-LU factors without pivots stay a loop, with a remark: no operation gives them (`lax.linalg.lu`
-pivots). Those with pivots compare floats, which is not followed. Tridiagonal systems:
-name-tridiagonals.
+LU factors: name-lu. Tridiagonal systems: name-tridiagonals.
 
 Refuses nothing; loops that are too large to be followed (idioms/fields/compiled.py: `BUDGET`) stay,
 with a remark.
@@ -72,7 +70,6 @@ LEAST = 8
 PRODUCTS = ("multiply", "dot_general")
 SUMS = ("add", "subtract", "dot_general")
 ROOTS = ("stablehlo.sqrt", "stablehlo.rsqrt")
-QUOTIENTS = ("stablehlo.divide",)
 # Float operations that are not followed.
 COMPARING = ("maximum", "minimum", "abs")
 
@@ -132,10 +129,6 @@ def _name_one(
         if found is None:
             continue
         system, trial = found
-        if isinstance(system, Factor) and system.lu:
-            words = "LU factors without pivots, by its first turns, stay: no operation gives them"
-            ctx.remarks.missed(words, target.owner)
-            continue
         words = "a triangular solve" if isinstance(system, Solve) else "a Cholesky factor"
         if target.loop and sum(any(True for _ in r.uses) for r in target.owner.results) > 1:
             ctx.remarks.missed(f"{words} stays a loop, which has other results", target.owner)
@@ -211,11 +204,7 @@ def _read(target: _Target, loader: Loader) -> tuple[Solve | Factor, Trial] | Non
         if solve is not None:
             return solve, trial
         if _has(target, ROOTS):
-            factor = find_factor(trial, base, lengths, roots=True, lu=False)
-            if factor is not None:
-                return factor, trial
-        elif target.loop and not deep and _has(target, QUOTIENTS):
-            factor = find_factor(trial, base, lengths, roots=False, lu=True)
+            factor = find_factor(trial, base, lengths)
             if factor is not None:
                 return factor, trial
     return None

@@ -1,9 +1,8 @@
-"""Cholesky and LU factors that a program computes, read from what it computes.
+"""Cholesky factors that a program computes, read from what it computes.
 
 Given `G G^T` for a drawn triangle `G`, whose diagonal has squares (the roots that the field's
 square root gives), a program that computes Cholesky factors gives `G`. A second run, in which all
-that should not matter is no number, shows that nothing else does. Given `L U`, one that eliminates
-without pivots gives `L`, whose diagonal is ones, and `U`: of those the first turns are looked at.
+that should not matter is no number, shows that nothing else does.
 """
 
 from __future__ import annotations
@@ -27,19 +26,16 @@ from raise_kernel.passes.tensor_opt.idioms.fields.views import Matrices, matrice
 
 @dataclass(frozen=True)
 class Factor:
-    """The target's matrices have the factors of `matrix`: Cholesky's in one triangle, in the other
-    one what `base` has, or zeros where it is None; or L and U (`lu`), L without its diagonal."""
+    """The target's matrices have the factors of `matrix` in one triangle, in the other one what
+    `base` has, or zeros where it is None."""
 
     matrix: Matrices
     base: Node | None
     lower: bool
-    lu: bool = False
 
     def part(self, shape: tuple[int, ...]) -> np.ndarray:
         """Whether each element of matrices has a factor's."""
         ones = np.ones(shape, bool)
-        if self.lu:
-            return ones
         return np.tril(ones) if self.lower else np.triu(ones)
 
     def lengthened(self, trial: Trial) -> Factor:
@@ -47,20 +43,12 @@ class Factor:
         return replace(self, matrix=self.matrix.lengthened(trial.shape(self.matrix.node)))
 
 
-def find(
-    trial: Trial, base: Node | None, lengths: set[int], *, roots: bool, lu: bool
-) -> Factor | None:
-    """The factors that the trial's target is; `base`: what its array has before. Cholesky's where
-    it has `roots`; with `lu` those whose first turns give LU factors."""
+def find(trial: Trial, base: Node | None, lengths: set[int]) -> Factor | None:
+    """The factors that the trial's target is; `base`: what its array has before."""
     for matrix in _views(trial, lengths):
-        kinds = [Factor(matrix, base, lower) for lower in (True, False) if roots]
-        if lu:
-            kinds.append(Factor(matrix, base, True, lu=True))
-        for kind in kinds:
+        for kind in (Factor(matrix, base, True), Factor(matrix, base, False)):
             if not _begins(kind, trial):
                 continue
-            if kind.lu:
-                return kind
             for found in dict.fromkeys((kind, replace(kind, base=None))):
                 if _holds(found, trial, 1.0) and _holds(found, trial, np.nan):
                     return found.lengthened(trial)
@@ -89,12 +77,9 @@ def _drawn(factor: Factor, trial: Trial, other: float) -> tuple[Cells, np.ndarra
     part = factor.part(shape)
     wanted = np.where(part, drawn(trial.random, shape), 0.0)
     ones = np.eye(shape[-1])
-    if factor.lu:
-        whole = product(np.tril(wanted, -1) + ones, np.triu(wanted))
-    else:
-        wanted = np.where(ones == 1, multiply(wanted, wanted), wanted)
-        turned = wanted.swapaxes(-1, -2)
-        whole = product(wanted, turned) if factor.lower else product(turned, wanted)
+    wanted = np.where(ones == 1, multiply(wanted, wanted), wanted)
+    turned = wanted.swapaxes(-1, -2)
+    whole = product(wanted, turned) if factor.lower else product(turned, wanted)
     given = {n: trial.drawn(n) * other for n in trial.leaves}
     base = factor.base
     if base is not None:

@@ -123,6 +123,10 @@ class Machine:
                 raise NoMatch("terms of it cancel but for their rounding")
         return found
 
+    def summed(self, terms: Sequence[tuple[np.ndarray, int]], before: np.ndarray) -> np.ndarray:
+        """`before` and all terms, which have an axis of turns first, with their signs."""
+        return sums.total(terms, before)
+
     # --- what to do ---
 
     def _steps(self, nodes: Sequence[Node]) -> _Steps:
@@ -225,7 +229,7 @@ class Machine:
         found = iter(self._spread([n for part in loop.terms for n, _ in part], given, values))
         for number, part in enumerate(loop.terms):
             terms = [(next(found), sign) for _, sign in part]
-            after[number] = sums.total(terms, after[number])
+            after[number] = self.summed(terms, after[number])
         return after
 
     def _spread(
@@ -369,17 +373,21 @@ def _convert(_machine: Machine, node: Node, x: Sequence[np.ndarray]) -> np.ndarr
 
 
 def _dot(_machine: Machine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    d = node.attr
-    assert isinstance(d, Dot)
-    lhs = _matrix(x[0], d.lhs_batch, d.lhs_contract)
-    rhs = _matrix(x[1], d.rhs_batch, d.rhs_contract)
-    if lhs.shape[-1] > LONGEST:
-        raise NoMatch("it sums too many products")
+    assert isinstance(node.attr, Dot)
+    lhs, rhs = matrices_of(node.attr, x)
     return arithmetic.product(lhs, rhs.swapaxes(-1, -2)).reshape(node.shape)
 
 
+def matrices_of(dot: Dot, x: Sequence[np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
+    """Both operands, as batch, rows, what is summed over."""
+    lhs = _matrix(x[0], dot.lhs_batch, dot.lhs_contract)
+    rhs = _matrix(x[1], dot.rhs_batch, dot.rhs_contract)
+    if lhs.shape[-1] > LONGEST:
+        raise NoMatch("it sums too many products")
+    return lhs, rhs
+
+
 def _matrix(x: np.ndarray, batch: Sequence[int], contract: Sequence[int]) -> np.ndarray:
-    """As batch, rows, what is summed over."""
     free = [k for k in range(x.ndim) if k not in batch and k not in contract]
     sizes = [prod(x.shape[k] for k in part) for part in (batch, free, contract)]
     return x.transpose([*batch, *free, *contract]).reshape(sizes)

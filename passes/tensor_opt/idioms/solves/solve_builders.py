@@ -95,22 +95,24 @@ def where_regular(
     tests: list[ir.Value] = [stablehlo.is_finite(x) for x in finite]
     if divisors is not None:
         tests.append(_regular(divisors))
-    return where_all(tests, value, otherwise)
+    return where_all(tests, [value], lambda: [otherwise()])[0]
 
 
 def where_all(
-    masks: Sequence[ir.Value], value: ir.Value, otherwise: Callable[[], ir.Value]
-) -> ir.Value:
-    """`value` where all elements of all masks are true."""
+    masks: Sequence[ir.Value],
+    values: Sequence[ir.Value],
+    otherwise: Callable[[], Sequence[ir.Value]],
+) -> list[ir.Value]:
+    """`values` where all elements of all masks are true."""
     test, *others = [_all(m) for m in masks]
     for other in others:
         test = stablehlo.and_(test, other)
-    op = stablehlo.IfOp([value.type], test)
+    op = stablehlo.IfOp([v.type for v in values], test)
     with ir.InsertionPoint(op.regions[0].blocks.append()):
-        stablehlo.return_([value])
+        stablehlo.return_(list(values))
     with ir.InsertionPoint(op.regions[1].blocks.append()):
-        stablehlo.return_([otherwise()])
-    return op.results[0]
+        stablehlo.return_(list(otherwise()))
+    return list(op.results)
 
 
 def stored(view: Matrices, x: ir.Value) -> ir.Value:

@@ -13,6 +13,7 @@ from raise_kernel.costs import Costs
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.idioms.fields.tridiagonals import Band, Tridiagonal
 from raise_kernel.passes.tensor_opt.idioms.solves import tridiagonal_forms as forms
+from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
 from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
     as_element,
     boxed,
@@ -55,13 +56,15 @@ def solved(
     type_ = ir.RankedTensorType.get(list(shape), element)
     below, on, above, rhs = (_rows(b, values, type_) for b in system.bands)
     below, above = _without(below, 0), _without(above, places.n - 1)
+    source = forms.module_of(form, shape, element)
+    function = declared(source, "tridiagonal_solve", module)
     x = ir.Operation.create(
         "stablehlo.composite",
         results=[type_],
         operands=[below, on, above, rhs],
         attributes={
             "name": ir.StringAttr.get(forms.NAME),
-            "decomposition": ir.FlatSymbolRefAttr.get(_declared(form, type_, module)),
+            "decomposition": ir.FlatSymbolRefAttr.get(function),
         },
     ).result
     beside = stablehlo.add(stablehlo.abs(below), stablehlo.abs(above))
@@ -73,7 +76,8 @@ def solved(
     target = ir.RankedTensorType(result)
     whole = as_element(transposed(whole, np.argsort(order).tolist()), target.element_type)
     tests = [stablehlo.and_(large, stablehlo.is_finite(x))]
-    return where_all(tests, reshaped(whole, target.shape), otherwise)
+    made = reshaped(whole, target.shape)
+    return where_all(tests, [made], lambda: [otherwise()])[0]
 
 
 def _rows(band: Band, values: Mapping[Node, ir.Value], type_: ir.RankedTensorType) -> ir.Value:
@@ -110,31 +114,3 @@ def _without(x: ir.Value, row: int) -> ir.Value:
     type_ = ir.RankedTensorType(x.type)
     zero = splat(ir.RankedTensorType.get([1, type_.shape[1]], type_.element_type), 0.0)
     return put(x, zero, [row, 0])
-
-
-def _declared(form: forms.Form, type_: ir.RankedTensorType, module: ir.Module) -> str:
-    """The name of a function of the module that has this form, made where there is none yet."""
-    source = forms.module_of(form, tuple(type_.shape), type_.element_type)
-    (function,) = source.body.operations
-    made = function.operation.clone().operation
-    for word in ("arg_attrs", "res_attrs"):
-        if word in made.attributes:
-            del made.attributes[word]
-    made.attributes["sym_visibility"] = ir.StringAttr.get("private")
-    taken = {
-        ir.StringAttr(o.operation.attributes["sym_name"]).value: str(o.operation)
-        for o in module.body.operations
-        if "sym_name" in o.operation.attributes
-    }
-    count = 0
-    while True:
-        name = "tridiagonal_solve" + (f"_{count}" if count else "")
-        made.attributes["sym_name"] = ir.StringAttr.get(name)
-        if name not in taken:
-            break
-        if taken[name] == str(made):
-            made.erase()
-            return name
-        count += 1
-    module.body.append(made)
-    return name

@@ -1,0 +1,103 @@
+"""Several values of a program at once, run on cells with their sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from raise_kernel.bindings import identity
+from raise_kernel.passes.tensor_opt.graph import Node
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Origin,
+    constant_values,
+    is_float,
+    numpy_dtype,
+)
+from raise_kernel.passes.tensor_opt.idioms.fields.run import TooLarge, Values
+from raise_kernel.passes.tensor_opt.idioms.fields.sized import SizedMachine, cells_from
+from raise_kernel.passes.tensor_opt.idioms.fields.trial import SEED, unreshaped
+
+# Integers that are data are these, or more.
+DATA = 1000
+# Floats that are drawn are odd numbers up to this.
+RANGE = 1 << 20
+
+Arrays = dict[Node, np.ndarray]
+
+
+@dataclass(frozen=True)
+class Run:
+    """What the targets are for these cells of the leaves. After `turns` of the targets' loop only,
+    where that is not None; `fuel` that it took."""
+
+    found: list[np.ndarray]
+    cells: Arrays
+    fuel: int
+    turns: int | None = None
+
+
+class Program:
+    """`targets` from `leaves`: the operands of the `loop` whose results they are, or the arguments
+    of the function."""
+
+    def __init__(self, targets: Sequence[Node], loop: Node | None) -> None:
+        self.targets = list(targets)
+        self.loop = loop
+        near = set() if loop is None else _operands(loop)
+        self.leaves, self._nodes = _between(self.targets, near)
+        self.random = np.random.default_rng(SEED)
+        self.machine = SizedMachine()
+
+    def drawn(self, node: Node) -> np.ndarray:
+        """Cells, or integers, that are all different."""
+        if is_float(node.element):
+            return cells_from(self.random.integers(1 - RANGE, RANGE, node.shape) | 1, 0)
+        if node.element == "i1":
+            return np.zeros(node.shape, bool)
+        made = DATA + self.random.permutation(max(node.size, 1))[: node.size]
+        return made.reshape(node.shape).astype(numpy_dtype(node.element))
+
+    def run(self, given: Mapping[Node, np.ndarray], fuel: int, *, may_cancel: bool = False) -> Run:
+        """A run with cells that are `given`, and others that are drawn. Raises `NoMatch`."""
+        cells = {n: given[n] if n in given else self.drawn(n) for n in self.leaves}
+        machine = self.machine
+        machine.fuel, machine.may_cancel = fuel, may_cancel
+        values: Values = {n: [x] for n, x in cells.items()}
+        try:
+            machine.run(self._nodes, values)
+        except TooLarge as stop:
+            owner = None if self.loop is None else self.loop.attr
+            if stop.op is None or not isinstance(owner, Origin) or not stop.turns:
+                raise
+            if identity(owner.op) != identity(stop.op):
+                raise
+            state = [stop.state[n.attr] for n in self.targets]
+            return Run(state, cells, fuel, stop.turns)
+        found = [values[n][0] for n in self.targets]
+        return Run(found, cells, fuel - machine.fuel)
+
+
+def _operands(loop: Node) -> set[Node]:
+    found = (unreshaped(o) for o in loop.operands if is_float(o.element))
+    return {n for n in found if constant_values(n) is None}
+
+
+def _between(targets: Sequence[Node], near: Collection[Node]) -> tuple[list[Node], list[Node]]:
+    """The leaves; then what is computed from them, operands first."""
+    leaves: dict[Node, None] = {}
+    done: dict[Node, None] = {}
+    stack = list(targets)
+    while stack:
+        node = stack[-1]
+        if node in leaves or node in done:
+            stack.pop()
+        elif node in near or node.op == "argument":
+            leaves.setdefault(node)
+        else:
+            missing = [o for o in node.operands if o not in done and o not in leaves]
+            stack += missing
+            if not missing:
+                done.setdefault(node)
+    return list(leaves), list(done)

@@ -1,0 +1,201 @@
+"""Gaussian elimination becomes `lax.linalg.lu`.
+
+Before (one matrix or many; the pivot searched by one thread, by a tree or by shuffles; rows
+exchanged; in place or into L and U; without pivots as well):
+    %r:3 = stablehlo.while(%k = %c0, %a = %a0, %ipiv = %p0) ... { ... }
+After:
+    %lu:3 = stablehlo.composite "raise_kernel.lu" %a0 {decomposition = @lu}   (lax.linalg.lu)
+    %r:2 = stablehlo.if (all of %lu#0 finite, no zero on its diagonal, L smaller than one) {
+      %lu#0, %lu#1
+    } else { the loop }
+
+`@lu` is a function of the module that needs no library: one column after the other. JAX has it
+under its own name, which takes LAPACK on a CPU, cuSOLVER or cuBLAS on a GPU.
+
+What is computed is found by running it on matrices whose factors and pivots are known
+(idioms/fields/eliminations.py), in the numbers modulo a prime with their sizes beside them; how it
+is written does not matter. All that the loop gives must be said by the factors and the pivots: L
+and U in one array or in two, with ones on L's diagonal or on U's, rows or columns first; the rows
+exchanged, the order of the rows, or where each went, from 0 or from 1; what never changes.
+
+Pivots are what they are only where each is larger than all that it stands for: where an element of
+L is as large as one, two rows may be the pivot, and the loop says which. So it does where a number
+is not finite, where a pivot is zero, or as small as a number that the kernel compares it with.
+
+A kernel without pivots has the same factors where `lax.linalg.lu` leaves all rows where they are:
+elsewhere its own loop runs, after the factors were computed in vain. So of small matrices it stays
+as it is, with a remark: factors of up to `least` rows take longer than the turns of a loop.
+
+Refuses nothing; stays a loop, with a remark, where that is too large to be followed, as one of more
+than some 200 columns may be, or where it has results that factors do not say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walk, walked
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph.load import Loader
+from raise_kernel.passes.tensor_opt.graph.node import Origin, is_float, reached
+from raise_kernel.passes.tensor_opt.idioms.cloning import all_cloned
+from raise_kernel.passes.tensor_opt.idioms.fields.eliminations import Elimination, find
+from raise_kernel.passes.tensor_opt.idioms.fields.programs import Program
+from raise_kernel.passes.tensor_opt.idioms.fields.run import widest
+from raise_kernel.passes.tensor_opt.idioms.solves.lu_builders import eliminated
+from raise_kernel.registry import register_pass
+
+# Elements of tensors that are read, at most: by a loop; by a kernel.
+LARGE = 1 << 20
+SMALL = 1 << 16
+COMPARING = ("compare", "maximum", "minimum")
+
+
+@register_pass("name-lu", stage="tensor-opt", needs=("stablehlo.divide",))
+@dataclass(frozen=True)
+class NameLu:
+    """Name LU factors, of kernels without pivots where matrices have at least so many rows."""
+
+    least: int = 32
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            if text_attribute(kernel, "rk.optimize") == "none":
+                continue
+            block = kernel.regions[0].blocks[0]
+            if not any(_may_eliminate([o.operation]) for o in block.operations) and not (
+                _may_eliminate([o.operation for o in block.operations])
+            ):
+                continue
+            loader = Loader(Graph())
+            for argument in block.arguments:
+                loader.leaf(argument)
+            roots = loader.block(block)
+            values = {node: value for value, node in reversed(loader.nodes.items())}
+            for program, compares in _programs(roots, values):
+                if self._named(program, compares, values, module, ctx):
+                    break
+
+    def _named(
+        self, program: Program, compares: bool, values: dict[Node, ir.Value], module: ir.Module,
+        ctx: PassContext,
+    ) -> bool:  # fmt: skip
+        """Name what one program computes."""
+        owner = defining_op(values[program.targets[0]])
+        assert owner is not None
+        try:
+            found = find(program, compares=compares)
+        except NoMatch as reason:
+            if program.loop is not None:
+                ctx.remarks.missed(f"not looked at for LU factors: {reason}", owner)
+            return False
+        if found is None:
+            return False
+        rows = found.sheets.sizes[1]
+        if not found.pivoting and rows < self.least:
+            words = f"LU factors without pivots, of {rows} rows, cost least as they are written"
+            ctx.remarks.missed(words, owner)
+            return False
+        words = "with pivots" if found.pivoting else "which takes no pivots"
+        words = f"what it computes is LU factors, {words}, in another order of its additions"
+        ctx.remarks.applied(words, owner)
+        _write(found, program, values, module)
+        return True
+
+
+def _may_eliminate(operations: list[ir.Operation]) -> bool:
+    """Whether there are quotients, products and differences of floats in them."""
+    words: set[str] = set()
+    for op in operations:
+        inner = [o for region in op.regions for b in region.blocks for o in walked(b)]
+        for o in (op, *inner):
+            if o.results and _of_floats(o.results[0]):
+                words.add(o.name.removeprefix("stablehlo."))
+    products = {"multiply", "dot_general"} & words
+    return "divide" in words and bool(products) and bool({"subtract", "add"} & words)
+
+
+def _enough(operations: list[ir.Operation]) -> bool:
+    """Whether there is a loop that eliminates, or as many operations as two rows need."""
+    if any(op.name == "stablehlo.while" and _may_eliminate([op]) for op in operations):
+        return True
+    words = [op.name for op in operations if op.results and _of_floats(op.results[0])]
+    return words.count("stablehlo.divide") > 1 and words.count("stablehlo.multiply") > 4
+
+
+def _of_floats(value: ir.Value) -> bool:
+    type_ = value.type
+    return isinstance(type_, ir.RankedTensorType) and isinstance(type_.element_type, ir.FloatType)
+
+
+def _programs(roots: list[Node], values: dict[Node, ir.Value]) -> Iterator[tuple[Program, bool]]:
+    """What may eliminate: the results of a loop; those of the kernel, which may be written out; and
+    whether it compares floats."""
+    live = reached(roots)
+    for loop in live:
+        if loop.op != "stablehlo.while" or not isinstance(loop.attr, Origin):
+            continue
+        targets = [n for n in live if n.op == "result" and n.operands[0] is loop]
+        targets.sort(key=lambda n: n.attr)
+        if _may_eliminate([loop.attr.op]) and _has_matrix(targets):
+            program = Program(targets, loop)
+            if sum(n.size for n in program.leaves) <= LARGE:
+                yield program, _compares([loop.attr.op])
+    targets = [n for n in dict.fromkeys(roots) if defining_op(values[n]) is not None]
+    own = [n.origin.op for n in live if n.origin is not None]
+    if _has_matrix(targets) and _may_eliminate(own) and _enough(own):
+        program = Program(targets, None)
+        if sum(n.size for n in program.leaves) <= SMALL:
+            yield program, _compares(own)
+
+
+def _has_matrix(targets: list[Node]) -> bool:
+    return any(is_float(n.element) and n.size > 3 for n in targets)
+
+
+def _compares(operations: list[ir.Operation]) -> bool:
+    """Whether floats are compared in them."""
+    for op in operations:
+        inner = [o for region in op.regions for b in region.blocks for o in walk(b)]
+        for o in (op, *inner):
+            word = o.name.removeprefix("stablehlo.")
+            if word in COMPARING and len(o.operands) and _of_floats(o.operands[0]):
+                return True
+    return False
+
+
+def _write(
+    found: Elimination, program: Program, values: dict[Node, ir.Value], module: ir.Module
+) -> None:
+    """Put the factors where the results were."""
+    results = [values[n] for n in program.targets]
+    owner = defining_op(results[-1])
+    assert owner is not None
+    sources = [values[n] for n in program.leaves]
+
+    def otherwise() -> list[ir.Value]:
+        if program.loop is None:
+            return all_cloned(results, sources)
+        copy = owner.clone()
+        return [copy.results[ir.OpResult(r).result_number] for r in results]
+
+    place = owner if program.loop is not None else _last(results)
+    with ir.InsertionPoint(place), owner.location:
+        element = widest(program.machine.elements | {found.source.element})
+        if not isinstance(element, (ir.F32Type, ir.F64Type)):
+            element = ir.F32Type.get()
+        made = eliminated(found, values, [r.type for r in results], element, module, otherwise)
+    for result, new in zip(results, made, strict=True):
+        result.replace_all_uses_with(new)
+    if program.loop is not None:
+        owner.erase()
+
+
+def _last(results: list[ir.Value]) -> ir.Operation:
+    """The end of the block, before which all that is used there is computed."""
+    owner = defining_op(results[0])
+    assert owner is not None
+    return list(owner.block.operations)[-1].operation
