@@ -149,6 +149,7 @@ STAGE = Stage(
         "narrow-reductions",
         "drop-implied-guards{quotients=true}",
         "canonicalize",
+        "hoist-sums",
         "fold-sums",
         "canonicalize",
         "collapse-parallel{report=false}",

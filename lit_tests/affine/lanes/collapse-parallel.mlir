@@ -50,3 +50,20 @@ func.func @warp(%x: memref<128xi32>) {
   }
   return
 }
+
+// -----
+
+// Arithmetic on the block's index goes into the thread loop.
+// CHECK-LABEL: func.func @arithmetic
+// CHECK: affine.parallel ([[B:%.+]], [[T:%.+]]) = (0, 0) to (4, 16)
+// CHECK-NEXT: arith.index_cast [[B]]
+// CHECK-NEXT: affine.store
+func.func @arithmetic(%x: memref<4x16xi32>) {
+  affine.parallel (%b) = (0) to (4) {
+    %v = arith.index_cast %b : index to i32
+    affine.parallel (%t) = (0) to (16) {
+      affine.store %v, %x[%b, %t] : memref<4x16xi32>
+    }
+  }
+  return
+}

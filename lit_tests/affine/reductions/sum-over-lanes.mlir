@@ -77,3 +77,34 @@ func.func @written(%z: memref<37x32xf32>, %y: memref<2x37xf32>) {
   }
   return
 }
+
+// -----
+
+// A choice with a result for each of two sums, one of which is dear, is a choice for each.
+// CHECK-LABEL: func.func @two_results
+// CHECK: affine.parallel ({{%.+}}) = (0) to (32) reduce ("addf")
+// CHECK: math.exp
+// CHECK: affine.parallel ({{%.+}}) = (0) to (32) reduce ("addf")
+// CHECK-NOT: math.exp
+// CHECK-NOT: func.call
+// CHECK: return
+#tail = affine_set<(d0) : (-d0 + 5 >= 0)>
+func.func private @rk.warp.reduce.add.f32.i32.index(f32, i32, index) -> f32
+func.func @two_results(%x: memref<6xf32>, %y: memref<2x32xf32>) {
+  %all = arith.constant -1 : i32
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%l) = (0) to (32) {
+    %v:2 = affine.if #tail(%l) -> (f32, f32) {
+      %w = affine.load %x[%l] : memref<6xf32>
+      %e = math.exp %w : f32
+      affine.yield %w, %e : f32, f32
+    } else {
+      affine.yield %zero, %zero : f32, f32
+    }
+    %s = func.call @rk.warp.reduce.add.f32.i32.index(%v#1, %all, %l) : (f32, i32, index) -> f32
+    %t = func.call @rk.warp.reduce.add.f32.i32.index(%v#0, %all, %l) : (f32, i32, index) -> f32
+    affine.store %s, %y[0, %l] : memref<2x32xf32>
+    affine.store %t, %y[1, %l] : memref<2x32xf32>
+  }
+  return
+}

@@ -1,12 +1,13 @@
-"""Rewriting affine.if: other constraints, or the one branch that runs."""
+"""Rewriting affine.if: other constraints, the one branch that runs, or one for each result."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from raise_kernel.analysis.accesses.affine_maps import to_set
+from raise_kernel.analysis.accesses.affine_maps import if_constraints, to_set
 from raise_kernel.analysis.accesses.linear import Constraint
-from raise_kernel.bindings import affine_if, ir
+from raise_kernel.analysis.accesses.regions import has_effects
+from raise_kernel.bindings import affine_if, affine_yield, ir
 
 
 def replace_guard(op: ir.Operation, constraints: Sequence[Constraint]) -> ir.Operation:
@@ -38,3 +39,27 @@ def inline_branch(op: ir.Operation, region: int) -> list[ir.Operation]:
             result.replace_all_uses_with(value)
     op.erase()
     return body
+
+
+def split_results(op: ir.Operation) -> None:
+    """One affine.if for each result of `op`, which writes nothing, with what that result needs."""
+    constraints = if_constraints(op)
+    if constraints is None or len(op.results) < 2 or has_effects(op):
+        return
+    set_, operands = to_set(constraints)
+    for position, result in enumerate(op.results):
+        with op.location, ir.InsertionPoint(op):
+            copy = op.clone().operation
+            new, targets = affine_if(set_, operands, [result.type], with_else=True)
+        for region, target in zip(copy.regions, targets, strict=True):
+            *body, end = [o.operation for o in region.blocks[0].operations]
+            for inner in body:
+                target.append(inner)
+            with op.location, ir.InsertionPoint(target):
+                affine_yield([end.operands[position]])
+            for inner in reversed(body):
+                if not any(list(r.uses) for r in inner.results):
+                    inner.erase()
+        result.replace_all_uses_with(new.results[0])
+        copy.erase()
+    op.erase()

@@ -7,8 +7,8 @@ Before:
 After:
     affine.parallel (%b, %t) = (0, 0) to (4, 16) { ... }
 
-Does not apply where the outer body holds anything else, shared memory above all: its lifetime is
-the block's.
+Arithmetic before the thread loop goes into it. Does not apply where the outer body holds anything
+else, shared memory above all: its lifetime is the block's.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.bindings import affine_parallel, ir, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
+
+_PURE = ("arith.", "math.", "affine.apply")
 
 
 @register_pass("collapse-parallel", stage="affine")
@@ -36,7 +38,7 @@ class CollapseParallel:
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         while (outer := self._find(module)) is not None:
-            _collapse(outer, outer.regions[0].blocks[0].operations[0].operation)
+            _collapse(outer)
         for loop in walked(module.body) if self.report else ():
             if loop.name == "affine.parallel" and _nested(loop):
                 ctx.remarks.missed("the block loop holds more than its thread loop", loop)
@@ -44,13 +46,19 @@ class CollapseParallel:
     def _find(self, module: ir.Module) -> ir.Operation | None:
         for op in walked(module.body):
             if op.name == "affine.parallel" and not op.results:
-                inner = list(op.regions[0].blocks[0].operations)
-                # The loop and the terminator, nothing else.
-                if len(inner) == 2 and inner[0].operation.name == "affine.parallel":
-                    loop = inner[0].operation
-                    stays = loop.results or (not self.warps and _talks(loop))
-                    return None if stays else op
+                inner = _only_loop(op)
+                if inner is not None and not inner.results and (self.warps or not _talks(inner)):
+                    return op
         return None
+
+
+def _only_loop(outer: ir.Operation) -> ir.Operation | None:
+    """The thread loop of a block loop that holds nothing else but arithmetic before it."""
+    *beside, inner, _ = [None, *(o.operation for o in outer.regions[0].blocks[0].operations)]
+    if inner is None or inner.name != "affine.parallel":
+        return None
+    alone = all(op is None or (op.name.startswith(_PURE) and not op.regions) for op in beside)
+    return inner if alone else None
 
 
 def _talks(loop: ir.Operation) -> bool:
@@ -63,7 +71,8 @@ def _nested(loop: ir.Operation) -> bool:
     return any(op.name == "affine.parallel" for op in walked(loop.regions[0].blocks[0]))
 
 
-def _collapse(outer: ir.Operation, inner: ir.Operation) -> None:
+def _collapse(outer: ir.Operation) -> None:
+    *beside, inner, _ = [o.operation for o in outer.regions[0].blocks[0].operations]
     boxes = [*parallel_box(outer), *parallel_box(inner)]
     with outer.location, ir.InsertionPoint(outer):
         # One thread is a loop over no dimensions: zip would give no columns.
@@ -73,6 +82,8 @@ def _collapse(outer: ir.Operation, inner: ir.Operation) -> None:
     for value, replacement in zip(old, body.arguments, strict=True):
         value.replace_all_uses_with(replacement)
     end = body.operations[0]
+    for op in beside:
+        op.move_before(end.operation)
     for op in list(inner.regions[0].blocks[0].operations)[:-1]:
         op.operation.move_before(end)
     outer.erase()

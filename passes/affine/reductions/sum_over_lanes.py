@@ -16,8 +16,8 @@ So the sum is one with those that each lane has made before (fold-sums), and lan
 go (guards-to-bounds). All 32 lanes take part: no condition stands around the call, the mask is full
 and the lane index is one of the parallel loop's, over 0 to 31. What the lanes sum must be pure, and
 read memory that nothing writes from there to the sum; dear operations (`math`, divisions) that are
-used beside the sum stay where they are computed once. Lane calls that nothing uses are dropped
-first.
+used beside the sum stay where they are computed once. An affine.if with a result for each of
+several sums is one for each. Lane calls that nothing uses are dropped first.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.guards.guard_ops import split_results
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.registry import register_pass
 
@@ -56,6 +57,8 @@ _STRUCTURED = (
     "affine.yield",
 )
 _DEAR = ("math.", "arith.divf")
+# Operations between a choice and the lane call that sums it up.
+_NEAR = 32
 
 
 @register_pass("sum-over-lanes", stage="affine", needs=("func.call",))
@@ -66,10 +69,28 @@ def sum_over_lanes(module: ir.Module, ctx: PassContext) -> None:
         if not any(lane_call(op) is not None for op in walk(entry)):
             continue
         _drop_unused(entry)
+        for op in walked(entry):
+            if op.name == "affine.if" and _is_dear(op) and _feeds_lanes(op):
+                split_results(op)
         calls = [call for op in walked(entry) if (call := lane_call(op)) is not None]
         for call in calls:
             if _rewrite(call):
                 ctx.remarks.applied("a reduction over lanes is one over an index", None)
+
+
+def _feeds_lanes(op: ir.Operation) -> bool:
+    """Whether a lane call takes in what is made of one of the results, in the same block."""
+    seen: set[int] = set()
+    values: list[ir.Value] = list(op.results)
+    while values and len(seen) < _NEAR:
+        for use in values.pop().uses:
+            user = use.owner.operation
+            if lane_call(user) is not None:
+                return True
+            if identity(user) not in seen and user.block == op.block:
+                seen.add(identity(user))
+                values += user.results
+    return False
 
 
 def _drop_unused(entry: ir.Block) -> None:
