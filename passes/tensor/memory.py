@@ -25,6 +25,7 @@ from raise_kernel.passes.tensor.vectors import (
     over,
     reshape,
     shape_of,
+    slice_,
     to_dims,
     zeros,
 )
@@ -103,7 +104,7 @@ class Memory:
                     part = self._stacked(memref, fixed, frame, parts // count)
                 if part is None:
                     break
-                made.append(part)
+                made.append(_at(part, dim, place))
             if len(made) == count and all(part.dims == made[0].dims for part in made):
                 rows = [reshape(part.value, [1, *shape_of(part.value)]) for part in made]
                 return over(stablehlo.concatenate(rows, 0), (dim, *made[0].dims), frame)
@@ -270,6 +271,20 @@ def _clamped(index: ir.Value, size: int) -> ir.Value:
     shape = shape_of(index)
     low, high = (broadcast(i32(v), [], shape) for v in (0, max(size - 1, 0)))
     return stablehlo.minimum(stablehlo.maximum(index, low), high)
+
+
+def _at(vec: Vec, dim: ir.Value, place: int) -> Vec:
+    """The part of a vector at one place along an index that it may have (a copy's, of memory that
+    each lane has a copy of)."""
+    if dim not in vec.dims:
+        return vec
+    axis, shape = vec.dims.index(dim), shape_of(vec.value)
+    starts = [place if k == axis else 0 for k in range(len(shape))]
+    limits = [place + 1 if k == axis else n for k, n in enumerate(shape)]
+    value = slice_(vec.value, starts, limits, [1] * len(shape))
+    rest = [n for k, n in enumerate(shape) if k != axis]
+    dims, ranges = ((*of[:axis], *of[axis + 1 :]) for of in (vec.dims, vec.ranges))
+    return Vec(reshape(value, rest), dims, ranges)
 
 
 def _flat(memref: ir.Value, forms: Sequence[Linear]) -> Linear:
