@@ -247,3 +247,49 @@ func.func @second_exit(%n: i32, %m: memref<64xi32>) -> i32 {
   }
   return %r : i32
 }
+
+// Where the first value is 0 to 31, "is it 0" asks whether it is less than 1: one or two iterations.
+// CHECK-LABEL: func.func @first_only
+// CHECK-NOT: scf.while
+// CHECK: scf.for
+func.func @first_only(%x: memref<64xf32>, %y: memref<32xf32>) attributes {rk.block = array<i64: 32, 1, 1>, rk.grid = array<i64: 1, 1, 1>} {
+  %c0 = arith.constant 0 : i32
+  %c32 = arith.constant 32 : i32
+  %zero = arith.constant 0.0 : f32
+  %id = gpu.thread_id x
+  %t = arith.index_cast %id : index to i32
+  %r:2 = scf.while (%i = %t, %s = %zero) : (i32, f32) -> (i32, f32) {
+    %k = arith.index_cast %i : i32 to index
+    %v = memref.load %x[%k] : memref<64xf32>
+    %sum = arith.addf %s, %v : f32
+    %next = arith.addi %i, %c32 overflow<nsw, nuw> : i32
+    %more = arith.cmpi eq, %i, %c0 : i32
+    scf.condition(%more) %next, %sum : i32, f32
+  } do {
+  ^bb0(%i: i32, %s: f32):
+    scf.yield %i, %s : i32, f32
+  }
+  memref.store %r#1, %y[%id] : memref<32xf32>
+  return
+}
+
+// It may also come to 0 from below: how often is not known.
+// CHECK-LABEL: func.func @from_below
+// CHECK: scf.while
+func.func @from_below(%n: i32, %x: memref<64xf32>) -> f32 {
+  %c0 = arith.constant 0 : i32
+  %c32 = arith.constant 32 : i32
+  %zero = arith.constant 0.0 : f32
+  %r:2 = scf.while (%i = %n, %s = %zero) : (i32, f32) -> (i32, f32) {
+    %k = arith.index_cast %i : i32 to index
+    %v = memref.load %x[%k] : memref<64xf32>
+    %sum = arith.addf %s, %v : f32
+    %next = arith.addi %i, %c32 overflow<nsw, nuw> : i32
+    %more = arith.cmpi eq, %i, %c0 : i32
+    scf.condition(%more) %next, %sum : i32, f32
+  } do {
+  ^bb0(%i: i32, %s: f32):
+    scf.yield %i, %s : i32, f32
+  }
+  return %r#1 : f32
+}

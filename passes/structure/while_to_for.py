@@ -20,6 +20,7 @@ Leaves alone: loops with another exit, tests that no formula covers, loops that 
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 from raise_kernel.analysis.graphs.speculation import is_invariant
 from raise_kernel.analysis.integers.difference import constant_difference
@@ -80,8 +81,27 @@ def _trip_count(loop: CountingLoop, test: Test) -> Number | None:
     if constant_int(loop.inits[test.number]) is not None and constant_int(test.bound) is not None:
         exact = constant_count(loop, test)
         return None if exact is None else exact + loop.is_do_while
+    test = _as_order(loop, test)
     formula = count_formula(loop, test)
     return None if formula is None else _emit_count(loop, test, formula)
+
+
+def _as_order(loop: CountingLoop, test: Test) -> Test:
+    """`i == 0`, of values that go up from 0 or more, is `i <= 0`: so LLVM writes `i < n` where only
+    the first value can pass."""
+    bound = constant_int(test.bound)
+    if test.predicate != Predicate.EQ or bound is None:
+        return test
+    least, most = type_range(bit_width(test.bound.type))
+    step = test.scale * loop.advances[test.number].constant
+    ends = [test.scale * end + test.offset for end in signed_range(loop.inits[test.number])]
+    if not (least <= min(ends) and max(ends) <= most and least <= bound + step <= most):
+        return test
+    if step > 0 and min(ends) >= bound:
+        return replace(test, predicate=Predicate.SLE)
+    if step < 0 and max(ends) <= bound:
+        return replace(test, predicate=Predicate.SGE)
+    return test
 
 
 def _simulated_count(loop: CountingLoop) -> int | None:

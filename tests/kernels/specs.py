@@ -41,6 +41,7 @@ from tests.kernels.registry import LEVELS, SPECS, Call, Size, Spec
 from tests.kernels.rows import (  # noqa: F401
     specs_groups,
     specs_normalize,
+    specs_norms,
     specs_part_warps,
     specs_sparse_rows,
     specs_split_sums,
