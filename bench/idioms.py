@@ -208,6 +208,9 @@ ROWS: tuple[Idiom, ...] = (
     row("k_nearest", "nearest neighbours", "distances inserted, unrolled", "top_k"),
     row("ratio_test", "nearest neighbours", "two distances, one place", "top_k"),
     row("smallest_words", "top-k", "smallest unsigned integers", "top_k", level="O1"),
+    row("first_of_sorted", "top-k", "a bitonic sort, its first elements kept", "top_k", level="O1",
+        free_of=()),
+    row("first_of_sorted", "top-k", "a bitonic sort, unrolled", "top_k", free_of=()),
     # Systems of equations; where a number is not finite, the loop runs as it is written.
     row("lower_rows", "triangular solve", "row by row", "triangular_solve", free_of=()),
     row("lower_rows", "triangular solve", "row by row", "triangular_solve", free_of=(),

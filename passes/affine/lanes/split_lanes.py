@@ -41,17 +41,19 @@ _DIVIDING = frozenset({*_DIVISIONS, *_SHIFTS, *_MASKS})
 @register_pass("split-lanes", stage="affine")
 def split_lanes(module: ir.Module, ctx: PassContext) -> None:
     """Split lane indices that are divided by constants."""
-    for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:
+    ops = walked(module.body)
+    flips = len(_flipped(ops)) == 1
+    for loop in [op for op in ops if op.name == "affine.parallel"]:
         current: ir.Operation | None = loop
         while current is not None:
-            current = _split_one(current, ctx.remarks)
+            current = _split_one(current, flips, ctx.remarks)
 
 
-def _split_one(loop: ir.Operation, remarks: RemarkSink) -> ir.Operation | None:
+def _split_one(loop: ir.Operation, flips: bool, remarks: RemarkSink) -> ir.Operation | None:
     """Split one index of `loop`; the new loop, or None where none is divided."""
     box = parallel_box(loop)
     indices = list(loop.regions[0].blocks[0].arguments)
-    divisors = _divisors(loop, indices)
+    divisors = _divisors(loop, indices, flips)
     for position, (low, high, step) in enumerate(box):
         wanted = sorted(divisors.get(indices[position], ()), reverse=True)
         if (low, step) != (0, 1) or _names_lanes(indices[position]):
@@ -69,11 +71,10 @@ def _names_lanes(index: ir.Value) -> bool:
     return any(use.owner.operation.name == "func.call" for use in index.uses)
 
 
-def _divisors(loop: ir.Operation, indices: list[ir.Value]) -> dict[ir.Value, set[int]]:
-    """Constants that each lane index is divided by."""
+def _divisors(loop: ir.Operation, indices: list[ir.Value], flips: bool) -> dict[ir.Value, set[int]]:
+    """Constants that each lane index is divided by; `flips`: a partner's bit is one."""
     values = AffineValues()
     found: dict[ir.Value, set[int]] = {}
-    flips = len(_flipped(loop)) == 1
 
     def visit(op: ir.Operation, domain: Domain) -> None:
         dividing = _dividing(op) if flips or op.name != "arith.xori" else []
@@ -89,13 +90,9 @@ def _divisors(loop: ir.Operation, indices: list[ir.Value]) -> dict[ir.Value, set
     return found
 
 
-def _flipped(loop: ir.Operation) -> set[int]:
+def _flipped(ops: list[ir.Operation]) -> set[int]:
     """The bits that partners differ in. A whole network has many: its index stays one."""
-    masks = [
-        constant_int(o.operands[1])
-        for o in walked(loop.regions[0].blocks[0])
-        if o.name == "arith.xori"
-    ]
+    masks = (constant_int(o.operands[1]) for o in ops if o.name == "arith.xori")
     return {m for m in masks if m is not None and m > 0}
 
 

@@ -11,6 +11,7 @@ target triple = "nvptx64-nvidia-cuda"
 @blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
 @_ZZ11packed_rowsE3key = internal addrspace(3) global i64 undef, align 8
+@_ZZ15first_of_sortedE1s = internal addrspace(3) global [64 x float] undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @best_place(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
@@ -915,6 +916,153 @@ define dso_local ptx_kernel void @least_byte(ptr noundef %0, ptr noundef %1, i32
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @first_of_sorted(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i8, align 1
+  %12 = alloca float, align 4
+  %13 = alloca float, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %14, ptr %7, align 4
+  %15 = load ptr, ptr %4, align 8
+  %16 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %17 = mul i32 %16, 64
+  %18 = load i32, ptr %7, align 4
+  %19 = add i32 %17, %18
+  %20 = zext i32 %19 to i64
+  %21 = getelementptr inbounds nuw float, ptr %15, i64 %20
+  %22 = load float, ptr %21, align 4
+  %23 = load i32, ptr %7, align 4
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds [64 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 0, i64 %24
+  store float %22, ptr %25, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store i32 2, ptr %8, align 4
+  br label %26
+
+26:                                               ; preds = %79, %3
+  %27 = load i32, ptr %8, align 4
+  %28 = icmp sle i32 %27, 64
+  br i1 %28, label %29, label %82
+
+29:                                               ; preds = %26
+  %30 = load i32, ptr %8, align 4
+  %31 = ashr i32 %30, 1
+  store i32 %31, ptr %9, align 4
+  br label %32
+
+32:                                               ; preds = %75, %29
+  %33 = load i32, ptr %9, align 4
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %35, label %78
+
+35:                                               ; preds = %32
+  %36 = load i32, ptr %7, align 4
+  %37 = load i32, ptr %9, align 4
+  %38 = xor i32 %36, %37
+  store i32 %38, ptr %10, align 4
+  %39 = load i32, ptr %10, align 4
+  %40 = load i32, ptr %7, align 4
+  %41 = icmp sgt i32 %39, %40
+  br i1 %41, label %42, label %74
+
+42:                                               ; preds = %35
+  %43 = load i32, ptr %7, align 4
+  %44 = load i32, ptr %8, align 4
+  %45 = and i32 %43, %44
+  %46 = icmp eq i32 %45, 0
+  %47 = zext i1 %46 to i8
+  store i8 %47, ptr %11, align 1
+  %48 = load i32, ptr %7, align 4
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds [64 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 0, i64 %49
+  %51 = load float, ptr %50, align 4
+  store float %51, ptr %12, align 4
+  %52 = load i32, ptr %10, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds [64 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 0, i64 %53
+  %55 = load float, ptr %54, align 4
+  store float %55, ptr %13, align 4
+  %56 = load float, ptr %12, align 4
+  %57 = load float, ptr %13, align 4
+  %58 = fcmp contract olt float %56, %57
+  %59 = zext i1 %58 to i32
+  %60 = load i8, ptr %11, align 1
+  %61 = trunc i8 %60 to i1
+  %62 = zext i1 %61 to i32
+  %63 = icmp eq i32 %59, %62
+  br i1 %63, label %64, label %73
+
+64:                                               ; preds = %42
+  %65 = load float, ptr %13, align 4
+  %66 = load i32, ptr %7, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds [64 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 0, i64 %67
+  store float %65, ptr %68, align 4
+  %69 = load float, ptr %12, align 4
+  %70 = load i32, ptr %10, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds [64 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 0, i64 %71
+  store float %69, ptr %72, align 4
+  br label %73
+
+73:                                               ; preds = %64, %42
+  br label %74
+
+74:                                               ; preds = %73, %35
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %75
+
+75:                                               ; preds = %74
+  %76 = load i32, ptr %9, align 4
+  %77 = ashr i32 %76, 1
+  store i32 %77, ptr %9, align 4
+  br label %32, !llvm.loop !11
+
+78:                                               ; preds = %32
+  br label %79
+
+79:                                               ; preds = %78
+  %80 = load i32, ptr %8, align 4
+  %81 = shl i32 %80, 1
+  store i32 %81, ptr %8, align 4
+  br label %26, !llvm.loop !12
+
+82:                                               ; preds = %26
+  %83 = load i32, ptr %7, align 4
+  %84 = load i32, ptr %6, align 4
+  %85 = icmp slt i32 %83, %84
+  br i1 %85, label %86, label %99
+
+86:                                               ; preds = %82
+  %87 = load i32, ptr %7, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds [64 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 0, i64 %88
+  %90 = load float, ptr %89, align 4
+  %91 = load ptr, ptr %5, align 8
+  %92 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %93 = load i32, ptr %6, align 4
+  %94 = mul i32 %92, %93
+  %95 = load i32, ptr %7, align 4
+  %96 = add i32 %94, %95
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds nuw float, ptr %91, i64 %97
+  store float %90, ptr %98, align 4
+  br label %99
+
+99:                                               ; preds = %86, %82
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -961,3 +1109,5 @@ attributes #4 = { convergent nounwind }
 !8 = distinct !{!8, !4}
 !9 = distinct !{!9, !4}
 !10 = distinct !{!10, !4}
+!11 = distinct !{!11, !4}
+!12 = distinct !{!12, !4}

@@ -4,6 +4,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 target triple = "nvptx64-nvidia-cuda"
 
 @_ZZ11packed_rowsE3key = internal addrspace(3) global i64 undef, align 8
+@_ZZ15first_of_sortedE1s = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @best_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !11 {
@@ -431,6 +432,80 @@ define dso_local ptx_kernel void @least_byte(ptr noundef readonly captures(none)
   ret void, !dbg !274
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @first_of_sorted(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !284 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !285
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !287
+  %6 = shl i32 %5, 6, !dbg !289
+  %7 = add i32 %6, %4, !dbg !290
+  %8 = zext i32 %7 to i64, !dbg !291
+  %9 = getelementptr inbounds nuw float, ptr %0, i64 %8, !dbg !291
+  %10 = load float, ptr %9, align 4, !dbg !291, !tbaa !36
+  %11 = zext nneg i32 %4 to i64, !dbg !292
+  %12 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %11, !dbg !292
+  store float %10, ptr %12, align 4, !dbg !293, !tbaa !36
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !294
+  br label %15, !dbg !295
+
+13:                                               ; preds = %22
+  %14 = icmp slt i32 %4, %2, !dbg !296
+  br i1 %14, label %40, label %46, !dbg !296
+
+15:                                               ; preds = %3, %22
+  %16 = phi i32 [ 2, %3 ], [ %23, %22 ]
+  %17 = ashr exact i32 %16, 1, !dbg !297
+  %18 = icmp sgt i32 %17, 0, !dbg !298
+  br i1 %18, label %19, label %22, !dbg !299
+
+19:                                               ; preds = %15
+  %20 = and i32 %16, %4
+  %21 = icmp ne i32 %20, 0
+  br label %25, !dbg !299
+
+22:                                               ; preds = %37, %15
+  %23 = shl i32 %16, 1, !dbg !300
+  %24 = icmp slt i32 %23, 65, !dbg !301
+  br i1 %24, label %15, label %13, !dbg !295, !llvm.loop !302
+
+25:                                               ; preds = %19, %37
+  %26 = phi i32 [ %17, %19 ], [ %38, %37 ]
+  %27 = xor i32 %26, %4, !dbg !304
+  %28 = icmp sgt i32 %27, %4, !dbg !305
+  br i1 %28, label %29, label %37, !dbg !305
+
+29:                                               ; preds = %25
+  %30 = load float, ptr %12, align 4, !dbg !306, !tbaa !36
+  %31 = zext nneg i32 %27 to i64, !dbg !307
+  %32 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %31, !dbg !307
+  %33 = load float, ptr %32, align 4, !dbg !307, !tbaa !36
+  %34 = fcmp contract olt float %30, %33, !dbg !308
+  %35 = xor i1 %21, %34, !dbg !309
+  br i1 %35, label %36, label %37, !dbg !309
+
+36:                                               ; preds = %29
+  store float %33, ptr %12, align 4, !dbg !310, !tbaa !36
+  store float %30, ptr %32, align 4, !dbg !311, !tbaa !36
+  br label %37, !dbg !312
+
+37:                                               ; preds = %29, %36, %25
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !313
+  %38 = lshr i32 %26, 1, !dbg !314
+  %39 = icmp eq i32 %38, 0, !dbg !298
+  br i1 %39, label %22, label %25, !dbg !299, !llvm.loop !315
+
+40:                                               ; preds = %13
+  %41 = load float, ptr %12, align 4, !dbg !316, !tbaa !36
+  %42 = mul i32 %2, %5, !dbg !317
+  %43 = add i32 %42, %4, !dbg !318
+  %44 = zext i32 %43 to i64, !dbg !319
+  %45 = getelementptr inbounds nuw float, ptr %1, i64 %44, !dbg !319
+  store float %41, ptr %45, align 4, !dbg !320, !tbaa !36
+  br label %46, !dbg !319
+
+46:                                               ; preds = %40, %13
+  ret void, !dbg !321
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -754,3 +829,41 @@ attributes #6 = { convergent nounwind }
 !281 = !DILocation(line: 106, column: 27, scope: !258)
 !282 = distinct !{!282, !269, !283, !43, !44}
 !283 = !DILocation(line: 106, column: 54, scope: !258)
+!284 = distinct !DISubprogram(name: "first_of_sorted", scope: !1, file: !1, line: 111, type: !12, scopeLine: 111, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!285 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !286)
+!286 = distinct !DILocation(line: 113, column: 11, scope: !284)
+!287 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !288)
+!288 = distinct !DILocation(line: 114, column: 12, scope: !284)
+!289 = !DILocation(line: 114, column: 23, scope: !284)
+!290 = !DILocation(line: 114, column: 28, scope: !284)
+!291 = !DILocation(line: 114, column: 10, scope: !284)
+!292 = !DILocation(line: 114, column: 3, scope: !284)
+!293 = !DILocation(line: 114, column: 8, scope: !284)
+!294 = !DILocation(line: 115, column: 3, scope: !284)
+!295 = !DILocation(line: 116, column: 3, scope: !284)
+!296 = !DILocation(line: 129, column: 9, scope: !284)
+!297 = !DILocation(line: 117, column: 23, scope: !284)
+!298 = !DILocation(line: 117, column: 31, scope: !284)
+!299 = !DILocation(line: 117, column: 5, scope: !284)
+!300 = !DILocation(line: 116, column: 39, scope: !284)
+!301 = !DILocation(line: 116, column: 27, scope: !284)
+!302 = distinct !{!302, !295, !303, !43, !44}
+!303 = !DILocation(line: 128, column: 5, scope: !284)
+!304 = !DILocation(line: 118, column: 17, scope: !284)
+!305 = !DILocation(line: 119, column: 13, scope: !284)
+!306 = !DILocation(line: 121, column: 19, scope: !284)
+!307 = !DILocation(line: 121, column: 29, scope: !284)
+!308 = !DILocation(line: 122, column: 16, scope: !284)
+!309 = !DILocation(line: 122, column: 21, scope: !284)
+!310 = !DILocation(line: 123, column: 16, scope: !284)
+!311 = !DILocation(line: 124, column: 16, scope: !284)
+!312 = !DILocation(line: 125, column: 9, scope: !284)
+!313 = !DILocation(line: 127, column: 7, scope: !284)
+!314 = !DILocation(line: 117, column: 38, scope: !284)
+!315 = distinct !{!315, !299, !303, !43, !44}
+!316 = !DILocation(line: 129, column: 40, scope: !284)
+!317 = !DILocation(line: 129, column: 29, scope: !284)
+!318 = !DILocation(line: 129, column: 33, scope: !284)
+!319 = !DILocation(line: 129, column: 14, scope: !284)
+!320 = !DILocation(line: 129, column: 38, scope: !284)
+!321 = !DILocation(line: 130, column: 1, scope: !284)

@@ -4,6 +4,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 target triple = "nvptx64-nvidia-cuda"
 
 @_ZZ11packed_rowsE3key = internal addrspace(3) global i64 undef, align 8
+@_ZZ15first_of_sortedE1s = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @best_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
@@ -630,6 +631,80 @@ define dso_local ptx_kernel void @least_byte(ptr noundef readonly captures(none)
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @first_of_sorted(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = shl i32 %5, 6
+  %7 = add i32 %6, %4
+  %8 = zext i32 %7 to i64
+  %9 = getelementptr inbounds nuw float, ptr %0, i64 %8
+  %10 = load float, ptr %9, align 4, !tbaa !7
+  %11 = zext nneg i32 %4 to i64
+  %12 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %11
+  store float %10, ptr %12, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %15
+
+13:                                               ; preds = %22
+  %14 = icmp slt i32 %4, %2
+  br i1 %14, label %40, label %46
+
+15:                                               ; preds = %3, %22
+  %16 = phi i32 [ 2, %3 ], [ %23, %22 ]
+  %17 = ashr exact i32 %16, 1
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %15
+  %20 = and i32 %16, %4
+  %21 = icmp ne i32 %20, 0
+  br label %25
+
+22:                                               ; preds = %37, %15
+  %23 = shl i32 %16, 1
+  %24 = icmp slt i32 %23, 65
+  br i1 %24, label %15, label %13, !llvm.loop !19
+
+25:                                               ; preds = %19, %37
+  %26 = phi i32 [ %17, %19 ], [ %38, %37 ]
+  %27 = xor i32 %26, %4
+  %28 = icmp sgt i32 %27, %4
+  br i1 %28, label %29, label %37
+
+29:                                               ; preds = %25
+  %30 = load float, ptr %12, align 4, !tbaa !7
+  %31 = zext nneg i32 %27 to i64
+  %32 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %31
+  %33 = load float, ptr %32, align 4, !tbaa !7
+  %34 = fcmp contract olt float %30, %33
+  %35 = xor i1 %21, %34
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %29
+  store float %33, ptr %12, align 4, !tbaa !7
+  store float %30, ptr %32, align 4, !tbaa !7
+  br label %37
+
+37:                                               ; preds = %29, %36, %25
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %38 = lshr i32 %26, 1
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %22, label %25, !llvm.loop !20
+
+40:                                               ; preds = %13
+  %41 = mul i32 %2, %5
+  %42 = add i32 %41, %4
+  %43 = zext i32 %42 to i64
+  %44 = getelementptr inbounds nuw float, ptr %1, i64 %43
+  %45 = load float, ptr %12, align 4, !tbaa !7
+  store float %45, ptr %44, align 4, !tbaa !7
+  br label %46
+
+46:                                               ; preds = %40, %13
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -691,3 +766,5 @@ attributes #7 = { convergent nounwind }
 !16 = !{!5, !5, i64 0}
 !17 = distinct !{!17, !10}
 !18 = distinct !{!18, !10}
+!19 = distinct !{!19, !10}
+!20 = distinct !{!20, !10}

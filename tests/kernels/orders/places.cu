@@ -106,3 +106,25 @@ extern "C" __global__ void least_byte(const unsigned char* x, unsigned char* out
   for (int i = 0; i < n; i++) m = min(m, x[r * n + i]);
   out[r] = m;
 }
+
+// The k largest of each row: the row is sorted, and its first elements are kept.
+extern "C" __global__ void first_of_sorted(const float* x, float* out, int k) {
+  __shared__ float s[64];
+  int t = threadIdx.x;
+  s[t] = x[blockIdx.x * 64 + t];
+  __syncthreads();
+  for (int size = 2; size <= 64; size <<= 1)
+    for (int j = size >> 1; j > 0; j >>= 1) {
+      int p = t ^ j;
+      if (p > t) {
+        bool falls = (t & size) == 0;
+        float a = s[t], b = s[p];
+        if ((a < b) == falls) {
+          s[t] = b;
+          s[p] = a;
+        }
+      }
+      __syncthreads();
+    }
+  if (t < k) out[blockIdx.x * k + t] = s[t];
+}

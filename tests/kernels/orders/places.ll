@@ -4,6 +4,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 target triple = "nvptx64-nvidia-cuda"
 
 @_ZZ11packed_rowsE3key = internal addrspace(3) global i64 undef, align 8
+@_ZZ15first_of_sortedE1s = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @best_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
@@ -759,6 +760,467 @@ define dso_local ptx_kernel void @least_byte(ptr noundef readonly captures(none)
   br i1 %32, label %15, label %21, !llvm.loop !22
 
 33:                                               ; preds = %4, %17
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @first_of_sorted(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = shl i32 %5, 6
+  %7 = add i32 %6, %4
+  %8 = zext i32 %7 to i64
+  %9 = getelementptr inbounds nuw float, ptr %0, i64 %8
+  %10 = load float, ptr %9, align 4, !tbaa !7
+  %11 = zext nneg i32 %4 to i64
+  %12 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %11
+  store float %10, ptr %12, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %13 = xor i32 %4, 1
+  %14 = icmp samesign ugt i32 %13, %4
+  br i1 %14, label %242, label %252
+
+15:                                               ; preds = %252
+  %16 = load float, ptr %12, align 4, !tbaa !7
+  %17 = zext nneg i32 %255 to i64
+  %18 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %17
+  %19 = load float, ptr %18, align 4, !tbaa !7
+  %20 = fcmp contract olt float %16, %19
+  %21 = xor i1 %254, %20
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %15
+  store float %19, ptr %12, align 4, !tbaa !7
+  store float %16, ptr %18, align 4, !tbaa !7
+  br label %23
+
+23:                                               ; preds = %22, %15, %252
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %24 = xor i32 %4, 1
+  %25 = icmp samesign ugt i32 %24, %4
+  br i1 %25, label %26, label %34
+
+26:                                               ; preds = %23
+  %27 = load float, ptr %12, align 4, !tbaa !7
+  %28 = zext nneg i32 %24 to i64
+  %29 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %28
+  %30 = load float, ptr %29, align 4, !tbaa !7
+  %31 = fcmp contract olt float %27, %30
+  %32 = xor i1 %254, %31
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %26
+  store float %30, ptr %12, align 4, !tbaa !7
+  store float %27, ptr %29, align 4, !tbaa !7
+  br label %34
+
+34:                                               ; preds = %33, %26, %23
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %35 = and i32 %4, 8
+  %36 = icmp ne i32 %35, 0
+  %37 = xor i32 %4, 4
+  %38 = icmp samesign ugt i32 %37, %4
+  br i1 %38, label %39, label %47
+
+39:                                               ; preds = %34
+  %40 = load float, ptr %12, align 4, !tbaa !7
+  %41 = zext nneg i32 %37 to i64
+  %42 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %41
+  %43 = load float, ptr %42, align 4, !tbaa !7
+  %44 = fcmp contract olt float %40, %43
+  %45 = xor i1 %36, %44
+  br i1 %45, label %46, label %47
+
+46:                                               ; preds = %39
+  store float %43, ptr %12, align 4, !tbaa !7
+  store float %40, ptr %42, align 4, !tbaa !7
+  br label %47
+
+47:                                               ; preds = %46, %39, %34
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %48 = xor i32 %4, 2
+  %49 = icmp samesign ugt i32 %48, %4
+  br i1 %49, label %50, label %58
+
+50:                                               ; preds = %47
+  %51 = load float, ptr %12, align 4, !tbaa !7
+  %52 = zext nneg i32 %48 to i64
+  %53 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %52
+  %54 = load float, ptr %53, align 4, !tbaa !7
+  %55 = fcmp contract olt float %51, %54
+  %56 = xor i1 %36, %55
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %50
+  store float %54, ptr %12, align 4, !tbaa !7
+  store float %51, ptr %53, align 4, !tbaa !7
+  br label %58
+
+58:                                               ; preds = %57, %50, %47
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %59 = xor i32 %4, 1
+  %60 = icmp samesign ugt i32 %59, %4
+  br i1 %60, label %61, label %69
+
+61:                                               ; preds = %58
+  %62 = load float, ptr %12, align 4, !tbaa !7
+  %63 = zext nneg i32 %59 to i64
+  %64 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %63
+  %65 = load float, ptr %64, align 4, !tbaa !7
+  %66 = fcmp contract olt float %62, %65
+  %67 = xor i1 %36, %66
+  br i1 %67, label %68, label %69
+
+68:                                               ; preds = %61
+  store float %65, ptr %12, align 4, !tbaa !7
+  store float %62, ptr %64, align 4, !tbaa !7
+  br label %69
+
+69:                                               ; preds = %68, %61, %58
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %70 = and i32 %4, 16
+  %71 = icmp ne i32 %70, 0
+  %72 = xor i32 %4, 8
+  %73 = icmp samesign ugt i32 %72, %4
+  br i1 %73, label %74, label %82
+
+74:                                               ; preds = %69
+  %75 = load float, ptr %12, align 4, !tbaa !7
+  %76 = zext nneg i32 %72 to i64
+  %77 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %76
+  %78 = load float, ptr %77, align 4, !tbaa !7
+  %79 = fcmp contract olt float %75, %78
+  %80 = xor i1 %71, %79
+  br i1 %80, label %81, label %82
+
+81:                                               ; preds = %74
+  store float %78, ptr %12, align 4, !tbaa !7
+  store float %75, ptr %77, align 4, !tbaa !7
+  br label %82
+
+82:                                               ; preds = %81, %74, %69
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %83 = xor i32 %4, 4
+  %84 = icmp samesign ugt i32 %83, %4
+  br i1 %84, label %85, label %93
+
+85:                                               ; preds = %82
+  %86 = load float, ptr %12, align 4, !tbaa !7
+  %87 = zext nneg i32 %83 to i64
+  %88 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %87
+  %89 = load float, ptr %88, align 4, !tbaa !7
+  %90 = fcmp contract olt float %86, %89
+  %91 = xor i1 %71, %90
+  br i1 %91, label %92, label %93
+
+92:                                               ; preds = %85
+  store float %89, ptr %12, align 4, !tbaa !7
+  store float %86, ptr %88, align 4, !tbaa !7
+  br label %93
+
+93:                                               ; preds = %92, %85, %82
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %94 = xor i32 %4, 2
+  %95 = icmp samesign ugt i32 %94, %4
+  br i1 %95, label %96, label %104
+
+96:                                               ; preds = %93
+  %97 = load float, ptr %12, align 4, !tbaa !7
+  %98 = zext nneg i32 %94 to i64
+  %99 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %98
+  %100 = load float, ptr %99, align 4, !tbaa !7
+  %101 = fcmp contract olt float %97, %100
+  %102 = xor i1 %71, %101
+  br i1 %102, label %103, label %104
+
+103:                                              ; preds = %96
+  store float %100, ptr %12, align 4, !tbaa !7
+  store float %97, ptr %99, align 4, !tbaa !7
+  br label %104
+
+104:                                              ; preds = %103, %96, %93
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %105 = xor i32 %4, 1
+  %106 = icmp samesign ugt i32 %105, %4
+  br i1 %106, label %107, label %115
+
+107:                                              ; preds = %104
+  %108 = load float, ptr %12, align 4, !tbaa !7
+  %109 = zext nneg i32 %105 to i64
+  %110 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %109
+  %111 = load float, ptr %110, align 4, !tbaa !7
+  %112 = fcmp contract olt float %108, %111
+  %113 = xor i1 %71, %112
+  br i1 %113, label %114, label %115
+
+114:                                              ; preds = %107
+  store float %111, ptr %12, align 4, !tbaa !7
+  store float %108, ptr %110, align 4, !tbaa !7
+  br label %115
+
+115:                                              ; preds = %114, %107, %104
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %116 = and i32 %4, 32
+  %117 = icmp ne i32 %116, 0
+  %118 = xor i32 %4, 16
+  %119 = icmp samesign ugt i32 %118, %4
+  br i1 %119, label %120, label %128
+
+120:                                              ; preds = %115
+  %121 = load float, ptr %12, align 4, !tbaa !7
+  %122 = zext nneg i32 %118 to i64
+  %123 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %122
+  %124 = load float, ptr %123, align 4, !tbaa !7
+  %125 = fcmp contract olt float %121, %124
+  %126 = xor i1 %117, %125
+  br i1 %126, label %127, label %128
+
+127:                                              ; preds = %120
+  store float %124, ptr %12, align 4, !tbaa !7
+  store float %121, ptr %123, align 4, !tbaa !7
+  br label %128
+
+128:                                              ; preds = %127, %120, %115
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %129 = xor i32 %4, 8
+  %130 = icmp samesign ugt i32 %129, %4
+  br i1 %130, label %131, label %139
+
+131:                                              ; preds = %128
+  %132 = load float, ptr %12, align 4, !tbaa !7
+  %133 = zext nneg i32 %129 to i64
+  %134 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %133
+  %135 = load float, ptr %134, align 4, !tbaa !7
+  %136 = fcmp contract olt float %132, %135
+  %137 = xor i1 %117, %136
+  br i1 %137, label %138, label %139
+
+138:                                              ; preds = %131
+  store float %135, ptr %12, align 4, !tbaa !7
+  store float %132, ptr %134, align 4, !tbaa !7
+  br label %139
+
+139:                                              ; preds = %138, %131, %128
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %140 = xor i32 %4, 4
+  %141 = icmp samesign ugt i32 %140, %4
+  br i1 %141, label %142, label %150
+
+142:                                              ; preds = %139
+  %143 = load float, ptr %12, align 4, !tbaa !7
+  %144 = zext nneg i32 %140 to i64
+  %145 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %144
+  %146 = load float, ptr %145, align 4, !tbaa !7
+  %147 = fcmp contract olt float %143, %146
+  %148 = xor i1 %117, %147
+  br i1 %148, label %149, label %150
+
+149:                                              ; preds = %142
+  store float %146, ptr %12, align 4, !tbaa !7
+  store float %143, ptr %145, align 4, !tbaa !7
+  br label %150
+
+150:                                              ; preds = %149, %142, %139
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %151 = xor i32 %4, 2
+  %152 = icmp samesign ugt i32 %151, %4
+  br i1 %152, label %153, label %161
+
+153:                                              ; preds = %150
+  %154 = load float, ptr %12, align 4, !tbaa !7
+  %155 = zext nneg i32 %151 to i64
+  %156 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %155
+  %157 = load float, ptr %156, align 4, !tbaa !7
+  %158 = fcmp contract olt float %154, %157
+  %159 = xor i1 %117, %158
+  br i1 %159, label %160, label %161
+
+160:                                              ; preds = %153
+  store float %157, ptr %12, align 4, !tbaa !7
+  store float %154, ptr %156, align 4, !tbaa !7
+  br label %161
+
+161:                                              ; preds = %160, %153, %150
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %162 = xor i32 %4, 1
+  %163 = icmp samesign ugt i32 %162, %4
+  br i1 %163, label %164, label %172
+
+164:                                              ; preds = %161
+  %165 = load float, ptr %12, align 4, !tbaa !7
+  %166 = zext nneg i32 %162 to i64
+  %167 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %166
+  %168 = load float, ptr %167, align 4, !tbaa !7
+  %169 = fcmp contract olt float %165, %168
+  %170 = xor i1 %117, %169
+  br i1 %170, label %171, label %172
+
+171:                                              ; preds = %164
+  store float %168, ptr %12, align 4, !tbaa !7
+  store float %165, ptr %167, align 4, !tbaa !7
+  br label %172
+
+172:                                              ; preds = %171, %164, %161
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %173 = and i32 %4, 64
+  %174 = icmp ne i32 %173, 0
+  %175 = xor i32 %4, 32
+  %176 = icmp samesign ugt i32 %175, %4
+  br i1 %176, label %177, label %185
+
+177:                                              ; preds = %172
+  %178 = load float, ptr %12, align 4, !tbaa !7
+  %179 = zext nneg i32 %175 to i64
+  %180 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %179
+  %181 = load float, ptr %180, align 4, !tbaa !7
+  %182 = fcmp contract olt float %178, %181
+  %183 = xor i1 %174, %182
+  br i1 %183, label %184, label %185
+
+184:                                              ; preds = %177
+  store float %181, ptr %12, align 4, !tbaa !7
+  store float %178, ptr %180, align 4, !tbaa !7
+  br label %185
+
+185:                                              ; preds = %184, %177, %172
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %186 = xor i32 %4, 16
+  %187 = icmp samesign ugt i32 %186, %4
+  br i1 %187, label %188, label %196
+
+188:                                              ; preds = %185
+  %189 = load float, ptr %12, align 4, !tbaa !7
+  %190 = zext nneg i32 %186 to i64
+  %191 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %190
+  %192 = load float, ptr %191, align 4, !tbaa !7
+  %193 = fcmp contract olt float %189, %192
+  %194 = xor i1 %174, %193
+  br i1 %194, label %195, label %196
+
+195:                                              ; preds = %188
+  store float %192, ptr %12, align 4, !tbaa !7
+  store float %189, ptr %191, align 4, !tbaa !7
+  br label %196
+
+196:                                              ; preds = %195, %188, %185
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %197 = xor i32 %4, 8
+  %198 = icmp samesign ugt i32 %197, %4
+  br i1 %198, label %199, label %207
+
+199:                                              ; preds = %196
+  %200 = load float, ptr %12, align 4, !tbaa !7
+  %201 = zext nneg i32 %197 to i64
+  %202 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %201
+  %203 = load float, ptr %202, align 4, !tbaa !7
+  %204 = fcmp contract olt float %200, %203
+  %205 = xor i1 %174, %204
+  br i1 %205, label %206, label %207
+
+206:                                              ; preds = %199
+  store float %203, ptr %12, align 4, !tbaa !7
+  store float %200, ptr %202, align 4, !tbaa !7
+  br label %207
+
+207:                                              ; preds = %206, %199, %196
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %208 = xor i32 %4, 4
+  %209 = icmp samesign ugt i32 %208, %4
+  br i1 %209, label %210, label %218
+
+210:                                              ; preds = %207
+  %211 = load float, ptr %12, align 4, !tbaa !7
+  %212 = zext nneg i32 %208 to i64
+  %213 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %212
+  %214 = load float, ptr %213, align 4, !tbaa !7
+  %215 = fcmp contract olt float %211, %214
+  %216 = xor i1 %174, %215
+  br i1 %216, label %217, label %218
+
+217:                                              ; preds = %210
+  store float %214, ptr %12, align 4, !tbaa !7
+  store float %211, ptr %213, align 4, !tbaa !7
+  br label %218
+
+218:                                              ; preds = %217, %210, %207
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %219 = xor i32 %4, 2
+  %220 = icmp samesign ugt i32 %219, %4
+  br i1 %220, label %221, label %229
+
+221:                                              ; preds = %218
+  %222 = load float, ptr %12, align 4, !tbaa !7
+  %223 = zext nneg i32 %219 to i64
+  %224 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %223
+  %225 = load float, ptr %224, align 4, !tbaa !7
+  %226 = fcmp contract olt float %222, %225
+  %227 = xor i1 %174, %226
+  br i1 %227, label %228, label %229
+
+228:                                              ; preds = %221
+  store float %225, ptr %12, align 4, !tbaa !7
+  store float %222, ptr %224, align 4, !tbaa !7
+  br label %229
+
+229:                                              ; preds = %228, %221, %218
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %230 = xor i32 %4, 1
+  %231 = icmp samesign ugt i32 %230, %4
+  br i1 %231, label %232, label %240
+
+232:                                              ; preds = %229
+  %233 = load float, ptr %12, align 4, !tbaa !7
+  %234 = zext nneg i32 %230 to i64
+  %235 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %234
+  %236 = load float, ptr %235, align 4, !tbaa !7
+  %237 = fcmp contract olt float %233, %236
+  %238 = xor i1 %174, %237
+  br i1 %238, label %239, label %240
+
+239:                                              ; preds = %232
+  store float %236, ptr %12, align 4, !tbaa !7
+  store float %233, ptr %235, align 4, !tbaa !7
+  br label %240
+
+240:                                              ; preds = %239, %232, %229
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %241 = icmp slt i32 %4, %2
+  br i1 %241, label %257, label %263
+
+242:                                              ; preds = %3
+  %243 = and i32 %4, 2
+  %244 = icmp ne i32 %243, 0
+  %245 = load float, ptr %12, align 4, !tbaa !7
+  %246 = zext nneg i32 %13 to i64
+  %247 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15first_of_sortedE1s to ptr), i64 %246
+  %248 = load float, ptr %247, align 4, !tbaa !7
+  %249 = fcmp contract olt float %245, %248
+  %250 = xor i1 %244, %249
+  br i1 %250, label %251, label %252
+
+251:                                              ; preds = %242
+  store float %248, ptr %12, align 4, !tbaa !7
+  store float %245, ptr %247, align 4, !tbaa !7
+  br label %252
+
+252:                                              ; preds = %242, %251, %3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %253 = and i32 %4, 4
+  %254 = icmp ne i32 %253, 0
+  %255 = xor i32 %4, 2
+  %256 = icmp samesign ugt i32 %255, %4
+  br i1 %256, label %15, label %23
+
+257:                                              ; preds = %240
+  %258 = mul i32 %2, %5
+  %259 = add i32 %258, %4
+  %260 = zext i32 %259 to i64
+  %261 = getelementptr inbounds nuw float, ptr %1, i64 %260
+  %262 = load float, ptr %12, align 4, !tbaa !7
+  store float %262, ptr %261, align 4, !tbaa !7
+  br label %263
+
+263:                                              ; preds = %257, %240
   ret void
 }
 

@@ -125,3 +125,9 @@ places(
     make=lambda s, d: line(s[0], d.ints(U8, *s), np.zeros(s[0], U8), s[1], s[0]),
     numpy=lambda x, out, n, rows: x.min(axis=1),
 )
+places(
+    "first_of_sorted",
+    sizes=((6, 8), (3, 1)),
+    make=lambda s, d: Call((s[0],), (64,), (np.round(4 * d.f32(s[0], 64)), np.zeros(s, F32), s[1])),
+    numpy=lambda x, out, k: -np.sort(-x, axis=1)[:, :k],
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.support.direct_xla import run_replay
 from tests.support.drawn.random_tensors import FLOATS, INTEGERS
 from tests.support.evaluate_stablehlo import evaluate
 from tests.tensor_opt.test_tensor_opt import random_inputs
@@ -101,3 +102,35 @@ def test_more_steps_than_needed():
     text = transposition("i32", 2, 9, 12)
     assert "stablehlo.sort" in named(text)
     check(text, random_inputs(text, 4))
+
+
+def first(text: str, element: str, rows: int, width: int, count: int, after: int = 0) -> str:
+    """The elements from `after` to `count` of each row that a network sorts."""
+    part, few = (f"tensor<{rows}x{k}x{element}>" for k in (width, count - after))
+    text = text.replace(f") -> {part} {{", f") -> {few} attributes {{rk.kernel}} {{", 1)
+    return text.replace(
+        f"return %r#1 : {part}",
+        f"%f = stablehlo.slice %r#1 [0:{rows}, {after}:{count}] : ({part}) -> {few}\n"
+        f"  return %f : {few}",
+    )
+
+
+@pytest.mark.parametrize("direction", ["GT", "LT"])
+@pytest.mark.parametrize(("count", "after"), [(1, 0), (6, 0), (8, 2)])
+def test_the_first_elements_of_a_sort_are_top_k(count: int, after: int, direction: str):
+    text = first(transposition("f32", 5, 16, 16, direction), "f32", 5, 16, count, after)
+    after_it = named(text)
+    assert "chlo.top_k" in after_it and "stablehlo.sort" not in after_it
+    draw = np.random.default_rng(0)
+    for values in (np.arange(-4.0, 4.0), [-np.inf, 0.5, np.inf, np.nan, 2.0]):
+        x = draw.choice(values, (5, 16)).astype(np.float32)
+        (want,) = evaluate(text, [x])
+        (got,) = run_replay(after_it, [x])
+        np.testing.assert_array_equal(np.asarray(got), want)
+
+
+@pytest.mark.parametrize(("element", "count"), [("f32", 9), ("i32", 6), ("f64", 6)])
+def test_most_elements_and_other_types_are_sorted(element: str, count: int):
+    text = first(transposition(element, 3, 16, 16), element, 3, 16, count)
+    assert "chlo.top_k" not in named(text) and "stablehlo.sort" in named(text)
+    check(text, random_inputs(text, 5))

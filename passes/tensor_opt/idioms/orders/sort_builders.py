@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import prod
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
@@ -38,6 +39,29 @@ def sorted_parts(
     return _as_element(x, result.element_type)
 
 
+def first_of_parts(
+    x: ir.Value, type_: ir.Type, shape: Sequence[int], count: int, descending: bool
+) -> ir.Value:
+    """The first `count` elements of each row that `sorted_parts` makes of floats, without sorting
+    the rest: [rows, count]."""
+    element = ir.RankedTensorType(type_).element_type
+    rows = [prod(shape[:-1]), shape[-1]]
+    x = stablehlo.reshape(ir.RankedTensorType.get(rows, element), x)
+    x = x if descending else stablehlo.negate(x)
+    best = [rows[0], count]
+    op = ir.Operation.create(
+        "chlo.top_k",
+        results=[
+            ir.RankedTensorType.get(best, element),
+            ir.RankedTensorType.get(best, ir.IntegerType.get_signless(32)),
+        ],
+        operands=[x],
+        attributes={"k": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), count)},
+    )
+    values = op.results[0]
+    return values if descending else stablehlo.negate(values)
+
+
 def _as_element(x: ir.Value, element: ir.Type) -> ir.Value:
     """Integers as others of their width."""
     type_ = ir.RankedTensorType(x.type)
@@ -46,13 +70,20 @@ def _as_element(x: ir.Value, element: ir.Type) -> ir.Value:
     return stablehlo.bitcast_convert(ir.RankedTensorType.get(type_.shape, element), x)
 
 
-def guarded(source: ir.Value, result: ir.Value, build: Callable[[], ir.Value]) -> ir.Value:
-    """What `build` makes; what `result` is computed by where an element of `source` is NaN."""
+def guarded(
+    source: ir.Value,
+    result: ir.Value,
+    build: Callable[[], ir.Value],
+    part: Callable[[ir.Value], ir.Value] = lambda whole: whole,
+    type_: ir.Type | None = None,
+) -> ir.Value:
+    """What `build` makes; what `result` is computed by where an element of `source` is NaN. Where
+    only a part of it is wanted: `part` takes that, of this type."""
     different = stablehlo.ComparisonDirectionAttr.get("NE")
     test = stablehlo.compare(source, source, different)
-    op = stablehlo.IfOp([result.type], _any(test))
+    op = stablehlo.IfOp([type_ or result.type], _any(test))
     with ir.InsertionPoint(op.regions[0].blocks.append()):
-        stablehlo.return_([cloned(result, [source])])
+        stablehlo.return_([part(cloned(result, [source]))])
     with ir.InsertionPoint(op.regions[1].blocks.append()):
         stablehlo.return_([build()])
     return op.results[0]
