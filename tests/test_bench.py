@@ -48,8 +48,17 @@ def test_four_groups_of_workloads():
         assert set(workload.sizes) == {"toy", "cpu", "gpu", "simulator"}, workload.name
 
 
+# Orders of one program that the first of them stands for.
+ORDERS = [f"{name}_{order}" for name in ("dg_wave", "dg_navier_stokes") for order in (2, 3, 4)]
+
+
+def _some_nightly(workload):
+    marks = pytest.mark.nightly if workload.name in ORDERS else ()
+    return pytest.param(workload, id=workload.name, marks=marks)
+
+
 @pytest.mark.usefixtures("wide")
-@pytest.mark.parametrize("workload", ALL, ids=lambda w: w.name)
+@pytest.mark.parametrize("workload", map(_some_nightly, ALL))
 def test_columns_agree(workload):
     columns: list[Any] = [Raised(), HandWritten()]
     if shutil.which("gcc"):

@@ -283,7 +283,8 @@ def _at(vec: Vec, dim: ir.Value, place: int) -> Vec:
     limits = [place + 1 if k == axis else n for k, n in enumerate(shape)]
     value = slice_(vec.value, starts, limits, [1] * len(shape))
     rest = [n for k, n in enumerate(shape) if k != axis]
-    dims, ranges = ((*of[:axis], *of[axis + 1 :]) for of in (vec.dims, vec.ranges))
+    dims = (*vec.dims[:axis], *vec.dims[axis + 1 :])
+    ranges = (*vec.ranges[:axis], *vec.ranges[axis + 1 :])
     return Vec(reshape(value, rest), dims, ranges)
 
 

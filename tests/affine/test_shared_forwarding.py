@@ -275,12 +275,12 @@ def _check_drawn(seed: int) -> None:
     check(_drawn(seed), (2,), (64,), args, "13"[seed % 2])
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(12))
 def test_drawn_kernel(seed: int):
     _check_drawn(seed)
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("seed", range(24, 640))
+@pytest.mark.parametrize("seed", range(12, 640))
 def test_many_drawn_kernels(seed: int):
     _check_drawn(seed)
