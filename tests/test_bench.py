@@ -58,7 +58,7 @@ def _some_nightly(workload):
 
 
 @pytest.mark.usefixtures("wide")
-@pytest.mark.parametrize("workload", map(_some_nightly, ALL))
+@pytest.mark.parametrize("workload", [_some_nightly(w) for w in ALL])
 def test_columns_agree(workload):
     columns: list[Any] = [Raised(), HandWritten()]
     if shutil.which("gcc"):
