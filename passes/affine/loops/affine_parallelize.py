@@ -16,7 +16,8 @@ iteration to the next (integer sets decide), and no barrier may stand inside.
 MLIR takes integer minima and maxima as parallel reductions of signed or unsigned types only: those
 terms and results go through casts.
 A sum written as several loops (`for c, for y, for x: s += ...`) becomes one reduction over all of
-their indices.
+their indices. Sums and differences of products (`re += a.x * b.x - a.y * b.y`) are a reduction for
+each product, where each is a contraction.
 A reduction stays sequential, with a remark, when making the loop index a tensor axis would need a
 gather (`x[i + k]`), or would form a tensor larger than what the loop reads: the loop is cheaper.
 (Factors of a contraction that is long beside them may be larger.)
@@ -40,7 +41,7 @@ from raise_kernel.analysis.loops.sum_nest import nest_of, reductions
 from raise_kernel.bindings import ir, kernels, walk
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.affine.loops.reduction_loops import chunked, parallel_reduction
+from raise_kernel.passes.affine.loops.reduction_loops import chunked, one_each, parallel_reduction
 from raise_kernel.passes.affine.loops.reduction_profit import (
     WRITTEN_OUT,
     Lanes,
@@ -134,9 +135,15 @@ class _Parallelizer:
             (inner,) = region_domains(loop, inner)
         body = nest[-1].regions[0].blocks[0]
         self.check_independent(nest, body, indices, inner)
+        apart = False
         if found:
+            whole, found = found, self.profit.contractions(found, indices)
             self.profit.check(nest, found, lanes, inner)
-        parallel_reduction(nest, found)
+            apart = len(found) > 1 and found != whole and not any(map(has_effects, walk(body)))
+        loop = parallel_reduction(nest, found)
+        if apart:
+            # The products of each are summed together where they were written out.
+            one_each(loop, [len(reduction.terms) for reduction in found])
         self.profit.changed()
 
     def check_independent(self, nest: Nest, body: ir.Block, indices: Lanes, domain: Domain) -> None:

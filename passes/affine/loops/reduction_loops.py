@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from raise_kernel.analysis.accesses.affine_maps import for_bounds
+from raise_kernel.analysis.accesses.affine_maps import for_bounds, parallel_box
 from raise_kernel.analysis.accesses.windows import is_positive_zero
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, reduced_type
 from raise_kernel.analysis.lanes.variance import loop_inits
@@ -19,6 +19,7 @@ from raise_kernel.bindings import (
     ir,
     type_cast,
 )
+from raise_kernel.passes.affine.loops.unrolling import copy_operation
 
 
 def parallel_reduction(
@@ -53,6 +54,37 @@ def parallel_reduction(
     return new
 
 
+def one_each(loop: ir.Operation, counts: Sequence[int]) -> None:
+    """The parallel reduction `loop`, which has no effects, as one for each sum: `counts` says how
+    many results each has."""
+    body = loop.regions[0].blocks[0]
+    *operations, end = [o.operation for o in body.operations]
+    box = parallel_box(loop)
+    kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
+    flags = loop.attributes.get("rk.from_zero")
+    start = 0
+    for count in counts:
+        own = slice(start, start + count)
+        start += count
+        point, (low, high, _) = ir.InsertionPoint(loop), zip(*box, strict=True)
+        with loop.location, point:
+            types = [r.type for r in list(loop.results)[own]]
+            new, inside = affine_parallel_reduce(list(low), list(high), kinds[own], types)
+        mapping: dict[ir.Value, ir.Value] = dict(zip(body.arguments, inside.arguments, strict=True))
+        for op in operations:
+            copy_operation(op, ir.InsertionPoint(inside), mapping)
+        with loop.location, ir.InsertionPoint(inside):
+            yielded: list[ir.Value] = list(end.operands)[own]
+            affine_yield([mapping.get(v, v) for v in yielded])
+        if flags is not None:
+            new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get(
+                list(ir.DenseBoolArrayAttr(flags))[own]
+            )
+        for old, result in zip(list(loop.results)[own], new.results, strict=True):
+            old.replace_all_uses_with(result)
+    loop.erase()
+
+
 def _term_value(term: Term) -> ir.Value:
     if term.fma is None:
         assert term.value is not None
@@ -68,15 +100,15 @@ def _totals(new: ir.Operation, reductions: Sequence[Reduction]) -> list[ir.Value
     from_zero = []
     for reduction in reductions:
         total: ir.Value | None = None if _starts_at_zero(reduction.init) else reduction.init
-        for number, _ in enumerate(reduction.terms):
+        for term in reduction.terms:
             value = _as_type(next(results), reduction.init.type)
-            from_zero.append(total is None and number == 0)
-            if total is None:
+            from_zero.append(total is None and not term.negative)
+            if total is None and not term.negative:
                 total = value
             else:
-                total = ir.Operation.create(
-                    reduction.op, results=[value.type], operands=[total, value]
-                ).result
+                name = "arith.subf" if term.negative else reduction.op
+                operands = [reduction.init if total is None else total, value]
+                total = ir.Operation.create(name, results=[value.type], operands=operands).result
         assert total is not None
         totals.append(total)
     if any(from_zero):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import prod
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms, for_bounds
@@ -13,7 +14,7 @@ from raise_kernel.analysis.accesses.windows import Window, window_of
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.lanes.variance import Variance
-from raise_kernel.analysis.loops.sum_nest import Reduction, Term, term_parts
+from raise_kernel.analysis.loops.sum_nest import Reduction, Term, products_of, term_parts
 from raise_kernel.bindings import defining_op, ir, text_attribute, walk
 from raise_kernel.costs import table_for
 from raise_kernel.diagnostics import NoMatch
@@ -66,6 +67,29 @@ class ReductionProfit:
         indices = tuple(loop.regions[0].blocks[0].arguments[0] for loop in nest)
         if not self.is_window(found, indices, lanes, domain, prod(map(trips, nest))):
             self.check_profit(nest, found, domain, (*lanes, *indices), indices)
+
+    def contractions(self, found: list[Reduction], own: Lanes) -> list[Reduction]:
+        """The reductions with terms that are sums of products, such as those of complex numbers,
+        taken apart where each product is a contraction on its own."""
+        split = []
+        for reduction in found:
+            terms = [products_of(term) for term in reduction.terms]
+            apart = tuple(part for parts in terms for part in parts)
+            whole = len(apart) == len(reduction.terms)
+            if not whole and all(self._is_contraction(term, own) for term in apart):
+                apart = tuple(sorted(apart, key=lambda term: term.negative))
+                reduction = replace(reduction, terms=apart)
+            split.append(reduction)
+        return split
+
+    def _is_contraction(self, term: Term, own: Lanes) -> bool:
+        """Whether each factor varies with a lane that the other does not, and both with all that is
+        summed over."""
+        self.variance = self.variance or Variance(self.entry, loops=True)
+        lanes = [self.variance.of(part) for part in term_parts(term)]
+        if len(lanes) != 2 or not all(set(own) <= found for found in lanes):
+            return False
+        return bool(lanes[0] - lanes[1]) and bool(lanes[1] - lanes[0])
 
     # --- windows ----------------------------------------------------------------------------
 

@@ -67,6 +67,7 @@ from raise_kernel.passes.affine.loops.reduction_profit import (
     ReductionProfit,
     domain_at,
 )
+from raise_kernel.passes.affine.reductions.crosswise import ends_of
 from raise_kernel.passes.affine.reductions.sum_guards import Guard, common_guards, under_guards
 from raise_kernel.registry import register_pass
 
@@ -182,16 +183,23 @@ class _Folder:
             found = self._described(root, term, alike)
             if found is not None:
                 alike.setdefault(found.key, []).append(found)
-        groups = []
+        groups: list[_Group] = []
         for members in alike.values():
             try:
-                group = self._group(root, members)
+                groups += self._joined(root, members)
             except NoMatch as reason:
                 if len(members) > FEW:
                     self.ctx.remarks.missed(f"a sum stays written out: {reason}", root)
-                continue
-            groups.append(group)
         return groups
+
+    def _joined(self, root: ir.Operation, members: list[Description]) -> list[_Group]:
+        group = self._group(root, members)
+        if not all(member.term.loops for member in members):
+            return [group]
+        ends = ends_of(members, group.box)
+        if len(ends) == 1:
+            return [group]
+        return [self._group(root, end) for end in ends if len(end) > 1]
 
     def _described(
         self, root: ir.Operation, term: SummedTerm, alike: dict[tuple, list[Description]]

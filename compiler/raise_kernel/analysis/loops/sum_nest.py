@@ -17,10 +17,12 @@ from raise_kernel.diagnostics import NoMatch
 
 @dataclass(frozen=True)
 class Term:
-    """One value that a reduction folds in; `fma` is the fused operation that holds the product."""
+    """One value that a reduction folds in; `fma` is the fused operation that holds the product.
+    `negative`: it is subtracted."""
 
     value: ir.Value | None
     fma: ir.Operation | None = None
+    negative: bool = False
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,29 @@ def _reaches(value: ir.Value, argument: ir.Value) -> bool:
 def _is_chain(value: ir.Value) -> bool:
     op = defining_op(value)
     return op is not None and op.name in (*KINDS, "math.fma") and op.name != "arith.mulf"
+
+
+def products_of(term: Term) -> tuple[Term, ...]:
+    """The products that a term is a sum and difference of (`a * b - c * d`), those that are added
+    first; the term alone where it is anything else."""
+    found: list[Term] = []
+    stack = [] if term.value is None else [(term.value, term.negative)]
+    while stack:
+        value, negative = stack.pop()
+        op = defining_op(value)
+        if op is None or (op.name != "arith.mulf" and len(list(value.uses)) != 1):
+            return (term,)
+        if op.name == "arith.mulf":
+            found.append(Term(value, negative=negative))
+        elif op.name == "math.fma":
+            found.append(Term(None, op, negative))
+            stack.append((op.operands[2], negative))
+        elif op.name in ("arith.addf", "arith.subf"):
+            left, right = op.operands
+            stack += [(right, negative != (op.name == "arith.subf")), (left, negative)]
+        else:
+            return (term,)
+    return tuple(sorted(found, key=lambda t: t.negative)) or (term,)
 
 
 def term_parts(term: Term) -> list[ir.Value]:
