@@ -105,8 +105,10 @@ STAGE = Stage(
         "canonicalize",
         "guards-to-bounds",
         "canonicalize",
-        # Sums whose index is divided: j / 4.
+        # Sums whose index is divided: j / 4. What threads visit in strides of the grid, and divide.
         "split-lanes",
+        "even-trip-counts{report=false}",
+        "split-selected-index",
         "raise-affine{report=false}",
         "canonicalize",
         "forward-shared-memory{report=false}",

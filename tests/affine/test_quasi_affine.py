@@ -38,7 +38,7 @@ def programs(draw):
     ]
     for k in range(2, draw(st.integers(3, 9))):
         a, b, c, d = (f"%{draw(st.integers(0, k - 1))}" for _ in range(4))
-        form = draw(st.sampled_from(["constant", "two", "narrow", "select"]))
+        form = draw(st.sampled_from(["constant", "two", "narrow", "select", "flag"]))
         if form == "constant":
             name = draw(st.sampled_from(WITH_CONSTANT))
             low, high = (0, 6) if name.startswith("sh") else (1, 9)
@@ -54,6 +54,11 @@ def programs(draw):
             lines += [
                 f"%n{k} = arith.trunci {a} : i32 to i8",
                 f"%{k} = arith.{wider} %n{k} : i8 to i32",
+            ]
+        elif form == "flag":
+            lines += [
+                f"%q{k} = arith.cmpi {draw(st.sampled_from(PREDICATES))}, {a}, {b} : i32",
+                f"%{k} = arith.{draw(st.sampled_from(['extui', 'extsi']))} %q{k} : i1 to i32",
             ]
         else:
             predicate = draw(st.sampled_from(PREDICATES))

@@ -336,3 +336,46 @@ func.func @computed_factor(%d: memref<3x20x20xf32>, %g: memref<400x3xf32>, %u: m
   }
   return
 }
+
+// -----
+
+// Differences of products are a contraction each, as in a product of complex matrices; a difference
+// that the same lanes give both factors of stays one sum.
+// CHECK-LABEL: func.func @complex_product
+// CHECK: %[[RE:.*]]:2 = affine.parallel (%{{.*}}) = (0) to (32) reduce ("addf", "addf") -> (f32, f32)
+// CHECK: %[[IM:.*]]:2 = affine.parallel (%{{.*}}) = (0) to (32) reduce ("addf", "addf") -> (f32, f32)
+// CHECK: arith.subf %[[RE]]#0, %[[RE]]#1
+// CHECK: arith.addf %[[IM]]#0, %[[IM]]#1
+// CHECK: affine.parallel (%{{.*}}) = (0) to (32) reduce ("addf") -> (f32)
+func.func @complex_product(%a: memref<64x32x2xf32>, %b: memref<32x64x2xf32>, %y: memref<64x64x3xf32>) attributes {rk.kernel} {
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%i, %j) = (0, 0) to (64, 64) {
+    %s:2 = affine.for %k = 0 to 32 iter_args(%re = %zero, %im = %zero) -> (f32, f32) {
+      %ar = affine.load %a[%i, %k, 0] : memref<64x32x2xf32>
+      %ai = affine.load %a[%i, %k, 1] : memref<64x32x2xf32>
+      %br = affine.load %b[%k, %j, 0] : memref<32x64x2xf32>
+      %bi = affine.load %b[%k, %j, 1] : memref<32x64x2xf32>
+      %0 = arith.mulf %ar, %br : f32
+      %1 = arith.mulf %ai, %bi : f32
+      %2 = arith.subf %0, %1 : f32
+      %3 = arith.addf %re, %2 : f32
+      %4 = arith.mulf %ar, %bi : f32
+      %5 = math.fma %ai, %br, %4 : f32
+      %6 = arith.addf %im, %5 : f32
+      affine.yield %3, %6 : f32, f32
+    }
+    %t = affine.for %k = 0 to 32 iter_args(%norm = %zero) -> (f32) {
+      %ar = affine.load %a[%i, %k, 0] : memref<64x32x2xf32>
+      %ai = affine.load %a[%i, %k, 1] : memref<64x32x2xf32>
+      %0 = arith.mulf %ar, %ar : f32
+      %1 = arith.mulf %ai, %ai : f32
+      %2 = arith.addf %0, %1 : f32
+      %3 = arith.addf %norm, %2 : f32
+      affine.yield %3 : f32
+    }
+    affine.store %s#0, %y[%i, %j, 0] : memref<64x64x3xf32>
+    affine.store %s#1, %y[%i, %j, 1] : memref<64x64x3xf32>
+    affine.store %t, %y[%i, %j, 2] : memref<64x64x3xf32>
+  }
+  return
+}

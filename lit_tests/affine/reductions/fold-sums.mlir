@@ -263,3 +263,37 @@ func.func @maxima(%x: memref<100xf32>, %out: memref<1xf32>) {
   affine.store %m, %out[0] : memref<1xf32>
   return
 }
+
+// -----
+
+// Products of complex numbers, unrolled by two: the halves of each product are one, and the two
+// products that are read crosswise stay two.
+// CHECK-LABEL: func.func @crosswise
+// CHECK: affine.parallel (%[[K:.*]], %[[H:.*]]) = (0, 0) to (16, 2) reduce ("addf") -> (f32)
+// CHECK-NEXT: affine.load %{{.*}}[%{{.*}}, %[[K]], %[[H]] * 2]
+// CHECK: affine.parallel (%{{.*}}, %{{.*}}) = (0, 0) to (16, 2) reduce ("addf") -> (f32)
+// CHECK-NOT: affine.parallel
+func.func @crosswise(%a: memref<64x16x4xf32>, %b: memref<16x2x64x2xf32>, %y: memref<64x64xf32>) attributes {rk.kernel} {
+  affine.parallel (%i, %j) = (0, 0) to (64, 64) {
+    %s:4 = affine.parallel (%k) = (0) to (16) reduce ("addf", "addf", "addf", "addf") -> (f32, f32, f32, f32) {
+      %ar = affine.load %a[%i, %k, 0] : memref<64x16x4xf32>
+      %ai = affine.load %a[%i, %k, 1] : memref<64x16x4xf32>
+      %cr = affine.load %a[%i, %k, 2] : memref<64x16x4xf32>
+      %ci = affine.load %a[%i, %k, 3] : memref<64x16x4xf32>
+      %br = affine.load %b[%k, 0, %j, 0] : memref<16x2x64x2xf32>
+      %bi = affine.load %b[%k, 0, %j, 1] : memref<16x2x64x2xf32>
+      %dr = affine.load %b[%k, 1, %j, 0] : memref<16x2x64x2xf32>
+      %di = affine.load %b[%k, 1, %j, 1] : memref<16x2x64x2xf32>
+      %0 = arith.mulf %ai, %br : f32
+      %1 = arith.mulf %ar, %bi : f32
+      %2 = arith.mulf %ci, %dr : f32
+      %3 = arith.mulf %cr, %di : f32
+      affine.yield %0, %1, %2, %3 : f32, f32, f32, f32
+    }
+    %4 = arith.addf %s#0, %s#1 : f32
+    %5 = arith.addf %4, %s#2 : f32
+    %6 = arith.addf %5, %s#3 : f32
+    affine.store %6, %y[%i, %j] : memref<64x64xf32>
+  }
+  return
+}

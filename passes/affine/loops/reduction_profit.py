@@ -83,13 +83,14 @@ class ReductionProfit:
         return split
 
     def _is_contraction(self, term: Term, own: Lanes) -> bool:
-        """Whether each factor varies with a lane that the other does not, and both with all that is
-        summed over."""
+        """Whether a term is a product of two factors, both of which vary with all that is summed
+        over, and neither with the same lanes beside that, unless with none."""
         self.variance = self.variance or Variance(self.entry, loops=True)
         lanes = [self.variance.of(part) for part in term_parts(term)]
-        if len(lanes) != 2 or not all(set(own) <= found for found in lanes):
+        summed = frozenset(own)
+        if len(lanes) != 2 or not all(summed <= found for found in lanes):
             return False
-        return bool(lanes[0] - lanes[1]) and bool(lanes[1] - lanes[0])
+        return lanes[0] != lanes[1] or lanes[0] == summed
 
     # --- windows ----------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from typing import Any
 import islpy as isl
 
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Domain, Interval, Linear
+from raise_kernel.analysis.integers.integer_range import bit_width
 from raise_kernel.analysis.loops.trip_count import Predicate
 from raise_kernel.bindings import constant_int, defining_op, ir
 
@@ -129,10 +130,10 @@ class Expressions:
         shifted = quasi.form.add(self.constant(half).form).mod_val(self._val(2 * half))
         return Quasi(shifted.sub(self.constant(half).form), -half, half - 1)
 
-    def natural(self, quasi: Quasi) -> Quasi:
-        """A value that is the same read as unsigned."""
+    def natural(self, quasi: Quasi, width: int) -> Quasi:
+        """A value of `width` bits read as unsigned."""
         if quasi.low < 0 and self.exact(quasi).low < 0:
-            raise NotQuasi
+            return self.modulo(quasi, 1 << width)
         return quasi
 
     def scaled(self, quasi: Quasi, factor: int) -> Quasi:
@@ -146,6 +147,13 @@ class Expressions:
     def modulo(self, quasi: Quasi, divisor: int) -> Quasi:
         """The remainder of division that rounds down."""
         return Quasi(quasi.form.mod_val(self._val(divisor)), 0, divisor - 1)
+
+    def indicator(self, condition: ir.Value, number: int) -> Quasi:
+        """`number` where an i1 is true, 0 elsewhere."""
+        holds = self.where(condition)
+        yes = self.constant(number).form.intersect_domain(holds)
+        no = self.constant(0).form.intersect_domain(self.points.subtract(holds))
+        return Quasi(yes.union_add(no), min(0, number), max(0, number))
 
     # --- conditions -------------------------------------------------------------------------
 
@@ -178,17 +186,16 @@ class Expressions:
         left, right = (self.of(v) for v in op.operands)
         predicate = Predicate(ir.IntegerAttr(op.attributes["predicate"]).value)
         if predicate.is_unsigned:
-            right = self.natural(right)
-            if left.low < 0 and self.exact(left).low < 0:
-                # A negative number is a large one.
-                below = self.points.intersect(left.form.sub(right.form).neg().pos_set())
-                below = below.intersect(left.form.nonneg_set())
-                return self._unsigned(predicate, below, left, right)
+            if right.low >= 0 or self.exact(right).low >= 0:
+                return self._unsigned(predicate, left, right)
+            left, right = (self.natural(v, bit_width(op.operands[0].type)) for v in (left, right))
         difference = left.form.sub(right.form)
         return self.points.intersect(_SETS[predicate.name[-2:]](difference))
 
-    def _unsigned(self, predicate: Predicate, below: isl.Set, left: Quasi, right: Quasi) -> isl.Set:
-        """`left` against `right`, which is not negative, given where `0 <= left < right`."""
+    def _unsigned(self, predicate: Predicate, left: Quasi, right: Quasi) -> isl.Set:
+        """`left` against `right`, which is not negative: a negative number is a large one."""
+        below = self.points.intersect(left.form.sub(right.form).neg().pos_set())
+        below = below.intersect(left.form.nonneg_set())
         equal = self.points.intersect(left.form.sub(right.form).zero_set())
         return {
             "LT": below,
@@ -232,7 +239,7 @@ def _shift_left(q: Expressions, op: ir.Operation) -> Quasi:
 def _shift_right(q: Expressions, op: ir.Operation) -> Quasi:
     value = q.of(op.operands[0])
     if op.name == "arith.shrui":
-        value = q.natural(value)
+        value = q.natural(value, bit_width(op.operands[0].type))
     return q.floor(value, 1 << _amount(op))
 
 
@@ -244,7 +251,7 @@ def _divide(q: Expressions, op: ir.Operation) -> Quasi:
     unsigned = op.name in ("arith.divui", "arith.remui")
     remainder = op.name in ("arith.remui", "arith.remsi")
     if unsigned or value.low >= 0 or q.exact(value).low >= 0:
-        value = q.natural(value)
+        value = q.natural(value, bit_width(op.operands[0].type))
         return q.modulo(value, divisor) if remainder else q.floor(value, divisor)
     by = q.constant(divisor).form
     if remainder:
@@ -277,13 +284,21 @@ def _same(q: Expressions, op: ir.Operation) -> Quasi:
 
 
 def _zero_extend(q: Expressions, op: ir.Operation) -> Quasi:
-    return q.natural(q.of(op.operands[0]))
+    (value,) = op.operands
+    if bit_width(value.type) == 1:
+        return q.indicator(value, 1)
+    return q.natural(q.of(value), bit_width(value.type))
+
+
+def _sign_extend(q: Expressions, op: ir.Operation) -> Quasi:
+    (value,) = op.operands
+    return q.indicator(value, -1) if bit_width(value.type) == 1 else q.of(value)
 
 
 def _least(q: Expressions, op: ir.Operation) -> Quasi:
     a, b = (q.of(v) for v in op.operands)
     if op.name in ("arith.minui", "arith.maxui"):
-        a, b = q.natural(a), q.natural(b)
+        a, b = (q.natural(v, bit_width(op.operands[0].type)) for v in (a, b))
     if op.name in ("arith.minui", "arith.minsi"):
         return Quasi(a.form.min(b.form), min(a.low, b.low), min(a.high, b.high))
     return Quasi(a.form.max(b.form), max(a.low, b.low), max(a.high, b.high))
@@ -376,7 +391,7 @@ _RULES: dict[str, Callable[[Expressions, ir.Operation], Quasi]] = {
     "arith.remsi": _divide,
     "arith.andi": _and,
     "arith.ori": _or,
-    "arith.extsi": _same,
+    "arith.extsi": _sign_extend,
     "arith.extui": _zero_extend,
     "arith.index_cast": _same,
     "arith.index_castui": _zero_extend,
