@@ -88,7 +88,7 @@ func.func @data(%x: memref<100xi32>, %y: memref<100xi32>) {
     }
     %b = arith.index_cast %i : index to i8
     %s = arith.addi %b, %c100 : i8
-    %k = arith.index_castui %s : i8 to index
+    %k = arith.index_cast %s : i8 to index
     %w = memref.load %x[%k] : memref<100xi32>
     affine.store %w, %y[%i] : memref<100xi32>
   }
