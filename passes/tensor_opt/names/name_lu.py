@@ -15,8 +15,11 @@ under its own name, which takes LAPACK on a CPU, cuSOLVER or cuBLAS on a GPU.
 What is computed is found by running it on matrices whose factors and pivots are known
 (idioms/fields/eliminations.py), in the numbers modulo a prime with their sizes beside them; how it
 is written does not matter. All that the loop gives must be said by the factors and the pivots: L
-and U in one array or in two, with ones on L's diagonal or on U's, rows or columns first; the rows
-exchanged, the order of the rows, or where each went, from 0 or from 1; what never changes.
+and U in one array or in two, with ones on L's diagonal or on U's, rows or columns first, or in a
+box of a larger matrix; the rows exchanged, the order of the rows, or where each went, from 0 or
+from 1; the unknowns of systems, after the first of their two triangles or after both, inverse
+matrices (Gauss-Jordan elimination has the same pivots), determinants; what never changes. Unknowns
+are two `stablehlo.triangular_solve`.
 
 Pivots are what they are only where each is larger than all that it stands for: where an element of
 L is as large as one, two rows may be the pivot, and the loop says which. So it does where a number
@@ -24,10 +27,13 @@ is not finite, where a pivot is zero, or as small as a number that the kernel co
 
 A kernel without pivots has the same factors where `lax.linalg.lu` leaves all rows where they are:
 elsewhere its own loop runs, after the factors were computed in vain. So of small matrices it stays
-as it is, with a remark: factors of up to `least` rows take longer than the turns of a loop.
+as it is, with a remark: of 32 rows LAPACK's factors take half as long as the turns of a loop, of 8
+longer (36 and 70, 37 and 26 microseconds on a CPU; other targets were not measured).
 
 Refuses nothing; stays a loop, with a remark, where that is too large to be followed, as one of more
-than some 200 columns may be, or where it has results that factors do not say.
+than some 200 columns may be. Loops that have other results, too, stay; so do pivots by another
+measure (of scaled rows, above a threshold, of rows and columns), and rows of L that are not
+exchanged with those of U.
 """
 
 from __future__ import annotations

@@ -29,6 +29,10 @@ $_Z10__syncwarpj = comdat any
 @s = external dso_local addrspace(3) global [0 x float], align 4
 @_ZZ5panelPfPiiiiE3val = internal addrspace(3) global [64 x float] undef, align 4
 @_ZZ5panelPfPiiiiE3idx = internal addrspace(3) global [64 x i32] undef, align 4
+@_ZZ4gesvPfS_iE1p = internal addrspace(3) global i32 undef, align 4
+@_ZZ8gj_solvePKfS0_PfiE1a = internal addrspace(3) global [32 x [33 x float]] undef, align 4
+@_ZZ8gj_solvePKfS0_PfiE1b = internal addrspace(3) global [32 x float] undef, align 4
+@_ZZ8gj_solvePKfS0_PfiE1p = internal addrspace(3) global i32 undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @_Z10lup_serialPfPii(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
@@ -3434,6 +3438,1146 @@ define dso_local ptx_kernel void @_Z5croutPKfPfS1_i(ptr noundef %0, ptr noundef 
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z4gesvPfS_i(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca float, align 4
+  %5 = alloca float, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca float, align 4
+  %13 = alloca float, align 4
+  %14 = alloca float, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %17, ptr %9, align 4
+  store i32 0, ptr %10, align 4
+  br label %18
+
+18:                                               ; preds = %210, %3
+  %19 = load i32, ptr %10, align 4
+  %20 = load i32, ptr %8, align 4
+  %21 = icmp slt i32 %19, %20
+  br i1 %21, label %22, label %213
+
+22:                                               ; preds = %18
+  %23 = load i32, ptr %9, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %83
+
+25:                                               ; preds = %22
+  %26 = load i32, ptr %10, align 4
+  store i32 %26, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4
+  %27 = load i32, ptr %10, align 4
+  %28 = add nsw i32 %27, 1
+  store i32 %28, ptr %11, align 4
+  br label %29
+
+29:                                               ; preds = %60, %25
+  %30 = load i32, ptr %11, align 4
+  %31 = load i32, ptr %8, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %33, label %63
+
+33:                                               ; preds = %29
+  %34 = load ptr, ptr %6, align 8
+  %35 = load i32, ptr %11, align 4
+  %36 = load i32, ptr %8, align 4
+  %37 = mul nsw i32 %35, %36
+  %38 = load i32, ptr %10, align 4
+  %39 = add nsw i32 %37, %38
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds float, ptr %34, i64 %40
+  %42 = load float, ptr %41, align 4
+  store float %42, ptr %4, align 4
+  %43 = load float, ptr %4, align 4
+  %44 = call contract noundef float @__nv_fabsf(float noundef %43) #6
+  %45 = load ptr, ptr %6, align 8
+  %46 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4
+  %47 = load i32, ptr %8, align 4
+  %48 = mul nsw i32 %46, %47
+  %49 = load i32, ptr %10, align 4
+  %50 = add nsw i32 %48, %49
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds float, ptr %45, i64 %51
+  %53 = load float, ptr %52, align 4
+  store float %53, ptr %5, align 4
+  %54 = load float, ptr %5, align 4
+  %55 = call contract noundef float @__nv_fabsf(float noundef %54) #6
+  %56 = fcmp contract ogt float %44, %55
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %33
+  %58 = load i32, ptr %11, align 4
+  store i32 %58, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4
+  br label %59
+
+59:                                               ; preds = %57, %33
+  br label %60
+
+60:                                               ; preds = %59
+  %61 = load i32, ptr %11, align 4
+  %62 = add nsw i32 %61, 1
+  store i32 %62, ptr %11, align 4
+  br label %29, !llvm.loop !59
+
+63:                                               ; preds = %29
+  %64 = load ptr, ptr %7, align 8
+  %65 = load i32, ptr %10, align 4
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds float, ptr %64, i64 %66
+  %68 = load float, ptr %67, align 4
+  store float %68, ptr %12, align 4
+  %69 = load ptr, ptr %7, align 8
+  %70 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds float, ptr %69, i64 %71
+  %73 = load float, ptr %72, align 4
+  %74 = load ptr, ptr %7, align 8
+  %75 = load i32, ptr %10, align 4
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds float, ptr %74, i64 %76
+  store float %73, ptr %77, align 4
+  %78 = load float, ptr %12, align 4
+  %79 = load ptr, ptr %7, align 8
+  %80 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds float, ptr %79, i64 %81
+  store float %78, ptr %82, align 4
+  br label %83
+
+83:                                               ; preds = %63, %22
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %84 = load i32, ptr %9, align 4
+  %85 = load i32, ptr %8, align 4
+  %86 = icmp slt i32 %84, %85
+  br i1 %86, label %87, label %127
+
+87:                                               ; preds = %83
+  %88 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4
+  %89 = load i32, ptr %10, align 4
+  %90 = icmp ne i32 %88, %89
+  br i1 %90, label %91, label %127
+
+91:                                               ; preds = %87
+  %92 = load ptr, ptr %6, align 8
+  %93 = load i32, ptr %10, align 4
+  %94 = load i32, ptr %8, align 4
+  %95 = mul nsw i32 %93, %94
+  %96 = load i32, ptr %9, align 4
+  %97 = add nsw i32 %95, %96
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds float, ptr %92, i64 %98
+  %100 = load float, ptr %99, align 4
+  store float %100, ptr %13, align 4
+  %101 = load ptr, ptr %6, align 8
+  %102 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4
+  %103 = load i32, ptr %8, align 4
+  %104 = mul nsw i32 %102, %103
+  %105 = load i32, ptr %9, align 4
+  %106 = add nsw i32 %104, %105
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds float, ptr %101, i64 %107
+  %109 = load float, ptr %108, align 4
+  %110 = load ptr, ptr %6, align 8
+  %111 = load i32, ptr %10, align 4
+  %112 = load i32, ptr %8, align 4
+  %113 = mul nsw i32 %111, %112
+  %114 = load i32, ptr %9, align 4
+  %115 = add nsw i32 %113, %114
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds float, ptr %110, i64 %116
+  store float %109, ptr %117, align 4
+  %118 = load float, ptr %13, align 4
+  %119 = load ptr, ptr %6, align 8
+  %120 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4
+  %121 = load i32, ptr %8, align 4
+  %122 = mul nsw i32 %120, %121
+  %123 = load i32, ptr %9, align 4
+  %124 = add nsw i32 %122, %123
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds float, ptr %119, i64 %125
+  store float %118, ptr %126, align 4
+  br label %127
+
+127:                                              ; preds = %91, %87, %83
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %128 = load i32, ptr %9, align 4
+  %129 = load i32, ptr %10, align 4
+  %130 = icmp sgt i32 %128, %129
+  br i1 %130, label %131, label %209
+
+131:                                              ; preds = %127
+  %132 = load i32, ptr %9, align 4
+  %133 = load i32, ptr %8, align 4
+  %134 = icmp slt i32 %132, %133
+  br i1 %134, label %135, label %209
+
+135:                                              ; preds = %131
+  %136 = load ptr, ptr %6, align 8
+  %137 = load i32, ptr %9, align 4
+  %138 = load i32, ptr %8, align 4
+  %139 = mul nsw i32 %137, %138
+  %140 = load i32, ptr %10, align 4
+  %141 = add nsw i32 %139, %140
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds float, ptr %136, i64 %142
+  %144 = load float, ptr %143, align 4
+  %145 = load ptr, ptr %6, align 8
+  %146 = load i32, ptr %10, align 4
+  %147 = load i32, ptr %8, align 4
+  %148 = mul nsw i32 %146, %147
+  %149 = load i32, ptr %10, align 4
+  %150 = add nsw i32 %148, %149
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds float, ptr %145, i64 %151
+  %153 = load float, ptr %152, align 4
+  %154 = fdiv contract float %144, %153
+  store float %154, ptr %14, align 4
+  %155 = load float, ptr %14, align 4
+  %156 = load ptr, ptr %6, align 8
+  %157 = load i32, ptr %9, align 4
+  %158 = load i32, ptr %8, align 4
+  %159 = mul nsw i32 %157, %158
+  %160 = load i32, ptr %10, align 4
+  %161 = add nsw i32 %159, %160
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds float, ptr %156, i64 %162
+  store float %155, ptr %163, align 4
+  %164 = load i32, ptr %10, align 4
+  %165 = add nsw i32 %164, 1
+  store i32 %165, ptr %15, align 4
+  br label %166
+
+166:                                              ; preds = %192, %135
+  %167 = load i32, ptr %15, align 4
+  %168 = load i32, ptr %8, align 4
+  %169 = icmp slt i32 %167, %168
+  br i1 %169, label %170, label %195
+
+170:                                              ; preds = %166
+  %171 = load float, ptr %14, align 4
+  %172 = load ptr, ptr %6, align 8
+  %173 = load i32, ptr %10, align 4
+  %174 = load i32, ptr %8, align 4
+  %175 = mul nsw i32 %173, %174
+  %176 = load i32, ptr %15, align 4
+  %177 = add nsw i32 %175, %176
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds float, ptr %172, i64 %178
+  %180 = load float, ptr %179, align 4
+  %181 = fmul contract float %171, %180
+  %182 = load ptr, ptr %6, align 8
+  %183 = load i32, ptr %9, align 4
+  %184 = load i32, ptr %8, align 4
+  %185 = mul nsw i32 %183, %184
+  %186 = load i32, ptr %15, align 4
+  %187 = add nsw i32 %185, %186
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds float, ptr %182, i64 %188
+  %190 = load float, ptr %189, align 4
+  %191 = fsub contract float %190, %181
+  store float %191, ptr %189, align 4
+  br label %192
+
+192:                                              ; preds = %170
+  %193 = load i32, ptr %15, align 4
+  %194 = add nsw i32 %193, 1
+  store i32 %194, ptr %15, align 4
+  br label %166, !llvm.loop !60
+
+195:                                              ; preds = %166
+  %196 = load float, ptr %14, align 4
+  %197 = load ptr, ptr %7, align 8
+  %198 = load i32, ptr %10, align 4
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds float, ptr %197, i64 %199
+  %201 = load float, ptr %200, align 4
+  %202 = fmul contract float %196, %201
+  %203 = load ptr, ptr %7, align 8
+  %204 = load i32, ptr %9, align 4
+  %205 = sext i32 %204 to i64
+  %206 = getelementptr inbounds float, ptr %203, i64 %205
+  %207 = load float, ptr %206, align 4
+  %208 = fsub contract float %207, %202
+  store float %208, ptr %206, align 4
+  br label %209
+
+209:                                              ; preds = %195, %131, %127
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %210
+
+210:                                              ; preds = %209
+  %211 = load i32, ptr %10, align 4
+  %212 = add nsw i32 %211, 1
+  store i32 %212, ptr %10, align 4
+  br label %18, !llvm.loop !61
+
+213:                                              ; preds = %18
+  %214 = load i32, ptr %8, align 4
+  %215 = sub nsw i32 %214, 1
+  store i32 %215, ptr %16, align 4
+  br label %216
+
+216:                                              ; preds = %265, %213
+  %217 = load i32, ptr %16, align 4
+  %218 = icmp sge i32 %217, 0
+  br i1 %218, label %219, label %268
+
+219:                                              ; preds = %216
+  %220 = load i32, ptr %9, align 4
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %238
+
+222:                                              ; preds = %219
+  %223 = load ptr, ptr %6, align 8
+  %224 = load i32, ptr %16, align 4
+  %225 = load i32, ptr %8, align 4
+  %226 = mul nsw i32 %224, %225
+  %227 = load i32, ptr %16, align 4
+  %228 = add nsw i32 %226, %227
+  %229 = sext i32 %228 to i64
+  %230 = getelementptr inbounds float, ptr %223, i64 %229
+  %231 = load float, ptr %230, align 4
+  %232 = load ptr, ptr %7, align 8
+  %233 = load i32, ptr %16, align 4
+  %234 = sext i32 %233 to i64
+  %235 = getelementptr inbounds float, ptr %232, i64 %234
+  %236 = load float, ptr %235, align 4
+  %237 = fdiv contract float %236, %231
+  store float %237, ptr %235, align 4
+  br label %238
+
+238:                                              ; preds = %222, %219
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %239 = load i32, ptr %9, align 4
+  %240 = load i32, ptr %16, align 4
+  %241 = icmp slt i32 %239, %240
+  br i1 %241, label %242, label %264
+
+242:                                              ; preds = %238
+  %243 = load ptr, ptr %6, align 8
+  %244 = load i32, ptr %9, align 4
+  %245 = load i32, ptr %8, align 4
+  %246 = mul nsw i32 %244, %245
+  %247 = load i32, ptr %16, align 4
+  %248 = add nsw i32 %246, %247
+  %249 = sext i32 %248 to i64
+  %250 = getelementptr inbounds float, ptr %243, i64 %249
+  %251 = load float, ptr %250, align 4
+  %252 = load ptr, ptr %7, align 8
+  %253 = load i32, ptr %16, align 4
+  %254 = sext i32 %253 to i64
+  %255 = getelementptr inbounds float, ptr %252, i64 %254
+  %256 = load float, ptr %255, align 4
+  %257 = fmul contract float %251, %256
+  %258 = load ptr, ptr %7, align 8
+  %259 = load i32, ptr %9, align 4
+  %260 = sext i32 %259 to i64
+  %261 = getelementptr inbounds float, ptr %258, i64 %260
+  %262 = load float, ptr %261, align 4
+  %263 = fsub contract float %262, %257
+  store float %263, ptr %261, align 4
+  br label %264
+
+264:                                              ; preds = %242, %238
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %265
+
+265:                                              ; preds = %264
+  %266 = load i32, ptr %16, align 4
+  %267 = add nsw i32 %266, -1
+  store i32 %267, ptr %16, align 4
+  br label %216, !llvm.loop !62
+
+268:                                              ; preds = %216
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z8gj_solvePKfS0_Pfi(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca float, align 4
+  %6 = alloca float, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca float, align 4
+  %16 = alloca float, align 4
+  %17 = alloca float, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %19, ptr %11, align 4
+  store i32 0, ptr %12, align 4
+  br label %20
+
+20:                                               ; preds = %46, %4
+  %21 = load i32, ptr %12, align 4
+  %22 = load i32, ptr %10, align 4
+  %23 = icmp slt i32 %21, %22
+  br i1 %23, label %24, label %49
+
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %7, align 8
+  %26 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %27 = load i32, ptr %10, align 4
+  %28 = mul i32 %26, %27
+  %29 = load i32, ptr %10, align 4
+  %30 = mul i32 %28, %29
+  %31 = load i32, ptr %12, align 4
+  %32 = load i32, ptr %10, align 4
+  %33 = mul nsw i32 %31, %32
+  %34 = add i32 %30, %33
+  %35 = load i32, ptr %11, align 4
+  %36 = add i32 %34, %35
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds nuw float, ptr %25, i64 %37
+  %39 = load float, ptr %38, align 4
+  %40 = load i32, ptr %12, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds [32 x [33 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 0, i64 %41
+  %43 = load i32, ptr %11, align 4
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds [33 x float], ptr %42, i64 0, i64 %44
+  store float %39, ptr %45, align 4
+  br label %46
+
+46:                                               ; preds = %24
+  %47 = load i32, ptr %12, align 4
+  %48 = add nsw i32 %47, 1
+  store i32 %48, ptr %12, align 4
+  br label %20, !llvm.loop !63
+
+49:                                               ; preds = %20
+  %50 = load ptr, ptr %8, align 8
+  %51 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %52 = load i32, ptr %10, align 4
+  %53 = mul i32 %51, %52
+  %54 = load i32, ptr %11, align 4
+  %55 = add i32 %53, %54
+  %56 = zext i32 %55 to i64
+  %57 = getelementptr inbounds nuw float, ptr %50, i64 %56
+  %58 = load float, ptr %57, align 4
+  %59 = load i32, ptr %11, align 4
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 0, i64 %60
+  store float %58, ptr %61, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store i32 0, ptr %13, align 4
+  br label %62
+
+62:                                               ; preds = %205, %49
+  %63 = load i32, ptr %13, align 4
+  %64 = load i32, ptr %10, align 4
+  %65 = icmp slt i32 %63, %64
+  br i1 %65, label %66, label %208
+
+66:                                               ; preds = %62
+  %67 = load i32, ptr %11, align 4
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %119
+
+69:                                               ; preds = %66
+  %70 = load i32, ptr %13, align 4
+  store i32 %70, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4
+  %71 = load i32, ptr %13, align 4
+  %72 = add nsw i32 %71, 1
+  store i32 %72, ptr %14, align 4
+  br label %73
+
+73:                                               ; preds = %100, %69
+  %74 = load i32, ptr %14, align 4
+  %75 = load i32, ptr %10, align 4
+  %76 = icmp slt i32 %74, %75
+  br i1 %76, label %77, label %103
+
+77:                                               ; preds = %73
+  %78 = load i32, ptr %14, align 4
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds [32 x [33 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 0, i64 %79
+  %81 = load i32, ptr %13, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds [33 x float], ptr %80, i64 0, i64 %82
+  %84 = load float, ptr %83, align 4
+  store float %84, ptr %5, align 4
+  %85 = load float, ptr %5, align 4
+  %86 = call contract noundef float @__nv_fabsf(float noundef %85) #6
+  %87 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds [32 x [33 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 0, i64 %88
+  %90 = load i32, ptr %13, align 4
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds [33 x float], ptr %89, i64 0, i64 %91
+  %93 = load float, ptr %92, align 4
+  store float %93, ptr %6, align 4
+  %94 = load float, ptr %6, align 4
+  %95 = call contract noundef float @__nv_fabsf(float noundef %94) #6
+  %96 = fcmp contract ogt float %86, %95
+  br i1 %96, label %97, label %99
+
+97:                                               ; preds = %77
+  %98 = load i32, ptr %14, align 4
+  store i32 %98, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4
+  br label %99
+
+99:                                               ; preds = %97, %77
+  br label %100
+
+100:                                              ; preds = %99
+  %101 = load i32, ptr %14, align 4
+  %102 = add nsw i32 %101, 1
+  store i32 %102, ptr %14, align 4
+  br label %73, !llvm.loop !64
+
+103:                                              ; preds = %73
+  %104 = load i32, ptr %13, align 4
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 0, i64 %105
+  %107 = load float, ptr %106, align 4
+  store float %107, ptr %15, align 4
+  %108 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 0, i64 %109
+  %111 = load float, ptr %110, align 4
+  %112 = load i32, ptr %13, align 4
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 0, i64 %113
+  store float %111, ptr %114, align 4
+  %115 = load float, ptr %15, align 4
+  %116 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 0, i64 %117
+  store float %115, ptr %118, align 4
+  br label %119
+
+119:                                              ; preds = %103, %66
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %120 = load i32, ptr %13, align 4
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds [32 x [33 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 0, i64 %121
+  %123 = load i32, ptr %11, align 4
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds [33 x float], ptr %122, i64 0, i64 %124
+  %126 = load float, ptr %125, align 4
+  store float %126, ptr %16, align 4
+  %127 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds [32 x [33 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 0, i64 %128
+  %130 = load i32, ptr %11, align 4
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds [33 x float], ptr %129, i64 0, i64 %131
+  %133 = load float, ptr %132, align 4
+  %134 = load i32, ptr %13, align 4
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds [32 x [33 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 0, i64 %135
+  %137 = load i32, ptr %11, align 4
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds [33 x float], ptr %136, i64 0, i64 %138
+  store float %133, ptr %139, align 4
+  %140 = load float, ptr %16, align 4
+  %141 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds [32 x [33 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 0, i64 %142
+  %144 = load i32, ptr %11, align 4
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds [33 x float], ptr %143, i64 0, i64 %145
+  store float %140, ptr %146, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %147 = load i32, ptr %11, align 4
+  %148 = load i32, ptr %13, align 4
+  %149 = icmp ne i32 %147, %148
+  br i1 %149, label %150, label %204
+
+150:                                              ; preds = %119
+  %151 = load i32, ptr %11, align 4
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds [32 x [33 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 0, i64 %152
+  %154 = load i32, ptr %13, align 4
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds [33 x float], ptr %153, i64 0, i64 %155
+  %157 = load float, ptr %156, align 4
+  %158 = load i32, ptr %13, align 4
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds [32 x [33 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 0, i64 %159
+  %161 = load i32, ptr %13, align 4
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds [33 x float], ptr %160, i64 0, i64 %162
+  %164 = load float, ptr %163, align 4
+  %165 = fdiv contract float %157, %164
+  store float %165, ptr %17, align 4
+  %166 = load i32, ptr %13, align 4
+  store i32 %166, ptr %18, align 4
+  br label %167
+
+167:                                              ; preds = %189, %150
+  %168 = load i32, ptr %18, align 4
+  %169 = load i32, ptr %10, align 4
+  %170 = icmp slt i32 %168, %169
+  br i1 %170, label %171, label %192
+
+171:                                              ; preds = %167
+  %172 = load float, ptr %17, align 4
+  %173 = load i32, ptr %13, align 4
+  %174 = sext i32 %173 to i64
+  %175 = getelementptr inbounds [32 x [33 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 0, i64 %174
+  %176 = load i32, ptr %18, align 4
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds [33 x float], ptr %175, i64 0, i64 %177
+  %179 = load float, ptr %178, align 4
+  %180 = fmul contract float %172, %179
+  %181 = load i32, ptr %11, align 4
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr inbounds [32 x [33 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 0, i64 %182
+  %184 = load i32, ptr %18, align 4
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds [33 x float], ptr %183, i64 0, i64 %185
+  %187 = load float, ptr %186, align 4
+  %188 = fsub contract float %187, %180
+  store float %188, ptr %186, align 4
+  br label %189
+
+189:                                              ; preds = %171
+  %190 = load i32, ptr %18, align 4
+  %191 = add nsw i32 %190, 1
+  store i32 %191, ptr %18, align 4
+  br label %167, !llvm.loop !65
+
+192:                                              ; preds = %167
+  %193 = load float, ptr %17, align 4
+  %194 = load i32, ptr %13, align 4
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 0, i64 %195
+  %197 = load float, ptr %196, align 4
+  %198 = fmul contract float %193, %197
+  %199 = load i32, ptr %11, align 4
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 0, i64 %200
+  %202 = load float, ptr %201, align 4
+  %203 = fsub contract float %202, %198
+  store float %203, ptr %201, align 4
+  br label %204
+
+204:                                              ; preds = %192, %119
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %205
+
+205:                                              ; preds = %204
+  %206 = load i32, ptr %13, align 4
+  %207 = add nsw i32 %206, 1
+  store i32 %207, ptr %13, align 4
+  br label %62, !llvm.loop !66
+
+208:                                              ; preds = %62
+  %209 = load i32, ptr %11, align 4
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 0, i64 %210
+  %212 = load float, ptr %211, align 4
+  %213 = load i32, ptr %11, align 4
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr inbounds [32 x [33 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 0, i64 %214
+  %216 = load i32, ptr %11, align 4
+  %217 = sext i32 %216 to i64
+  %218 = getelementptr inbounds [33 x float], ptr %215, i64 0, i64 %217
+  %219 = load float, ptr %218, align 4
+  %220 = fdiv contract float %212, %219
+  %221 = load ptr, ptr %9, align 8
+  %222 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %223 = load i32, ptr %10, align 4
+  %224 = mul i32 %222, %223
+  %225 = load i32, ptr %11, align 4
+  %226 = add i32 %224, %225
+  %227 = zext i32 %226 to i64
+  %228 = getelementptr inbounds nuw float, ptr %221, i64 %227
+  store float %220, ptr %228, align 4
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z10gj_inversePfi(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca float, align 4
+  %9 = alloca float, align 4
+  %10 = alloca float, align 4
+  %11 = alloca float, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  store i32 %12, ptr %5, align 4
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %13, ptr %6, align 4
+  store i32 0, ptr %7, align 4
+  br label %14
+
+14:                                               ; preds = %102, %2
+  %15 = load i32, ptr %7, align 4
+  %16 = load i32, ptr %4, align 4
+  %17 = icmp slt i32 %15, %16
+  br i1 %17, label %18, label %105
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %3, align 8
+  %20 = load i32, ptr %7, align 4
+  %21 = load i32, ptr %4, align 4
+  %22 = mul nsw i32 %20, %21
+  %23 = load i32, ptr %7, align 4
+  %24 = add nsw i32 %22, %23
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds float, ptr %19, i64 %25
+  %27 = load float, ptr %26, align 4
+  %28 = fdiv contract float 1.000000e+00, %27
+  store float %28, ptr %8, align 4
+  %29 = load ptr, ptr %3, align 8
+  %30 = load i32, ptr %5, align 4
+  %31 = load i32, ptr %4, align 4
+  %32 = mul nsw i32 %30, %31
+  %33 = load i32, ptr %7, align 4
+  %34 = add nsw i32 %32, %33
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds float, ptr %29, i64 %35
+  %37 = load float, ptr %36, align 4
+  store float %37, ptr %9, align 4
+  %38 = load ptr, ptr %3, align 8
+  %39 = load i32, ptr %7, align 4
+  %40 = load i32, ptr %4, align 4
+  %41 = mul nsw i32 %39, %40
+  %42 = load i32, ptr %6, align 4
+  %43 = add nsw i32 %41, %42
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds float, ptr %38, i64 %44
+  %46 = load float, ptr %45, align 4
+  store float %46, ptr %10, align 4
+  %47 = load ptr, ptr %3, align 8
+  %48 = load i32, ptr %5, align 4
+  %49 = load i32, ptr %4, align 4
+  %50 = mul nsw i32 %48, %49
+  %51 = load i32, ptr %6, align 4
+  %52 = add nsw i32 %50, %51
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds float, ptr %47, i64 %53
+  %55 = load float, ptr %54, align 4
+  store float %55, ptr %11, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %56 = load i32, ptr %5, align 4
+  %57 = load i32, ptr %7, align 4
+  %58 = icmp eq i32 %56, %57
+  br i1 %58, label %59, label %65
+
+59:                                               ; preds = %18
+  %60 = load i32, ptr %6, align 4
+  %61 = load i32, ptr %7, align 4
+  %62 = icmp eq i32 %60, %61
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %59
+  %64 = load float, ptr %8, align 4
+  store float %64, ptr %11, align 4
+  br label %92
+
+65:                                               ; preds = %59, %18
+  %66 = load i32, ptr %5, align 4
+  %67 = load i32, ptr %7, align 4
+  %68 = icmp eq i32 %66, %67
+  br i1 %68, label %69, label %73
+
+69:                                               ; preds = %65
+  %70 = load float, ptr %10, align 4
+  %71 = load float, ptr %8, align 4
+  %72 = fmul contract float %70, %71
+  store float %72, ptr %11, align 4
+  br label %91
+
+73:                                               ; preds = %65
+  %74 = load i32, ptr %6, align 4
+  %75 = load i32, ptr %7, align 4
+  %76 = icmp eq i32 %74, %75
+  br i1 %76, label %77, label %82
+
+77:                                               ; preds = %73
+  %78 = load float, ptr %9, align 4
+  %79 = fneg contract float %78
+  %80 = load float, ptr %8, align 4
+  %81 = fmul contract float %79, %80
+  store float %81, ptr %11, align 4
+  br label %90
+
+82:                                               ; preds = %73
+  %83 = load float, ptr %11, align 4
+  %84 = load float, ptr %9, align 4
+  %85 = load float, ptr %10, align 4
+  %86 = fmul contract float %84, %85
+  %87 = load float, ptr %8, align 4
+  %88 = fmul contract float %86, %87
+  %89 = fsub contract float %83, %88
+  store float %89, ptr %11, align 4
+  br label %90
+
+90:                                               ; preds = %82, %77
+  br label %91
+
+91:                                               ; preds = %90, %69
+  br label %92
+
+92:                                               ; preds = %91, %63
+  %93 = load float, ptr %11, align 4
+  %94 = load ptr, ptr %3, align 8
+  %95 = load i32, ptr %5, align 4
+  %96 = load i32, ptr %4, align 4
+  %97 = mul nsw i32 %95, %96
+  %98 = load i32, ptr %6, align 4
+  %99 = add nsw i32 %97, %98
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds float, ptr %94, i64 %100
+  store float %93, ptr %101, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %102
+
+102:                                              ; preds = %92
+  %103 = load i32, ptr %7, align 4
+  %104 = add nsw i32 %103, 1
+  store i32 %104, ptr %7, align 4
+  br label %14, !llvm.loop !67
+
+105:                                              ; preds = %14
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z4det5PKfPfi(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca float, align 4
+  %5 = alloca float, align 4
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca [5 x [5 x float]], align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca float, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca float, align 4
+  %21 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store i32 %2, ptr %8, align 4
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %24 = mul i32 %22, %23
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %26 = add i32 %24, %25
+  store i32 %26, ptr %9, align 4
+  %27 = load i32, ptr %9, align 4
+  %28 = load i32, ptr %8, align 4
+  %29 = icmp sge i32 %27, %28
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %3
+  br label %214
+
+31:                                               ; preds = %3
+  store i32 0, ptr %11, align 4
+  br label %32
+
+32:                                               ; preds = %61, %31
+  %33 = load i32, ptr %11, align 4
+  %34 = icmp slt i32 %33, 5
+  br i1 %34, label %35, label %64
+
+35:                                               ; preds = %32
+  store i32 0, ptr %12, align 4
+  br label %36
+
+36:                                               ; preds = %57, %35
+  %37 = load i32, ptr %12, align 4
+  %38 = icmp slt i32 %37, 5
+  br i1 %38, label %39, label %60
+
+39:                                               ; preds = %36
+  %40 = load ptr, ptr %6, align 8
+  %41 = load i32, ptr %9, align 4
+  %42 = mul nsw i32 %41, 25
+  %43 = load i32, ptr %11, align 4
+  %44 = mul nsw i32 %43, 5
+  %45 = add nsw i32 %42, %44
+  %46 = load i32, ptr %12, align 4
+  %47 = add nsw i32 %45, %46
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds float, ptr %40, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = load i32, ptr %11, align 4
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds [5 x [5 x float]], ptr %10, i64 0, i64 %52
+  %54 = load i32, ptr %12, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds [5 x float], ptr %53, i64 0, i64 %55
+  store float %50, ptr %56, align 4
+  br label %57
+
+57:                                               ; preds = %39
+  %58 = load i32, ptr %12, align 4
+  %59 = add nsw i32 %58, 1
+  store i32 %59, ptr %12, align 4
+  br label %36, !llvm.loop !68
+
+60:                                               ; preds = %36
+  br label %61
+
+61:                                               ; preds = %60
+  %62 = load i32, ptr %11, align 4
+  %63 = add nsw i32 %62, 1
+  store i32 %63, ptr %11, align 4
+  br label %32, !llvm.loop !69
+
+64:                                               ; preds = %32
+  store float 1.000000e+00, ptr %13, align 4
+  store i32 0, ptr %14, align 4
+  br label %65
+
+65:                                               ; preds = %205, %64
+  %66 = load i32, ptr %14, align 4
+  %67 = icmp slt i32 %66, 5
+  br i1 %67, label %68, label %208
+
+68:                                               ; preds = %65
+  %69 = load i32, ptr %14, align 4
+  store i32 %69, ptr %15, align 4
+  %70 = load i32, ptr %14, align 4
+  %71 = add nsw i32 %70, 1
+  store i32 %71, ptr %16, align 4
+  br label %72
+
+72:                                               ; preds = %98, %68
+  %73 = load i32, ptr %16, align 4
+  %74 = icmp slt i32 %73, 5
+  br i1 %74, label %75, label %101
+
+75:                                               ; preds = %72
+  %76 = load i32, ptr %16, align 4
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds [5 x [5 x float]], ptr %10, i64 0, i64 %77
+  %79 = load i32, ptr %14, align 4
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds [5 x float], ptr %78, i64 0, i64 %80
+  %82 = load float, ptr %81, align 4
+  store float %82, ptr %4, align 4
+  %83 = load float, ptr %4, align 4
+  %84 = call contract noundef float @__nv_fabsf(float noundef %83) #6
+  %85 = load i32, ptr %15, align 4
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds [5 x [5 x float]], ptr %10, i64 0, i64 %86
+  %88 = load i32, ptr %14, align 4
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds [5 x float], ptr %87, i64 0, i64 %89
+  %91 = load float, ptr %90, align 4
+  store float %91, ptr %5, align 4
+  %92 = load float, ptr %5, align 4
+  %93 = call contract noundef float @__nv_fabsf(float noundef %92) #6
+  %94 = fcmp contract ogt float %84, %93
+  br i1 %94, label %95, label %97
+
+95:                                               ; preds = %75
+  %96 = load i32, ptr %16, align 4
+  store i32 %96, ptr %15, align 4
+  br label %97
+
+97:                                               ; preds = %95, %75
+  br label %98
+
+98:                                               ; preds = %97
+  %99 = load i32, ptr %16, align 4
+  %100 = add nsw i32 %99, 1
+  store i32 %100, ptr %16, align 4
+  br label %72, !llvm.loop !70
+
+101:                                              ; preds = %72
+  %102 = load i32, ptr %15, align 4
+  %103 = load i32, ptr %14, align 4
+  %104 = icmp ne i32 %102, %103
+  br i1 %104, label %105, label %143
+
+105:                                              ; preds = %101
+  %106 = load float, ptr %13, align 4
+  %107 = fneg contract float %106
+  store float %107, ptr %13, align 4
+  store i32 0, ptr %17, align 4
+  br label %108
+
+108:                                              ; preds = %139, %105
+  %109 = load i32, ptr %17, align 4
+  %110 = icmp slt i32 %109, 5
+  br i1 %110, label %111, label %142
+
+111:                                              ; preds = %108
+  %112 = load i32, ptr %14, align 4
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds [5 x [5 x float]], ptr %10, i64 0, i64 %113
+  %115 = load i32, ptr %17, align 4
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds [5 x float], ptr %114, i64 0, i64 %116
+  %118 = load float, ptr %117, align 4
+  store float %118, ptr %18, align 4
+  %119 = load i32, ptr %15, align 4
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds [5 x [5 x float]], ptr %10, i64 0, i64 %120
+  %122 = load i32, ptr %17, align 4
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds [5 x float], ptr %121, i64 0, i64 %123
+  %125 = load float, ptr %124, align 4
+  %126 = load i32, ptr %14, align 4
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds [5 x [5 x float]], ptr %10, i64 0, i64 %127
+  %129 = load i32, ptr %17, align 4
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds [5 x float], ptr %128, i64 0, i64 %130
+  store float %125, ptr %131, align 4
+  %132 = load float, ptr %18, align 4
+  %133 = load i32, ptr %15, align 4
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds [5 x [5 x float]], ptr %10, i64 0, i64 %134
+  %136 = load i32, ptr %17, align 4
+  %137 = sext i32 %136 to i64
+  %138 = getelementptr inbounds [5 x float], ptr %135, i64 0, i64 %137
+  store float %132, ptr %138, align 4
+  br label %139
+
+139:                                              ; preds = %111
+  %140 = load i32, ptr %17, align 4
+  %141 = add nsw i32 %140, 1
+  store i32 %141, ptr %17, align 4
+  br label %108, !llvm.loop !71
+
+142:                                              ; preds = %108
+  br label %143
+
+143:                                              ; preds = %142, %101
+  %144 = load i32, ptr %14, align 4
+  %145 = sext i32 %144 to i64
+  %146 = getelementptr inbounds [5 x [5 x float]], ptr %10, i64 0, i64 %145
+  %147 = load i32, ptr %14, align 4
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds [5 x float], ptr %146, i64 0, i64 %148
+  %150 = load float, ptr %149, align 4
+  %151 = load float, ptr %13, align 4
+  %152 = fmul contract float %151, %150
+  store float %152, ptr %13, align 4
+  %153 = load i32, ptr %14, align 4
+  %154 = add nsw i32 %153, 1
+  store i32 %154, ptr %19, align 4
+  br label %155
+
+155:                                              ; preds = %201, %143
+  %156 = load i32, ptr %19, align 4
+  %157 = icmp slt i32 %156, 5
+  br i1 %157, label %158, label %204
+
+158:                                              ; preds = %155
+  %159 = load i32, ptr %19, align 4
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds [5 x [5 x float]], ptr %10, i64 0, i64 %160
+  %162 = load i32, ptr %14, align 4
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds [5 x float], ptr %161, i64 0, i64 %163
+  %165 = load float, ptr %164, align 4
+  %166 = load i32, ptr %14, align 4
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds [5 x [5 x float]], ptr %10, i64 0, i64 %167
+  %169 = load i32, ptr %14, align 4
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds [5 x float], ptr %168, i64 0, i64 %170
+  %172 = load float, ptr %171, align 4
+  %173 = fdiv contract float %165, %172
+  store float %173, ptr %20, align 4
+  %174 = load i32, ptr %14, align 4
+  %175 = add nsw i32 %174, 1
+  store i32 %175, ptr %21, align 4
+  br label %176
+
+176:                                              ; preds = %197, %158
+  %177 = load i32, ptr %21, align 4
+  %178 = icmp slt i32 %177, 5
+  br i1 %178, label %179, label %200
+
+179:                                              ; preds = %176
+  %180 = load float, ptr %20, align 4
+  %181 = load i32, ptr %14, align 4
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr inbounds [5 x [5 x float]], ptr %10, i64 0, i64 %182
+  %184 = load i32, ptr %21, align 4
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds [5 x float], ptr %183, i64 0, i64 %185
+  %187 = load float, ptr %186, align 4
+  %188 = fmul contract float %180, %187
+  %189 = load i32, ptr %19, align 4
+  %190 = sext i32 %189 to i64
+  %191 = getelementptr inbounds [5 x [5 x float]], ptr %10, i64 0, i64 %190
+  %192 = load i32, ptr %21, align 4
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr inbounds [5 x float], ptr %191, i64 0, i64 %193
+  %195 = load float, ptr %194, align 4
+  %196 = fsub contract float %195, %188
+  store float %196, ptr %194, align 4
+  br label %197
+
+197:                                              ; preds = %179
+  %198 = load i32, ptr %21, align 4
+  %199 = add nsw i32 %198, 1
+  store i32 %199, ptr %21, align 4
+  br label %176, !llvm.loop !72
+
+200:                                              ; preds = %176
+  br label %201
+
+201:                                              ; preds = %200
+  %202 = load i32, ptr %19, align 4
+  %203 = add nsw i32 %202, 1
+  store i32 %203, ptr %19, align 4
+  br label %155, !llvm.loop !73
+
+204:                                              ; preds = %155
+  br label %205
+
+205:                                              ; preds = %204
+  %206 = load i32, ptr %14, align 4
+  %207 = add nsw i32 %206, 1
+  store i32 %207, ptr %14, align 4
+  br label %65, !llvm.loop !74
+
+208:                                              ; preds = %65
+  %209 = load float, ptr %13, align 4
+  %210 = load ptr, ptr %7, align 8
+  %211 = load i32, ptr %9, align 4
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr inbounds float, ptr %210, i64 %212
+  store float %209, ptr %213, align 4
+  br label %214
+
+214:                                              ; preds = %208, %30
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
@@ -3533,3 +4677,19 @@ attributes #6 = { convergent nounwind }
 !56 = distinct !{!56, !4}
 !57 = distinct !{!57, !4}
 !58 = distinct !{!58, !4}
+!59 = distinct !{!59, !4}
+!60 = distinct !{!60, !4}
+!61 = distinct !{!61, !4}
+!62 = distinct !{!62, !4}
+!63 = distinct !{!63, !4}
+!64 = distinct !{!64, !4}
+!65 = distinct !{!65, !4}
+!66 = distinct !{!66, !4}
+!67 = distinct !{!67, !4}
+!68 = distinct !{!68, !4}
+!69 = distinct !{!69, !4}
+!70 = distinct !{!70, !4}
+!71 = distinct !{!71, !4}
+!72 = distinct !{!72, !4}
+!73 = distinct !{!73, !4}
+!74 = distinct !{!74, !4}

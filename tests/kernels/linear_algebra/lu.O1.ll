@@ -14,6 +14,10 @@ target triple = "nvptx64-nvidia-cuda"
 @s = external dso_local local_unnamed_addr addrspace(3) global [0 x float], align 4
 @_ZZ5panelPfPiiiiE3val = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
 @_ZZ5panelPfPiiiiE3idx = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
+@_ZZ4gesvPfS_iE1p = internal unnamed_addr addrspace(3) global i32 undef, align 4
+@_ZZ8gj_solvePKfS0_PfiE1a = internal unnamed_addr addrspace(3) global [32 x [33 x float]] undef, align 4
+@_ZZ8gj_solvePKfS0_PfiE1b = internal unnamed_addr addrspace(3) global [32 x float] undef, align 4
+@_ZZ8gj_solvePKfS0_PfiE1p = internal unnamed_addr addrspace(3) global i32 undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @_Z10lup_serialPfPii(ptr noundef captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !11 {
@@ -43,7 +47,7 @@ define dso_local ptx_kernel void @_Z10lup_serialPfPii(ptr noundef captures(none)
   %19 = sext i32 %18 to i64, !dbg !23
   %20 = getelementptr inbounds float, ptr %0, i64 %19, !dbg !23
   %21 = load float, ptr %20, align 4, !dbg !23, !tbaa !24
-  %22 = tail call contract noundef float @__nv_fabsf(float noundef %21) #5, !dbg !26
+  %22 = tail call contract noundef float @__nv_fabsf(float noundef %21) #6, !dbg !26
   %23 = add nuw nsw i32 %16, 1, !dbg !30
   %24 = icmp slt i32 %23, %2, !dbg !31
   br i1 %24, label %29, label %25, !dbg !32
@@ -65,7 +69,7 @@ define dso_local ptx_kernel void @_Z10lup_serialPfPii(ptr noundef captures(none)
   %35 = sext i32 %34 to i64, !dbg !40
   %36 = getelementptr inbounds float, ptr %0, i64 %35, !dbg !40
   %37 = load float, ptr %36, align 4, !dbg !40, !tbaa !24
-  %38 = tail call contract noundef float @__nv_fabsf(float noundef %37) #5, !dbg !41
+  %38 = tail call contract noundef float @__nv_fabsf(float noundef %37) #6, !dbg !41
   %39 = fcmp contract ogt float %38, %31, !dbg !43
   %40 = select i1 %39, i32 %30, i32 %32, !dbg !43
   %41 = select i1 %39, float %38, float %31, !dbg !43
@@ -178,8 +182,14 @@ define dso_local ptx_kernel void @_Z10lup_serialPfPii(ptr noundef captures(none)
   br i1 %113, label %96, label %99, !dbg !78, !llvm.loop !94
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
 ; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @_Z8lup_treePKfPfPi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2) local_unnamed_addr #0 !dbg !95 {
@@ -234,7 +244,7 @@ define dso_local ptx_kernel void @_Z8lup_treePKfPfPi(ptr noundef readonly captur
   %39 = zext nneg i32 %36 to i64, !dbg !122
   %40 = getelementptr inbounds nuw float, ptr %16, i64 %39, !dbg !122
   %41 = load float, ptr %40, align 4, !dbg !122, !tbaa !24
-  %42 = tail call contract noundef float @__nv_fabsf(float noundef %41) #5, !dbg !123
+  %42 = tail call contract noundef float @__nv_fabsf(float noundef %41) #6, !dbg !123
   br label %43, !dbg !121
 
 43:                                               ; preds = %35, %38
@@ -383,7 +393,7 @@ define dso_local ptx_kernel void @_Z8lup_warpPfPii(ptr noundef captures(none) %0
   %18 = zext nneg i32 %17 to i64, !dbg !200
   %19 = getelementptr inbounds nuw float, ptr %0, i64 %18, !dbg !200
   %20 = load float, ptr %19, align 4, !dbg !200, !tbaa !24
-  %21 = tail call contract noundef float @__nv_fabsf(float noundef %20) #5, !dbg !201
+  %21 = tail call contract noundef float @__nv_fabsf(float noundef %20) #6, !dbg !201
   br label %22, !dbg !203
 
 22:                                               ; preds = %12, %16
@@ -510,7 +520,7 @@ define dso_local ptx_kernel void @_Z11lup_batchedPfPii(ptr noundef captures(none
   %23 = zext nneg i32 %22 to i64, !dbg !284
   %24 = getelementptr inbounds nuw float, ptr %14, i64 %23, !dbg !284
   %25 = load float, ptr %24, align 4, !dbg !284, !tbaa !24
-  %26 = tail call contract noundef float @__nv_fabsf(float noundef %25) #5, !dbg !285
+  %26 = tail call contract noundef float @__nv_fabsf(float noundef %25) #6, !dbg !285
   %27 = add nuw nsw i32 %20, 1, !dbg !287
   %28 = icmp samesign ult i32 %20, 5, !dbg !288
   br i1 %28, label %36, label %29, !dbg !289
@@ -536,13 +546,13 @@ define dso_local ptx_kernel void @_Z11lup_batchedPfPii(ptr noundef captures(none
   %42 = zext nneg i32 %41 to i64, !dbg !297
   %43 = getelementptr inbounds nuw float, ptr %14, i64 %42, !dbg !297
   %44 = load float, ptr %43, align 4, !dbg !297, !tbaa !24
-  %45 = tail call contract noundef float @__nv_fabsf(float noundef %44) #5, !dbg !298
+  %45 = tail call contract noundef float @__nv_fabsf(float noundef %44) #6, !dbg !298
   %46 = fcmp contract ogt float %45, %38, !dbg !300
   br i1 %46, label %47, label %50, !dbg !300
 
 47:                                               ; preds = %36
   %48 = load float, ptr %43, align 4, !dbg !301, !tbaa !24
-  %49 = tail call contract noundef float @__nv_fabsf(float noundef %48) #5, !dbg !302
+  %49 = tail call contract noundef float @__nv_fabsf(float noundef %48) #6, !dbg !302
   br label %50, !dbg !304
 
 50:                                               ; preds = %36, %47
@@ -861,13 +871,13 @@ define dso_local ptx_kernel void @_Z13getf2_batchedPfPiii(ptr noundef captures(n
   %71 = sext i32 %70 to i64, !dbg !458
   %72 = getelementptr inbounds float, ptr addrspacecast (ptr addrspace(3) @s to ptr), i64 %71, !dbg !458
   %73 = load float, ptr %72, align 4, !dbg !458, !tbaa !24
-  %74 = tail call contract noundef float @__nv_fabsf(float noundef %73) #5, !dbg !459
+  %74 = tail call contract noundef float @__nv_fabsf(float noundef %73) #6, !dbg !459
   %75 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ13getf2_batchedPfPiiiE4best to ptr), align 4, !dbg !461, !tbaa !7
   %76 = add nsw i32 %75, %61, !dbg !462
   %77 = sext i32 %76 to i64, !dbg !463
   %78 = getelementptr inbounds float, ptr addrspacecast (ptr addrspace(3) @s to ptr), i64 %77, !dbg !463
   %79 = load float, ptr %78, align 4, !dbg !463, !tbaa !24
-  %80 = tail call contract noundef float @__nv_fabsf(float noundef %79) #5, !dbg !464
+  %80 = tail call contract noundef float @__nv_fabsf(float noundef %79) #6, !dbg !464
   %81 = fcmp contract ogt float %74, %80, !dbg !466
   br i1 %81, label %82, label %83, !dbg !466
 
@@ -1095,24 +1105,24 @@ define dso_local ptx_kernel void @_Z4lup4PKfPfPii(ptr noundef readonly captures(
   %74 = getelementptr i8, ptr %73, i64 60, !dbg !543
   %75 = load float, ptr %74, align 4, !dbg !543, !tbaa !24
   %76 = shl nsw i32 %9, 2
-  %77 = tail call contract noundef float @__nv_fabsf(float noundef %15) #5, !dbg !544
-  %78 = tail call contract noundef float @__nv_fabsf(float noundef %31) #5, !dbg !546
+  %77 = tail call contract noundef float @__nv_fabsf(float noundef %15) #6, !dbg !544
+  %78 = tail call contract noundef float @__nv_fabsf(float noundef %31) #6, !dbg !546
   %79 = fcmp contract ogt float %78, %77, !dbg !548
   br i1 %79, label %201, label %203, !dbg !548
 
 80:                                               ; preds = %245
-  %81 = tail call contract noundef float @__nv_fabsf(float noundef %264) #5, !dbg !549
+  %81 = tail call contract noundef float @__nv_fabsf(float noundef %264) #6, !dbg !549
   br label %82, !dbg !551
 
 82:                                               ; preds = %245, %80
   %83 = phi i32 [ 2, %80 ], [ 1, %245 ], !dbg !552
   %84 = phi float [ %81, %80 ], [ %276, %245 ], !dbg !552
-  %85 = tail call contract noundef float @__nv_fabsf(float noundef %271) #5, !dbg !546
+  %85 = tail call contract noundef float @__nv_fabsf(float noundef %271) #6, !dbg !546
   %86 = fcmp contract ogt float %85, %84, !dbg !548
   br i1 %86, label %87, label %89, !dbg !548
 
 87:                                               ; preds = %82
-  %88 = tail call contract noundef float @__nv_fabsf(float noundef %271) #5, !dbg !549
+  %88 = tail call contract noundef float @__nv_fabsf(float noundef %271) #6, !dbg !549
   br label %89, !dbg !551
 
 89:                                               ; preds = %87, %82
@@ -1162,13 +1172,13 @@ define dso_local ptx_kernel void @_Z4lup4PKfPfPii(ptr noundef readonly captures(
   %124 = fsub contract float %109, %123, !dbg !561
   %125 = fmul contract float %122, %112, !dbg !560
   %126 = fsub contract float %108, %125, !dbg !561
-  %127 = tail call contract noundef float @__nv_fabsf(float noundef %119) #5, !dbg !544
-  %128 = tail call contract noundef float @__nv_fabsf(float noundef %124) #5, !dbg !546
+  %127 = tail call contract noundef float @__nv_fabsf(float noundef %119) #6, !dbg !544
+  %128 = tail call contract noundef float @__nv_fabsf(float noundef %124) #6, !dbg !546
   %129 = fcmp contract ogt float %128, %127, !dbg !548
   br i1 %129, label %130, label %132, !dbg !548
 
 130:                                              ; preds = %107
-  %131 = tail call contract noundef float @__nv_fabsf(float noundef %124) #5, !dbg !549
+  %131 = tail call contract noundef float @__nv_fabsf(float noundef %124) #6, !dbg !549
   br label %132, !dbg !556
 
 132:                                              ; preds = %107, %130
@@ -1189,7 +1199,7 @@ define dso_local ptx_kernel void @_Z4lup4PKfPfPii(ptr noundef readonly captures(
   %146 = fmul contract float %145, %135, !dbg !559
   %147 = fmul contract float %146, %138, !dbg !560
   %148 = fsub contract float %134, %147, !dbg !561
-  %149 = tail call contract noundef float @__nv_fabsf(float noundef %148) #5, !dbg !544
+  %149 = tail call contract noundef float @__nv_fabsf(float noundef %148) #6, !dbg !544
   %150 = sext i32 %76 to i64, !dbg !553
   %151 = getelementptr i32, ptr %2, i64 %150, !dbg !553
   %152 = getelementptr i8, ptr %151, i64 12, !dbg !553
@@ -1261,29 +1271,29 @@ define dso_local ptx_kernel void @_Z4lup4PKfPfPii(ptr noundef readonly captures(
   br label %279, !dbg !565
 
 201:                                              ; preds = %11
-  %202 = tail call contract noundef float @__nv_fabsf(float noundef %31) #5, !dbg !549
+  %202 = tail call contract noundef float @__nv_fabsf(float noundef %31) #6, !dbg !549
   br label %203, !dbg !551
 
 203:                                              ; preds = %201, %11
   %204 = phi i32 [ 1, %201 ], [ 0, %11 ], !dbg !552
   %205 = phi float [ %202, %201 ], [ %77, %11 ], !dbg !552
-  %206 = tail call contract noundef float @__nv_fabsf(float noundef %47) #5, !dbg !546
+  %206 = tail call contract noundef float @__nv_fabsf(float noundef %47) #6, !dbg !546
   %207 = fcmp contract ogt float %206, %205, !dbg !548
   br i1 %207, label %208, label %210, !dbg !548
 
 208:                                              ; preds = %203
-  %209 = tail call contract noundef float @__nv_fabsf(float noundef %47) #5, !dbg !549
+  %209 = tail call contract noundef float @__nv_fabsf(float noundef %47) #6, !dbg !549
   br label %210, !dbg !551
 
 210:                                              ; preds = %203, %208
   %211 = phi i32 [ 2, %208 ], [ %204, %203 ], !dbg !552
   %212 = phi float [ %209, %208 ], [ %205, %203 ], !dbg !552
-  %213 = tail call contract noundef float @__nv_fabsf(float noundef %63) #5, !dbg !546
+  %213 = tail call contract noundef float @__nv_fabsf(float noundef %63) #6, !dbg !546
   %214 = fcmp contract ogt float %213, %212, !dbg !548
   br i1 %214, label %215, label %217, !dbg !548
 
 215:                                              ; preds = %210
-  %216 = tail call contract noundef float @__nv_fabsf(float noundef %63) #5, !dbg !549
+  %216 = tail call contract noundef float @__nv_fabsf(float noundef %63) #6, !dbg !549
   br label %217, !dbg !551
 
 217:                                              ; preds = %215, %210
@@ -1358,8 +1368,8 @@ define dso_local ptx_kernel void @_Z4lup4PKfPfPii(ptr noundef readonly captures(
   %273 = fsub contract float %247, %272, !dbg !561
   %274 = fmul contract float %269, %250, !dbg !560
   %275 = fsub contract float %246, %274, !dbg !561
-  %276 = tail call contract noundef float @__nv_fabsf(float noundef %257) #5, !dbg !544
-  %277 = tail call contract noundef float @__nv_fabsf(float noundef %264) #5, !dbg !546
+  %276 = tail call contract noundef float @__nv_fabsf(float noundef %257) #6, !dbg !544
+  %277 = tail call contract noundef float @__nv_fabsf(float noundef %264) #6, !dbg !546
   %278 = fcmp contract ogt float %277, %276, !dbg !548
   br i1 %278, label %80, label %82, !dbg !548
 
@@ -1398,7 +1408,7 @@ define dso_local ptx_kernel void @_Z5panelPfPiiii(ptr noundef captures(none) %0,
   %24 = sext i32 %23 to i64, !dbg !575
   %25 = getelementptr inbounds float, ptr %0, i64 %24, !dbg !575
   %26 = load float, ptr %25, align 4, !dbg !575, !tbaa !24
-  %27 = tail call contract noundef float @__nv_fabsf(float noundef %26) #5, !dbg !576
+  %27 = tail call contract noundef float @__nv_fabsf(float noundef %26) #6, !dbg !576
   br label %28, !dbg !578
 
 28:                                               ; preds = %18, %22
@@ -1822,42 +1832,631 @@ define dso_local ptx_kernel void @_Z5croutPKfPfS1_i(ptr noundef readonly capture
   br i1 %80, label %10, label %11, !dbg !737, !llvm.loop !787
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z4gesvPfS_i(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !789 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !790
+  %5 = icmp sgt i32 %2, 0, !dbg !792
+  br i1 %5, label %6, label %12, !dbg !793
+
+6:                                                ; preds = %3
+  %7 = icmp eq i32 %4, 0
+  %8 = icmp sge i32 %4, %2
+  %9 = mul nuw nsw i32 %2, %4
+  %10 = zext nneg i32 %4 to i64
+  %11 = getelementptr inbounds nuw float, ptr %1, i64 %10
+  br label %20, !dbg !793
+
+12:                                               ; preds = %105, %3
+  %13 = icmp sgt i32 %2, 0, !dbg !794
+  br i1 %13, label %14, label %108, !dbg !795
+
+14:                                               ; preds = %12
+  %15 = icmp eq i32 %4, 0
+  %16 = add nuw i32 %2, 1
+  %17 = mul nuw nsw i32 %2, %4
+  %18 = zext nneg i32 %4 to i64
+  %19 = getelementptr inbounds nuw float, ptr %1, i64 %18
+  br label %109, !dbg !795
+
+20:                                               ; preds = %6, %105
+  %21 = phi i32 [ 0, %6 ], [ %106, %105 ]
+  br i1 %7, label %22, label %53, !dbg !796
+
+22:                                               ; preds = %20
+  store i32 %21, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4, !dbg !797, !tbaa !7
+  %23 = add nuw nsw i32 %21, 1, !dbg !798
+  %24 = icmp slt i32 %23, %2, !dbg !799
+  br i1 %24, label %33, label %25, !dbg !800
+
+25:                                               ; preds = %50, %22
+  %26 = zext nneg i32 %21 to i64, !dbg !801
+  %27 = getelementptr inbounds nuw float, ptr %1, i64 %26, !dbg !801
+  %28 = load float, ptr %27, align 4, !dbg !801, !tbaa !24
+  %29 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4, !dbg !802, !tbaa !7
+  %30 = sext i32 %29 to i64, !dbg !803
+  %31 = getelementptr inbounds float, ptr %1, i64 %30, !dbg !803
+  %32 = load float, ptr %31, align 4, !dbg !803, !tbaa !24
+  store float %32, ptr %27, align 4, !dbg !804, !tbaa !24
+  store float %28, ptr %31, align 4, !dbg !805, !tbaa !24
+  br label %53, !dbg !806
+
+33:                                               ; preds = %22, %50
+  %34 = phi i32 [ %51, %50 ], [ %23, %22 ]
+  %35 = mul nuw nsw i32 %34, %2, !dbg !807
+  %36 = add nuw nsw i32 %35, %21, !dbg !808
+  %37 = zext nneg i32 %36 to i64, !dbg !809
+  %38 = getelementptr inbounds nuw float, ptr %0, i64 %37, !dbg !809
+  %39 = load float, ptr %38, align 4, !dbg !809, !tbaa !24
+  %40 = tail call contract noundef float @__nv_fabsf(float noundef %39) #6, !dbg !810
+  %41 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4, !dbg !812, !tbaa !7
+  %42 = mul nsw i32 %41, %2, !dbg !813
+  %43 = add nsw i32 %42, %21, !dbg !814
+  %44 = sext i32 %43 to i64, !dbg !815
+  %45 = getelementptr inbounds float, ptr %0, i64 %44, !dbg !815
+  %46 = load float, ptr %45, align 4, !dbg !815, !tbaa !24
+  %47 = tail call contract noundef float @__nv_fabsf(float noundef %46) #6, !dbg !816
+  %48 = fcmp contract ogt float %40, %47, !dbg !818
+  br i1 %48, label %49, label %50, !dbg !818
+
+49:                                               ; preds = %33
+  store i32 %34, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4, !dbg !819, !tbaa !7
+  br label %50, !dbg !820
+
+50:                                               ; preds = %33, %49
+  %51 = add nuw i32 %34, 1, !dbg !798
+  %52 = icmp eq i32 %51, %2, !dbg !799
+  br i1 %52, label %25, label %33, !dbg !800, !llvm.loop !821
+
+53:                                               ; preds = %25, %20
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !823
+  br i1 %8, label %68, label %54, !dbg !824
+
+54:                                               ; preds = %53
+  %55 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4, !dbg !825, !tbaa !7
+  %56 = icmp eq i32 %55, %21, !dbg !826
+  br i1 %56, label %68, label %57, !dbg !824
+
+57:                                               ; preds = %54
+  %58 = mul nuw nsw i32 %21, %2, !dbg !827
+  %59 = add nuw nsw i32 %58, %4, !dbg !828
+  %60 = zext nneg i32 %59 to i64, !dbg !829
+  %61 = getelementptr inbounds nuw float, ptr %0, i64 %60, !dbg !829
+  %62 = load float, ptr %61, align 4, !dbg !829, !tbaa !24
+  %63 = mul nsw i32 %55, %2, !dbg !830
+  %64 = add nsw i32 %63, %4, !dbg !831
+  %65 = sext i32 %64 to i64, !dbg !832
+  %66 = getelementptr inbounds float, ptr %0, i64 %65, !dbg !832
+  %67 = load float, ptr %66, align 4, !dbg !832, !tbaa !24
+  store float %67, ptr %61, align 4, !dbg !833, !tbaa !24
+  store float %62, ptr %66, align 4, !dbg !834, !tbaa !24
+  br label %68, !dbg !835
+
+68:                                               ; preds = %57, %54, %53
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !836
+  %69 = icmp samesign ule i32 %4, %21, !dbg !837
+  %70 = or i1 %8, %69, !dbg !838
+  br i1 %70, label %105, label %71, !dbg !838
+
+71:                                               ; preds = %68
+  %72 = add nuw nsw i32 %21, %9, !dbg !839
+  %73 = zext nneg i32 %72 to i64, !dbg !840
+  %74 = getelementptr inbounds nuw float, ptr %0, i64 %73, !dbg !840
+  %75 = load float, ptr %74, align 4, !dbg !840, !tbaa !24
+  %76 = mul nuw nsw i32 %21, %2, !dbg !841
+  %77 = add nuw nsw i32 %76, %21, !dbg !842
+  %78 = zext nneg i32 %77 to i64, !dbg !843
+  %79 = getelementptr inbounds nuw float, ptr %0, i64 %78, !dbg !843
+  %80 = load float, ptr %79, align 4, !dbg !843, !tbaa !24
+  %81 = fdiv contract float %75, %80, !dbg !844
+  store float %81, ptr %74, align 4, !dbg !845, !tbaa !24
+  %82 = add nuw nsw i32 %21, 1, !dbg !846
+  %83 = icmp slt i32 %82, %2, !dbg !847
+  br i1 %83, label %91, label %84, !dbg !848
+
+84:                                               ; preds = %91, %71
+  %85 = zext nneg i32 %21 to i64, !dbg !849
+  %86 = getelementptr inbounds nuw float, ptr %1, i64 %85, !dbg !849
+  %87 = load float, ptr %86, align 4, !dbg !849, !tbaa !24
+  %88 = fmul contract float %81, %87, !dbg !850
+  %89 = load float, ptr %11, align 4, !dbg !851, !tbaa !24
+  %90 = fsub contract float %89, %88, !dbg !851
+  store float %90, ptr %11, align 4, !dbg !851, !tbaa !24
+  br label %105, !dbg !852
+
+91:                                               ; preds = %71, %91
+  %92 = phi i32 [ %103, %91 ], [ %82, %71 ]
+  %93 = add nuw nsw i32 %92, %76, !dbg !853
+  %94 = zext nneg i32 %93 to i64, !dbg !854
+  %95 = getelementptr inbounds nuw float, ptr %0, i64 %94, !dbg !854
+  %96 = load float, ptr %95, align 4, !dbg !854, !tbaa !24
+  %97 = fmul contract float %81, %96, !dbg !855
+  %98 = add nuw nsw i32 %92, %9, !dbg !856
+  %99 = zext nneg i32 %98 to i64, !dbg !857
+  %100 = getelementptr inbounds nuw float, ptr %0, i64 %99, !dbg !857
+  %101 = load float, ptr %100, align 4, !dbg !858, !tbaa !24
+  %102 = fsub contract float %101, %97, !dbg !858
+  store float %102, ptr %100, align 4, !dbg !858, !tbaa !24
+  %103 = add nuw nsw i32 %92, 1, !dbg !846
+  %104 = icmp eq i32 %103, %2, !dbg !847
+  br i1 %104, label %84, label %91, !dbg !848, !llvm.loop !859
+
+105:                                              ; preds = %68, %84
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !861
+  %106 = add nuw nsw i32 %21, 1, !dbg !862
+  %107 = icmp eq i32 %106, %2, !dbg !792
+  br i1 %107, label %12, label %20, !dbg !793, !llvm.loop !863
+
+108:                                              ; preds = %134, %12
+  ret void, !dbg !865
+
+109:                                              ; preds = %14, %134
+  %110 = phi i32 [ %2, %14 ], [ %111, %134 ]
+  %111 = add nsw i32 %110, -1, !dbg !866
+  br i1 %15, label %112, label %121, !dbg !867
+
+112:                                              ; preds = %109
+  %113 = mul i32 %111, %16, !dbg !868
+  %114 = sext i32 %113 to i64, !dbg !869
+  %115 = getelementptr inbounds float, ptr %0, i64 %114, !dbg !869
+  %116 = load float, ptr %115, align 4, !dbg !869, !tbaa !24
+  %117 = zext nneg i32 %111 to i64, !dbg !870
+  %118 = getelementptr inbounds nuw float, ptr %1, i64 %117, !dbg !870
+  %119 = load float, ptr %118, align 4, !dbg !871, !tbaa !24
+  %120 = fdiv contract float %119, %116, !dbg !871
+  store float %120, ptr %118, align 4, !dbg !871, !tbaa !24
+  br label %121, !dbg !870
+
+121:                                              ; preds = %112, %109
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !872
+  %122 = icmp slt i32 %4, %111, !dbg !873
+  br i1 %122, label %123, label %134, !dbg !873
+
+123:                                              ; preds = %121
+  %124 = add nuw nsw i32 %111, %17, !dbg !874
+  %125 = zext nneg i32 %124 to i64, !dbg !875
+  %126 = getelementptr inbounds nuw float, ptr %0, i64 %125, !dbg !875
+  %127 = load float, ptr %126, align 4, !dbg !875, !tbaa !24
+  %128 = zext nneg i32 %111 to i64, !dbg !876
+  %129 = getelementptr inbounds nuw float, ptr %1, i64 %128, !dbg !876
+  %130 = load float, ptr %129, align 4, !dbg !876, !tbaa !24
+  %131 = fmul contract float %127, %130, !dbg !877
+  %132 = load float, ptr %19, align 4, !dbg !878, !tbaa !24
+  %133 = fsub contract float %132, %131, !dbg !878
+  store float %133, ptr %19, align 4, !dbg !878, !tbaa !24
+  br label %134, !dbg !879
+
+134:                                              ; preds = %123, %121
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !880
+  %135 = icmp sgt i32 %110, 1, !dbg !794
+  br i1 %135, label %109, label %108, !dbg !795, !llvm.loop !881
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z8gj_solvePKfS0_Pfi(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 !dbg !883 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !884
+  %6 = icmp sgt i32 %3, 0, !dbg !886
+  br i1 %6, label %7, label %12, !dbg !887
+
+7:                                                ; preds = %4
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %9 = mul i32 %3, %8
+  %10 = zext nneg i32 %5 to i64
+  %11 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %10, !dbg !887
+  br label %26, !dbg !887
+
+12:                                               ; preds = %26, %4
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !888
+  %14 = mul i32 %3, %13, !dbg !890
+  %15 = add i32 %14, %5, !dbg !891
+  %16 = zext i32 %15 to i64, !dbg !892
+  %17 = getelementptr inbounds nuw float, ptr %1, i64 %16, !dbg !892
+  %18 = load float, ptr %17, align 4, !dbg !892, !tbaa !24
+  %19 = zext nneg i32 %5 to i64, !dbg !893
+  %20 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 %19, !dbg !893
+  store float %18, ptr %20, align 4, !dbg !894, !tbaa !24
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !895
+  %21 = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %19, !dbg !896
+  %22 = icmp sgt i32 %3, 0, !dbg !897
+  br i1 %22, label %23, label %38, !dbg !898
+
+23:                                               ; preds = %12
+  %24 = icmp eq i32 %5, 0
+  %25 = getelementptr inbounds nuw [33 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %19
+  br label %45, !dbg !898
+
+26:                                               ; preds = %7, %26
+  %27 = phi i32 [ 0, %7 ], [ %36, %26 ]
+  %28 = add i32 %27, %9, !dbg !899
+  %29 = mul i32 %28, %3, !dbg !899
+  %30 = add i32 %29, %5, !dbg !900
+  %31 = zext i32 %30 to i64, !dbg !901
+  %32 = getelementptr inbounds nuw float, ptr %0, i64 %31, !dbg !901
+  %33 = load float, ptr %32, align 4, !dbg !901, !tbaa !24
+  %34 = zext nneg i32 %27 to i64, !dbg !902
+  %35 = getelementptr inbounds nuw [33 x float], ptr %11, i64 %34, !dbg !902
+  store float %33, ptr %35, align 4, !dbg !903, !tbaa !24
+  %36 = add nuw nsw i32 %27, 1, !dbg !904
+  %37 = icmp eq i32 %36, %3, !dbg !886
+  br i1 %37, label %12, label %26, !dbg !887, !llvm.loop !905
+
+38:                                               ; preds = %111, %12
+  %39 = load float, ptr %20, align 4, !dbg !907, !tbaa !24
+  %40 = getelementptr inbounds nuw [33 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %19, !dbg !908
+  %41 = getelementptr inbounds nuw float, ptr %40, i64 %19, !dbg !908
+  %42 = load float, ptr %41, align 4, !dbg !908, !tbaa !24
+  %43 = fdiv contract float %39, %42, !dbg !909
+  %44 = getelementptr inbounds nuw float, ptr %2, i64 %16, !dbg !910
+  store float %43, ptr %44, align 4, !dbg !911, !tbaa !24
+  ret void, !dbg !912
+
+45:                                               ; preds = %23, %111
+  %46 = phi i32 [ 0, %23 ], [ %112, %111 ]
+  br i1 %24, label %47, label %78, !dbg !913
+
+47:                                               ; preds = %45
+  store i32 %46, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4, !dbg !914, !tbaa !7
+  %48 = add nuw nsw i32 %46, 1, !dbg !915
+  %49 = icmp slt i32 %48, %3, !dbg !916
+  br i1 %49, label %50, label %54, !dbg !917
+
+50:                                               ; preds = %47
+  %51 = zext nneg i32 %46 to i64
+  %52 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %51, !dbg !917
+  %53 = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %51, !dbg !917
+  br label %62, !dbg !917
+
+54:                                               ; preds = %75, %47
+  %55 = zext nneg i32 %46 to i64, !dbg !918
+  %56 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 %55, !dbg !918
+  %57 = load float, ptr %56, align 4, !dbg !918, !tbaa !24
+  %58 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4, !dbg !919, !tbaa !7
+  %59 = sext i32 %58 to i64, !dbg !920
+  %60 = getelementptr inbounds float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 %59, !dbg !920
+  %61 = load float, ptr %60, align 4, !dbg !920, !tbaa !24
+  store float %61, ptr %56, align 4, !dbg !921, !tbaa !24
+  store float %57, ptr %60, align 4, !dbg !922, !tbaa !24
+  br label %78, !dbg !923
+
+62:                                               ; preds = %50, %75
+  %63 = phi i32 [ %48, %50 ], [ %76, %75 ]
+  %64 = zext nneg i32 %63 to i64, !dbg !924
+  %65 = getelementptr inbounds nuw [33 x float], ptr %52, i64 %64, !dbg !924
+  %66 = load float, ptr %65, align 4, !dbg !924, !tbaa !24
+  %67 = tail call contract noundef float @__nv_fabsf(float noundef %66) #6, !dbg !925
+  %68 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4, !dbg !927, !tbaa !7
+  %69 = sext i32 %68 to i64, !dbg !928
+  %70 = getelementptr [33 x float], ptr %53, i64 %69, !dbg !928
+  %71 = load float, ptr %70, align 4, !dbg !928, !tbaa !24
+  %72 = tail call contract noundef float @__nv_fabsf(float noundef %71) #6, !dbg !929
+  %73 = fcmp contract ogt float %67, %72, !dbg !931
+  br i1 %73, label %74, label %75, !dbg !931
+
+74:                                               ; preds = %62
+  store i32 %63, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4, !dbg !932, !tbaa !7
+  br label %75, !dbg !933
+
+75:                                               ; preds = %62, %74
+  %76 = add nuw i32 %63, 1, !dbg !915
+  %77 = icmp eq i32 %76, %3, !dbg !916
+  br i1 %77, label %54, label %62, !dbg !917, !llvm.loop !934
+
+78:                                               ; preds = %54, %45
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !936
+  %79 = zext nneg i32 %46 to i64, !dbg !937
+  %80 = getelementptr inbounds nuw [33 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %79, !dbg !937
+  %81 = getelementptr inbounds nuw float, ptr %80, i64 %19, !dbg !937
+  %82 = load float, ptr %81, align 4, !dbg !937, !tbaa !24
+  %83 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4, !dbg !938, !tbaa !7
+  %84 = sext i32 %83 to i64, !dbg !939
+  %85 = getelementptr [33 x float], ptr %21, i64 %84, !dbg !939
+  %86 = load float, ptr %85, align 4, !dbg !939, !tbaa !24
+  store float %86, ptr %81, align 4, !dbg !940, !tbaa !24
+  store float %82, ptr %85, align 4, !dbg !941, !tbaa !24
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !942
+  %87 = icmp eq i32 %5, %46, !dbg !943
+  br i1 %87, label %111, label %88, !dbg !943
+
+88:                                               ; preds = %78
+  %89 = getelementptr inbounds nuw float, ptr %25, i64 %79, !dbg !944
+  %90 = load float, ptr %89, align 4, !dbg !944, !tbaa !24
+  %91 = getelementptr inbounds nuw float, ptr %80, i64 %79, !dbg !945
+  %92 = load float, ptr %91, align 4, !dbg !945, !tbaa !24
+  %93 = fdiv contract float %90, %92, !dbg !946
+  br label %100, !dbg !947
+
+94:                                               ; preds = %100
+  %95 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 %79, !dbg !948
+  %96 = load float, ptr %95, align 4, !dbg !948, !tbaa !24
+  %97 = fmul contract float %93, %96, !dbg !949
+  %98 = load float, ptr %20, align 4, !dbg !950, !tbaa !24
+  %99 = fsub contract float %98, %97, !dbg !950
+  store float %99, ptr %20, align 4, !dbg !950, !tbaa !24
+  br label %111, !dbg !951
+
+100:                                              ; preds = %88, %100
+  %101 = phi i32 [ %109, %100 ], [ %46, %88 ]
+  %102 = zext nneg i32 %101 to i64, !dbg !952
+  %103 = getelementptr inbounds nuw float, ptr %80, i64 %102, !dbg !952
+  %104 = load float, ptr %103, align 4, !dbg !952, !tbaa !24
+  %105 = fmul contract float %93, %104, !dbg !953
+  %106 = getelementptr inbounds nuw float, ptr %25, i64 %102, !dbg !954
+  %107 = load float, ptr %106, align 4, !dbg !955, !tbaa !24
+  %108 = fsub contract float %107, %105, !dbg !955
+  store float %108, ptr %106, align 4, !dbg !955, !tbaa !24
+  %109 = add nuw nsw i32 %101, 1, !dbg !956
+  %110 = icmp eq i32 %109, %3, !dbg !957
+  br i1 %110, label %94, label %100, !dbg !947, !llvm.loop !958
+
+111:                                              ; preds = %94, %78
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !960
+  %112 = add nuw nsw i32 %46, 1, !dbg !961
+  %113 = icmp eq i32 %112, %3, !dbg !897
+  br i1 %113, label %38, label %45, !dbg !898, !llvm.loop !962
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z10gj_inversePfi(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #0 !dbg !964 {
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !965
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !967
+  %5 = icmp sgt i32 %1, 0, !dbg !969
+  br i1 %5, label %6, label %11, !dbg !970
+
+6:                                                ; preds = %2
+  %7 = mul nuw nsw i32 %1, %3
+  %8 = add nuw nsw i32 %7, %4
+  %9 = zext nneg i32 %8 to i64
+  %10 = getelementptr inbounds nuw float, ptr %0, i64 %9
+  br label %12, !dbg !970
+
+11:                                               ; preds = %43, %2
+  ret void, !dbg !971
+
+12:                                               ; preds = %6, %43
+  %13 = phi i32 [ 0, %6 ], [ %45, %43 ]
+  %14 = mul nuw nsw i32 %13, %1, !dbg !972
+  %15 = add nuw nsw i32 %14, %13, !dbg !973
+  %16 = zext nneg i32 %15 to i64, !dbg !974
+  %17 = getelementptr inbounds nuw float, ptr %0, i64 %16, !dbg !974
+  %18 = load float, ptr %17, align 4, !dbg !974, !tbaa !24
+  %19 = fdiv contract float 1.000000e+00, %18, !dbg !975
+  %20 = add nuw nsw i32 %13, %7, !dbg !976
+  %21 = zext nneg i32 %20 to i64, !dbg !977
+  %22 = getelementptr inbounds nuw float, ptr %0, i64 %21, !dbg !977
+  %23 = load float, ptr %22, align 4, !dbg !977, !tbaa !24
+  %24 = add nuw nsw i32 %14, %4, !dbg !978
+  %25 = zext nneg i32 %24 to i64, !dbg !979
+  %26 = getelementptr inbounds nuw float, ptr %0, i64 %25, !dbg !979
+  %27 = load float, ptr %26, align 4, !dbg !979, !tbaa !24
+  %28 = load float, ptr %10, align 4, !dbg !980, !tbaa !24
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !981
+  %29 = icmp eq i32 %3, %13, !dbg !982
+  %30 = icmp eq i32 %4, %13
+  %31 = and i1 %29, %30, !dbg !983
+  br i1 %31, label %43, label %32, !dbg !983
+
+32:                                               ; preds = %12
+  br i1 %29, label %33, label %35, !dbg !984
+
+33:                                               ; preds = %32
+  %34 = fmul contract float %19, %27, !dbg !985
+  br label %43, !dbg !986
+
+35:                                               ; preds = %32
+  br i1 %30, label %36, label %39, !dbg !987
+
+36:                                               ; preds = %35
+  %37 = fneg contract float %23, !dbg !988
+  %38 = fmul contract float %19, %37, !dbg !989
+  br label %43, !dbg !990
+
+39:                                               ; preds = %35
+  %40 = fmul contract float %23, %27, !dbg !991
+  %41 = fmul contract float %19, %40, !dbg !992
+  %42 = fsub contract float %28, %41, !dbg !993
+  br label %43
+
+43:                                               ; preds = %12, %33, %39, %36
+  %44 = phi float [ %42, %39 ], [ %34, %33 ], [ %38, %36 ], [ %19, %12 ], !dbg !994
+  store float %44, ptr %10, align 4, !dbg !995, !tbaa !24
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !996
+  %45 = add nuw nsw i32 %13, 1, !dbg !997
+  %46 = icmp eq i32 %45, %1, !dbg !969
+  br i1 %46, label %11, label %12, !dbg !970, !llvm.loop !998
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z4det5PKfPfi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !1000 {
+  %4 = alloca [5 x [5 x float]], align 4
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1001
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1003
+  %7 = mul i32 %5, %6, !dbg !1005
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1006
+  %9 = add i32 %7, %8, !dbg !1008
+  %10 = icmp slt i32 %9, %2, !dbg !1009
+  br i1 %10, label %11, label %110, !dbg !1009
+
+11:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #7, !dbg !1010
+  %12 = mul nsw i32 %9, 25
+  br label %13, !dbg !1011
+
+13:                                               ; preds = %11, %19
+  %14 = phi i32 [ 0, %11 ], [ %20, %19 ]
+  %15 = mul nuw nsw i32 %14, 5
+  %16 = add nsw i32 %15, %12
+  %17 = zext nneg i32 %14 to i64
+  %18 = getelementptr inbounds nuw [5 x float], ptr %4, i64 %17
+  br label %22, !dbg !1012
+
+19:                                               ; preds = %22
+  %20 = add nuw nsw i32 %14, 1, !dbg !1013
+  %21 = icmp eq i32 %20, 5, !dbg !1014
+  br i1 %21, label %37, label %13, !dbg !1011, !llvm.loop !1015
+
+22:                                               ; preds = %13, %22
+  %23 = phi i32 [ 0, %13 ], [ %30, %22 ]
+  %24 = add nsw i32 %16, %23, !dbg !1017
+  %25 = sext i32 %24 to i64, !dbg !1018
+  %26 = getelementptr inbounds float, ptr %0, i64 %25, !dbg !1018
+  %27 = load float, ptr %26, align 4, !dbg !1018, !tbaa !24
+  %28 = zext nneg i32 %23 to i64, !dbg !1019
+  %29 = getelementptr inbounds nuw float, ptr %18, i64 %28, !dbg !1019
+  store float %27, ptr %29, align 4, !dbg !1020, !tbaa !24
+  %30 = add nuw nsw i32 %23, 1, !dbg !1021
+  %31 = icmp eq i32 %30, 5, !dbg !1022
+  br i1 %31, label %19, label %22, !dbg !1012, !llvm.loop !1023
+
+32:                                               ; preds = %96, %80
+  %33 = icmp eq i32 %40, 5, !dbg !1024
+  br i1 %33, label %34, label %37, !dbg !1025, !llvm.loop !1026
+
+34:                                               ; preds = %32
+  %35 = sext i32 %9 to i64, !dbg !1028
+  %36 = getelementptr inbounds float, ptr %1, i64 %35, !dbg !1028
+  store float %86, ptr %36, align 4, !dbg !1029, !tbaa !24
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #7, !dbg !1030
+  br label %110, !dbg !1030
+
+37:                                               ; preds = %19, %32
+  %38 = phi i32 [ %40, %32 ], [ 0, %19 ]
+  %39 = phi float [ %86, %32 ], [ 1.000000e+00, %19 ]
+  %40 = add nuw nsw i32 %38, 1, !dbg !1031
+  %41 = icmp samesign ult i32 %38, 4, !dbg !1032
+  br i1 %41, label %42, label %46, !dbg !1033
+
+42:                                               ; preds = %37
+  %43 = zext nneg i32 %38 to i64
+  %44 = getelementptr inbounds nuw float, ptr %4, i64 %43, !dbg !1033
+  %45 = getelementptr inbounds nuw float, ptr %4, i64 %43, !dbg !1033
+  br label %49, !dbg !1033
+
+46:                                               ; preds = %49, %37
+  %47 = phi i32 [ %38, %37 ], [ %61, %49 ], !dbg !1034
+  %48 = icmp eq i32 %47, %38, !dbg !1035
+  br i1 %48, label %80, label %64, !dbg !1035
+
+49:                                               ; preds = %42, %49
+  %50 = phi i32 [ %40, %42 ], [ %62, %49 ]
+  %51 = phi i32 [ %38, %42 ], [ %61, %49 ]
+  %52 = zext nneg i32 %50 to i64, !dbg !1036
+  %53 = getelementptr inbounds nuw [5 x float], ptr %44, i64 %52, !dbg !1036
+  %54 = load float, ptr %53, align 4, !dbg !1036, !tbaa !24
+  %55 = tail call contract noundef float @__nv_fabsf(float noundef %54) #6, !dbg !1037
+  %56 = zext nneg i32 %51 to i64, !dbg !1039
+  %57 = getelementptr inbounds nuw [5 x float], ptr %45, i64 %56, !dbg !1039
+  %58 = load float, ptr %57, align 4, !dbg !1039, !tbaa !24
+  %59 = tail call contract noundef float @__nv_fabsf(float noundef %58) #6, !dbg !1040
+  %60 = fcmp contract ogt float %55, %59, !dbg !1042
+  %61 = select i1 %60, i32 %50, i32 %51, !dbg !1042
+  %62 = add nuw nsw i32 %50, 1, !dbg !1043
+  %63 = icmp eq i32 %62, 5, !dbg !1032
+  br i1 %63, label %46, label %49, !dbg !1033, !llvm.loop !1044
+
+64:                                               ; preds = %46
+  %65 = zext nneg i32 %38 to i64
+  %66 = getelementptr inbounds nuw [5 x float], ptr %4, i64 %65
+  %67 = zext nneg i32 %47 to i64
+  %68 = getelementptr inbounds nuw [5 x float], ptr %4, i64 %67
+  br label %69, !dbg !1046
+
+69:                                               ; preds = %64, %69
+  %70 = phi i32 [ 0, %64 ], [ %76, %69 ]
+  %71 = zext nneg i32 %70 to i64, !dbg !1047
+  %72 = getelementptr inbounds nuw float, ptr %66, i64 %71, !dbg !1047
+  %73 = load float, ptr %72, align 4, !dbg !1047, !tbaa !24
+  %74 = getelementptr inbounds nuw float, ptr %68, i64 %71, !dbg !1048
+  %75 = load float, ptr %74, align 4, !dbg !1048, !tbaa !24
+  store float %75, ptr %72, align 4, !dbg !1049, !tbaa !24
+  store float %73, ptr %74, align 4, !dbg !1050, !tbaa !24
+  %76 = add nuw nsw i32 %70, 1, !dbg !1051
+  %77 = icmp eq i32 %76, 5, !dbg !1052
+  br i1 %77, label %78, label %69, !dbg !1046, !llvm.loop !1053
+
+78:                                               ; preds = %69
+  %79 = fneg contract float %39, !dbg !1055
+  br label %80, !dbg !1056
+
+80:                                               ; preds = %78, %46
+  %81 = phi float [ %39, %46 ], [ %79, %78 ], !dbg !1034
+  %82 = zext nneg i32 %38 to i64, !dbg !1056
+  %83 = getelementptr inbounds nuw [5 x float], ptr %4, i64 %82, !dbg !1056
+  %84 = getelementptr inbounds nuw float, ptr %83, i64 %82, !dbg !1056
+  %85 = load float, ptr %84, align 4, !dbg !1056, !tbaa !24
+  %86 = fmul contract float %81, %85, !dbg !1057
+  %87 = icmp samesign ult i32 %38, 4, !dbg !1058
+  br i1 %87, label %88, label %32, !dbg !1059
+
+88:                                               ; preds = %80, %96
+  %89 = phi i32 [ %97, %96 ], [ %40, %80 ]
+  %90 = zext nneg i32 %89 to i64, !dbg !1060
+  %91 = getelementptr inbounds nuw [5 x float], ptr %4, i64 %90, !dbg !1060
+  %92 = getelementptr inbounds nuw float, ptr %91, i64 %82, !dbg !1060
+  %93 = load float, ptr %92, align 4, !dbg !1060, !tbaa !24
+  %94 = load float, ptr %84, align 4, !dbg !1061, !tbaa !24
+  %95 = fdiv contract float %93, %94, !dbg !1062
+  br label %99, !dbg !1063
+
+96:                                               ; preds = %99
+  %97 = add nuw nsw i32 %89, 1, !dbg !1064
+  %98 = icmp eq i32 %97, 5, !dbg !1058
+  br i1 %98, label %32, label %88, !dbg !1059, !llvm.loop !1065
+
+99:                                               ; preds = %88, %99
+  %100 = phi i32 [ %40, %88 ], [ %108, %99 ]
+  %101 = zext nneg i32 %100 to i64, !dbg !1067
+  %102 = getelementptr inbounds nuw float, ptr %83, i64 %101, !dbg !1067
+  %103 = load float, ptr %102, align 4, !dbg !1067, !tbaa !24
+  %104 = fmul contract float %95, %103, !dbg !1068
+  %105 = getelementptr inbounds nuw float, ptr %91, i64 %101, !dbg !1069
+  %106 = load float, ptr %105, align 4, !dbg !1070, !tbaa !24
+  %107 = fsub contract float %106, %104, !dbg !1070
+  store float %107, ptr %105, align 4, !dbg !1070, !tbaa !24
+  %108 = add nuw nsw i32 %100, 1, !dbg !1071
+  %109 = icmp eq i32 %108, 5, !dbg !1072
+  br i1 %109, label %96, label %99, !dbg !1063, !llvm.loop !1073
+
+110:                                              ; preds = %3, %34
+  ret void, !dbg !1030
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_fabsf(float noundef) local_unnamed_addr #3
+declare dso_local float @__nv_fabsf(float noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32) #4
+declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32) #5
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #4
+declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #5
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #4
+declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #5
 
 ; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.bar.warp.sync(i32) #1
+declare void @llvm.nvvm.bar.warp.sync(i32) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #3
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { convergent nocallback nounwind }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #4 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
-attributes #5 = { convergent nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { convergent nocallback nounwind }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #5 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #6 = { convergent nounwind }
+attributes #7 = { nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6}
@@ -1874,781 +2473,1067 @@ attributes #5 = { convergent nounwind }
 !8 = !{!"int", !9, i64 0}
 !9 = !{!"omnipotent char", !10, i64 0}
 !10 = !{!"Simple C++ TBAA"}
-!11 = distinct !DISubprogram(name: "lup_serial", scope: !1, file: !1, line: 5, type: !12, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!11 = distinct !DISubprogram(name: "lup_serial", scope: !1, file: !1, line: 6, type: !12, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !12 = !DISubroutineType(types: !13)
 !13 = !{}
 !14 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !17)
 !15 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 53, type: !12, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !16 = !DIFile(filename: "clang/include/__clang_cuda_builtin_vars.h", directory: "")
-!17 = distinct !DILocation(line: 7, column: 11, scope: !11)
-!18 = !DILocation(line: 8, column: 21, scope: !11)
-!19 = !DILocation(line: 8, column: 3, scope: !11)
-!20 = !DILocation(line: 33, column: 1, scope: !11)
-!21 = !DILocation(line: 9, column: 11, scope: !11)
-!22 = !DILocation(line: 11, column: 34, scope: !11)
-!23 = !DILocation(line: 11, column: 26, scope: !11)
+!17 = distinct !DILocation(line: 8, column: 11, scope: !11)
+!18 = !DILocation(line: 9, column: 21, scope: !11)
+!19 = !DILocation(line: 9, column: 3, scope: !11)
+!20 = !DILocation(line: 34, column: 1, scope: !11)
+!21 = !DILocation(line: 10, column: 11, scope: !11)
+!22 = !DILocation(line: 12, column: 34, scope: !11)
+!23 = !DILocation(line: 12, column: 26, scope: !11)
 !24 = !{!25, !25, i64 0}
 !25 = !{!"float", !9, i64 0}
 !26 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !29)
 !27 = distinct !DISubprogram(name: "fabsf", scope: !28, file: !28, line: 116, type: !12, scopeLine: 116, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !28 = !DIFile(filename: "clang/include/__clang_cuda_math.h", directory: "")
-!29 = distinct !DILocation(line: 11, column: 20, scope: !11)
-!30 = !DILocation(line: 12, scope: !11)
-!31 = !DILocation(line: 12, column: 29, scope: !11)
-!32 = !DILocation(line: 12, column: 7, scope: !11)
+!29 = distinct !DILocation(line: 12, column: 20, scope: !11)
+!30 = !DILocation(line: 13, scope: !11)
+!31 = !DILocation(line: 13, column: 29, scope: !11)
+!32 = !DILocation(line: 13, column: 7, scope: !11)
 !33 = !DILocation(line: 0, scope: !11)
-!34 = !DILocation(line: 16, column: 7, scope: !11)
-!35 = !DILocation(line: 16, column: 15, scope: !11)
-!36 = !DILocation(line: 17, column: 9, scope: !11)
-!37 = !DILocation(line: 18, column: 5, scope: !11)
-!38 = !DILocation(line: 13, column: 29, scope: !11)
-!39 = !DILocation(line: 13, column: 33, scope: !11)
-!40 = !DILocation(line: 13, column: 25, scope: !11)
+!34 = !DILocation(line: 17, column: 7, scope: !11)
+!35 = !DILocation(line: 17, column: 15, scope: !11)
+!36 = !DILocation(line: 18, column: 9, scope: !11)
+!37 = !DILocation(line: 19, column: 5, scope: !11)
+!38 = !DILocation(line: 14, column: 29, scope: !11)
+!39 = !DILocation(line: 14, column: 33, scope: !11)
+!40 = !DILocation(line: 14, column: 25, scope: !11)
 !41 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !42)
-!42 = distinct !DILocation(line: 13, column: 19, scope: !11)
-!43 = !DILocation(line: 14, column: 15, scope: !11)
+!42 = distinct !DILocation(line: 14, column: 19, scope: !11)
+!43 = !DILocation(line: 15, column: 15, scope: !11)
 !44 = distinct !{!44, !32, !45, !46, !47}
-!45 = !DILocation(line: 15, column: 7, scope: !11)
+!45 = !DILocation(line: 16, column: 7, scope: !11)
 !46 = !{!"llvm.loop.mustprogress"}
 !47 = !{!"llvm.loop.unroll.disable"}
-!48 = !DILocation(line: 19, column: 5, scope: !11)
-!49 = !DILocation(line: 20, column: 9, scope: !11)
-!50 = !DILocation(line: 20, column: 11, scope: !11)
-!51 = !DILocation(line: 21, column: 7, scope: !11)
-!52 = !DILocation(line: 22, column: 27, scope: !11)
-!53 = !DILocation(line: 22, column: 19, scope: !11)
-!54 = !DILocation(line: 23, column: 32, scope: !11)
-!55 = !DILocation(line: 23, column: 24, scope: !11)
-!56 = !DILocation(line: 23, column: 22, scope: !11)
-!57 = !DILocation(line: 24, column: 22, scope: !11)
-!58 = !DILocation(line: 21, column: 32, scope: !11)
-!59 = !DILocation(line: 21, column: 25, scope: !11)
+!48 = !DILocation(line: 20, column: 5, scope: !11)
+!49 = !DILocation(line: 21, column: 9, scope: !11)
+!50 = !DILocation(line: 21, column: 11, scope: !11)
+!51 = !DILocation(line: 22, column: 7, scope: !11)
+!52 = !DILocation(line: 23, column: 27, scope: !11)
+!53 = !DILocation(line: 23, column: 19, scope: !11)
+!54 = !DILocation(line: 24, column: 32, scope: !11)
+!55 = !DILocation(line: 24, column: 24, scope: !11)
+!56 = !DILocation(line: 24, column: 22, scope: !11)
+!57 = !DILocation(line: 25, column: 22, scope: !11)
+!58 = !DILocation(line: 22, column: 32, scope: !11)
+!59 = !DILocation(line: 22, column: 25, scope: !11)
 !60 = distinct !{!60, !51, !61, !46, !47}
-!61 = !DILocation(line: 25, column: 7, scope: !11)
-!62 = !DILocation(line: 26, column: 5, scope: !11)
-!63 = !DILocation(line: 27, column: 20, scope: !11)
-!64 = !DILocation(line: 27, column: 24, scope: !11)
-!65 = !DILocation(line: 27, column: 31, scope: !11)
-!66 = !DILocation(line: 27, column: 5, scope: !11)
-!67 = !DILocation(line: 28, column: 5, scope: !11)
-!68 = !DILocation(line: 29, column: 31, scope: !11)
-!69 = !DILocation(line: 29, column: 5, scope: !11)
-!70 = !DILocation(line: 27, column: 69, scope: !11)
-!71 = !DILocation(line: 27, column: 57, scope: !11)
-!72 = !DILocation(line: 27, column: 61, scope: !11)
-!73 = !DILocation(line: 27, column: 53, scope: !11)
-!74 = !DILocation(line: 27, column: 66, scope: !11)
-!75 = !DILocation(line: 27, column: 38, scope: !11)
+!61 = !DILocation(line: 26, column: 7, scope: !11)
+!62 = !DILocation(line: 27, column: 5, scope: !11)
+!63 = !DILocation(line: 28, column: 20, scope: !11)
+!64 = !DILocation(line: 28, column: 24, scope: !11)
+!65 = !DILocation(line: 28, column: 31, scope: !11)
+!66 = !DILocation(line: 28, column: 5, scope: !11)
+!67 = !DILocation(line: 29, column: 5, scope: !11)
+!68 = !DILocation(line: 30, column: 31, scope: !11)
+!69 = !DILocation(line: 30, column: 5, scope: !11)
+!70 = !DILocation(line: 28, column: 69, scope: !11)
+!71 = !DILocation(line: 28, column: 57, scope: !11)
+!72 = !DILocation(line: 28, column: 61, scope: !11)
+!73 = !DILocation(line: 28, column: 53, scope: !11)
+!74 = !DILocation(line: 28, column: 66, scope: !11)
+!75 = !DILocation(line: 28, column: 38, scope: !11)
 !76 = distinct !{!76, !66, !77, !46, !47}
-!77 = !DILocation(line: 27, column: 80, scope: !11)
-!78 = !DILocation(line: 30, column: 7, scope: !11)
-!79 = !DILocation(line: 31, column: 5, scope: !11)
+!77 = !DILocation(line: 28, column: 80, scope: !11)
+!78 = !DILocation(line: 31, column: 7, scope: !11)
+!79 = !DILocation(line: 32, column: 5, scope: !11)
 !80 = distinct !{!80, !19, !81, !46, !47}
-!81 = !DILocation(line: 32, column: 3, scope: !11)
-!82 = !DILocation(line: 29, column: 38, scope: !11)
+!81 = !DILocation(line: 33, column: 3, scope: !11)
+!82 = !DILocation(line: 30, column: 38, scope: !11)
 !83 = distinct !{!83, !69, !84, !46, !47}
-!84 = !DILocation(line: 30, column: 81, scope: !11)
-!85 = !DILocation(line: 30, column: 55, scope: !11)
-!86 = !DILocation(line: 30, column: 78, scope: !11)
-!87 = !DILocation(line: 30, column: 70, scope: !11)
-!88 = !DILocation(line: 30, column: 68, scope: !11)
-!89 = !DILocation(line: 30, column: 47, scope: !11)
-!90 = !DILocation(line: 30, column: 39, scope: !11)
-!91 = !DILocation(line: 30, column: 52, scope: !11)
-!92 = !DILocation(line: 30, column: 34, scope: !11)
-!93 = !DILocation(line: 30, column: 29, scope: !11)
+!84 = !DILocation(line: 31, column: 81, scope: !11)
+!85 = !DILocation(line: 31, column: 55, scope: !11)
+!86 = !DILocation(line: 31, column: 78, scope: !11)
+!87 = !DILocation(line: 31, column: 70, scope: !11)
+!88 = !DILocation(line: 31, column: 68, scope: !11)
+!89 = !DILocation(line: 31, column: 47, scope: !11)
+!90 = !DILocation(line: 31, column: 39, scope: !11)
+!91 = !DILocation(line: 31, column: 52, scope: !11)
+!92 = !DILocation(line: 31, column: 34, scope: !11)
+!93 = !DILocation(line: 31, column: 29, scope: !11)
 !94 = distinct !{!94, !78, !84, !46, !47}
-!95 = distinct !DISubprogram(name: "lup_tree", scope: !1, file: !1, line: 37, type: !12, scopeLine: 37, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!95 = distinct !DISubprogram(name: "lup_tree", scope: !1, file: !1, line: 38, type: !12, scopeLine: 38, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !96 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !97)
-!97 = distinct !DILocation(line: 42, column: 11, scope: !95)
+!97 = distinct !DILocation(line: 43, column: 11, scope: !95)
 !98 = !DILocation(line: 66, column: 27, scope: !99, inlinedAt: !100)
 !99 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 66, type: !12, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!100 = distinct !DILocation(line: 43, column: 25, scope: !95)
-!101 = !DILocation(line: 43, column: 40, scope: !95)
-!102 = !DILocation(line: 43, column: 23, scope: !95)
-!103 = !DILocation(line: 44, column: 8, scope: !95)
-!104 = !DILocation(line: 44, column: 3, scope: !95)
-!105 = !DILocation(line: 45, column: 3, scope: !95)
-!106 = !DILocation(line: 45, column: 10, scope: !95)
-!107 = !DILocation(line: 46, column: 3, scope: !95)
-!108 = !DILocation(line: 47, column: 8, scope: !95)
-!109 = !DILocation(line: 47, column: 3, scope: !95)
-!110 = !DILocation(line: 44, column: 45, scope: !95)
-!111 = !DILocation(line: 44, column: 49, scope: !95)
-!112 = !DILocation(line: 44, column: 41, scope: !95)
-!113 = !DILocation(line: 44, column: 31, scope: !95)
-!114 = !DILocation(line: 44, column: 39, scope: !95)
-!115 = !DILocation(line: 44, column: 26, scope: !95)
-!116 = !DILocation(line: 44, column: 21, scope: !95)
+!100 = distinct !DILocation(line: 44, column: 25, scope: !95)
+!101 = !DILocation(line: 44, column: 40, scope: !95)
+!102 = !DILocation(line: 44, column: 23, scope: !95)
+!103 = !DILocation(line: 45, column: 8, scope: !95)
+!104 = !DILocation(line: 45, column: 3, scope: !95)
+!105 = !DILocation(line: 46, column: 3, scope: !95)
+!106 = !DILocation(line: 46, column: 10, scope: !95)
+!107 = !DILocation(line: 47, column: 3, scope: !95)
+!108 = !DILocation(line: 48, column: 8, scope: !95)
+!109 = !DILocation(line: 48, column: 3, scope: !95)
+!110 = !DILocation(line: 45, column: 45, scope: !95)
+!111 = !DILocation(line: 45, column: 49, scope: !95)
+!112 = !DILocation(line: 45, column: 41, scope: !95)
+!113 = !DILocation(line: 45, column: 31, scope: !95)
+!114 = !DILocation(line: 45, column: 39, scope: !95)
+!115 = !DILocation(line: 45, column: 26, scope: !95)
+!116 = !DILocation(line: 45, column: 21, scope: !95)
 !117 = distinct !{!117, !104, !118, !46, !47}
-!118 = !DILocation(line: 44, column: 52, scope: !95)
-!119 = !DILocation(line: 73, column: 3, scope: !95)
-!120 = !DILocation(line: 48, column: 16, scope: !95)
-!121 = !DILocation(line: 48, column: 14, scope: !95)
-!122 = !DILocation(line: 48, column: 29, scope: !95)
+!118 = !DILocation(line: 45, column: 52, scope: !95)
+!119 = !DILocation(line: 74, column: 3, scope: !95)
+!120 = !DILocation(line: 49, column: 16, scope: !95)
+!121 = !DILocation(line: 49, column: 14, scope: !95)
+!122 = !DILocation(line: 49, column: 29, scope: !95)
 !123 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !124)
-!124 = distinct !DILocation(line: 48, column: 23, scope: !95)
-!125 = !DILocation(line: 48, column: 12, scope: !95)
-!126 = !DILocation(line: 49, column: 12, scope: !95)
-!127 = !DILocation(line: 50, column: 5, scope: !95)
-!128 = !DILocation(line: 51, column: 5, scope: !95)
-!129 = !DILocation(line: 58, column: 13, scope: !95)
-!130 = !DILocation(line: 59, column: 11, scope: !95)
-!131 = !DILocation(line: 52, column: 13, scope: !95)
-!132 = !DILocation(line: 52, column: 17, scope: !95)
-!133 = !DILocation(line: 52, column: 26, scope: !95)
-!134 = !DILocation(line: 52, column: 20, scope: !95)
-!135 = !DILocation(line: 52, column: 33, scope: !95)
-!136 = !DILocation(line: 52, column: 31, scope: !95)
-!137 = !DILocation(line: 53, column: 16, scope: !95)
-!138 = !DILocation(line: 54, column: 18, scope: !95)
-!139 = !DILocation(line: 54, column: 16, scope: !95)
-!140 = !DILocation(line: 55, column: 7, scope: !95)
-!141 = !DILocation(line: 56, column: 7, scope: !95)
-!142 = !DILocation(line: 51, column: 34, scope: !95)
-!143 = !DILocation(line: 51, column: 27, scope: !95)
+!124 = distinct !DILocation(line: 49, column: 23, scope: !95)
+!125 = !DILocation(line: 49, column: 12, scope: !95)
+!126 = !DILocation(line: 50, column: 12, scope: !95)
+!127 = !DILocation(line: 51, column: 5, scope: !95)
+!128 = !DILocation(line: 52, column: 5, scope: !95)
+!129 = !DILocation(line: 59, column: 13, scope: !95)
+!130 = !DILocation(line: 60, column: 11, scope: !95)
+!131 = !DILocation(line: 53, column: 13, scope: !95)
+!132 = !DILocation(line: 53, column: 17, scope: !95)
+!133 = !DILocation(line: 53, column: 26, scope: !95)
+!134 = !DILocation(line: 53, column: 20, scope: !95)
+!135 = !DILocation(line: 53, column: 33, scope: !95)
+!136 = !DILocation(line: 53, column: 31, scope: !95)
+!137 = !DILocation(line: 54, column: 16, scope: !95)
+!138 = !DILocation(line: 55, column: 18, scope: !95)
+!139 = !DILocation(line: 55, column: 16, scope: !95)
+!140 = !DILocation(line: 56, column: 7, scope: !95)
+!141 = !DILocation(line: 57, column: 7, scope: !95)
+!142 = !DILocation(line: 52, column: 34, scope: !95)
+!143 = !DILocation(line: 52, column: 27, scope: !95)
 !144 = distinct !{!144, !128, !145, !46, !47}
-!145 = !DILocation(line: 57, column: 5, scope: !95)
-!146 = !DILocation(line: 60, column: 17, scope: !95)
-!147 = !DILocation(line: 61, column: 17, scope: !95)
-!148 = !DILocation(line: 61, column: 15, scope: !95)
-!149 = !DILocation(line: 62, column: 15, scope: !95)
-!150 = !DILocation(line: 63, column: 13, scope: !95)
-!151 = !DILocation(line: 63, column: 29, scope: !95)
-!152 = !DILocation(line: 63, column: 46, scope: !95)
-!153 = !DILocation(line: 63, column: 44, scope: !95)
-!154 = !DILocation(line: 63, column: 61, scope: !95)
-!155 = !DILocation(line: 63, column: 66, scope: !95)
-!156 = !DILocation(line: 65, column: 5, scope: !95)
-!157 = !DILocation(line: 66, column: 11, scope: !95)
-!158 = !DILocation(line: 67, column: 17, scope: !95)
-!159 = !DILocation(line: 67, column: 27, scope: !95)
-!160 = !DILocation(line: 67, column: 25, scope: !95)
-!161 = !DILocation(line: 68, column: 15, scope: !95)
-!162 = !DILocation(line: 69, column: 7, scope: !95)
-!163 = !DILocation(line: 69, scope: !95)
-!164 = !DILocation(line: 69, column: 54, scope: !95)
-!165 = !DILocation(line: 69, column: 52, scope: !95)
-!166 = !DILocation(line: 69, column: 39, scope: !95)
-!167 = !DILocation(line: 69, column: 47, scope: !95)
-!168 = !DILocation(line: 69, column: 29, scope: !95)
+!145 = !DILocation(line: 58, column: 5, scope: !95)
+!146 = !DILocation(line: 61, column: 17, scope: !95)
+!147 = !DILocation(line: 62, column: 17, scope: !95)
+!148 = !DILocation(line: 62, column: 15, scope: !95)
+!149 = !DILocation(line: 63, column: 15, scope: !95)
+!150 = !DILocation(line: 64, column: 13, scope: !95)
+!151 = !DILocation(line: 64, column: 29, scope: !95)
+!152 = !DILocation(line: 64, column: 46, scope: !95)
+!153 = !DILocation(line: 64, column: 44, scope: !95)
+!154 = !DILocation(line: 64, column: 61, scope: !95)
+!155 = !DILocation(line: 64, column: 66, scope: !95)
+!156 = !DILocation(line: 66, column: 5, scope: !95)
+!157 = !DILocation(line: 67, column: 11, scope: !95)
+!158 = !DILocation(line: 68, column: 17, scope: !95)
+!159 = !DILocation(line: 68, column: 27, scope: !95)
+!160 = !DILocation(line: 68, column: 25, scope: !95)
+!161 = !DILocation(line: 69, column: 15, scope: !95)
+!162 = !DILocation(line: 70, column: 7, scope: !95)
+!163 = !DILocation(line: 70, scope: !95)
+!164 = !DILocation(line: 70, column: 54, scope: !95)
+!165 = !DILocation(line: 70, column: 52, scope: !95)
+!166 = !DILocation(line: 70, column: 39, scope: !95)
+!167 = !DILocation(line: 70, column: 47, scope: !95)
+!168 = !DILocation(line: 70, column: 29, scope: !95)
 !169 = distinct !{!169, !162, !170, !46, !47}
-!170 = !DILocation(line: 69, column: 60, scope: !95)
-!171 = !DILocation(line: 71, column: 5, scope: !95)
-!172 = !DILocation(line: 47, column: 30, scope: !95)
-!173 = !DILocation(line: 47, column: 21, scope: !95)
+!170 = !DILocation(line: 70, column: 60, scope: !95)
+!171 = !DILocation(line: 72, column: 5, scope: !95)
+!172 = !DILocation(line: 48, column: 30, scope: !95)
+!173 = !DILocation(line: 48, column: 21, scope: !95)
 !174 = distinct !{!174, !109, !175, !46, !47}
-!175 = !DILocation(line: 72, column: 3, scope: !95)
-!176 = !DILocation(line: 74, column: 30, scope: !95)
-!177 = !DILocation(line: 74, column: 19, scope: !95)
-!178 = !DILocation(line: 74, column: 23, scope: !95)
-!179 = !DILocation(line: 74, column: 3, scope: !95)
-!180 = !DILocation(line: 74, column: 28, scope: !95)
-!181 = !DILocation(line: 75, column: 1, scope: !95)
-!182 = !DILocation(line: 73, column: 69, scope: !95)
-!183 = !DILocation(line: 73, column: 58, scope: !95)
-!184 = !DILocation(line: 73, column: 62, scope: !95)
-!185 = !DILocation(line: 73, column: 31, scope: !95)
-!186 = !DILocation(line: 73, column: 67, scope: !95)
-!187 = !DILocation(line: 73, column: 26, scope: !95)
-!188 = !DILocation(line: 73, column: 21, scope: !95)
+!175 = !DILocation(line: 73, column: 3, scope: !95)
+!176 = !DILocation(line: 75, column: 30, scope: !95)
+!177 = !DILocation(line: 75, column: 19, scope: !95)
+!178 = !DILocation(line: 75, column: 23, scope: !95)
+!179 = !DILocation(line: 75, column: 3, scope: !95)
+!180 = !DILocation(line: 75, column: 28, scope: !95)
+!181 = !DILocation(line: 76, column: 1, scope: !95)
+!182 = !DILocation(line: 74, column: 69, scope: !95)
+!183 = !DILocation(line: 74, column: 58, scope: !95)
+!184 = !DILocation(line: 74, column: 62, scope: !95)
+!185 = !DILocation(line: 74, column: 31, scope: !95)
+!186 = !DILocation(line: 74, column: 67, scope: !95)
+!187 = !DILocation(line: 74, column: 26, scope: !95)
+!188 = !DILocation(line: 74, column: 21, scope: !95)
 !189 = distinct !{!189, !119, !190, !46, !47}
-!190 = !DILocation(line: 73, column: 75, scope: !95)
-!191 = distinct !DISubprogram(name: "lup_warp", scope: !1, file: !1, line: 78, type: !12, scopeLine: 78, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!190 = !DILocation(line: 74, column: 75, scope: !95)
+!191 = distinct !DISubprogram(name: "lup_warp", scope: !1, file: !1, line: 79, type: !12, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !192 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !193)
-!193 = distinct !DILocation(line: 79, column: 11, scope: !191)
-!194 = !DILocation(line: 80, column: 21, scope: !191)
-!195 = !DILocation(line: 80, column: 3, scope: !191)
-!196 = !DILocation(line: 103, column: 1, scope: !191)
-!197 = !DILocation(line: 81, column: 21, scope: !191)
-!198 = !DILocation(line: 81, column: 26, scope: !191)
-!199 = !DILocation(line: 81, column: 52, scope: !191)
-!200 = !DILocation(line: 81, column: 44, scope: !191)
+!193 = distinct !DILocation(line: 80, column: 11, scope: !191)
+!194 = !DILocation(line: 81, column: 21, scope: !191)
+!195 = !DILocation(line: 81, column: 3, scope: !191)
+!196 = !DILocation(line: 104, column: 1, scope: !191)
+!197 = !DILocation(line: 82, column: 21, scope: !191)
+!198 = !DILocation(line: 82, column: 26, scope: !191)
+!199 = !DILocation(line: 82, column: 52, scope: !191)
+!200 = !DILocation(line: 82, column: 44, scope: !191)
 !201 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !202)
-!202 = distinct !DILocation(line: 81, column: 38, scope: !191)
-!203 = !DILocation(line: 81, column: 18, scope: !191)
-!204 = !DILocation(line: 83, column: 5, scope: !191)
+!202 = distinct !DILocation(line: 82, column: 38, scope: !191)
+!203 = !DILocation(line: 82, column: 18, scope: !191)
+!204 = !DILocation(line: 84, column: 5, scope: !191)
 !205 = !DILocation(line: 173, column: 35, scope: !206, inlinedAt: !208)
 !206 = distinct !DISubprogram(name: "__shfl_sync", scope: !207, file: !207, line: 173, type: !12, scopeLine: 173, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !207 = !DIFile(filename: "clang/include/__clang_cuda_intrinsics.h", directory: "")
-!208 = distinct !DILocation(line: 88, column: 12, scope: !191)
-!209 = !DILocation(line: 89, column: 11, scope: !191)
+!208 = distinct !DILocation(line: 89, column: 12, scope: !191)
+!209 = !DILocation(line: 90, column: 11, scope: !191)
 !210 = !DILocation(line: 180, column: 22, scope: !211, inlinedAt: !212)
 !211 = distinct !DISubprogram(name: "__shfl_down_sync", scope: !207, file: !207, line: 179, type: !12, scopeLine: 179, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!212 = distinct !DILocation(line: 84, column: 18, scope: !191)
+!212 = distinct !DILocation(line: 85, column: 18, scope: !191)
 !213 = !DILocation(line: 179, column: 40, scope: !214, inlinedAt: !215)
 !214 = distinct !DISubprogram(name: "__shfl_down_sync", scope: !207, file: !207, line: 179, type: !12, scopeLine: 179, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!215 = distinct !DILocation(line: 85, column: 16, scope: !191)
-!216 = !DILocation(line: 86, column: 14, scope: !191)
-!217 = !DILocation(line: 83, column: 31, scope: !191)
-!218 = !DILocation(line: 83, column: 24, scope: !191)
+!215 = distinct !DILocation(line: 86, column: 16, scope: !191)
+!216 = !DILocation(line: 87, column: 14, scope: !191)
+!217 = !DILocation(line: 84, column: 31, scope: !191)
+!218 = !DILocation(line: 84, column: 24, scope: !191)
 !219 = distinct !{!219, !204, !220, !46, !47}
-!220 = !DILocation(line: 87, column: 5, scope: !191)
-!221 = !DILocation(line: 89, column: 32, scope: !191)
-!222 = !DILocation(line: 89, column: 17, scope: !191)
-!223 = !DILocation(line: 89, column: 25, scope: !191)
-!224 = !DILocation(line: 90, column: 14, scope: !191)
-!225 = !DILocation(line: 90, column: 19, scope: !191)
-!226 = !DILocation(line: 91, column: 21, scope: !191)
-!227 = !DILocation(line: 91, column: 25, scope: !191)
-!228 = !DILocation(line: 91, column: 17, scope: !191)
-!229 = !DILocation(line: 92, column: 29, scope: !191)
-!230 = !DILocation(line: 92, column: 33, scope: !191)
-!231 = !DILocation(line: 92, column: 22, scope: !191)
-!232 = !DILocation(line: 92, column: 20, scope: !191)
-!233 = !DILocation(line: 93, column: 23, scope: !191)
-!234 = !DILocation(line: 94, column: 5, scope: !191)
+!220 = !DILocation(line: 88, column: 5, scope: !191)
+!221 = !DILocation(line: 90, column: 32, scope: !191)
+!222 = !DILocation(line: 90, column: 17, scope: !191)
+!223 = !DILocation(line: 90, column: 25, scope: !191)
+!224 = !DILocation(line: 91, column: 14, scope: !191)
+!225 = !DILocation(line: 91, column: 19, scope: !191)
+!226 = !DILocation(line: 92, column: 21, scope: !191)
+!227 = !DILocation(line: 92, column: 25, scope: !191)
+!228 = !DILocation(line: 92, column: 17, scope: !191)
+!229 = !DILocation(line: 93, column: 29, scope: !191)
+!230 = !DILocation(line: 93, column: 33, scope: !191)
+!231 = !DILocation(line: 93, column: 22, scope: !191)
+!232 = !DILocation(line: 93, column: 20, scope: !191)
+!233 = !DILocation(line: 94, column: 23, scope: !191)
+!234 = !DILocation(line: 95, column: 5, scope: !191)
 !235 = !DILocation(line: 186, column: 10, scope: !236, inlinedAt: !237)
 !236 = distinct !DISubprogram(name: "__syncwarp", scope: !207, file: !207, line: 185, type: !12, scopeLine: 185, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!237 = distinct !DILocation(line: 95, column: 5, scope: !191)
-!238 = !DILocation(line: 96, column: 11, scope: !191)
-!239 = !DILocation(line: 96, column: 15, scope: !191)
-!240 = !DILocation(line: 97, column: 25, scope: !191)
-!241 = !DILocation(line: 97, column: 17, scope: !191)
-!242 = !DILocation(line: 97, column: 36, scope: !191)
-!243 = !DILocation(line: 97, column: 40, scope: !191)
-!244 = !DILocation(line: 97, column: 32, scope: !191)
-!245 = !DILocation(line: 97, column: 30, scope: !191)
-!246 = !DILocation(line: 98, column: 20, scope: !191)
-!247 = !DILocation(line: 99, scope: !191)
-!248 = !DILocation(line: 99, column: 29, scope: !191)
-!249 = !DILocation(line: 99, column: 7, scope: !191)
-!250 = !DILocation(line: 99, column: 67, scope: !191)
-!251 = !DILocation(line: 99, column: 59, scope: !191)
-!252 = !DILocation(line: 99, column: 57, scope: !191)
-!253 = !DILocation(line: 99, column: 47, scope: !191)
-!254 = !DILocation(line: 99, column: 39, scope: !191)
-!255 = !DILocation(line: 99, column: 52, scope: !191)
+!237 = distinct !DILocation(line: 96, column: 5, scope: !191)
+!238 = !DILocation(line: 97, column: 11, scope: !191)
+!239 = !DILocation(line: 97, column: 15, scope: !191)
+!240 = !DILocation(line: 98, column: 25, scope: !191)
+!241 = !DILocation(line: 98, column: 17, scope: !191)
+!242 = !DILocation(line: 98, column: 36, scope: !191)
+!243 = !DILocation(line: 98, column: 40, scope: !191)
+!244 = !DILocation(line: 98, column: 32, scope: !191)
+!245 = !DILocation(line: 98, column: 30, scope: !191)
+!246 = !DILocation(line: 99, column: 20, scope: !191)
+!247 = !DILocation(line: 100, scope: !191)
+!248 = !DILocation(line: 100, column: 29, scope: !191)
+!249 = !DILocation(line: 100, column: 7, scope: !191)
+!250 = !DILocation(line: 100, column: 67, scope: !191)
+!251 = !DILocation(line: 100, column: 59, scope: !191)
+!252 = !DILocation(line: 100, column: 57, scope: !191)
+!253 = !DILocation(line: 100, column: 47, scope: !191)
+!254 = !DILocation(line: 100, column: 39, scope: !191)
+!255 = !DILocation(line: 100, column: 52, scope: !191)
 !256 = distinct !{!256, !249, !257, !46, !47}
-!257 = !DILocation(line: 99, column: 70, scope: !191)
+!257 = !DILocation(line: 100, column: 70, scope: !191)
 !258 = !DILocation(line: 186, column: 10, scope: !236, inlinedAt: !259)
-!259 = distinct !DILocation(line: 101, column: 5, scope: !191)
-!260 = !DILocation(line: 80, column: 26, scope: !191)
+!259 = distinct !DILocation(line: 102, column: 5, scope: !191)
+!260 = !DILocation(line: 81, column: 26, scope: !191)
 !261 = distinct !{!261, !195, !262, !46, !47}
-!262 = !DILocation(line: 102, column: 3, scope: !191)
-!263 = distinct !DISubprogram(name: "lup_batched", scope: !1, file: !1, line: 107, type: !12, scopeLine: 107, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!262 = !DILocation(line: 103, column: 3, scope: !191)
+!263 = distinct !DISubprogram(name: "lup_batched", scope: !1, file: !1, line: 108, type: !12, scopeLine: 108, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !264 = !DILocation(line: 66, column: 27, scope: !99, inlinedAt: !265)
-!265 = distinct !DILocation(line: 108, column: 11, scope: !263)
+!265 = distinct !DILocation(line: 109, column: 11, scope: !263)
 !266 = !DILocation(line: 79, column: 27, scope: !267, inlinedAt: !268)
 !267 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 79, type: !12, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!268 = distinct !DILocation(line: 108, column: 24, scope: !263)
-!269 = !DILocation(line: 108, column: 22, scope: !263)
+!268 = distinct !DILocation(line: 109, column: 24, scope: !263)
+!269 = !DILocation(line: 109, column: 22, scope: !263)
 !270 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !271)
-!271 = distinct !DILocation(line: 108, column: 37, scope: !263)
-!272 = !DILocation(line: 108, column: 35, scope: !263)
-!273 = !DILocation(line: 109, column: 9, scope: !263)
-!274 = !DILocation(line: 110, column: 22, scope: !263)
-!275 = !DILocation(line: 110, column: 26, scope: !263)
-!276 = !DILocation(line: 110, column: 18, scope: !263)
-!277 = !DILocation(line: 111, column: 22, scope: !263)
-!278 = !DILocation(line: 112, column: 3, scope: !263)
-!279 = !DILocation(line: 112, column: 21, scope: !263)
+!271 = distinct !DILocation(line: 109, column: 37, scope: !263)
+!272 = !DILocation(line: 109, column: 35, scope: !263)
+!273 = !DILocation(line: 110, column: 9, scope: !263)
+!274 = !DILocation(line: 111, column: 22, scope: !263)
+!275 = !DILocation(line: 111, column: 26, scope: !263)
+!276 = !DILocation(line: 111, column: 18, scope: !263)
+!277 = !DILocation(line: 112, column: 22, scope: !263)
+!278 = !DILocation(line: 113, column: 3, scope: !263)
+!279 = !DILocation(line: 113, column: 21, scope: !263)
 !280 = distinct !{!280, !278, !281, !46, !47}
-!281 = !DILocation(line: 129, column: 3, scope: !263)
-!282 = !DILocation(line: 114, column: 28, scope: !263)
-!283 = !DILocation(line: 114, column: 32, scope: !263)
-!284 = !DILocation(line: 114, column: 24, scope: !263)
+!281 = !DILocation(line: 130, column: 3, scope: !263)
+!282 = !DILocation(line: 115, column: 28, scope: !263)
+!283 = !DILocation(line: 115, column: 32, scope: !263)
+!284 = !DILocation(line: 115, column: 24, scope: !263)
 !285 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !286)
-!286 = distinct !DILocation(line: 114, column: 18, scope: !263)
-!287 = !DILocation(line: 115, column: 20, scope: !263)
-!288 = !DILocation(line: 115, column: 27, scope: !263)
-!289 = !DILocation(line: 115, column: 5, scope: !263)
+!286 = distinct !DILocation(line: 115, column: 18, scope: !263)
+!287 = !DILocation(line: 116, column: 20, scope: !263)
+!288 = !DILocation(line: 116, column: 27, scope: !263)
+!289 = !DILocation(line: 116, column: 5, scope: !263)
 !290 = !DILocation(line: 0, scope: !263)
-!291 = !DILocation(line: 117, column: 5, scope: !263)
-!292 = !DILocation(line: 117, column: 13, scope: !263)
-!293 = !DILocation(line: 118, column: 11, scope: !263)
-!294 = !DILocation(line: 119, column: 7, scope: !263)
-!295 = !DILocation(line: 116, column: 21, scope: !263)
-!296 = !DILocation(line: 116, column: 25, scope: !263)
-!297 = !DILocation(line: 116, column: 17, scope: !263)
+!291 = !DILocation(line: 118, column: 5, scope: !263)
+!292 = !DILocation(line: 118, column: 13, scope: !263)
+!293 = !DILocation(line: 119, column: 11, scope: !263)
+!294 = !DILocation(line: 120, column: 7, scope: !263)
+!295 = !DILocation(line: 117, column: 21, scope: !263)
+!296 = !DILocation(line: 117, column: 25, scope: !263)
+!297 = !DILocation(line: 117, column: 17, scope: !263)
 !298 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !299)
-!299 = distinct !DILocation(line: 116, column: 11, scope: !263)
-!300 = !DILocation(line: 116, column: 31, scope: !263)
-!301 = !DILocation(line: 116, column: 54, scope: !263)
+!299 = distinct !DILocation(line: 117, column: 11, scope: !263)
+!300 = !DILocation(line: 117, column: 31, scope: !263)
+!301 = !DILocation(line: 117, column: 54, scope: !263)
 !302 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !303)
-!303 = distinct !DILocation(line: 116, column: 48, scope: !263)
-!304 = !DILocation(line: 116, column: 76, scope: !263)
-!305 = !DILocation(line: 115, column: 32, scope: !263)
+!303 = distinct !DILocation(line: 117, column: 48, scope: !263)
+!304 = !DILocation(line: 117, column: 76, scope: !263)
+!305 = !DILocation(line: 116, column: 32, scope: !263)
 !306 = distinct !{!306, !289, !304, !46, !47}
-!307 = !DILocation(line: 120, column: 27, scope: !263)
-!308 = !DILocation(line: 120, column: 19, scope: !263)
-!309 = !DILocation(line: 121, column: 32, scope: !263)
-!310 = !DILocation(line: 121, column: 24, scope: !263)
-!311 = !DILocation(line: 121, column: 22, scope: !263)
-!312 = !DILocation(line: 122, column: 22, scope: !263)
-!313 = !DILocation(line: 119, column: 30, scope: !263)
-!314 = !DILocation(line: 119, column: 25, scope: !263)
+!307 = !DILocation(line: 121, column: 27, scope: !263)
+!308 = !DILocation(line: 121, column: 19, scope: !263)
+!309 = !DILocation(line: 122, column: 32, scope: !263)
+!310 = !DILocation(line: 122, column: 24, scope: !263)
+!311 = !DILocation(line: 122, column: 22, scope: !263)
+!312 = !DILocation(line: 123, column: 22, scope: !263)
+!313 = !DILocation(line: 120, column: 30, scope: !263)
+!314 = !DILocation(line: 120, column: 25, scope: !263)
 !315 = distinct !{!315, !294, !316, !46, !47}
-!316 = !DILocation(line: 123, column: 7, scope: !263)
-!317 = !DILocation(line: 124, column: 24, scope: !263)
-!318 = !DILocation(line: 124, column: 22, scope: !263)
-!319 = !DILocation(line: 125, column: 27, scope: !263)
-!320 = !DILocation(line: 125, column: 5, scope: !263)
-!321 = !DILocation(line: 126, column: 11, scope: !263)
-!322 = !DILocation(line: 126, column: 15, scope: !263)
-!323 = !DILocation(line: 126, column: 7, scope: !263)
-!324 = !DILocation(line: 126, column: 20, scope: !263)
-!325 = !DILocation(line: 127, column: 7, scope: !263)
-!326 = !DILocation(line: 125, column: 32, scope: !263)
+!316 = !DILocation(line: 124, column: 7, scope: !263)
+!317 = !DILocation(line: 125, column: 24, scope: !263)
+!318 = !DILocation(line: 125, column: 22, scope: !263)
+!319 = !DILocation(line: 126, column: 27, scope: !263)
+!320 = !DILocation(line: 126, column: 5, scope: !263)
+!321 = !DILocation(line: 127, column: 11, scope: !263)
+!322 = !DILocation(line: 127, column: 15, scope: !263)
+!323 = !DILocation(line: 127, column: 7, scope: !263)
+!324 = !DILocation(line: 127, column: 20, scope: !263)
+!325 = !DILocation(line: 128, column: 7, scope: !263)
+!326 = !DILocation(line: 126, column: 32, scope: !263)
 !327 = distinct !{!327, !320, !328, !46, !47}
-!328 = !DILocation(line: 128, column: 5, scope: !263)
-!329 = !DILocation(line: 127, column: 55, scope: !263)
-!330 = !DILocation(line: 127, column: 78, scope: !263)
-!331 = !DILocation(line: 127, column: 70, scope: !263)
-!332 = !DILocation(line: 127, column: 68, scope: !263)
-!333 = !DILocation(line: 127, column: 47, scope: !263)
-!334 = !DILocation(line: 127, column: 39, scope: !263)
-!335 = !DILocation(line: 127, column: 52, scope: !263)
-!336 = !DILocation(line: 127, column: 34, scope: !263)
-!337 = !DILocation(line: 127, column: 29, scope: !263)
+!328 = !DILocation(line: 129, column: 5, scope: !263)
+!329 = !DILocation(line: 128, column: 55, scope: !263)
+!330 = !DILocation(line: 128, column: 78, scope: !263)
+!331 = !DILocation(line: 128, column: 70, scope: !263)
+!332 = !DILocation(line: 128, column: 68, scope: !263)
+!333 = !DILocation(line: 128, column: 47, scope: !263)
+!334 = !DILocation(line: 128, column: 39, scope: !263)
+!335 = !DILocation(line: 128, column: 52, scope: !263)
+!336 = !DILocation(line: 128, column: 34, scope: !263)
+!337 = !DILocation(line: 128, column: 29, scope: !263)
 !338 = distinct !{!338, !325, !339, !46, !47}
-!339 = !DILocation(line: 127, column: 81, scope: !263)
-!340 = !DILocation(line: 130, column: 1, scope: !263)
-!341 = distinct !DISubprogram(name: "lup_info", scope: !1, file: !1, line: 133, type: !12, scopeLine: 133, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!339 = !DILocation(line: 128, column: 81, scope: !263)
+!340 = !DILocation(line: 131, column: 1, scope: !263)
+!341 = distinct !DISubprogram(name: "lup_info", scope: !1, file: !1, line: 134, type: !12, scopeLine: 134, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !342 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !343)
-!343 = distinct !DILocation(line: 136, column: 11, scope: !341)
-!344 = !DILocation(line: 137, column: 9, scope: !341)
-!345 = !DILocation(line: 137, column: 21, scope: !341)
-!346 = !DILocation(line: 137, column: 34, scope: !341)
-!347 = !DILocation(line: 137, column: 39, scope: !341)
-!348 = !DILocation(line: 138, column: 3, scope: !341)
-!349 = !DILocation(line: 139, column: 21, scope: !341)
-!350 = !DILocation(line: 139, column: 3, scope: !341)
-!351 = !DILocation(line: 140, column: 11, scope: !341)
-!352 = !DILocation(line: 142, column: 9, scope: !341)
-!353 = !DILocation(line: 143, column: 7, scope: !341)
-!354 = !DILocation(line: 147, column: 16, scope: !341)
-!355 = !DILocation(line: 147, column: 7, scope: !341)
-!356 = !DILocation(line: 147, column: 14, scope: !341)
-!357 = !DILocation(line: 148, column: 16, scope: !341)
-!358 = !DILocation(line: 144, column: 24, scope: !341)
-!359 = !DILocation(line: 144, column: 28, scope: !341)
-!360 = !DILocation(line: 144, column: 20, scope: !341)
+!343 = distinct !DILocation(line: 137, column: 11, scope: !341)
+!344 = !DILocation(line: 138, column: 9, scope: !341)
+!345 = !DILocation(line: 138, column: 21, scope: !341)
+!346 = !DILocation(line: 138, column: 34, scope: !341)
+!347 = !DILocation(line: 138, column: 39, scope: !341)
+!348 = !DILocation(line: 139, column: 3, scope: !341)
+!349 = !DILocation(line: 140, column: 21, scope: !341)
+!350 = !DILocation(line: 140, column: 3, scope: !341)
+!351 = !DILocation(line: 141, column: 11, scope: !341)
+!352 = !DILocation(line: 143, column: 9, scope: !341)
+!353 = !DILocation(line: 144, column: 7, scope: !341)
+!354 = !DILocation(line: 148, column: 16, scope: !341)
+!355 = !DILocation(line: 148, column: 7, scope: !341)
+!356 = !DILocation(line: 148, column: 14, scope: !341)
+!357 = !DILocation(line: 149, column: 16, scope: !341)
+!358 = !DILocation(line: 145, column: 24, scope: !341)
+!359 = !DILocation(line: 145, column: 28, scope: !341)
+!360 = !DILocation(line: 145, column: 20, scope: !341)
 !361 = !{!362, !362, i64 0}
 !362 = !{!"double", !9, i64 0}
-!363 = !DILocation(line: 144, column: 33, scope: !341)
-!364 = !DILocation(line: 145, column: 15, scope: !341)
-!365 = !DILocation(line: 145, column: 37, scope: !341)
-!366 = !DILocation(line: 145, column: 42, scope: !341)
+!363 = !DILocation(line: 145, column: 33, scope: !341)
+!364 = !DILocation(line: 146, column: 15, scope: !341)
+!365 = !DILocation(line: 146, column: 37, scope: !341)
+!366 = !DILocation(line: 146, column: 42, scope: !341)
 !367 = !DILocation(line: 0, scope: !341)
-!368 = !DILocation(line: 143, column: 30, scope: !341)
-!369 = !DILocation(line: 143, column: 25, scope: !341)
+!368 = !DILocation(line: 144, column: 30, scope: !341)
+!369 = !DILocation(line: 144, column: 25, scope: !341)
 !370 = distinct !{!370, !353, !371, !46, !47}
-!371 = !DILocation(line: 146, column: 7, scope: !341)
-!372 = !DILocation(line: 148, column: 31, scope: !341)
-!373 = !DILocation(line: 148, column: 48, scope: !341)
-!374 = !DILocation(line: 148, column: 44, scope: !341)
-!375 = !DILocation(line: 148, column: 53, scope: !341)
-!376 = !DILocation(line: 150, column: 5, scope: !341)
-!377 = !DILocation(line: 151, column: 9, scope: !341)
-!378 = !DILocation(line: 152, column: 15, scope: !341)
-!379 = !DILocation(line: 152, column: 18, scope: !341)
-!380 = !DILocation(line: 152, column: 20, scope: !341)
-!381 = !DILocation(line: 153, column: 22, scope: !341)
-!382 = !DILocation(line: 153, column: 26, scope: !341)
-!383 = !DILocation(line: 153, column: 18, scope: !341)
-!384 = !DILocation(line: 154, column: 26, scope: !341)
-!385 = !DILocation(line: 154, column: 30, scope: !341)
-!386 = !DILocation(line: 154, column: 22, scope: !341)
-!387 = !DILocation(line: 154, column: 20, scope: !341)
-!388 = !DILocation(line: 155, column: 20, scope: !341)
-!389 = !DILocation(line: 156, column: 5, scope: !341)
-!390 = !DILocation(line: 157, column: 5, scope: !341)
-!391 = !DILocation(line: 158, column: 11, scope: !341)
-!392 = !DILocation(line: 158, column: 15, scope: !341)
-!393 = !DILocation(line: 159, column: 27, scope: !341)
-!394 = !DILocation(line: 159, column: 31, scope: !341)
-!395 = !DILocation(line: 159, column: 23, scope: !341)
-!396 = !DILocation(line: 159, column: 15, scope: !341)
-!397 = !DILocation(line: 159, column: 7, scope: !341)
-!398 = !DILocation(line: 159, column: 20, scope: !341)
-!399 = !DILocation(line: 160, scope: !341)
-!400 = !DILocation(line: 160, column: 29, scope: !341)
-!401 = !DILocation(line: 160, column: 7, scope: !341)
-!402 = !DILocation(line: 160, column: 55, scope: !341)
-!403 = !DILocation(line: 160, column: 78, scope: !341)
-!404 = !DILocation(line: 160, column: 70, scope: !341)
-!405 = !DILocation(line: 160, column: 68, scope: !341)
-!406 = !DILocation(line: 160, column: 47, scope: !341)
-!407 = !DILocation(line: 160, column: 39, scope: !341)
-!408 = !DILocation(line: 160, column: 52, scope: !341)
+!371 = !DILocation(line: 147, column: 7, scope: !341)
+!372 = !DILocation(line: 149, column: 31, scope: !341)
+!373 = !DILocation(line: 149, column: 48, scope: !341)
+!374 = !DILocation(line: 149, column: 44, scope: !341)
+!375 = !DILocation(line: 149, column: 53, scope: !341)
+!376 = !DILocation(line: 151, column: 5, scope: !341)
+!377 = !DILocation(line: 152, column: 9, scope: !341)
+!378 = !DILocation(line: 153, column: 15, scope: !341)
+!379 = !DILocation(line: 153, column: 18, scope: !341)
+!380 = !DILocation(line: 153, column: 20, scope: !341)
+!381 = !DILocation(line: 154, column: 22, scope: !341)
+!382 = !DILocation(line: 154, column: 26, scope: !341)
+!383 = !DILocation(line: 154, column: 18, scope: !341)
+!384 = !DILocation(line: 155, column: 26, scope: !341)
+!385 = !DILocation(line: 155, column: 30, scope: !341)
+!386 = !DILocation(line: 155, column: 22, scope: !341)
+!387 = !DILocation(line: 155, column: 20, scope: !341)
+!388 = !DILocation(line: 156, column: 20, scope: !341)
+!389 = !DILocation(line: 157, column: 5, scope: !341)
+!390 = !DILocation(line: 158, column: 5, scope: !341)
+!391 = !DILocation(line: 159, column: 11, scope: !341)
+!392 = !DILocation(line: 159, column: 15, scope: !341)
+!393 = !DILocation(line: 160, column: 27, scope: !341)
+!394 = !DILocation(line: 160, column: 31, scope: !341)
+!395 = !DILocation(line: 160, column: 23, scope: !341)
+!396 = !DILocation(line: 160, column: 15, scope: !341)
+!397 = !DILocation(line: 160, column: 7, scope: !341)
+!398 = !DILocation(line: 160, column: 20, scope: !341)
+!399 = !DILocation(line: 161, scope: !341)
+!400 = !DILocation(line: 161, column: 29, scope: !341)
+!401 = !DILocation(line: 161, column: 7, scope: !341)
+!402 = !DILocation(line: 161, column: 55, scope: !341)
+!403 = !DILocation(line: 161, column: 78, scope: !341)
+!404 = !DILocation(line: 161, column: 70, scope: !341)
+!405 = !DILocation(line: 161, column: 68, scope: !341)
+!406 = !DILocation(line: 161, column: 47, scope: !341)
+!407 = !DILocation(line: 161, column: 39, scope: !341)
+!408 = !DILocation(line: 161, column: 52, scope: !341)
 !409 = distinct !{!409, !401, !410, !46, !47}
-!410 = !DILocation(line: 160, column: 81, scope: !341)
-!411 = !DILocation(line: 162, column: 5, scope: !341)
-!412 = !DILocation(line: 139, column: 26, scope: !341)
+!410 = !DILocation(line: 161, column: 81, scope: !341)
+!411 = !DILocation(line: 163, column: 5, scope: !341)
+!412 = !DILocation(line: 140, column: 26, scope: !341)
 !413 = distinct !{!413, !350, !414, !46, !47}
-!414 = !DILocation(line: 163, column: 3, scope: !341)
-!415 = !DILocation(line: 164, column: 1, scope: !341)
-!416 = distinct !DISubprogram(name: "getf2_batched", scope: !1, file: !1, line: 167, type: !12, scopeLine: 167, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!414 = !DILocation(line: 164, column: 3, scope: !341)
+!415 = !DILocation(line: 165, column: 1, scope: !341)
+!416 = distinct !DISubprogram(name: "getf2_batched", scope: !1, file: !1, line: 168, type: !12, scopeLine: 168, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !417 = !DILocation(line: 66, column: 27, scope: !99, inlinedAt: !418)
-!418 = distinct !DILocation(line: 170, column: 20, scope: !416)
-!419 = !DILocation(line: 170, column: 31, scope: !416)
-!420 = !DILocation(line: 170, column: 37, scope: !416)
-!421 = !DILocation(line: 170, column: 18, scope: !416)
+!418 = distinct !DILocation(line: 171, column: 20, scope: !416)
+!419 = !DILocation(line: 171, column: 31, scope: !416)
+!420 = !DILocation(line: 171, column: 37, scope: !416)
+!421 = !DILocation(line: 171, column: 18, scope: !416)
 !422 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !423)
-!423 = distinct !DILocation(line: 171, column: 12, scope: !416)
+!423 = distinct !DILocation(line: 172, column: 12, scope: !416)
 !424 = !DILocation(line: 54, column: 27, scope: !425, inlinedAt: !426)
 !425 = distinct !DISubprogram(name: "__fetch_builtin_y", scope: !16, file: !16, line: 54, type: !12, scopeLine: 54, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!426 = distinct !DILocation(line: 171, column: 30, scope: !416)
-!427 = !DILocation(line: 172, column: 22, scope: !416)
-!428 = !DILocation(line: 172, column: 3, scope: !416)
-!429 = !DILocation(line: 173, column: 5, scope: !416)
-!430 = !DILocation(line: 174, column: 3, scope: !416)
-!431 = !DILocation(line: 175, column: 21, scope: !416)
-!432 = !DILocation(line: 175, column: 3, scope: !416)
-!433 = !DILocation(line: 172, column: 29, scope: !416)
+!426 = distinct !DILocation(line: 172, column: 30, scope: !416)
+!427 = !DILocation(line: 173, column: 22, scope: !416)
+!428 = !DILocation(line: 173, column: 3, scope: !416)
+!429 = !DILocation(line: 174, column: 5, scope: !416)
+!430 = !DILocation(line: 175, column: 3, scope: !416)
+!431 = !DILocation(line: 176, column: 21, scope: !416)
+!432 = !DILocation(line: 176, column: 3, scope: !416)
+!433 = !DILocation(line: 173, column: 29, scope: !416)
 !434 = distinct !{!434, !428, !435, !46, !47}
-!435 = !DILocation(line: 173, column: 74, scope: !416)
-!436 = !DILocation(line: 173, column: 71, scope: !416)
-!437 = !DILocation(line: 173, column: 61, scope: !416)
-!438 = !DILocation(line: 173, column: 54, scope: !416)
-!439 = !DILocation(line: 173, column: 46, scope: !416)
-!440 = !DILocation(line: 173, column: 59, scope: !416)
-!441 = !DILocation(line: 173, column: 31, scope: !416)
-!442 = !DILocation(line: 173, column: 24, scope: !416)
+!435 = !DILocation(line: 174, column: 74, scope: !416)
+!436 = !DILocation(line: 174, column: 71, scope: !416)
+!437 = !DILocation(line: 174, column: 61, scope: !416)
+!438 = !DILocation(line: 174, column: 54, scope: !416)
+!439 = !DILocation(line: 174, column: 46, scope: !416)
+!440 = !DILocation(line: 174, column: 59, scope: !416)
+!441 = !DILocation(line: 174, column: 31, scope: !416)
+!442 = !DILocation(line: 174, column: 24, scope: !416)
 !443 = distinct !{!443, !429, !435, !46, !47}
-!444 = !DILocation(line: 197, column: 22, scope: !416)
-!445 = !DILocation(line: 197, column: 3, scope: !416)
-!446 = !DILocation(line: 176, column: 17, scope: !416)
-!447 = !DILocation(line: 177, column: 12, scope: !416)
-!448 = !DILocation(line: 178, scope: !416)
-!449 = !DILocation(line: 178, column: 29, scope: !416)
-!450 = !DILocation(line: 178, column: 7, scope: !416)
-!451 = !DILocation(line: 180, column: 36, scope: !416)
-!452 = !DILocation(line: 180, column: 41, scope: !416)
-!453 = !DILocation(line: 180, column: 29, scope: !416)
-!454 = !DILocation(line: 180, column: 7, scope: !416)
-!455 = !DILocation(line: 180, column: 34, scope: !416)
-!456 = !DILocation(line: 181, column: 5, scope: !416)
-!457 = !DILocation(line: 179, column: 27, scope: !416)
-!458 = !DILocation(line: 179, column: 19, scope: !416)
+!444 = !DILocation(line: 198, column: 22, scope: !416)
+!445 = !DILocation(line: 198, column: 3, scope: !416)
+!446 = !DILocation(line: 177, column: 17, scope: !416)
+!447 = !DILocation(line: 178, column: 12, scope: !416)
+!448 = !DILocation(line: 179, scope: !416)
+!449 = !DILocation(line: 179, column: 29, scope: !416)
+!450 = !DILocation(line: 179, column: 7, scope: !416)
+!451 = !DILocation(line: 181, column: 36, scope: !416)
+!452 = !DILocation(line: 181, column: 41, scope: !416)
+!453 = !DILocation(line: 181, column: 29, scope: !416)
+!454 = !DILocation(line: 181, column: 7, scope: !416)
+!455 = !DILocation(line: 181, column: 34, scope: !416)
+!456 = !DILocation(line: 182, column: 5, scope: !416)
+!457 = !DILocation(line: 180, column: 27, scope: !416)
+!458 = !DILocation(line: 180, column: 19, scope: !416)
 !459 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !460)
-!460 = distinct !DILocation(line: 179, column: 13, scope: !416)
-!461 = !DILocation(line: 179, column: 51, scope: !416)
-!462 = !DILocation(line: 179, column: 49, scope: !416)
-!463 = !DILocation(line: 179, column: 41, scope: !416)
+!460 = distinct !DILocation(line: 180, column: 13, scope: !416)
+!461 = !DILocation(line: 180, column: 51, scope: !416)
+!462 = !DILocation(line: 180, column: 49, scope: !416)
+!463 = !DILocation(line: 180, column: 41, scope: !416)
 !464 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !465)
-!465 = distinct !DILocation(line: 179, column: 35, scope: !416)
-!466 = !DILocation(line: 179, column: 33, scope: !416)
-!467 = !DILocation(line: 179, column: 64, scope: !416)
-!468 = !DILocation(line: 179, column: 59, scope: !416)
+!465 = distinct !DILocation(line: 180, column: 35, scope: !416)
+!466 = !DILocation(line: 180, column: 33, scope: !416)
+!467 = !DILocation(line: 180, column: 64, scope: !416)
+!468 = !DILocation(line: 180, column: 59, scope: !416)
 !469 = distinct !{!469, !450, !470, !46, !47}
-!470 = !DILocation(line: 179, column: 66, scope: !416)
-!471 = !DILocation(line: 182, column: 5, scope: !416)
-!472 = !DILocation(line: 183, column: 17, scope: !416)
-!473 = !DILocation(line: 185, column: 23, scope: !416)
-!474 = !DILocation(line: 185, column: 27, scope: !416)
-!475 = !DILocation(line: 185, column: 19, scope: !416)
-!476 = !DILocation(line: 186, column: 32, scope: !416)
-!477 = !DILocation(line: 186, column: 24, scope: !416)
-!478 = !DILocation(line: 186, column: 22, scope: !416)
-!479 = !DILocation(line: 187, column: 25, scope: !416)
-!480 = !DILocation(line: 184, column: 33, scope: !416)
-!481 = !DILocation(line: 184, column: 26, scope: !416)
-!482 = !DILocation(line: 184, column: 7, scope: !416)
+!470 = !DILocation(line: 180, column: 66, scope: !416)
+!471 = !DILocation(line: 183, column: 5, scope: !416)
+!472 = !DILocation(line: 184, column: 17, scope: !416)
+!473 = !DILocation(line: 186, column: 23, scope: !416)
+!474 = !DILocation(line: 186, column: 27, scope: !416)
+!475 = !DILocation(line: 186, column: 19, scope: !416)
+!476 = !DILocation(line: 187, column: 32, scope: !416)
+!477 = !DILocation(line: 187, column: 24, scope: !416)
+!478 = !DILocation(line: 187, column: 22, scope: !416)
+!479 = !DILocation(line: 188, column: 25, scope: !416)
+!480 = !DILocation(line: 185, column: 33, scope: !416)
+!481 = !DILocation(line: 185, column: 26, scope: !416)
+!482 = !DILocation(line: 185, column: 7, scope: !416)
 !483 = distinct !{!483, !482, !484, !46, !47}
-!484 = !DILocation(line: 188, column: 7, scope: !416)
-!485 = !DILocation(line: 189, column: 5, scope: !416)
-!486 = !DILocation(line: 190, column: 12, scope: !416)
-!487 = !DILocation(line: 191, column: 26, scope: !416)
-!488 = !DILocation(line: 191, column: 34, scope: !416)
-!489 = !DILocation(line: 191, column: 7, scope: !416)
-!490 = !DILocation(line: 191, column: 79, scope: !416)
-!491 = !DILocation(line: 191, column: 77, scope: !416)
-!492 = !DILocation(line: 191, column: 64, scope: !416)
-!493 = !DILocation(line: 191, column: 56, scope: !416)
-!494 = !DILocation(line: 191, column: 69, scope: !416)
-!495 = !DILocation(line: 191, column: 41, scope: !416)
+!484 = !DILocation(line: 189, column: 7, scope: !416)
+!485 = !DILocation(line: 190, column: 5, scope: !416)
+!486 = !DILocation(line: 191, column: 12, scope: !416)
+!487 = !DILocation(line: 192, column: 26, scope: !416)
+!488 = !DILocation(line: 192, column: 34, scope: !416)
+!489 = !DILocation(line: 192, column: 7, scope: !416)
+!490 = !DILocation(line: 192, column: 79, scope: !416)
+!491 = !DILocation(line: 192, column: 77, scope: !416)
+!492 = !DILocation(line: 192, column: 64, scope: !416)
+!493 = !DILocation(line: 192, column: 56, scope: !416)
+!494 = !DILocation(line: 192, column: 69, scope: !416)
+!495 = !DILocation(line: 192, column: 41, scope: !416)
 !496 = distinct !{!496, !489, !497, !46, !47}
-!497 = !DILocation(line: 191, column: 90, scope: !416)
-!498 = !DILocation(line: 192, column: 5, scope: !416)
-!499 = !DILocation(line: 193, column: 20, scope: !416)
-!500 = !DILocation(line: 193, column: 24, scope: !416)
-!501 = !DILocation(line: 193, column: 32, scope: !416)
-!502 = !DILocation(line: 193, column: 5, scope: !416)
-!503 = !DILocation(line: 195, column: 5, scope: !416)
+!497 = !DILocation(line: 192, column: 90, scope: !416)
+!498 = !DILocation(line: 193, column: 5, scope: !416)
+!499 = !DILocation(line: 194, column: 20, scope: !416)
+!500 = !DILocation(line: 194, column: 24, scope: !416)
+!501 = !DILocation(line: 194, column: 32, scope: !416)
+!502 = !DILocation(line: 194, column: 5, scope: !416)
+!503 = !DILocation(line: 196, column: 5, scope: !416)
 !504 = distinct !{!504, !432, !505, !46, !47}
-!505 = !DILocation(line: 196, column: 3, scope: !416)
-!506 = !DILocation(line: 194, column: 7, scope: !416)
-!507 = !DILocation(line: 193, column: 39, scope: !416)
+!505 = !DILocation(line: 197, column: 3, scope: !416)
+!506 = !DILocation(line: 195, column: 7, scope: !416)
+!507 = !DILocation(line: 194, column: 39, scope: !416)
 !508 = distinct !{!508, !502, !509, !46, !47}
-!509 = !DILocation(line: 194, column: 98, scope: !416)
-!510 = !DILocation(line: 194, column: 80, scope: !416)
-!511 = !DILocation(line: 194, column: 72, scope: !416)
-!512 = !DILocation(line: 194, column: 87, scope: !416)
-!513 = !DILocation(line: 194, column: 85, scope: !416)
-!514 = !DILocation(line: 194, column: 64, scope: !416)
-!515 = !DILocation(line: 194, column: 56, scope: !416)
-!516 = !DILocation(line: 194, column: 69, scope: !416)
-!517 = !DILocation(line: 194, column: 41, scope: !416)
-!518 = !DILocation(line: 194, column: 34, scope: !416)
+!509 = !DILocation(line: 195, column: 98, scope: !416)
+!510 = !DILocation(line: 195, column: 80, scope: !416)
+!511 = !DILocation(line: 195, column: 72, scope: !416)
+!512 = !DILocation(line: 195, column: 87, scope: !416)
+!513 = !DILocation(line: 195, column: 85, scope: !416)
+!514 = !DILocation(line: 195, column: 64, scope: !416)
+!515 = !DILocation(line: 195, column: 56, scope: !416)
+!516 = !DILocation(line: 195, column: 69, scope: !416)
+!517 = !DILocation(line: 195, column: 41, scope: !416)
+!518 = !DILocation(line: 195, column: 34, scope: !416)
 !519 = distinct !{!519, !506, !509, !46, !47}
-!520 = !DILocation(line: 198, column: 5, scope: !416)
-!521 = !DILocation(line: 199, column: 1, scope: !416)
-!522 = !DILocation(line: 197, column: 29, scope: !416)
+!520 = !DILocation(line: 199, column: 5, scope: !416)
+!521 = !DILocation(line: 200, column: 1, scope: !416)
+!522 = !DILocation(line: 198, column: 29, scope: !416)
 !523 = distinct !{!523, !445, !524, !46, !47}
-!524 = !DILocation(line: 198, column: 74, scope: !416)
-!525 = !DILocation(line: 198, column: 71, scope: !416)
-!526 = !DILocation(line: 198, column: 63, scope: !416)
-!527 = !DILocation(line: 198, column: 56, scope: !416)
-!528 = !DILocation(line: 198, column: 46, scope: !416)
-!529 = !DILocation(line: 198, column: 61, scope: !416)
-!530 = !DILocation(line: 198, column: 31, scope: !416)
-!531 = !DILocation(line: 198, column: 24, scope: !416)
+!524 = !DILocation(line: 199, column: 74, scope: !416)
+!525 = !DILocation(line: 199, column: 71, scope: !416)
+!526 = !DILocation(line: 199, column: 63, scope: !416)
+!527 = !DILocation(line: 199, column: 56, scope: !416)
+!528 = !DILocation(line: 199, column: 46, scope: !416)
+!529 = !DILocation(line: 199, column: 61, scope: !416)
+!530 = !DILocation(line: 199, column: 31, scope: !416)
+!531 = !DILocation(line: 199, column: 24, scope: !416)
 !532 = distinct !{!532, !520, !524, !46, !47}
-!533 = distinct !DISubprogram(name: "lup4", scope: !1, file: !1, line: 202, type: !12, scopeLine: 202, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!533 = distinct !DISubprogram(name: "lup4", scope: !1, file: !1, line: 203, type: !12, scopeLine: 203, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !534 = !DILocation(line: 66, column: 27, scope: !99, inlinedAt: !535)
-!535 = distinct !DILocation(line: 203, column: 11, scope: !533)
+!535 = distinct !DILocation(line: 204, column: 11, scope: !533)
 !536 = !DILocation(line: 79, column: 27, scope: !267, inlinedAt: !537)
-!537 = distinct !DILocation(line: 203, column: 24, scope: !533)
-!538 = !DILocation(line: 203, column: 22, scope: !533)
+!537 = distinct !DILocation(line: 204, column: 24, scope: !533)
+!538 = !DILocation(line: 204, column: 22, scope: !533)
 !539 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !540)
-!540 = distinct !DILocation(line: 203, column: 37, scope: !533)
-!541 = !DILocation(line: 203, column: 35, scope: !533)
-!542 = !DILocation(line: 204, column: 9, scope: !533)
-!543 = !DILocation(line: 209, column: 43, scope: !533)
+!540 = distinct !DILocation(line: 204, column: 37, scope: !533)
+!541 = !DILocation(line: 204, column: 35, scope: !533)
+!542 = !DILocation(line: 205, column: 9, scope: !533)
+!543 = !DILocation(line: 210, column: 43, scope: !533)
 !544 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !545)
-!545 = distinct !DILocation(line: 213, column: 18, scope: !533)
+!545 = distinct !DILocation(line: 214, column: 18, scope: !533)
 !546 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !547)
-!547 = distinct !DILocation(line: 216, column: 11, scope: !533)
-!548 = !DILocation(line: 216, column: 26, scope: !533)
+!547 = distinct !DILocation(line: 217, column: 11, scope: !533)
+!548 = !DILocation(line: 217, column: 26, scope: !533)
 !549 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !550)
-!550 = distinct !DILocation(line: 216, column: 43, scope: !533)
-!551 = !DILocation(line: 216, column: 66, scope: !533)
+!550 = distinct !DILocation(line: 217, column: 43, scope: !533)
+!551 = !DILocation(line: 217, column: 66, scope: !533)
 !552 = !DILocation(line: 0, scope: !533)
-!553 = !DILocation(line: 217, column: 5, scope: !533)
-!554 = !DILocation(line: 217, column: 20, scope: !533)
-!555 = !DILocation(line: 220, column: 13, scope: !533)
-!556 = !DILocation(line: 219, column: 32, scope: !533)
-!557 = !DILocation(line: 222, column: 66, scope: !533)
-!558 = !DILocation(line: 223, column: 20, scope: !533)
-!559 = !DILocation(line: 226, column: 15, scope: !533)
-!560 = !DILocation(line: 228, column: 58, scope: !533)
-!561 = !DILocation(line: 228, column: 47, scope: !533)
-!562 = !DILocation(line: 222, scope: !533)
-!563 = !DILocation(line: 234, column: 33, scope: !533)
-!564 = !DILocation(line: 234, column: 57, scope: !533)
-!565 = !DILocation(line: 235, column: 1, scope: !533)
-!566 = distinct !DISubprogram(name: "panel", scope: !1, file: !1, line: 238, type: !12, scopeLine: 238, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!553 = !DILocation(line: 218, column: 5, scope: !533)
+!554 = !DILocation(line: 218, column: 20, scope: !533)
+!555 = !DILocation(line: 221, column: 13, scope: !533)
+!556 = !DILocation(line: 220, column: 32, scope: !533)
+!557 = !DILocation(line: 223, column: 66, scope: !533)
+!558 = !DILocation(line: 224, column: 20, scope: !533)
+!559 = !DILocation(line: 227, column: 15, scope: !533)
+!560 = !DILocation(line: 229, column: 58, scope: !533)
+!561 = !DILocation(line: 229, column: 47, scope: !533)
+!562 = !DILocation(line: 223, scope: !533)
+!563 = !DILocation(line: 235, column: 33, scope: !533)
+!564 = !DILocation(line: 235, column: 57, scope: !533)
+!565 = !DILocation(line: 236, column: 1, scope: !533)
+!566 = distinct !DISubprogram(name: "panel", scope: !1, file: !1, line: 239, type: !12, scopeLine: 239, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !567 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !568)
-!568 = distinct !DILocation(line: 241, column: 11, scope: !566)
-!569 = !DILocation(line: 242, column: 21, scope: !566)
-!570 = !DILocation(line: 242, column: 3, scope: !566)
-!571 = !DILocation(line: 269, column: 1, scope: !566)
-!572 = !DILocation(line: 243, column: 16, scope: !566)
-!573 = !DILocation(line: 243, column: 21, scope: !566)
-!574 = !DILocation(line: 243, column: 48, scope: !566)
-!575 = !DILocation(line: 243, column: 38, scope: !566)
+!568 = distinct !DILocation(line: 242, column: 11, scope: !566)
+!569 = !DILocation(line: 243, column: 21, scope: !566)
+!570 = !DILocation(line: 243, column: 3, scope: !566)
+!571 = !DILocation(line: 270, column: 1, scope: !566)
+!572 = !DILocation(line: 244, column: 16, scope: !566)
+!573 = !DILocation(line: 244, column: 21, scope: !566)
+!574 = !DILocation(line: 244, column: 48, scope: !566)
+!575 = !DILocation(line: 244, column: 38, scope: !566)
 !576 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !577)
-!577 = distinct !DILocation(line: 243, column: 32, scope: !566)
-!578 = !DILocation(line: 243, column: 14, scope: !566)
-!579 = !DILocation(line: 243, column: 12, scope: !566)
-!580 = !DILocation(line: 244, column: 12, scope: !566)
-!581 = !DILocation(line: 245, column: 5, scope: !566)
-!582 = !DILocation(line: 246, column: 5, scope: !566)
-!583 = !DILocation(line: 254, column: 13, scope: !566)
-!584 = !DILocation(line: 255, column: 11, scope: !566)
-!585 = !DILocation(line: 247, column: 13, scope: !566)
-!586 = !DILocation(line: 248, column: 19, scope: !566)
-!587 = !DILocation(line: 248, column: 13, scope: !566)
-!588 = !DILocation(line: 248, column: 26, scope: !566)
-!589 = !DILocation(line: 248, column: 24, scope: !566)
-!590 = !DILocation(line: 248, column: 33, scope: !566)
-!591 = !DILocation(line: 248, column: 48, scope: !566)
-!592 = !DILocation(line: 248, column: 58, scope: !566)
-!593 = !DILocation(line: 248, column: 61, scope: !566)
-!594 = !DILocation(line: 248, column: 74, scope: !566)
-!595 = !DILocation(line: 248, column: 72, scope: !566)
-!596 = !DILocation(line: 249, column: 18, scope: !566)
-!597 = !DILocation(line: 250, column: 20, scope: !566)
-!598 = !DILocation(line: 250, column: 18, scope: !566)
-!599 = !DILocation(line: 251, column: 9, scope: !566)
-!600 = !DILocation(line: 252, column: 7, scope: !566)
-!601 = !DILocation(line: 246, column: 31, scope: !566)
-!602 = !DILocation(line: 246, column: 24, scope: !566)
+!577 = distinct !DILocation(line: 244, column: 32, scope: !566)
+!578 = !DILocation(line: 244, column: 14, scope: !566)
+!579 = !DILocation(line: 244, column: 12, scope: !566)
+!580 = !DILocation(line: 245, column: 12, scope: !566)
+!581 = !DILocation(line: 246, column: 5, scope: !566)
+!582 = !DILocation(line: 247, column: 5, scope: !566)
+!583 = !DILocation(line: 255, column: 13, scope: !566)
+!584 = !DILocation(line: 256, column: 11, scope: !566)
+!585 = !DILocation(line: 248, column: 13, scope: !566)
+!586 = !DILocation(line: 249, column: 19, scope: !566)
+!587 = !DILocation(line: 249, column: 13, scope: !566)
+!588 = !DILocation(line: 249, column: 26, scope: !566)
+!589 = !DILocation(line: 249, column: 24, scope: !566)
+!590 = !DILocation(line: 249, column: 33, scope: !566)
+!591 = !DILocation(line: 249, column: 48, scope: !566)
+!592 = !DILocation(line: 249, column: 58, scope: !566)
+!593 = !DILocation(line: 249, column: 61, scope: !566)
+!594 = !DILocation(line: 249, column: 74, scope: !566)
+!595 = !DILocation(line: 249, column: 72, scope: !566)
+!596 = !DILocation(line: 250, column: 18, scope: !566)
+!597 = !DILocation(line: 251, column: 20, scope: !566)
+!598 = !DILocation(line: 251, column: 18, scope: !566)
+!599 = !DILocation(line: 252, column: 9, scope: !566)
+!600 = !DILocation(line: 253, column: 7, scope: !566)
+!601 = !DILocation(line: 247, column: 31, scope: !566)
+!602 = !DILocation(line: 247, column: 24, scope: !566)
 !603 = distinct !{!603, !582, !604, !46, !47}
-!604 = !DILocation(line: 253, column: 5, scope: !566)
-!605 = !DILocation(line: 255, column: 17, scope: !566)
-!606 = !DILocation(line: 255, column: 24, scope: !566)
-!607 = !DILocation(line: 256, column: 16, scope: !566)
-!608 = !DILocation(line: 257, column: 21, scope: !566)
-!609 = !DILocation(line: 257, column: 27, scope: !566)
-!610 = !DILocation(line: 257, column: 17, scope: !566)
-!611 = !DILocation(line: 258, column: 28, scope: !566)
-!612 = !DILocation(line: 258, column: 34, scope: !566)
-!613 = !DILocation(line: 258, column: 24, scope: !566)
-!614 = !DILocation(line: 258, column: 22, scope: !566)
-!615 = !DILocation(line: 259, column: 22, scope: !566)
-!616 = !DILocation(line: 260, column: 5, scope: !566)
-!617 = !DILocation(line: 261, column: 5, scope: !566)
-!618 = !DILocation(line: 262, column: 11, scope: !566)
-!619 = !DILocation(line: 262, column: 15, scope: !566)
-!620 = !DILocation(line: 263, column: 27, scope: !566)
-!621 = !DILocation(line: 263, column: 17, scope: !566)
-!622 = !DILocation(line: 263, column: 38, scope: !566)
-!623 = !DILocation(line: 263, column: 44, scope: !566)
-!624 = !DILocation(line: 263, column: 34, scope: !566)
-!625 = !DILocation(line: 263, column: 32, scope: !566)
-!626 = !DILocation(line: 264, column: 22, scope: !566)
-!627 = !DILocation(line: 265, scope: !566)
-!628 = !DILocation(line: 265, column: 29, scope: !566)
-!629 = !DILocation(line: 265, column: 7, scope: !566)
-!630 = !DILocation(line: 265, column: 72, scope: !566)
-!631 = !DILocation(line: 265, column: 62, scope: !566)
-!632 = !DILocation(line: 265, column: 60, scope: !566)
-!633 = !DILocation(line: 265, column: 50, scope: !566)
-!634 = !DILocation(line: 265, column: 40, scope: !566)
-!635 = !DILocation(line: 265, column: 55, scope: !566)
+!604 = !DILocation(line: 254, column: 5, scope: !566)
+!605 = !DILocation(line: 256, column: 17, scope: !566)
+!606 = !DILocation(line: 256, column: 24, scope: !566)
+!607 = !DILocation(line: 257, column: 16, scope: !566)
+!608 = !DILocation(line: 258, column: 21, scope: !566)
+!609 = !DILocation(line: 258, column: 27, scope: !566)
+!610 = !DILocation(line: 258, column: 17, scope: !566)
+!611 = !DILocation(line: 259, column: 28, scope: !566)
+!612 = !DILocation(line: 259, column: 34, scope: !566)
+!613 = !DILocation(line: 259, column: 24, scope: !566)
+!614 = !DILocation(line: 259, column: 22, scope: !566)
+!615 = !DILocation(line: 260, column: 22, scope: !566)
+!616 = !DILocation(line: 261, column: 5, scope: !566)
+!617 = !DILocation(line: 262, column: 5, scope: !566)
+!618 = !DILocation(line: 263, column: 11, scope: !566)
+!619 = !DILocation(line: 263, column: 15, scope: !566)
+!620 = !DILocation(line: 264, column: 27, scope: !566)
+!621 = !DILocation(line: 264, column: 17, scope: !566)
+!622 = !DILocation(line: 264, column: 38, scope: !566)
+!623 = !DILocation(line: 264, column: 44, scope: !566)
+!624 = !DILocation(line: 264, column: 34, scope: !566)
+!625 = !DILocation(line: 264, column: 32, scope: !566)
+!626 = !DILocation(line: 265, column: 22, scope: !566)
+!627 = !DILocation(line: 266, scope: !566)
+!628 = !DILocation(line: 266, column: 29, scope: !566)
+!629 = !DILocation(line: 266, column: 7, scope: !566)
+!630 = !DILocation(line: 266, column: 72, scope: !566)
+!631 = !DILocation(line: 266, column: 62, scope: !566)
+!632 = !DILocation(line: 266, column: 60, scope: !566)
+!633 = !DILocation(line: 266, column: 50, scope: !566)
+!634 = !DILocation(line: 266, column: 40, scope: !566)
+!635 = !DILocation(line: 266, column: 55, scope: !566)
 !636 = distinct !{!636, !629, !637, !46, !47}
-!637 = !DILocation(line: 265, column: 75, scope: !566)
-!638 = !DILocation(line: 267, column: 5, scope: !566)
-!639 = !DILocation(line: 242, column: 27, scope: !566)
+!637 = !DILocation(line: 266, column: 75, scope: !566)
+!638 = !DILocation(line: 268, column: 5, scope: !566)
+!639 = !DILocation(line: 243, column: 27, scope: !566)
 !640 = distinct !{!640, !570, !641, !46, !47}
-!641 = !DILocation(line: 268, column: 3, scope: !566)
-!642 = distinct !DISubprogram(name: "lu_plain", scope: !1, file: !1, line: 272, type: !12, scopeLine: 272, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!641 = !DILocation(line: 269, column: 3, scope: !566)
+!642 = distinct !DISubprogram(name: "lu_plain", scope: !1, file: !1, line: 273, type: !12, scopeLine: 273, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !643 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !644)
-!644 = distinct !DILocation(line: 273, column: 11, scope: !642)
-!645 = !DILocation(line: 274, column: 21, scope: !642)
-!646 = !DILocation(line: 274, column: 3, scope: !642)
-!647 = !DILocation(line: 282, column: 1, scope: !642)
-!648 = !DILocation(line: 275, column: 20, scope: !642)
-!649 = !DILocation(line: 275, column: 24, scope: !642)
-!650 = !DILocation(line: 275, column: 31, scope: !642)
-!651 = !DILocation(line: 275, column: 5, scope: !642)
-!652 = !DILocation(line: 280, column: 5, scope: !642)
+!644 = distinct !DILocation(line: 274, column: 11, scope: !642)
+!645 = !DILocation(line: 275, column: 21, scope: !642)
+!646 = !DILocation(line: 275, column: 3, scope: !642)
+!647 = !DILocation(line: 283, column: 1, scope: !642)
+!648 = !DILocation(line: 276, column: 20, scope: !642)
+!649 = !DILocation(line: 276, column: 24, scope: !642)
+!650 = !DILocation(line: 276, column: 31, scope: !642)
+!651 = !DILocation(line: 276, column: 5, scope: !642)
+!652 = !DILocation(line: 281, column: 5, scope: !642)
 !653 = distinct !{!653, !646, !654, !46, !47}
-!654 = !DILocation(line: 281, column: 3, scope: !642)
-!655 = !DILocation(line: 276, column: 21, scope: !642)
-!656 = !DILocation(line: 276, column: 25, scope: !642)
-!657 = !DILocation(line: 276, column: 17, scope: !642)
-!658 = !DILocation(line: 276, column: 32, scope: !642)
-!659 = !DILocation(line: 276, column: 30, scope: !642)
-!660 = !DILocation(line: 277, column: 20, scope: !642)
-!661 = !DILocation(line: 278, column: 7, scope: !642)
-!662 = !DILocation(line: 275, column: 38, scope: !642)
+!654 = !DILocation(line: 282, column: 3, scope: !642)
+!655 = !DILocation(line: 277, column: 21, scope: !642)
+!656 = !DILocation(line: 277, column: 25, scope: !642)
+!657 = !DILocation(line: 277, column: 17, scope: !642)
+!658 = !DILocation(line: 277, column: 32, scope: !642)
+!659 = !DILocation(line: 277, column: 30, scope: !642)
+!660 = !DILocation(line: 278, column: 20, scope: !642)
+!661 = !DILocation(line: 279, column: 7, scope: !642)
+!662 = !DILocation(line: 276, column: 38, scope: !642)
 !663 = distinct !{!663, !651, !664, !46, !47}
-!664 = !DILocation(line: 279, column: 5, scope: !642)
-!665 = !DILocation(line: 278, column: 67, scope: !642)
-!666 = !DILocation(line: 278, column: 59, scope: !642)
-!667 = !DILocation(line: 278, column: 57, scope: !642)
-!668 = !DILocation(line: 278, column: 47, scope: !642)
-!669 = !DILocation(line: 278, column: 39, scope: !642)
-!670 = !DILocation(line: 278, column: 52, scope: !642)
-!671 = !DILocation(line: 278, column: 34, scope: !642)
-!672 = !DILocation(line: 278, column: 29, scope: !642)
+!664 = !DILocation(line: 280, column: 5, scope: !642)
+!665 = !DILocation(line: 279, column: 67, scope: !642)
+!666 = !DILocation(line: 279, column: 59, scope: !642)
+!667 = !DILocation(line: 279, column: 57, scope: !642)
+!668 = !DILocation(line: 279, column: 47, scope: !642)
+!669 = !DILocation(line: 279, column: 39, scope: !642)
+!670 = !DILocation(line: 279, column: 52, scope: !642)
+!671 = !DILocation(line: 279, column: 34, scope: !642)
+!672 = !DILocation(line: 279, column: 29, scope: !642)
 !673 = distinct !{!673, !661, !674, !46, !47}
-!674 = !DILocation(line: 278, column: 70, scope: !642)
-!675 = distinct !DISubprogram(name: "lu_doolittle", scope: !1, file: !1, line: 285, type: !12, scopeLine: 285, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!674 = !DILocation(line: 279, column: 70, scope: !642)
+!675 = distinct !DISubprogram(name: "lu_doolittle", scope: !1, file: !1, line: 286, type: !12, scopeLine: 286, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !676 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !677)
-!677 = distinct !DILocation(line: 286, column: 11, scope: !675)
-!678 = !DILocation(line: 287, column: 21, scope: !675)
-!679 = !DILocation(line: 287, column: 3, scope: !675)
-!680 = !DILocation(line: 301, column: 1, scope: !675)
-!681 = !DILocation(line: 288, column: 11, scope: !675)
-!682 = !DILocation(line: 288, column: 16, scope: !675)
-!683 = !DILocation(line: 290, column: 25, scope: !675)
-!684 = !DILocation(line: 290, column: 7, scope: !675)
+!677 = distinct !DILocation(line: 287, column: 11, scope: !675)
+!678 = !DILocation(line: 288, column: 21, scope: !675)
+!679 = !DILocation(line: 288, column: 3, scope: !675)
+!680 = !DILocation(line: 302, column: 1, scope: !675)
+!681 = !DILocation(line: 289, column: 11, scope: !675)
+!682 = !DILocation(line: 289, column: 16, scope: !675)
+!683 = !DILocation(line: 291, column: 25, scope: !675)
+!684 = !DILocation(line: 291, column: 7, scope: !675)
 !685 = !DILocation(line: 0, scope: !675)
-!686 = !DILocation(line: 291, column: 26, scope: !675)
-!687 = !DILocation(line: 291, column: 30, scope: !675)
-!688 = !DILocation(line: 291, column: 22, scope: !675)
-!689 = !DILocation(line: 291, column: 35, scope: !675)
-!690 = !DILocation(line: 291, column: 7, scope: !675)
-!691 = !DILocation(line: 291, column: 20, scope: !675)
-!692 = !DILocation(line: 292, column: 5, scope: !675)
-!693 = !DILocation(line: 290, column: 48, scope: !675)
-!694 = !DILocation(line: 290, column: 40, scope: !675)
-!695 = !DILocation(line: 290, column: 59, scope: !675)
-!696 = !DILocation(line: 290, column: 63, scope: !675)
-!697 = !DILocation(line: 290, column: 55, scope: !675)
-!698 = !DILocation(line: 290, column: 53, scope: !675)
-!699 = !DILocation(line: 290, column: 37, scope: !675)
-!700 = !DILocation(line: 290, column: 30, scope: !675)
+!686 = !DILocation(line: 292, column: 26, scope: !675)
+!687 = !DILocation(line: 292, column: 30, scope: !675)
+!688 = !DILocation(line: 292, column: 22, scope: !675)
+!689 = !DILocation(line: 292, column: 35, scope: !675)
+!690 = !DILocation(line: 292, column: 7, scope: !675)
+!691 = !DILocation(line: 292, column: 20, scope: !675)
+!692 = !DILocation(line: 293, column: 5, scope: !675)
+!693 = !DILocation(line: 291, column: 48, scope: !675)
+!694 = !DILocation(line: 291, column: 40, scope: !675)
+!695 = !DILocation(line: 291, column: 59, scope: !675)
+!696 = !DILocation(line: 291, column: 63, scope: !675)
+!697 = !DILocation(line: 291, column: 55, scope: !675)
+!698 = !DILocation(line: 291, column: 53, scope: !675)
+!699 = !DILocation(line: 291, column: 37, scope: !675)
+!700 = !DILocation(line: 291, column: 30, scope: !675)
 !701 = distinct !{!701, !684, !702, !46, !47}
-!702 = !DILocation(line: 290, column: 66, scope: !675)
-!703 = !DILocation(line: 293, column: 5, scope: !675)
-!704 = !DILocation(line: 294, column: 16, scope: !675)
-!705 = !DILocation(line: 296, column: 25, scope: !675)
-!706 = !DILocation(line: 296, column: 7, scope: !675)
-!707 = !DILocation(line: 297, column: 24, scope: !675)
-!708 = !DILocation(line: 297, column: 22, scope: !675)
-!709 = !DILocation(line: 296, column: 48, scope: !675)
-!710 = !DILocation(line: 296, column: 40, scope: !675)
-!711 = !DILocation(line: 296, column: 59, scope: !675)
-!712 = !DILocation(line: 296, column: 63, scope: !675)
-!713 = !DILocation(line: 296, column: 55, scope: !675)
-!714 = !DILocation(line: 296, column: 53, scope: !675)
-!715 = !DILocation(line: 296, column: 37, scope: !675)
-!716 = !DILocation(line: 296, column: 30, scope: !675)
+!702 = !DILocation(line: 291, column: 66, scope: !675)
+!703 = !DILocation(line: 294, column: 5, scope: !675)
+!704 = !DILocation(line: 295, column: 16, scope: !675)
+!705 = !DILocation(line: 297, column: 25, scope: !675)
+!706 = !DILocation(line: 297, column: 7, scope: !675)
+!707 = !DILocation(line: 298, column: 24, scope: !675)
+!708 = !DILocation(line: 298, column: 22, scope: !675)
+!709 = !DILocation(line: 297, column: 48, scope: !675)
+!710 = !DILocation(line: 297, column: 40, scope: !675)
+!711 = !DILocation(line: 297, column: 59, scope: !675)
+!712 = !DILocation(line: 297, column: 63, scope: !675)
+!713 = !DILocation(line: 297, column: 55, scope: !675)
+!714 = !DILocation(line: 297, column: 53, scope: !675)
+!715 = !DILocation(line: 297, column: 37, scope: !675)
+!716 = !DILocation(line: 297, column: 30, scope: !675)
 !717 = distinct !{!717, !706, !718, !46, !47}
-!718 = !DILocation(line: 296, column: 66, scope: !675)
-!719 = !DILocation(line: 297, column: 47, scope: !675)
-!720 = !DILocation(line: 297, column: 39, scope: !675)
-!721 = !DILocation(line: 297, column: 52, scope: !675)
-!722 = !DILocation(line: 297, column: 67, scope: !675)
-!723 = !DILocation(line: 297, column: 59, scope: !675)
-!724 = !DILocation(line: 297, column: 57, scope: !675)
-!725 = !DILocation(line: 297, column: 15, scope: !675)
-!726 = !DILocation(line: 297, column: 7, scope: !675)
-!727 = !DILocation(line: 297, column: 20, scope: !675)
-!728 = !DILocation(line: 298, column: 5, scope: !675)
-!729 = !DILocation(line: 299, column: 5, scope: !675)
-!730 = !DILocation(line: 287, column: 26, scope: !675)
+!718 = !DILocation(line: 297, column: 66, scope: !675)
+!719 = !DILocation(line: 298, column: 47, scope: !675)
+!720 = !DILocation(line: 298, column: 39, scope: !675)
+!721 = !DILocation(line: 298, column: 52, scope: !675)
+!722 = !DILocation(line: 298, column: 67, scope: !675)
+!723 = !DILocation(line: 298, column: 59, scope: !675)
+!724 = !DILocation(line: 298, column: 57, scope: !675)
+!725 = !DILocation(line: 298, column: 15, scope: !675)
+!726 = !DILocation(line: 298, column: 7, scope: !675)
+!727 = !DILocation(line: 298, column: 20, scope: !675)
+!728 = !DILocation(line: 299, column: 5, scope: !675)
+!729 = !DILocation(line: 300, column: 5, scope: !675)
+!730 = !DILocation(line: 288, column: 26, scope: !675)
 !731 = distinct !{!731, !679, !732, !46, !47}
-!732 = !DILocation(line: 300, column: 3, scope: !675)
-!733 = distinct !DISubprogram(name: "crout", scope: !1, file: !1, line: 304, type: !12, scopeLine: 304, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!732 = !DILocation(line: 301, column: 3, scope: !675)
+!733 = distinct !DISubprogram(name: "crout", scope: !1, file: !1, line: 305, type: !12, scopeLine: 305, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !734 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !735)
-!735 = distinct !DILocation(line: 305, column: 11, scope: !733)
-!736 = !DILocation(line: 306, column: 21, scope: !733)
-!737 = !DILocation(line: 306, column: 3, scope: !733)
-!738 = !DILocation(line: 321, column: 1, scope: !733)
-!739 = !DILocation(line: 307, column: 11, scope: !733)
-!740 = !DILocation(line: 308, column: 25, scope: !733)
-!741 = !DILocation(line: 308, column: 17, scope: !733)
-!742 = !DILocation(line: 309, column: 25, scope: !733)
-!743 = !DILocation(line: 309, column: 7, scope: !733)
+!735 = distinct !DILocation(line: 306, column: 11, scope: !733)
+!736 = !DILocation(line: 307, column: 21, scope: !733)
+!737 = !DILocation(line: 307, column: 3, scope: !733)
+!738 = !DILocation(line: 322, column: 1, scope: !733)
+!739 = !DILocation(line: 308, column: 11, scope: !733)
+!740 = !DILocation(line: 309, column: 25, scope: !733)
+!741 = !DILocation(line: 309, column: 17, scope: !733)
+!742 = !DILocation(line: 310, column: 25, scope: !733)
+!743 = !DILocation(line: 310, column: 7, scope: !733)
 !744 = !DILocation(line: 0, scope: !733)
-!745 = !DILocation(line: 310, column: 7, scope: !733)
-!746 = !DILocation(line: 310, column: 20, scope: !733)
-!747 = !DILocation(line: 311, column: 5, scope: !733)
-!748 = !DILocation(line: 309, column: 48, scope: !733)
-!749 = !DILocation(line: 309, column: 40, scope: !733)
-!750 = !DILocation(line: 309, column: 59, scope: !733)
-!751 = !DILocation(line: 309, column: 63, scope: !733)
-!752 = !DILocation(line: 309, column: 55, scope: !733)
-!753 = !DILocation(line: 309, column: 53, scope: !733)
-!754 = !DILocation(line: 309, column: 37, scope: !733)
-!755 = !DILocation(line: 309, column: 30, scope: !733)
+!745 = !DILocation(line: 311, column: 7, scope: !733)
+!746 = !DILocation(line: 311, column: 20, scope: !733)
+!747 = !DILocation(line: 312, column: 5, scope: !733)
+!748 = !DILocation(line: 310, column: 48, scope: !733)
+!749 = !DILocation(line: 310, column: 40, scope: !733)
+!750 = !DILocation(line: 310, column: 59, scope: !733)
+!751 = !DILocation(line: 310, column: 63, scope: !733)
+!752 = !DILocation(line: 310, column: 55, scope: !733)
+!753 = !DILocation(line: 310, column: 53, scope: !733)
+!754 = !DILocation(line: 310, column: 37, scope: !733)
+!755 = !DILocation(line: 310, column: 30, scope: !733)
 !756 = distinct !{!756, !743, !757, !46, !47}
-!757 = !DILocation(line: 309, column: 66, scope: !733)
-!758 = !DILocation(line: 312, column: 5, scope: !733)
-!759 = !DILocation(line: 313, column: 11, scope: !733)
-!760 = !DILocation(line: 314, column: 21, scope: !733)
-!761 = !DILocation(line: 314, column: 25, scope: !733)
-!762 = !DILocation(line: 314, column: 17, scope: !733)
-!763 = !DILocation(line: 315, column: 25, scope: !733)
-!764 = !DILocation(line: 315, column: 7, scope: !733)
-!765 = !DILocation(line: 316, column: 34, scope: !733)
-!766 = !DILocation(line: 316, column: 26, scope: !733)
-!767 = !DILocation(line: 316, column: 24, scope: !733)
-!768 = !DILocation(line: 316, column: 7, scope: !733)
-!769 = !DILocation(line: 316, column: 20, scope: !733)
-!770 = !DILocation(line: 317, column: 5, scope: !733)
-!771 = !DILocation(line: 315, column: 48, scope: !733)
-!772 = !DILocation(line: 315, column: 40, scope: !733)
-!773 = !DILocation(line: 315, column: 59, scope: !733)
-!774 = !DILocation(line: 315, column: 63, scope: !733)
-!775 = !DILocation(line: 315, column: 55, scope: !733)
-!776 = !DILocation(line: 315, column: 53, scope: !733)
-!777 = !DILocation(line: 315, column: 37, scope: !733)
-!778 = !DILocation(line: 315, column: 30, scope: !733)
+!757 = !DILocation(line: 310, column: 66, scope: !733)
+!758 = !DILocation(line: 313, column: 5, scope: !733)
+!759 = !DILocation(line: 314, column: 11, scope: !733)
+!760 = !DILocation(line: 315, column: 21, scope: !733)
+!761 = !DILocation(line: 315, column: 25, scope: !733)
+!762 = !DILocation(line: 315, column: 17, scope: !733)
+!763 = !DILocation(line: 316, column: 25, scope: !733)
+!764 = !DILocation(line: 316, column: 7, scope: !733)
+!765 = !DILocation(line: 317, column: 34, scope: !733)
+!766 = !DILocation(line: 317, column: 26, scope: !733)
+!767 = !DILocation(line: 317, column: 24, scope: !733)
+!768 = !DILocation(line: 317, column: 7, scope: !733)
+!769 = !DILocation(line: 317, column: 20, scope: !733)
+!770 = !DILocation(line: 318, column: 5, scope: !733)
+!771 = !DILocation(line: 316, column: 48, scope: !733)
+!772 = !DILocation(line: 316, column: 40, scope: !733)
+!773 = !DILocation(line: 316, column: 59, scope: !733)
+!774 = !DILocation(line: 316, column: 63, scope: !733)
+!775 = !DILocation(line: 316, column: 55, scope: !733)
+!776 = !DILocation(line: 316, column: 53, scope: !733)
+!777 = !DILocation(line: 316, column: 37, scope: !733)
+!778 = !DILocation(line: 316, column: 30, scope: !733)
 !779 = distinct !{!779, !764, !780, !46, !47}
-!780 = !DILocation(line: 315, column: 66, scope: !733)
-!781 = !DILocation(line: 318, column: 11, scope: !733)
-!782 = !DILocation(line: 318, column: 25, scope: !733)
-!783 = !DILocation(line: 318, column: 17, scope: !733)
-!784 = !DILocation(line: 318, column: 30, scope: !733)
-!785 = !DILocation(line: 319, column: 5, scope: !733)
-!786 = !DILocation(line: 306, column: 26, scope: !733)
+!780 = !DILocation(line: 316, column: 66, scope: !733)
+!781 = !DILocation(line: 319, column: 11, scope: !733)
+!782 = !DILocation(line: 319, column: 25, scope: !733)
+!783 = !DILocation(line: 319, column: 17, scope: !733)
+!784 = !DILocation(line: 319, column: 30, scope: !733)
+!785 = !DILocation(line: 320, column: 5, scope: !733)
+!786 = !DILocation(line: 307, column: 26, scope: !733)
 !787 = distinct !{!787, !737, !788, !46, !47}
-!788 = !DILocation(line: 320, column: 3, scope: !733)
+!788 = !DILocation(line: 321, column: 3, scope: !733)
+!789 = distinct !DISubprogram(name: "gesv", scope: !1, file: !1, line: 325, type: !12, scopeLine: 325, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!790 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !791)
+!791 = distinct !DILocation(line: 327, column: 11, scope: !789)
+!792 = !DILocation(line: 328, column: 21, scope: !789)
+!793 = !DILocation(line: 328, column: 3, scope: !789)
+!794 = !DILocation(line: 346, column: 25, scope: !789)
+!795 = !DILocation(line: 346, column: 3, scope: !789)
+!796 = !DILocation(line: 329, column: 11, scope: !789)
+!797 = !DILocation(line: 330, column: 9, scope: !789)
+!798 = !DILocation(line: 331, scope: !789)
+!799 = !DILocation(line: 331, column: 29, scope: !789)
+!800 = !DILocation(line: 331, column: 7, scope: !789)
+!801 = !DILocation(line: 333, column: 17, scope: !789)
+!802 = !DILocation(line: 333, column: 32, scope: !789)
+!803 = !DILocation(line: 333, column: 30, scope: !789)
+!804 = !DILocation(line: 333, column: 28, scope: !789)
+!805 = !DILocation(line: 333, column: 41, scope: !789)
+!806 = !DILocation(line: 334, column: 5, scope: !789)
+!807 = !DILocation(line: 332, column: 23, scope: !789)
+!808 = !DILocation(line: 332, column: 27, scope: !789)
+!809 = !DILocation(line: 332, column: 19, scope: !789)
+!810 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !811)
+!811 = distinct !DILocation(line: 332, column: 13, scope: !789)
+!812 = !DILocation(line: 332, column: 43, scope: !789)
+!813 = !DILocation(line: 332, column: 45, scope: !789)
+!814 = !DILocation(line: 332, column: 49, scope: !789)
+!815 = !DILocation(line: 332, column: 41, scope: !789)
+!816 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !817)
+!817 = distinct !DILocation(line: 332, column: 35, scope: !789)
+!818 = !DILocation(line: 332, column: 33, scope: !789)
+!819 = !DILocation(line: 332, column: 58, scope: !789)
+!820 = !DILocation(line: 332, column: 56, scope: !789)
+!821 = distinct !{!821, !800, !822, !46, !47}
+!822 = !DILocation(line: 332, column: 60, scope: !789)
+!823 = !DILocation(line: 335, column: 5, scope: !789)
+!824 = !DILocation(line: 336, column: 15, scope: !789)
+!825 = !DILocation(line: 336, column: 18, scope: !789)
+!826 = !DILocation(line: 336, column: 20, scope: !789)
+!827 = !DILocation(line: 336, column: 42, scope: !789)
+!828 = !DILocation(line: 336, column: 46, scope: !789)
+!829 = !DILocation(line: 336, column: 38, scope: !789)
+!830 = !DILocation(line: 336, column: 71, scope: !789)
+!831 = !DILocation(line: 336, column: 75, scope: !789)
+!832 = !DILocation(line: 336, column: 67, scope: !789)
+!833 = !DILocation(line: 336, column: 65, scope: !789)
+!834 = !DILocation(line: 336, column: 94, scope: !789)
+!835 = !DILocation(line: 336, column: 99, scope: !789)
+!836 = !DILocation(line: 337, column: 5, scope: !789)
+!837 = !DILocation(line: 338, column: 11, scope: !789)
+!838 = !DILocation(line: 338, column: 15, scope: !789)
+!839 = !DILocation(line: 339, column: 25, scope: !789)
+!840 = !DILocation(line: 339, column: 17, scope: !789)
+!841 = !DILocation(line: 339, column: 36, scope: !789)
+!842 = !DILocation(line: 339, column: 40, scope: !789)
+!843 = !DILocation(line: 339, column: 32, scope: !789)
+!844 = !DILocation(line: 339, column: 30, scope: !789)
+!845 = !DILocation(line: 340, column: 20, scope: !789)
+!846 = !DILocation(line: 341, scope: !789)
+!847 = !DILocation(line: 341, column: 29, scope: !789)
+!848 = !DILocation(line: 341, column: 7, scope: !789)
+!849 = !DILocation(line: 342, column: 19, scope: !789)
+!850 = !DILocation(line: 342, column: 17, scope: !789)
+!851 = !DILocation(line: 342, column: 12, scope: !789)
+!852 = !DILocation(line: 343, column: 5, scope: !789)
+!853 = !DILocation(line: 341, column: 67, scope: !789)
+!854 = !DILocation(line: 341, column: 59, scope: !789)
+!855 = !DILocation(line: 341, column: 57, scope: !789)
+!856 = !DILocation(line: 341, column: 47, scope: !789)
+!857 = !DILocation(line: 341, column: 39, scope: !789)
+!858 = !DILocation(line: 341, column: 52, scope: !789)
+!859 = distinct !{!859, !848, !860, !46, !47}
+!860 = !DILocation(line: 341, column: 70, scope: !789)
+!861 = !DILocation(line: 344, column: 5, scope: !789)
+!862 = !DILocation(line: 328, column: 26, scope: !789)
+!863 = distinct !{!863, !793, !864, !46, !47}
+!864 = !DILocation(line: 345, column: 3, scope: !789)
+!865 = !DILocation(line: 352, column: 1, scope: !789)
+!866 = !DILocation(line: 346, scope: !789)
+!867 = !DILocation(line: 347, column: 11, scope: !789)
+!868 = !DILocation(line: 347, column: 33, scope: !789)
+!869 = !DILocation(line: 347, column: 25, scope: !789)
+!870 = !DILocation(line: 347, column: 17, scope: !789)
+!871 = !DILocation(line: 347, column: 22, scope: !789)
+!872 = !DILocation(line: 348, column: 5, scope: !789)
+!873 = !DILocation(line: 349, column: 11, scope: !789)
+!874 = !DILocation(line: 349, column: 32, scope: !789)
+!875 = !DILocation(line: 349, column: 24, scope: !789)
+!876 = !DILocation(line: 349, column: 39, scope: !789)
+!877 = !DILocation(line: 349, column: 37, scope: !789)
+!878 = !DILocation(line: 349, column: 21, scope: !789)
+!879 = !DILocation(line: 349, column: 16, scope: !789)
+!880 = !DILocation(line: 350, column: 5, scope: !789)
+!881 = distinct !{!881, !795, !882, !46, !47}
+!882 = !DILocation(line: 351, column: 3, scope: !789)
+!883 = distinct !DISubprogram(name: "gj_solve", scope: !1, file: !1, line: 355, type: !12, scopeLine: 355, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!884 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !885)
+!885 = distinct !DILocation(line: 359, column: 11, scope: !883)
+!886 = !DILocation(line: 360, column: 21, scope: !883)
+!887 = !DILocation(line: 360, column: 3, scope: !883)
+!888 = !DILocation(line: 66, column: 27, scope: !99, inlinedAt: !889)
+!889 = distinct !DILocation(line: 361, column: 14, scope: !883)
+!890 = !DILocation(line: 361, column: 25, scope: !883)
+!891 = !DILocation(line: 361, column: 29, scope: !883)
+!892 = !DILocation(line: 361, column: 10, scope: !883)
+!893 = !DILocation(line: 361, column: 3, scope: !883)
+!894 = !DILocation(line: 361, column: 8, scope: !883)
+!895 = !DILocation(line: 362, column: 3, scope: !883)
+!896 = !DILocation(line: 363, column: 8, scope: !883)
+!897 = !DILocation(line: 363, column: 21, scope: !883)
+!898 = !DILocation(line: 363, column: 3, scope: !883)
+!899 = !DILocation(line: 360, column: 63, scope: !883)
+!900 = !DILocation(line: 360, column: 71, scope: !883)
+!901 = !DILocation(line: 360, column: 41, scope: !883)
+!902 = !DILocation(line: 360, column: 31, scope: !883)
+!903 = !DILocation(line: 360, column: 39, scope: !883)
+!904 = !DILocation(line: 360, column: 26, scope: !883)
+!905 = distinct !{!905, !887, !906, !46, !47}
+!906 = !DILocation(line: 360, column: 74, scope: !883)
+!907 = !DILocation(line: 379, column: 27, scope: !883)
+!908 = !DILocation(line: 379, column: 34, scope: !883)
+!909 = !DILocation(line: 379, column: 32, scope: !883)
+!910 = !DILocation(line: 379, column: 3, scope: !883)
+!911 = !DILocation(line: 379, column: 25, scope: !883)
+!912 = !DILocation(line: 380, column: 1, scope: !883)
+!913 = !DILocation(line: 364, column: 11, scope: !883)
+!914 = !DILocation(line: 365, column: 9, scope: !883)
+!915 = !DILocation(line: 366, scope: !883)
+!916 = !DILocation(line: 366, column: 29, scope: !883)
+!917 = !DILocation(line: 366, column: 7, scope: !883)
+!918 = !DILocation(line: 367, column: 17, scope: !883)
+!919 = !DILocation(line: 367, column: 32, scope: !883)
+!920 = !DILocation(line: 367, column: 30, scope: !883)
+!921 = !DILocation(line: 367, column: 28, scope: !883)
+!922 = !DILocation(line: 367, column: 41, scope: !883)
+!923 = !DILocation(line: 368, column: 5, scope: !883)
+!924 = !DILocation(line: 366, column: 49, scope: !883)
+!925 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !926)
+!926 = distinct !DILocation(line: 366, column: 43, scope: !883)
+!927 = !DILocation(line: 366, column: 68, scope: !883)
+!928 = !DILocation(line: 366, column: 66, scope: !883)
+!929 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !930)
+!930 = distinct !DILocation(line: 366, column: 60, scope: !883)
+!931 = !DILocation(line: 366, column: 58, scope: !883)
+!932 = !DILocation(line: 366, column: 78, scope: !883)
+!933 = !DILocation(line: 366, column: 76, scope: !883)
+!934 = distinct !{!934, !917, !935, !46, !47}
+!935 = !DILocation(line: 366, column: 80, scope: !883)
+!936 = !DILocation(line: 369, column: 5, scope: !883)
+!937 = !DILocation(line: 370, column: 15, scope: !883)
+!938 = !DILocation(line: 370, column: 36, scope: !883)
+!939 = !DILocation(line: 370, column: 34, scope: !883)
+!940 = !DILocation(line: 370, column: 32, scope: !883)
+!941 = !DILocation(line: 370, column: 51, scope: !883)
+!942 = !DILocation(line: 371, column: 5, scope: !883)
+!943 = !DILocation(line: 372, column: 11, scope: !883)
+!944 = !DILocation(line: 373, column: 17, scope: !883)
+!945 = !DILocation(line: 373, column: 27, scope: !883)
+!946 = !DILocation(line: 373, column: 25, scope: !883)
+!947 = !DILocation(line: 374, column: 7, scope: !883)
+!948 = !DILocation(line: 375, column: 19, scope: !883)
+!949 = !DILocation(line: 375, column: 17, scope: !883)
+!950 = !DILocation(line: 375, column: 12, scope: !883)
+!951 = !DILocation(line: 376, column: 5, scope: !883)
+!952 = !DILocation(line: 374, column: 50, scope: !883)
+!953 = !DILocation(line: 374, column: 48, scope: !883)
+!954 = !DILocation(line: 374, column: 35, scope: !883)
+!955 = !DILocation(line: 374, column: 43, scope: !883)
+!956 = !DILocation(line: 374, column: 30, scope: !883)
+!957 = !DILocation(line: 374, column: 25, scope: !883)
+!958 = distinct !{!958, !947, !959, !46, !47}
+!959 = !DILocation(line: 374, column: 56, scope: !883)
+!960 = !DILocation(line: 377, column: 5, scope: !883)
+!961 = !DILocation(line: 363, column: 26, scope: !883)
+!962 = distinct !{!962, !898, !963, !46, !47}
+!963 = !DILocation(line: 378, column: 3, scope: !883)
+!964 = distinct !DISubprogram(name: "gj_inverse", scope: !1, file: !1, line: 383, type: !12, scopeLine: 383, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!965 = !DILocation(line: 54, column: 27, scope: !425, inlinedAt: !966)
+!966 = distinct !DILocation(line: 384, column: 11, scope: !964)
+!967 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !968)
+!968 = distinct !DILocation(line: 384, column: 28, scope: !964)
+!969 = !DILocation(line: 385, column: 21, scope: !964)
+!970 = !DILocation(line: 385, column: 3, scope: !964)
+!971 = !DILocation(line: 396, column: 1, scope: !964)
+!972 = !DILocation(line: 386, column: 26, scope: !964)
+!973 = !DILocation(line: 386, column: 30, scope: !964)
+!974 = !DILocation(line: 386, column: 22, scope: !964)
+!975 = !DILocation(line: 386, column: 20, scope: !964)
+!976 = !DILocation(line: 387, column: 23, scope: !964)
+!977 = !DILocation(line: 387, column: 15, scope: !964)
+!978 = !DILocation(line: 387, column: 41, scope: !964)
+!979 = !DILocation(line: 387, column: 33, scope: !964)
+!980 = !DILocation(line: 387, column: 51, scope: !964)
+!981 = !DILocation(line: 388, column: 5, scope: !964)
+!982 = !DILocation(line: 389, column: 11, scope: !964)
+!983 = !DILocation(line: 389, column: 16, scope: !964)
+!984 = !DILocation(line: 390, column: 16, scope: !964)
+!985 = !DILocation(line: 390, column: 28, scope: !964)
+!986 = !DILocation(line: 390, column: 22, scope: !964)
+!987 = !DILocation(line: 391, column: 16, scope: !964)
+!988 = !DILocation(line: 391, column: 26, scope: !964)
+!989 = !DILocation(line: 391, column: 29, scope: !964)
+!990 = !DILocation(line: 391, column: 22, scope: !964)
+!991 = !DILocation(line: 392, column: 20, scope: !964)
+!992 = !DILocation(line: 392, column: 24, scope: !964)
+!993 = !DILocation(line: 392, column: 16, scope: !964)
+!994 = !DILocation(line: 0, scope: !964)
+!995 = !DILocation(line: 393, column: 18, scope: !964)
+!996 = !DILocation(line: 394, column: 5, scope: !964)
+!997 = !DILocation(line: 385, column: 26, scope: !964)
+!998 = distinct !{!998, !970, !999, !46, !47}
+!999 = !DILocation(line: 395, column: 3, scope: !964)
+!1000 = distinct !DISubprogram(name: "det5", scope: !1, file: !1, line: 399, type: !12, scopeLine: 399, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!1001 = !DILocation(line: 66, column: 27, scope: !99, inlinedAt: !1002)
+!1002 = distinct !DILocation(line: 400, column: 11, scope: !1000)
+!1003 = !DILocation(line: 79, column: 27, scope: !267, inlinedAt: !1004)
+!1004 = distinct !DILocation(line: 400, column: 24, scope: !1000)
+!1005 = !DILocation(line: 400, column: 22, scope: !1000)
+!1006 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !1007)
+!1007 = distinct !DILocation(line: 400, column: 37, scope: !1000)
+!1008 = !DILocation(line: 400, column: 35, scope: !1000)
+!1009 = !DILocation(line: 401, column: 9, scope: !1000)
+!1010 = !DILocation(line: 402, column: 3, scope: !1000)
+!1011 = !DILocation(line: 403, column: 3, scope: !1000)
+!1012 = !DILocation(line: 403, column: 31, scope: !1000)
+!1013 = !DILocation(line: 403, column: 26, scope: !1000)
+!1014 = !DILocation(line: 403, column: 21, scope: !1000)
+!1015 = distinct !{!1015, !1011, !1016, !46, !47}
+!1016 = !DILocation(line: 403, column: 90, scope: !1000)
+!1017 = !DILocation(line: 403, column: 87, scope: !1000)
+!1018 = !DILocation(line: 403, column: 69, scope: !1000)
+!1019 = !DILocation(line: 403, column: 59, scope: !1000)
+!1020 = !DILocation(line: 403, column: 67, scope: !1000)
+!1021 = !DILocation(line: 403, column: 54, scope: !1000)
+!1022 = !DILocation(line: 403, column: 49, scope: !1000)
+!1023 = distinct !{!1023, !1012, !1016, !46, !47}
+!1024 = !DILocation(line: 405, column: 21, scope: !1000)
+!1025 = !DILocation(line: 405, column: 3, scope: !1000)
+!1026 = distinct !{!1026, !1025, !1027, !46, !47}
+!1027 = !DILocation(line: 414, column: 3, scope: !1000)
+!1028 = !DILocation(line: 415, column: 3, scope: !1000)
+!1029 = !DILocation(line: 415, column: 10, scope: !1000)
+!1030 = !DILocation(line: 416, column: 1, scope: !1000)
+!1031 = !DILocation(line: 407, column: 20, scope: !1000)
+!1032 = !DILocation(line: 407, column: 27, scope: !1000)
+!1033 = !DILocation(line: 407, column: 5, scope: !1000)
+!1034 = !DILocation(line: 0, scope: !1000)
+!1035 = !DILocation(line: 408, column: 11, scope: !1000)
+!1036 = !DILocation(line: 407, column: 47, scope: !1000)
+!1037 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !1038)
+!1038 = distinct !DILocation(line: 407, column: 41, scope: !1000)
+!1039 = !DILocation(line: 407, column: 64, scope: !1000)
+!1040 = !DILocation(line: 116, column: 44, scope: !27, inlinedAt: !1041)
+!1041 = distinct !DILocation(line: 407, column: 58, scope: !1000)
+!1042 = !DILocation(line: 407, column: 56, scope: !1000)
+!1043 = !DILocation(line: 407, column: 32, scope: !1000)
+!1044 = distinct !{!1044, !1033, !1045, !46, !47}
+!1045 = !DILocation(line: 407, column: 78, scope: !1000)
+!1046 = !DILocation(line: 408, column: 27, scope: !1000)
+!1047 = !DILocation(line: 408, column: 67, scope: !1000)
+!1048 = !DILocation(line: 408, column: 86, scope: !1000)
+!1049 = !DILocation(line: 408, column: 84, scope: !1000)
+!1050 = !DILocation(line: 408, column: 103, scope: !1000)
+!1051 = !DILocation(line: 408, column: 50, scope: !1000)
+!1052 = !DILocation(line: 408, column: 45, scope: !1000)
+!1053 = distinct !{!1053, !1046, !1054, !46, !47}
+!1054 = !DILocation(line: 408, column: 108, scope: !1000)
+!1055 = !DILocation(line: 408, column: 23, scope: !1000)
+!1056 = !DILocation(line: 409, column: 10, scope: !1000)
+!1057 = !DILocation(line: 409, column: 7, scope: !1000)
+!1058 = !DILocation(line: 410, column: 27, scope: !1000)
+!1059 = !DILocation(line: 410, column: 5, scope: !1000)
+!1060 = !DILocation(line: 411, column: 17, scope: !1000)
+!1061 = !DILocation(line: 411, column: 27, scope: !1000)
+!1062 = !DILocation(line: 411, column: 25, scope: !1000)
+!1063 = !DILocation(line: 412, column: 7, scope: !1000)
+!1064 = !DILocation(line: 410, column: 32, scope: !1000)
+!1065 = distinct !{!1065, !1059, !1066, !46, !47}
+!1066 = !DILocation(line: 413, column: 5, scope: !1000)
+!1067 = !DILocation(line: 412, column: 54, scope: !1000)
+!1068 = !DILocation(line: 412, column: 52, scope: !1000)
+!1069 = !DILocation(line: 412, column: 39, scope: !1000)
+!1070 = !DILocation(line: 412, column: 47, scope: !1000)
+!1071 = !DILocation(line: 412, column: 34, scope: !1000)
+!1072 = !DILocation(line: 412, column: 29, scope: !1000)
+!1073 = distinct !{!1073, !1063, !1074, !46, !47}
+!1074 = !DILocation(line: 412, column: 60, scope: !1000)

@@ -14,6 +14,10 @@ target triple = "nvptx64-nvidia-cuda"
 @s = external dso_local local_unnamed_addr addrspace(3) global [0 x float], align 4
 @_ZZ5panelPfPiiiiE3val = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
 @_ZZ5panelPfPiiiiE3idx = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
+@_ZZ4gesvPfS_iE1p = internal unnamed_addr addrspace(3) global i32 undef, align 4
+@_ZZ8gj_solvePKfS0_PfiE1a = internal unnamed_addr addrspace(3) global [32 x [33 x float]] undef, align 4
+@_ZZ8gj_solvePKfS0_PfiE1b = internal unnamed_addr addrspace(3) global [32 x float] undef, align 4
+@_ZZ8gj_solvePKfS0_PfiE1p = internal unnamed_addr addrspace(3) global i32 undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @_Z10lup_serialPfPii(ptr noundef captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
@@ -41,7 +45,7 @@ define dso_local ptx_kernel void @_Z10lup_serialPfPii(ptr noundef captures(none)
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds float, ptr %0, i64 %17
   %19 = load float, ptr %18, align 4, !tbaa !7
-  %20 = tail call contract noundef float @__nv_fabsf(float noundef %19) #6
+  %20 = tail call contract noundef float @__nv_fabsf(float noundef %19) #7
   %21 = add nuw nsw i32 %14, 1
   %22 = icmp slt i32 %21, %2
   br i1 %22, label %27, label %23
@@ -63,7 +67,7 @@ define dso_local ptx_kernel void @_Z10lup_serialPfPii(ptr noundef captures(none)
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds float, ptr %0, i64 %33
   %35 = load float, ptr %34, align 4, !tbaa !7
-  %36 = tail call contract noundef float @__nv_fabsf(float noundef %35) #6
+  %36 = tail call contract noundef float @__nv_fabsf(float noundef %35) #7
   %37 = fcmp contract ogt float %36, %29
   %38 = select i1 %37, i32 %28, i32 %30
   %39 = select i1 %37, float %36, float %29
@@ -212,8 +216,14 @@ define dso_local ptx_kernel void @_Z10lup_serialPfPii(ptr noundef captures(none)
   br i1 %141, label %112, label %115, !llvm.loop !15
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
 ; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @_Z8lup_treePKfPfPi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2) local_unnamed_addr #0 {
@@ -293,7 +303,7 @@ define dso_local ptx_kernel void @_Z8lup_treePKfPfPi(ptr noundef readonly captur
   %63 = zext nneg i32 %60 to i64
   %64 = getelementptr inbounds nuw float, ptr %13, i64 %63
   %65 = load float, ptr %64, align 4, !tbaa !7
-  %66 = tail call contract noundef float @__nv_fabsf(float noundef %65) #6
+  %66 = tail call contract noundef float @__nv_fabsf(float noundef %65) #7
   br label %67
 
 67:                                               ; preds = %59, %62
@@ -530,7 +540,7 @@ define dso_local ptx_kernel void @_Z8lup_warpPfPii(ptr noundef captures(none) %0
   %19 = zext nneg i32 %18 to i64
   %20 = getelementptr inbounds nuw float, ptr %0, i64 %19
   %21 = load float, ptr %20, align 4, !tbaa !7
-  %22 = tail call contract noundef float @__nv_fabsf(float noundef %21) #6
+  %22 = tail call contract noundef float @__nv_fabsf(float noundef %21) #7
   br label %23
 
 23:                                               ; preds = %12, %17
@@ -708,7 +718,7 @@ define dso_local ptx_kernel void @_Z11lup_batchedPfPii(ptr noundef captures(none
   %23 = zext nneg i32 %22 to i64
   %24 = getelementptr inbounds nuw float, ptr %14, i64 %23
   %25 = load float, ptr %24, align 4, !tbaa !7
-  %26 = tail call contract noundef float @__nv_fabsf(float noundef %25) #6
+  %26 = tail call contract noundef float @__nv_fabsf(float noundef %25) #7
   %27 = add nuw nsw i32 %20, 1
   %28 = icmp samesign ult i32 %20, 5
   br i1 %28, label %82, label %29
@@ -792,13 +802,13 @@ define dso_local ptx_kernel void @_Z11lup_batchedPfPii(ptr noundef captures(none
   %88 = zext nneg i32 %87 to i64
   %89 = getelementptr inbounds nuw float, ptr %14, i64 %88
   %90 = load float, ptr %89, align 4, !tbaa !7
-  %91 = tail call contract noundef float @__nv_fabsf(float noundef %90) #6
+  %91 = tail call contract noundef float @__nv_fabsf(float noundef %90) #7
   %92 = fcmp contract ogt float %91, %84
   br i1 %92, label %93, label %96
 
 93:                                               ; preds = %82
   %94 = load float, ptr %89, align 4, !tbaa !7
-  %95 = tail call contract noundef float @__nv_fabsf(float noundef %94) #6
+  %95 = tail call contract noundef float @__nv_fabsf(float noundef %94) #7
   br label %96
 
 96:                                               ; preds = %82, %93
@@ -1240,13 +1250,13 @@ define dso_local ptx_kernel void @_Z13getf2_batchedPfPiii(ptr noundef captures(n
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds float, ptr addrspacecast (ptr addrspace(3) @s to ptr), i64 %69
   %71 = load float, ptr %70, align 4, !tbaa !7
-  %72 = tail call contract noundef float @__nv_fabsf(float noundef %71) #6
+  %72 = tail call contract noundef float @__nv_fabsf(float noundef %71) #7
   %73 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ13getf2_batchedPfPiiiE4best to ptr), align 4, !tbaa !3
   %74 = add nsw i32 %73, %57
   %75 = sext i32 %74 to i64
   %76 = getelementptr inbounds float, ptr addrspacecast (ptr addrspace(3) @s to ptr), i64 %75
   %77 = load float, ptr %76, align 4, !tbaa !7
-  %78 = tail call contract noundef float @__nv_fabsf(float noundef %77) #6
+  %78 = tail call contract noundef float @__nv_fabsf(float noundef %77) #7
   %79 = fcmp contract ogt float %72, %78
   br i1 %79, label %80, label %81
 
@@ -1474,24 +1484,24 @@ define dso_local ptx_kernel void @_Z4lup4PKfPfPii(ptr noundef readonly captures(
   %74 = getelementptr inbounds float, ptr %0, i64 %73
   %75 = load float, ptr %74, align 4, !tbaa !7
   %76 = shl nsw i32 %9, 2
-  %77 = tail call contract noundef float @__nv_fabsf(float noundef %15) #6
-  %78 = tail call contract noundef float @__nv_fabsf(float noundef %31) #6
+  %77 = tail call contract noundef float @__nv_fabsf(float noundef %15) #7
+  %78 = tail call contract noundef float @__nv_fabsf(float noundef %31) #7
   %79 = fcmp contract ogt float %78, %77
   br i1 %79, label %169, label %171
 
 80:                                               ; preds = %213
-  %81 = tail call contract noundef float @__nv_fabsf(float noundef %232) #6
+  %81 = tail call contract noundef float @__nv_fabsf(float noundef %232) #7
   br label %82
 
 82:                                               ; preds = %213, %80
   %83 = phi i32 [ 2, %80 ], [ 1, %213 ]
   %84 = phi float [ %81, %80 ], [ %244, %213 ]
-  %85 = tail call contract noundef float @__nv_fabsf(float noundef %239) #6
+  %85 = tail call contract noundef float @__nv_fabsf(float noundef %239) #7
   %86 = fcmp contract ogt float %85, %84
   br i1 %86, label %87, label %89
 
 87:                                               ; preds = %82
-  %88 = tail call contract noundef float @__nv_fabsf(float noundef %239) #6
+  %88 = tail call contract noundef float @__nv_fabsf(float noundef %239) #7
   br label %89
 
 89:                                               ; preds = %87, %82
@@ -1541,13 +1551,13 @@ define dso_local ptx_kernel void @_Z4lup4PKfPfPii(ptr noundef readonly captures(
   %124 = fsub contract float %109, %123
   %125 = fmul contract float %122, %112
   %126 = fsub contract float %108, %125
-  %127 = tail call contract noundef float @__nv_fabsf(float noundef %119) #6
-  %128 = tail call contract noundef float @__nv_fabsf(float noundef %124) #6
+  %127 = tail call contract noundef float @__nv_fabsf(float noundef %119) #7
+  %128 = tail call contract noundef float @__nv_fabsf(float noundef %124) #7
   %129 = fcmp contract ogt float %128, %127
   br i1 %129, label %130, label %132
 
 130:                                              ; preds = %107
-  %131 = tail call contract noundef float @__nv_fabsf(float noundef %124) #6
+  %131 = tail call contract noundef float @__nv_fabsf(float noundef %124) #7
   br label %132
 
 132:                                              ; preds = %107, %130
@@ -1568,7 +1578,7 @@ define dso_local ptx_kernel void @_Z4lup4PKfPfPii(ptr noundef readonly captures(
   %146 = fmul contract float %145, %135
   %147 = fmul contract float %146, %138
   %148 = fsub contract float %134, %147
-  %149 = tail call contract noundef float @__nv_fabsf(float noundef %148) #6
+  %149 = tail call contract noundef float @__nv_fabsf(float noundef %148) #7
   %150 = sext i32 %76 to i64
   %151 = getelementptr i32, ptr %2, i64 %150
   %152 = getelementptr i8, ptr %151, i64 12
@@ -1608,29 +1618,29 @@ define dso_local ptx_kernel void @_Z4lup4PKfPfPii(ptr noundef readonly captures(
   br label %247
 
 169:                                              ; preds = %11
-  %170 = tail call contract noundef float @__nv_fabsf(float noundef %31) #6
+  %170 = tail call contract noundef float @__nv_fabsf(float noundef %31) #7
   br label %171
 
 171:                                              ; preds = %169, %11
   %172 = phi i32 [ 1, %169 ], [ 0, %11 ]
   %173 = phi float [ %170, %169 ], [ %77, %11 ]
-  %174 = tail call contract noundef float @__nv_fabsf(float noundef %47) #6
+  %174 = tail call contract noundef float @__nv_fabsf(float noundef %47) #7
   %175 = fcmp contract ogt float %174, %173
   br i1 %175, label %176, label %178
 
 176:                                              ; preds = %171
-  %177 = tail call contract noundef float @__nv_fabsf(float noundef %47) #6
+  %177 = tail call contract noundef float @__nv_fabsf(float noundef %47) #7
   br label %178
 
 178:                                              ; preds = %171, %176
   %179 = phi i32 [ 2, %176 ], [ %172, %171 ]
   %180 = phi float [ %177, %176 ], [ %173, %171 ]
-  %181 = tail call contract noundef float @__nv_fabsf(float noundef %63) #6
+  %181 = tail call contract noundef float @__nv_fabsf(float noundef %63) #7
   %182 = fcmp contract ogt float %181, %180
   br i1 %182, label %183, label %185
 
 183:                                              ; preds = %178
-  %184 = tail call contract noundef float @__nv_fabsf(float noundef %63) #6
+  %184 = tail call contract noundef float @__nv_fabsf(float noundef %63) #7
   br label %185
 
 185:                                              ; preds = %183, %178
@@ -1705,8 +1715,8 @@ define dso_local ptx_kernel void @_Z4lup4PKfPfPii(ptr noundef readonly captures(
   %241 = fsub contract float %215, %240
   %242 = fmul contract float %237, %218
   %243 = fsub contract float %214, %242
-  %244 = tail call contract noundef float @__nv_fabsf(float noundef %225) #6
-  %245 = tail call contract noundef float @__nv_fabsf(float noundef %232) #6
+  %244 = tail call contract noundef float @__nv_fabsf(float noundef %225) #7
+  %245 = tail call contract noundef float @__nv_fabsf(float noundef %232) #7
   %246 = fcmp contract ogt float %245, %244
   br i1 %246, label %80, label %82
 
@@ -1777,7 +1787,7 @@ define dso_local ptx_kernel void @_Z5panelPfPiiii(ptr noundef captures(none) %0,
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds float, ptr %0, i64 %56
   %58 = load float, ptr %57, align 4, !tbaa !7
-  %59 = tail call contract noundef float @__nv_fabsf(float noundef %58) #6
+  %59 = tail call contract noundef float @__nv_fabsf(float noundef %58) #7
   br label %60
 
 60:                                               ; preds = %49, %54
@@ -2591,46 +2601,911 @@ define dso_local ptx_kernel void @_Z5croutPKfPfS1_i(ptr noundef readonly capture
   br i1 %152, label %13, label %14, !llvm.loop !51
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z4gesvPfS_i(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = icmp sgt i32 %2, 0
+  br i1 %5, label %6, label %143
+
+6:                                                ; preds = %3
+  %7 = icmp eq i32 %4, 0
+  %8 = icmp samesign uge i32 %4, %2
+  %9 = mul nuw nsw i32 %2, %4
+  %10 = zext nneg i32 %4 to i64
+  %11 = getelementptr inbounds nuw float, ptr %1, i64 %10
+  %12 = add nsw i32 %2, -2
+  br label %19
+
+13:                                               ; preds = %139
+  %14 = icmp eq i32 %4, 0
+  %15 = add nuw i32 %2, 1
+  %16 = mul nuw nsw i32 %2, %4
+  %17 = zext nneg i32 %4 to i64
+  %18 = getelementptr inbounds nuw float, ptr %1, i64 %17
+  br label %144
+
+19:                                               ; preds = %6, %139
+  %20 = phi i32 [ 0, %6 ], [ %142, %139 ]
+  %21 = phi i32 [ 0, %6 ], [ %140, %139 ]
+  br i1 %7, label %22, label %55
+
+22:                                               ; preds = %19
+  store i32 %21, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4, !tbaa !3
+  %23 = add nuw nsw i32 %21, 1
+  %24 = icmp slt i32 %23, %2
+  br i1 %24, label %35, label %27
+
+25:                                               ; preds = %52
+  %26 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4, !tbaa !3
+  br label %27
+
+27:                                               ; preds = %25, %22
+  %28 = phi i32 [ %26, %25 ], [ %21, %22 ]
+  %29 = zext nneg i32 %21 to i64
+  %30 = getelementptr inbounds nuw float, ptr %1, i64 %29
+  %31 = load float, ptr %30, align 4, !tbaa !7
+  %32 = sext i32 %28 to i64
+  %33 = getelementptr inbounds float, ptr %1, i64 %32
+  %34 = load float, ptr %33, align 4, !tbaa !7
+  store float %34, ptr %30, align 4, !tbaa !7
+  store float %31, ptr %33, align 4, !tbaa !7
+  br label %55
+
+35:                                               ; preds = %22, %52
+  %36 = phi i32 [ %53, %52 ], [ %23, %22 ]
+  %37 = mul nuw nsw i32 %36, %2
+  %38 = add nuw nsw i32 %37, %21
+  %39 = zext nneg i32 %38 to i64
+  %40 = getelementptr inbounds nuw float, ptr %0, i64 %39
+  %41 = load float, ptr %40, align 4, !tbaa !7
+  %42 = tail call contract noundef float @__nv_fabsf(float noundef %41) #7
+  %43 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4, !tbaa !3
+  %44 = mul nsw i32 %43, %2
+  %45 = add nsw i32 %44, %21
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds float, ptr %0, i64 %46
+  %48 = load float, ptr %47, align 4, !tbaa !7
+  %49 = tail call contract noundef float @__nv_fabsf(float noundef %48) #7
+  %50 = fcmp contract ogt float %42, %49
+  br i1 %50, label %51, label %52
+
+51:                                               ; preds = %35
+  store i32 %36, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4, !tbaa !3
+  br label %52
+
+52:                                               ; preds = %35, %51
+  %53 = add nuw i32 %36, 1
+  %54 = icmp eq i32 %53, %2
+  br i1 %54, label %25, label %35, !llvm.loop !52
+
+55:                                               ; preds = %27, %19
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %8, label %70, label %56
+
+56:                                               ; preds = %55
+  %57 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4, !tbaa !3
+  %58 = icmp eq i32 %57, %21
+  br i1 %58, label %70, label %59
+
+59:                                               ; preds = %56
+  %60 = mul nuw nsw i32 %21, %2
+  %61 = add nuw nsw i32 %60, %4
+  %62 = zext nneg i32 %61 to i64
+  %63 = getelementptr inbounds nuw float, ptr %0, i64 %62
+  %64 = load float, ptr %63, align 4, !tbaa !7
+  %65 = mul nsw i32 %57, %2
+  %66 = add nsw i32 %65, %4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds float, ptr %0, i64 %67
+  %69 = load float, ptr %68, align 4, !tbaa !7
+  store float %69, ptr %63, align 4, !tbaa !7
+  store float %64, ptr %68, align 4, !tbaa !7
+  br label %70
+
+70:                                               ; preds = %59, %56, %55
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %71 = icmp samesign ule i32 %4, %21
+  %72 = or i1 %8, %71
+  br i1 %72, label %73, label %75
+
+73:                                               ; preds = %70
+  %74 = add nuw nsw i32 %21, 1
+  br label %139
+
+75:                                               ; preds = %70
+  %76 = add nuw nsw i32 %21, %9
+  %77 = zext nneg i32 %76 to i64
+  %78 = getelementptr inbounds nuw float, ptr %0, i64 %77
+  %79 = load float, ptr %78, align 4, !tbaa !7
+  %80 = mul nuw nsw i32 %21, %2
+  %81 = add nuw nsw i32 %80, %21
+  %82 = zext nneg i32 %81 to i64
+  %83 = getelementptr inbounds nuw float, ptr %0, i64 %82
+  %84 = load float, ptr %83, align 4, !tbaa !7
+  %85 = fdiv contract float %79, %84
+  store float %85, ptr %78, align 4, !tbaa !7
+  %86 = add nuw nsw i32 %21, 1
+  %87 = icmp slt i32 %86, %2
+  br i1 %87, label %88, label %107
+
+88:                                               ; preds = %75
+  %89 = sub i32 %20, %2
+  %90 = and i32 %89, 1
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %104
+
+92:                                               ; preds = %88
+  %93 = add nuw nsw i32 %86, %80
+  %94 = zext nneg i32 %93 to i64
+  %95 = getelementptr inbounds nuw float, ptr %0, i64 %94
+  %96 = load float, ptr %95, align 4, !tbaa !7
+  %97 = fmul contract float %85, %96
+  %98 = add nuw nsw i32 %86, %9
+  %99 = zext nneg i32 %98 to i64
+  %100 = getelementptr inbounds nuw float, ptr %0, i64 %99
+  %101 = load float, ptr %100, align 4, !tbaa !7
+  %102 = fsub contract float %101, %97
+  store float %102, ptr %100, align 4, !tbaa !7
+  %103 = add nuw nsw i32 %21, 2
+  br label %104
+
+104:                                              ; preds = %92, %88
+  %105 = phi i32 [ %86, %88 ], [ %103, %92 ]
+  %106 = icmp eq i32 %12, %20
+  br i1 %106, label %107, label %114
+
+107:                                              ; preds = %104, %114, %75
+  %108 = zext nneg i32 %21 to i64
+  %109 = getelementptr inbounds nuw float, ptr %1, i64 %108
+  %110 = load float, ptr %109, align 4, !tbaa !7
+  %111 = fmul contract float %85, %110
+  %112 = load float, ptr %11, align 4, !tbaa !7
+  %113 = fsub contract float %112, %111
+  store float %113, ptr %11, align 4, !tbaa !7
+  br label %139
+
+114:                                              ; preds = %104, %114
+  %115 = phi i32 [ %137, %114 ], [ %105, %104 ]
+  %116 = add nuw nsw i32 %115, %80
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw float, ptr %0, i64 %117
+  %119 = load float, ptr %118, align 4, !tbaa !7
+  %120 = fmul contract float %85, %119
+  %121 = add nuw nsw i32 %115, %9
+  %122 = zext nneg i32 %121 to i64
+  %123 = getelementptr inbounds nuw float, ptr %0, i64 %122
+  %124 = load float, ptr %123, align 4, !tbaa !7
+  %125 = fsub contract float %124, %120
+  store float %125, ptr %123, align 4, !tbaa !7
+  %126 = add nuw nsw i32 %115, 1
+  %127 = add nuw nsw i32 %126, %80
+  %128 = zext nneg i32 %127 to i64
+  %129 = getelementptr inbounds nuw float, ptr %0, i64 %128
+  %130 = load float, ptr %129, align 4, !tbaa !7
+  %131 = fmul contract float %85, %130
+  %132 = add nuw nsw i32 %126, %9
+  %133 = zext nneg i32 %132 to i64
+  %134 = getelementptr inbounds nuw float, ptr %0, i64 %133
+  %135 = load float, ptr %134, align 4, !tbaa !7
+  %136 = fsub contract float %135, %131
+  store float %136, ptr %134, align 4, !tbaa !7
+  %137 = add nuw nsw i32 %115, 2
+  %138 = icmp eq i32 %137, %2
+  br i1 %138, label %107, label %114, !llvm.loop !53
+
+139:                                              ; preds = %73, %107
+  %140 = phi i32 [ %74, %73 ], [ %86, %107 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %141 = icmp eq i32 %140, %2
+  %142 = add i32 %20, 1
+  br i1 %141, label %13, label %19, !llvm.loop !54
+
+143:                                              ; preds = %169, %3
+  ret void
+
+144:                                              ; preds = %13, %169
+  %145 = phi i32 [ %2, %13 ], [ %146, %169 ]
+  %146 = add nsw i32 %145, -1
+  br i1 %14, label %147, label %156
+
+147:                                              ; preds = %144
+  %148 = zext nneg i32 %146 to i64
+  %149 = getelementptr inbounds nuw float, ptr %1, i64 %148
+  %150 = mul i32 %146, %15
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds float, ptr %0, i64 %151
+  %153 = load float, ptr %152, align 4, !tbaa !7
+  %154 = load float, ptr %149, align 4, !tbaa !7
+  %155 = fdiv contract float %154, %153
+  store float %155, ptr %149, align 4, !tbaa !7
+  br label %156
+
+156:                                              ; preds = %147, %144
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %157 = icmp slt i32 %4, %146
+  br i1 %157, label %158, label %169
+
+158:                                              ; preds = %156
+  %159 = add nuw nsw i32 %146, %16
+  %160 = zext nneg i32 %159 to i64
+  %161 = getelementptr inbounds nuw float, ptr %0, i64 %160
+  %162 = load float, ptr %161, align 4, !tbaa !7
+  %163 = zext nneg i32 %146 to i64
+  %164 = getelementptr inbounds nuw float, ptr %1, i64 %163
+  %165 = load float, ptr %164, align 4, !tbaa !7
+  %166 = fmul contract float %162, %165
+  %167 = load float, ptr %18, align 4, !tbaa !7
+  %168 = fsub contract float %167, %166
+  store float %168, ptr %18, align 4, !tbaa !7
+  br label %169
+
+169:                                              ; preds = %158, %156
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %170 = icmp samesign ugt i32 %145, 1
+  br i1 %170, label %144, label %143, !llvm.loop !55
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z8gj_solvePKfS0_Pfi(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %6 = icmp sgt i32 %3, 0
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = mul i32 %3, %7
+  %9 = zext nneg i32 %5 to i64
+  br i1 %6, label %10, label %29
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %9
+  %12 = and i32 %3, 1
+  %13 = icmp eq i32 %3, 1
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %10
+  %15 = and i32 %3, 2147483646
+  br label %39
+
+16:                                               ; preds = %39
+  %17 = icmp eq i32 %12, 0
+  br i1 %17, label %29, label %18
+
+18:                                               ; preds = %16, %10
+  %19 = phi i32 [ 0, %10 ], [ %59, %16 ]
+  %20 = icmp ne i32 %12, 0
+  tail call void @llvm.assume(i1 %20)
+  %21 = add i32 %19, %8
+  %22 = mul i32 %21, %3
+  %23 = add i32 %22, %5
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds nuw float, ptr %0, i64 %24
+  %26 = load float, ptr %25, align 4, !tbaa !7
+  %27 = zext nneg i32 %19 to i64
+  %28 = getelementptr inbounds nuw [33 x float], ptr %11, i64 %27
+  store float %26, ptr %28, align 4, !tbaa !7
+  br label %29
+
+29:                                               ; preds = %18, %16, %4
+  %30 = add i32 %8, %5
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds nuw float, ptr %1, i64 %31
+  %33 = load float, ptr %32, align 4, !tbaa !7
+  %34 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 %9
+  store float %33, ptr %34, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %35 = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %9
+  br i1 %6, label %36, label %62
+
+36:                                               ; preds = %29
+  %37 = icmp eq i32 %5, 0
+  %38 = getelementptr inbounds nuw [33 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %9
+  br label %69
+
+39:                                               ; preds = %39, %14
+  %40 = phi i32 [ 0, %14 ], [ %59, %39 ]
+  %41 = phi i32 [ 0, %14 ], [ %60, %39 ]
+  %42 = add i32 %40, %8
+  %43 = mul i32 %42, %3
+  %44 = add i32 %43, %5
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds nuw float, ptr %0, i64 %45
+  %47 = load float, ptr %46, align 4, !tbaa !7
+  %48 = zext nneg i32 %40 to i64
+  %49 = getelementptr inbounds nuw [33 x float], ptr %11, i64 %48
+  store float %47, ptr %49, align 4, !tbaa !7
+  %50 = or disjoint i32 %40, 1
+  %51 = add i32 %50, %8
+  %52 = mul i32 %51, %3
+  %53 = add i32 %52, %5
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw float, ptr %0, i64 %54
+  %56 = load float, ptr %55, align 4, !tbaa !7
+  %57 = zext nneg i32 %50 to i64
+  %58 = getelementptr inbounds nuw [33 x float], ptr %11, i64 %57
+  store float %56, ptr %58, align 4, !tbaa !7
+  %59 = add nuw nsw i32 %40, 2
+  %60 = add i32 %41, 2
+  %61 = icmp eq i32 %60, %15
+  br i1 %61, label %16, label %39, !llvm.loop !56
+
+62:                                               ; preds = %161, %29
+  %63 = load float, ptr %34, align 4, !tbaa !7
+  %64 = getelementptr inbounds nuw [33 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %9
+  %65 = getelementptr inbounds nuw float, ptr %64, i64 %9
+  %66 = load float, ptr %65, align 4, !tbaa !7
+  %67 = fdiv contract float %63, %66
+  %68 = getelementptr inbounds nuw float, ptr %2, i64 %31
+  store float %67, ptr %68, align 4, !tbaa !7
+  ret void
+
+69:                                               ; preds = %36, %161
+  %70 = phi i32 [ 0, %36 ], [ %162, %161 ]
+  %71 = sub nsw i32 %3, %70
+  %72 = add nuw i32 %70, 1
+  br i1 %37, label %75, label %73
+
+73:                                               ; preds = %69
+  %74 = zext nneg i32 %70 to i64
+  br label %106
+
+75:                                               ; preds = %69
+  store i32 %70, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4, !tbaa !3
+  %76 = add nuw nsw i32 %70, 1
+  %77 = icmp slt i32 %76, %3
+  %78 = zext nneg i32 %70 to i64
+  br i1 %77, label %79, label %83
+
+79:                                               ; preds = %75
+  %80 = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %78
+  br label %90
+
+81:                                               ; preds = %103
+  %82 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4, !tbaa !3
+  br label %83
+
+83:                                               ; preds = %75, %81
+  %84 = phi i32 [ %82, %81 ], [ %70, %75 ]
+  %85 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 %78
+  %86 = load float, ptr %85, align 4, !tbaa !7
+  %87 = sext i32 %84 to i64
+  %88 = getelementptr inbounds float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 %87
+  %89 = load float, ptr %88, align 4, !tbaa !7
+  store float %89, ptr %85, align 4, !tbaa !7
+  store float %86, ptr %88, align 4, !tbaa !7
+  br label %106
+
+90:                                               ; preds = %79, %103
+  %91 = phi i32 [ %76, %79 ], [ %104, %103 ]
+  %92 = zext nneg i32 %91 to i64
+  %93 = getelementptr inbounds nuw [33 x float], ptr %80, i64 %92
+  %94 = load float, ptr %93, align 4, !tbaa !7
+  %95 = tail call contract noundef float @__nv_fabsf(float noundef %94) #7
+  %96 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4, !tbaa !3
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr [33 x float], ptr %80, i64 %97
+  %99 = load float, ptr %98, align 4, !tbaa !7
+  %100 = tail call contract noundef float @__nv_fabsf(float noundef %99) #7
+  %101 = fcmp contract ogt float %95, %100
+  br i1 %101, label %102, label %103
+
+102:                                              ; preds = %90
+  store i32 %91, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4, !tbaa !3
+  br label %103
+
+103:                                              ; preds = %90, %102
+  %104 = add nuw i32 %91, 1
+  %105 = icmp eq i32 %104, %3
+  br i1 %105, label %81, label %90, !llvm.loop !57
+
+106:                                              ; preds = %73, %83
+  %107 = phi i64 [ %74, %73 ], [ %78, %83 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %108 = getelementptr inbounds nuw [33 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %107
+  %109 = getelementptr inbounds nuw float, ptr %108, i64 %9
+  %110 = load float, ptr %109, align 4, !tbaa !7
+  %111 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4, !tbaa !3
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr [33 x float], ptr %35, i64 %112
+  %114 = load float, ptr %113, align 4, !tbaa !7
+  store float %114, ptr %109, align 4, !tbaa !7
+  store float %110, ptr %113, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %115 = icmp eq i32 %5, %70
+  br i1 %115, label %161, label %116
+
+116:                                              ; preds = %106
+  %117 = getelementptr inbounds nuw float, ptr %38, i64 %107
+  %118 = load float, ptr %117, align 4, !tbaa !7
+  %119 = getelementptr inbounds nuw float, ptr %108, i64 %107
+  %120 = load float, ptr %119, align 4, !tbaa !7
+  %121 = fdiv contract float %118, %120
+  %122 = and i32 %71, 1
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %133, label %124
+
+124:                                              ; preds = %116
+  %125 = zext nneg i32 %70 to i64
+  %126 = getelementptr inbounds nuw float, ptr %108, i64 %125
+  %127 = load float, ptr %126, align 4, !tbaa !7
+  %128 = fmul contract float %121, %127
+  %129 = getelementptr inbounds nuw float, ptr %38, i64 %125
+  %130 = load float, ptr %129, align 4, !tbaa !7
+  %131 = fsub contract float %130, %128
+  store float %131, ptr %129, align 4, !tbaa !7
+  %132 = add nuw nsw i32 %70, 1
+  br label %133
+
+133:                                              ; preds = %124, %116
+  %134 = phi i32 [ %70, %116 ], [ %132, %124 ]
+  %135 = icmp eq i32 %3, %72
+  br i1 %135, label %136, label %142
+
+136:                                              ; preds = %142, %133
+  %137 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 %107
+  %138 = load float, ptr %137, align 4, !tbaa !7
+  %139 = fmul contract float %121, %138
+  %140 = load float, ptr %34, align 4, !tbaa !7
+  %141 = fsub contract float %140, %139
+  store float %141, ptr %34, align 4, !tbaa !7
+  br label %161
+
+142:                                              ; preds = %133, %142
+  %143 = phi i32 [ %159, %142 ], [ %134, %133 ]
+  %144 = zext nneg i32 %143 to i64
+  %145 = getelementptr inbounds nuw float, ptr %108, i64 %144
+  %146 = load float, ptr %145, align 4, !tbaa !7
+  %147 = fmul contract float %121, %146
+  %148 = getelementptr inbounds nuw float, ptr %38, i64 %144
+  %149 = load float, ptr %148, align 4, !tbaa !7
+  %150 = fsub contract float %149, %147
+  store float %150, ptr %148, align 4, !tbaa !7
+  %151 = add nuw nsw i32 %143, 1
+  %152 = zext nneg i32 %151 to i64
+  %153 = getelementptr inbounds nuw float, ptr %108, i64 %152
+  %154 = load float, ptr %153, align 4, !tbaa !7
+  %155 = fmul contract float %121, %154
+  %156 = getelementptr inbounds nuw float, ptr %38, i64 %152
+  %157 = load float, ptr %156, align 4, !tbaa !7
+  %158 = fsub contract float %157, %155
+  store float %158, ptr %156, align 4, !tbaa !7
+  %159 = add nuw nsw i32 %143, 2
+  %160 = icmp eq i32 %159, %3
+  br i1 %160, label %136, label %142, !llvm.loop !58
+
+161:                                              ; preds = %136, %106
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %162 = add nuw nsw i32 %70, 1
+  %163 = icmp eq i32 %162, %3
+  br i1 %163, label %62, label %69, !llvm.loop !59
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z10gj_inversePfi(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = icmp sgt i32 %1, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = mul nuw nsw i32 %1, %3
+  %8 = add nuw nsw i32 %7, %4
+  %9 = zext nneg i32 %8 to i64
+  %10 = getelementptr inbounds nuw float, ptr %0, i64 %9
+  br label %12
+
+11:                                               ; preds = %43, %2
+  ret void
+
+12:                                               ; preds = %6, %43
+  %13 = phi i32 [ 0, %6 ], [ %45, %43 ]
+  %14 = mul nuw nsw i32 %13, %1
+  %15 = add nuw nsw i32 %14, %13
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw float, ptr %0, i64 %16
+  %18 = load float, ptr %17, align 4, !tbaa !7
+  %19 = fdiv contract float 1.000000e+00, %18
+  %20 = add nuw nsw i32 %13, %7
+  %21 = zext nneg i32 %20 to i64
+  %22 = getelementptr inbounds nuw float, ptr %0, i64 %21
+  %23 = load float, ptr %22, align 4, !tbaa !7
+  %24 = add nuw nsw i32 %14, %4
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw float, ptr %0, i64 %25
+  %27 = load float, ptr %26, align 4, !tbaa !7
+  %28 = load float, ptr %10, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %29 = icmp eq i32 %3, %13
+  %30 = icmp eq i32 %4, %13
+  %31 = and i1 %29, %30
+  br i1 %31, label %43, label %32
+
+32:                                               ; preds = %12
+  br i1 %29, label %33, label %35
+
+33:                                               ; preds = %32
+  %34 = fmul contract float %19, %27
+  br label %43
+
+35:                                               ; preds = %32
+  br i1 %30, label %36, label %39
+
+36:                                               ; preds = %35
+  %37 = fneg contract float %23
+  %38 = fmul contract float %19, %37
+  br label %43
+
+39:                                               ; preds = %35
+  %40 = fmul contract float %23, %27
+  %41 = fmul contract float %19, %40
+  %42 = fsub contract float %28, %41
+  br label %43
+
+43:                                               ; preds = %12, %33, %39, %36
+  %44 = phi float [ %42, %39 ], [ %34, %33 ], [ %38, %36 ], [ %19, %12 ]
+  store float %44, ptr %10, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %45 = add nuw nsw i32 %13, 1
+  %46 = icmp eq i32 %45, %1
+  br i1 %46, label %11, label %12, !llvm.loop !60
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z4det5PKfPfi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca [5 x [5 x float]], align 4
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  br i1 %10, label %11, label %242
+
+11:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  %12 = mul nsw i32 %9, 25
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds float, ptr %0, i64 %13
+  %15 = load float, ptr %14, align 4, !tbaa !7
+  store float %15, ptr %4, align 4, !tbaa !7
+  %16 = sext i32 %12 to i64
+  %17 = getelementptr float, ptr %0, i64 %16
+  %18 = getelementptr i8, ptr %17, i64 4
+  %19 = load float, ptr %18, align 4, !tbaa !7
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store float %19, ptr %20, align 4, !tbaa !7
+  %21 = sext i32 %12 to i64
+  %22 = getelementptr float, ptr %0, i64 %21
+  %23 = getelementptr i8, ptr %22, i64 8
+  %24 = load float, ptr %23, align 4, !tbaa !7
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store float %24, ptr %25, align 4, !tbaa !7
+  %26 = sext i32 %12 to i64
+  %27 = getelementptr float, ptr %0, i64 %26
+  %28 = getelementptr i8, ptr %27, i64 12
+  %29 = load float, ptr %28, align 4, !tbaa !7
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store float %29, ptr %30, align 4, !tbaa !7
+  %31 = sext i32 %12 to i64
+  %32 = getelementptr float, ptr %0, i64 %31
+  %33 = getelementptr i8, ptr %32, i64 16
+  %34 = load float, ptr %33, align 4, !tbaa !7
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store float %34, ptr %35, align 4, !tbaa !7
+  %36 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %37 = sext i32 %12 to i64
+  %38 = getelementptr float, ptr %0, i64 %37
+  %39 = getelementptr i8, ptr %38, i64 20
+  %40 = load float, ptr %39, align 4, !tbaa !7
+  store float %40, ptr %36, align 4, !tbaa !7
+  %41 = sext i32 %12 to i64
+  %42 = getelementptr float, ptr %0, i64 %41
+  %43 = getelementptr i8, ptr %42, i64 24
+  %44 = load float, ptr %43, align 4, !tbaa !7
+  %45 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store float %44, ptr %45, align 4, !tbaa !7
+  %46 = sext i32 %12 to i64
+  %47 = getelementptr float, ptr %0, i64 %46
+  %48 = getelementptr i8, ptr %47, i64 28
+  %49 = load float, ptr %48, align 4, !tbaa !7
+  %50 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  store float %49, ptr %50, align 4, !tbaa !7
+  %51 = sext i32 %12 to i64
+  %52 = getelementptr float, ptr %0, i64 %51
+  %53 = getelementptr i8, ptr %52, i64 32
+  %54 = load float, ptr %53, align 4, !tbaa !7
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store float %54, ptr %55, align 4, !tbaa !7
+  %56 = sext i32 %12 to i64
+  %57 = getelementptr float, ptr %0, i64 %56
+  %58 = getelementptr i8, ptr %57, i64 36
+  %59 = load float, ptr %58, align 4, !tbaa !7
+  %60 = getelementptr inbounds nuw i8, ptr %4, i64 36
+  store float %59, ptr %60, align 4, !tbaa !7
+  %61 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %62 = sext i32 %12 to i64
+  %63 = getelementptr float, ptr %0, i64 %62
+  %64 = getelementptr i8, ptr %63, i64 40
+  %65 = load float, ptr %64, align 4, !tbaa !7
+  store float %65, ptr %61, align 4, !tbaa !7
+  %66 = sext i32 %12 to i64
+  %67 = getelementptr float, ptr %0, i64 %66
+  %68 = getelementptr i8, ptr %67, i64 44
+  %69 = load float, ptr %68, align 4, !tbaa !7
+  %70 = getelementptr inbounds nuw i8, ptr %4, i64 44
+  store float %69, ptr %70, align 4, !tbaa !7
+  %71 = sext i32 %12 to i64
+  %72 = getelementptr float, ptr %0, i64 %71
+  %73 = getelementptr i8, ptr %72, i64 48
+  %74 = load float, ptr %73, align 4, !tbaa !7
+  %75 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store float %74, ptr %75, align 4, !tbaa !7
+  %76 = sext i32 %12 to i64
+  %77 = getelementptr float, ptr %0, i64 %76
+  %78 = getelementptr i8, ptr %77, i64 52
+  %79 = load float, ptr %78, align 4, !tbaa !7
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  store float %79, ptr %80, align 4, !tbaa !7
+  %81 = sext i32 %12 to i64
+  %82 = getelementptr float, ptr %0, i64 %81
+  %83 = getelementptr i8, ptr %82, i64 56
+  %84 = load float, ptr %83, align 4, !tbaa !7
+  %85 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  store float %84, ptr %85, align 4, !tbaa !7
+  %86 = getelementptr inbounds nuw i8, ptr %4, i64 60
+  %87 = sext i32 %12 to i64
+  %88 = getelementptr float, ptr %0, i64 %87
+  %89 = getelementptr i8, ptr %88, i64 60
+  %90 = load float, ptr %89, align 4, !tbaa !7
+  store float %90, ptr %86, align 4, !tbaa !7
+  %91 = sext i32 %12 to i64
+  %92 = getelementptr float, ptr %0, i64 %91
+  %93 = getelementptr i8, ptr %92, i64 64
+  %94 = load float, ptr %93, align 4, !tbaa !7
+  %95 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  store float %94, ptr %95, align 4, !tbaa !7
+  %96 = sext i32 %12 to i64
+  %97 = getelementptr float, ptr %0, i64 %96
+  %98 = getelementptr i8, ptr %97, i64 68
+  %99 = load float, ptr %98, align 4, !tbaa !7
+  %100 = getelementptr inbounds nuw i8, ptr %4, i64 68
+  store float %99, ptr %100, align 4, !tbaa !7
+  %101 = sext i32 %12 to i64
+  %102 = getelementptr float, ptr %0, i64 %101
+  %103 = getelementptr i8, ptr %102, i64 72
+  %104 = load float, ptr %103, align 4, !tbaa !7
+  %105 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  store float %104, ptr %105, align 4, !tbaa !7
+  %106 = sext i32 %12 to i64
+  %107 = getelementptr float, ptr %0, i64 %106
+  %108 = getelementptr i8, ptr %107, i64 76
+  %109 = load float, ptr %108, align 4, !tbaa !7
+  %110 = getelementptr inbounds nuw i8, ptr %4, i64 76
+  store float %109, ptr %110, align 4, !tbaa !7
+  %111 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  %112 = sext i32 %12 to i64
+  %113 = getelementptr float, ptr %0, i64 %112
+  %114 = getelementptr i8, ptr %113, i64 80
+  %115 = load float, ptr %114, align 4, !tbaa !7
+  store float %115, ptr %111, align 4, !tbaa !7
+  %116 = sext i32 %12 to i64
+  %117 = getelementptr float, ptr %0, i64 %116
+  %118 = getelementptr i8, ptr %117, i64 84
+  %119 = load float, ptr %118, align 4, !tbaa !7
+  %120 = getelementptr inbounds nuw i8, ptr %4, i64 84
+  store float %119, ptr %120, align 4, !tbaa !7
+  %121 = sext i32 %12 to i64
+  %122 = getelementptr float, ptr %0, i64 %121
+  %123 = getelementptr i8, ptr %122, i64 88
+  %124 = load float, ptr %123, align 4, !tbaa !7
+  %125 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  store float %124, ptr %125, align 4, !tbaa !7
+  %126 = sext i32 %12 to i64
+  %127 = getelementptr float, ptr %0, i64 %126
+  %128 = getelementptr i8, ptr %127, i64 92
+  %129 = load float, ptr %128, align 4, !tbaa !7
+  %130 = getelementptr inbounds nuw i8, ptr %4, i64 92
+  store float %129, ptr %130, align 4, !tbaa !7
+  %131 = sext i32 %12 to i64
+  %132 = getelementptr float, ptr %0, i64 %131
+  %133 = getelementptr i8, ptr %132, i64 96
+  %134 = load float, ptr %133, align 4, !tbaa !7
+  %135 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  store float %134, ptr %135, align 4, !tbaa !7
+  br label %141
+
+136:                                              ; preds = %220, %191
+  %137 = icmp eq i32 %144, 5
+  br i1 %137, label %138, label %141, !llvm.loop !61
+
+138:                                              ; preds = %136
+  %139 = sext i32 %9 to i64
+  %140 = getelementptr inbounds float, ptr %1, i64 %139
+  store float %196, ptr %140, align 4, !tbaa !7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  br label %242
+
+141:                                              ; preds = %11, %136
+  %142 = phi i32 [ %144, %136 ], [ 0, %11 ]
+  %143 = phi float [ %196, %136 ], [ 1.000000e+00, %11 ]
+  %144 = add nuw nsw i32 %142, 1
+  %145 = icmp samesign ult i32 %142, 4
+  br i1 %145, label %146, label %149
+
+146:                                              ; preds = %141
+  %147 = zext nneg i32 %142 to i64
+  %148 = getelementptr inbounds nuw float, ptr %4, i64 %147
+  br label %153
+
+149:                                              ; preds = %153, %141
+  %150 = phi i32 [ %142, %141 ], [ %165, %153 ]
+  %151 = icmp eq i32 %150, %142
+  %152 = zext nneg i32 %142 to i64
+  br i1 %151, label %191, label %168
+
+153:                                              ; preds = %146, %153
+  %154 = phi i32 [ %144, %146 ], [ %166, %153 ]
+  %155 = phi i32 [ %142, %146 ], [ %165, %153 ]
+  %156 = zext nneg i32 %154 to i64
+  %157 = getelementptr inbounds nuw [5 x float], ptr %148, i64 %156
+  %158 = load float, ptr %157, align 4, !tbaa !7
+  %159 = tail call contract noundef float @__nv_fabsf(float noundef %158) #7
+  %160 = zext nneg i32 %155 to i64
+  %161 = getelementptr inbounds nuw [5 x float], ptr %148, i64 %160
+  %162 = load float, ptr %161, align 4, !tbaa !7
+  %163 = tail call contract noundef float @__nv_fabsf(float noundef %162) #7
+  %164 = fcmp contract ogt float %159, %163
+  %165 = select i1 %164, i32 %154, i32 %155
+  %166 = add nuw nsw i32 %154, 1
+  %167 = icmp eq i32 %166, 5
+  br i1 %167, label %149, label %153, !llvm.loop !62
+
+168:                                              ; preds = %149
+  %169 = getelementptr inbounds nuw [5 x float], ptr %4, i64 %152
+  %170 = zext nneg i32 %150 to i64
+  %171 = getelementptr inbounds nuw [5 x float], ptr %4, i64 %170
+  %172 = load float, ptr %169, align 4, !tbaa !7
+  %173 = load float, ptr %171, align 4, !tbaa !7
+  store float %173, ptr %169, align 4, !tbaa !7
+  store float %172, ptr %171, align 4, !tbaa !7
+  %174 = getelementptr inbounds nuw i8, ptr %169, i64 4
+  %175 = load float, ptr %174, align 4, !tbaa !7
+  %176 = getelementptr inbounds nuw i8, ptr %171, i64 4
+  %177 = load float, ptr %176, align 4, !tbaa !7
+  store float %177, ptr %174, align 4, !tbaa !7
+  store float %175, ptr %176, align 4, !tbaa !7
+  %178 = getelementptr inbounds nuw i8, ptr %169, i64 8
+  %179 = load float, ptr %178, align 4, !tbaa !7
+  %180 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  %181 = load float, ptr %180, align 4, !tbaa !7
+  store float %181, ptr %178, align 4, !tbaa !7
+  store float %179, ptr %180, align 4, !tbaa !7
+  %182 = getelementptr inbounds nuw i8, ptr %169, i64 12
+  %183 = load float, ptr %182, align 4, !tbaa !7
+  %184 = getelementptr inbounds nuw i8, ptr %171, i64 12
+  %185 = load float, ptr %184, align 4, !tbaa !7
+  store float %185, ptr %182, align 4, !tbaa !7
+  store float %183, ptr %184, align 4, !tbaa !7
+  %186 = getelementptr inbounds nuw i8, ptr %169, i64 16
+  %187 = load float, ptr %186, align 4, !tbaa !7
+  %188 = getelementptr inbounds nuw i8, ptr %171, i64 16
+  %189 = load float, ptr %188, align 4, !tbaa !7
+  store float %189, ptr %186, align 4, !tbaa !7
+  store float %187, ptr %188, align 4, !tbaa !7
+  %190 = fneg contract float %143
+  br label %191
+
+191:                                              ; preds = %149, %168
+  %192 = phi float [ %190, %168 ], [ %143, %149 ]
+  %193 = getelementptr inbounds nuw [5 x float], ptr %4, i64 %152
+  %194 = getelementptr inbounds nuw float, ptr %193, i64 %152
+  %195 = load float, ptr %194, align 4, !tbaa !7
+  %196 = fmul contract float %192, %195
+  br i1 %145, label %197, label %136
+
+197:                                              ; preds = %191
+  %198 = and i32 %142, 1
+  %199 = icmp eq i32 %198, 0
+  %200 = zext nneg i32 %144 to i64
+  %201 = getelementptr inbounds nuw float, ptr %193, i64 %200
+  %202 = add nuw nsw i32 %142, 2
+  %203 = icmp eq i32 %142, 3
+  br label %204
+
+204:                                              ; preds = %197, %220
+  %205 = phi i32 [ %221, %220 ], [ %144, %197 ]
+  %206 = zext nneg i32 %205 to i64
+  %207 = getelementptr inbounds nuw [5 x float], ptr %4, i64 %206
+  %208 = getelementptr inbounds nuw float, ptr %207, i64 %152
+  %209 = load float, ptr %208, align 4, !tbaa !7
+  %210 = load float, ptr %194, align 4, !tbaa !7
+  %211 = fdiv contract float %209, %210
+  br i1 %199, label %218, label %212
+
+212:                                              ; preds = %204
+  %213 = load float, ptr %201, align 4, !tbaa !7
+  %214 = fmul contract float %211, %213
+  %215 = getelementptr inbounds nuw float, ptr %207, i64 %200
+  %216 = load float, ptr %215, align 4, !tbaa !7
+  %217 = fsub contract float %216, %214
+  store float %217, ptr %215, align 4, !tbaa !7
+  br label %218
+
+218:                                              ; preds = %212, %204
+  %219 = phi i32 [ %144, %204 ], [ %202, %212 ]
+  br i1 %203, label %220, label %223
+
+220:                                              ; preds = %223, %218
+  %221 = add nuw nsw i32 %205, 1
+  %222 = icmp eq i32 %221, 5
+  br i1 %222, label %136, label %204, !llvm.loop !63
+
+223:                                              ; preds = %218, %223
+  %224 = phi i32 [ %240, %223 ], [ %219, %218 ]
+  %225 = zext nneg i32 %224 to i64
+  %226 = getelementptr inbounds nuw float, ptr %193, i64 %225
+  %227 = load float, ptr %226, align 4, !tbaa !7
+  %228 = fmul contract float %211, %227
+  %229 = getelementptr inbounds nuw float, ptr %207, i64 %225
+  %230 = load float, ptr %229, align 4, !tbaa !7
+  %231 = fsub contract float %230, %228
+  store float %231, ptr %229, align 4, !tbaa !7
+  %232 = add nuw nsw i32 %224, 1
+  %233 = zext nneg i32 %232 to i64
+  %234 = getelementptr inbounds nuw float, ptr %193, i64 %233
+  %235 = load float, ptr %234, align 4, !tbaa !7
+  %236 = fmul contract float %211, %235
+  %237 = getelementptr inbounds nuw float, ptr %207, i64 %233
+  %238 = load float, ptr %237, align 4, !tbaa !7
+  %239 = fsub contract float %238, %236
+  store float %239, ptr %237, align 4, !tbaa !7
+  %240 = add nuw nsw i32 %224, 2
+  %241 = icmp eq i32 %240, 5
+  br i1 %241, label %220, label %223, !llvm.loop !64
+
+242:                                              ; preds = %3, %138
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_fabsf(float noundef) local_unnamed_addr #3
+declare dso_local float @__nv_fabsf(float noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32) #4
+declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32) #5
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #4
+declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #5
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #4
+declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #5
 
 ; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.bar.warp.sync(i32) #1
+declare void @llvm.nvvm.bar.warp.sync(i32) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #5
+declare void @llvm.assume(i1 noundef) #6
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { convergent nocallback nounwind }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #4 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
-attributes #5 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #6 = { convergent nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { convergent nocallback nounwind }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #5 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #6 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #7 = { convergent nounwind }
+attributes #8 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -2687,3 +3562,16 @@ attributes #6 = { convergent nounwind }
 !49 = distinct !{!49, !10}
 !50 = distinct !{!50, !10}
 !51 = distinct !{!51, !10}
+!52 = distinct !{!52, !10}
+!53 = distinct !{!53, !10}
+!54 = distinct !{!54, !10}
+!55 = distinct !{!55, !10}
+!56 = distinct !{!56, !10}
+!57 = distinct !{!57, !10}
+!58 = distinct !{!58, !10}
+!59 = distinct !{!59, !10}
+!60 = distinct !{!60, !10}
+!61 = distinct !{!61, !10}
+!62 = distinct !{!62, !10}
+!63 = distinct !{!63, !10}
+!64 = distinct !{!64, !10}

@@ -1,5 +1,6 @@
 // LU factors, as people write them: the pivot searched by one thread, by a tree in shared memory,
-// by shuffles; a block or a thread a matrix; without pivots; panels.
+// by shuffles; a block or a thread a matrix; without pivots; panels; systems, inverses,
+// determinants.
 
 // Thread 0 searches the pivot; rows are swapped; the column scaled; the rest updated. One block.
 __global__ void lup_serial(float* a, int* ipiv, int n) {
@@ -318,4 +319,98 @@ __global__ void crout(const float* a, float* l, float* u, int n) {
     if (t == k) u[k * n + k] = 1.0f;
     __syncthreads();
   }
+}
+
+// Factors and solves one system, in one block.
+__global__ void gesv(float* a, float* b, int n) {
+  __shared__ int p;
+  int t = threadIdx.x;
+  for (int k = 0; k < n; ++k) {
+    if (t == 0) {
+      p = k;
+      for (int i = k + 1; i < n; ++i)
+        if (fabsf(a[i * n + k]) > fabsf(a[p * n + k])) p = i;
+      float v = b[k]; b[k] = b[p]; b[p] = v;
+    }
+    __syncthreads();
+    if (t < n && p != k) { float v = a[k * n + t]; a[k * n + t] = a[p * n + t]; a[p * n + t] = v; }
+    __syncthreads();
+    if (t > k && t < n) {
+      float f = a[t * n + k] / a[k * n + k];
+      a[t * n + k] = f;
+      for (int j = k + 1; j < n; ++j) a[t * n + j] -= f * a[k * n + j];
+      b[t] -= f * b[k];
+    }
+    __syncthreads();
+  }
+  for (int i = n - 1; i >= 0; --i) {
+    if (t == 0) b[i] /= a[i * n + i];
+    __syncthreads();
+    if (t < i) b[t] -= a[t * n + i] * b[i];
+    __syncthreads();
+  }
+}
+
+// Gauss-Jordan with pivots, a block a system, in padded shared memory.
+__global__ void gj_solve(const float* in, const float* rhs, float* x, int n) {
+  __shared__ float a[32][33];
+  __shared__ float b[32];
+  __shared__ int p;
+  int t = threadIdx.x;
+  for (int i = 0; i < n; ++i) a[i][t] = in[blockIdx.x * n * n + i * n + t];
+  b[t] = rhs[blockIdx.x * n + t];
+  __syncthreads();
+  for (int k = 0; k < n; ++k) {
+    if (t == 0) {
+      p = k;
+      for (int i = k + 1; i < n; ++i) if (fabsf(a[i][k]) > fabsf(a[p][k])) p = i;
+      float v = b[k]; b[k] = b[p]; b[p] = v;
+    }
+    __syncthreads();
+    float v = a[k][t]; a[k][t] = a[p][t]; a[p][t] = v;
+    __syncthreads();
+    if (t != k) {
+      float f = a[t][k] / a[k][k];
+      for (int j = k; j < n; ++j) a[t][j] -= f * a[k][j];
+      b[t] -= f * b[k];
+    }
+    __syncthreads();
+  }
+  x[blockIdx.x * n + t] = b[t] / a[t][t];
+}
+
+// Gauss-Jordan: the inverse in place, without pivots.
+__global__ void gj_inverse(float* a, int n) {
+  int i = threadIdx.y, j = threadIdx.x;
+  for (int k = 0; k < n; ++k) {
+    float p = 1.0f / a[k * n + k];
+    float c = a[i * n + k], r = a[k * n + j], v = a[i * n + j];
+    __syncthreads();
+    if (i == k && j == k) v = p;
+    else if (i == k) v = r * p;
+    else if (j == k) v = -c * p;
+    else v = v - c * r * p;
+    a[i * n + j] = v;
+    __syncthreads();
+  }
+}
+
+// Determinants, a thread a matrix.
+__global__ void det5(const float* in, float* det, int count) {
+  int b = blockIdx.x * blockDim.x + threadIdx.x;
+  if (b >= count) return;
+  float a[5][5];
+  for (int i = 0; i < 5; ++i) for (int j = 0; j < 5; ++j) a[i][j] = in[b * 25 + i * 5 + j];
+  float d = 1.0f;
+  for (int k = 0; k < 5; ++k) {
+    int p = k;
+    for (int i = k + 1; i < 5; ++i) if (fabsf(a[i][k]) > fabsf(a[p][k])) p = i;
+    if (p != k) { d = -d; for (int j = 0; j < 5; ++j) { float v = a[k][j]; a[k][j] = a[p][j]; a[p][j] = v; } }
+    d *= a[k][k];
+    for (int i = k + 1; i < 5; ++i) {
+      float f = a[i][k] / a[k][k];
+      for (int j = k + 1; j < 5; ++j) a[i][j] -= f * a[k][j];
+    }
+  }
+  det[b] = d;
 }

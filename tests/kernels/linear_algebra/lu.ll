@@ -14,6 +14,10 @@ target triple = "nvptx64-nvidia-cuda"
 @s = external dso_local local_unnamed_addr addrspace(3) global [0 x float], align 4
 @_ZZ5panelPfPiiiiE3val = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
 @_ZZ5panelPfPiiiiE3idx = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
+@_ZZ4gesvPfS_iE1p = internal unnamed_addr addrspace(3) global i32 undef, align 4
+@_ZZ8gj_solvePKfS0_PfiE1a = internal unnamed_addr addrspace(3) global [32 x [33 x float]] undef, align 4
+@_ZZ8gj_solvePKfS0_PfiE1b = internal unnamed_addr addrspace(3) global [32 x float] undef, align 4
+@_ZZ8gj_solvePKfS0_PfiE1p = internal unnamed_addr addrspace(3) global i32 undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @_Z10lup_serialPfPii(ptr noundef captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
@@ -44,7 +48,7 @@ define dso_local ptx_kernel void @_Z10lup_serialPfPii(ptr noundef captures(none)
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds float, ptr %0, i64 %20
   %22 = load float, ptr %21, align 4, !tbaa !7
-  %23 = tail call contract noundef float @__nv_fabsf(float noundef %22) #6
+  %23 = tail call contract noundef float @__nv_fabsf(float noundef %22) #7
   %24 = add nuw nsw i32 %14, 1
   %25 = icmp slt i32 %24, %2
   br i1 %25, label %30, label %26
@@ -66,7 +70,7 @@ define dso_local ptx_kernel void @_Z10lup_serialPfPii(ptr noundef captures(none)
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds float, ptr %0, i64 %36
   %38 = load float, ptr %37, align 4, !tbaa !7
-  %39 = tail call contract noundef float @__nv_fabsf(float noundef %38) #6
+  %39 = tail call contract noundef float @__nv_fabsf(float noundef %38) #7
   %40 = fcmp contract ogt float %39, %32
   %41 = select i1 %40, i32 %31, i32 %33
   %42 = select i1 %40, float %39, float %32
@@ -244,8 +248,14 @@ define dso_local ptx_kernel void @_Z10lup_serialPfPii(ptr noundef captures(none)
   br i1 %171, label %118, label %121, !llvm.loop !17
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
 ; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @_Z8lup_treePKfPfPi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2) local_unnamed_addr #0 {
@@ -653,7 +663,7 @@ define dso_local ptx_kernel void @_Z8lup_treePKfPfPi(ptr noundef readonly captur
   %332 = zext nneg i32 %329 to i64
   %333 = getelementptr inbounds nuw float, ptr %169, i64 %332
   %334 = load float, ptr %333, align 4, !tbaa !7
-  %335 = tail call contract noundef float @__nv_fabsf(float noundef %334) #6
+  %335 = tail call contract noundef float @__nv_fabsf(float noundef %334) #7
   br label %336
 
 336:                                              ; preds = %328, %331
@@ -921,7 +931,7 @@ define dso_local ptx_kernel void @_Z8lup_warpPfPii(ptr noundef captures(none) %0
   %22 = zext nneg i32 %21 to i64
   %23 = getelementptr inbounds nuw float, ptr %0, i64 %22
   %24 = load float, ptr %23, align 4, !tbaa !7
-  %25 = tail call contract noundef float @__nv_fabsf(float noundef %24) #6
+  %25 = tail call contract noundef float @__nv_fabsf(float noundef %24) #7
   br label %26
 
 26:                                               ; preds = %12, %20
@@ -1127,7 +1137,7 @@ define dso_local ptx_kernel void @_Z11lup_batchedPfPii(ptr noundef captures(none
   %24 = zext nneg i32 %23 to i64
   %25 = getelementptr inbounds nuw float, ptr %14, i64 %24
   %26 = load float, ptr %25, align 4, !tbaa !7
-  %27 = tail call contract noundef float @__nv_fabsf(float noundef %26) #6
+  %27 = tail call contract noundef float @__nv_fabsf(float noundef %26) #7
   %28 = add nuw nsw i32 %20, 1
   %29 = icmp samesign ult i32 %20, 5
   br i1 %29, label %83, label %30
@@ -1211,13 +1221,13 @@ define dso_local ptx_kernel void @_Z11lup_batchedPfPii(ptr noundef captures(none
   %89 = zext nneg i32 %88 to i64
   %90 = getelementptr inbounds nuw float, ptr %14, i64 %89
   %91 = load float, ptr %90, align 4, !tbaa !7
-  %92 = tail call contract noundef float @__nv_fabsf(float noundef %91) #6
+  %92 = tail call contract noundef float @__nv_fabsf(float noundef %91) #7
   %93 = fcmp contract ogt float %92, %85
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %83
   %95 = load float, ptr %90, align 4, !tbaa !7
-  %96 = tail call contract noundef float @__nv_fabsf(float noundef %95) #6
+  %96 = tail call contract noundef float @__nv_fabsf(float noundef %95) #7
   br label %97
 
 97:                                               ; preds = %83, %94
@@ -1769,13 +1779,13 @@ define dso_local ptx_kernel void @_Z13getf2_batchedPfPiii(ptr noundef captures(n
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds float, ptr addrspacecast (ptr addrspace(3) @s to ptr), i64 %69
   %71 = load float, ptr %70, align 4, !tbaa !7
-  %72 = tail call contract noundef float @__nv_fabsf(float noundef %71) #6
+  %72 = tail call contract noundef float @__nv_fabsf(float noundef %71) #7
   %73 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ13getf2_batchedPfPiiiE4best to ptr), align 4, !tbaa !3
   %74 = add nsw i32 %73, %57
   %75 = sext i32 %74 to i64
   %76 = getelementptr inbounds float, ptr addrspacecast (ptr addrspace(3) @s to ptr), i64 %75
   %77 = load float, ptr %76, align 4, !tbaa !7
-  %78 = tail call contract noundef float @__nv_fabsf(float noundef %77) #6
+  %78 = tail call contract noundef float @__nv_fabsf(float noundef %77) #7
   %79 = fcmp contract ogt float %72, %78
   br i1 %79, label %80, label %81
 
@@ -2003,24 +2013,24 @@ define dso_local ptx_kernel void @_Z4lup4PKfPfPii(ptr noundef readonly captures(
   %74 = getelementptr inbounds float, ptr %0, i64 %73
   %75 = load float, ptr %74, align 4, !tbaa !7
   %76 = shl nsw i32 %9, 2
-  %77 = tail call contract noundef float @__nv_fabsf(float noundef %15) #6
-  %78 = tail call contract noundef float @__nv_fabsf(float noundef %31) #6
+  %77 = tail call contract noundef float @__nv_fabsf(float noundef %15) #7
+  %78 = tail call contract noundef float @__nv_fabsf(float noundef %31) #7
   %79 = fcmp contract ogt float %78, %77
   br i1 %79, label %169, label %171
 
 80:                                               ; preds = %213
-  %81 = tail call contract noundef float @__nv_fabsf(float noundef %232) #6
+  %81 = tail call contract noundef float @__nv_fabsf(float noundef %232) #7
   br label %82
 
 82:                                               ; preds = %213, %80
   %83 = phi i32 [ 2, %80 ], [ 1, %213 ]
   %84 = phi float [ %81, %80 ], [ %244, %213 ]
-  %85 = tail call contract noundef float @__nv_fabsf(float noundef %239) #6
+  %85 = tail call contract noundef float @__nv_fabsf(float noundef %239) #7
   %86 = fcmp contract ogt float %85, %84
   br i1 %86, label %87, label %89
 
 87:                                               ; preds = %82
-  %88 = tail call contract noundef float @__nv_fabsf(float noundef %239) #6
+  %88 = tail call contract noundef float @__nv_fabsf(float noundef %239) #7
   br label %89
 
 89:                                               ; preds = %87, %82
@@ -2070,13 +2080,13 @@ define dso_local ptx_kernel void @_Z4lup4PKfPfPii(ptr noundef readonly captures(
   %124 = fsub contract float %109, %123
   %125 = fmul contract float %122, %112
   %126 = fsub contract float %108, %125
-  %127 = tail call contract noundef float @__nv_fabsf(float noundef %119) #6
-  %128 = tail call contract noundef float @__nv_fabsf(float noundef %124) #6
+  %127 = tail call contract noundef float @__nv_fabsf(float noundef %119) #7
+  %128 = tail call contract noundef float @__nv_fabsf(float noundef %124) #7
   %129 = fcmp contract ogt float %128, %127
   br i1 %129, label %130, label %132
 
 130:                                              ; preds = %107
-  %131 = tail call contract noundef float @__nv_fabsf(float noundef %124) #6
+  %131 = tail call contract noundef float @__nv_fabsf(float noundef %124) #7
   br label %132
 
 132:                                              ; preds = %107, %130
@@ -2097,7 +2107,7 @@ define dso_local ptx_kernel void @_Z4lup4PKfPfPii(ptr noundef readonly captures(
   %146 = fmul contract float %145, %135
   %147 = fmul contract float %146, %138
   %148 = fsub contract float %134, %147
-  %149 = tail call contract noundef float @__nv_fabsf(float noundef %148) #6
+  %149 = tail call contract noundef float @__nv_fabsf(float noundef %148) #7
   %150 = sext i32 %76 to i64
   %151 = getelementptr i32, ptr %2, i64 %150
   %152 = getelementptr i8, ptr %151, i64 12
@@ -2137,29 +2147,29 @@ define dso_local ptx_kernel void @_Z4lup4PKfPfPii(ptr noundef readonly captures(
   br label %247
 
 169:                                              ; preds = %11
-  %170 = tail call contract noundef float @__nv_fabsf(float noundef %31) #6
+  %170 = tail call contract noundef float @__nv_fabsf(float noundef %31) #7
   br label %171
 
 171:                                              ; preds = %169, %11
   %172 = phi i32 [ 1, %169 ], [ 0, %11 ]
   %173 = phi float [ %170, %169 ], [ %77, %11 ]
-  %174 = tail call contract noundef float @__nv_fabsf(float noundef %47) #6
+  %174 = tail call contract noundef float @__nv_fabsf(float noundef %47) #7
   %175 = fcmp contract ogt float %174, %173
   br i1 %175, label %176, label %178
 
 176:                                              ; preds = %171
-  %177 = tail call contract noundef float @__nv_fabsf(float noundef %47) #6
+  %177 = tail call contract noundef float @__nv_fabsf(float noundef %47) #7
   br label %178
 
 178:                                              ; preds = %171, %176
   %179 = phi i32 [ 2, %176 ], [ %172, %171 ]
   %180 = phi float [ %177, %176 ], [ %173, %171 ]
-  %181 = tail call contract noundef float @__nv_fabsf(float noundef %63) #6
+  %181 = tail call contract noundef float @__nv_fabsf(float noundef %63) #7
   %182 = fcmp contract ogt float %181, %180
   br i1 %182, label %183, label %185
 
 183:                                              ; preds = %178
-  %184 = tail call contract noundef float @__nv_fabsf(float noundef %63) #6
+  %184 = tail call contract noundef float @__nv_fabsf(float noundef %63) #7
   br label %185
 
 185:                                              ; preds = %183, %178
@@ -2234,8 +2244,8 @@ define dso_local ptx_kernel void @_Z4lup4PKfPfPii(ptr noundef readonly captures(
   %241 = fsub contract float %215, %240
   %242 = fmul contract float %237, %218
   %243 = fsub contract float %214, %242
-  %244 = tail call contract noundef float @__nv_fabsf(float noundef %225) #6
-  %245 = tail call contract noundef float @__nv_fabsf(float noundef %232) #6
+  %244 = tail call contract noundef float @__nv_fabsf(float noundef %225) #7
+  %245 = tail call contract noundef float @__nv_fabsf(float noundef %232) #7
   %246 = fcmp contract ogt float %245, %244
   br i1 %246, label %80, label %82
 
@@ -2309,7 +2319,7 @@ define dso_local ptx_kernel void @_Z5panelPfPiiii(ptr noundef captures(none) %0,
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds float, ptr %0, i64 %59
   %61 = load float, ptr %60, align 4, !tbaa !7
-  %62 = tail call contract noundef float @__nv_fabsf(float noundef %61) #6
+  %62 = tail call contract noundef float @__nv_fabsf(float noundef %61) #7
   br label %63
 
 63:                                               ; preds = %49, %57
@@ -3312,46 +3322,999 @@ define dso_local ptx_kernel void @_Z5croutPKfPfS1_i(ptr noundef readonly capture
   br i1 %214, label %13, label %14, !llvm.loop !62
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z4gesvPfS_i(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = icmp sgt i32 %2, 0
+  br i1 %5, label %6, label %171
+
+6:                                                ; preds = %3
+  %7 = icmp eq i32 %4, 0
+  %8 = icmp samesign uge i32 %4, %2
+  %9 = mul nuw nsw i32 %2, %4
+  %10 = zext nneg i32 %4 to i64
+  %11 = getelementptr inbounds nuw float, ptr %1, i64 %10
+  %12 = add nsw i32 %2, -2
+  br label %19
+
+13:                                               ; preds = %167
+  %14 = icmp eq i32 %4, 0
+  %15 = add nuw i32 %2, 1
+  %16 = mul nuw nsw i32 %2, %4
+  %17 = zext nneg i32 %4 to i64
+  %18 = getelementptr inbounds nuw float, ptr %1, i64 %17
+  br label %172
+
+19:                                               ; preds = %6, %167
+  %20 = phi i32 [ 0, %6 ], [ %170, %167 ]
+  %21 = phi i32 [ 0, %6 ], [ %168, %167 ]
+  %22 = xor i32 %20, -1
+  %23 = add i32 %2, %22
+  %24 = sub i32 %12, %20
+  br i1 %7, label %25, label %58
+
+25:                                               ; preds = %19
+  store i32 %21, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4, !tbaa !3
+  %26 = add nuw nsw i32 %21, 1
+  %27 = icmp slt i32 %26, %2
+  br i1 %27, label %38, label %30
+
+28:                                               ; preds = %55
+  %29 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4, !tbaa !3
+  br label %30
+
+30:                                               ; preds = %28, %25
+  %31 = phi i32 [ %29, %28 ], [ %21, %25 ]
+  %32 = zext nneg i32 %21 to i64
+  %33 = getelementptr inbounds nuw float, ptr %1, i64 %32
+  %34 = load float, ptr %33, align 4, !tbaa !7
+  %35 = sext i32 %31 to i64
+  %36 = getelementptr inbounds float, ptr %1, i64 %35
+  %37 = load float, ptr %36, align 4, !tbaa !7
+  store float %37, ptr %33, align 4, !tbaa !7
+  store float %34, ptr %36, align 4, !tbaa !7
+  br label %58
+
+38:                                               ; preds = %25, %55
+  %39 = phi i32 [ %56, %55 ], [ %26, %25 ]
+  %40 = mul nuw nsw i32 %39, %2
+  %41 = add nuw nsw i32 %40, %21
+  %42 = zext nneg i32 %41 to i64
+  %43 = getelementptr inbounds nuw float, ptr %0, i64 %42
+  %44 = load float, ptr %43, align 4, !tbaa !7
+  %45 = tail call contract noundef float @__nv_fabsf(float noundef %44) #7
+  %46 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4, !tbaa !3
+  %47 = mul nsw i32 %46, %2
+  %48 = add nsw i32 %47, %21
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds float, ptr %0, i64 %49
+  %51 = load float, ptr %50, align 4, !tbaa !7
+  %52 = tail call contract noundef float @__nv_fabsf(float noundef %51) #7
+  %53 = fcmp contract ogt float %45, %52
+  br i1 %53, label %54, label %55
+
+54:                                               ; preds = %38
+  store i32 %39, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4, !tbaa !3
+  br label %55
+
+55:                                               ; preds = %38, %54
+  %56 = add nuw i32 %39, 1
+  %57 = icmp eq i32 %56, %2
+  br i1 %57, label %28, label %38, !llvm.loop !63
+
+58:                                               ; preds = %30, %19
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %8, label %73, label %59
+
+59:                                               ; preds = %58
+  %60 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ4gesvPfS_iE1p to ptr), align 4, !tbaa !3
+  %61 = icmp eq i32 %60, %21
+  br i1 %61, label %73, label %62
+
+62:                                               ; preds = %59
+  %63 = mul nuw nsw i32 %21, %2
+  %64 = add nuw nsw i32 %63, %4
+  %65 = zext nneg i32 %64 to i64
+  %66 = getelementptr inbounds nuw float, ptr %0, i64 %65
+  %67 = load float, ptr %66, align 4, !tbaa !7
+  %68 = mul nsw i32 %60, %2
+  %69 = add nsw i32 %68, %4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds float, ptr %0, i64 %70
+  %72 = load float, ptr %71, align 4, !tbaa !7
+  store float %72, ptr %66, align 4, !tbaa !7
+  store float %67, ptr %71, align 4, !tbaa !7
+  br label %73
+
+73:                                               ; preds = %62, %59, %58
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %74 = icmp samesign ule i32 %4, %21
+  %75 = or i1 %8, %74
+  br i1 %75, label %76, label %78
+
+76:                                               ; preds = %73
+  %77 = add nuw nsw i32 %21, 1
+  br label %167
+
+78:                                               ; preds = %73
+  %79 = add nuw nsw i32 %21, %9
+  %80 = zext nneg i32 %79 to i64
+  %81 = getelementptr inbounds nuw float, ptr %0, i64 %80
+  %82 = load float, ptr %81, align 4, !tbaa !7
+  %83 = mul nuw nsw i32 %21, %2
+  %84 = add nuw nsw i32 %83, %21
+  %85 = zext nneg i32 %84 to i64
+  %86 = getelementptr inbounds nuw float, ptr %0, i64 %85
+  %87 = load float, ptr %86, align 4, !tbaa !7
+  %88 = fdiv contract float %82, %87
+  store float %88, ptr %81, align 4, !tbaa !7
+  %89 = add nuw nsw i32 %21, 1
+  %90 = icmp slt i32 %89, %2
+  br i1 %90, label %91, label %113
+
+91:                                               ; preds = %78
+  %92 = and i32 %23, 3
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %110, label %94
+
+94:                                               ; preds = %91, %94
+  %95 = phi i32 [ %107, %94 ], [ %89, %91 ]
+  %96 = phi i32 [ %108, %94 ], [ 0, %91 ]
+  %97 = add nuw nsw i32 %95, %83
+  %98 = zext nneg i32 %97 to i64
+  %99 = getelementptr inbounds nuw float, ptr %0, i64 %98
+  %100 = load float, ptr %99, align 4, !tbaa !7
+  %101 = fmul contract float %88, %100
+  %102 = add nuw nsw i32 %95, %9
+  %103 = zext nneg i32 %102 to i64
+  %104 = getelementptr inbounds nuw float, ptr %0, i64 %103
+  %105 = load float, ptr %104, align 4, !tbaa !7
+  %106 = fsub contract float %105, %101
+  store float %106, ptr %104, align 4, !tbaa !7
+  %107 = add nuw nsw i32 %95, 1
+  %108 = add i32 %96, 1
+  %109 = icmp eq i32 %108, %92
+  br i1 %109, label %110, label %94, !llvm.loop !64
+
+110:                                              ; preds = %94, %91
+  %111 = phi i32 [ %89, %91 ], [ %107, %94 ]
+  %112 = icmp ult i32 %24, 3
+  br i1 %112, label %113, label %120
+
+113:                                              ; preds = %110, %120, %78
+  %114 = zext nneg i32 %21 to i64
+  %115 = getelementptr inbounds nuw float, ptr %1, i64 %114
+  %116 = load float, ptr %115, align 4, !tbaa !7
+  %117 = fmul contract float %88, %116
+  %118 = load float, ptr %11, align 4, !tbaa !7
+  %119 = fsub contract float %118, %117
+  store float %119, ptr %11, align 4, !tbaa !7
+  br label %167
+
+120:                                              ; preds = %110, %120
+  %121 = phi i32 [ %165, %120 ], [ %111, %110 ]
+  %122 = add nuw nsw i32 %121, %83
+  %123 = zext nneg i32 %122 to i64
+  %124 = getelementptr inbounds nuw float, ptr %0, i64 %123
+  %125 = load float, ptr %124, align 4, !tbaa !7
+  %126 = fmul contract float %88, %125
+  %127 = add nuw nsw i32 %121, %9
+  %128 = zext nneg i32 %127 to i64
+  %129 = getelementptr inbounds nuw float, ptr %0, i64 %128
+  %130 = load float, ptr %129, align 4, !tbaa !7
+  %131 = fsub contract float %130, %126
+  store float %131, ptr %129, align 4, !tbaa !7
+  %132 = add nuw nsw i32 %121, 1
+  %133 = add nuw nsw i32 %132, %83
+  %134 = zext nneg i32 %133 to i64
+  %135 = getelementptr inbounds nuw float, ptr %0, i64 %134
+  %136 = load float, ptr %135, align 4, !tbaa !7
+  %137 = fmul contract float %88, %136
+  %138 = add nuw nsw i32 %132, %9
+  %139 = zext nneg i32 %138 to i64
+  %140 = getelementptr inbounds nuw float, ptr %0, i64 %139
+  %141 = load float, ptr %140, align 4, !tbaa !7
+  %142 = fsub contract float %141, %137
+  store float %142, ptr %140, align 4, !tbaa !7
+  %143 = add nuw nsw i32 %121, 2
+  %144 = add nuw nsw i32 %143, %83
+  %145 = zext nneg i32 %144 to i64
+  %146 = getelementptr inbounds nuw float, ptr %0, i64 %145
+  %147 = load float, ptr %146, align 4, !tbaa !7
+  %148 = fmul contract float %88, %147
+  %149 = add nuw nsw i32 %143, %9
+  %150 = zext nneg i32 %149 to i64
+  %151 = getelementptr inbounds nuw float, ptr %0, i64 %150
+  %152 = load float, ptr %151, align 4, !tbaa !7
+  %153 = fsub contract float %152, %148
+  store float %153, ptr %151, align 4, !tbaa !7
+  %154 = add nuw nsw i32 %121, 3
+  %155 = add nuw nsw i32 %154, %83
+  %156 = zext nneg i32 %155 to i64
+  %157 = getelementptr inbounds nuw float, ptr %0, i64 %156
+  %158 = load float, ptr %157, align 4, !tbaa !7
+  %159 = fmul contract float %88, %158
+  %160 = add nuw nsw i32 %154, %9
+  %161 = zext nneg i32 %160 to i64
+  %162 = getelementptr inbounds nuw float, ptr %0, i64 %161
+  %163 = load float, ptr %162, align 4, !tbaa !7
+  %164 = fsub contract float %163, %159
+  store float %164, ptr %162, align 4, !tbaa !7
+  %165 = add nuw nsw i32 %121, 4
+  %166 = icmp eq i32 %165, %2
+  br i1 %166, label %113, label %120, !llvm.loop !65
+
+167:                                              ; preds = %76, %113
+  %168 = phi i32 [ %77, %76 ], [ %89, %113 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %169 = icmp eq i32 %168, %2
+  %170 = add i32 %20, 1
+  br i1 %169, label %13, label %19, !llvm.loop !66
+
+171:                                              ; preds = %197, %3
+  ret void
+
+172:                                              ; preds = %13, %197
+  %173 = phi i32 [ %2, %13 ], [ %174, %197 ]
+  %174 = add nsw i32 %173, -1
+  br i1 %14, label %175, label %184
+
+175:                                              ; preds = %172
+  %176 = zext nneg i32 %174 to i64
+  %177 = getelementptr inbounds nuw float, ptr %1, i64 %176
+  %178 = mul i32 %174, %15
+  %179 = sext i32 %178 to i64
+  %180 = getelementptr inbounds float, ptr %0, i64 %179
+  %181 = load float, ptr %180, align 4, !tbaa !7
+  %182 = load float, ptr %177, align 4, !tbaa !7
+  %183 = fdiv contract float %182, %181
+  store float %183, ptr %177, align 4, !tbaa !7
+  br label %184
+
+184:                                              ; preds = %175, %172
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %185 = icmp slt i32 %4, %174
+  br i1 %185, label %186, label %197
+
+186:                                              ; preds = %184
+  %187 = add nuw nsw i32 %174, %16
+  %188 = zext nneg i32 %187 to i64
+  %189 = getelementptr inbounds nuw float, ptr %0, i64 %188
+  %190 = load float, ptr %189, align 4, !tbaa !7
+  %191 = zext nneg i32 %174 to i64
+  %192 = getelementptr inbounds nuw float, ptr %1, i64 %191
+  %193 = load float, ptr %192, align 4, !tbaa !7
+  %194 = fmul contract float %190, %193
+  %195 = load float, ptr %18, align 4, !tbaa !7
+  %196 = fsub contract float %195, %194
+  store float %196, ptr %18, align 4, !tbaa !7
+  br label %197
+
+197:                                              ; preds = %186, %184
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %198 = icmp samesign ugt i32 %173, 1
+  br i1 %198, label %172, label %171, !llvm.loop !67
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z8gj_solvePKfS0_Pfi(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %6 = icmp sgt i32 %3, 0
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = mul i32 %3, %7
+  %9 = zext nneg i32 %5 to i64
+  br i1 %6, label %10, label %35
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %9
+  %12 = and i32 %3, 3
+  %13 = icmp ult i32 %3, 4
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %10
+  %15 = and i32 %3, 2147483644
+  br label %45
+
+16:                                               ; preds = %45
+  %17 = icmp eq i32 %12, 0
+  br i1 %17, label %35, label %18
+
+18:                                               ; preds = %16, %10
+  %19 = phi i32 [ 0, %10 ], [ %83, %16 ]
+  %20 = icmp ne i32 %12, 0
+  tail call void @llvm.assume(i1 %20)
+  br label %21
+
+21:                                               ; preds = %21, %18
+  %22 = phi i32 [ %19, %18 ], [ %32, %21 ]
+  %23 = phi i32 [ 0, %18 ], [ %33, %21 ]
+  %24 = add i32 %22, %8
+  %25 = mul i32 %24, %3
+  %26 = add i32 %25, %5
+  %27 = zext i32 %26 to i64
+  %28 = getelementptr inbounds nuw float, ptr %0, i64 %27
+  %29 = load float, ptr %28, align 4, !tbaa !7
+  %30 = zext nneg i32 %22 to i64
+  %31 = getelementptr inbounds nuw [33 x float], ptr %11, i64 %30
+  store float %29, ptr %31, align 4, !tbaa !7
+  %32 = add nuw nsw i32 %22, 1
+  %33 = add i32 %23, 1
+  %34 = icmp eq i32 %33, %12
+  br i1 %34, label %35, label %21, !llvm.loop !68
+
+35:                                               ; preds = %16, %21, %4
+  %36 = add i32 %8, %5
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds nuw float, ptr %1, i64 %37
+  %39 = load float, ptr %38, align 4, !tbaa !7
+  %40 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 %9
+  store float %39, ptr %40, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %41 = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %9
+  br i1 %6, label %42, label %86
+
+42:                                               ; preds = %35
+  %43 = icmp eq i32 %5, 0
+  %44 = getelementptr inbounds nuw [33 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %9
+  br label %93
+
+45:                                               ; preds = %45, %14
+  %46 = phi i32 [ 0, %14 ], [ %83, %45 ]
+  %47 = phi i32 [ 0, %14 ], [ %84, %45 ]
+  %48 = add i32 %46, %8
+  %49 = mul i32 %48, %3
+  %50 = add i32 %49, %5
+  %51 = zext i32 %50 to i64
+  %52 = getelementptr inbounds nuw float, ptr %0, i64 %51
+  %53 = load float, ptr %52, align 4, !tbaa !7
+  %54 = zext nneg i32 %46 to i64
+  %55 = getelementptr inbounds nuw [33 x float], ptr %11, i64 %54
+  store float %53, ptr %55, align 4, !tbaa !7
+  %56 = or disjoint i32 %46, 1
+  %57 = add i32 %56, %8
+  %58 = mul i32 %57, %3
+  %59 = add i32 %58, %5
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds nuw float, ptr %0, i64 %60
+  %62 = load float, ptr %61, align 4, !tbaa !7
+  %63 = zext nneg i32 %56 to i64
+  %64 = getelementptr inbounds nuw [33 x float], ptr %11, i64 %63
+  store float %62, ptr %64, align 4, !tbaa !7
+  %65 = or disjoint i32 %46, 2
+  %66 = add i32 %65, %8
+  %67 = mul i32 %66, %3
+  %68 = add i32 %67, %5
+  %69 = zext i32 %68 to i64
+  %70 = getelementptr inbounds nuw float, ptr %0, i64 %69
+  %71 = load float, ptr %70, align 4, !tbaa !7
+  %72 = zext nneg i32 %65 to i64
+  %73 = getelementptr inbounds nuw [33 x float], ptr %11, i64 %72
+  store float %71, ptr %73, align 4, !tbaa !7
+  %74 = or disjoint i32 %46, 3
+  %75 = add i32 %74, %8
+  %76 = mul i32 %75, %3
+  %77 = add i32 %76, %5
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds nuw float, ptr %0, i64 %78
+  %80 = load float, ptr %79, align 4, !tbaa !7
+  %81 = zext nneg i32 %74 to i64
+  %82 = getelementptr inbounds nuw [33 x float], ptr %11, i64 %81
+  store float %80, ptr %82, align 4, !tbaa !7
+  %83 = add nuw nsw i32 %46, 4
+  %84 = add i32 %47, 4
+  %85 = icmp eq i32 %84, %15
+  br i1 %85, label %16, label %45, !llvm.loop !69
+
+86:                                               ; preds = %237, %35
+  %87 = load float, ptr %40, align 4, !tbaa !7
+  %88 = getelementptr inbounds nuw [33 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %9
+  %89 = getelementptr inbounds nuw float, ptr %88, i64 %9
+  %90 = load float, ptr %89, align 4, !tbaa !7
+  %91 = fdiv contract float %87, %90
+  %92 = getelementptr inbounds nuw float, ptr %2, i64 %37
+  store float %91, ptr %92, align 4, !tbaa !7
+  ret void
+
+93:                                               ; preds = %42, %237
+  %94 = phi i32 [ 0, %42 ], [ %238, %237 ]
+  %95 = sub nsw i32 %3, %94
+  br i1 %43, label %98, label %96
+
+96:                                               ; preds = %93
+  %97 = zext nneg i32 %94 to i64
+  br label %129
+
+98:                                               ; preds = %93
+  store i32 %94, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4, !tbaa !3
+  %99 = add nuw nsw i32 %94, 1
+  %100 = icmp slt i32 %99, %3
+  %101 = zext nneg i32 %94 to i64
+  br i1 %100, label %102, label %106
+
+102:                                              ; preds = %98
+  %103 = getelementptr float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %101
+  br label %113
+
+104:                                              ; preds = %126
+  %105 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4, !tbaa !3
+  br label %106
+
+106:                                              ; preds = %98, %104
+  %107 = phi i32 [ %105, %104 ], [ %94, %98 ]
+  %108 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 %101
+  %109 = load float, ptr %108, align 4, !tbaa !7
+  %110 = sext i32 %107 to i64
+  %111 = getelementptr inbounds float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 %110
+  %112 = load float, ptr %111, align 4, !tbaa !7
+  store float %112, ptr %108, align 4, !tbaa !7
+  store float %109, ptr %111, align 4, !tbaa !7
+  br label %129
+
+113:                                              ; preds = %102, %126
+  %114 = phi i32 [ %99, %102 ], [ %127, %126 ]
+  %115 = zext nneg i32 %114 to i64
+  %116 = getelementptr inbounds nuw [33 x float], ptr %103, i64 %115
+  %117 = load float, ptr %116, align 4, !tbaa !7
+  %118 = tail call contract noundef float @__nv_fabsf(float noundef %117) #7
+  %119 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4, !tbaa !3
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr [33 x float], ptr %103, i64 %120
+  %122 = load float, ptr %121, align 4, !tbaa !7
+  %123 = tail call contract noundef float @__nv_fabsf(float noundef %122) #7
+  %124 = fcmp contract ogt float %118, %123
+  br i1 %124, label %125, label %126
+
+125:                                              ; preds = %113
+  store i32 %114, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4, !tbaa !3
+  br label %126
+
+126:                                              ; preds = %113, %125
+  %127 = add nuw i32 %114, 1
+  %128 = icmp eq i32 %127, %3
+  br i1 %128, label %104, label %113, !llvm.loop !70
+
+129:                                              ; preds = %96, %106
+  %130 = phi i64 [ %97, %96 ], [ %101, %106 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %131 = getelementptr inbounds nuw [33 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1a to ptr), i64 %130
+  %132 = getelementptr inbounds nuw float, ptr %131, i64 %9
+  %133 = load float, ptr %132, align 4, !tbaa !7
+  %134 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1p to ptr), align 4, !tbaa !3
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr [33 x float], ptr %41, i64 %135
+  %137 = load float, ptr %136, align 4, !tbaa !7
+  store float %137, ptr %132, align 4, !tbaa !7
+  store float %133, ptr %136, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %138 = icmp eq i32 %5, %94
+  br i1 %138, label %237, label %139
+
+139:                                              ; preds = %129
+  %140 = getelementptr inbounds nuw float, ptr %44, i64 %130
+  %141 = load float, ptr %140, align 4, !tbaa !7
+  %142 = getelementptr inbounds nuw float, ptr %131, i64 %130
+  %143 = load float, ptr %142, align 4, !tbaa !7
+  %144 = fdiv contract float %141, %143
+  %145 = and i32 %95, 7
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %160, label %147
+
+147:                                              ; preds = %139, %147
+  %148 = phi i32 [ %157, %147 ], [ %94, %139 ]
+  %149 = phi i32 [ %158, %147 ], [ 0, %139 ]
+  %150 = zext nneg i32 %148 to i64
+  %151 = getelementptr inbounds nuw float, ptr %131, i64 %150
+  %152 = load float, ptr %151, align 4, !tbaa !7
+  %153 = fmul contract float %144, %152
+  %154 = getelementptr inbounds nuw float, ptr %44, i64 %150
+  %155 = load float, ptr %154, align 4, !tbaa !7
+  %156 = fsub contract float %155, %153
+  store float %156, ptr %154, align 4, !tbaa !7
+  %157 = add nuw nsw i32 %148, 1
+  %158 = add i32 %149, 1
+  %159 = icmp eq i32 %158, %145
+  br i1 %159, label %160, label %147, !llvm.loop !71
+
+160:                                              ; preds = %147, %139
+  %161 = phi i32 [ %94, %139 ], [ %157, %147 ]
+  %162 = sub nsw i32 %94, %3
+  %163 = icmp ugt i32 %162, -8
+  br i1 %163, label %164, label %170
+
+164:                                              ; preds = %170, %160
+  %165 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8gj_solvePKfS0_PfiE1b to ptr), i64 %130
+  %166 = load float, ptr %165, align 4, !tbaa !7
+  %167 = fmul contract float %144, %166
+  %168 = load float, ptr %40, align 4, !tbaa !7
+  %169 = fsub contract float %168, %167
+  store float %169, ptr %40, align 4, !tbaa !7
+  br label %237
+
+170:                                              ; preds = %160, %170
+  %171 = phi i32 [ %235, %170 ], [ %161, %160 ]
+  %172 = zext nneg i32 %171 to i64
+  %173 = getelementptr inbounds nuw float, ptr %131, i64 %172
+  %174 = load float, ptr %173, align 4, !tbaa !7
+  %175 = fmul contract float %144, %174
+  %176 = getelementptr inbounds nuw float, ptr %44, i64 %172
+  %177 = load float, ptr %176, align 4, !tbaa !7
+  %178 = fsub contract float %177, %175
+  store float %178, ptr %176, align 4, !tbaa !7
+  %179 = add nuw nsw i32 %171, 1
+  %180 = zext nneg i32 %179 to i64
+  %181 = getelementptr inbounds nuw float, ptr %131, i64 %180
+  %182 = load float, ptr %181, align 4, !tbaa !7
+  %183 = fmul contract float %144, %182
+  %184 = getelementptr inbounds nuw float, ptr %44, i64 %180
+  %185 = load float, ptr %184, align 4, !tbaa !7
+  %186 = fsub contract float %185, %183
+  store float %186, ptr %184, align 4, !tbaa !7
+  %187 = add nuw nsw i32 %171, 2
+  %188 = zext nneg i32 %187 to i64
+  %189 = getelementptr inbounds nuw float, ptr %131, i64 %188
+  %190 = load float, ptr %189, align 4, !tbaa !7
+  %191 = fmul contract float %144, %190
+  %192 = getelementptr inbounds nuw float, ptr %44, i64 %188
+  %193 = load float, ptr %192, align 4, !tbaa !7
+  %194 = fsub contract float %193, %191
+  store float %194, ptr %192, align 4, !tbaa !7
+  %195 = add nuw nsw i32 %171, 3
+  %196 = zext nneg i32 %195 to i64
+  %197 = getelementptr inbounds nuw float, ptr %131, i64 %196
+  %198 = load float, ptr %197, align 4, !tbaa !7
+  %199 = fmul contract float %144, %198
+  %200 = getelementptr inbounds nuw float, ptr %44, i64 %196
+  %201 = load float, ptr %200, align 4, !tbaa !7
+  %202 = fsub contract float %201, %199
+  store float %202, ptr %200, align 4, !tbaa !7
+  %203 = add nuw nsw i32 %171, 4
+  %204 = zext nneg i32 %203 to i64
+  %205 = getelementptr inbounds nuw float, ptr %131, i64 %204
+  %206 = load float, ptr %205, align 4, !tbaa !7
+  %207 = fmul contract float %144, %206
+  %208 = getelementptr inbounds nuw float, ptr %44, i64 %204
+  %209 = load float, ptr %208, align 4, !tbaa !7
+  %210 = fsub contract float %209, %207
+  store float %210, ptr %208, align 4, !tbaa !7
+  %211 = add nuw nsw i32 %171, 5
+  %212 = zext nneg i32 %211 to i64
+  %213 = getelementptr inbounds nuw float, ptr %131, i64 %212
+  %214 = load float, ptr %213, align 4, !tbaa !7
+  %215 = fmul contract float %144, %214
+  %216 = getelementptr inbounds nuw float, ptr %44, i64 %212
+  %217 = load float, ptr %216, align 4, !tbaa !7
+  %218 = fsub contract float %217, %215
+  store float %218, ptr %216, align 4, !tbaa !7
+  %219 = add nuw nsw i32 %171, 6
+  %220 = zext nneg i32 %219 to i64
+  %221 = getelementptr inbounds nuw float, ptr %131, i64 %220
+  %222 = load float, ptr %221, align 4, !tbaa !7
+  %223 = fmul contract float %144, %222
+  %224 = getelementptr inbounds nuw float, ptr %44, i64 %220
+  %225 = load float, ptr %224, align 4, !tbaa !7
+  %226 = fsub contract float %225, %223
+  store float %226, ptr %224, align 4, !tbaa !7
+  %227 = add nuw nsw i32 %171, 7
+  %228 = zext nneg i32 %227 to i64
+  %229 = getelementptr inbounds nuw float, ptr %131, i64 %228
+  %230 = load float, ptr %229, align 4, !tbaa !7
+  %231 = fmul contract float %144, %230
+  %232 = getelementptr inbounds nuw float, ptr %44, i64 %228
+  %233 = load float, ptr %232, align 4, !tbaa !7
+  %234 = fsub contract float %233, %231
+  store float %234, ptr %232, align 4, !tbaa !7
+  %235 = add nuw nsw i32 %171, 8
+  %236 = icmp eq i32 %235, %3
+  br i1 %236, label %164, label %170, !llvm.loop !72
+
+237:                                              ; preds = %164, %129
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %238 = add nuw nsw i32 %94, 1
+  %239 = icmp eq i32 %238, %3
+  br i1 %239, label %86, label %93, !llvm.loop !73
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z10gj_inversePfi(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = icmp sgt i32 %1, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %2
+  %7 = mul nuw nsw i32 %1, %3
+  %8 = add nuw nsw i32 %7, %4
+  %9 = zext nneg i32 %8 to i64
+  %10 = getelementptr inbounds nuw float, ptr %0, i64 %9
+  br label %12
+
+11:                                               ; preds = %43, %2
+  ret void
+
+12:                                               ; preds = %6, %43
+  %13 = phi i32 [ 0, %6 ], [ %45, %43 ]
+  %14 = mul nuw nsw i32 %13, %1
+  %15 = add nuw nsw i32 %14, %13
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw float, ptr %0, i64 %16
+  %18 = load float, ptr %17, align 4, !tbaa !7
+  %19 = fdiv contract float 1.000000e+00, %18
+  %20 = add nuw nsw i32 %13, %7
+  %21 = zext nneg i32 %20 to i64
+  %22 = getelementptr inbounds nuw float, ptr %0, i64 %21
+  %23 = load float, ptr %22, align 4, !tbaa !7
+  %24 = add nuw nsw i32 %14, %4
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw float, ptr %0, i64 %25
+  %27 = load float, ptr %26, align 4, !tbaa !7
+  %28 = load float, ptr %10, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %29 = icmp eq i32 %3, %13
+  %30 = icmp eq i32 %4, %13
+  %31 = and i1 %29, %30
+  br i1 %31, label %43, label %32
+
+32:                                               ; preds = %12
+  br i1 %29, label %33, label %35
+
+33:                                               ; preds = %32
+  %34 = fmul contract float %19, %27
+  br label %43
+
+35:                                               ; preds = %32
+  br i1 %30, label %36, label %39
+
+36:                                               ; preds = %35
+  %37 = fneg contract float %23
+  %38 = fmul contract float %19, %37
+  br label %43
+
+39:                                               ; preds = %35
+  %40 = fmul contract float %23, %27
+  %41 = fmul contract float %19, %40
+  %42 = fsub contract float %28, %41
+  br label %43
+
+43:                                               ; preds = %12, %33, %39, %36
+  %44 = phi float [ %42, %39 ], [ %34, %33 ], [ %38, %36 ], [ %19, %12 ]
+  store float %44, ptr %10, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %45 = add nuw nsw i32 %13, 1
+  %46 = icmp eq i32 %45, %1
+  br i1 %46, label %11, label %12, !llvm.loop !74
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z4det5PKfPfi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca [5 x [5 x float]], align 4
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  br i1 %10, label %11, label %222
+
+11:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #8
+  %12 = mul nsw i32 %9, 25
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds float, ptr %0, i64 %13
+  %15 = load float, ptr %14, align 4, !tbaa !7
+  store float %15, ptr %4, align 4, !tbaa !7
+  %16 = sext i32 %12 to i64
+  %17 = getelementptr float, ptr %0, i64 %16
+  %18 = getelementptr i8, ptr %17, i64 4
+  %19 = load float, ptr %18, align 4, !tbaa !7
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store float %19, ptr %20, align 4, !tbaa !7
+  %21 = sext i32 %12 to i64
+  %22 = getelementptr float, ptr %0, i64 %21
+  %23 = getelementptr i8, ptr %22, i64 8
+  %24 = load float, ptr %23, align 4, !tbaa !7
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store float %24, ptr %25, align 4, !tbaa !7
+  %26 = sext i32 %12 to i64
+  %27 = getelementptr float, ptr %0, i64 %26
+  %28 = getelementptr i8, ptr %27, i64 12
+  %29 = load float, ptr %28, align 4, !tbaa !7
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store float %29, ptr %30, align 4, !tbaa !7
+  %31 = sext i32 %12 to i64
+  %32 = getelementptr float, ptr %0, i64 %31
+  %33 = getelementptr i8, ptr %32, i64 16
+  %34 = load float, ptr %33, align 4, !tbaa !7
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store float %34, ptr %35, align 4, !tbaa !7
+  %36 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %37 = sext i32 %12 to i64
+  %38 = getelementptr float, ptr %0, i64 %37
+  %39 = getelementptr i8, ptr %38, i64 20
+  %40 = load float, ptr %39, align 4, !tbaa !7
+  store float %40, ptr %36, align 4, !tbaa !7
+  %41 = sext i32 %12 to i64
+  %42 = getelementptr float, ptr %0, i64 %41
+  %43 = getelementptr i8, ptr %42, i64 24
+  %44 = load float, ptr %43, align 4, !tbaa !7
+  %45 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store float %44, ptr %45, align 4, !tbaa !7
+  %46 = sext i32 %12 to i64
+  %47 = getelementptr float, ptr %0, i64 %46
+  %48 = getelementptr i8, ptr %47, i64 28
+  %49 = load float, ptr %48, align 4, !tbaa !7
+  %50 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  store float %49, ptr %50, align 4, !tbaa !7
+  %51 = sext i32 %12 to i64
+  %52 = getelementptr float, ptr %0, i64 %51
+  %53 = getelementptr i8, ptr %52, i64 32
+  %54 = load float, ptr %53, align 4, !tbaa !7
+  %55 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store float %54, ptr %55, align 4, !tbaa !7
+  %56 = sext i32 %12 to i64
+  %57 = getelementptr float, ptr %0, i64 %56
+  %58 = getelementptr i8, ptr %57, i64 36
+  %59 = load float, ptr %58, align 4, !tbaa !7
+  %60 = getelementptr inbounds nuw i8, ptr %4, i64 36
+  store float %59, ptr %60, align 4, !tbaa !7
+  %61 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %62 = sext i32 %12 to i64
+  %63 = getelementptr float, ptr %0, i64 %62
+  %64 = getelementptr i8, ptr %63, i64 40
+  %65 = load float, ptr %64, align 4, !tbaa !7
+  store float %65, ptr %61, align 4, !tbaa !7
+  %66 = sext i32 %12 to i64
+  %67 = getelementptr float, ptr %0, i64 %66
+  %68 = getelementptr i8, ptr %67, i64 44
+  %69 = load float, ptr %68, align 4, !tbaa !7
+  %70 = getelementptr inbounds nuw i8, ptr %4, i64 44
+  store float %69, ptr %70, align 4, !tbaa !7
+  %71 = sext i32 %12 to i64
+  %72 = getelementptr float, ptr %0, i64 %71
+  %73 = getelementptr i8, ptr %72, i64 48
+  %74 = load float, ptr %73, align 4, !tbaa !7
+  %75 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store float %74, ptr %75, align 4, !tbaa !7
+  %76 = sext i32 %12 to i64
+  %77 = getelementptr float, ptr %0, i64 %76
+  %78 = getelementptr i8, ptr %77, i64 52
+  %79 = load float, ptr %78, align 4, !tbaa !7
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  store float %79, ptr %80, align 4, !tbaa !7
+  %81 = sext i32 %12 to i64
+  %82 = getelementptr float, ptr %0, i64 %81
+  %83 = getelementptr i8, ptr %82, i64 56
+  %84 = load float, ptr %83, align 4, !tbaa !7
+  %85 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  store float %84, ptr %85, align 4, !tbaa !7
+  %86 = getelementptr inbounds nuw i8, ptr %4, i64 60
+  %87 = sext i32 %12 to i64
+  %88 = getelementptr float, ptr %0, i64 %87
+  %89 = getelementptr i8, ptr %88, i64 60
+  %90 = load float, ptr %89, align 4, !tbaa !7
+  store float %90, ptr %86, align 4, !tbaa !7
+  %91 = sext i32 %12 to i64
+  %92 = getelementptr float, ptr %0, i64 %91
+  %93 = getelementptr i8, ptr %92, i64 64
+  %94 = load float, ptr %93, align 4, !tbaa !7
+  %95 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  store float %94, ptr %95, align 4, !tbaa !7
+  %96 = sext i32 %12 to i64
+  %97 = getelementptr float, ptr %0, i64 %96
+  %98 = getelementptr i8, ptr %97, i64 68
+  %99 = load float, ptr %98, align 4, !tbaa !7
+  %100 = getelementptr inbounds nuw i8, ptr %4, i64 68
+  store float %99, ptr %100, align 4, !tbaa !7
+  %101 = sext i32 %12 to i64
+  %102 = getelementptr float, ptr %0, i64 %101
+  %103 = getelementptr i8, ptr %102, i64 72
+  %104 = load float, ptr %103, align 4, !tbaa !7
+  %105 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  store float %104, ptr %105, align 4, !tbaa !7
+  %106 = sext i32 %12 to i64
+  %107 = getelementptr float, ptr %0, i64 %106
+  %108 = getelementptr i8, ptr %107, i64 76
+  %109 = load float, ptr %108, align 4, !tbaa !7
+  %110 = getelementptr inbounds nuw i8, ptr %4, i64 76
+  store float %109, ptr %110, align 4, !tbaa !7
+  %111 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  %112 = sext i32 %12 to i64
+  %113 = getelementptr float, ptr %0, i64 %112
+  %114 = getelementptr i8, ptr %113, i64 80
+  %115 = load float, ptr %114, align 4, !tbaa !7
+  store float %115, ptr %111, align 4, !tbaa !7
+  %116 = sext i32 %12 to i64
+  %117 = getelementptr float, ptr %0, i64 %116
+  %118 = getelementptr i8, ptr %117, i64 84
+  %119 = load float, ptr %118, align 4, !tbaa !7
+  %120 = getelementptr inbounds nuw i8, ptr %4, i64 84
+  store float %119, ptr %120, align 4, !tbaa !7
+  %121 = sext i32 %12 to i64
+  %122 = getelementptr float, ptr %0, i64 %121
+  %123 = getelementptr i8, ptr %122, i64 88
+  %124 = load float, ptr %123, align 4, !tbaa !7
+  %125 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  store float %124, ptr %125, align 4, !tbaa !7
+  %126 = sext i32 %12 to i64
+  %127 = getelementptr float, ptr %0, i64 %126
+  %128 = getelementptr i8, ptr %127, i64 92
+  %129 = load float, ptr %128, align 4, !tbaa !7
+  %130 = getelementptr inbounds nuw i8, ptr %4, i64 92
+  store float %129, ptr %130, align 4, !tbaa !7
+  %131 = sext i32 %12 to i64
+  %132 = getelementptr float, ptr %0, i64 %131
+  %133 = getelementptr i8, ptr %132, i64 96
+  %134 = load float, ptr %133, align 4, !tbaa !7
+  %135 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  store float %134, ptr %135, align 4, !tbaa !7
+  br label %141
+
+136:                                              ; preds = %219, %192
+  %137 = icmp eq i32 %145, 5
+  br i1 %137, label %138, label %141, !llvm.loop !75
+
+138:                                              ; preds = %136
+  %139 = sext i32 %9 to i64
+  %140 = getelementptr inbounds float, ptr %1, i64 %139
+  store float %197, ptr %140, align 4, !tbaa !7
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #8
+  br label %222
+
+141:                                              ; preds = %11, %136
+  %142 = phi i32 [ %145, %136 ], [ 0, %11 ]
+  %143 = phi float [ %197, %136 ], [ 1.000000e+00, %11 ]
+  %144 = sub nsw i32 4, %142
+  %145 = add nuw nsw i32 %142, 1
+  %146 = icmp samesign ult i32 %142, 4
+  br i1 %146, label %147, label %150
+
+147:                                              ; preds = %141
+  %148 = zext nneg i32 %142 to i64
+  %149 = getelementptr inbounds nuw float, ptr %4, i64 %148
+  br label %154
+
+150:                                              ; preds = %154, %141
+  %151 = phi i32 [ %142, %141 ], [ %166, %154 ]
+  %152 = icmp eq i32 %151, %142
+  %153 = zext nneg i32 %142 to i64
+  br i1 %152, label %192, label %169
+
+154:                                              ; preds = %147, %154
+  %155 = phi i32 [ %145, %147 ], [ %167, %154 ]
+  %156 = phi i32 [ %142, %147 ], [ %166, %154 ]
+  %157 = zext nneg i32 %155 to i64
+  %158 = getelementptr inbounds nuw [5 x float], ptr %149, i64 %157
+  %159 = load float, ptr %158, align 4, !tbaa !7
+  %160 = tail call contract noundef float @__nv_fabsf(float noundef %159) #7
+  %161 = zext nneg i32 %156 to i64
+  %162 = getelementptr inbounds nuw [5 x float], ptr %149, i64 %161
+  %163 = load float, ptr %162, align 4, !tbaa !7
+  %164 = tail call contract noundef float @__nv_fabsf(float noundef %163) #7
+  %165 = fcmp contract ogt float %160, %164
+  %166 = select i1 %165, i32 %155, i32 %156
+  %167 = add nuw nsw i32 %155, 1
+  %168 = icmp eq i32 %167, 5
+  br i1 %168, label %150, label %154, !llvm.loop !76
+
+169:                                              ; preds = %150
+  %170 = getelementptr inbounds nuw [5 x float], ptr %4, i64 %153
+  %171 = zext nneg i32 %151 to i64
+  %172 = getelementptr inbounds nuw [5 x float], ptr %4, i64 %171
+  %173 = load float, ptr %170, align 4, !tbaa !7
+  %174 = load float, ptr %172, align 4, !tbaa !7
+  store float %174, ptr %170, align 4, !tbaa !7
+  store float %173, ptr %172, align 4, !tbaa !7
+  %175 = getelementptr inbounds nuw i8, ptr %170, i64 4
+  %176 = load float, ptr %175, align 4, !tbaa !7
+  %177 = getelementptr inbounds nuw i8, ptr %172, i64 4
+  %178 = load float, ptr %177, align 4, !tbaa !7
+  store float %178, ptr %175, align 4, !tbaa !7
+  store float %176, ptr %177, align 4, !tbaa !7
+  %179 = getelementptr inbounds nuw i8, ptr %170, i64 8
+  %180 = load float, ptr %179, align 4, !tbaa !7
+  %181 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  %182 = load float, ptr %181, align 4, !tbaa !7
+  store float %182, ptr %179, align 4, !tbaa !7
+  store float %180, ptr %181, align 4, !tbaa !7
+  %183 = getelementptr inbounds nuw i8, ptr %170, i64 12
+  %184 = load float, ptr %183, align 4, !tbaa !7
+  %185 = getelementptr inbounds nuw i8, ptr %172, i64 12
+  %186 = load float, ptr %185, align 4, !tbaa !7
+  store float %186, ptr %183, align 4, !tbaa !7
+  store float %184, ptr %185, align 4, !tbaa !7
+  %187 = getelementptr inbounds nuw i8, ptr %170, i64 16
+  %188 = load float, ptr %187, align 4, !tbaa !7
+  %189 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %190 = load float, ptr %189, align 4, !tbaa !7
+  store float %190, ptr %187, align 4, !tbaa !7
+  store float %188, ptr %189, align 4, !tbaa !7
+  %191 = fneg contract float %143
+  br label %192
+
+192:                                              ; preds = %150, %169
+  %193 = phi float [ %191, %169 ], [ %143, %150 ]
+  %194 = getelementptr inbounds nuw [5 x float], ptr %4, i64 %153
+  %195 = getelementptr inbounds nuw float, ptr %194, i64 %153
+  %196 = load float, ptr %195, align 4, !tbaa !7
+  %197 = fmul contract float %193, %196
+  br i1 %146, label %198, label %136
+
+198:                                              ; preds = %192, %219
+  %199 = phi i32 [ %220, %219 ], [ %145, %192 ]
+  %200 = zext nneg i32 %199 to i64
+  %201 = getelementptr inbounds nuw [5 x float], ptr %4, i64 %200
+  %202 = getelementptr inbounds nuw float, ptr %201, i64 %153
+  %203 = load float, ptr %202, align 4, !tbaa !7
+  %204 = load float, ptr %195, align 4, !tbaa !7
+  %205 = fdiv contract float %203, %204
+  br label %206
+
+206:                                              ; preds = %206, %198
+  %207 = phi i32 [ %145, %198 ], [ %216, %206 ]
+  %208 = phi i32 [ 0, %198 ], [ %217, %206 ]
+  %209 = zext nneg i32 %207 to i64
+  %210 = getelementptr inbounds nuw float, ptr %194, i64 %209
+  %211 = load float, ptr %210, align 4, !tbaa !7
+  %212 = fmul contract float %205, %211
+  %213 = getelementptr inbounds nuw float, ptr %201, i64 %209
+  %214 = load float, ptr %213, align 4, !tbaa !7
+  %215 = fsub contract float %214, %212
+  store float %215, ptr %213, align 4, !tbaa !7
+  %216 = add nuw nsw i32 %207, 1
+  %217 = add i32 %208, 1
+  %218 = icmp eq i32 %217, %144
+  br i1 %218, label %219, label %206, !llvm.loop !77
+
+219:                                              ; preds = %206
+  %220 = add nuw nsw i32 %199, 1
+  %221 = icmp eq i32 %220, 5
+  br i1 %221, label %136, label %198, !llvm.loop !78
+
+222:                                              ; preds = %3, %138
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_fabsf(float noundef) local_unnamed_addr #3
+declare dso_local float @__nv_fabsf(float noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32) #4
+declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32) #5
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #4
+declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #5
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #4
+declare i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32) #5
 
 ; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.bar.warp.sync(i32) #1
+declare void @llvm.nvvm.bar.warp.sync(i32) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #5
+declare void @llvm.assume(i1 noundef) #6
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { convergent nocallback nounwind }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #4 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
-attributes #5 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #6 = { convergent nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { convergent nocallback nounwind }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #5 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #6 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #7 = { convergent nounwind }
+attributes #8 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -3419,3 +4382,19 @@ attributes #6 = { convergent nounwind }
 !60 = distinct !{!60, !14}
 !61 = distinct !{!61, !10}
 !62 = distinct !{!62, !10}
+!63 = distinct !{!63, !10}
+!64 = distinct !{!64, !14}
+!65 = distinct !{!65, !10}
+!66 = distinct !{!66, !10}
+!67 = distinct !{!67, !10}
+!68 = distinct !{!68, !14}
+!69 = distinct !{!69, !10}
+!70 = distinct !{!70, !10}
+!71 = distinct !{!71, !14}
+!72 = distinct !{!72, !10}
+!73 = distinct !{!73, !10}
+!74 = distinct !{!74, !10}
+!75 = distinct !{!75, !10}
+!76 = distinct !{!76, !10}
+!77 = distinct !{!77, !14}
+!78 = distinct !{!78, !10}

@@ -1,4 +1,4 @@
-"""The kernels of lu.cu: LU factors, with pivots and without."""
+"""The kernels of lu.cu: LU factors, with pivots and without, and what is solved by them."""
 
 from __future__ import annotations
 
@@ -145,3 +145,35 @@ for name, numpy in (("lu_doolittle", _doolittle), ("crout", _crout)):
         make=lambda n, d: Call((1,), (n,), (_dominant(d, n), d.f32(n, n), d.f32(n, n), n)),
         numpy=numpy,
     )
+
+
+def _gesv_numpy(a, b, _n):
+    packed, _, _ = factors(a)
+    return packed.astype(F32), np.linalg.solve(a.astype(F64), b).astype(F32)
+
+
+lu(
+    "gesv",
+    sizes=(18,),
+    make=lambda n, d: Call((1,), (32,), (d.f32(n, n), d.f32(n), n)),
+    numpy=_gesv_numpy,
+)
+lu(
+    "gj_solve",
+    quick=("", "O1"),
+    sizes=((5, 12), (3, 7)),
+    make=lambda s, d: Call((s[0],), (s[1],), (d.f32(*s, s[1]), d.f32(*s), d.f32(*s), s[1])),
+    numpy=lambda a, b, _x, n: np.linalg.solve(a.astype(F64), b[..., None])[..., 0].astype(F32),
+)
+lu(
+    "gj_inverse",
+    sizes=(32,),
+    make=lambda n, d: Call((1,), (n, n), (_dominant(d, n), n)),
+    numpy=lambda a, n: np.linalg.inv(a.astype(F64)).astype(F32),
+)
+lu(
+    "det5",
+    sizes=(37,),
+    make=lambda m, d: line(m, d.f32(m, 5, 5), d.f32(m), m),
+    numpy=lambda a, _det, m: np.linalg.det(a.astype(F64)).astype(F32),
+)

@@ -10,9 +10,11 @@ from typing import Any
 import jax
 import numpy as np
 import pytest
+from tests.kernels.specs import SPECS
 from tests.support.direct_xla import run_directly
 from tests.support.drawn.random_tensors import FLOATS
 
+import raise_kernel
 from raise_kernel.bindings import context, ir, parse_module
 from raise_kernel.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.runtime.replay import jax_source
@@ -198,6 +200,22 @@ def test_pivots_that_are_called_small(last: float):
 @pytest.mark.parametrize("form", [{"size": "square"}, {"size": "plain"}, {"last": True}])
 def test_other_pivots_stay_a_loop(form: dict):
     assert "raise_kernel.lu" not in named(elimination(**form))
+
+
+@pytest.mark.parametrize("value", [0.0, np.nan])
+def test_systems_that_have_no_solution(value: float):
+    """One of three: the kernel's own steps run, and say what it says."""
+    spec = SPECS["gj_solve"]
+    call = spec.call((3, 7))
+    kernel = raise_kernel.load(spec.path("O3"), kernel=spec.kernel)[call.launch]
+    a, b, x, n = call.args
+    assert "raise_kernel.lu" in kernel.lower(*call.args).as_text("stablehlo")
+    a = a.copy()
+    a[1, :, 3] = value
+    got = np.asarray(jax.tree.leaves(kernel(a, b, x, n))[0])
+    assert not np.isfinite(got[1]).all()
+    want = np.linalg.solve(a[[0, 2]].astype(np.float64), b[[0, 2], :, None])[..., 0]
+    np.testing.assert_allclose(got[[0, 2]], want, rtol=1e-3)
 
 
 def test_gradients_and_batches():

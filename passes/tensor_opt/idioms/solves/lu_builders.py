@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -12,14 +13,16 @@ import numpy as np
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.node import numpy_dtype
-from raise_kernel.passes.tensor_opt.idioms.fields.eliminations import (
-    Elimination,
+from raise_kernel.passes.tensor_opt.idioms.fields.eliminations import Elimination
+from raise_kernel.passes.tensor_opt.idioms.fields.outcomes import (
+    Determinant,
     Output,
     Parts,
     Rows,
     Same,
-    Sheets,
+    Solution,
 )
+from raise_kernel.passes.tensor_opt.idioms.fields.sheets import Sheets
 from raise_kernel.passes.tensor_opt.idioms.solves import lu_form
 from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
 from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
@@ -68,7 +71,12 @@ def eliminated(
         _result(output, found, factors, values, ir.RankedTensorType(type_))
         for output, type_ in zip(found.outputs, results, strict=True)
     ]
-    return where_all(_certain(found, factors), made, otherwise)
+    solved = [
+        stablehlo.is_finite(x)
+        for x, output in zip(made, found.outputs, strict=True)
+        if isinstance(output, (Solution, Determinant))
+    ]
+    return where_all([*_certain(found, factors), *solved], made, otherwise)
 
 
 def _factors(a: ir.Value, module: ir.Module) -> _Factors:
@@ -131,6 +139,10 @@ def _result(
         return reshaped(whole, type_.shape)
     if isinstance(output, Rows):
         return _rows(output, factors, values, type_)
+    if isinstance(output, Solution):
+        return _solution(output, found.sheets, factors, values, type_)
+    if isinstance(output, Determinant):
+        return reshaped(as_element(_determinant(factors), type_.element_type), type_.shape)
     return _same(output, values, type_)
 
 
@@ -157,12 +169,7 @@ def _parts(
         )  # fmt: skip
         whole = stablehlo.select(stablehlo.compare(row, column, _direction("LT")), high, whole)
     whole = as_element(whole, element)
-    if sheets.turned:
-        rank = ir.RankedTensorType(whole.type).rank
-        whole = transposed(whole, [*range(rank - 2), rank - 1, rank - 2])
-    if sheets.batch == 2:
-        whole = transposed(whole, [1, 2, 0])
-    return whole
+    return _placed(sheets, whole)
 
 
 def _part(
@@ -184,6 +191,74 @@ def _part(
     if word == "ld":
         return stablehlo.multiply(packed, _spread(diagonal, type_, type_.rank - 1))
     return stablehlo.divide(packed, _spread(diagonal, type_, type_.rank - 2))
+
+
+def _solution(
+    output: Solution, sheets: Sheets, factors: _Factors, values: Values, type_: ir.RankedTensorType
+) -> ir.Value:
+    own = ir.RankedTensorType(factors.packed.type)
+    *lead, m, _ = own.shape
+    if output.rhs is None:
+        row, column = _places(own)
+        ones, none = splat(own, 1.0), splat(own, 0.0)
+        b = stablehlo.select(stablehlo.compare(row, column, _direction("EQ")), ones, none)
+    else:
+        b = reshaped(values[output.rhs], [*lead, m, prod(type_.shape) // (prod(lead) * m)])
+        b = as_element(b, own.element_type)
+    x = _triangular(factors.packed, _taken(b, factors.rows), lower=True)
+    if output.whole:
+        x = _triangular(factors.packed, x, lower=False)
+    x = as_element(x, type_.element_type)
+    return reshaped(_placed(sheets, x) if output.rhs is None else x, type_.shape)
+
+
+def _triangular(a: ir.Value, b: ir.Value, *, lower: bool) -> ir.Value:
+    """With L, which has ones on its diagonal, or with U."""
+    return ir.Operation.create(
+        "stablehlo.triangular_solve",
+        results=[b.type],
+        operands=[a, b],
+        attributes={
+            "left_side": ir.BoolAttr.get(True),
+            "lower": ir.BoolAttr.get(lower),
+            "unit_diagonal": ir.BoolAttr.get(lower),
+            "transpose_a": ir.Attribute.parse("#stablehlo<transpose NO_TRANSPOSE>"),
+        },
+    ).result
+
+
+def _taken(x: ir.Value, rows: ir.Value) -> ir.Value:
+    """The rows of matrices in this order."""
+    type_ = ir.RankedTensorType(x.type)
+    *lead, _, n = type_.shape
+    batch, row = list(range(len(lead))), len(lead)
+    numbers = stablehlo.GatherDimensionNumbers.get(
+        offset_dims=[row + 1],
+        collapsed_slice_dims=[row],
+        operand_batching_dims=batch,
+        start_indices_batching_dims=batch,
+        start_index_map=[row],
+        index_vector_dim=row + 1,
+    )
+    sizes = ir.DenseI64ArrayAttr.get([*[1] * (row + 1), n])
+    return stablehlo.gather(x, rows, numbers, sizes)
+
+
+def _determinant(factors: _Factors) -> ir.Value:
+    """The product of the diagonal; each exchange of rows turns its sign."""
+    line = _diagonal(factors.packed)
+    type_ = ir.RankedTensorType(line.type)
+    own = ir.RankedTensorType(factors.pivots.type)
+    stay = stablehlo.compare(factors.pivots, _line(own, own.rank - 1), _direction("EQ"))
+    signed = stablehlo.select(stay, line, stablehlo.negate(line))
+    scalar = ir.RankedTensorType.get([], type_.element_type)
+    result = ir.RankedTensorType.get(type_.shape[:-1], type_.element_type)
+    axes = ir.DenseI64ArrayAttr.get([type_.rank - 1])
+    op = stablehlo.ReduceOp([result], [signed], [splat(scalar, 1.0)], axes)
+    block = op.regions[0].blocks.append(scalar, scalar)
+    with ir.InsertionPoint(block):
+        stablehlo.return_([stablehlo.multiply(*block.arguments)])
+    return op.results[0]
 
 
 def _rows(output: Rows, factors: _Factors, values: Values, type_: ir.RankedTensorType) -> ir.Value:
@@ -211,7 +286,7 @@ def _with_rest(made: ir.Value, output: Rows, base: ir.Value) -> ir.Value:
     type_ = ir.RankedTensorType(made.type)
     whole = ir.RankedTensorType(base.type)
     count = type_.shape[0] if type_.rank == 2 else 1
-    length = int(np.prod(whole.shape)) // count
+    length = prod(whole.shape) // count
     if output.turned:
         rest = transposed(reshaped(base, [length, count]), [1, 0])
     else:
@@ -259,6 +334,14 @@ def _matrices(sheets: Sheets, x: ir.Value) -> ir.Value:
         x = transposed(x, [2, 0, 1])
     rank = len(sheets.shape)
     return transposed(x, [*range(rank - 2), rank - 1, rank - 2]) if sheets.turned else x
+
+
+def _placed(sheets: Sheets, x: ir.Value) -> ir.Value:
+    """The inverse of `_matrices`, of what is in the box."""
+    if sheets.turned:
+        rank = ir.RankedTensorType(x.type).rank
+        x = transposed(x, [*range(rank - 2), rank - 1, rank - 2])
+    return transposed(x, [1, 2, 0]) if sheets.batch == 2 else x
 
 
 def _diagonal(packed: ir.Value) -> ir.Value:
