@@ -20,6 +20,8 @@ STAGE = Stage(
         "name-solves",
         "name-tridiagonals",
         "name-lu",
+        # Elimination carries recurrences, too: what is left are others.
+        "name-recurrences",
         "choose-axis-order",
         "simplify-tensors",
         "relax-number-reductions",

@@ -15,6 +15,7 @@ operations that rules look into are tuples of ints; any other operation has its 
 | reduce | axes, monoid ("add", "max", ...): a reduction of one array by one operation; "maxnum" and
 "minnum" leave NaNs out |
 | reduce_window | a `Cumulative`: the running sums (products, ...) along one axis |
+| composite | a `Call`, where a pass has made it |
 | gather, scatter, dot_general | a `Gather`, a `Scatter`, a `Dot` |
 """
 
@@ -46,6 +47,14 @@ class Table:
     """A constant with these bytes, row major."""
 
     data: bytes
+
+
+@dataclass(frozen=True)
+class Call:
+    """What a composite calls: its name, and the function of the module that says what it is."""
+
+    name: str
+    decomposition: str
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ import numpy as np
 from raise_kernel.bindings import defining_op, ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph.load import inside
 from raise_kernel.passes.tensor_opt.graph.node import (
+    Call,
     Cumulative,
     Gather,
     Inside,
@@ -297,6 +298,15 @@ def combine_numbers(
     return combine
 
 
+def _call(node: Node) -> dict[str, ir.Attribute]:
+    c = node.attr
+    assert isinstance(c, Call)
+    return {
+        "name": ir.StringAttr.get(c.name),
+        "decomposition": ir.FlatSymbolRefAttr.get(c.decomposition),
+    }
+
+
 COMBINERS = {
     "add": stablehlo.add,
     "mul": stablehlo.multiply,
@@ -319,6 +329,7 @@ ATTRIBUTES: dict[str, Callable[[Node], dict[str, ir.Attribute]]] = {
     "concatenate": _axis("dimension"),
     "iota": _axis("iota_dimension"),
     "compare": _compare,
+    "composite": _call,
     "gather": _gather,
     "dot_general": _dot,
 }

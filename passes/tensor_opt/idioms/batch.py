@@ -17,6 +17,8 @@ from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.linear import Form
 from raise_kernel.passes.tensor_opt.graph.node import Dot, Gather, Node, Origin, is_integer
 
+# Windows that may lie outside of their array, at most.
+EDGES = 4
 CELLWISE = ELEMENTWISE | {"bitcast_convert"}
 
 
@@ -79,9 +81,18 @@ class Batch:
             stack.pop()
         return self.known[root]
 
-    def moving(self, starts: Sequence[Node], sizes: Sequence[int], shape: Sequence[int]) -> Moving:
-        """Where a window of `sizes` lies in an array of `shape`, inside it in every iteration."""
+    def moving(
+        self,
+        starts: Sequence[Node],
+        sizes: Sequence[int],
+        shape: Sequence[int],
+        before: Sequence[int] = (),
+    ) -> Moving:
+        """Where a window of `sizes` lies in an array of `shape`, inside it in every iteration;
+        `before`: how far the array was moved along each axis."""
         forms = [self._form(s) for s in starts]
+        if before:
+            forms = [Form(f.const + b, f.terms) for f, b in zip(forms, before, strict=True)]
         found = [k for k, form in enumerate(forms) if form.terms]
         if len(found) != 1:
             raise NoMatch("a window does not move along one axis")
@@ -144,8 +155,31 @@ class Batch:
             if min(firsts) < 0 or any(e > n for e, n in zip(ends, made.shape, strict=True)):
                 raise NoMatch("a window may lie outside of its array")
             return self.outer.slice(made, firsts, ends, [1] * made.rank), False
-        place = self.moving(starts, node.shape, made.shape)
+        made, before = self._with_edges(made, forms, node.shape)
+        place = self.moving(starts, node.shape, made.shape, before)
         return self.windows(made, place, node.shape), True
+
+    def _with_edges(
+        self, array: Node, forms: Sequence[Form], sizes: Sequence[int]
+    ) -> tuple[Node, list[int]]:
+        """The array with its edges repeated, where the first or the last of single rows lie outside
+        (there they are those of the edge), and how often in front along each axis."""
+        before = [0] * array.rank
+        for axis, (form, size) in enumerate(zip(forms, sizes, strict=True)):
+            ends = [form.const + sum(form.terms.values()) * k for k in (0, self.trips - 1)]
+            low, high = max(0, -min(ends)), max(0, max(ends) + size - array.shape[axis])
+            if size != 1 or not form.terms or not 0 < low + high <= EDGES:
+                continue
+            before[axis] = low
+            total = array.shape[axis]
+            first, last = (self._row(array, axis, k) for k in (0, total - 1))
+            array = self.outer.concatenate([*[first] * low, array, *[last] * high], axis)
+        return array, before
+
+    def _row(self, array: Node, axis: int, place: int) -> Node:
+        starts, limits = [0] * array.rank, list(array.shape)
+        starts[axis], limits[axis] = place, place + 1
+        return self.outer.slice(array, starts, limits, [1] * array.rank)
 
     def windows(self, array: Node, place: Moving, sizes: Sequence[int]) -> Node:
         """The windows of all iterations: `(trips, *sizes)`."""

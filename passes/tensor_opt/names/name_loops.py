@@ -17,8 +17,8 @@ of one pass, idioms/online.py), an array that each iteration writes at places of
 that is scattered into by a combiner whose order does not matter (idioms/scatter_loop.py). All
 else is then computed for all iterations at once (idioms/batch.py). A float sum is reassociated, as
 sums are, with a remark; so is a recurrence `a * s + b` of floats where `a` is a constant between 0
-and 1. With another factor it stays: its powers overflow where the loop does not. Of zeros of both
-signs, an extremum may be either.
+and 1. With another factor it is left to name-recurrences: its powers may overflow where the loop
+does not. Of zeros of both signs, an extremum may be either.
 
 Scatters stay a loop where the target's table says that its turns cost less than to form all places
 at once. A scan stays a loop, with a remark, where the table says that the loop is cheaper and the
@@ -36,20 +36,9 @@ from raise_kernel.costs import Costs, table_for
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
-from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
-from raise_kernel.passes.tensor_opt.graph.node import Origin, Splat, is_float, reached, splat_int
-from raise_kernel.passes.tensor_opt.idioms import online
-from raise_kernel.passes.tensor_opt.idioms.batch import Batch
-from raise_kernel.passes.tensor_opt.idioms.recurrence import (
-    Running,
-    depends,
-    linear_recurrence,
-    place_of,
-    running,
-    shifted,
-)
-from raise_kernel.passes.tensor_opt.idioms.scatter_loop import scattered
+from raise_kernel.passes.tensor_opt.graph.node import Origin, is_float, reached
+from raise_kernel.passes.tensor_opt.idioms.counted_loop import UNKNOWN_LENGTH, CountedLoop
 from raise_kernel.registry import register_pass
 
 # Microseconds below which the named form is taken whatever it costs.
@@ -58,7 +47,6 @@ SMALL = 1000.0
 # writes to memory what several results share, where an iteration of the loop stays in its cache.
 ELEMENTS = 1 << 16
 TIMES = {"cpu": 1, "cuda": 4, "tpu": 4}
-UNKNOWN_LENGTH = "its length is not known"
 # Bytes of the widest element.
 WIDEST = 8
 # Iterations of the loop whose time is in the tables.
@@ -120,7 +108,7 @@ class _Namer:
     def _named(self, g: Graph, loop: Node) -> dict[int, Node] | None:
         at = loop.attr.op if isinstance(loop.attr, Origin) else self.kernel
         try:
-            named = _Loop(g, loop)
+            named = CountedLoop(g, loop)
             results = named.results()
             self._check(named, results)
         except NoMatch as reason:
@@ -131,7 +119,7 @@ class _Namer:
         self.remarks.applied(f"a loop of {named.batch.trips} iterations by its name{words}", at)
         return results
 
-    def _check(self, loop: _Loop, results: dict[int, Node]) -> None:
+    def _check(self, loop: CountedLoop, results: dict[int, Node]) -> None:
         """Refuse where the loop is cheaper."""
         most = max(ELEMENTS, TIMES[self.table.target] * loop.touched)
         if loop.online:
@@ -168,216 +156,3 @@ def memory_budget(kernel: ir.Operation) -> int:
 
 def _scans(results: dict[int, Node]) -> list[Node]:
     return [n for n in reached(list(results.values())) if n.op == "reduce_window"]
-
-
-class _Loop:
-    """One `stablehlo.while` over a counter, and what it computes."""
-
-    def __init__(self, g: Graph, loop: Node) -> None:
-        assert isinstance(loop.attr, Origin)
-        op = loop.attr.op
-        self.g = g
-        self.op = op
-        body = op.regions[1].blocks[0]
-        count = len(op.operands)
-        self.inits = list(loop.operands[:count])
-        self.inner = Graph()
-        loader = Loader(self.inner)
-        self.arguments = [loader.leaf(a) for a in body.arguments]
-        outside = dict(zip(captured(op), loop.operands[count:], strict=True))
-        leaves: dict[Node, Node] = {}
-        for value, node in outside.items():
-            if isinstance(node.attr, Splat) or node.op == "iota":
-                loader.nodes[value] = self.inner.make(
-                    node.op, (), node.shape, node.element, node.attr
-                )
-            else:
-                leaves[loader.leaf(value)] = node
-        self.counter, trips = self._counting(op, outside)
-        if loop_effects(body):
-            raise NoMatch("an operation in it has an effect")
-        self.roots = loader.block(body)
-        if loader.effects:
-            raise NoMatch("an operation in it has an effect")
-        position = self.arguments.index(self.counter)
-        following = self.roots[position]
-        if following.op != "add" or self.counter not in following.operands:
-            raise NoMatch("its counter does not count")
-        if not any(splat_int(o) == 1 for o in following.operands):
-            raise NoMatch("its counter does not count by one")
-        self.inner.ranges.set(self.counter, 0, trips - 1)
-        self.batch = Batch(self.inner, g, trips, self.counter)
-        for leaf, node in leaves.items():
-            self.batch.known[leaf] = node, False
-        # Linear recurrences solved, each log2(trips) steps over the whole.
-        self.steps = 0
-        # Arrays that are scattered into.
-        self.scatters = 0
-        # Whether sums are scaled with a running maximum.
-        self.online = False
-        self.reassociated = False
-        arrays = [n.size for n in (*self.inits, *leaves.values())]
-        self.touched = max(arrays, default=1)
-
-    def _counting(self, op: ir.Operation, outside: dict[ir.Value, Node]) -> tuple[Node, int]:
-        """The counter, which goes from 0, and how many iterations there are."""
-        cond = op.regions[0].blocks[0]
-        *others, end = [o.operation for o in cond.operations]
-        tests = [o for o in others if o.name == "stablehlo.compare"]
-        test = tests[0] if len(tests) == 1 else None
-        if test is None or list(end.operands) != [test.results[0]]:
-            raise NoMatch(UNKNOWN_LENGTH)
-        if "LT" not in str(test.attributes["comparison_direction"]):
-            raise NoMatch(UNKNOWN_LENGTH)
-        found = [k for k, a in enumerate(cond.arguments) if a == test.operands[0]]
-        limit = outside.get(test.operands[1])
-        trips = splat_int(limit) if limit is not None else constant_int(test.operands[1])
-        if not found or trips is None or splat_int(self.inits[found[0]]) != 0 or trips < 2:
-            raise NoMatch(UNKNOWN_LENGTH)
-        return self.arguments[found[0]], trips
-
-    # --- results ---
-
-    def results(self) -> dict[int, Node]:
-        """What is used of the loop after it, by position."""
-        batch = self.batch
-        wanted = [k for k, r in enumerate(self.op.results) if any(True for _ in r.uses)]
-        sums: dict[int, Running] = {}
-        lasts: dict[int, Node] = {}
-        pending: list[int] = []
-        written: list[int] = []
-        for k, (argument, root) in enumerate(zip(self.arguments, self.roots, strict=True)):
-            if argument is self.counter:
-                lasts[k] = self.g.splat(batch.trips, (), argument.element)
-            elif root is argument:
-                batch.known[argument] = self.inits[k], False
-                lasts[k] = self.inits[k]
-            elif root.op == "dynamic_update_slice":
-                written.append(k)
-            else:
-                pending.append(k)
-        pending = self._online(pending, lasts)
-        while pending:
-            solved = [k for k in pending if self._solve(k, pending, sums, lasts)]
-            if not solved:
-                raise NoMatch("a carried value is no recurrence that is known")
-            pending = [k for k in pending if k not in solved]
-        for k in written:
-            if k in wanted:
-                lasts[k] = self._array(k)
-        return {k: lasts[k] for k in wanted}
-
-    def _online(self, pending: list[int], lasts: dict[int, Node]) -> list[int]:
-        """Solve a running maximum with the sums that are scaled with it; what is left."""
-        for k in pending:
-            found = online.running_maximum(self.arguments[k], self.roots[k], self.inits[k])
-            if found is None:
-                continue
-            own = {self.arguments[k], self.roots[k]}
-            scaled = [j for j in pending if j != k and reached([self.roots[j]]) & own]
-            members = {k, *scaled}
-            inside = {self.arguments[j] for j in members} | {self.roots[j] for j in members}
-            others = [r for j, r in enumerate(self.roots) if j not in members]
-            if not scaled or reached(others) & inside:
-                continue
-            sums = [
-                online.rescaled(found, self.arguments[j], self.roots[j], self.inits[j])
-                for j in scaled
-            ]
-            if any(one is None for one in sums):
-                continue
-            top = lasts[k] = online.highest(self.batch, found, self.inits[k])
-            for j, one in zip(scaled, sums, strict=True):
-                if one is not None:
-                    lasts[j] = online.total(self.batch, found, one, top)
-            self.online = self.reassociated = True
-            return [j for j in pending if j not in members]
-        return pending
-
-    def _solve(
-        self, k: int, pending: list[int], sums: dict[int, Running], lasts: dict[int, Node]
-    ) -> bool:
-        """Solve one carried value; False where it waits for others."""
-        argument, root, init = self.arguments[k], self.roots[k], self.inits[k]
-        used = reached([root])
-        open_ = [j for j in pending if j != k and j not in lasts and self.arguments[j] in used]
-        if open_:
-            return False
-        g, batch = self.g, self.batch
-        beside = [j for j in sums if self.arguments[j] in used]
-        if len(beside) == 1 and root.op == "select" and not depends(root.operands[0], argument):
-            (j,) = beside
-            lasts[k] = place_of(batch, root, argument, self.arguments[j], sums[j], init)
-            return True
-        whole = scattered(batch, root, argument, init)
-        if whole is not None:
-            if self._followed(k):
-                raise NoMatch("what it scatters into is read in it")
-            self.scatters += 1
-            self.reassociated = self.reassociated or is_float(whole.element)
-            lasts[k] = whole
-            return True
-        found = running(batch, root, argument, init)
-        if found is not None:
-            sums[k] = found
-            lasts[k] = found.last(g)
-            if self._followed(k):
-                after = found.inclusive(g)
-                batch.known[root] = after, True
-                batch.known[argument] = shifted(g, after, init), True
-                lasts[k] = self._last(after)
-            return True
-        after = linear_recurrence(batch, root, argument, init)
-        if after is None:
-            raise NoMatch("a carried value is no recurrence that is known")
-        self.steps += 1
-        self.reassociated = self.reassociated or is_float(after.element)
-        batch.known[root] = after, True
-        batch.known[argument] = shifted(g, after, init), True
-        lasts[k] = self._last(after)
-        return True
-
-    def _followed(self, k: int) -> bool:
-        """Whether an array that is written, or another sum, needs the value of each iteration."""
-        others = [r for j, r in enumerate(self.roots) if j != k]
-        needed = reached([r for r in others if not self._is_place(r, self.arguments[k])])
-        return self.arguments[k] in needed or self.roots[k] in needed
-
-    def _is_place(self, root: Node, best: Node) -> bool:
-        """Whether `best` is only compared with, to keep something else beside it."""
-        if root.op != "select":
-            return False
-        mask, *values = root.operands
-        return (
-            mask.op == "compare"
-            and best in mask.operands
-            and not any(depends(v, best) for v in values)
-        )
-
-    def _last(self, values: Node) -> Node:
-        """The value of the last iteration."""
-        starts = [values.shape[0] - 1, *[0] * (values.rank - 1)]
-        cut = self.g.slice(values, starts, values.shape, [1] * values.rank)
-        return self.g.reshape(cut, values.shape[1:])
-
-    def _array(self, k: int) -> Node:
-        """An array after all iterations have written their windows."""
-        root, argument, init = self.roots[k], self.arguments[k], self.inits[k]
-        base, window, *starts = root.operands
-        if base is not argument:
-            raise NoMatch("an iteration writes several windows")
-        place = self.batch.moving(starts, window.shape, root.shape)
-        values = self.batch.all(window)
-        part = self.batch.unwindows(values, place, window.shape)
-        low = list(place.starts)
-        if place.step < 0:
-            low[place.axis] += place.step * (self.batch.trips - 1)
-        return self.g.update_at(init, part, low)
-
-
-def loop_effects(body: ir.Block) -> bool:
-    """Whether the block holds loops or branches, which have no form for all iterations."""
-    return any(
-        o.operation.name in ("stablehlo.while", "stablehlo.if", "stablehlo.case")
-        for o in body.operations
-    )

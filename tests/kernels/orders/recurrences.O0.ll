@@ -1574,6 +1574,580 @@ define dso_local ptx_kernel void @scan_xor(ptr noundef %0, ptr noundef %1, i32 n
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @filter_varying(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca float, align 4
+  %13 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store i32 %4, ptr %10, align 4
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %16 = mul i32 %14, %15
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %18 = add i32 %16, %17
+  store i32 %18, ptr %11, align 4
+  %19 = load i32, ptr %11, align 4
+  %20 = load i32, ptr %9, align 4
+  %21 = icmp sge i32 %19, %20
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %5
+  br label %62
+
+23:                                               ; preds = %5
+  store float 0.000000e+00, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %24
+
+24:                                               ; preds = %59, %23
+  %25 = load i32, ptr %13, align 4
+  %26 = load i32, ptr %10, align 4
+  %27 = icmp slt i32 %25, %26
+  br i1 %27, label %28, label %62
+
+28:                                               ; preds = %24
+  %29 = load ptr, ptr %6, align 8
+  %30 = load i32, ptr %11, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = mul nsw i32 %30, %31
+  %33 = load i32, ptr %13, align 4
+  %34 = add nsw i32 %32, %33
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds float, ptr %29, i64 %35
+  %37 = load float, ptr %36, align 4
+  %38 = load float, ptr %12, align 4
+  %39 = fmul contract float %37, %38
+  %40 = load ptr, ptr %7, align 8
+  %41 = load i32, ptr %11, align 4
+  %42 = load i32, ptr %10, align 4
+  %43 = mul nsw i32 %41, %42
+  %44 = load i32, ptr %13, align 4
+  %45 = add nsw i32 %43, %44
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds float, ptr %40, i64 %46
+  %48 = load float, ptr %47, align 4
+  %49 = fadd contract float %39, %48
+  store float %49, ptr %12, align 4
+  %50 = load float, ptr %12, align 4
+  %51 = load ptr, ptr %8, align 8
+  %52 = load i32, ptr %11, align 4
+  %53 = load i32, ptr %10, align 4
+  %54 = mul nsw i32 %52, %53
+  %55 = load i32, ptr %13, align 4
+  %56 = add nsw i32 %54, %55
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds float, ptr %51, i64 %57
+  store float %50, ptr %58, align 4
+  br label %59
+
+59:                                               ; preds = %28
+  %60 = load i32, ptr %13, align 4
+  %61 = add nsw i32 %60, 1
+  store i32 %61, ptr %13, align 4
+  br label %24, !llvm.loop !21
+
+62:                                               ; preds = %22, %24
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @advantages(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6, float noundef %7) #0 {
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca float, align 4
+  %16 = alloca float, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca float, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca float, align 4
+  %21 = alloca float, align 4
+  %22 = alloca float, align 4
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store ptr %3, ptr %12, align 8
+  store i32 %4, ptr %13, align 4
+  store i32 %5, ptr %14, align 4
+  store float %6, ptr %15, align 4
+  store float %7, ptr %16, align 4
+  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %25 = mul i32 %23, %24
+  %26 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %27 = add i32 %25, %26
+  store i32 %27, ptr %17, align 4
+  %28 = load i32, ptr %17, align 4
+  %29 = load i32, ptr %14, align 4
+  %30 = icmp sge i32 %28, %29
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %8
+  br label %113
+
+32:                                               ; preds = %8
+  store float 0.000000e+00, ptr %18, align 4
+  %33 = load i32, ptr %13, align 4
+  %34 = sub nsw i32 %33, 1
+  store i32 %34, ptr %19, align 4
+  br label %35
+
+35:                                               ; preds = %110, %32
+  %36 = load i32, ptr %19, align 4
+  %37 = icmp sge i32 %36, 0
+  br i1 %37, label %38, label %113
+
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %11, align 8
+  %40 = load i32, ptr %19, align 4
+  %41 = load i32, ptr %14, align 4
+  %42 = mul nsw i32 %40, %41
+  %43 = load i32, ptr %17, align 4
+  %44 = add nsw i32 %42, %43
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds float, ptr %39, i64 %45
+  %47 = load float, ptr %46, align 4
+  %48 = fsub contract float 1.000000e+00, %47
+  store float %48, ptr %20, align 4
+  %49 = load i32, ptr %19, align 4
+  %50 = load i32, ptr %13, align 4
+  %51 = sub nsw i32 %50, 1
+  %52 = icmp eq i32 %49, %51
+  br i1 %52, label %53, label %54
+
+53:                                               ; preds = %38
+  br label %65
+
+54:                                               ; preds = %38
+  %55 = load ptr, ptr %10, align 8
+  %56 = load i32, ptr %19, align 4
+  %57 = add nsw i32 %56, 1
+  %58 = load i32, ptr %14, align 4
+  %59 = mul nsw i32 %57, %58
+  %60 = load i32, ptr %17, align 4
+  %61 = add nsw i32 %59, %60
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds float, ptr %55, i64 %62
+  %64 = load float, ptr %63, align 4
+  br label %65
+
+65:                                               ; preds = %54, %53
+  %66 = phi contract float [ 0.000000e+00, %53 ], [ %64, %54 ]
+  store float %66, ptr %21, align 4
+  %67 = load ptr, ptr %9, align 8
+  %68 = load i32, ptr %19, align 4
+  %69 = load i32, ptr %14, align 4
+  %70 = mul nsw i32 %68, %69
+  %71 = load i32, ptr %17, align 4
+  %72 = add nsw i32 %70, %71
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds float, ptr %67, i64 %73
+  %75 = load float, ptr %74, align 4
+  %76 = load float, ptr %15, align 4
+  %77 = load float, ptr %21, align 4
+  %78 = fmul contract float %76, %77
+  %79 = load float, ptr %20, align 4
+  %80 = fmul contract float %78, %79
+  %81 = fadd contract float %75, %80
+  %82 = load ptr, ptr %10, align 8
+  %83 = load i32, ptr %19, align 4
+  %84 = load i32, ptr %14, align 4
+  %85 = mul nsw i32 %83, %84
+  %86 = load i32, ptr %17, align 4
+  %87 = add nsw i32 %85, %86
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds float, ptr %82, i64 %88
+  %90 = load float, ptr %89, align 4
+  %91 = fsub contract float %81, %90
+  store float %91, ptr %22, align 4
+  %92 = load float, ptr %22, align 4
+  %93 = load float, ptr %15, align 4
+  %94 = load float, ptr %16, align 4
+  %95 = fmul contract float %93, %94
+  %96 = load float, ptr %20, align 4
+  %97 = fmul contract float %95, %96
+  %98 = load float, ptr %18, align 4
+  %99 = fmul contract float %97, %98
+  %100 = fadd contract float %92, %99
+  store float %100, ptr %18, align 4
+  %101 = load float, ptr %18, align 4
+  %102 = load ptr, ptr %12, align 8
+  %103 = load i32, ptr %19, align 4
+  %104 = load i32, ptr %14, align 4
+  %105 = mul nsw i32 %103, %104
+  %106 = load i32, ptr %17, align 4
+  %107 = add nsw i32 %105, %106
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds float, ptr %102, i64 %108
+  store float %101, ptr %109, align 4
+  br label %110
+
+110:                                              ; preds = %65
+  %111 = load i32, ptr %19, align 4
+  %112 = add nsw i32 %111, -1
+  store i32 %112, ptr %19, align 4
+  br label %35, !llvm.loop !22
+
+113:                                              ; preds = %31, %35
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @state_space(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6) #0 {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca [4 x float], align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca float, align 4
+  %20 = alloca i32, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store i32 %5, ptr %13, align 4
+  store i32 %6, ptr %14, align 4
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %23 = mul i32 %21, %22
+  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %25 = add i32 %23, %24
+  store i32 %25, ptr %15, align 4
+  %26 = load i32, ptr %15, align 4
+  %27 = load i32, ptr %14, align 4
+  %28 = icmp sge i32 %26, %27
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %7
+  br label %123
+
+30:                                               ; preds = %7
+  store i32 0, ptr %17, align 4
+  br label %31
+
+31:                                               ; preds = %46, %30
+  %32 = load i32, ptr %17, align 4
+  %33 = icmp slt i32 %32, 4
+  br i1 %33, label %34, label %49
+
+34:                                               ; preds = %31
+  %35 = load ptr, ptr %11, align 8
+  %36 = load i32, ptr %15, align 4
+  %37 = mul nsw i32 %36, 4
+  %38 = load i32, ptr %17, align 4
+  %39 = add nsw i32 %37, %38
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds float, ptr %35, i64 %40
+  %42 = load float, ptr %41, align 4
+  %43 = load i32, ptr %17, align 4
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds [4 x float], ptr %16, i64 0, i64 %44
+  store float %42, ptr %45, align 4
+  br label %46
+
+46:                                               ; preds = %34
+  %47 = load i32, ptr %17, align 4
+  %48 = add nsw i32 %47, 1
+  store i32 %48, ptr %17, align 4
+  br label %31, !llvm.loop !23
+
+49:                                               ; preds = %31
+  store i32 0, ptr %18, align 4
+  br label %50
+
+50:                                               ; preds = %120, %49
+  %51 = load i32, ptr %18, align 4
+  %52 = load i32, ptr %13, align 4
+  %53 = icmp slt i32 %51, %52
+  br i1 %53, label %54, label %123
+
+54:                                               ; preds = %50
+  store float 0.000000e+00, ptr %19, align 4
+  store i32 0, ptr %20, align 4
+  br label %55
+
+55:                                               ; preds = %107, %54
+  %56 = load i32, ptr %20, align 4
+  %57 = icmp slt i32 %56, 4
+  br i1 %57, label %58, label %110
+
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %8, align 8
+  %60 = load i32, ptr %18, align 4
+  %61 = load i32, ptr %14, align 4
+  %62 = mul nsw i32 %60, %61
+  %63 = load i32, ptr %15, align 4
+  %64 = add nsw i32 %62, %63
+  %65 = mul nsw i32 %64, 4
+  %66 = load i32, ptr %20, align 4
+  %67 = add nsw i32 %65, %66
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds float, ptr %59, i64 %68
+  %70 = load float, ptr %69, align 4
+  %71 = load i32, ptr %20, align 4
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds [4 x float], ptr %16, i64 0, i64 %72
+  %74 = load float, ptr %73, align 4
+  %75 = fmul contract float %70, %74
+  %76 = load ptr, ptr %9, align 8
+  %77 = load i32, ptr %18, align 4
+  %78 = load i32, ptr %14, align 4
+  %79 = mul nsw i32 %77, %78
+  %80 = load i32, ptr %15, align 4
+  %81 = add nsw i32 %79, %80
+  %82 = mul nsw i32 %81, 4
+  %83 = load i32, ptr %20, align 4
+  %84 = add nsw i32 %82, %83
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds float, ptr %76, i64 %85
+  %87 = load float, ptr %86, align 4
+  %88 = fadd contract float %75, %87
+  %89 = load i32, ptr %20, align 4
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds [4 x float], ptr %16, i64 0, i64 %90
+  store float %88, ptr %91, align 4
+  %92 = load i32, ptr %20, align 4
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds [4 x float], ptr %16, i64 0, i64 %93
+  %95 = load float, ptr %94, align 4
+  %96 = load ptr, ptr %10, align 8
+  %97 = load i32, ptr %18, align 4
+  %98 = mul nsw i32 %97, 4
+  %99 = load i32, ptr %20, align 4
+  %100 = add nsw i32 %98, %99
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds float, ptr %96, i64 %101
+  %103 = load float, ptr %102, align 4
+  %104 = fmul contract float %95, %103
+  %105 = load float, ptr %19, align 4
+  %106 = fadd contract float %105, %104
+  store float %106, ptr %19, align 4
+  br label %107
+
+107:                                              ; preds = %58
+  %108 = load i32, ptr %20, align 4
+  %109 = add nsw i32 %108, 1
+  store i32 %109, ptr %20, align 4
+  br label %55, !llvm.loop !24
+
+110:                                              ; preds = %55
+  %111 = load float, ptr %19, align 4
+  %112 = load ptr, ptr %12, align 8
+  %113 = load i32, ptr %18, align 4
+  %114 = load i32, ptr %14, align 4
+  %115 = mul nsw i32 %113, %114
+  %116 = load i32, ptr %15, align 4
+  %117 = add nsw i32 %115, %116
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds float, ptr %112, i64 %118
+  store float %111, ptr %119, align 4
+  br label %120
+
+120:                                              ; preds = %110
+  %121 = load i32, ptr %18, align 4
+  %122 = add nsw i32 %121, 1
+  store i32 %122, ptr %18, align 4
+  br label %50, !llvm.loop !25
+
+123:                                              ; preds = %29, %50
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @sums_anew(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) #0 {
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca float, align 4
+  %13 = alloca i32, align 4
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %2, ptr %8, align 8
+  store i32 %3, ptr %9, align 4
+  store i32 %4, ptr %10, align 4
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %16 = mul i32 %14, %15
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %18 = add i32 %16, %17
+  store i32 %18, ptr %11, align 4
+  %19 = load i32, ptr %11, align 4
+  %20 = load i32, ptr %9, align 4
+  %21 = icmp sge i32 %19, %20
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %5
+  br label %64
+
+23:                                               ; preds = %5
+  store float 0.000000e+00, ptr %12, align 4
+  store i32 0, ptr %13, align 4
+  br label %24
+
+24:                                               ; preds = %61, %23
+  %25 = load i32, ptr %13, align 4
+  %26 = load i32, ptr %10, align 4
+  %27 = icmp slt i32 %25, %26
+  br i1 %27, label %28, label %64
+
+28:                                               ; preds = %24
+  %29 = load ptr, ptr %7, align 8
+  %30 = load i32, ptr %11, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = mul nsw i32 %30, %31
+  %33 = load i32, ptr %13, align 4
+  %34 = add nsw i32 %32, %33
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds i32, ptr %29, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp ne i32 %37, 0
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %28
+  store float 0.000000e+00, ptr %12, align 4
+  br label %40
+
+40:                                               ; preds = %39, %28
+  %41 = load ptr, ptr %6, align 8
+  %42 = load i32, ptr %11, align 4
+  %43 = load i32, ptr %10, align 4
+  %44 = mul nsw i32 %42, %43
+  %45 = load i32, ptr %13, align 4
+  %46 = add nsw i32 %44, %45
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds float, ptr %41, i64 %47
+  %49 = load float, ptr %48, align 4
+  %50 = load float, ptr %12, align 4
+  %51 = fadd contract float %50, %49
+  store float %51, ptr %12, align 4
+  %52 = load float, ptr %12, align 4
+  %53 = load ptr, ptr %8, align 8
+  %54 = load i32, ptr %11, align 4
+  %55 = load i32, ptr %10, align 4
+  %56 = mul nsw i32 %54, %55
+  %57 = load i32, ptr %13, align 4
+  %58 = add nsw i32 %56, %57
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds float, ptr %53, i64 %59
+  store float %52, ptr %60, align 4
+  br label %61
+
+61:                                               ; preds = %40
+  %62 = load i32, ptr %13, align 4
+  %63 = add nsw i32 %62, 1
+  store i32 %63, ptr %13, align 4
+  br label %24, !llvm.loop !26
+
+64:                                               ; preds = %22, %24
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @run_lengths(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %14 = mul i32 %12, %13
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %16 = add i32 %14, %15
+  store i32 %16, ptr %9, align 4
+  %17 = load i32, ptr %9, align 4
+  %18 = load i32, ptr %7, align 4
+  %19 = icmp sge i32 %17, %18
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %4
+  br label %55
+
+21:                                               ; preds = %4
+  store i32 0, ptr %10, align 4
+  store i32 0, ptr %11, align 4
+  br label %22
+
+22:                                               ; preds = %52, %21
+  %23 = load i32, ptr %11, align 4
+  %24 = load i32, ptr %8, align 4
+  %25 = icmp slt i32 %23, %24
+  br i1 %25, label %26, label %55
+
+26:                                               ; preds = %22
+  %27 = load ptr, ptr %5, align 8
+  %28 = load i32, ptr %9, align 4
+  %29 = load i32, ptr %8, align 4
+  %30 = mul nsw i32 %28, %29
+  %31 = load i32, ptr %11, align 4
+  %32 = add nsw i32 %30, %31
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i32, ptr %27, i64 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %40
+
+37:                                               ; preds = %26
+  %38 = load i32, ptr %10, align 4
+  %39 = add nsw i32 %38, 1
+  br label %41
+
+40:                                               ; preds = %26
+  br label %41
+
+41:                                               ; preds = %40, %37
+  %42 = phi i32 [ %39, %37 ], [ 0, %40 ]
+  store i32 %42, ptr %10, align 4
+  %43 = load i32, ptr %10, align 4
+  %44 = load ptr, ptr %6, align 8
+  %45 = load i32, ptr %9, align 4
+  %46 = load i32, ptr %8, align 4
+  %47 = mul nsw i32 %45, %46
+  %48 = load i32, ptr %11, align 4
+  %49 = add nsw i32 %47, %48
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds i32, ptr %44, i64 %50
+  store i32 %43, ptr %51, align 4
+  br label %52
+
+52:                                               ; preds = %41
+  %53 = load i32, ptr %11, align 4
+  %54 = add nsw i32 %53, 1
+  store i32 %54, ptr %11, align 4
+  br label %22, !llvm.loop !27
+
+55:                                               ; preds = %20, %22
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
@@ -1626,3 +2200,10 @@ attributes #6 = { convergent nounwind }
 !18 = distinct !{!18, !4}
 !19 = distinct !{!19, !4}
 !20 = distinct !{!20, !4}
+!21 = distinct !{!21, !4}
+!22 = distinct !{!22, !4}
+!23 = distinct !{!23, !4}
+!24 = distinct !{!24, !4}
+!25 = distinct !{!25, !4}
+!26 = distinct !{!26, !4}
+!27 = distinct !{!27, !4}

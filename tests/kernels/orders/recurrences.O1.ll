@@ -43,6 +43,12 @@ define dso_local ptx_kernel void @_Z11running_sumPKfPfii(ptr noundef readonly ca
   ret void, !dbg !41
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @_Z13exclusive_sumPKiPiii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !42 {
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !43
@@ -106,7 +112,7 @@ define dso_local ptx_kernel void @_Z7offsetsPKiPii(ptr noundef readonly captures
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z11running_maxPKiPiii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #1 !dbg !76 {
+define dso_local ptx_kernel void @_Z11running_maxPKiPiii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 !dbg !76 {
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !77
   %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !79
   %7 = mul i32 %5, %6, !dbg !81
@@ -128,7 +134,7 @@ define dso_local ptx_kernel void @_Z11running_maxPKiPiii(ptr noundef readonly ca
   %19 = sext i32 %18 to i64, !dbg !88
   %20 = getelementptr inbounds i32, ptr %0, i64 %19, !dbg !88
   %21 = load i32, ptr %20, align 4, !dbg !88, !tbaa !7
-  %22 = tail call noundef i32 @__nv_max(i32 noundef %17, i32 noundef %21) #8, !dbg !89
+  %22 = tail call noundef i32 @__nv_max(i32 noundef %17, i32 noundef %21) #9, !dbg !89
   %23 = getelementptr inbounds i32, ptr %1, i64 %19, !dbg !93
   store i32 %22, ptr %23, align 4, !dbg !94, !tbaa !7
   %24 = add nuw nsw i32 %16, 1, !dbg !95
@@ -394,7 +400,7 @@ define dso_local ptx_kernel void @_Z11argmax_lastPKiPiii(ptr noundef readonly ca
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z11argmax_treePKiPii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !250 {
+define dso_local ptx_kernel void @_Z11argmax_treePKiPii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !250 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !251
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !253
   %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !255
@@ -462,10 +468,10 @@ define dso_local ptx_kernel void @_Z11argmax_treePKiPii(ptr noundef readonly cap
 }
 
 ; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #3
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z15scan_one_bufferPKiPii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !288 {
+define dso_local ptx_kernel void @_Z15scan_one_bufferPKiPii(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !288 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !289
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !291
   %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !293
@@ -526,7 +532,7 @@ define dso_local ptx_kernel void @_Z15scan_one_bufferPKiPii(ptr noundef readonly
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
-define dso_local ptx_kernel void @_Z9scan_warpPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #3 !dbg !320 {
+define dso_local ptx_kernel void @_Z9scan_warpPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #4 !dbg !320 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !321
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !323
   %6 = mul i32 %4, %5, !dbg !325
@@ -571,7 +577,7 @@ define dso_local ptx_kernel void @_Z9scan_warpPKfPfi(ptr noundef readonly captur
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @scan_max(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !346 {
+define dso_local ptx_kernel void @scan_max(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !346 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !347
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !349
   %6 = shl i32 %5, 7, !dbg !351
@@ -607,7 +613,7 @@ define dso_local ptx_kernel void @scan_max(ptr noundef readonly captures(none) %
   %24 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ8scan_maxE1s to ptr), i64 %23, !dbg !364
   %25 = load float, ptr %24, align 4, !dbg !364, !tbaa !30
   %26 = load float, ptr %16, align 4, !dbg !365, !tbaa !30
-  %27 = tail call contract noundef float @__nv_fmaxf(float noundef %25, float noundef %26) #8, !dbg !366
+  %27 = tail call contract noundef float @__nv_fmaxf(float noundef %25, float noundef %26) #9, !dbg !366
   br label %30, !dbg !362
 
 28:                                               ; preds = %18
@@ -635,7 +641,7 @@ define dso_local ptx_kernel void @scan_max(ptr noundef readonly captures(none) %
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
-define dso_local ptx_kernel void @scan_warp_min(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #3 !dbg !381 {
+define dso_local ptx_kernel void @scan_warp_min(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #4 !dbg !381 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !382
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !384
   %6 = mul i32 %4, %5, !dbg !386
@@ -680,7 +686,7 @@ define dso_local ptx_kernel void @scan_warp_min(ptr noundef readonly captures(no
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @scan_xor(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !407 {
+define dso_local ptx_kernel void @scan_xor(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !dbg !407 {
   %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !408
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !410
   %6 = shl i32 %5, 6, !dbg !412
@@ -753,42 +759,302 @@ define dso_local ptx_kernel void @scan_xor(ptr noundef readonly captures(none) %
   ret void, !dbg !442
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @filter_varying(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !443 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !444
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !446
+  %8 = mul i32 %6, %7, !dbg !448
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !449
+  %10 = add i32 %8, %9, !dbg !451
+  %11 = icmp slt i32 %10, %3, !dbg !452
+  %12 = icmp sgt i32 %4, 0
+  %13 = and i1 %11, %12, !dbg !452
+  br i1 %13, label %14, label %30, !dbg !452
+
+14:                                               ; preds = %5
+  %15 = mul nsw i32 %4, %10
+  br label %16, !dbg !453
+
+16:                                               ; preds = %14, %16
+  %17 = phi i32 [ 0, %14 ], [ %28, %16 ]
+  %18 = phi float [ 0.000000e+00, %14 ], [ %26, %16 ]
+  %19 = add nsw i32 %17, %15, !dbg !454
+  %20 = sext i32 %19 to i64, !dbg !455
+  %21 = getelementptr inbounds float, ptr %0, i64 %20, !dbg !455
+  %22 = load float, ptr %21, align 4, !dbg !455, !tbaa !30
+  %23 = fmul contract float %18, %22, !dbg !456
+  %24 = getelementptr inbounds float, ptr %1, i64 %20, !dbg !457
+  %25 = load float, ptr %24, align 4, !dbg !457, !tbaa !30
+  %26 = fadd contract float %23, %25, !dbg !458
+  %27 = getelementptr inbounds float, ptr %2, i64 %20, !dbg !459
+  store float %26, ptr %27, align 4, !dbg !460, !tbaa !30
+  %28 = add nuw nsw i32 %17, 1, !dbg !461
+  %29 = icmp eq i32 %28, %4, !dbg !462
+  br i1 %29, label %30, label %16, !dbg !453, !llvm.loop !463
+
+30:                                               ; preds = %16, %5
+  ret void, !dbg !465
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @advantages(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5, float noundef %6, float noundef %7) local_unnamed_addr #0 !dbg !466 {
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !467
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !469
+  %11 = mul i32 %9, %10, !dbg !471
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !472
+  %13 = add i32 %11, %12, !dbg !474
+  %14 = icmp slt i32 %13, %5, !dbg !475
+  br i1 %14, label %15, label %53, !dbg !475
+
+15:                                               ; preds = %8
+  %16 = add nsw i32 %4, -1, !dbg !476
+  %17 = icmp sgt i32 %4, 0, !dbg !477
+  br i1 %17, label %18, label %53, !dbg !478
+
+18:                                               ; preds = %15
+  %19 = fmul contract float %6, %7
+  br label %20, !dbg !478
+
+20:                                               ; preds = %18, %37
+  %21 = phi float [ 0.000000e+00, %18 ], [ %49, %37 ]
+  %22 = phi i32 [ %16, %18 ], [ %51, %37 ]
+  %23 = mul nsw i32 %22, %5, !dbg !479
+  %24 = add nsw i32 %23, %13, !dbg !480
+  %25 = sext i32 %24 to i64, !dbg !481
+  %26 = getelementptr inbounds float, ptr %2, i64 %25, !dbg !481
+  %27 = load float, ptr %26, align 4, !dbg !481, !tbaa !30
+  %28 = fsub contract float 1.000000e+00, %27, !dbg !482
+  %29 = icmp eq i32 %22, %16, !dbg !483
+  br i1 %29, label %37, label %30, !dbg !484
+
+30:                                               ; preds = %20
+  %31 = add nuw nsw i32 %22, 1, !dbg !485
+  %32 = mul nsw i32 %31, %5, !dbg !486
+  %33 = add nsw i32 %32, %13, !dbg !487
+  %34 = sext i32 %33 to i64, !dbg !488
+  %35 = getelementptr inbounds float, ptr %1, i64 %34, !dbg !488
+  %36 = load float, ptr %35, align 4, !dbg !488, !tbaa !30
+  br label %37, !dbg !484
+
+37:                                               ; preds = %20, %30
+  %38 = phi contract float [ %36, %30 ], [ 0.000000e+00, %20 ], !dbg !484
+  %39 = getelementptr inbounds float, ptr %0, i64 %25, !dbg !489
+  %40 = load float, ptr %39, align 4, !dbg !489, !tbaa !30
+  %41 = fmul contract float %6, %38, !dbg !490
+  %42 = fmul contract float %28, %41, !dbg !491
+  %43 = fadd contract float %40, %42, !dbg !492
+  %44 = getelementptr inbounds float, ptr %1, i64 %25, !dbg !493
+  %45 = load float, ptr %44, align 4, !dbg !493, !tbaa !30
+  %46 = fsub contract float %43, %45, !dbg !494
+  %47 = fmul contract float %19, %28, !dbg !495
+  %48 = fmul contract float %21, %47, !dbg !496
+  %49 = fadd contract float %48, %46, !dbg !497
+  %50 = getelementptr inbounds float, ptr %3, i64 %25, !dbg !498
+  store float %49, ptr %50, align 4, !dbg !499, !tbaa !30
+  %51 = add nsw i32 %22, -1, !dbg !500
+  %52 = icmp sgt i32 %22, 0, !dbg !477
+  br i1 %52, label %20, label %53, !dbg !478, !llvm.loop !501
+
+53:                                               ; preds = %37, %15, %8
+  ret void, !dbg !503
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @state_space(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef writeonly captures(none) %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #0 !dbg !504 {
+  %8 = alloca [4 x float], align 4
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !505
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !507
+  %11 = mul i32 %9, %10, !dbg !509
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !510
+  %13 = add i32 %11, %12, !dbg !512
+  %14 = icmp slt i32 %13, %6, !dbg !513
+  br i1 %14, label %15, label %65, !dbg !513
+
+15:                                               ; preds = %7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #10, !dbg !514
+  %16 = shl nsw i32 %13, 2
+  br label %19, !dbg !515
+
+17:                                               ; preds = %19
+  %18 = icmp sgt i32 %5, 0, !dbg !516
+  br i1 %18, label %29, label %35, !dbg !517
+
+19:                                               ; preds = %15, %19
+  %20 = phi i32 [ 0, %15 ], [ %27, %19 ]
+  %21 = add nuw nsw i32 %20, %16, !dbg !518
+  %22 = sext i32 %21 to i64, !dbg !519
+  %23 = getelementptr inbounds float, ptr %3, i64 %22, !dbg !519
+  %24 = load float, ptr %23, align 4, !dbg !519, !tbaa !30
+  %25 = zext nneg i32 %20 to i64, !dbg !520
+  %26 = getelementptr inbounds nuw float, ptr %8, i64 %25, !dbg !520
+  store float %24, ptr %26, align 4, !dbg !521, !tbaa !30
+  %27 = add nuw nsw i32 %20, 1, !dbg !522
+  %28 = icmp eq i32 %27, 4, !dbg !523
+  br i1 %28, label %17, label %19, !dbg !515, !llvm.loop !524
+
+29:                                               ; preds = %17, %36
+  %30 = phi i32 [ %41, %36 ], [ 0, %17 ]
+  %31 = mul nsw i32 %30, %6
+  %32 = add nsw i32 %31, %13
+  %33 = shl nsw i32 %32, 2
+  %34 = shl nsw i32 %30, 2
+  br label %43, !dbg !526
+
+35:                                               ; preds = %36, %17
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #10, !dbg !527
+  br label %65, !dbg !527
+
+36:                                               ; preds = %43
+  %37 = mul nsw i32 %30, %6, !dbg !528
+  %38 = add nsw i32 %37, %13, !dbg !529
+  %39 = sext i32 %38 to i64, !dbg !530
+  %40 = getelementptr inbounds float, ptr %4, i64 %39, !dbg !530
+  store float %62, ptr %40, align 4, !dbg !531, !tbaa !30
+  %41 = add nuw nsw i32 %30, 1, !dbg !532
+  %42 = icmp eq i32 %41, %5, !dbg !516
+  br i1 %42, label %35, label %29, !dbg !517, !llvm.loop !533
+
+43:                                               ; preds = %29, %43
+  %44 = phi i32 [ 0, %29 ], [ %63, %43 ]
+  %45 = phi float [ 0.000000e+00, %29 ], [ %62, %43 ]
+  %46 = add nuw nsw i32 %44, %33, !dbg !535
+  %47 = sext i32 %46 to i64, !dbg !536
+  %48 = getelementptr inbounds float, ptr %0, i64 %47, !dbg !536
+  %49 = load float, ptr %48, align 4, !dbg !536, !tbaa !30
+  %50 = zext nneg i32 %44 to i64, !dbg !537
+  %51 = getelementptr inbounds nuw float, ptr %8, i64 %50, !dbg !537
+  %52 = load float, ptr %51, align 4, !dbg !537, !tbaa !30
+  %53 = fmul contract float %49, %52, !dbg !538
+  %54 = getelementptr inbounds float, ptr %1, i64 %47, !dbg !539
+  %55 = load float, ptr %54, align 4, !dbg !539, !tbaa !30
+  %56 = fadd contract float %53, %55, !dbg !540
+  store float %56, ptr %51, align 4, !dbg !541, !tbaa !30
+  %57 = add nuw nsw i32 %44, %34, !dbg !542
+  %58 = zext nneg i32 %57 to i64, !dbg !543
+  %59 = getelementptr inbounds nuw float, ptr %2, i64 %58, !dbg !543
+  %60 = load float, ptr %59, align 4, !dbg !543, !tbaa !30
+  %61 = fmul contract float %56, %60, !dbg !544
+  %62 = fadd contract float %45, %61, !dbg !545
+  %63 = add nuw nsw i32 %44, 1, !dbg !546
+  %64 = icmp eq i32 %63, 4, !dbg !547
+  br i1 %64, label %36, label %43, !dbg !526, !llvm.loop !548
+
+65:                                               ; preds = %7, %35
+  ret void, !dbg !527
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @sums_anew(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 !dbg !550 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !551
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !553
+  %8 = mul i32 %6, %7, !dbg !555
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !556
+  %10 = add i32 %8, %9, !dbg !558
+  %11 = icmp slt i32 %10, %3, !dbg !559
+  %12 = icmp sgt i32 %4, 0
+  %13 = and i1 %11, %12, !dbg !559
+  br i1 %13, label %14, label %31, !dbg !559
+
+14:                                               ; preds = %5
+  %15 = mul nsw i32 %4, %10
+  br label %16, !dbg !560
+
+16:                                               ; preds = %14, %16
+  %17 = phi i32 [ 0, %14 ], [ %29, %16 ]
+  %18 = phi float [ 0.000000e+00, %14 ], [ %27, %16 ]
+  %19 = add nsw i32 %17, %15, !dbg !561
+  %20 = sext i32 %19 to i64, !dbg !562
+  %21 = getelementptr inbounds i32, ptr %1, i64 %20, !dbg !562
+  %22 = load i32, ptr %21, align 4, !dbg !562, !tbaa !7
+  %23 = icmp eq i32 %22, 0, !dbg !562
+  %24 = select i1 %23, float %18, float 0.000000e+00, !dbg !562
+  %25 = getelementptr inbounds float, ptr %0, i64 %20, !dbg !563
+  %26 = load float, ptr %25, align 4, !dbg !563, !tbaa !30
+  %27 = fadd contract float %26, %24, !dbg !564
+  %28 = getelementptr inbounds float, ptr %2, i64 %20, !dbg !565
+  store float %27, ptr %28, align 4, !dbg !566, !tbaa !30
+  %29 = add nuw nsw i32 %17, 1, !dbg !567
+  %30 = icmp eq i32 %29, %4, !dbg !568
+  br i1 %30, label %31, label %16, !dbg !560, !llvm.loop !569
+
+31:                                               ; preds = %16, %5
+  ret void, !dbg !571
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @run_lengths(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !572 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !573
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !575
+  %7 = mul i32 %5, %6, !dbg !577
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !578
+  %9 = add i32 %7, %8, !dbg !580
+  %10 = icmp slt i32 %9, %2, !dbg !581
+  %11 = icmp sgt i32 %3, 0
+  %12 = and i1 %10, %11, !dbg !581
+  br i1 %12, label %13, label %28, !dbg !581
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %3, %9
+  br label %15, !dbg !582
+
+15:                                               ; preds = %13, %15
+  %16 = phi i32 [ 0, %13 ], [ %26, %15 ]
+  %17 = phi i32 [ 0, %13 ], [ %24, %15 ]
+  %18 = add nsw i32 %16, %14, !dbg !583
+  %19 = sext i32 %18 to i64, !dbg !584
+  %20 = getelementptr inbounds i32, ptr %0, i64 %19, !dbg !584
+  %21 = load i32, ptr %20, align 4, !dbg !584, !tbaa !7
+  %22 = icmp eq i32 %21, 0, !dbg !584
+  %23 = add nsw i32 %17, 1, !dbg !584
+  %24 = select i1 %22, i32 0, i32 %23, !dbg !584
+  %25 = getelementptr inbounds i32, ptr %1, i64 %19, !dbg !585
+  store i32 %24, ptr %25, align 4, !dbg !586, !tbaa !7
+  %26 = add nuw nsw i32 %16, 1, !dbg !587
+  %27 = icmp eq i32 %26, %3, !dbg !588
+  br i1 %27, label %28, label %15, !dbg !582, !llvm.loop !589
+
+28:                                               ; preds = %15, %4
+  ret void, !dbg !591
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare float @llvm.nvvm.shfl.sync.up.f32(i32, float, i32, i32) #6
+declare float @llvm.nvvm.shfl.sync.up.f32(i32, float, i32, i32) #7
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_fmaxf(float noundef, float noundef) local_unnamed_addr #5
+declare dso_local float @__nv_fmaxf(float noundef, float noundef) local_unnamed_addr #6
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32) #6
+declare i32 @llvm.nvvm.shfl.sync.up.i32(i32, i32, i32, i32) #7
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #7
+declare i32 @llvm.smin.i32(i32, i32) #8
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #7
+declare i32 @llvm.smax.i32(i32, i32) #8
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #2 = { convergent nocallback nounwind }
-attributes #3 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #6 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
-attributes #7 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { convergent nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #3 = { convergent nocallback nounwind }
+attributes #4 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #7 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { convergent nounwind }
+attributes #10 = { nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6}
@@ -1237,3 +1503,152 @@ attributes #8 = { convergent nounwind }
 !440 = !DILocation(line: 203, column: 14, scope: !407)
 !441 = !DILocation(line: 203, column: 19, scope: !407)
 !442 = !DILocation(line: 204, column: 1, scope: !407)
+!443 = distinct !DISubprogram(name: "filter_varying", scope: !1, file: !1, line: 208, type: !12, scopeLine: 208, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!444 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !445)
+!445 = distinct !DILocation(line: 209, column: 11, scope: !443)
+!446 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !447)
+!447 = distinct !DILocation(line: 209, column: 24, scope: !443)
+!448 = !DILocation(line: 209, column: 22, scope: !443)
+!449 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !450)
+!450 = distinct !DILocation(line: 209, column: 37, scope: !443)
+!451 = !DILocation(line: 209, column: 35, scope: !443)
+!452 = !DILocation(line: 210, column: 9, scope: !443)
+!453 = !DILocation(line: 212, column: 3, scope: !443)
+!454 = !DILocation(line: 213, column: 17, scope: !443)
+!455 = !DILocation(line: 213, column: 9, scope: !443)
+!456 = !DILocation(line: 213, column: 22, scope: !443)
+!457 = !DILocation(line: 213, column: 28, scope: !443)
+!458 = !DILocation(line: 213, column: 26, scope: !443)
+!459 = !DILocation(line: 214, column: 5, scope: !443)
+!460 = !DILocation(line: 214, column: 18, scope: !443)
+!461 = !DILocation(line: 212, column: 26, scope: !443)
+!462 = !DILocation(line: 212, column: 21, scope: !443)
+!463 = distinct !{!463, !453, !464, !39, !40}
+!464 = !DILocation(line: 215, column: 3, scope: !443)
+!465 = !DILocation(line: 216, column: 1, scope: !443)
+!466 = distinct !DISubprogram(name: "advantages", scope: !1, file: !1, line: 219, type: !12, scopeLine: 220, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!467 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !468)
+!468 = distinct !DILocation(line: 221, column: 11, scope: !466)
+!469 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !470)
+!470 = distinct !DILocation(line: 221, column: 24, scope: !466)
+!471 = !DILocation(line: 221, column: 22, scope: !466)
+!472 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !473)
+!473 = distinct !DILocation(line: 221, column: 37, scope: !466)
+!474 = !DILocation(line: 221, column: 35, scope: !466)
+!475 = !DILocation(line: 222, column: 9, scope: !466)
+!476 = !DILocation(line: 224, column: 22, scope: !466)
+!477 = !DILocation(line: 224, column: 29, scope: !466)
+!478 = !DILocation(line: 224, column: 3, scope: !466)
+!479 = !DILocation(line: 225, column: 34, scope: !466)
+!480 = !DILocation(line: 225, column: 38, scope: !466)
+!481 = !DILocation(line: 225, column: 27, scope: !466)
+!482 = !DILocation(line: 225, column: 25, scope: !466)
+!483 = !DILocation(line: 226, column: 20, scope: !466)
+!484 = !DILocation(line: 226, column: 18, scope: !466)
+!485 = !DILocation(line: 226, column: 50, scope: !466)
+!486 = !DILocation(line: 226, column: 55, scope: !466)
+!487 = !DILocation(line: 226, column: 59, scope: !466)
+!488 = !DILocation(line: 226, column: 41, scope: !466)
+!489 = !DILocation(line: 227, column: 19, scope: !466)
+!490 = !DILocation(line: 227, column: 45, scope: !466)
+!491 = !DILocation(line: 227, column: 52, scope: !466)
+!492 = !DILocation(line: 227, column: 37, scope: !466)
+!493 = !DILocation(line: 227, column: 64, scope: !466)
+!494 = !DILocation(line: 227, column: 62, scope: !466)
+!495 = !DILocation(line: 228, column: 35, scope: !466)
+!496 = !DILocation(line: 228, column: 45, scope: !466)
+!497 = !DILocation(line: 228, column: 18, scope: !466)
+!498 = !DILocation(line: 229, column: 5, scope: !466)
+!499 = !DILocation(line: 229, column: 20, scope: !466)
+!500 = !DILocation(line: 224, column: 35, scope: !466)
+!501 = distinct !{!501, !478, !502, !39, !40}
+!502 = !DILocation(line: 230, column: 3, scope: !466)
+!503 = !DILocation(line: 231, column: 1, scope: !466)
+!504 = distinct !DISubprogram(name: "state_space", scope: !1, file: !1, line: 234, type: !12, scopeLine: 235, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!505 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !506)
+!506 = distinct !DILocation(line: 236, column: 11, scope: !504)
+!507 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !508)
+!508 = distinct !DILocation(line: 236, column: 24, scope: !504)
+!509 = !DILocation(line: 236, column: 22, scope: !504)
+!510 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !511)
+!511 = distinct !DILocation(line: 236, column: 37, scope: !504)
+!512 = !DILocation(line: 236, column: 35, scope: !504)
+!513 = !DILocation(line: 237, column: 9, scope: !504)
+!514 = !DILocation(line: 238, column: 3, scope: !504)
+!515 = !DILocation(line: 239, column: 3, scope: !504)
+!516 = !DILocation(line: 240, column: 21, scope: !504)
+!517 = !DILocation(line: 240, column: 3, scope: !504)
+!518 = !DILocation(line: 239, column: 50, scope: !504)
+!519 = !DILocation(line: 239, column: 38, scope: !504)
+!520 = !DILocation(line: 239, column: 31, scope: !504)
+!521 = !DILocation(line: 239, column: 36, scope: !504)
+!522 = !DILocation(line: 239, column: 26, scope: !504)
+!523 = !DILocation(line: 239, column: 21, scope: !504)
+!524 = distinct !{!524, !515, !525, !39, !40}
+!525 = !DILocation(line: 239, column: 53, scope: !504)
+!526 = !DILocation(line: 242, column: 5, scope: !504)
+!527 = !DILocation(line: 248, column: 1, scope: !504)
+!528 = !DILocation(line: 246, column: 9, scope: !504)
+!529 = !DILocation(line: 246, column: 13, scope: !504)
+!530 = !DILocation(line: 246, column: 5, scope: !504)
+!531 = !DILocation(line: 246, column: 18, scope: !504)
+!532 = !DILocation(line: 240, column: 30, scope: !504)
+!533 = distinct !{!533, !517, !534, !39, !40}
+!534 = !DILocation(line: 247, column: 3, scope: !504)
+!535 = !DILocation(line: 243, column: 32, scope: !504)
+!536 = !DILocation(line: 243, column: 14, scope: !504)
+!537 = !DILocation(line: 243, column: 39, scope: !504)
+!538 = !DILocation(line: 243, column: 37, scope: !504)
+!539 = !DILocation(line: 243, column: 46, scope: !504)
+!540 = !DILocation(line: 243, column: 44, scope: !504)
+!541 = !DILocation(line: 243, column: 12, scope: !504)
+!542 = !DILocation(line: 244, column: 29, scope: !504)
+!543 = !DILocation(line: 244, column: 21, scope: !504)
+!544 = !DILocation(line: 244, column: 19, scope: !504)
+!545 = !DILocation(line: 244, column: 11, scope: !504)
+!546 = !DILocation(line: 242, column: 28, scope: !504)
+!547 = !DILocation(line: 242, column: 23, scope: !504)
+!548 = distinct !{!548, !526, !549, !39, !40}
+!549 = !DILocation(line: 245, column: 5, scope: !504)
+!550 = distinct !DISubprogram(name: "sums_anew", scope: !1, file: !1, line: 251, type: !12, scopeLine: 251, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!551 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !552)
+!552 = distinct !DILocation(line: 252, column: 11, scope: !550)
+!553 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !554)
+!554 = distinct !DILocation(line: 252, column: 24, scope: !550)
+!555 = !DILocation(line: 252, column: 22, scope: !550)
+!556 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !557)
+!557 = distinct !DILocation(line: 252, column: 37, scope: !550)
+!558 = !DILocation(line: 252, column: 35, scope: !550)
+!559 = !DILocation(line: 253, column: 9, scope: !550)
+!560 = !DILocation(line: 255, column: 3, scope: !550)
+!561 = !DILocation(line: 256, column: 21, scope: !550)
+!562 = !DILocation(line: 256, column: 9, scope: !550)
+!563 = !DILocation(line: 257, column: 10, scope: !550)
+!564 = !DILocation(line: 257, column: 7, scope: !550)
+!565 = !DILocation(line: 258, column: 5, scope: !550)
+!566 = !DILocation(line: 258, column: 18, scope: !550)
+!567 = !DILocation(line: 255, column: 26, scope: !550)
+!568 = !DILocation(line: 255, column: 21, scope: !550)
+!569 = distinct !{!569, !560, !570, !39, !40}
+!570 = !DILocation(line: 259, column: 3, scope: !550)
+!571 = !DILocation(line: 260, column: 1, scope: !550)
+!572 = distinct !DISubprogram(name: "run_lengths", scope: !1, file: !1, line: 262, type: !12, scopeLine: 262, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!573 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !574)
+!574 = distinct !DILocation(line: 263, column: 11, scope: !572)
+!575 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !576)
+!576 = distinct !DILocation(line: 263, column: 24, scope: !572)
+!577 = !DILocation(line: 263, column: 22, scope: !572)
+!578 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !579)
+!579 = distinct !DILocation(line: 263, column: 37, scope: !572)
+!580 = !DILocation(line: 263, column: 35, scope: !572)
+!581 = !DILocation(line: 264, column: 9, scope: !572)
+!582 = !DILocation(line: 266, column: 3, scope: !572)
+!583 = !DILocation(line: 267, column: 19, scope: !572)
+!584 = !DILocation(line: 267, column: 11, scope: !572)
+!585 = !DILocation(line: 268, column: 5, scope: !572)
+!586 = !DILocation(line: 268, column: 18, scope: !572)
+!587 = !DILocation(line: 266, column: 26, scope: !572)
+!588 = !DILocation(line: 266, column: 21, scope: !572)
+!589 = distinct !{!589, !582, !590, !39, !40}
+!590 = !DILocation(line: 269, column: 3, scope: !572)
+!591 = !DILocation(line: 270, column: 1, scope: !572)

@@ -1708,6 +1708,420 @@ define dso_local ptx_kernel void @scan_xor(ptr noundef readonly captures(none) %
   ret void
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @filter_varying(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = icmp slt i32 %10, %3
+  %12 = icmp sgt i32 %4, 0
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %61
+
+14:                                               ; preds = %5
+  %15 = mul nsw i32 %4, %10
+  %16 = and i32 %4, 1
+  %17 = icmp eq i32 %4, 1
+  br i1 %17, label %48, label %18
+
+18:                                               ; preds = %14
+  %19 = and i32 %4, 2147483646
+  br label %20
+
+20:                                               ; preds = %20, %18
+  %21 = phi i32 [ 0, %18 ], [ %43, %20 ]
+  %22 = phi float [ 0.000000e+00, %18 ], [ %41, %20 ]
+  %23 = phi i32 [ 0, %18 ], [ %44, %20 ]
+  %24 = add nsw i32 %21, %15
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds float, ptr %0, i64 %25
+  %27 = load float, ptr %26, align 4, !tbaa !7
+  %28 = fmul contract float %22, %27
+  %29 = getelementptr inbounds float, ptr %1, i64 %25
+  %30 = load float, ptr %29, align 4, !tbaa !7
+  %31 = fadd contract float %28, %30
+  %32 = getelementptr inbounds float, ptr %2, i64 %25
+  store float %31, ptr %32, align 4, !tbaa !7
+  %33 = or disjoint i32 %21, 1
+  %34 = add nsw i32 %33, %15
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds float, ptr %0, i64 %35
+  %37 = load float, ptr %36, align 4, !tbaa !7
+  %38 = fmul contract float %31, %37
+  %39 = getelementptr inbounds float, ptr %1, i64 %35
+  %40 = load float, ptr %39, align 4, !tbaa !7
+  %41 = fadd contract float %38, %40
+  %42 = getelementptr inbounds float, ptr %2, i64 %35
+  store float %41, ptr %42, align 4, !tbaa !7
+  %43 = add nuw nsw i32 %21, 2
+  %44 = add i32 %23, 2
+  %45 = icmp eq i32 %44, %19
+  br i1 %45, label %46, label %20, !llvm.loop !31
+
+46:                                               ; preds = %20
+  %47 = icmp eq i32 %16, 0
+  br i1 %47, label %61, label %48
+
+48:                                               ; preds = %46, %14
+  %49 = phi i32 [ 0, %14 ], [ %43, %46 ]
+  %50 = phi float [ 0.000000e+00, %14 ], [ %41, %46 ]
+  %51 = icmp ne i32 %16, 0
+  tail call void @llvm.assume(i1 %51)
+  %52 = add nsw i32 %49, %15
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds float, ptr %0, i64 %53
+  %55 = load float, ptr %54, align 4, !tbaa !7
+  %56 = fmul contract float %50, %55
+  %57 = getelementptr inbounds float, ptr %1, i64 %53
+  %58 = load float, ptr %57, align 4, !tbaa !7
+  %59 = fadd contract float %56, %58
+  %60 = getelementptr inbounds float, ptr %2, i64 %53
+  store float %59, ptr %60, align 4, !tbaa !7
+  br label %61
+
+61:                                               ; preds = %48, %46, %5
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @advantages(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5, float noundef %6, float noundef %7) local_unnamed_addr #0 {
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %11 = mul i32 %9, %10
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %13 = add i32 %11, %12
+  %14 = icmp slt i32 %13, %5
+  %15 = icmp sgt i32 %4, 0
+  %16 = and i1 %14, %15
+  br i1 %16, label %17, label %70
+
+17:                                               ; preds = %8
+  %18 = add nsw i32 %4, -1
+  %19 = fmul contract float %6, %7
+  %20 = mul nsw i32 %18, %5
+  %21 = add nsw i32 %20, %13
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds float, ptr %2, i64 %22
+  %24 = load float, ptr %23, align 4, !tbaa !7
+  %25 = fsub contract float 1.000000e+00, %24
+  %26 = getelementptr inbounds float, ptr %0, i64 %22
+  %27 = load float, ptr %26, align 4, !tbaa !7
+  %28 = fmul contract float %6, 0.000000e+00
+  %29 = fmul contract float %25, %28
+  %30 = fadd contract float %27, %29
+  %31 = getelementptr inbounds float, ptr %1, i64 %22
+  %32 = load float, ptr %31, align 4, !tbaa !7
+  %33 = fsub contract float %30, %32
+  %34 = fmul contract float %19, %25
+  %35 = fmul contract float %34, 0.000000e+00
+  %36 = fadd contract float %35, %33
+  %37 = getelementptr inbounds float, ptr %3, i64 %22
+  store float %36, ptr %37, align 4, !tbaa !7
+  %38 = icmp eq i32 %4, 1
+  br i1 %38, label %70, label %39
+
+39:                                               ; preds = %17
+  %40 = add nsw i32 %4, -2
+  br label %41
+
+41:                                               ; preds = %39, %41
+  %42 = phi float [ %36, %39 ], [ %66, %41 ]
+  %43 = phi i32 [ %40, %39 ], [ %68, %41 ]
+  %44 = mul nsw i32 %43, %5
+  %45 = add nsw i32 %44, %13
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds float, ptr %2, i64 %46
+  %48 = load float, ptr %47, align 4, !tbaa !7
+  %49 = fsub contract float 1.000000e+00, %48
+  %50 = add nuw nsw i32 %43, 1
+  %51 = mul nsw i32 %50, %5
+  %52 = add nsw i32 %51, %13
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds float, ptr %1, i64 %53
+  %55 = load float, ptr %54, align 4, !tbaa !7
+  %56 = getelementptr inbounds float, ptr %0, i64 %46
+  %57 = load float, ptr %56, align 4, !tbaa !7
+  %58 = fmul contract float %6, %55
+  %59 = fmul contract float %49, %58
+  %60 = fadd contract float %57, %59
+  %61 = getelementptr inbounds float, ptr %1, i64 %46
+  %62 = load float, ptr %61, align 4, !tbaa !7
+  %63 = fsub contract float %60, %62
+  %64 = fmul contract float %19, %49
+  %65 = fmul contract float %42, %64
+  %66 = fadd contract float %65, %63
+  %67 = getelementptr inbounds float, ptr %3, i64 %46
+  store float %66, ptr %67, align 4, !tbaa !7
+  %68 = add nsw i32 %43, -1
+  %69 = icmp eq i32 %43, 0
+  br i1 %69, label %70, label %41, !llvm.loop !32
+
+70:                                               ; preds = %41, %17, %8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @state_space(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef writeonly captures(none) %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #0 {
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %10 = mul i32 %8, %9
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %12 = add i32 %10, %11
+  %13 = icmp slt i32 %12, %6
+  %14 = icmp sgt i32 %5, 0
+  %15 = and i1 %13, %14
+  br i1 %15, label %16, label %101
+
+16:                                               ; preds = %7
+  %17 = shl nsw i32 %12, 2
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr float, ptr %3, i64 %18
+  %20 = getelementptr i8, ptr %19, i64 12
+  %21 = load float, ptr %20, align 4, !tbaa !7
+  %22 = sext i32 %17 to i64
+  %23 = getelementptr float, ptr %3, i64 %22
+  %24 = getelementptr i8, ptr %23, i64 8
+  %25 = load float, ptr %24, align 4, !tbaa !7
+  %26 = sext i32 %17 to i64
+  %27 = getelementptr float, ptr %3, i64 %26
+  %28 = getelementptr i8, ptr %27, i64 4
+  %29 = load float, ptr %28, align 4, !tbaa !7
+  %30 = sext i32 %17 to i64
+  %31 = getelementptr inbounds float, ptr %3, i64 %30
+  %32 = load float, ptr %31, align 4, !tbaa !7
+  br label %33
+
+33:                                               ; preds = %16, %33
+  %34 = phi float [ %21, %16 ], [ %90, %33 ]
+  %35 = phi float [ %25, %16 ], [ %76, %33 ]
+  %36 = phi float [ %29, %16 ], [ %62, %33 ]
+  %37 = phi float [ %32, %16 ], [ %49, %33 ]
+  %38 = phi i32 [ 0, %16 ], [ %99, %33 ]
+  %39 = mul nsw i32 %38, %6
+  %40 = add nsw i32 %39, %12
+  %41 = shl nsw i32 %40, 2
+  %42 = shl nsw i32 %38, 2
+  %43 = sext i32 %41 to i64
+  %44 = getelementptr inbounds float, ptr %0, i64 %43
+  %45 = load float, ptr %44, align 4, !tbaa !7
+  %46 = fmul contract float %45, %37
+  %47 = getelementptr inbounds float, ptr %1, i64 %43
+  %48 = load float, ptr %47, align 4, !tbaa !7
+  %49 = fadd contract float %46, %48
+  %50 = zext nneg i32 %42 to i64
+  %51 = getelementptr inbounds nuw float, ptr %2, i64 %50
+  %52 = load float, ptr %51, align 4, !tbaa !7
+  %53 = fmul contract float %49, %52
+  %54 = fadd contract float %53, 0.000000e+00
+  %55 = or disjoint i32 %41, 1
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds float, ptr %0, i64 %56
+  %58 = load float, ptr %57, align 4, !tbaa !7
+  %59 = fmul contract float %58, %36
+  %60 = getelementptr inbounds float, ptr %1, i64 %56
+  %61 = load float, ptr %60, align 4, !tbaa !7
+  %62 = fadd contract float %59, %61
+  %63 = zext nneg i32 %42 to i64
+  %64 = getelementptr inbounds nuw float, ptr %2, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 4
+  %66 = load float, ptr %65, align 4, !tbaa !7
+  %67 = fmul contract float %62, %66
+  %68 = fadd contract float %54, %67
+  %69 = or disjoint i32 %41, 2
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds float, ptr %0, i64 %70
+  %72 = load float, ptr %71, align 4, !tbaa !7
+  %73 = fmul contract float %72, %35
+  %74 = getelementptr inbounds float, ptr %1, i64 %70
+  %75 = load float, ptr %74, align 4, !tbaa !7
+  %76 = fadd contract float %73, %75
+  %77 = zext nneg i32 %42 to i64
+  %78 = getelementptr inbounds nuw float, ptr %2, i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %80 = load float, ptr %79, align 4, !tbaa !7
+  %81 = fmul contract float %76, %80
+  %82 = fadd contract float %68, %81
+  %83 = or disjoint i32 %41, 3
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds float, ptr %0, i64 %84
+  %86 = load float, ptr %85, align 4, !tbaa !7
+  %87 = fmul contract float %86, %34
+  %88 = getelementptr inbounds float, ptr %1, i64 %84
+  %89 = load float, ptr %88, align 4, !tbaa !7
+  %90 = fadd contract float %87, %89
+  %91 = zext nneg i32 %42 to i64
+  %92 = getelementptr inbounds nuw float, ptr %2, i64 %91
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 12
+  %94 = load float, ptr %93, align 4, !tbaa !7
+  %95 = fmul contract float %90, %94
+  %96 = fadd contract float %82, %95
+  %97 = sext i32 %40 to i64
+  %98 = getelementptr inbounds float, ptr %4, i64 %97
+  store float %96, ptr %98, align 4, !tbaa !7
+  %99 = add nuw nsw i32 %38, 1
+  %100 = icmp eq i32 %99, %5
+  br i1 %100, label %101, label %33, !llvm.loop !34
+
+101:                                              ; preds = %33, %7
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @sums_anew(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = icmp slt i32 %10, %3
+  %12 = icmp sgt i32 %4, 0
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %64
+
+14:                                               ; preds = %5
+  %15 = mul nsw i32 %4, %10
+  %16 = and i32 %4, 1
+  %17 = icmp eq i32 %4, 1
+  br i1 %17, label %50, label %18
+
+18:                                               ; preds = %14
+  %19 = and i32 %4, 2147483646
+  br label %20
+
+20:                                               ; preds = %20, %18
+  %21 = phi i32 [ 0, %18 ], [ %45, %20 ]
+  %22 = phi float [ 0.000000e+00, %18 ], [ %43, %20 ]
+  %23 = phi i32 [ 0, %18 ], [ %46, %20 ]
+  %24 = add nsw i32 %21, %15
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds i32, ptr %1, i64 %25
+  %27 = load i32, ptr %26, align 4, !tbaa !3
+  %28 = icmp eq i32 %27, 0
+  %29 = select i1 %28, float %22, float 0.000000e+00
+  %30 = getelementptr inbounds float, ptr %0, i64 %25
+  %31 = load float, ptr %30, align 4, !tbaa !7
+  %32 = fadd contract float %31, %29
+  %33 = getelementptr inbounds float, ptr %2, i64 %25
+  store float %32, ptr %33, align 4, !tbaa !7
+  %34 = or disjoint i32 %21, 1
+  %35 = add nsw i32 %34, %15
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds i32, ptr %1, i64 %36
+  %38 = load i32, ptr %37, align 4, !tbaa !3
+  %39 = icmp eq i32 %38, 0
+  %40 = select i1 %39, float %32, float 0.000000e+00
+  %41 = getelementptr inbounds float, ptr %0, i64 %36
+  %42 = load float, ptr %41, align 4, !tbaa !7
+  %43 = fadd contract float %42, %40
+  %44 = getelementptr inbounds float, ptr %2, i64 %36
+  store float %43, ptr %44, align 4, !tbaa !7
+  %45 = add nuw nsw i32 %21, 2
+  %46 = add i32 %23, 2
+  %47 = icmp eq i32 %46, %19
+  br i1 %47, label %48, label %20, !llvm.loop !35
+
+48:                                               ; preds = %20
+  %49 = icmp eq i32 %16, 0
+  br i1 %49, label %64, label %50
+
+50:                                               ; preds = %48, %14
+  %51 = phi i32 [ 0, %14 ], [ %45, %48 ]
+  %52 = phi float [ 0.000000e+00, %14 ], [ %43, %48 ]
+  %53 = icmp ne i32 %16, 0
+  tail call void @llvm.assume(i1 %53)
+  %54 = add nsw i32 %51, %15
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i32, ptr %1, i64 %55
+  %57 = load i32, ptr %56, align 4, !tbaa !3
+  %58 = icmp eq i32 %57, 0
+  %59 = select i1 %58, float %52, float 0.000000e+00
+  %60 = getelementptr inbounds float, ptr %0, i64 %55
+  %61 = load float, ptr %60, align 4, !tbaa !7
+  %62 = fadd contract float %61, %59
+  %63 = getelementptr inbounds float, ptr %2, i64 %55
+  store float %62, ptr %63, align 4, !tbaa !7
+  br label %64
+
+64:                                               ; preds = %50, %48, %5
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @run_lengths(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  %11 = icmp sgt i32 %3, 0
+  %12 = and i1 %10, %11
+  br i1 %12, label %13, label %57
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %3, %9
+  %15 = and i32 %3, 1
+  %16 = icmp eq i32 %3, 1
+  br i1 %16, label %45, label %17
+
+17:                                               ; preds = %13
+  %18 = and i32 %3, 2147483646
+  br label %19
+
+19:                                               ; preds = %19, %17
+  %20 = phi i32 [ 0, %17 ], [ %40, %19 ]
+  %21 = phi i32 [ 0, %17 ], [ %38, %19 ]
+  %22 = phi i32 [ 0, %17 ], [ %41, %19 ]
+  %23 = add nsw i32 %20, %14
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds i32, ptr %0, i64 %24
+  %26 = load i32, ptr %25, align 4, !tbaa !3
+  %27 = icmp eq i32 %26, 0
+  %28 = add nsw i32 %21, 1
+  %29 = select i1 %27, i32 0, i32 %28
+  %30 = getelementptr inbounds i32, ptr %1, i64 %24
+  store i32 %29, ptr %30, align 4, !tbaa !3
+  %31 = or disjoint i32 %20, 1
+  %32 = add nsw i32 %31, %14
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i32, ptr %0, i64 %33
+  %35 = load i32, ptr %34, align 4, !tbaa !3
+  %36 = icmp eq i32 %35, 0
+  %37 = add nsw i32 %29, 1
+  %38 = select i1 %36, i32 0, i32 %37
+  %39 = getelementptr inbounds i32, ptr %1, i64 %33
+  store i32 %38, ptr %39, align 4, !tbaa !3
+  %40 = add nuw nsw i32 %20, 2
+  %41 = add i32 %22, 2
+  %42 = icmp eq i32 %41, %18
+  br i1 %42, label %43, label %19, !llvm.loop !36
+
+43:                                               ; preds = %19
+  %44 = icmp eq i32 %15, 0
+  br i1 %44, label %57, label %45
+
+45:                                               ; preds = %43, %13
+  %46 = phi i32 [ 0, %13 ], [ %40, %43 ]
+  %47 = phi i32 [ 0, %13 ], [ %38, %43 ]
+  %48 = icmp ne i32 %15, 0
+  tail call void @llvm.assume(i1 %48)
+  %49 = add nsw i32 %46, %14
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds i32, ptr %0, i64 %50
+  %52 = load i32, ptr %51, align 4, !tbaa !3
+  %53 = icmp eq i32 %52, 0
+  %54 = add nsw i32 %47, 1
+  %55 = select i1 %53, i32 0, i32 %54
+  %56 = getelementptr inbounds i32, ptr %1, i64 %50
+  store i32 %55, ptr %56, align 4, !tbaa !3
+  br label %57
+
+57:                                               ; preds = %45, %43, %4
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -1783,3 +2197,9 @@ attributes #9 = { convergent nounwind }
 !28 = distinct !{!28, !10}
 !29 = distinct !{!29, !12}
 !30 = distinct !{!30, !10}
+!31 = distinct !{!31, !10}
+!32 = distinct !{!32, !10, !33}
+!33 = !{!"llvm.loop.peeled.count", i32 1}
+!34 = distinct !{!34, !10}
+!35 = distinct !{!35, !10}
+!36 = distinct !{!36, !10}

@@ -202,3 +202,69 @@ extern "C" __global__ void scan_xor(const unsigned* x, unsigned* y, int n) {
   }
   if (i < n) y[i] = s[p][t];
 }
+
+// Recurrences whose factor is data.
+
+extern "C" __global__ void filter_varying(const float* a, const float* b, float* y, int h, int w) {
+  int r = blockIdx.x * blockDim.x + threadIdx.x;
+  if (r >= h) return;
+  float s = 0.f;
+  for (int j = 0; j < w; ++j) {
+    s = a[r * w + j] * s + b[r * w + j];
+    y[r * w + j] = s;
+  }
+}
+
+// Advantages of reinforcement learning, from the last step to the first.
+extern "C" __global__ void advantages(const float* reward, const float* value, const float* done,
+                                      float* out, int steps, int n, float gamma, float lambda) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= n) return;
+  float last = 0.f;
+  for (int t = steps - 1; t >= 0; --t) {
+    float goes_on = 1.f - done[t * n + i];
+    float next = t == steps - 1 ? 0.f : value[(t + 1) * n + i];
+    float delta = reward[t * n + i] + gamma * next * goes_on - value[t * n + i];
+    last = delta + gamma * lambda * goes_on * last;
+    out[t * n + i] = last;
+  }
+}
+
+// The states of a linear system with a diagonal matrix that changes, weighted.
+extern "C" __global__ void state_space(const float* a, const float* b, const float* c,
+                                       const float* start, float* y, int steps, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= n) return;
+  float h[4];
+  for (int k = 0; k < 4; ++k) h[k] = start[i * 4 + k];
+  for (int t = 0; t < steps; ++t) {
+    float sum = 0.f;
+    for (int k = 0; k < 4; ++k) {
+      h[k] = a[(t * n + i) * 4 + k] * h[k] + b[(t * n + i) * 4 + k];
+      sum += h[k] * c[t * 4 + k];
+    }
+    y[t * n + i] = sum;
+  }
+}
+
+// Sums that begin anew at flags; how long runs are.
+extern "C" __global__ void sums_anew(const float* x, const int* flags, float* y, int h, int w) {
+  int r = blockIdx.x * blockDim.x + threadIdx.x;
+  if (r >= h) return;
+  float s = 0.f;
+  for (int j = 0; j < w; ++j) {
+    if (flags[r * w + j]) s = 0.f;
+    s += x[r * w + j];
+    y[r * w + j] = s;
+  }
+}
+
+extern "C" __global__ void run_lengths(const int* x, int* y, int h, int w) {
+  int r = blockIdx.x * blockDim.x + threadIdx.x;
+  if (r >= h) return;
+  int run = 0;
+  for (int j = 0; j < w; ++j) {
+    run = x[r * w + j] ? run + 1 : 0;
+    y[r * w + j] = run;
+  }
+}

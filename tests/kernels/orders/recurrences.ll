@@ -2053,6 +2053,575 @@ define dso_local ptx_kernel void @scan_xor(ptr noundef readonly captures(none) %
   ret void
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @filter_varying(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = icmp slt i32 %10, %3
+  %12 = icmp sgt i32 %4, 0
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %88
+
+14:                                               ; preds = %5
+  %15 = mul nsw i32 %4, %10
+  %16 = and i32 %4, 3
+  %17 = icmp ult i32 %4, 4
+  br i1 %17, label %68, label %18
+
+18:                                               ; preds = %14
+  %19 = and i32 %4, 2147483644
+  br label %20
+
+20:                                               ; preds = %20, %18
+  %21 = phi i32 [ 0, %18 ], [ %63, %20 ]
+  %22 = phi float [ 0.000000e+00, %18 ], [ %61, %20 ]
+  %23 = phi i32 [ 0, %18 ], [ %64, %20 ]
+  %24 = add nsw i32 %21, %15
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds float, ptr %0, i64 %25
+  %27 = load float, ptr %26, align 4, !tbaa !7
+  %28 = fmul contract float %22, %27
+  %29 = getelementptr inbounds float, ptr %1, i64 %25
+  %30 = load float, ptr %29, align 4, !tbaa !7
+  %31 = fadd contract float %28, %30
+  %32 = getelementptr inbounds float, ptr %2, i64 %25
+  store float %31, ptr %32, align 4, !tbaa !7
+  %33 = or disjoint i32 %21, 1
+  %34 = add nsw i32 %33, %15
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds float, ptr %0, i64 %35
+  %37 = load float, ptr %36, align 4, !tbaa !7
+  %38 = fmul contract float %31, %37
+  %39 = getelementptr inbounds float, ptr %1, i64 %35
+  %40 = load float, ptr %39, align 4, !tbaa !7
+  %41 = fadd contract float %38, %40
+  %42 = getelementptr inbounds float, ptr %2, i64 %35
+  store float %41, ptr %42, align 4, !tbaa !7
+  %43 = or disjoint i32 %21, 2
+  %44 = add nsw i32 %43, %15
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds float, ptr %0, i64 %45
+  %47 = load float, ptr %46, align 4, !tbaa !7
+  %48 = fmul contract float %41, %47
+  %49 = getelementptr inbounds float, ptr %1, i64 %45
+  %50 = load float, ptr %49, align 4, !tbaa !7
+  %51 = fadd contract float %48, %50
+  %52 = getelementptr inbounds float, ptr %2, i64 %45
+  store float %51, ptr %52, align 4, !tbaa !7
+  %53 = or disjoint i32 %21, 3
+  %54 = add nsw i32 %53, %15
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds float, ptr %0, i64 %55
+  %57 = load float, ptr %56, align 4, !tbaa !7
+  %58 = fmul contract float %51, %57
+  %59 = getelementptr inbounds float, ptr %1, i64 %55
+  %60 = load float, ptr %59, align 4, !tbaa !7
+  %61 = fadd contract float %58, %60
+  %62 = getelementptr inbounds float, ptr %2, i64 %55
+  store float %61, ptr %62, align 4, !tbaa !7
+  %63 = add nuw nsw i32 %21, 4
+  %64 = add i32 %23, 4
+  %65 = icmp eq i32 %64, %19
+  br i1 %65, label %66, label %20, !llvm.loop !34
+
+66:                                               ; preds = %20
+  %67 = icmp eq i32 %16, 0
+  br i1 %67, label %88, label %68
+
+68:                                               ; preds = %66, %14
+  %69 = phi i32 [ 0, %14 ], [ %63, %66 ]
+  %70 = phi float [ 0.000000e+00, %14 ], [ %61, %66 ]
+  %71 = icmp ne i32 %16, 0
+  tail call void @llvm.assume(i1 %71)
+  br label %72
+
+72:                                               ; preds = %72, %68
+  %73 = phi i32 [ %69, %68 ], [ %85, %72 ]
+  %74 = phi float [ %70, %68 ], [ %83, %72 ]
+  %75 = phi i32 [ 0, %68 ], [ %86, %72 ]
+  %76 = add nsw i32 %73, %15
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds float, ptr %0, i64 %77
+  %79 = load float, ptr %78, align 4, !tbaa !7
+  %80 = fmul contract float %74, %79
+  %81 = getelementptr inbounds float, ptr %1, i64 %77
+  %82 = load float, ptr %81, align 4, !tbaa !7
+  %83 = fadd contract float %80, %82
+  %84 = getelementptr inbounds float, ptr %2, i64 %77
+  store float %83, ptr %84, align 4, !tbaa !7
+  %85 = add nuw nsw i32 %73, 1
+  %86 = add i32 %75, 1
+  %87 = icmp eq i32 %86, %16
+  br i1 %87, label %88, label %72, !llvm.loop !35
+
+88:                                               ; preds = %66, %72, %5
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @advantages(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef writeonly captures(none) %3, i32 noundef %4, i32 noundef %5, float noundef %6, float noundef %7) local_unnamed_addr #0 {
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %11 = mul i32 %9, %10
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %13 = add i32 %11, %12
+  %14 = icmp slt i32 %13, %5
+  %15 = icmp sgt i32 %4, 0
+  %16 = and i1 %14, %15
+  br i1 %16, label %17, label %126
+
+17:                                               ; preds = %8
+  %18 = add nsw i32 %4, -1
+  %19 = fmul contract float %6, %7
+  %20 = mul nsw i32 %18, %5
+  %21 = add nsw i32 %20, %13
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds float, ptr %2, i64 %22
+  %24 = load float, ptr %23, align 4, !tbaa !7
+  %25 = fsub contract float 1.000000e+00, %24
+  %26 = getelementptr inbounds float, ptr %0, i64 %22
+  %27 = load float, ptr %26, align 4, !tbaa !7
+  %28 = fmul contract float %6, 0.000000e+00
+  %29 = fmul contract float %25, %28
+  %30 = fadd contract float %27, %29
+  %31 = getelementptr inbounds float, ptr %1, i64 %22
+  %32 = load float, ptr %31, align 4, !tbaa !7
+  %33 = fsub contract float %30, %32
+  %34 = fmul contract float %19, %25
+  %35 = fmul contract float %34, 0.000000e+00
+  %36 = fadd contract float %35, %33
+  %37 = getelementptr inbounds float, ptr %3, i64 %22
+  store float %36, ptr %37, align 4, !tbaa !7
+  %38 = icmp eq i32 %4, 1
+  br i1 %38, label %126, label %39
+
+39:                                               ; preds = %17
+  %40 = add nsw i32 %4, -2
+  %41 = and i32 %4, 1
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %69
+
+43:                                               ; preds = %39
+  %44 = mul nsw i32 %40, %5
+  %45 = add nsw i32 %44, %13
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds float, ptr %2, i64 %46
+  %48 = load float, ptr %47, align 4, !tbaa !7
+  %49 = fsub contract float 1.000000e+00, %48
+  %50 = add nsw i32 %4, -1
+  %51 = mul nsw i32 %50, %5
+  %52 = add nsw i32 %51, %13
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds float, ptr %1, i64 %53
+  %55 = load float, ptr %54, align 4, !tbaa !7
+  %56 = getelementptr inbounds float, ptr %0, i64 %46
+  %57 = load float, ptr %56, align 4, !tbaa !7
+  %58 = fmul contract float %6, %55
+  %59 = fmul contract float %49, %58
+  %60 = fadd contract float %57, %59
+  %61 = getelementptr inbounds float, ptr %1, i64 %46
+  %62 = load float, ptr %61, align 4, !tbaa !7
+  %63 = fsub contract float %60, %62
+  %64 = fmul contract float %19, %49
+  %65 = fmul contract float %36, %64
+  %66 = fadd contract float %65, %63
+  %67 = getelementptr inbounds float, ptr %3, i64 %46
+  store float %66, ptr %67, align 4, !tbaa !7
+  %68 = add nsw i32 %4, -3
+  br label %69
+
+69:                                               ; preds = %43, %39
+  %70 = phi float [ %36, %39 ], [ %66, %43 ]
+  %71 = phi i32 [ %40, %39 ], [ %68, %43 ]
+  %72 = icmp eq i32 %40, 0
+  br i1 %72, label %126, label %73
+
+73:                                               ; preds = %69, %73
+  %74 = phi float [ %122, %73 ], [ %70, %69 ]
+  %75 = phi i32 [ %124, %73 ], [ %71, %69 ]
+  %76 = mul nsw i32 %75, %5
+  %77 = add nsw i32 %76, %13
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds float, ptr %2, i64 %78
+  %80 = load float, ptr %79, align 4, !tbaa !7
+  %81 = fsub contract float 1.000000e+00, %80
+  %82 = add nuw nsw i32 %75, 1
+  %83 = mul nsw i32 %82, %5
+  %84 = add nsw i32 %83, %13
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds float, ptr %1, i64 %85
+  %87 = load float, ptr %86, align 4, !tbaa !7
+  %88 = getelementptr inbounds float, ptr %0, i64 %78
+  %89 = load float, ptr %88, align 4, !tbaa !7
+  %90 = fmul contract float %6, %87
+  %91 = fmul contract float %81, %90
+  %92 = fadd contract float %89, %91
+  %93 = getelementptr inbounds float, ptr %1, i64 %78
+  %94 = load float, ptr %93, align 4, !tbaa !7
+  %95 = fsub contract float %92, %94
+  %96 = fmul contract float %19, %81
+  %97 = fmul contract float %74, %96
+  %98 = fadd contract float %97, %95
+  %99 = getelementptr inbounds float, ptr %3, i64 %78
+  store float %98, ptr %99, align 4, !tbaa !7
+  %100 = add nsw i32 %75, -1
+  %101 = mul nsw i32 %100, %5
+  %102 = add nsw i32 %101, %13
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr inbounds float, ptr %2, i64 %103
+  %105 = load float, ptr %104, align 4, !tbaa !7
+  %106 = fsub contract float 1.000000e+00, %105
+  %107 = mul nsw i32 %75, %5
+  %108 = add nsw i32 %107, %13
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds float, ptr %1, i64 %109
+  %111 = load float, ptr %110, align 4, !tbaa !7
+  %112 = getelementptr inbounds float, ptr %0, i64 %103
+  %113 = load float, ptr %112, align 4, !tbaa !7
+  %114 = fmul contract float %6, %111
+  %115 = fmul contract float %106, %114
+  %116 = fadd contract float %113, %115
+  %117 = getelementptr inbounds float, ptr %1, i64 %103
+  %118 = load float, ptr %117, align 4, !tbaa !7
+  %119 = fsub contract float %116, %118
+  %120 = fmul contract float %19, %106
+  %121 = fmul contract float %98, %120
+  %122 = fadd contract float %121, %119
+  %123 = getelementptr inbounds float, ptr %3, i64 %103
+  store float %122, ptr %123, align 4, !tbaa !7
+  %124 = add nsw i32 %75, -2
+  %125 = icmp eq i32 %100, 0
+  br i1 %125, label %126, label %73, !llvm.loop !36
+
+126:                                              ; preds = %69, %73, %17, %8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @state_space(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef writeonly captures(none) %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #0 {
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %10 = mul i32 %8, %9
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %12 = add i32 %10, %11
+  %13 = icmp slt i32 %12, %6
+  %14 = icmp sgt i32 %5, 0
+  %15 = and i1 %13, %14
+  br i1 %15, label %16, label %101
+
+16:                                               ; preds = %7
+  %17 = shl nsw i32 %12, 2
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr float, ptr %3, i64 %18
+  %20 = getelementptr i8, ptr %19, i64 12
+  %21 = load float, ptr %20, align 4, !tbaa !7
+  %22 = sext i32 %17 to i64
+  %23 = getelementptr float, ptr %3, i64 %22
+  %24 = getelementptr i8, ptr %23, i64 8
+  %25 = load float, ptr %24, align 4, !tbaa !7
+  %26 = sext i32 %17 to i64
+  %27 = getelementptr float, ptr %3, i64 %26
+  %28 = getelementptr i8, ptr %27, i64 4
+  %29 = load float, ptr %28, align 4, !tbaa !7
+  %30 = sext i32 %17 to i64
+  %31 = getelementptr inbounds float, ptr %3, i64 %30
+  %32 = load float, ptr %31, align 4, !tbaa !7
+  br label %33
+
+33:                                               ; preds = %16, %33
+  %34 = phi float [ %21, %16 ], [ %90, %33 ]
+  %35 = phi float [ %25, %16 ], [ %76, %33 ]
+  %36 = phi float [ %29, %16 ], [ %62, %33 ]
+  %37 = phi float [ %32, %16 ], [ %49, %33 ]
+  %38 = phi i32 [ 0, %16 ], [ %99, %33 ]
+  %39 = mul nsw i32 %38, %6
+  %40 = add nsw i32 %39, %12
+  %41 = shl nsw i32 %40, 2
+  %42 = shl nsw i32 %38, 2
+  %43 = sext i32 %41 to i64
+  %44 = getelementptr inbounds float, ptr %0, i64 %43
+  %45 = load float, ptr %44, align 4, !tbaa !7
+  %46 = fmul contract float %45, %37
+  %47 = getelementptr inbounds float, ptr %1, i64 %43
+  %48 = load float, ptr %47, align 4, !tbaa !7
+  %49 = fadd contract float %46, %48
+  %50 = zext nneg i32 %42 to i64
+  %51 = getelementptr inbounds nuw float, ptr %2, i64 %50
+  %52 = load float, ptr %51, align 4, !tbaa !7
+  %53 = fmul contract float %49, %52
+  %54 = fadd contract float %53, 0.000000e+00
+  %55 = or disjoint i32 %41, 1
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds float, ptr %0, i64 %56
+  %58 = load float, ptr %57, align 4, !tbaa !7
+  %59 = fmul contract float %58, %36
+  %60 = getelementptr inbounds float, ptr %1, i64 %56
+  %61 = load float, ptr %60, align 4, !tbaa !7
+  %62 = fadd contract float %59, %61
+  %63 = zext nneg i32 %42 to i64
+  %64 = getelementptr inbounds nuw float, ptr %2, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 4
+  %66 = load float, ptr %65, align 4, !tbaa !7
+  %67 = fmul contract float %62, %66
+  %68 = fadd contract float %54, %67
+  %69 = or disjoint i32 %41, 2
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds float, ptr %0, i64 %70
+  %72 = load float, ptr %71, align 4, !tbaa !7
+  %73 = fmul contract float %72, %35
+  %74 = getelementptr inbounds float, ptr %1, i64 %70
+  %75 = load float, ptr %74, align 4, !tbaa !7
+  %76 = fadd contract float %73, %75
+  %77 = zext nneg i32 %42 to i64
+  %78 = getelementptr inbounds nuw float, ptr %2, i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %80 = load float, ptr %79, align 4, !tbaa !7
+  %81 = fmul contract float %76, %80
+  %82 = fadd contract float %68, %81
+  %83 = or disjoint i32 %41, 3
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds float, ptr %0, i64 %84
+  %86 = load float, ptr %85, align 4, !tbaa !7
+  %87 = fmul contract float %86, %34
+  %88 = getelementptr inbounds float, ptr %1, i64 %84
+  %89 = load float, ptr %88, align 4, !tbaa !7
+  %90 = fadd contract float %87, %89
+  %91 = zext nneg i32 %42 to i64
+  %92 = getelementptr inbounds nuw float, ptr %2, i64 %91
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 12
+  %94 = load float, ptr %93, align 4, !tbaa !7
+  %95 = fmul contract float %90, %94
+  %96 = fadd contract float %82, %95
+  %97 = sext i32 %40 to i64
+  %98 = getelementptr inbounds float, ptr %4, i64 %97
+  store float %96, ptr %98, align 4, !tbaa !7
+  %99 = add nuw nsw i32 %38, 1
+  %100 = icmp eq i32 %99, %5
+  br i1 %100, label %101, label %33, !llvm.loop !38
+
+101:                                              ; preds = %33, %7
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @sums_anew(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = icmp slt i32 %10, %3
+  %12 = icmp sgt i32 %4, 0
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %93
+
+14:                                               ; preds = %5
+  %15 = mul nsw i32 %4, %10
+  %16 = and i32 %4, 3
+  %17 = icmp ult i32 %4, 4
+  br i1 %17, label %72, label %18
+
+18:                                               ; preds = %14
+  %19 = and i32 %4, 2147483644
+  br label %20
+
+20:                                               ; preds = %20, %18
+  %21 = phi i32 [ 0, %18 ], [ %67, %20 ]
+  %22 = phi float [ 0.000000e+00, %18 ], [ %65, %20 ]
+  %23 = phi i32 [ 0, %18 ], [ %68, %20 ]
+  %24 = add nsw i32 %21, %15
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds i32, ptr %1, i64 %25
+  %27 = load i32, ptr %26, align 4, !tbaa !3
+  %28 = icmp eq i32 %27, 0
+  %29 = select i1 %28, float %22, float 0.000000e+00
+  %30 = getelementptr inbounds float, ptr %0, i64 %25
+  %31 = load float, ptr %30, align 4, !tbaa !7
+  %32 = fadd contract float %31, %29
+  %33 = getelementptr inbounds float, ptr %2, i64 %25
+  store float %32, ptr %33, align 4, !tbaa !7
+  %34 = or disjoint i32 %21, 1
+  %35 = add nsw i32 %34, %15
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds i32, ptr %1, i64 %36
+  %38 = load i32, ptr %37, align 4, !tbaa !3
+  %39 = icmp eq i32 %38, 0
+  %40 = select i1 %39, float %32, float 0.000000e+00
+  %41 = getelementptr inbounds float, ptr %0, i64 %36
+  %42 = load float, ptr %41, align 4, !tbaa !7
+  %43 = fadd contract float %42, %40
+  %44 = getelementptr inbounds float, ptr %2, i64 %36
+  store float %43, ptr %44, align 4, !tbaa !7
+  %45 = or disjoint i32 %21, 2
+  %46 = add nsw i32 %45, %15
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds i32, ptr %1, i64 %47
+  %49 = load i32, ptr %48, align 4, !tbaa !3
+  %50 = icmp eq i32 %49, 0
+  %51 = select i1 %50, float %43, float 0.000000e+00
+  %52 = getelementptr inbounds float, ptr %0, i64 %47
+  %53 = load float, ptr %52, align 4, !tbaa !7
+  %54 = fadd contract float %53, %51
+  %55 = getelementptr inbounds float, ptr %2, i64 %47
+  store float %54, ptr %55, align 4, !tbaa !7
+  %56 = or disjoint i32 %21, 3
+  %57 = add nsw i32 %56, %15
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i32, ptr %1, i64 %58
+  %60 = load i32, ptr %59, align 4, !tbaa !3
+  %61 = icmp eq i32 %60, 0
+  %62 = select i1 %61, float %54, float 0.000000e+00
+  %63 = getelementptr inbounds float, ptr %0, i64 %58
+  %64 = load float, ptr %63, align 4, !tbaa !7
+  %65 = fadd contract float %64, %62
+  %66 = getelementptr inbounds float, ptr %2, i64 %58
+  store float %65, ptr %66, align 4, !tbaa !7
+  %67 = add nuw nsw i32 %21, 4
+  %68 = add i32 %23, 4
+  %69 = icmp eq i32 %68, %19
+  br i1 %69, label %70, label %20, !llvm.loop !39
+
+70:                                               ; preds = %20
+  %71 = icmp eq i32 %16, 0
+  br i1 %71, label %93, label %72
+
+72:                                               ; preds = %70, %14
+  %73 = phi i32 [ 0, %14 ], [ %67, %70 ]
+  %74 = phi float [ 0.000000e+00, %14 ], [ %65, %70 ]
+  %75 = icmp ne i32 %16, 0
+  tail call void @llvm.assume(i1 %75)
+  br label %76
+
+76:                                               ; preds = %76, %72
+  %77 = phi i32 [ %73, %72 ], [ %90, %76 ]
+  %78 = phi float [ %74, %72 ], [ %88, %76 ]
+  %79 = phi i32 [ 0, %72 ], [ %91, %76 ]
+  %80 = add nsw i32 %77, %15
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds i32, ptr %1, i64 %81
+  %83 = load i32, ptr %82, align 4, !tbaa !3
+  %84 = icmp eq i32 %83, 0
+  %85 = select i1 %84, float %78, float 0.000000e+00
+  %86 = getelementptr inbounds float, ptr %0, i64 %81
+  %87 = load float, ptr %86, align 4, !tbaa !7
+  %88 = fadd contract float %87, %85
+  %89 = getelementptr inbounds float, ptr %2, i64 %81
+  store float %88, ptr %89, align 4, !tbaa !7
+  %90 = add nuw nsw i32 %77, 1
+  %91 = add i32 %79, 1
+  %92 = icmp eq i32 %91, %16
+  br i1 %92, label %93, label %76, !llvm.loop !40
+
+93:                                               ; preds = %70, %76, %5
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @run_lengths(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %2
+  %11 = icmp sgt i32 %3, 0
+  %12 = and i1 %10, %11
+  br i1 %12, label %13, label %82
+
+13:                                               ; preds = %4
+  %14 = mul nsw i32 %3, %9
+  %15 = and i32 %3, 3
+  %16 = icmp ult i32 %3, 4
+  br i1 %16, label %63, label %17
+
+17:                                               ; preds = %13
+  %18 = and i32 %3, 2147483644
+  br label %19
+
+19:                                               ; preds = %19, %17
+  %20 = phi i32 [ 0, %17 ], [ %58, %19 ]
+  %21 = phi i32 [ 0, %17 ], [ %56, %19 ]
+  %22 = phi i32 [ 0, %17 ], [ %59, %19 ]
+  %23 = add nsw i32 %20, %14
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds i32, ptr %0, i64 %24
+  %26 = load i32, ptr %25, align 4, !tbaa !3
+  %27 = icmp eq i32 %26, 0
+  %28 = add nsw i32 %21, 1
+  %29 = select i1 %27, i32 0, i32 %28
+  %30 = getelementptr inbounds i32, ptr %1, i64 %24
+  store i32 %29, ptr %30, align 4, !tbaa !3
+  %31 = or disjoint i32 %20, 1
+  %32 = add nsw i32 %31, %14
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i32, ptr %0, i64 %33
+  %35 = load i32, ptr %34, align 4, !tbaa !3
+  %36 = icmp eq i32 %35, 0
+  %37 = add nsw i32 %29, 1
+  %38 = select i1 %36, i32 0, i32 %37
+  %39 = getelementptr inbounds i32, ptr %1, i64 %33
+  store i32 %38, ptr %39, align 4, !tbaa !3
+  %40 = or disjoint i32 %20, 2
+  %41 = add nsw i32 %40, %14
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds i32, ptr %0, i64 %42
+  %44 = load i32, ptr %43, align 4, !tbaa !3
+  %45 = icmp eq i32 %44, 0
+  %46 = add nsw i32 %38, 1
+  %47 = select i1 %45, i32 0, i32 %46
+  %48 = getelementptr inbounds i32, ptr %1, i64 %42
+  store i32 %47, ptr %48, align 4, !tbaa !3
+  %49 = or disjoint i32 %20, 3
+  %50 = add nsw i32 %49, %14
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds i32, ptr %0, i64 %51
+  %53 = load i32, ptr %52, align 4, !tbaa !3
+  %54 = icmp eq i32 %53, 0
+  %55 = add nsw i32 %47, 1
+  %56 = select i1 %54, i32 0, i32 %55
+  %57 = getelementptr inbounds i32, ptr %1, i64 %51
+  store i32 %56, ptr %57, align 4, !tbaa !3
+  %58 = add nuw nsw i32 %20, 4
+  %59 = add i32 %22, 4
+  %60 = icmp eq i32 %59, %18
+  br i1 %60, label %61, label %19, !llvm.loop !41
+
+61:                                               ; preds = %19
+  %62 = icmp eq i32 %15, 0
+  br i1 %62, label %82, label %63
+
+63:                                               ; preds = %61, %13
+  %64 = phi i32 [ 0, %13 ], [ %58, %61 ]
+  %65 = phi i32 [ 0, %13 ], [ %56, %61 ]
+  %66 = icmp ne i32 %15, 0
+  tail call void @llvm.assume(i1 %66)
+  br label %67
+
+67:                                               ; preds = %67, %63
+  %68 = phi i32 [ %64, %63 ], [ %79, %67 ]
+  %69 = phi i32 [ %65, %63 ], [ %77, %67 ]
+  %70 = phi i32 [ 0, %63 ], [ %80, %67 ]
+  %71 = add nsw i32 %68, %14
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds i32, ptr %0, i64 %72
+  %74 = load i32, ptr %73, align 4, !tbaa !3
+  %75 = icmp eq i32 %74, 0
+  %76 = add nsw i32 %69, 1
+  %77 = select i1 %75, i32 0, i32 %76
+  %78 = getelementptr inbounds i32, ptr %1, i64 %72
+  store i32 %77, ptr %78, align 4, !tbaa !3
+  %79 = add nuw nsw i32 %68, 1
+  %80 = add i32 %70, 1
+  %81 = icmp eq i32 %80, %15
+  br i1 %81, label %82, label %67, !llvm.loop !42
+
+82:                                               ; preds = %61, %67, %4
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -2131,3 +2700,12 @@ attributes #9 = { convergent nounwind }
 !31 = distinct !{!31, !10}
 !32 = distinct !{!32, !12}
 !33 = distinct !{!33, !10}
+!34 = distinct !{!34, !10}
+!35 = distinct !{!35, !12}
+!36 = distinct !{!36, !10, !37}
+!37 = !{!"llvm.loop.peeled.count", i32 1}
+!38 = distinct !{!38, !10}
+!39 = distinct !{!39, !10}
+!40 = distinct !{!40, !12}
+!41 = distinct !{!41, !10}
+!42 = distinct !{!42, !12}

@@ -167,3 +167,85 @@ one_level(
     make=lambda n, d: line(n, d.i32(n).astype(U32), np.zeros(n, U32), n, block=64),
     numpy=lambda x, y, n: _folded(np.bitwise_xor, x, n, 64),
 )
+
+
+def _filtered(a, b, y, h, w):
+    s = np.zeros(h, F32)
+    for j in range(w):
+        y[:, j] = s = a[:, j] * s + b[:, j]
+    return y
+
+
+def _advantages(reward, value, done, out, steps, n, gamma, lam):
+    last = np.zeros(n, F32)
+    for t in range(steps - 1, -1, -1):
+        goes_on = 1 - done[t]
+        following = value[t + 1] if t + 1 < steps else np.zeros(n, F32)
+        delta = reward[t] + gamma * following * goes_on - value[t]
+        out[t] = last = delta + gamma * lam * goes_on * last
+    return out
+
+
+def _states(a, b, c, start, y, steps, n):
+    h = start
+    for t in range(steps):
+        h = a[t] * h + b[t]
+        y[t] = h @ c[t]
+    return y
+
+
+def _sums_anew(x, flags, y, h, w):
+    s = np.zeros(h, F32)
+    for j in range(w):
+        y[:, j] = s = np.where(flags[:, j], 0, s).astype(F32) + x[:, j]
+    return y
+
+
+def _run_lengths(x, y, h, w):
+    run = np.zeros(h, I32)
+    for j in range(w):
+        y[:, j] = run = np.where(x[:, j], run + 1, 0)
+    return y
+
+
+def _advantages_call(s: tuple[int, int], d: Draw) -> Call:
+    done = (d.f32(*s) > 1.5).astype(F32)
+    return line(s[1], d.f32(*s), d.f32(*s), done, np.zeros(s, F32), *s, F32(0.99), F32(0.95))
+
+
+one_level(
+    "filter_varying",
+    sizes=ROWS,
+    make=lambda s, d: line(s[0], d.f32(*s, lo=-1, hi=1), d.f32(*s), np.zeros(s, F32), *s),
+    numpy=_filtered,
+    tolerance=20,
+)
+one_level("advantages", sizes=ROWS, make=_advantages_call, numpy=_advantages, tolerance=20)
+one_level(
+    "state_space",
+    sizes=ROWS,
+    make=lambda s, d: line(
+        s[1],
+        d.f32(*s, 4, lo=0, hi=1),
+        d.f32(*s, 4),
+        d.f32(s[0], 4),
+        d.f32(s[1], 4),
+        np.zeros(s, F32),
+        *s,
+    ),
+    numpy=_states,
+    tolerance=20,
+)
+one_level(
+    "sums_anew",
+    sizes=ROWS,
+    make=lambda s, d: line(s[0], d.f32(*s), d.i32(*s, lo=0, hi=9) // 8, np.zeros(s, F32), *s),
+    numpy=_sums_anew,
+    tolerance=20,
+)
+one_level(
+    "run_lengths",
+    sizes=ROWS,
+    make=lambda s, d: line(s[0], d.i32(*s, lo=0, hi=5) // 2, np.zeros(s, I32), *s),
+    numpy=_run_lengths,
+)
