@@ -257,3 +257,21 @@ func.func @decided(%x: memref<32xf32>, %y: memref<5xf32>, %z: memref<5xf32>) {
   }
   return
 }
+
+// -----
+
+// A thread's number in its warp, as data.
+// CHECK-LABEL: func.func @lane_number
+// CHECK: affine.parallel (%[[W:.*]], %[[L:.*]]) = (0, 0) to (6, 32)
+// CHECK: %[[N:.*]] = arith.index_cast %[[L]] : index to i32
+// CHECK: affine.store %[[N]]
+func.func @lane_number(%x: memref<6x32xi32>) {
+  %c31 = arith.constant 31 : i32
+  affine.parallel (%w, %l) = (0, 0) to (6, 32) {
+    %t = affine.apply affine_map<(d0, d1) -> (d0 + d1 * 32 - (d1 floordiv 2) * 64)>(%l, %w)
+    %i = arith.index_cast %t : index to i32
+    %n = arith.andi %i, %c31 : i32
+    affine.store %n, %x[%w, %l] : memref<6x32xi32>
+  }
+  return
+}

@@ -27,6 +27,7 @@ from raise_kernel.bindings import (
     affine_load,
     affine_store,
     affine_yield,
+    arith,
     constant_int,
     ir,
     kernels,
@@ -76,6 +77,8 @@ class _Raiser:
             self.loop(op, domain)
         elif op.name == "arith.select":
             self.choice(op, domain)
+        elif op.name in ("arith.andi", "arith.remui"):
+            self.remainder(op, domain)
         else:
             self.regions(op, domain)
 
@@ -84,6 +87,20 @@ class _Raiser:
             for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
                 for block in region.blocks:
                     self.block(block, inner)
+
+    def remainder(self, op: ir.Operation, domain: Domain) -> None:
+        """A remainder that is an index of lanes, also where it is no subscript: a thread's number
+        in its warp."""
+        result = op.results[0]
+        form = self.values.of(result, domain)
+        if form is None or form.const or list(form.terms.values()) != [1]:
+            return
+        (index,) = form.terms
+        if not isinstance(index.type, ir.IndexType) or not isinstance(result.type, ir.IntegerType):
+            return
+        with op.location, ir.InsertionPoint(op):
+            result.replace_all_uses_with(arith.index_cast(result.type, index))
+        op.erase()
 
     # --- accesses ---------------------------------------------------------------------------
 
