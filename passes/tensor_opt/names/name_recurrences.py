@@ -44,7 +44,7 @@ from raise_kernel.passes.tensor_opt.graph.node import Origin, is_float
 from raise_kernel.passes.tensor_opt.graph.store import Storer
 from raise_kernel.passes.tensor_opt.idioms.affine_recurrence import Recurrences, module_of
 from raise_kernel.passes.tensor_opt.idioms.counted_loop import CountedLoop
-from raise_kernel.passes.tensor_opt.idioms.functions import declared
+from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
 from raise_kernel.registry import register_pass
 
 # Turns of the loop that is measured (bench/tensor_costs.py).

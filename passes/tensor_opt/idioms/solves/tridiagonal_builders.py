@@ -12,7 +12,6 @@ from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.costs import Costs
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.idioms.fields.tridiagonals import Band, Tridiagonal
-from raise_kernel.passes.tensor_opt.idioms.functions import declared
 from raise_kernel.passes.tensor_opt.idioms.solves import tridiagonal_forms as forms
 from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
 from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
