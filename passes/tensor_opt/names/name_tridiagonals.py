@@ -11,12 +11,12 @@ After:
          else { the kernel's own steps }
 
 `@tridiagonal_solve` is a function of the module: log2(n) steps of parallel cyclic reduction, or two
-loops of n turns (idioms/solves/tridiagonal_forms.py), whichever costs less by the target's table.
-Where the loops cost less and the kernel has loops already, those stay, with a remark. Of one system
-of 512 unknowns on a CPU, measured: loops 0.03 to 0.07 ms, LAPACK's
-(`lax.linalg.tridiagonal_solve`) 0.05 ms, the reduction 0.3 ms; of 1,024 systems 3, 18 and 220 ms.
-So LAPACK's is not used there;
-cuSPARSE's takes one system after the other, and TPUs have none.
+loops of n turns (idioms/solves/tridiagonal_forms.py). The third form is the library's
+(`lax.linalg.tridiagonal_solve` in JAX). The one that costs least by the target's table is taken;
+where that is the loops and the kernel has loops already, those stay, with a remark. Measured, 512
+unknowns on 16 cores: loops 0.015, LAPACK's 0.017, the reduction 0.015 ms, of 1,024 systems 1.0, 10
+and 3.7 ms; on an H200 loops 7.7, cuSPARSE's 0.065, the reduction 0.047 ms, of 1,024 systems 15,
+0.037 and 0.045 ms. TPUs have no library.
 
 What is computed is found by running it modulo a prime (idioms/fields/tridiagonals.py). Without
 pivots each order of elimination gives the same numbers, but for rounding, where no element on the
@@ -48,12 +48,22 @@ from raise_kernel.registry import register_pass
 # Systems named in one kernel, at most.
 SYSTEMS = 4
 NEEDED = ("multiply", "divide")
+FORMS: dict[str, forms.Form] = {
+    "turns": forms.by_turns,
+    "steps": forms.by_steps,
+    "library": forms.by_library,
+}
+WORDS: dict[forms.Form, str] = {
+    forms.by_turns: "one unknown a turn",
+    forms.by_steps: "in log2(n) steps",
+    forms.by_library: "as the library has it",
+}
 
 
 @register_pass("name-tridiagonals", stage="tensor-opt")
 @dataclass(frozen=True)
 class NameTridiagonals:
-    """Name tridiagonal systems, in the form ("turns", "steps") that the target's costs choose."""
+    """Name tridiagonal systems, in the form (turns, steps, library) that costs least."""
 
     form: str = ""
     target: str = ""
@@ -92,21 +102,18 @@ class NameTridiagonals:
             if system is None:
                 continue
             loop = any(n.op == "stablehlo.while" for n in reached([node]))
-            form = self._form(system, table)
+            element = widest(trial.elements | {n.element for n in (*trial.leaves, trial.target)})
+            form = FORMS.get(self.form) or cheapest(system, table, element)
             if loop and form is forms.by_turns and self.form != "turns":
                 words = "one unknown a turn costs least, as it is written"
                 ctx.remarks.missed(f"a tridiagonal solve stays loops: {words}", owner)
                 continue
-            how = "in log2(n) steps" if form is forms.by_steps else "one unknown a turn"
+            how = WORDS[form]
             words = f"what it computes is a tridiagonal solve, {how}, in another order"
             ctx.remarks.applied(words, owner if loop else kernel)
-            _write(system, form, trial, values, module)
+            _write(system, form, element, trial, values, module)
             return True
         return False
-
-    def _form(self, system: Tridiagonal, table: Costs) -> forms.Form:
-        chosen = {"turns": forms.by_turns, "steps": forms.by_steps}.get(self.form)
-        return chosen or cheapest(system, table)
 
 
 def _may_solve(kernel: ir.Operation) -> bool:
@@ -135,8 +142,8 @@ def _nested(node: Node) -> bool:
 
 
 def _write(
-    system: Tridiagonal, form: forms.Form, trial: Trial, values: dict[Node, ir.Value],
-    module: ir.Module,
+    system: Tridiagonal, form: forms.Form, element: ir.Type, trial: Trial,
+    values: dict[Node, ir.Value], module: ir.Module,
 ) -> None:  # fmt: skip
     """Put the solution where the value was."""
     result = values[trial.target]
@@ -144,7 +151,6 @@ def _write(
     assert owner is not None
     sources = [values[n] for n in trial.leaves]
     with ir.InsertionPoint(owner), owner.location:
-        element = widest(trial.elements | {n.element for n in (*trial.leaves, trial.target)})
         made = solved(
             system, form, values, result.type, element, module, lambda: cloned(result, sources)
         )

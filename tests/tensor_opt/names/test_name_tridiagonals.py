@@ -48,7 +48,8 @@ def inputs(element: str, seed: int = 0) -> list[np.ndarray]:
 
 def check(text: str, values: list[np.ndarray], tolerance: float, form: str) -> None:
     after = named(text, form)
-    assert "raise_kernel.tridiagonal_solve" in after
+    name = "lax_tridiagonal_solve" if form == "library" else "tridiagonal_solve"
+    assert f'"raise_kernel.{name}"' in after
     with jax.enable_x64(True):
         (want,) = run_directly(text, values)
         for run in (run_directly, run_replay):
@@ -56,7 +57,7 @@ def check(text: str, values: list[np.ndarray], tolerance: float, form: str) -> N
             np.testing.assert_allclose(got, want, rtol=tolerance, atol=tolerance)
 
 
-@pytest.mark.parametrize("form", ["turns", "steps"])
+@pytest.mark.parametrize("form", ["turns", "steps", "library"])
 @pytest.mark.parametrize(("element", "tolerance"), [("f32", 1e-5), ("f64", 1e-13)])
 def test_each_form(form: str, element: str, tolerance: float):
     check(loops(element), inputs(element), tolerance, form)
@@ -72,10 +73,21 @@ def test_what_needs_pivots_or_is_not_finite_runs_as_it_is_written():
                 np.testing.assert_allclose(after(*values), before(*values), rtol=1e-9, atol=1e-9)
 
 
-def test_the_corners_do_not_matter():
+@pytest.mark.parametrize("form", ["turns", "steps", "library"])
+def test_the_corners_do_not_matter(form: str):
     values = inputs("f64", 2)
     values[0][0] = values[2][-1] = np.nan
-    check(loops("f64"), values, 1e-13, "steps")
+    check(loops("f64"), values, 1e-13, form)
+
+
+def test_a_gpu_takes_the_library():
+    for element, n, library in (("f32", 512, True), ("f16", 512, False), ("f32", 8, False)):
+        text = loops(element).replace("8x", f"{n}x").replace("[7:8,", f"[{n - 1}:{n},")
+        for number in (6, 7, 8):
+            text = text.replace(f"dense<{number}>", f"dense<{n - 8 + number}>")
+        module = parse_module(text)
+        run_pipeline(module, "name-tridiagonals{target=cuda}", PipelineOptions())
+        assert ("lax.linalg.tridiagonal_solve(" in jax_source(module).text) == library
 
 
 def test_what_solves_nothing_stays():
@@ -86,9 +98,10 @@ def test_what_solves_nothing_stays():
     assert "composite" not in named(other, "steps")
 
 
-def test_gradients_and_vmap():
+@pytest.mark.parametrize("form", ["steps", "library"])
+def test_gradients_and_vmap(form: str):
     below, on, above, rhs = inputs("f64", 3)
-    solve = jax_source(parse_module(steps("f64"))).function()
+    solve = jax_source(parse_module(named(loops("f64"), form))).function()
     with jax.enable_x64(True):
         matrices = np.zeros((M, N, N))
         k = np.arange(N)

@@ -23,6 +23,7 @@ from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
     transposed,
     where_all,
 )
+from raise_kernel.runtime.replay.library import TRIDIAGONAL
 
 # Turns of the loop that is measured (bench/tensor_costs.py).
 TURNS = 100
@@ -32,14 +33,19 @@ STEPS = 4
 STREAMS = 12
 
 
-def cheapest(system: Tridiagonal, table: Costs) -> forms.Form:
-    """The form that takes less time on the table's target."""
+def cheapest(system: Tridiagonal, table: Costs, element: ir.Type) -> forms.Form:
+    """The form that takes least time on the table's target."""
     n, size = system.places.n, prod(system.places.sizes)
     turn, stream = table.fixed["loop"] / TURNS, table.rate("stream")
     each = table.rate("band_steps") / STEPS if "band_steps" in table.each else STREAMS * stream
     by_turns = 2 * n * turn + STREAMS * size * stream
     by_steps = ceil(log2(n)) * (turn + each * size)
-    return forms.by_steps if by_steps < by_turns else forms.by_turns
+    costs: list[tuple[float, forms.Form]] = [(by_steps, forms.by_steps), (by_turns, forms.by_turns)]
+    known = str(element) in forms.LIBRARY and n >= forms.LEAST and size > 0
+    if known and "tridiagonal" in table.each:
+        by_library = table.fixed["tridiagonal"] + size * table.rate("tridiagonal")
+        costs.append((by_library, forms.by_library))
+    return min(costs, key=lambda cost: cost[0])[1]
 
 
 def solved(
@@ -56,17 +62,14 @@ def solved(
     type_ = ir.RankedTensorType.get(list(shape), element)
     below, on, above, rhs = (_rows(b, values, type_) for b in system.bands)
     below, above = _without(below, 0), _without(above, places.n - 1)
-    source = forms.module_of(form, shape, element)
-    function = declared(source, "tridiagonal_solve", module)
-    x = ir.Operation.create(
-        "stablehlo.composite",
-        results=[type_],
-        operands=[below, on, above, rhs],
-        attributes={
-            "name": ir.StringAttr.get(forms.NAME),
-            "decomposition": ir.FlatSymbolRefAttr.get(function),
-        },
-    ).result
+    if form is forms.by_library:
+        bands = [transposed(b, [1, 0]) for b in (below, on, above, rhs)]
+        bands[3] = reshaped(bands[3], [*shape[::-1], 1])
+        x = _composite(TRIDIAGONAL, forms.module_of(form, shape[::-1], element), bands, module)
+        x = transposed(reshaped(x, shape[::-1]), [1, 0])
+    else:
+        bands = [below, on, above, rhs]
+        x = _composite(forms.NAME, forms.module_of(form, shape, element), bands, module)
     beside = stablehlo.add(stablehlo.abs(below), stablehlo.abs(above))
     large = stablehlo.compare(
         stablehlo.abs(on), beside, stablehlo.ComparisonDirectionAttr.get("GE")
@@ -78,6 +81,22 @@ def solved(
     tests = [stablehlo.and_(large, stablehlo.is_finite(x))]
     made = reshaped(whole, target.shape)
     return where_all(tests, [made], lambda: [otherwise()])[0]
+
+
+def _composite(
+    name: str, source: ir.Module, operands: list[ir.Value], module: ir.Module
+) -> ir.Value:
+    """The function of `source` under its name, of the type of the last operand."""
+    function = declared(source, "tridiagonal_solve", module)
+    return ir.Operation.create(
+        "stablehlo.composite",
+        results=[operands[-1].type],
+        operands=operands,
+        attributes={
+            "name": ir.StringAttr.get(name),
+            "decomposition": ir.FlatSymbolRefAttr.get(function),
+        },
+    ).result
 
 
 def _rows(band: Band, values: Mapping[Node, ir.Value], type_: ir.RankedTensorType) -> ir.Value:

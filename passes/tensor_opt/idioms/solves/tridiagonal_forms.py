@@ -1,6 +1,7 @@
-"""Tridiagonal systems in JAX: one unknown after the other, or all of them in a few steps.
+"""Tridiagonal systems in JAX: one unknown after the other, all of them in a few steps, or as the
+platform's library has it.
 
-Both take the coefficients of [unknowns, systems]: what is below, on and above the diagonal, and the
+All take the coefficients of [unknowns, systems]: what is below, on and above the diagonal, and the
 right-hand sides. The first of those below, and the last of those above, do not matter.
 """
 
@@ -17,6 +18,9 @@ from raise_kernel.bindings import ir, parse_module
 from raise_kernel.runtime.replay.types import dtype_of
 
 NAME = "raise_kernel.tridiagonal_solve"
+# What libraries solve: of these types, and as many unknowns (cuSPARSE's gtsv2).
+LIBRARY = ("f32", "f64")
+LEAST = 3
 
 Form = Callable[[Any, Any, Any, Any], Any]
 
@@ -75,8 +79,15 @@ def by_steps(below: Any, on: Any, above: Any, rhs: Any) -> Any:
     return x
 
 
+def by_library(below: Any, on: Any, above: Any, rhs: Any) -> Any:
+    """`lax.linalg.tridiagonal_solve`, with the systems first and the unknowns last;
+    here its decomposition, that of a program without the library."""
+    return by_steps(below.T, on.T, above.T, rhs[..., 0].T).T[..., None]
+
+
 def module_of(form: Form, shape: tuple[int, ...], element: ir.Type) -> ir.Module:
-    """A module with one of the forms as its one function."""
-    struct = jax.ShapeDtypeStruct(shape, dtype_of(element))
+    """A module with one of the forms as its one function, of coefficients of this shape."""
+    sides = [shape] * 3 + [(*shape, 1) if form is by_library else shape]
+    structs = [jax.ShapeDtypeStruct(s, dtype_of(element)) for s in sides]
     with jax.enable_x64(True):
-        return parse_module(jax.jit(form).lower(*[struct] * 4).as_text("stablehlo"))
+        return parse_module(jax.jit(form).lower(*structs).as_text("stablehlo"))
