@@ -351,6 +351,8 @@ ROWS: tuple[Idiom, ...] = (
     row("softmax_masked", "softmax", "a mask added, a warp a row", "reduce", "exponential"),
     row("softmax_gradient", "softmax gradient", "a warp a row", "reduce",
         free_of=(*LOOPS, "pad", "select")),
+    row("layer_norm_gradient", "layer norm gradient", "a thread a row, atomics", "reduce",
+        free_of=(*LOOPS, "pad", "select")),
     row("smoothed_loss", "cross entropy", "smoothed labels, a warp a row", "reduce", "log",
         "gather", free_of=("while", "scatter", "pad")),
     row("numba:softmax", "softmax", "Numba", "reduce", "exponential"),

@@ -127,3 +127,28 @@ func.func @threads_alone(%x: memref<64xf32>, %v: f32) {
   }
   return
 }
+
+// -----
+
+// The bounds of the loop around say that 32 * %w + %l has %l for its lowest bits.
+// CHECK-LABEL: func.func @lowest_bits
+// CHECK: affine.parallel ([[W:%.+]]) = (0) to (4)
+// CHECK: affine.parallel ([[I:%.+]]) = (0) to (96)
+// CHECK: memref.store {{%.+}}, {{%.+}}{{\[}}{{%.+}}]
+func.func @lowest_bits(%x: memref<96xf32>, %v: f32) {
+  %mask = arith.constant 31 : i32
+  %warp = arith.constant 32 : i32
+  affine.parallel (%w) = (0) to (4) {
+    affine.parallel (%l, %k) = (0, 0) to (32, 3) {
+      %t = affine.apply affine_map<(d0, d1) -> (d0 * 32 + d1)>(%w, %l)
+      %0 = arith.index_cast %t : index to i32
+      %1 = arith.andi %0, %mask : i32
+      %2 = arith.index_cast %k : index to i32
+      %3 = arith.muli %2, %warp overflow<nsw> : i32
+      %4 = arith.addi %1, %3 overflow<nsw> : i32
+      %5 = arith.index_cast %4 : i32 to index
+      memref.store %v, %x[%5] : memref<96xf32>
+    }
+  }
+  return
+}

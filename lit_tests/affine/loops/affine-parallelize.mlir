@@ -379,3 +379,36 @@ func.func @complex_product(%a: memref<64x32x2xf32>, %b: memref<32x64x2xf32>, %y:
   }
   return
 }
+
+// -----
+
+// Atomic sums come in any order; nothing else may touch the memory, or ask for the old value.
+// CHECK-LABEL: func.func @atomic
+// CHECK: affine.parallel ({{.*}}) = (0) to (8)
+// CHECK: affine.parallel ({{.*}}) = (0) to (64)
+// CHECK: affine.for
+// CHECK: affine.for
+// CHECK: affine.for
+func.func @atomic(%x: memref<64xf32>, %y: memref<64xf32>, %n: memref<64xf32>) {
+  affine.parallel (%t) = (0) to (8) {
+    affine.for %i = 0 to 64 {
+      %v = affine.load %x[%i] : memref<64xf32>
+      %0 = memref.atomic_rmw addf %v, %y[%i] : (f32, memref<64xf32>) -> f32
+    }
+    affine.for %i = 0 to 64 {
+      %v = affine.load %y[63 - %i] : memref<64xf32>
+      %0 = memref.atomic_rmw addf %v, %y[%i] : (f32, memref<64xf32>) -> f32
+    }
+    affine.for %i = 0 to 64 {
+      %v = affine.load %x[%i] : memref<64xf32>
+      %0 = memref.atomic_rmw addf %v, %y[%i] : (f32, memref<64xf32>) -> f32
+      %1 = memref.atomic_rmw maximumf %v, %y[%i] : (f32, memref<64xf32>) -> f32
+    }
+    affine.for %i = 0 to 64 {
+      %v = affine.load %x[%i] : memref<64xf32>
+      %0 = memref.atomic_rmw addf %v, %y[%i] : (f32, memref<64xf32>) -> f32
+      affine.store %0, %n[%i] : memref<64xf32>
+    }
+  }
+  return
+}

@@ -39,6 +39,7 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guard_ops import replace_guard
+from raise_kernel.passes.affine.loops.reduction_profit import domain_at
 from raise_kernel.registry import register_pass
 
 INDEX_BITS = 32
@@ -125,7 +126,7 @@ def _frontier(loop: ir.Operation) -> _Uses:
     """Where linear values end: in operations that are not linear, in accesses, in guards."""
     values = AffineValues(sets=False)
     uses = _Uses()
-    (base,) = region_domains(loop, Domain())
+    (base,) = region_domains(loop, domain_at(loop, Domain()))
 
     def visit(op: ir.Operation, domain: Domain) -> None:
         forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None

@@ -1831,6 +1831,263 @@ define dso_local ptx_kernel void @softmax_gradient(ptr noundef %0, ptr noundef %
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @layer_norm_gradient(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9) #2 {
+  %11 = alloca ptr, align 8
+  %12 = alloca float, align 4
+  %13 = alloca float, align 4
+  %14 = alloca float, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca float, align 4
+  %17 = alloca float, align 4
+  %18 = alloca float, align 4
+  %19 = alloca ptr, align 8
+  %20 = alloca ptr, align 8
+  %21 = alloca ptr, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca ptr, align 8
+  %26 = alloca ptr, align 8
+  %27 = alloca i32, align 4
+  %28 = alloca i32, align 4
+  %29 = alloca i32, align 4
+  %30 = alloca float, align 4
+  %31 = alloca float, align 4
+  %32 = alloca float, align 4
+  %33 = alloca float, align 4
+  %34 = alloca i32, align 4
+  %35 = alloca float, align 4
+  %36 = alloca float, align 4
+  %37 = alloca i32, align 4
+  %38 = alloca float, align 4
+  %39 = alloca float, align 4
+  store ptr %0, ptr %19, align 8
+  store ptr %1, ptr %20, align 8
+  store ptr %2, ptr %21, align 8
+  store ptr %3, ptr %22, align 8
+  store ptr %4, ptr %23, align 8
+  store ptr %5, ptr %24, align 8
+  store ptr %6, ptr %25, align 8
+  store ptr %7, ptr %26, align 8
+  store i32 %8, ptr %27, align 4
+  store i32 %9, ptr %28, align 4
+  %40 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %41 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %42 = mul i32 %40, %41
+  %43 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %44 = add i32 %42, %43
+  store i32 %44, ptr %29, align 4
+  %45 = load i32, ptr %29, align 4
+  %46 = load i32, ptr %27, align 4
+  %47 = icmp sge i32 %45, %46
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %10
+  br label %206
+
+49:                                               ; preds = %10
+  %50 = load ptr, ptr %25, align 8
+  %51 = load i32, ptr %29, align 4
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds float, ptr %50, i64 %52
+  %54 = load float, ptr %53, align 4
+  store float %54, ptr %30, align 4
+  %55 = load ptr, ptr %26, align 8
+  %56 = load i32, ptr %29, align 4
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds float, ptr %55, i64 %57
+  %59 = load float, ptr %58, align 4
+  store float %59, ptr %31, align 4
+  store float 0.000000e+00, ptr %32, align 4
+  store float 0.000000e+00, ptr %33, align 4
+  store i32 0, ptr %34, align 4
+  br label %60
+
+60:                                               ; preds = %101, %49
+  %61 = load i32, ptr %34, align 4
+  %62 = load i32, ptr %28, align 4
+  %63 = icmp slt i32 %61, %62
+  br i1 %63, label %64, label %104
+
+64:                                               ; preds = %60
+  %65 = load ptr, ptr %23, align 8
+  %66 = load i32, ptr %29, align 4
+  %67 = load i32, ptr %28, align 4
+  %68 = mul nsw i32 %66, %67
+  %69 = load i32, ptr %34, align 4
+  %70 = add nsw i32 %68, %69
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds float, ptr %65, i64 %71
+  %73 = load float, ptr %72, align 4
+  %74 = load float, ptr %30, align 4
+  %75 = fsub contract float %73, %74
+  %76 = load float, ptr %31, align 4
+  %77 = fmul contract float %75, %76
+  store float %77, ptr %35, align 4
+  %78 = load ptr, ptr %24, align 8
+  %79 = load i32, ptr %34, align 4
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds float, ptr %78, i64 %80
+  %82 = load float, ptr %81, align 4
+  %83 = load ptr, ptr %22, align 8
+  %84 = load i32, ptr %29, align 4
+  %85 = load i32, ptr %28, align 4
+  %86 = mul nsw i32 %84, %85
+  %87 = load i32, ptr %34, align 4
+  %88 = add nsw i32 %86, %87
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds float, ptr %83, i64 %89
+  %91 = load float, ptr %90, align 4
+  %92 = fmul contract float %82, %91
+  store float %92, ptr %36, align 4
+  %93 = load float, ptr %36, align 4
+  %94 = load float, ptr %32, align 4
+  %95 = fadd contract float %94, %93
+  store float %95, ptr %32, align 4
+  %96 = load float, ptr %36, align 4
+  %97 = load float, ptr %35, align 4
+  %98 = fmul contract float %96, %97
+  %99 = load float, ptr %33, align 4
+  %100 = fadd contract float %99, %98
+  store float %100, ptr %33, align 4
+  br label %101
+
+101:                                              ; preds = %64
+  %102 = load i32, ptr %34, align 4
+  %103 = add nsw i32 %102, 1
+  store i32 %103, ptr %34, align 4
+  br label %60, !llvm.loop !27
+
+104:                                              ; preds = %60
+  %105 = load i32, ptr %28, align 4
+  %106 = sitofp i32 %105 to float
+  %107 = load float, ptr %32, align 4
+  %108 = fdiv contract float %107, %106
+  store float %108, ptr %32, align 4
+  %109 = load i32, ptr %28, align 4
+  %110 = sitofp i32 %109 to float
+  %111 = load float, ptr %33, align 4
+  %112 = fdiv contract float %111, %110
+  store float %112, ptr %33, align 4
+  store i32 0, ptr %37, align 4
+  br label %113
+
+113:                                              ; preds = %203, %104
+  %114 = load i32, ptr %37, align 4
+  %115 = load i32, ptr %28, align 4
+  %116 = icmp slt i32 %114, %115
+  br i1 %116, label %117, label %206
+
+117:                                              ; preds = %113
+  %118 = load ptr, ptr %23, align 8
+  %119 = load i32, ptr %29, align 4
+  %120 = load i32, ptr %28, align 4
+  %121 = mul nsw i32 %119, %120
+  %122 = load i32, ptr %37, align 4
+  %123 = add nsw i32 %121, %122
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds float, ptr %118, i64 %124
+  %126 = load float, ptr %125, align 4
+  %127 = load float, ptr %30, align 4
+  %128 = fsub contract float %126, %127
+  %129 = load float, ptr %31, align 4
+  %130 = fmul contract float %128, %129
+  store float %130, ptr %38, align 4
+  %131 = load ptr, ptr %24, align 8
+  %132 = load i32, ptr %37, align 4
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds float, ptr %131, i64 %133
+  %135 = load float, ptr %134, align 4
+  %136 = load ptr, ptr %22, align 8
+  %137 = load i32, ptr %29, align 4
+  %138 = load i32, ptr %28, align 4
+  %139 = mul nsw i32 %137, %138
+  %140 = load i32, ptr %37, align 4
+  %141 = add nsw i32 %139, %140
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds float, ptr %136, i64 %142
+  %144 = load float, ptr %143, align 4
+  %145 = fmul contract float %135, %144
+  store float %145, ptr %39, align 4
+  %146 = load ptr, ptr %21, align 8
+  %147 = load i32, ptr %37, align 4
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds float, ptr %146, i64 %148
+  %150 = load ptr, ptr %22, align 8
+  %151 = load i32, ptr %29, align 4
+  %152 = load i32, ptr %28, align 4
+  %153 = mul nsw i32 %151, %152
+  %154 = load i32, ptr %37, align 4
+  %155 = add nsw i32 %153, %154
+  %156 = sext i32 %155 to i64
+  %157 = getelementptr inbounds float, ptr %150, i64 %156
+  %158 = load float, ptr %157, align 4
+  store ptr %149, ptr %11, align 8
+  store float %158, ptr %12, align 4
+  %159 = load ptr, ptr %11, align 8
+  %160 = load float, ptr %12, align 4
+  store float %160, ptr %13, align 4
+  %161 = load float, ptr %13, align 4
+  %162 = atomicrmw fadd ptr %159, float %161 monotonic, align 4
+  store float %162, ptr %14, align 4
+  %163 = load float, ptr %14, align 4
+  %164 = load ptr, ptr %20, align 8
+  %165 = load i32, ptr %37, align 4
+  %166 = sext i32 %165 to i64
+  %167 = getelementptr inbounds float, ptr %164, i64 %166
+  %168 = load float, ptr %38, align 4
+  %169 = load ptr, ptr %22, align 8
+  %170 = load i32, ptr %29, align 4
+  %171 = load i32, ptr %28, align 4
+  %172 = mul nsw i32 %170, %171
+  %173 = load i32, ptr %37, align 4
+  %174 = add nsw i32 %172, %173
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds float, ptr %169, i64 %175
+  %177 = load float, ptr %176, align 4
+  %178 = fmul contract float %168, %177
+  store ptr %167, ptr %15, align 8
+  store float %178, ptr %16, align 4
+  %179 = load ptr, ptr %15, align 8
+  %180 = load float, ptr %16, align 4
+  store float %180, ptr %17, align 4
+  %181 = load float, ptr %17, align 4
+  %182 = atomicrmw fadd ptr %179, float %181 monotonic, align 4
+  store float %182, ptr %18, align 4
+  %183 = load float, ptr %18, align 4
+  %184 = load float, ptr %39, align 4
+  %185 = load float, ptr %32, align 4
+  %186 = fsub contract float %184, %185
+  %187 = load float, ptr %38, align 4
+  %188 = load float, ptr %33, align 4
+  %189 = fmul contract float %187, %188
+  %190 = fsub contract float %186, %189
+  %191 = load float, ptr %31, align 4
+  %192 = fmul contract float %190, %191
+  %193 = load ptr, ptr %19, align 8
+  %194 = load i32, ptr %29, align 4
+  %195 = load i32, ptr %28, align 4
+  %196 = mul nsw i32 %194, %195
+  %197 = load i32, ptr %37, align 4
+  %198 = add nsw i32 %196, %197
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr inbounds float, ptr %193, i64 %199
+  %201 = load float, ptr %200, align 4
+  %202 = fadd contract float %201, %192
+  store float %202, ptr %200, align 4
+  br label %203
+
+203:                                              ; preds = %117
+  %204 = load i32, ptr %37, align 4
+  %205 = add nsw i32 %204, 1
+  store i32 %205, ptr %37, align 4
+  br label %113, !llvm.loop !28
+
+206:                                              ; preds = %48, %113
+  ret void
+}
+
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
 declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #4
 
@@ -1905,3 +2162,5 @@ attributes #7 = { convergent nounwind }
 !24 = distinct !{!24, !4}
 !25 = distinct !{!25, !4}
 !26 = distinct !{!26, !4}
+!27 = distinct !{!27, !4}
+!28 = distinct !{!28, !4}

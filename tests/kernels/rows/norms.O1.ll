@@ -42,7 +42,7 @@ define dso_local noundef float @_Z8warp_maxf(float noundef %0) local_unnamed_add
   %4 = phi i32 [ 16, %1 ], [ %8, %3 ]
   %5 = phi float [ %0, %1 ], [ %7, %3 ]
   %6 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %5, i32 %4, i32 31), !dbg !30
-  %7 = tail call contract noundef float @__nv_fmaxf(float noundef %5, float noundef %6) #9, !dbg !32
+  %7 = tail call contract noundef float @__nv_fmaxf(float noundef %5, float noundef %6) #10, !dbg !32
   %8 = lshr i32 %4, 1, !dbg !36
   %9 = icmp eq i32 %8, 0, !dbg !37
   br i1 %9, label %2, label %3, !dbg !28, !llvm.loop !38
@@ -207,7 +207,7 @@ define dso_local ptx_kernel void @rms_norm_float4(ptr noundef readonly captures(
   %73 = sitofp i32 %72 to float, !dbg !136
   %74 = fdiv contract float %44, %73, !dbg !137
   %75 = fadd contract float %4, %74, !dbg !138
-  %76 = tail call contract noundef float @__nv_rsqrtf(float noundef %75) #9, !dbg !139
+  %76 = tail call contract noundef float @__nv_rsqrtf(float noundef %75) #10, !dbg !139
   store float %76, ptr addrspacecast (ptr addrspace(3) @_ZZ15rms_norm_float4E5scale to ptr), align 4, !dbg !142, !tbaa !60
   br label %77, !dbg !143
 
@@ -339,7 +339,7 @@ define dso_local ptx_kernel void @layer_norm_float4(ptr noundef readonly capture
 60:                                               ; preds = %53
   %61 = fdiv contract float %57, %30, !dbg !212
   %62 = fadd contract float %61, 0x3EE4F8B580000000, !dbg !213
-  %63 = tail call contract noundef float @__nv_rsqrtf(float noundef %62) #9, !dbg !214
+  %63 = tail call contract noundef float @__nv_rsqrtf(float noundef %62) #10, !dbg !214
   %64 = getelementptr inbounds float, ptr %3, i64 %16, !dbg !216
   %65 = icmp slt i32 %12, %18, !dbg !217
   br i1 %65, label %92, label %141, !dbg !218
@@ -576,7 +576,7 @@ define dso_local ptx_kernel void @group_norm_block(ptr noundef readonly captures
   %103 = fmul contract float %101, %101, !dbg !349
   %104 = fsub contract float %102, %103, !dbg !350
   %105 = fadd contract float %104, 0x3EE4F8B580000000, !dbg !351
-  %106 = tail call contract noundef float @__nv_rsqrtf(float noundef %105) #9, !dbg !352
+  %106 = tail call contract noundef float @__nv_rsqrtf(float noundef %105) #10, !dbg !352
   store float %106, ptr addrspacecast (ptr addrspace(3) @_ZZ16group_norm_blockE5scale to ptr), align 4, !dbg !354, !tbaa !60
   br label %107, !dbg !355
 
@@ -653,7 +653,7 @@ define dso_local ptx_kernel void @batch_norm_given(ptr noundef readonly captures
   %36 = getelementptr inbounds float, ptr %3, i64 %26, !dbg !395
   %37 = load float, ptr %36, align 4, !dbg !395, !tbaa !60
   %38 = fadd contract float %37, 0x3EE4F8B580000000, !dbg !396
-  %39 = tail call contract noundef float @__nv_sqrtf(float noundef %38) #9, !dbg !397
+  %39 = tail call contract noundef float @__nv_sqrtf(float noundef %38) #10, !dbg !397
   %40 = fdiv contract float %35, %39, !dbg !400
   %41 = getelementptr inbounds float, ptr %5, i64 %26, !dbg !401
   %42 = load float, ptr %41, align 4, !dbg !401, !tbaa !60
@@ -887,7 +887,7 @@ define dso_local ptx_kernel void @batch_norm_moments(ptr noundef readonly captur
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !524
   %152 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ18batch_norm_momentsE3var to ptr), align 4, !dbg !525, !tbaa !60
   %153 = fadd contract float %152, 0x3EE4F8B580000000, !dbg !526
-  %154 = tail call contract noundef float @__nv_rsqrtf(float noundef %153) #9, !dbg !527
+  %154 = tail call contract noundef float @__nv_rsqrtf(float noundef %153) #10, !dbg !527
   %155 = icmp sgt i32 %5, 0, !dbg !529
   br i1 %155, label %156, label %167, !dbg !530
 
@@ -956,7 +956,7 @@ define dso_local ptx_kernel void @softmax_masked(ptr noundef readonly captures(n
   %20 = phi i32 [ %24, %19 ], [ 16, %13 ]
   %21 = phi float [ %23, %19 ], [ %14, %13 ]
   %22 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %21, i32 %20, i32 31), !dbg !558
-  %23 = tail call contract noundef float @__nv_fmaxf(float noundef %21, float noundef %22) #9, !dbg !560
+  %23 = tail call contract noundef float @__nv_fmaxf(float noundef %21, float noundef %22) #10, !dbg !560
   %24 = lshr i32 %20, 1, !dbg !562
   %25 = icmp eq i32 %24, 0, !dbg !563
   br i1 %25, label %26, label %19, !dbg !556, !llvm.loop !564
@@ -978,7 +978,7 @@ define dso_local ptx_kernel void @softmax_masked(ptr noundef readonly captures(n
   %38 = getelementptr inbounds float, ptr %1, i64 %37, !dbg !571
   %39 = load float, ptr %38, align 4, !dbg !571, !tbaa !60
   %40 = fadd contract float %35, %39, !dbg !572
-  %41 = tail call contract noundef float @__nv_fmaxf(float noundef %30, float noundef %40) #9, !dbg !573
+  %41 = tail call contract noundef float @__nv_fmaxf(float noundef %30, float noundef %40) #10, !dbg !573
   %42 = add i32 %29, %18, !dbg !575
   %43 = icmp slt i32 %42, %5, !dbg !554
   br i1 %43, label %28, label %13, !dbg !555, !llvm.loop !576
@@ -1029,7 +1029,7 @@ define dso_local ptx_kernel void @softmax_masked(ptr noundef readonly captures(n
   %73 = fadd contract float %68, %72, !dbg !598
   %74 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ14softmax_maskedE3top to ptr), align 4, !dbg !599, !tbaa !60
   %75 = fsub contract float %73, %74, !dbg !600
-  %76 = tail call contract noundef float @__nv_expf(float noundef %75) #9, !dbg !601
+  %76 = tail call contract noundef float @__nv_expf(float noundef %75) #10, !dbg !601
   %77 = fadd contract float %63, %76, !dbg !604
   %78 = add i32 %62, %52, !dbg !605
   %79 = icmp slt i32 %78, %5, !dbg !581
@@ -1068,7 +1068,7 @@ define dso_local ptx_kernel void @softmax_masked(ptr noundef readonly captures(n
   %100 = fadd contract float %95, %99, !dbg !620
   %101 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ14softmax_maskedE3top to ptr), align 4, !dbg !621, !tbaa !60
   %102 = fsub contract float %100, %101, !dbg !622
-  %103 = tail call contract noundef float @__nv_expf(float noundef %102) #9, !dbg !623
+  %103 = tail call contract noundef float @__nv_expf(float noundef %102) #10, !dbg !623
   %104 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ14softmax_maskedE5total to ptr), align 4, !dbg !625, !tbaa !60
   %105 = fdiv contract float %103, %104, !dbg !626
   %106 = getelementptr inbounds float, ptr %2, i64 %92, !dbg !627
@@ -1096,7 +1096,7 @@ define dso_local ptx_kernel void @smoothed_loss(ptr noundef readonly captures(no
   %15 = phi i32 [ %19, %14 ], [ 16, %12 ]
   %16 = phi float [ %18, %14 ], [ %13, %12 ]
   %17 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %16, i32 %15, i32 31), !dbg !642
-  %18 = tail call contract noundef float @__nv_fmaxf(float noundef %16, float noundef %17) #9, !dbg !644
+  %18 = tail call contract noundef float @__nv_fmaxf(float noundef %16, float noundef %17) #10, !dbg !644
   %19 = lshr i32 %15, 1, !dbg !646
   %20 = icmp eq i32 %19, 0, !dbg !647
   br i1 %20, label %21, label %14, !dbg !640, !llvm.loop !648
@@ -1111,7 +1111,7 @@ define dso_local ptx_kernel void @smoothed_loss(ptr noundef readonly captures(no
   %26 = zext nneg i32 %25 to i64, !dbg !652
   %27 = getelementptr inbounds nuw float, ptr %10, i64 %26, !dbg !652
   %28 = load float, ptr %27, align 4, !dbg !652, !tbaa !60
-  %29 = tail call contract noundef float @__nv_fmaxf(float noundef %24, float noundef %28) #9, !dbg !653
+  %29 = tail call contract noundef float @__nv_fmaxf(float noundef %24, float noundef %28) #10, !dbg !653
   %30 = add nuw nsw i32 %25, 32, !dbg !655
   %31 = icmp slt i32 %30, %3, !dbg !638
   br i1 %31, label %23, label %12, !dbg !639, !llvm.loop !656
@@ -1151,7 +1151,7 @@ define dso_local ptx_kernel void @smoothed_loss(ptr noundef readonly captures(no
   %56 = getelementptr inbounds nuw float, ptr %10, i64 %55, !dbg !678
   %57 = load float, ptr %56, align 4, !dbg !678, !tbaa !60
   %58 = fsub contract float %57, %18, !dbg !679
-  %59 = tail call contract noundef float @__nv_expf(float noundef %58) #9, !dbg !680
+  %59 = tail call contract noundef float @__nv_expf(float noundef %58) #10, !dbg !680
   %60 = fadd contract float %54, %59, !dbg !682
   %61 = load float, ptr %56, align 4, !dbg !683, !tbaa !60
   %62 = fadd contract float %53, %61, !dbg !684
@@ -1160,7 +1160,7 @@ define dso_local ptx_kernel void @smoothed_loss(ptr noundef readonly captures(no
   br i1 %64, label %51, label %32, !dbg !651, !llvm.loop !686
 
 65:                                               ; preds = %49
-  %66 = tail call contract noundef float @__nv_logf(float noundef %39) #9, !dbg !688
+  %66 = tail call contract noundef float @__nv_logf(float noundef %39) #10, !dbg !688
   %67 = fadd contract float %18, %66, !dbg !691
   %68 = fsub contract float 1.000000e+00, %4, !dbg !692
   %69 = zext nneg i32 %6 to i64, !dbg !693
@@ -1261,41 +1261,136 @@ define dso_local ptx_kernel void @softmax_gradient(ptr noundef readonly captures
   ret void, !dbg !750
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @layer_norm_gradient(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, ptr noundef readonly captures(none) %6, ptr noundef readonly captures(none) %7, i32 noundef %8, i32 noundef %9) local_unnamed_addr #6 !dbg !751 {
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !752
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !754
+  %13 = mul i32 %11, %12, !dbg !756
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !757
+  %15 = add i32 %13, %14, !dbg !759
+  %16 = icmp slt i32 %15, %8, !dbg !760
+  br i1 %16, label %17, label %85, !dbg !760
+
+17:                                               ; preds = %10
+  %18 = sext i32 %15 to i64, !dbg !761
+  %19 = getelementptr inbounds float, ptr %6, i64 %18, !dbg !761
+  %20 = load float, ptr %19, align 4, !dbg !761, !tbaa !60
+  %21 = getelementptr inbounds float, ptr %7, i64 %18, !dbg !762
+  %22 = load float, ptr %21, align 4, !dbg !762, !tbaa !60
+  %23 = icmp sgt i32 %9, 0, !dbg !763
+  br i1 %23, label %24, label %26, !dbg !764
+
+24:                                               ; preds = %17
+  %25 = mul nsw i32 %9, %15
+  br label %35, !dbg !764
+
+26:                                               ; preds = %35, %17
+  %27 = phi float [ 0.000000e+00, %17 ], [ %53, %35 ], !dbg !765
+  %28 = phi float [ 0.000000e+00, %17 ], [ %51, %35 ], !dbg !765
+  %29 = sitofp i32 %9 to float, !dbg !766
+  %30 = fdiv contract float %28, %29, !dbg !767
+  %31 = fdiv contract float %27, %29, !dbg !768
+  %32 = icmp sgt i32 %9, 0, !dbg !769
+  br i1 %32, label %33, label %85, !dbg !770
+
+33:                                               ; preds = %26
+  %34 = mul nsw i32 %9, %15
+  br label %56, !dbg !770
+
+35:                                               ; preds = %24, %35
+  %36 = phi float [ 0.000000e+00, %24 ], [ %51, %35 ]
+  %37 = phi float [ 0.000000e+00, %24 ], [ %53, %35 ]
+  %38 = phi i32 [ 0, %24 ], [ %54, %35 ]
+  %39 = add nsw i32 %38, %25, !dbg !771
+  %40 = sext i32 %39 to i64, !dbg !772
+  %41 = getelementptr inbounds float, ptr %4, i64 %40, !dbg !772
+  %42 = load float, ptr %41, align 4, !dbg !772, !tbaa !60
+  %43 = fsub contract float %42, %20, !dbg !773
+  %44 = fmul contract float %22, %43, !dbg !774
+  %45 = zext nneg i32 %38 to i64, !dbg !775
+  %46 = getelementptr inbounds nuw float, ptr %5, i64 %45, !dbg !775
+  %47 = load float, ptr %46, align 4, !dbg !775, !tbaa !60
+  %48 = getelementptr inbounds float, ptr %3, i64 %40, !dbg !776
+  %49 = load float, ptr %48, align 4, !dbg !776, !tbaa !60
+  %50 = fmul contract float %47, %49, !dbg !777
+  %51 = fadd contract float %36, %50, !dbg !778
+  %52 = fmul contract float %44, %50, !dbg !779
+  %53 = fadd contract float %37, %52, !dbg !780
+  %54 = add nuw nsw i32 %38, 1, !dbg !781
+  %55 = icmp eq i32 %54, %9, !dbg !763
+  br i1 %55, label %26, label %35, !dbg !764, !llvm.loop !782
+
+56:                                               ; preds = %33, %56
+  %57 = phi i32 [ 0, %33 ], [ %83, %56 ]
+  %58 = add nsw i32 %57, %34, !dbg !784
+  %59 = sext i32 %58 to i64, !dbg !785
+  %60 = getelementptr inbounds float, ptr %4, i64 %59, !dbg !785
+  %61 = load float, ptr %60, align 4, !dbg !785, !tbaa !60
+  %62 = fsub contract float %61, %20, !dbg !786
+  %63 = fmul contract float %22, %62, !dbg !787
+  %64 = zext nneg i32 %57 to i64, !dbg !788
+  %65 = getelementptr inbounds nuw float, ptr %5, i64 %64, !dbg !788
+  %66 = load float, ptr %65, align 4, !dbg !788, !tbaa !60
+  %67 = getelementptr inbounds float, ptr %3, i64 %59, !dbg !789
+  %68 = load float, ptr %67, align 4, !dbg !789, !tbaa !60
+  %69 = fmul contract float %66, %68, !dbg !790
+  %70 = getelementptr inbounds nuw float, ptr %2, i64 %64, !dbg !791
+  %71 = atomicrmw fadd ptr %70, float %68 monotonic, align 4, !dbg !792
+  %72 = getelementptr inbounds nuw float, ptr %1, i64 %64, !dbg !796
+  %73 = load float, ptr %67, align 4, !dbg !797, !tbaa !60
+  %74 = fmul contract float %63, %73, !dbg !798
+  %75 = atomicrmw fadd ptr %72, float %74 monotonic, align 4, !dbg !799
+  %76 = fsub contract float %69, %30, !dbg !801
+  %77 = fmul contract float %31, %63, !dbg !802
+  %78 = fsub contract float %76, %77, !dbg !803
+  %79 = fmul contract float %22, %78, !dbg !804
+  %80 = getelementptr inbounds float, ptr %0, i64 %59, !dbg !805
+  %81 = load float, ptr %80, align 4, !dbg !806, !tbaa !60
+  %82 = fadd contract float %81, %79, !dbg !806
+  store float %82, ptr %80, align 4, !dbg !806, !tbaa !60
+  %83 = add nuw nsw i32 %57, 1, !dbg !807
+  %84 = icmp eq i32 %83, %9, !dbg !769
+  br i1 %84, label %85, label %56, !dbg !770, !llvm.loop !808
+
+85:                                               ; preds = %56, %26, %10
+  ret void, !dbg !810
+}
+
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #6
+declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #7
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_fmaxf(float noundef, float noundef) local_unnamed_addr #7
+declare dso_local float @__nv_fmaxf(float noundef, float noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #8
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #9
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #8
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #9
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #8
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #9
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_rsqrtf(float noundef) local_unnamed_addr #7
+declare dso_local float @__nv_rsqrtf(float noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #8
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #9
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #8
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #9
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_sqrtf(float noundef) local_unnamed_addr #7
+declare dso_local float @__nv_sqrtf(float noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #8
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #9
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_expf(float noundef) local_unnamed_addr #7
+declare dso_local float @__nv_expf(float noundef) local_unnamed_addr #8
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_logf(float noundef) local_unnamed_addr #7
+declare dso_local float @__nv_logf(float noundef) local_unnamed_addr #8
 
 attributes #0 = { convergent mustprogress norecurse nounwind memory(inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
 attributes #1 = { convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
@@ -1303,10 +1398,11 @@ attributes #2 = { convergent mustprogress norecurse nounwind "frame-pointer"="al
 attributes #3 = { convergent nocallback nounwind }
 attributes #4 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #5 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #6 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
-attributes #7 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { convergent nounwind }
+attributes #6 = { mustprogress nofree noinline norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #7 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #8 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { convergent nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6}
@@ -2063,3 +2159,63 @@ attributes #9 = { convergent nounwind }
 !748 = distinct !{!748, !731, !749, !25, !26}
 !749 = !DILocation(line: 192, column: 71, scope: !706)
 !750 = !DILocation(line: 193, column: 1, scope: !706)
+!751 = distinct !DISubprogram(name: "layer_norm_gradient", scope: !1, file: !1, line: 196, type: !12, scopeLine: 198, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!752 = !DILocation(line: 66, column: 27, scope: !82, inlinedAt: !753)
+!753 = distinct !DILocation(line: 199, column: 13, scope: !751)
+!754 = !DILocation(line: 79, column: 27, scope: !64, inlinedAt: !755)
+!755 = distinct !DILocation(line: 199, column: 26, scope: !751)
+!756 = !DILocation(line: 199, column: 24, scope: !751)
+!757 = !DILocation(line: 53, column: 27, scope: !51, inlinedAt: !758)
+!758 = distinct !DILocation(line: 199, column: 39, scope: !751)
+!759 = !DILocation(line: 199, column: 37, scope: !751)
+!760 = !DILocation(line: 200, column: 11, scope: !751)
+!761 = !DILocation(line: 201, column: 13, scope: !751)
+!762 = !DILocation(line: 201, column: 28, scope: !751)
+!763 = !DILocation(line: 202, column: 21, scope: !751)
+!764 = !DILocation(line: 202, column: 3, scope: !751)
+!765 = !DILocation(line: 0, scope: !751)
+!766 = !DILocation(line: 207, column: 10, scope: !751)
+!767 = !DILocation(line: 207, column: 7, scope: !751)
+!768 = !DILocation(line: 208, column: 11, scope: !751)
+!769 = !DILocation(line: 209, column: 21, scope: !751)
+!770 = !DILocation(line: 209, column: 3, scope: !751)
+!771 = !DILocation(line: 203, column: 34, scope: !751)
+!772 = !DILocation(line: 203, column: 21, scope: !751)
+!773 = !DILocation(line: 203, column: 39, scope: !751)
+!774 = !DILocation(line: 203, column: 44, scope: !751)
+!775 = !DILocation(line: 203, column: 53, scope: !751)
+!776 = !DILocation(line: 203, column: 63, scope: !751)
+!777 = !DILocation(line: 203, column: 61, scope: !751)
+!778 = !DILocation(line: 204, column: 9, scope: !751)
+!779 = !DILocation(line: 205, column: 18, scope: !751)
+!780 = !DILocation(line: 205, column: 13, scope: !751)
+!781 = !DILocation(line: 202, column: 29, scope: !751)
+!782 = distinct !{!782, !764, !783, !25, !26}
+!783 = !DILocation(line: 206, column: 3, scope: !751)
+!784 = !DILocation(line: 210, column: 34, scope: !751)
+!785 = !DILocation(line: 210, column: 21, scope: !751)
+!786 = !DILocation(line: 210, column: 39, scope: !751)
+!787 = !DILocation(line: 210, column: 44, scope: !751)
+!788 = !DILocation(line: 210, column: 53, scope: !751)
+!789 = !DILocation(line: 210, column: 63, scope: !751)
+!790 = !DILocation(line: 210, column: 61, scope: !751)
+!791 = !DILocation(line: 211, column: 16, scope: !751)
+!792 = !DILocation(line: 15, column: 1, scope: !793, inlinedAt: !795)
+!793 = distinct !DISubprogram(name: "atomicAdd", scope: !794, file: !794, line: 15, type: !12, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!794 = !DIFile(filename: "include/rk_atomics.h", directory: "")
+!795 = distinct !DILocation(line: 211, column: 5, scope: !751)
+!796 = !DILocation(line: 212, column: 16, scope: !751)
+!797 = !DILocation(line: 212, column: 35, scope: !751)
+!798 = !DILocation(line: 212, column: 33, scope: !751)
+!799 = !DILocation(line: 15, column: 1, scope: !793, inlinedAt: !800)
+!800 = distinct !DILocation(line: 212, column: 5, scope: !751)
+!801 = !DILocation(line: 213, column: 30, scope: !751)
+!802 = !DILocation(line: 213, column: 45, scope: !751)
+!803 = !DILocation(line: 213, column: 36, scope: !751)
+!804 = !DILocation(line: 213, column: 56, scope: !751)
+!805 = !DILocation(line: 213, column: 5, scope: !751)
+!806 = !DILocation(line: 213, column: 24, scope: !751)
+!807 = !DILocation(line: 209, column: 29, scope: !751)
+!808 = distinct !{!808, !770, !809, !25, !26}
+!809 = !DILocation(line: 214, column: 3, scope: !751)
+!810 = !DILocation(line: 215, column: 1, scope: !751)

@@ -32,15 +32,15 @@ define dso_local noundef float @_Z8warp_sumf(float noundef %0) local_unnamed_add
 ; Function Attrs: convergent mustprogress nounwind
 define dso_local noundef float @_Z8warp_maxf(float noundef %0) local_unnamed_addr #1 {
   %2 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %0, i32 16, i32 31)
-  %3 = tail call contract noundef float @__nv_fmaxf(float noundef %0, float noundef %2) #10
+  %3 = tail call contract noundef float @__nv_fmaxf(float noundef %0, float noundef %2) #11
   %4 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %3, i32 8, i32 31)
-  %5 = tail call contract noundef float @__nv_fmaxf(float noundef %3, float noundef %4) #10
+  %5 = tail call contract noundef float @__nv_fmaxf(float noundef %3, float noundef %4) #11
   %6 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %5, i32 4, i32 31)
-  %7 = tail call contract noundef float @__nv_fmaxf(float noundef %5, float noundef %6) #10
+  %7 = tail call contract noundef float @__nv_fmaxf(float noundef %5, float noundef %6) #11
   %8 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %7, i32 2, i32 31)
-  %9 = tail call contract noundef float @__nv_fmaxf(float noundef %7, float noundef %8) #10
+  %9 = tail call contract noundef float @__nv_fmaxf(float noundef %7, float noundef %8) #11
   %10 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %9, i32 1, i32 31)
-  %11 = tail call contract noundef float @__nv_fmaxf(float noundef %9, float noundef %10) #10
+  %11 = tail call contract noundef float @__nv_fmaxf(float noundef %9, float noundef %10) #11
   ret float %11
 }
 
@@ -195,7 +195,7 @@ define dso_local ptx_kernel void @rms_norm_float4(ptr noundef readonly captures(
   %77 = sitofp i32 %76 to float
   %78 = fdiv contract float %75, %77
   %79 = fadd contract float %4, %78
-  %80 = tail call contract noundef float @__nv_rsqrtf(float noundef %79) #10
+  %80 = tail call contract noundef float @__nv_rsqrtf(float noundef %79) #11
   store float %80, ptr addrspacecast (ptr addrspace(3) @_ZZ15rms_norm_float4E5scale to ptr), align 4, !tbaa !7
   br label %81
 
@@ -321,7 +321,7 @@ define dso_local ptx_kernel void @layer_norm_float4(ptr noundef readonly capture
   %63 = fadd contract float %61, %62
   %64 = fdiv contract float %63, %32
   %65 = fadd contract float %64, 0x3EE4F8B580000000
-  %66 = tail call contract noundef float @__nv_rsqrtf(float noundef %65) #10
+  %66 = tail call contract noundef float @__nv_rsqrtf(float noundef %65) #11
   %67 = getelementptr inbounds float, ptr %3, i64 %16
   br i1 %19, label %94, label %143
 
@@ -552,7 +552,7 @@ define dso_local ptx_kernel void @group_norm_block(ptr noundef readonly captures
   %112 = fmul contract float %110, %110
   %113 = fsub contract float %111, %112
   %114 = fadd contract float %113, 0x3EE4F8B580000000
-  %115 = tail call contract noundef float @__nv_rsqrtf(float noundef %114) #10
+  %115 = tail call contract noundef float @__nv_rsqrtf(float noundef %114) #11
   store float %115, ptr addrspacecast (ptr addrspace(3) @_ZZ16group_norm_blockE5scale to ptr), align 4, !tbaa !7
   br label %116
 
@@ -628,7 +628,7 @@ define dso_local ptx_kernel void @batch_norm_given(ptr noundef readonly captures
   %36 = getelementptr inbounds float, ptr %3, i64 %26
   %37 = load float, ptr %36, align 4, !tbaa !7
   %38 = fadd contract float %37, 0x3EE4F8B580000000
-  %39 = tail call contract noundef float @__nv_sqrtf(float noundef %38) #10
+  %39 = tail call contract noundef float @__nv_sqrtf(float noundef %38) #11
   %40 = fdiv contract float %35, %39
   %41 = getelementptr inbounds float, ptr %5, i64 %26
   %42 = load float, ptr %41, align 4, !tbaa !7
@@ -976,7 +976,7 @@ define dso_local ptx_kernel void @batch_norm_moments(ptr noundef readonly captur
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %248 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ18batch_norm_momentsE3var to ptr), align 4, !tbaa !7
   %249 = fadd contract float %248, 0x3EE4F8B580000000
-  %250 = tail call contract noundef float @__nv_rsqrtf(float noundef %249) #10
+  %250 = tail call contract noundef float @__nv_rsqrtf(float noundef %249) #11
   br i1 %11, label %251, label %262
 
 251:                                              ; preds = %247
@@ -1039,15 +1039,15 @@ define dso_local ptx_kernel void @softmax_masked(ptr noundef readonly captures(n
 17:                                               ; preds = %30, %7
   %18 = phi float [ 0xC415AF1D80000000, %7 ], [ %43, %30 ]
   %19 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %18, i32 16, i32 31)
-  %20 = tail call contract noundef float @__nv_fmaxf(float noundef %18, float noundef %19) #10
+  %20 = tail call contract noundef float @__nv_fmaxf(float noundef %18, float noundef %19) #11
   %21 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %20, i32 8, i32 31)
-  %22 = tail call contract noundef float @__nv_fmaxf(float noundef %20, float noundef %21) #10
+  %22 = tail call contract noundef float @__nv_fmaxf(float noundef %20, float noundef %21) #11
   %23 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %22, i32 4, i32 31)
-  %24 = tail call contract noundef float @__nv_fmaxf(float noundef %22, float noundef %23) #10
+  %24 = tail call contract noundef float @__nv_fmaxf(float noundef %22, float noundef %23) #11
   %25 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %24, i32 2, i32 31)
-  %26 = tail call contract noundef float @__nv_fmaxf(float noundef %24, float noundef %25) #10
+  %26 = tail call contract noundef float @__nv_fmaxf(float noundef %24, float noundef %25) #11
   %27 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %26, i32 1, i32 31)
-  %28 = tail call contract noundef float @__nv_fmaxf(float noundef %26, float noundef %27) #10
+  %28 = tail call contract noundef float @__nv_fmaxf(float noundef %26, float noundef %27) #11
   %29 = icmp eq i32 %11, 0
   br i1 %29, label %46, label %47
 
@@ -1064,7 +1064,7 @@ define dso_local ptx_kernel void @softmax_masked(ptr noundef readonly captures(n
   %40 = getelementptr inbounds float, ptr %1, i64 %39
   %41 = load float, ptr %40, align 4, !tbaa !7
   %42 = fadd contract float %37, %41
-  %43 = tail call contract noundef float @__nv_fmaxf(float noundef %32, float noundef %42) #10
+  %43 = tail call contract noundef float @__nv_fmaxf(float noundef %32, float noundef %42) #11
   %44 = add i32 %31, %16
   %45 = icmp slt i32 %44, %5
   br i1 %45, label %30, label %17, !llvm.loop !24
@@ -1111,7 +1111,7 @@ define dso_local ptx_kernel void @softmax_masked(ptr noundef readonly captures(n
   %75 = fadd contract float %70, %74
   %76 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ14softmax_maskedE3top to ptr), align 4, !tbaa !7
   %77 = fsub contract float %75, %76
-  %78 = tail call contract noundef float @__nv_expf(float noundef %77) #10
+  %78 = tail call contract noundef float @__nv_expf(float noundef %77) #11
   %79 = fadd contract float %65, %78
   %80 = add i32 %64, %51
   %81 = icmp slt i32 %80, %5
@@ -1150,7 +1150,7 @@ define dso_local ptx_kernel void @softmax_masked(ptr noundef readonly captures(n
   %102 = fadd contract float %97, %101
   %103 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ14softmax_maskedE3top to ptr), align 4, !tbaa !7
   %104 = fsub contract float %102, %103
-  %105 = tail call contract noundef float @__nv_expf(float noundef %104) #10
+  %105 = tail call contract noundef float @__nv_expf(float noundef %104) #11
   %106 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ14softmax_maskedE5total to ptr), align 4, !tbaa !7
   %107 = fdiv contract float %105, %106
   %108 = getelementptr inbounds float, ptr %2, i64 %94
@@ -1173,15 +1173,15 @@ define dso_local ptx_kernel void @smoothed_loss(ptr noundef readonly captures(no
 12:                                               ; preds = %24, %5
   %13 = phi float [ 0xFFF0000000000000, %5 ], [ %30, %24 ]
   %14 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %13, i32 16, i32 31)
-  %15 = tail call contract noundef float @__nv_fmaxf(float noundef %13, float noundef %14) #10
+  %15 = tail call contract noundef float @__nv_fmaxf(float noundef %13, float noundef %14) #11
   %16 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %15, i32 8, i32 31)
-  %17 = tail call contract noundef float @__nv_fmaxf(float noundef %15, float noundef %16) #10
+  %17 = tail call contract noundef float @__nv_fmaxf(float noundef %15, float noundef %16) #11
   %18 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %17, i32 4, i32 31)
-  %19 = tail call contract noundef float @__nv_fmaxf(float noundef %17, float noundef %18) #10
+  %19 = tail call contract noundef float @__nv_fmaxf(float noundef %17, float noundef %18) #11
   %20 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %19, i32 2, i32 31)
-  %21 = tail call contract noundef float @__nv_fmaxf(float noundef %19, float noundef %20) #10
+  %21 = tail call contract noundef float @__nv_fmaxf(float noundef %19, float noundef %20) #11
   %22 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %21, i32 1, i32 31)
-  %23 = tail call contract noundef float @__nv_fmaxf(float noundef %21, float noundef %22) #10
+  %23 = tail call contract noundef float @__nv_fmaxf(float noundef %21, float noundef %22) #11
   br i1 %11, label %55, label %33
 
 24:                                               ; preds = %5, %24
@@ -1190,7 +1190,7 @@ define dso_local ptx_kernel void @smoothed_loss(ptr noundef readonly captures(no
   %27 = zext nneg i32 %26 to i64
   %28 = getelementptr inbounds nuw float, ptr %10, i64 %27
   %29 = load float, ptr %28, align 4, !tbaa !7
-  %30 = tail call contract noundef float @__nv_fmaxf(float noundef %25, float noundef %29) #10
+  %30 = tail call contract noundef float @__nv_fmaxf(float noundef %25, float noundef %29) #11
   %31 = add nuw nsw i32 %26, 32
   %32 = icmp slt i32 %31, %3
   br i1 %32, label %24, label %12, !llvm.loop !27
@@ -1227,7 +1227,7 @@ define dso_local ptx_kernel void @smoothed_loss(ptr noundef readonly captures(no
   %60 = getelementptr inbounds nuw float, ptr %10, i64 %59
   %61 = load float, ptr %60, align 4, !tbaa !7
   %62 = fsub contract float %61, %23
-  %63 = tail call contract noundef float @__nv_expf(float noundef %62) #10
+  %63 = tail call contract noundef float @__nv_expf(float noundef %62) #11
   %64 = fadd contract float %58, %63
   %65 = load float, ptr %60, align 4, !tbaa !7
   %66 = fadd contract float %57, %65
@@ -1238,7 +1238,7 @@ define dso_local ptx_kernel void @smoothed_loss(ptr noundef readonly captures(no
 69:                                               ; preds = %33
   %70 = fadd contract float %52, %53
   %71 = fadd contract float %43, %44
-  %72 = tail call contract noundef float @__nv_logf(float noundef %71) #10
+  %72 = tail call contract noundef float @__nv_logf(float noundef %71) #11
   %73 = fadd contract float %23, %72
   %74 = fsub contract float 1.000000e+00, %4
   %75 = zext nneg i32 %6 to i64
@@ -1336,44 +1336,186 @@ define dso_local ptx_kernel void @softmax_gradient(ptr noundef readonly captures
   ret void
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @layer_norm_gradient(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, ptr noundef readonly captures(none) %6, ptr noundef readonly captures(none) %7, i32 noundef %8, i32 noundef %9) local_unnamed_addr #6 {
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %13 = mul i32 %11, %12
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %15 = add i32 %13, %14
+  %16 = icmp slt i32 %15, %8
+  br i1 %16, label %17, label %127
+
+17:                                               ; preds = %10
+  %18 = sext i32 %15 to i64
+  %19 = getelementptr inbounds float, ptr %6, i64 %18
+  %20 = load float, ptr %19, align 4, !tbaa !7
+  %21 = getelementptr inbounds float, ptr %7, i64 %18
+  %22 = load float, ptr %21, align 4, !tbaa !7
+  %23 = icmp sgt i32 %9, 0
+  br i1 %23, label %24, label %127
+
+24:                                               ; preds = %17
+  %25 = mul nsw i32 %9, %15
+  %26 = and i32 %9, 1
+  %27 = icmp eq i32 %9, 1
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %24
+  %29 = and i32 %9, 2147483646
+  br label %59
+
+30:                                               ; preds = %59
+  %31 = icmp eq i32 %26, 0
+  br i1 %31, label %52, label %32
+
+32:                                               ; preds = %30, %24
+  %33 = phi float [ 0.000000e+00, %24 ], [ %92, %30 ]
+  %34 = phi float [ 0.000000e+00, %24 ], [ %94, %30 ]
+  %35 = phi i32 [ 0, %24 ], [ %95, %30 ]
+  %36 = icmp ne i32 %26, 0
+  tail call void @llvm.assume(i1 %36)
+  %37 = add nsw i32 %35, %25
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds float, ptr %4, i64 %38
+  %40 = load float, ptr %39, align 4, !tbaa !7
+  %41 = fsub contract float %40, %20
+  %42 = fmul contract float %22, %41
+  %43 = zext nneg i32 %35 to i64
+  %44 = getelementptr inbounds nuw float, ptr %5, i64 %43
+  %45 = load float, ptr %44, align 4, !tbaa !7
+  %46 = getelementptr inbounds float, ptr %3, i64 %38
+  %47 = load float, ptr %46, align 4, !tbaa !7
+  %48 = fmul contract float %45, %47
+  %49 = fadd contract float %33, %48
+  %50 = fmul contract float %42, %48
+  %51 = fadd contract float %34, %50
+  br label %52
+
+52:                                               ; preds = %30, %32
+  %53 = phi float [ %92, %30 ], [ %49, %32 ]
+  %54 = phi float [ %94, %30 ], [ %51, %32 ]
+  %55 = sitofp i32 %9 to float
+  %56 = fdiv contract float %53, %55
+  %57 = fdiv contract float %54, %55
+  %58 = mul nsw i32 %9, %15
+  br label %98
+
+59:                                               ; preds = %59, %28
+  %60 = phi float [ 0.000000e+00, %28 ], [ %92, %59 ]
+  %61 = phi float [ 0.000000e+00, %28 ], [ %94, %59 ]
+  %62 = phi i32 [ 0, %28 ], [ %95, %59 ]
+  %63 = phi i32 [ 0, %28 ], [ %96, %59 ]
+  %64 = add nsw i32 %62, %25
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds float, ptr %4, i64 %65
+  %67 = load float, ptr %66, align 4, !tbaa !7
+  %68 = fsub contract float %67, %20
+  %69 = fmul contract float %22, %68
+  %70 = zext nneg i32 %62 to i64
+  %71 = getelementptr inbounds nuw float, ptr %5, i64 %70
+  %72 = load float, ptr %71, align 4, !tbaa !7
+  %73 = getelementptr inbounds float, ptr %3, i64 %65
+  %74 = load float, ptr %73, align 4, !tbaa !7
+  %75 = fmul contract float %72, %74
+  %76 = fadd contract float %60, %75
+  %77 = fmul contract float %69, %75
+  %78 = fadd contract float %61, %77
+  %79 = or disjoint i32 %62, 1
+  %80 = add nsw i32 %79, %25
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds float, ptr %4, i64 %81
+  %83 = load float, ptr %82, align 4, !tbaa !7
+  %84 = fsub contract float %83, %20
+  %85 = fmul contract float %22, %84
+  %86 = zext nneg i32 %79 to i64
+  %87 = getelementptr inbounds nuw float, ptr %5, i64 %86
+  %88 = load float, ptr %87, align 4, !tbaa !7
+  %89 = getelementptr inbounds float, ptr %3, i64 %81
+  %90 = load float, ptr %89, align 4, !tbaa !7
+  %91 = fmul contract float %88, %90
+  %92 = fadd contract float %76, %91
+  %93 = fmul contract float %85, %91
+  %94 = fadd contract float %78, %93
+  %95 = add nuw nsw i32 %62, 2
+  %96 = add i32 %63, 2
+  %97 = icmp eq i32 %96, %29
+  br i1 %97, label %30, label %59, !llvm.loop !31
+
+98:                                               ; preds = %52, %98
+  %99 = phi i32 [ 0, %52 ], [ %125, %98 ]
+  %100 = add nsw i32 %99, %58
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds float, ptr %4, i64 %101
+  %103 = load float, ptr %102, align 4, !tbaa !7
+  %104 = fsub contract float %103, %20
+  %105 = fmul contract float %22, %104
+  %106 = zext nneg i32 %99 to i64
+  %107 = getelementptr inbounds nuw float, ptr %5, i64 %106
+  %108 = load float, ptr %107, align 4, !tbaa !7
+  %109 = getelementptr inbounds float, ptr %3, i64 %101
+  %110 = load float, ptr %109, align 4, !tbaa !7
+  %111 = fmul contract float %108, %110
+  %112 = getelementptr inbounds nuw float, ptr %2, i64 %106
+  %113 = atomicrmw fadd ptr %112, float %110 monotonic, align 4
+  %114 = getelementptr inbounds nuw float, ptr %1, i64 %106
+  %115 = load float, ptr %109, align 4, !tbaa !7
+  %116 = fmul contract float %105, %115
+  %117 = atomicrmw fadd ptr %114, float %116 monotonic, align 4
+  %118 = fsub contract float %111, %56
+  %119 = fmul contract float %57, %105
+  %120 = fsub contract float %118, %119
+  %121 = fmul contract float %22, %120
+  %122 = getelementptr inbounds float, ptr %0, i64 %101
+  %123 = load float, ptr %122, align 4, !tbaa !7
+  %124 = fadd contract float %123, %121
+  store float %124, ptr %122, align 4, !tbaa !7
+  %125 = add nuw nsw i32 %99, 1
+  %126 = icmp eq i32 %125, %9
+  br i1 %126, label %127, label %98, !llvm.loop !32
+
+127:                                              ; preds = %98, %17, %10
+  ret void
+}
+
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #6
+declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #7
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_fmaxf(float noundef, float noundef) local_unnamed_addr #7
+declare dso_local float @__nv_fmaxf(float noundef, float noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #8
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #9
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #8
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #9
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #8
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #9
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_rsqrtf(float noundef) local_unnamed_addr #7
+declare dso_local float @__nv_rsqrtf(float noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #8
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #9
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #8
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #9
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_sqrtf(float noundef) local_unnamed_addr #7
+declare dso_local float @__nv_sqrtf(float noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #8
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #9
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_expf(float noundef) local_unnamed_addr #7
+declare dso_local float @__nv_expf(float noundef) local_unnamed_addr #8
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_logf(float noundef) local_unnamed_addr #7
+declare dso_local float @__nv_logf(float noundef) local_unnamed_addr #8
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #9
+declare void @llvm.assume(i1 noundef) #10
 
 attributes #0 = { convergent mustprogress norecurse nounwind memory(inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
 attributes #1 = { convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
@@ -1381,11 +1523,12 @@ attributes #2 = { convergent mustprogress norecurse nounwind "frame-pointer"="al
 attributes #3 = { convergent nocallback nounwind }
 attributes #4 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #5 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #6 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
-attributes #7 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #10 = { convergent nounwind }
+attributes #6 = { mustprogress nofree noinline norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #7 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #8 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #11 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -1421,3 +1564,5 @@ attributes #10 = { convergent nounwind }
 !28 = distinct !{!28, !10}
 !29 = distinct !{!29, !10}
 !30 = distinct !{!30, !10}
+!31 = distinct !{!31, !10}
+!32 = distinct !{!32, !10}

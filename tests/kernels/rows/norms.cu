@@ -191,4 +191,26 @@ __global__ void softmax_gradient(const float* y, const float* dy, float* dx, int
   for (int i = lane; i < cols; i += 32)
     dx[row * cols + i] = y[row * cols + i] * (dy[row * cols + i] - sum);
 }
+
+// A thread a row; sums over all rows by atomics.
+__global__ void layer_norm_gradient(float* dx, float* dgain, float* dbias, const float* dy,
+                                    const float* x, const float* gain, const float* mean,
+                                    const float* scale, int rows, int cols) {
+  int row = blockIdx.x * blockDim.x + threadIdx.x;
+  if (row >= rows) return;
+  float m = mean[row], s = scale[row], sum = 0.0f, product = 0.0f;
+  for (int i = 0; i < cols; ++i) {
+    float normed = (x[row * cols + i] - m) * s, d = gain[i] * dy[row * cols + i];
+    sum += d;
+    product += d * normed;
+  }
+  sum /= cols;
+  product /= cols;
+  for (int i = 0; i < cols; ++i) {
+    float normed = (x[row * cols + i] - m) * s, d = gain[i] * dy[row * cols + i];
+    atomicAdd(&dbias[i], dy[row * cols + i]);
+    atomicAdd(&dgain[i], normed * dy[row * cols + i]);
+    dx[row * cols + i] += (d - sum - normed * product) * s;
+  }
+}
 }

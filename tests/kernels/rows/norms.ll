@@ -32,15 +32,15 @@ define dso_local noundef float @_Z8warp_sumf(float noundef %0) local_unnamed_add
 ; Function Attrs: convergent mustprogress nounwind
 define dso_local noundef float @_Z8warp_maxf(float noundef %0) local_unnamed_addr #1 {
   %2 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %0, i32 16, i32 31)
-  %3 = tail call contract noundef float @__nv_fmaxf(float noundef %0, float noundef %2) #10
+  %3 = tail call contract noundef float @__nv_fmaxf(float noundef %0, float noundef %2) #11
   %4 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %3, i32 8, i32 31)
-  %5 = tail call contract noundef float @__nv_fmaxf(float noundef %3, float noundef %4) #10
+  %5 = tail call contract noundef float @__nv_fmaxf(float noundef %3, float noundef %4) #11
   %6 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %5, i32 4, i32 31)
-  %7 = tail call contract noundef float @__nv_fmaxf(float noundef %5, float noundef %6) #10
+  %7 = tail call contract noundef float @__nv_fmaxf(float noundef %5, float noundef %6) #11
   %8 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %7, i32 2, i32 31)
-  %9 = tail call contract noundef float @__nv_fmaxf(float noundef %7, float noundef %8) #10
+  %9 = tail call contract noundef float @__nv_fmaxf(float noundef %7, float noundef %8) #11
   %10 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %9, i32 1, i32 31)
-  %11 = tail call contract noundef float @__nv_fmaxf(float noundef %9, float noundef %10) #10
+  %11 = tail call contract noundef float @__nv_fmaxf(float noundef %9, float noundef %10) #11
   ret float %11
 }
 
@@ -195,7 +195,7 @@ define dso_local ptx_kernel void @rms_norm_float4(ptr noundef readonly captures(
   %77 = sitofp i32 %76 to float
   %78 = fdiv contract float %75, %77
   %79 = fadd contract float %4, %78
-  %80 = tail call contract noundef float @__nv_rsqrtf(float noundef %79) #10
+  %80 = tail call contract noundef float @__nv_rsqrtf(float noundef %79) #11
   store float %80, ptr addrspacecast (ptr addrspace(3) @_ZZ15rms_norm_float4E5scale to ptr), align 4, !tbaa !7
   br label %81
 
@@ -321,7 +321,7 @@ define dso_local ptx_kernel void @layer_norm_float4(ptr noundef readonly capture
   %63 = fadd contract float %61, %62
   %64 = fdiv contract float %63, %32
   %65 = fadd contract float %64, 0x3EE4F8B580000000
-  %66 = tail call contract noundef float @__nv_rsqrtf(float noundef %65) #10
+  %66 = tail call contract noundef float @__nv_rsqrtf(float noundef %65) #11
   %67 = getelementptr inbounds float, ptr %3, i64 %16
   br i1 %19, label %94, label %143
 
@@ -552,7 +552,7 @@ define dso_local ptx_kernel void @group_norm_block(ptr noundef readonly captures
   %112 = fmul contract float %110, %110
   %113 = fsub contract float %111, %112
   %114 = fadd contract float %113, 0x3EE4F8B580000000
-  %115 = tail call contract noundef float @__nv_rsqrtf(float noundef %114) #10
+  %115 = tail call contract noundef float @__nv_rsqrtf(float noundef %114) #11
   store float %115, ptr addrspacecast (ptr addrspace(3) @_ZZ16group_norm_blockE5scale to ptr), align 4, !tbaa !7
   br label %116
 
@@ -628,7 +628,7 @@ define dso_local ptx_kernel void @batch_norm_given(ptr noundef readonly captures
   %36 = getelementptr inbounds float, ptr %3, i64 %26
   %37 = load float, ptr %36, align 4, !tbaa !7
   %38 = fadd contract float %37, 0x3EE4F8B580000000
-  %39 = tail call contract noundef float @__nv_sqrtf(float noundef %38) #10
+  %39 = tail call contract noundef float @__nv_sqrtf(float noundef %38) #11
   %40 = fdiv contract float %35, %39
   %41 = getelementptr inbounds float, ptr %5, i64 %26
   %42 = load float, ptr %41, align 4, !tbaa !7
@@ -1098,7 +1098,7 @@ define dso_local ptx_kernel void @batch_norm_moments(ptr noundef readonly captur
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %338 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ18batch_norm_momentsE3var to ptr), align 4, !tbaa !7
   %339 = fadd contract float %338, 0x3EE4F8B580000000
-  %340 = tail call contract noundef float @__nv_rsqrtf(float noundef %339) #10
+  %340 = tail call contract noundef float @__nv_rsqrtf(float noundef %339) #11
   br i1 %11, label %341, label %379
 
 341:                                              ; preds = %337
@@ -1227,15 +1227,15 @@ define dso_local ptx_kernel void @softmax_masked(ptr noundef readonly captures(n
 17:                                               ; preds = %30, %7
   %18 = phi float [ 0xC415AF1D80000000, %7 ], [ %43, %30 ]
   %19 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %18, i32 16, i32 31)
-  %20 = tail call contract noundef float @__nv_fmaxf(float noundef %18, float noundef %19) #10
+  %20 = tail call contract noundef float @__nv_fmaxf(float noundef %18, float noundef %19) #11
   %21 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %20, i32 8, i32 31)
-  %22 = tail call contract noundef float @__nv_fmaxf(float noundef %20, float noundef %21) #10
+  %22 = tail call contract noundef float @__nv_fmaxf(float noundef %20, float noundef %21) #11
   %23 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %22, i32 4, i32 31)
-  %24 = tail call contract noundef float @__nv_fmaxf(float noundef %22, float noundef %23) #10
+  %24 = tail call contract noundef float @__nv_fmaxf(float noundef %22, float noundef %23) #11
   %25 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %24, i32 2, i32 31)
-  %26 = tail call contract noundef float @__nv_fmaxf(float noundef %24, float noundef %25) #10
+  %26 = tail call contract noundef float @__nv_fmaxf(float noundef %24, float noundef %25) #11
   %27 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %26, i32 1, i32 31)
-  %28 = tail call contract noundef float @__nv_fmaxf(float noundef %26, float noundef %27) #10
+  %28 = tail call contract noundef float @__nv_fmaxf(float noundef %26, float noundef %27) #11
   %29 = icmp eq i32 %11, 0
   br i1 %29, label %46, label %47
 
@@ -1252,7 +1252,7 @@ define dso_local ptx_kernel void @softmax_masked(ptr noundef readonly captures(n
   %40 = getelementptr inbounds float, ptr %1, i64 %39
   %41 = load float, ptr %40, align 4, !tbaa !7
   %42 = fadd contract float %37, %41
-  %43 = tail call contract noundef float @__nv_fmaxf(float noundef %32, float noundef %42) #10
+  %43 = tail call contract noundef float @__nv_fmaxf(float noundef %32, float noundef %42) #11
   %44 = add i32 %31, %16
   %45 = icmp slt i32 %44, %5
   br i1 %45, label %30, label %17, !llvm.loop !27
@@ -1299,7 +1299,7 @@ define dso_local ptx_kernel void @softmax_masked(ptr noundef readonly captures(n
   %75 = fadd contract float %70, %74
   %76 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ14softmax_maskedE3top to ptr), align 4, !tbaa !7
   %77 = fsub contract float %75, %76
-  %78 = tail call contract noundef float @__nv_expf(float noundef %77) #10
+  %78 = tail call contract noundef float @__nv_expf(float noundef %77) #11
   %79 = fadd contract float %65, %78
   %80 = add i32 %64, %51
   %81 = icmp slt i32 %80, %5
@@ -1338,7 +1338,7 @@ define dso_local ptx_kernel void @softmax_masked(ptr noundef readonly captures(n
   %102 = fadd contract float %97, %101
   %103 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ14softmax_maskedE3top to ptr), align 4, !tbaa !7
   %104 = fsub contract float %102, %103
-  %105 = tail call contract noundef float @__nv_expf(float noundef %104) #10
+  %105 = tail call contract noundef float @__nv_expf(float noundef %104) #11
   %106 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ14softmax_maskedE5total to ptr), align 4, !tbaa !7
   %107 = fdiv contract float %105, %106
   %108 = getelementptr inbounds float, ptr %2, i64 %94
@@ -1361,15 +1361,15 @@ define dso_local ptx_kernel void @smoothed_loss(ptr noundef readonly captures(no
 12:                                               ; preds = %24, %5
   %13 = phi float [ 0xFFF0000000000000, %5 ], [ %30, %24 ]
   %14 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %13, i32 16, i32 31)
-  %15 = tail call contract noundef float @__nv_fmaxf(float noundef %13, float noundef %14) #10
+  %15 = tail call contract noundef float @__nv_fmaxf(float noundef %13, float noundef %14) #11
   %16 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %15, i32 8, i32 31)
-  %17 = tail call contract noundef float @__nv_fmaxf(float noundef %15, float noundef %16) #10
+  %17 = tail call contract noundef float @__nv_fmaxf(float noundef %15, float noundef %16) #11
   %18 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %17, i32 4, i32 31)
-  %19 = tail call contract noundef float @__nv_fmaxf(float noundef %17, float noundef %18) #10
+  %19 = tail call contract noundef float @__nv_fmaxf(float noundef %17, float noundef %18) #11
   %20 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %19, i32 2, i32 31)
-  %21 = tail call contract noundef float @__nv_fmaxf(float noundef %19, float noundef %20) #10
+  %21 = tail call contract noundef float @__nv_fmaxf(float noundef %19, float noundef %20) #11
   %22 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %21, i32 1, i32 31)
-  %23 = tail call contract noundef float @__nv_fmaxf(float noundef %21, float noundef %22) #10
+  %23 = tail call contract noundef float @__nv_fmaxf(float noundef %21, float noundef %22) #11
   br i1 %11, label %55, label %33
 
 24:                                               ; preds = %5, %24
@@ -1378,7 +1378,7 @@ define dso_local ptx_kernel void @smoothed_loss(ptr noundef readonly captures(no
   %27 = zext nneg i32 %26 to i64
   %28 = getelementptr inbounds nuw float, ptr %10, i64 %27
   %29 = load float, ptr %28, align 4, !tbaa !7
-  %30 = tail call contract noundef float @__nv_fmaxf(float noundef %25, float noundef %29) #10
+  %30 = tail call contract noundef float @__nv_fmaxf(float noundef %25, float noundef %29) #11
   %31 = add nuw nsw i32 %26, 32
   %32 = icmp slt i32 %31, %3
   br i1 %32, label %24, label %12, !llvm.loop !30
@@ -1415,7 +1415,7 @@ define dso_local ptx_kernel void @smoothed_loss(ptr noundef readonly captures(no
   %60 = getelementptr inbounds nuw float, ptr %10, i64 %59
   %61 = load float, ptr %60, align 4, !tbaa !7
   %62 = fsub contract float %61, %23
-  %63 = tail call contract noundef float @__nv_expf(float noundef %62) #10
+  %63 = tail call contract noundef float @__nv_expf(float noundef %62) #11
   %64 = fadd contract float %58, %63
   %65 = load float, ptr %60, align 4, !tbaa !7
   %66 = fadd contract float %57, %65
@@ -1426,7 +1426,7 @@ define dso_local ptx_kernel void @smoothed_loss(ptr noundef readonly captures(no
 69:                                               ; preds = %33
   %70 = fadd contract float %52, %53
   %71 = fadd contract float %43, %44
-  %72 = tail call contract noundef float @__nv_logf(float noundef %71) #10
+  %72 = tail call contract noundef float @__nv_logf(float noundef %71) #11
   %73 = fadd contract float %23, %72
   %74 = fsub contract float 1.000000e+00, %4
   %75 = zext nneg i32 %6 to i64
@@ -1524,44 +1524,299 @@ define dso_local ptx_kernel void @softmax_gradient(ptr noundef readonly captures
   ret void
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @layer_norm_gradient(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, ptr noundef readonly captures(none) %6, ptr noundef readonly captures(none) %7, i32 noundef %8, i32 noundef %9) local_unnamed_addr #6 {
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %13 = mul i32 %11, %12
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %15 = add i32 %13, %14
+  %16 = icmp slt i32 %15, %8
+  br i1 %16, label %17, label %229
+
+17:                                               ; preds = %10
+  %18 = sext i32 %15 to i64
+  %19 = getelementptr inbounds float, ptr %6, i64 %18
+  %20 = load float, ptr %19, align 4, !tbaa !7
+  %21 = getelementptr inbounds float, ptr %7, i64 %18
+  %22 = load float, ptr %21, align 4, !tbaa !7
+  %23 = icmp sgt i32 %9, 0
+  br i1 %23, label %24, label %229
+
+24:                                               ; preds = %17
+  %25 = mul nsw i32 %9, %15
+  %26 = and i32 %9, 3
+  %27 = icmp ult i32 %9, 4
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %24
+  %29 = and i32 %9, 2147483644
+  br label %71
+
+30:                                               ; preds = %71
+  %31 = icmp eq i32 %26, 0
+  br i1 %31, label %60, label %32
+
+32:                                               ; preds = %30, %24
+  %33 = phi float [ 0.000000e+00, %24 ], [ %136, %30 ]
+  %34 = phi float [ 0.000000e+00, %24 ], [ %138, %30 ]
+  %35 = phi i32 [ 0, %24 ], [ %139, %30 ]
+  %36 = icmp ne i32 %26, 0
+  tail call void @llvm.assume(i1 %36)
+  br label %37
+
+37:                                               ; preds = %37, %32
+  %38 = phi float [ %33, %32 ], [ %54, %37 ]
+  %39 = phi float [ %34, %32 ], [ %56, %37 ]
+  %40 = phi i32 [ %35, %32 ], [ %57, %37 ]
+  %41 = phi i32 [ 0, %32 ], [ %58, %37 ]
+  %42 = add nsw i32 %40, %25
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds float, ptr %4, i64 %43
+  %45 = load float, ptr %44, align 4, !tbaa !7
+  %46 = fsub contract float %45, %20
+  %47 = fmul contract float %22, %46
+  %48 = zext nneg i32 %40 to i64
+  %49 = getelementptr inbounds nuw float, ptr %5, i64 %48
+  %50 = load float, ptr %49, align 4, !tbaa !7
+  %51 = getelementptr inbounds float, ptr %3, i64 %43
+  %52 = load float, ptr %51, align 4, !tbaa !7
+  %53 = fmul contract float %50, %52
+  %54 = fadd contract float %38, %53
+  %55 = fmul contract float %47, %53
+  %56 = fadd contract float %39, %55
+  %57 = add nuw nsw i32 %40, 1
+  %58 = add i32 %41, 1
+  %59 = icmp eq i32 %58, %26
+  br i1 %59, label %60, label %37, !llvm.loop !34
+
+60:                                               ; preds = %37, %30
+  %61 = phi float [ %136, %30 ], [ %54, %37 ]
+  %62 = phi float [ %138, %30 ], [ %56, %37 ]
+  %63 = sitofp i32 %9 to float
+  %64 = fdiv contract float %61, %63
+  %65 = fdiv contract float %62, %63
+  %66 = mul nsw i32 %9, %15
+  %67 = and i32 %9, 1
+  %68 = icmp eq i32 %9, 1
+  br i1 %68, label %201, label %69
+
+69:                                               ; preds = %60
+  %70 = and i32 %9, 2147483646
+  br label %142
+
+71:                                               ; preds = %71, %28
+  %72 = phi float [ 0.000000e+00, %28 ], [ %136, %71 ]
+  %73 = phi float [ 0.000000e+00, %28 ], [ %138, %71 ]
+  %74 = phi i32 [ 0, %28 ], [ %139, %71 ]
+  %75 = phi i32 [ 0, %28 ], [ %140, %71 ]
+  %76 = add nsw i32 %74, %25
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds float, ptr %4, i64 %77
+  %79 = load float, ptr %78, align 4, !tbaa !7
+  %80 = fsub contract float %79, %20
+  %81 = fmul contract float %22, %80
+  %82 = zext nneg i32 %74 to i64
+  %83 = getelementptr inbounds nuw float, ptr %5, i64 %82
+  %84 = load float, ptr %83, align 4, !tbaa !7
+  %85 = getelementptr inbounds float, ptr %3, i64 %77
+  %86 = load float, ptr %85, align 4, !tbaa !7
+  %87 = fmul contract float %84, %86
+  %88 = fadd contract float %72, %87
+  %89 = fmul contract float %81, %87
+  %90 = fadd contract float %73, %89
+  %91 = or disjoint i32 %74, 1
+  %92 = add nsw i32 %91, %25
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds float, ptr %4, i64 %93
+  %95 = load float, ptr %94, align 4, !tbaa !7
+  %96 = fsub contract float %95, %20
+  %97 = fmul contract float %22, %96
+  %98 = zext nneg i32 %91 to i64
+  %99 = getelementptr inbounds nuw float, ptr %5, i64 %98
+  %100 = load float, ptr %99, align 4, !tbaa !7
+  %101 = getelementptr inbounds float, ptr %3, i64 %93
+  %102 = load float, ptr %101, align 4, !tbaa !7
+  %103 = fmul contract float %100, %102
+  %104 = fadd contract float %88, %103
+  %105 = fmul contract float %97, %103
+  %106 = fadd contract float %90, %105
+  %107 = or disjoint i32 %74, 2
+  %108 = add nsw i32 %107, %25
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds float, ptr %4, i64 %109
+  %111 = load float, ptr %110, align 4, !tbaa !7
+  %112 = fsub contract float %111, %20
+  %113 = fmul contract float %22, %112
+  %114 = zext nneg i32 %107 to i64
+  %115 = getelementptr inbounds nuw float, ptr %5, i64 %114
+  %116 = load float, ptr %115, align 4, !tbaa !7
+  %117 = getelementptr inbounds float, ptr %3, i64 %109
+  %118 = load float, ptr %117, align 4, !tbaa !7
+  %119 = fmul contract float %116, %118
+  %120 = fadd contract float %104, %119
+  %121 = fmul contract float %113, %119
+  %122 = fadd contract float %106, %121
+  %123 = or disjoint i32 %74, 3
+  %124 = add nsw i32 %123, %25
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds float, ptr %4, i64 %125
+  %127 = load float, ptr %126, align 4, !tbaa !7
+  %128 = fsub contract float %127, %20
+  %129 = fmul contract float %22, %128
+  %130 = zext nneg i32 %123 to i64
+  %131 = getelementptr inbounds nuw float, ptr %5, i64 %130
+  %132 = load float, ptr %131, align 4, !tbaa !7
+  %133 = getelementptr inbounds float, ptr %3, i64 %125
+  %134 = load float, ptr %133, align 4, !tbaa !7
+  %135 = fmul contract float %132, %134
+  %136 = fadd contract float %120, %135
+  %137 = fmul contract float %129, %135
+  %138 = fadd contract float %122, %137
+  %139 = add nuw nsw i32 %74, 4
+  %140 = add i32 %75, 4
+  %141 = icmp eq i32 %140, %29
+  br i1 %141, label %30, label %71, !llvm.loop !35
+
+142:                                              ; preds = %142, %69
+  %143 = phi i32 [ 0, %69 ], [ %196, %142 ]
+  %144 = phi i32 [ 0, %69 ], [ %197, %142 ]
+  %145 = add nsw i32 %143, %66
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds float, ptr %4, i64 %146
+  %148 = load float, ptr %147, align 4, !tbaa !7
+  %149 = fsub contract float %148, %20
+  %150 = fmul contract float %22, %149
+  %151 = zext nneg i32 %143 to i64
+  %152 = getelementptr inbounds nuw float, ptr %5, i64 %151
+  %153 = load float, ptr %152, align 4, !tbaa !7
+  %154 = getelementptr inbounds float, ptr %3, i64 %146
+  %155 = load float, ptr %154, align 4, !tbaa !7
+  %156 = fmul contract float %153, %155
+  %157 = getelementptr inbounds nuw float, ptr %2, i64 %151
+  %158 = atomicrmw fadd ptr %157, float %155 monotonic, align 4
+  %159 = getelementptr inbounds nuw float, ptr %1, i64 %151
+  %160 = load float, ptr %154, align 4, !tbaa !7
+  %161 = fmul contract float %150, %160
+  %162 = atomicrmw fadd ptr %159, float %161 monotonic, align 4
+  %163 = fsub contract float %156, %64
+  %164 = fmul contract float %65, %150
+  %165 = fsub contract float %163, %164
+  %166 = fmul contract float %22, %165
+  %167 = getelementptr inbounds float, ptr %0, i64 %146
+  %168 = load float, ptr %167, align 4, !tbaa !7
+  %169 = fadd contract float %168, %166
+  store float %169, ptr %167, align 4, !tbaa !7
+  %170 = or disjoint i32 %143, 1
+  %171 = add nsw i32 %170, %66
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds float, ptr %4, i64 %172
+  %174 = load float, ptr %173, align 4, !tbaa !7
+  %175 = fsub contract float %174, %20
+  %176 = fmul contract float %22, %175
+  %177 = zext nneg i32 %170 to i64
+  %178 = getelementptr inbounds nuw float, ptr %5, i64 %177
+  %179 = load float, ptr %178, align 4, !tbaa !7
+  %180 = getelementptr inbounds float, ptr %3, i64 %172
+  %181 = load float, ptr %180, align 4, !tbaa !7
+  %182 = fmul contract float %179, %181
+  %183 = getelementptr inbounds nuw float, ptr %2, i64 %177
+  %184 = atomicrmw fadd ptr %183, float %181 monotonic, align 4
+  %185 = getelementptr inbounds nuw float, ptr %1, i64 %177
+  %186 = load float, ptr %180, align 4, !tbaa !7
+  %187 = fmul contract float %176, %186
+  %188 = atomicrmw fadd ptr %185, float %187 monotonic, align 4
+  %189 = fsub contract float %182, %64
+  %190 = fmul contract float %65, %176
+  %191 = fsub contract float %189, %190
+  %192 = fmul contract float %22, %191
+  %193 = getelementptr inbounds float, ptr %0, i64 %172
+  %194 = load float, ptr %193, align 4, !tbaa !7
+  %195 = fadd contract float %194, %192
+  store float %195, ptr %193, align 4, !tbaa !7
+  %196 = add nuw nsw i32 %143, 2
+  %197 = add i32 %144, 2
+  %198 = icmp eq i32 %197, %70
+  br i1 %198, label %199, label %142, !llvm.loop !36
+
+199:                                              ; preds = %142
+  %200 = icmp eq i32 %67, 0
+  br i1 %200, label %229, label %201
+
+201:                                              ; preds = %199, %60
+  %202 = phi i32 [ 0, %60 ], [ %196, %199 ]
+  %203 = icmp ne i32 %67, 0
+  tail call void @llvm.assume(i1 %203)
+  %204 = add nsw i32 %202, %66
+  %205 = sext i32 %204 to i64
+  %206 = getelementptr inbounds float, ptr %4, i64 %205
+  %207 = load float, ptr %206, align 4, !tbaa !7
+  %208 = fsub contract float %207, %20
+  %209 = fmul contract float %22, %208
+  %210 = zext nneg i32 %202 to i64
+  %211 = getelementptr inbounds nuw float, ptr %5, i64 %210
+  %212 = load float, ptr %211, align 4, !tbaa !7
+  %213 = getelementptr inbounds float, ptr %3, i64 %205
+  %214 = load float, ptr %213, align 4, !tbaa !7
+  %215 = fmul contract float %212, %214
+  %216 = getelementptr inbounds nuw float, ptr %2, i64 %210
+  %217 = atomicrmw fadd ptr %216, float %214 monotonic, align 4
+  %218 = getelementptr inbounds nuw float, ptr %1, i64 %210
+  %219 = load float, ptr %213, align 4, !tbaa !7
+  %220 = fmul contract float %209, %219
+  %221 = atomicrmw fadd ptr %218, float %220 monotonic, align 4
+  %222 = fsub contract float %215, %64
+  %223 = fmul contract float %65, %209
+  %224 = fsub contract float %222, %223
+  %225 = fmul contract float %22, %224
+  %226 = getelementptr inbounds float, ptr %0, i64 %205
+  %227 = load float, ptr %226, align 4, !tbaa !7
+  %228 = fadd contract float %227, %225
+  store float %228, ptr %226, align 4, !tbaa !7
+  br label %229
+
+229:                                              ; preds = %201, %199, %17, %10
+  ret void
+}
+
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #6
+declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #7
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_fmaxf(float noundef, float noundef) local_unnamed_addr #7
+declare dso_local float @__nv_fmaxf(float noundef, float noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #8
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #9
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #8
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #9
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #8
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #9
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_rsqrtf(float noundef) local_unnamed_addr #7
+declare dso_local float @__nv_rsqrtf(float noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #8
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #9
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #8
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #9
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_sqrtf(float noundef) local_unnamed_addr #7
+declare dso_local float @__nv_sqrtf(float noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #8
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #9
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_expf(float noundef) local_unnamed_addr #7
+declare dso_local float @__nv_expf(float noundef) local_unnamed_addr #8
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_logf(float noundef) local_unnamed_addr #7
+declare dso_local float @__nv_logf(float noundef) local_unnamed_addr #8
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #9
+declare void @llvm.assume(i1 noundef) #10
 
 attributes #0 = { convergent mustprogress norecurse nounwind memory(inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
 attributes #1 = { convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
@@ -1569,11 +1824,12 @@ attributes #2 = { convergent mustprogress norecurse nounwind "frame-pointer"="al
 attributes #3 = { convergent nocallback nounwind }
 attributes #4 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #5 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #6 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
-attributes #7 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #10 = { convergent nounwind }
+attributes #6 = { mustprogress nofree noinline norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #7 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #8 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #9 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #11 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -1612,3 +1868,6 @@ attributes #10 = { convergent nounwind }
 !31 = distinct !{!31, !10}
 !32 = distinct !{!32, !10}
 !33 = distinct !{!33, !10}
+!34 = distinct !{!34, !20}
+!35 = distinct !{!35, !10}
+!36 = distinct !{!36, !10}

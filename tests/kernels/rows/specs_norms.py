@@ -108,3 +108,22 @@ norms("softmax_gradient", sizes=((10, 70), (3, 96)), free_of=AFFINE,
       numpy=lambda y, dy, *_: y * (dy - (y * dy).sum(1, keepdims=True)),
       make=lambda s, d: Call((-(-s[0] // 4),), (128,), (
           d.f32(*s), d.f32(*s), _zeros(*s), *s)))  # fmt: skip
+
+
+def _gradient(dx, dgain, dbias, dy, x, gain, mean, scale, _rows, cols) -> tuple[np.ndarray, ...]:
+    normed, d = (x - mean[:, None]) * scale[:, None], gain * dy
+    inner = d - d.mean(1, keepdims=True) - normed * (d * normed).mean(1, keepdims=True)
+    return dx + inner * scale[:, None], dgain + (normed * dy).sum(0), dbias + dy.sum(0)
+
+
+def _make_gradient(size, d: Draw) -> Call:
+    rows, cols = size
+    x = d.f32(*size)
+    scale = (1 / np.sqrt(x.var(1) + 1e-5)).astype(F32)
+    sums = d.f32(*size), d.f32(cols), d.f32(cols)
+    args = *sums, d.f32(*size), x, d.f32(cols), x.mean(1), scale, rows, cols
+    return Call((-(-rows // 64),), (64,), args)
+
+
+norms("layer_norm_gradient", sizes=((40, 33), (7, 50)), free_of=AFFINE, numpy=_gradient,
+      make=_make_gradient)  # fmt: skip

@@ -1,15 +1,16 @@
 """Loop-carried dependences between affine accesses, by emptiness of integer sets (isl).
 
 A loop's iterations are independent, for one lane, when no two different iterations touch one
-element with one of the two writing. Lanes are not compared with each other: without a barrier
-between them (the caller checks) two lanes that conflict race, and no order is owed to them.
+element with one of the two writing; atomics of one kind that only add up have no order. Lanes are
+not compared with each other: without a barrier between them (the caller checks) two lanes that
+conflict race, and no order is owed to them.
 """
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import islpy as isl
 
@@ -22,6 +23,8 @@ from raise_kernel.bindings import ir
 # isl gives up past this many operations, and the answer is then "dependent".
 MAX_OPERATIONS = 200_000
 MAX_PAIRS = 256
+# arith::AtomicRMWKind of an exchange.
+_ASSIGN = 2
 
 
 @dataclass(frozen=True)
@@ -36,23 +39,28 @@ class Access:
 
 @dataclass
 class Accesses:
-    """The accesses under a loop, by memory; `opaque` holds memory touched in other ways."""
+    """The accesses under a loop, by memory; `opaque` holds memory touched in other ways, and
+    `accumulated` the kinds of atomics that nobody asks for the old value."""
 
-    affine: dict[ir.Value, list[Access]]
-    opaque: set[ir.Value]
-    written: set[ir.Value]
-    has_barrier: bool
+    affine: dict[ir.Value, list[Access]] = field(default_factory=dict)
+    opaque: set[ir.Value] = field(default_factory=set)
+    written: set[ir.Value] = field(default_factory=set)
+    accumulated: dict[ir.Value, set[str]] = field(default_factory=dict)
+    has_barrier: bool = False
 
 
 def collect(body: ir.Block, domain: Domain) -> Accesses:
     """Every access inside `body`, which runs in `domain`."""
-    found = Accesses({}, set(), set(), False)
+    found = Accesses()
 
     def visit(op: ir.Operation, inner: Domain) -> None:
         if op.name in ("gpu.barrier", "func.call"):
             found.has_barrier = True
         memrefs = [v for v in op.operands if isinstance(v.type, ir.MemRefType)]
         forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None
+        if _accumulates(op):
+            found.accumulated.setdefault(root(memrefs[0]), set()).add(str(op.attributes["kind"]))
+            return
         for memref in memrefs:
             writes = op.name in WRITES
             if writes:
@@ -67,9 +75,20 @@ def collect(body: ir.Block, domain: Domain) -> Accesses:
     return found
 
 
+def _accumulates(op: ir.Operation) -> bool:
+    """Whether `op` is an atomic sum, extremum or the like, and not an exchange."""
+    if op.name != "memref.atomic_rmw" or list(op.results[0].uses):
+        return False
+    return ir.IntegerAttr(op.attributes["kind"]).value != _ASSIGN
+
+
 def iterations_independent(loop_index: ir.Value, accesses: Accesses) -> bool:
     """Whether different iterations of the loop never conflict in one lane."""
     if accesses.has_barrier or accesses.written & accesses.opaque:
+        return False
+    # Atomics of one kind may come in any order where nothing else touches the memory.
+    others = accesses.opaque | accesses.written | set(map(root, accesses.affine))
+    if any(len(kinds) > 1 or m in others for m, kinds in accesses.accumulated.items()):
         return False
     pairs = 0
     for memref in accesses.written:
