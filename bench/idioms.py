@@ -152,6 +152,8 @@ ROWS: tuple[Idiom, ...] = (
     row("dilate_square", "morphology", "guards in the inner loop", "reduce_window", level="O1"),
     row("exchange_step", "step of a bitonic sort", "partners i ^ j", "slice", "concatenate"),
     row("exchange_pairs", "step of a bitonic sort", "keys with values", "slice", "concatenate"),
+    row("split_bits", "radix sort", "by bits, counts by a scan in the block", "reduce_window",
+        "scatter", level="O1", free_of=("while", "gather")),
     # Scans.
     row("running_sum", "prefix sum", "loop, unrolled", "reduce_window", size=(40, 300)),
     row("running_sum", "prefix sum", "loop", "reduce_window", level="O1"),

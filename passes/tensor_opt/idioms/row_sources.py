@@ -8,7 +8,7 @@ elements.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -91,6 +91,22 @@ def rows_of(node: Node, rows: int, kind: ScanKind, positions: Positions) -> Plac
 def masked_base(node: Node, kind: ScanKind, positions: Positions) -> Node:
     """What a node's elements are moved from, masks included."""
     return _Moves(kind, positions, masks=True).base(node)
+
+
+def within(placed: Placed, cut: Node, whole: Node, positions: Positions) -> Placed | None:
+    """The same elements as ones of `whole`, where they are of what is computed of `cut`, a part of
+    an array, and `whole` is that of all of it; None where the parts are no rows of it."""
+    source, end = placed.source, placed.end
+    if end.filler is not None or not bool((placed.alike & (placed.places >= ZERO)).all()):
+        return None
+    inner = rows_of(cut, source.rows, source.kind, positions)
+    if inner is None or cut.size != source.rows * source.length:
+        return None
+    if not bool((inner.alike & (inner.places > ZERO)).all()):
+        return None
+    there = placed.places > ZERO
+    places = np.where(there, inner.places[np.where(there, placed.places, 0)], ZERO)
+    return Placed(replace(inner.source, base=whole), places, placed.alike, inner.end)
 
 
 class _Moves:

@@ -12,6 +12,8 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
 @_ZZ11packed_rowsE3key = internal addrspace(3) global i64 undef, align 8
 @_ZZ15first_of_sortedE1s = internal addrspace(3) global [64 x float] undef, align 4
+@_ZZ10split_bitsE1s = internal addrspace(3) global [64 x i32] undef, align 4
+@_ZZ10split_bitsE1p = internal addrspace(3) global [64 x i32] undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @best_place(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
@@ -1063,6 +1065,158 @@ define dso_local ptx_kernel void @first_of_sorted(ptr noundef %0, ptr noundef %1
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @split_bits(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  store ptr %0, ptr %2, align 8
+  %11 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %11, ptr %3, align 4
+  %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %13 = mul i32 %12, 64
+  store i32 %13, ptr %4, align 4
+  %14 = load ptr, ptr %2, align 8
+  %15 = load i32, ptr %4, align 4
+  %16 = load i32, ptr %3, align 4
+  %17 = add nsw i32 %15, %16
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds i32, ptr %14, i64 %18
+  %20 = load i32, ptr %19, align 4
+  store i32 %20, ptr %5, align 4
+  store i32 0, ptr %6, align 4
+  br label %21
+
+21:                                               ; preds = %89, %1
+  %22 = load i32, ptr %6, align 4
+  %23 = icmp slt i32 %22, 2
+  br i1 %23, label %24, label %92
+
+24:                                               ; preds = %21
+  %25 = load i32, ptr %5, align 4
+  %26 = load i32, ptr %6, align 4
+  %27 = lshr i32 %25, %26
+  %28 = and i32 %27, 1
+  %29 = icmp eq i32 %28, 0
+  %30 = zext i1 %29 to i32
+  store i32 %30, ptr %7, align 4
+  %31 = load i32, ptr %7, align 4
+  %32 = load i32, ptr %3, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 0, i64 %33
+  store i32 %31, ptr %34, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store i32 1, ptr %8, align 4
+  br label %35
+
+35:                                               ; preds = %58, %24
+  %36 = load i32, ptr %8, align 4
+  %37 = icmp slt i32 %36, 64
+  br i1 %37, label %38, label %61
+
+38:                                               ; preds = %35
+  %39 = load i32, ptr %3, align 4
+  %40 = load i32, ptr %8, align 4
+  %41 = icmp sge i32 %39, %40
+  br i1 %41, label %42, label %49
+
+42:                                               ; preds = %38
+  %43 = load i32, ptr %3, align 4
+  %44 = load i32, ptr %8, align 4
+  %45 = sub nsw i32 %43, %44
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 0, i64 %46
+  %48 = load i32, ptr %47, align 4
+  br label %50
+
+49:                                               ; preds = %38
+  br label %50
+
+50:                                               ; preds = %49, %42
+  %51 = phi i32 [ %48, %42 ], [ 0, %49 ]
+  store i32 %51, ptr %9, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %52 = load i32, ptr %9, align 4
+  %53 = load i32, ptr %3, align 4
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 0, i64 %54
+  %56 = load i32, ptr %55, align 4
+  %57 = add nsw i32 %56, %52
+  store i32 %57, ptr %55, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %58
+
+58:                                               ; preds = %50
+  %59 = load i32, ptr %8, align 4
+  %60 = shl i32 %59, 1
+  store i32 %60, ptr %8, align 4
+  br label %35, !llvm.loop !13
+
+61:                                               ; preds = %35
+  %62 = load i32, ptr getelementptr inbounds ([64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 0, i64 63), align 4
+  store i32 %62, ptr %10, align 4
+  %63 = load i32, ptr %5, align 4
+  %64 = load i32, ptr %7, align 4
+  %65 = icmp ne i32 %64, 0
+  br i1 %65, label %66, label %72
+
+66:                                               ; preds = %61
+  %67 = load i32, ptr %3, align 4
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 0, i64 %68
+  %70 = load i32, ptr %69, align 4
+  %71 = sub nsw i32 %70, 1
+  br label %81
+
+72:                                               ; preds = %61
+  %73 = load i32, ptr %10, align 4
+  %74 = load i32, ptr %3, align 4
+  %75 = add nsw i32 %73, %74
+  %76 = load i32, ptr %3, align 4
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 0, i64 %77
+  %79 = load i32, ptr %78, align 4
+  %80 = sub nsw i32 %75, %79
+  br label %81
+
+81:                                               ; preds = %72, %66
+  %82 = phi i32 [ %71, %66 ], [ %80, %72 ]
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1s to ptr), i64 0, i64 %83
+  store i32 %63, ptr %84, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %85 = load i32, ptr %3, align 4
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1s to ptr), i64 0, i64 %86
+  %88 = load i32, ptr %87, align 4
+  store i32 %88, ptr %5, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %89
+
+89:                                               ; preds = %81
+  %90 = load i32, ptr %6, align 4
+  %91 = add nsw i32 %90, 1
+  store i32 %91, ptr %6, align 4
+  br label %21, !llvm.loop !14
+
+92:                                               ; preds = %21
+  %93 = load i32, ptr %5, align 4
+  %94 = load ptr, ptr %2, align 8
+  %95 = load i32, ptr %4, align 4
+  %96 = load i32, ptr %3, align 4
+  %97 = add nsw i32 %95, %96
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds i32, ptr %94, i64 %98
+  store i32 %93, ptr %99, align 4
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -1111,3 +1265,5 @@ attributes #4 = { convergent nounwind }
 !10 = distinct !{!10, !4}
 !11 = distinct !{!11, !4}
 !12 = distinct !{!12, !4}
+!13 = distinct !{!13, !4}
+!14 = distinct !{!14, !4}

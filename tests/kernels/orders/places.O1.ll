@@ -5,6 +5,8 @@ target triple = "nvptx64-nvidia-cuda"
 
 @_ZZ11packed_rowsE3key = internal addrspace(3) global i64 undef, align 8
 @_ZZ15first_of_sortedE1s = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
+@_ZZ10split_bitsE1s = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
+@_ZZ10split_bitsE1p = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @best_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !11 {
@@ -506,6 +508,86 @@ define dso_local ptx_kernel void @first_of_sorted(ptr noundef readonly captures(
   ret void, !dbg !321
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @split_bits(ptr noundef captures(none) %0) local_unnamed_addr #1 !dbg !322 {
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !323
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !325
+  %4 = shl i32 %3, 6, !dbg !327
+  %5 = add nsw i32 %4, %2, !dbg !328
+  %6 = sext i32 %5 to i64, !dbg !329
+  %7 = getelementptr inbounds i32, ptr %0, i64 %6, !dbg !329
+  %8 = load i32, ptr %7, align 4, !dbg !329, !tbaa !7
+  %9 = zext nneg i32 %2 to i64
+  %10 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 %9
+  %11 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1s to ptr), i64 %9
+  br label %13, !dbg !330
+
+12:                                               ; preds = %43
+  store i32 %47, ptr %7, align 4, !dbg !331, !tbaa !7
+  ret void, !dbg !332
+
+13:                                               ; preds = %1, %43
+  %14 = phi i32 [ %8, %1 ], [ %47, %43 ]
+  %15 = phi i32 [ 0, %1 ], [ %48, %43 ]
+  %16 = shl nuw nsw i32 1, %15, !dbg !333
+  %17 = and i32 %14, %16, !dbg !333
+  %18 = icmp eq i32 %17, 0, !dbg !333
+  %19 = zext i1 %18 to i32, !dbg !334
+  store i32 %19, ptr %10, align 4, !dbg !335, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !336
+  br label %21, !dbg !337
+
+20:                                               ; preds = %29
+  br i1 %18, label %35, label %38, !dbg !338
+
+21:                                               ; preds = %13, %29
+  %22 = phi i32 [ 1, %13 ], [ %33, %29 ]
+  %23 = icmp slt i32 %2, %22, !dbg !339
+  br i1 %23, label %29, label %24, !dbg !340
+
+24:                                               ; preds = %21
+  %25 = sub nsw i32 %2, %22, !dbg !341
+  %26 = zext nneg i32 %25 to i64, !dbg !342
+  %27 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 %26, !dbg !342
+  %28 = load i32, ptr %27, align 4, !dbg !342, !tbaa !7
+  br label %29, !dbg !340
+
+29:                                               ; preds = %21, %24
+  %30 = phi i32 [ %28, %24 ], [ 0, %21 ], !dbg !340
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !343
+  %31 = load i32, ptr %10, align 4, !dbg !344, !tbaa !7
+  %32 = add nsw i32 %31, %30, !dbg !344
+  store i32 %32, ptr %10, align 4, !dbg !344, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !345
+  %33 = shl i32 %22, 1, !dbg !346
+  %34 = icmp slt i32 %33, 64, !dbg !347
+  br i1 %34, label %21, label %20, !dbg !337, !llvm.loop !348
+
+35:                                               ; preds = %20
+  %36 = load i32, ptr %10, align 4, !dbg !350, !tbaa !7
+  %37 = add nsw i32 %36, -1, !dbg !351
+  br label %43, !dbg !338
+
+38:                                               ; preds = %20
+  %39 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 252), align 4, !dbg !352, !tbaa !7
+  %40 = add nsw i32 %39, %2, !dbg !353
+  %41 = load i32, ptr %10, align 4, !dbg !354, !tbaa !7
+  %42 = sub i32 %40, %41, !dbg !355
+  br label %43, !dbg !338
+
+43:                                               ; preds = %38, %35
+  %44 = phi i32 [ %37, %35 ], [ %42, %38 ], !dbg !338
+  %45 = sext i32 %44 to i64, !dbg !356
+  %46 = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1s to ptr), i64 %45, !dbg !356
+  store i32 %14, ptr %46, align 4, !dbg !357, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !358
+  %47 = load i32, ptr %11, align 4, !dbg !359, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !360
+  %48 = add nuw nsw i32 %15, 1, !dbg !361
+  %49 = icmp eq i32 %15, 0, !dbg !362
+  br i1 %49, label %13, label %12, !dbg !330, !llvm.loop !363
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -867,3 +949,46 @@ attributes #6 = { convergent nounwind }
 !319 = !DILocation(line: 129, column: 14, scope: !284)
 !320 = !DILocation(line: 129, column: 38, scope: !284)
 !321 = !DILocation(line: 130, column: 1, scope: !284)
+!322 = distinct !DISubprogram(name: "split_bits", scope: !1, file: !1, line: 133, type: !12, scopeLine: 133, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!323 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !324)
+!324 = distinct !DILocation(line: 136, column: 11, scope: !322)
+!325 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !326)
+!326 = distinct !DILocation(line: 136, column: 31, scope: !322)
+!327 = !DILocation(line: 136, column: 42, scope: !322)
+!328 = !DILocation(line: 137, column: 23, scope: !322)
+!329 = !DILocation(line: 137, column: 16, scope: !322)
+!330 = !DILocation(line: 138, column: 3, scope: !322)
+!331 = !DILocation(line: 154, column: 15, scope: !322)
+!332 = !DILocation(line: 155, column: 1, scope: !322)
+!333 = !DILocation(line: 139, column: 33, scope: !322)
+!334 = !DILocation(line: 139, column: 16, scope: !322)
+!335 = !DILocation(line: 140, column: 10, scope: !322)
+!336 = !DILocation(line: 141, column: 5, scope: !322)
+!337 = !DILocation(line: 142, column: 5, scope: !322)
+!338 = !DILocation(line: 149, column: 7, scope: !322)
+!339 = !DILocation(line: 143, column: 17, scope: !322)
+!340 = !DILocation(line: 143, column: 15, scope: !322)
+!341 = !DILocation(line: 143, column: 28, scope: !322)
+!342 = !DILocation(line: 143, column: 24, scope: !322)
+!343 = !DILocation(line: 144, column: 7, scope: !322)
+!344 = !DILocation(line: 145, column: 12, scope: !322)
+!345 = !DILocation(line: 146, column: 7, scope: !322)
+!346 = !DILocation(line: 142, column: 31, scope: !322)
+!347 = !DILocation(line: 142, column: 23, scope: !322)
+!348 = distinct !{!348, !337, !349, !43, !44}
+!349 = !DILocation(line: 147, column: 5, scope: !322)
+!350 = !DILocation(line: 149, column: 14, scope: !322)
+!351 = !DILocation(line: 149, column: 19, scope: !322)
+!352 = !DILocation(line: 148, column: 17, scope: !322)
+!353 = !DILocation(line: 149, column: 31, scope: !322)
+!354 = !DILocation(line: 149, column: 37, scope: !322)
+!355 = !DILocation(line: 149, column: 35, scope: !322)
+!356 = !DILocation(line: 149, column: 5, scope: !322)
+!357 = !DILocation(line: 149, column: 43, scope: !322)
+!358 = !DILocation(line: 150, column: 5, scope: !322)
+!359 = !DILocation(line: 151, column: 9, scope: !322)
+!360 = !DILocation(line: 152, column: 5, scope: !322)
+!361 = !DILocation(line: 138, column: 33, scope: !322)
+!362 = !DILocation(line: 138, column: 25, scope: !322)
+!363 = distinct !{!363, !330, !364, !43, !44}
+!364 = !DILocation(line: 153, column: 3, scope: !322)

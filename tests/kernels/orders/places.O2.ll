@@ -5,6 +5,8 @@ target triple = "nvptx64-nvidia-cuda"
 
 @_ZZ11packed_rowsE3key = internal addrspace(3) global i64 undef, align 8
 @_ZZ15first_of_sortedE1s = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
+@_ZZ10split_bitsE1s = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
+@_ZZ10split_bitsE1p = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @best_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
@@ -702,6 +704,275 @@ define dso_local ptx_kernel void @first_of_sorted(ptr noundef readonly captures(
   br label %46
 
 46:                                               ; preds = %40, %13
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @split_bits(ptr noundef captures(none) %0) local_unnamed_addr #1 {
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %4 = shl i32 %3, 6
+  %5 = add nsw i32 %4, %2
+  %6 = sext i32 %5 to i64
+  %7 = getelementptr inbounds i32, ptr %0, i64 %6
+  %8 = load i32, ptr %7, align 4, !tbaa !3
+  %9 = zext nneg i32 %2 to i64
+  %10 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 %9
+  %11 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1s to ptr), i64 %9
+  %12 = and i32 %8, 1
+  %13 = icmp eq i32 %12, 0
+  %14 = xor i32 %12, 1
+  store i32 %14, ptr %10, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %15 = icmp eq i32 %2, 0
+  br i1 %15, label %21, label %16
+
+16:                                               ; preds = %1
+  %17 = zext nneg i32 %2 to i64
+  %18 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 %17
+  %19 = getelementptr i8, ptr %18, i64 -4
+  %20 = load i32, ptr %19, align 4, !tbaa !3
+  br label %21
+
+21:                                               ; preds = %1, %16
+  %22 = phi i32 [ %20, %16 ], [ 0, %1 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %23 = load i32, ptr %10, align 4, !tbaa !3
+  %24 = add nsw i32 %23, %22
+  store i32 %24, ptr %10, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %25 = icmp samesign ult i32 %2, 2
+  br i1 %25, label %31, label %26
+
+26:                                               ; preds = %21
+  %27 = zext nneg i32 %2 to i64
+  %28 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 %27
+  %29 = getelementptr i8, ptr %28, i64 -8
+  %30 = load i32, ptr %29, align 4, !tbaa !3
+  br label %31
+
+31:                                               ; preds = %26, %21
+  %32 = phi i32 [ %30, %26 ], [ 0, %21 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %33 = load i32, ptr %10, align 4, !tbaa !3
+  %34 = add nsw i32 %33, %32
+  store i32 %34, ptr %10, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %35 = icmp samesign ult i32 %2, 4
+  br i1 %35, label %41, label %36
+
+36:                                               ; preds = %31
+  %37 = zext nneg i32 %2 to i64
+  %38 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 %37
+  %39 = getelementptr i8, ptr %38, i64 -16
+  %40 = load i32, ptr %39, align 4, !tbaa !3
+  br label %41
+
+41:                                               ; preds = %36, %31
+  %42 = phi i32 [ %40, %36 ], [ 0, %31 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %43 = load i32, ptr %10, align 4, !tbaa !3
+  %44 = add nsw i32 %43, %42
+  store i32 %44, ptr %10, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %45 = icmp samesign ult i32 %2, 8
+  br i1 %45, label %51, label %46
+
+46:                                               ; preds = %41
+  %47 = zext nneg i32 %2 to i64
+  %48 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 %47
+  %49 = getelementptr i8, ptr %48, i64 -32
+  %50 = load i32, ptr %49, align 4, !tbaa !3
+  br label %51
+
+51:                                               ; preds = %46, %41
+  %52 = phi i32 [ %50, %46 ], [ 0, %41 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %53 = load i32, ptr %10, align 4, !tbaa !3
+  %54 = add nsw i32 %53, %52
+  store i32 %54, ptr %10, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %55 = icmp samesign ult i32 %2, 16
+  br i1 %55, label %61, label %56
+
+56:                                               ; preds = %51
+  %57 = zext nneg i32 %2 to i64
+  %58 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 %57
+  %59 = getelementptr i8, ptr %58, i64 -64
+  %60 = load i32, ptr %59, align 4, !tbaa !3
+  br label %61
+
+61:                                               ; preds = %56, %51
+  %62 = phi i32 [ %60, %56 ], [ 0, %51 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %63 = load i32, ptr %10, align 4, !tbaa !3
+  %64 = add nsw i32 %63, %62
+  store i32 %64, ptr %10, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %65 = icmp samesign ult i32 %2, 32
+  br i1 %65, label %71, label %66
+
+66:                                               ; preds = %61
+  %67 = zext nneg i32 %2 to i64
+  %68 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 %67
+  %69 = getelementptr i8, ptr %68, i64 -128
+  %70 = load i32, ptr %69, align 4, !tbaa !3
+  br label %71
+
+71:                                               ; preds = %66, %61
+  %72 = phi i32 [ %70, %66 ], [ 0, %61 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %73 = load i32, ptr %10, align 4, !tbaa !3
+  %74 = add nsw i32 %73, %72
+  store i32 %74, ptr %10, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %13, label %75, label %78
+
+75:                                               ; preds = %71
+  %76 = load i32, ptr %10, align 4, !tbaa !3
+  %77 = add nsw i32 %76, -1
+  br label %83
+
+78:                                               ; preds = %71
+  %79 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 252), align 4, !tbaa !3
+  %80 = add nsw i32 %79, %2
+  %81 = load i32, ptr %10, align 4, !tbaa !3
+  %82 = sub i32 %80, %81
+  br label %83
+
+83:                                               ; preds = %78, %75
+  %84 = phi i32 [ %77, %75 ], [ %82, %78 ]
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1s to ptr), i64 %85
+  store i32 %8, ptr %86, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %87 = load i32, ptr %11, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %88 = and i32 %87, 2
+  %89 = icmp eq i32 %88, 0
+  %90 = lshr exact i32 %88, 1
+  %91 = xor i32 %90, 1
+  store i32 %91, ptr %10, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %15, label %97, label %92
+
+92:                                               ; preds = %83
+  %93 = zext nneg i32 %2 to i64
+  %94 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 %93
+  %95 = getelementptr i8, ptr %94, i64 -4
+  %96 = load i32, ptr %95, align 4, !tbaa !3
+  br label %97
+
+97:                                               ; preds = %92, %83
+  %98 = phi i32 [ %96, %92 ], [ 0, %83 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %99 = load i32, ptr %10, align 4, !tbaa !3
+  %100 = add nsw i32 %99, %98
+  store i32 %100, ptr %10, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %25, label %106, label %101
+
+101:                                              ; preds = %97
+  %102 = zext nneg i32 %2 to i64
+  %103 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 %102
+  %104 = getelementptr i8, ptr %103, i64 -8
+  %105 = load i32, ptr %104, align 4, !tbaa !3
+  br label %106
+
+106:                                              ; preds = %101, %97
+  %107 = phi i32 [ %105, %101 ], [ 0, %97 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %108 = load i32, ptr %10, align 4, !tbaa !3
+  %109 = add nsw i32 %108, %107
+  store i32 %109, ptr %10, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %35, label %115, label %110
+
+110:                                              ; preds = %106
+  %111 = zext nneg i32 %2 to i64
+  %112 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 %111
+  %113 = getelementptr i8, ptr %112, i64 -16
+  %114 = load i32, ptr %113, align 4, !tbaa !3
+  br label %115
+
+115:                                              ; preds = %110, %106
+  %116 = phi i32 [ %114, %110 ], [ 0, %106 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %117 = load i32, ptr %10, align 4, !tbaa !3
+  %118 = add nsw i32 %117, %116
+  store i32 %118, ptr %10, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %45, label %124, label %119
+
+119:                                              ; preds = %115
+  %120 = zext nneg i32 %2 to i64
+  %121 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 %120
+  %122 = getelementptr i8, ptr %121, i64 -32
+  %123 = load i32, ptr %122, align 4, !tbaa !3
+  br label %124
+
+124:                                              ; preds = %119, %115
+  %125 = phi i32 [ %123, %119 ], [ 0, %115 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %126 = load i32, ptr %10, align 4, !tbaa !3
+  %127 = add nsw i32 %126, %125
+  store i32 %127, ptr %10, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %55, label %133, label %128
+
+128:                                              ; preds = %124
+  %129 = zext nneg i32 %2 to i64
+  %130 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 %129
+  %131 = getelementptr i8, ptr %130, i64 -64
+  %132 = load i32, ptr %131, align 4, !tbaa !3
+  br label %133
+
+133:                                              ; preds = %128, %124
+  %134 = phi i32 [ %132, %128 ], [ 0, %124 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %135 = load i32, ptr %10, align 4, !tbaa !3
+  %136 = add nsw i32 %135, %134
+  store i32 %136, ptr %10, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %65, label %142, label %137
+
+137:                                              ; preds = %133
+  %138 = zext nneg i32 %2 to i64
+  %139 = getelementptr i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 %138
+  %140 = getelementptr i8, ptr %139, i64 -128
+  %141 = load i32, ptr %140, align 4, !tbaa !3
+  br label %142
+
+142:                                              ; preds = %137, %133
+  %143 = phi i32 [ %141, %137 ], [ 0, %133 ]
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %144 = load i32, ptr %10, align 4, !tbaa !3
+  %145 = add nsw i32 %144, %143
+  store i32 %145, ptr %10, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %89, label %151, label %146
+
+146:                                              ; preds = %142
+  %147 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1p to ptr), i64 252), align 4, !tbaa !3
+  %148 = add nsw i32 %147, %2
+  %149 = load i32, ptr %10, align 4, !tbaa !3
+  %150 = sub i32 %148, %149
+  br label %154
+
+151:                                              ; preds = %142
+  %152 = load i32, ptr %10, align 4, !tbaa !3
+  %153 = add nsw i32 %152, -1
+  br label %154
+
+154:                                              ; preds = %151, %146
+  %155 = phi i32 [ %153, %151 ], [ %150, %146 ]
+  %156 = sext i32 %155 to i64
+  %157 = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(3) @_ZZ10split_bitsE1s to ptr), i64 %156
+  store i32 %87, ptr %157, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %158 = load i32, ptr %11, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store i32 %158, ptr %7, align 4, !tbaa !3
   ret void
 }
 

@@ -128,3 +128,28 @@ extern "C" __global__ void first_of_sorted(const float* x, float* out, int k) {
     }
   if (t < k) out[blockIdx.x * k + t] = s[t];
 }
+
+// A radix sort by two bits: the ones behind the zeros, bit by bit.
+extern "C" __global__ void split_bits(unsigned* x) {
+  __shared__ unsigned s[64];
+  __shared__ int p[64];
+  int t = threadIdx.x, base = blockIdx.x * 64;
+  unsigned v = x[base + t];
+  for (int bit = 0; bit < 2; bit++) {
+    int zero = ((v >> bit) & 1) == 0;
+    p[t] = zero;
+    __syncthreads();
+    for (int d = 1; d < 64; d <<= 1) {
+      int q = t >= d ? p[t - d] : 0;
+      __syncthreads();
+      p[t] += q;
+      __syncthreads();
+    }
+    int zeros = p[63];
+    s[zero ? p[t] - 1 : zeros + t - p[t]] = v;
+    __syncthreads();
+    v = s[t];
+    __syncthreads();
+  }
+  x[base + t] = v;
+}

@@ -131,3 +131,11 @@ places(
     make=lambda s, d: Call((s[0],), (64,), (np.round(4 * d.f32(s[0], 64)), np.zeros(s, F32), s[1])),
     numpy=lambda x, out, k: -np.sort(-x, axis=1)[:, :k],
 )
+places(
+    "split_bits",
+    sizes=(256, 64),
+    make=lambda n, d: Call((n // 64,), (64,), (d.u32(n),)),
+    numpy=lambda x: np.take_along_axis(
+        x.reshape(-1, 64), np.argsort(x.reshape(-1, 64) & 3, axis=1, kind="stable"), axis=1
+    ).reshape(-1),
+)

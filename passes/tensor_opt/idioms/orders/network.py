@@ -13,12 +13,14 @@ from collections.abc import Callable
 
 import numpy as np
 
+from raise_kernel.passes.tensor_opt.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.node import (
     Node,
     Splat,
     constant_ints,
 )
+from raise_kernel.passes.tensor_opt.idioms.orders.hoisted import hoisted
 from raise_kernel.passes.tensor_opt.idioms.row_sources import ZERO as NOWHERE
 from raise_kernel.passes.tensor_opt.idioms.row_sources import (
     End,
@@ -26,6 +28,7 @@ from raise_kernel.passes.tensor_opt.idioms.row_sources import (
     RowSource,
     masked_base,
     rows_of,
+    within,
 )
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ADD, ScanKind
 
@@ -36,9 +39,10 @@ ZERO = 0
 
 
 class Network:
-    """Names for the sums by `kind` in one row of every tensor with `rows` rows."""
+    """Names for the sums by `kind` in one row of every tensor of a graph with `rows` rows."""
 
-    def __init__(self, rows: int, kind: ScanKind = ADD) -> None:
+    def __init__(self, graph: Graph, rows: int, kind: ScanKind = ADD) -> None:
+        self.graph = graph
         self.rows = rows
         self.kind = kind
         # (first, second) of each sum, (-1, element) of each leaf; number 0 is zero.
@@ -201,6 +205,9 @@ class Network:
         found = rows_of(node, self.rows, self.kind, self.positions)
         if found is None:
             return self._elements(itself, whole).reshape(node.shape[1:])
+        part = hoisted(self.graph, found.source.base)
+        if part is not None:
+            found = within(found, part.part, part.whole, self.positions) or found
         self._leaves_placed[node] = found
         numbers = self._elements(found.source, found.places)
         if not bool(found.alike.all()):
