@@ -24,16 +24,19 @@ entries, a million of them, a sparse matrix times a vector: 0.74 ms one entry a 
 next to nothing, and its caches keep what is carried: there the loop stays as it is.
 
 The loop must count by one up to a bound that is computed, and what it carries must be a sum
-(product, minimum, ...) of terms that no iteration changes, or an array that its iterations scatter
-to: sums of such terms, or one value that all of them write, under a test of nothing but the cell
-that is written. A lane's iterations may then run at once: of those that write a value to a cell,
-one that finds the test true does so whatever the others do. Float sums are taken in another order,
-with a remark. Refuses nothing.
+(product, minimum, `fmaxf`, ...) of terms that no iteration changes, or an array that its iterations
+scatter to: sums of such terms, or one value that all of them write, under a test of nothing but the
+cell that is written. A lane's iterations may then run at once: of those that write a value to a
+cell, one that finds the test true does so whatever the others do. Float sums are taken in another
+order, with a remark. Refuses nothing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+
+import numpy as np
 
 from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walked
 from raise_kernel.costs import Costs, table_for
@@ -53,9 +56,12 @@ from raise_kernel.passes.tensor_opt.graph.node import (
 )
 from raise_kernel.passes.tensor_opt.graph.store import Storer
 from raise_kernel.passes.tensor_opt.idioms.entries import Entries
+from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS
 from raise_kernel.registry import register_pass
 
 COUNT = 8
+# Extrema that leave NaNs out (`fmaxf`).
+OF_FLOATS = tuple(kind for kind in KINDS if kind.numbers)
 OPERATIONS = {
     "add": "add",
     "multiply": "mul",
@@ -193,19 +199,19 @@ class _Rows:
 
     def _summed(self, argument: Node, found: _Sum) -> Node:
         g = self.g
-        nothing = neutral(g, found.kind, argument.element) if found.kind else None
+        nothing = _neutral(g, found.kind, argument.element) if found.kind else None
         if nothing is None:
             raise NoMatch("what is carried has no neutral element")
-        operation = next(o for o, k in OPERATIONS.items() if k == found.kind)
         total: Node | None = None
         for term in found.terms:
             value = self.entries.all(term.value)
             mask = self._mask(term.masks, value.shape)
             value = g.select(mask, value, g.broadcast(nothing, (), value.shape))
-            total = value if total is None else g.binary(operation, total, value)
+            total = value if total is None else _combined(g, found.kind, total, value)
         if total is None:
             raise NoMatch("nothing is added up")
-        return g.binary(operation, argument, g.reduce(total, nothing, [total.rank - 1], found.kind))
+        reduced = g.reduce(total, nothing, [total.rank - 1], found.kind)
+        return _combined(g, found.kind, argument, reduced)
 
     def _mask(self, masks: tuple[tuple[Node, bool], ...], shape: tuple[int, ...]) -> Node:
         """Where the masks hold, of iterations below the bound."""
@@ -352,6 +358,11 @@ def _collect(node: Node, argument: Node, masks: tuple[tuple[Node, bool], ...], f
     """The terms that lead from the carried value to its next one."""
     if node is argument:
         return
+    numbers = next((k for k in OF_FLOATS if k.operands(node) is not None), None)
+    if numbers is not None:
+        pair, kind = numbers.operands(node) or (), f"{numbers.monoid}num"
+        _collect_pair(pair, kind, argument, masks, found)
+        return
     if node.op == "select":
         mask, yes, no = node.operands
         if mask.rank != node.rank:
@@ -362,15 +373,42 @@ def _collect(node: Node, argument: Node, masks: tuple[tuple[Node, bool], ...], f
             _collect(value, argument, (*masks, (mask, holds)), found)
         return
     kind = OPERATIONS.get(node.op)
-    if kind is None or found.kind not in ("", kind):
+    if kind is None:
         raise NoMatch("what is carried is no sum")
-    inside = [argument in reached([o]) for o in node.operands]
-    if inside.count(True) != 1:
+    _collect_pair(node.operands, kind, argument, masks, found)
+
+
+def _collect_pair(
+    pair: Sequence[Node],
+    kind: str,
+    argument: Node,
+    masks: tuple[tuple[Node, bool], ...],
+    found: _Sum,
+) -> None:
+    """The terms of what combines a pair of nodes."""
+    inside = [argument in reached([o]) for o in pair]
+    if found.kind not in ("", kind) or inside.count(True) != 1:
         raise NoMatch("what is carried is no sum")
     found.kind = kind
-    before, value = node.operands if inside[0] else node.operands[::-1]
+    before, value = pair if inside[0] else pair[::-1]
     _collect(before, argument, masks, found)
     found.terms.append(_Term(value, masks))
+
+
+def _combined(g: Graph, kind: str, x: Node, y: Node) -> Node:
+    """Two nodes combined; where NaNs are left out, the other one."""
+    if not kind.endswith("num"):
+        return g.binary(next(o for o, k in OPERATIONS.items() if k == kind), x, y)
+    number = next(k for k in OF_FLOATS if kind == f"{k.monoid}num")
+    inner = g.select(g.compare(y, y, "NE"), x, g.binary(number.op, x, y))
+    return g.select(g.compare(x, x, "NE"), y, inner)
+
+
+def _neutral(g: Graph, kind: str, element: str) -> Node | None:
+    """What the combination leaves alone: NaN, where those are left out."""
+    if kind.endswith("num"):
+        return g.splat(np.nan, (), element)
+    return neutral(g, kind, element)
 
 
 def _conjuncts(node: Node) -> list[Node]:

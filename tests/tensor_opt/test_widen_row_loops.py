@@ -14,7 +14,15 @@ import raise_kernel
 from raise_kernel.bindings import parse_module
 from raise_kernel.pipeline import PipelineOptions, run_pipeline
 
-WIDE = ("csr_spmv", "csr_spmm", "csr_off_diagonal", "bfs_step", "csr_sums")
+WIDE = (
+    "csr_spmv",
+    "csr_spmm",
+    "csr_off_diagonal",
+    "bfs_step",
+    "csr_sums",
+    "csr_largest",
+    "edge_softmax",
+)
 
 TEXT = """
 func.func @main(%start: tensor<9xi32>, %length: tensor<9xi32>, %x: tensor<60x{t}>,

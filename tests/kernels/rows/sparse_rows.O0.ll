@@ -7,6 +7,8 @@ target triple = "nvptx64-nvidia-cuda"
 %struct.__cuda_builtin_blockIdx_t = type { i8 }
 %struct.__cuda_builtin_threadIdx_t = type { i8 }
 
+$_Z16__shfl_down_syncjfji = comdat any
+
 @blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
@@ -294,7 +296,7 @@ define dso_local ptx_kernel void @_Z16csr_off_diagonalPKiS0_S0_PiS1_i(ptr nounde
   store i32 %57, ptr %8, align 4
   %58 = load i32, ptr %7, align 4
   %59 = load i32, ptr %8, align 4
-  %60 = call noundef i32 @__nv_max(i32 noundef %58, i32 noundef %59) #3
+  %60 = call noundef i32 @__nv_max(i32 noundef %58, i32 noundef %59) #5
   store i32 %60, ptr %16, align 4
   %61 = load i32, ptr %17, align 4
   %62 = add nsw i32 %61, 1
@@ -610,31 +612,576 @@ define dso_local ptx_kernel void @_Z8csr_lastPKiS0_Pii(ptr noundef %0, ptr nound
   ret void
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z11csr_largestPKiPKfPfi(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca float, align 4
+  %6 = alloca float, align 4
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca float, align 4
+  %13 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %16 = mul i32 %14, %15
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %18 = add i32 %16, %17
+  store i32 %18, ptr %11, align 4
+  %19 = load i32, ptr %11, align 4
+  %20 = load i32, ptr %10, align 4
+  %21 = icmp sge i32 %19, %20
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %4
+  br label %57
+
+23:                                               ; preds = %4
+  store float 0xFFF0000000000000, ptr %12, align 4
+  %24 = load ptr, ptr %7, align 8
+  %25 = load i32, ptr %11, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i32, ptr %24, i64 %26
+  %28 = load i32, ptr %27, align 4
+  store i32 %28, ptr %13, align 4
+  br label %29
+
+29:                                               ; preds = %48, %23
+  %30 = load i32, ptr %13, align 4
+  %31 = load ptr, ptr %7, align 8
+  %32 = load i32, ptr %11, align 4
+  %33 = add nsw i32 %32, 1
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds i32, ptr %31, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp slt i32 %30, %36
+  br i1 %37, label %38, label %51
+
+38:                                               ; preds = %29
+  %39 = load float, ptr %12, align 4
+  %40 = load ptr, ptr %8, align 8
+  %41 = load i32, ptr %13, align 4
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds float, ptr %40, i64 %42
+  %44 = load float, ptr %43, align 4
+  store float %39, ptr %5, align 4
+  store float %44, ptr %6, align 4
+  %45 = load float, ptr %5, align 4
+  %46 = load float, ptr %6, align 4
+  %47 = call contract noundef float @__nv_fmaxf(float noundef %45, float noundef %46) #5
+  store float %47, ptr %12, align 4
+  br label %48
+
+48:                                               ; preds = %38
+  %49 = load i32, ptr %13, align 4
+  %50 = add nsw i32 %49, 1
+  store i32 %50, ptr %13, align 4
+  br label %29, !llvm.loop !10
+
+51:                                               ; preds = %29
+  %52 = load float, ptr %12, align 4
+  %53 = load ptr, ptr %9, align 8
+  %54 = load i32, ptr %11, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds float, ptr %53, i64 %55
+  store float %52, ptr %56, align 4
+  br label %57
+
+57:                                               ; preds = %51, %22
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z12edge_softmaxPKiPKfPfi(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca float, align 4
+  %6 = alloca float, align 4
+  %7 = alloca float, align 4
+  %8 = alloca float, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca float, align 4
+  %15 = alloca float, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store ptr %2, ptr %11, align 8
+  store i32 %3, ptr %12, align 4
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %21 = mul i32 %19, %20
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %23 = add i32 %21, %22
+  store i32 %23, ptr %13, align 4
+  %24 = load i32, ptr %13, align 4
+  %25 = load i32, ptr %12, align 4
+  %26 = icmp sge i32 %24, %25
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %4
+  br label %120
+
+28:                                               ; preds = %4
+  store float 0xFFF0000000000000, ptr %14, align 4
+  store float 0.000000e+00, ptr %15, align 4
+  %29 = load ptr, ptr %9, align 8
+  %30 = load i32, ptr %13, align 4
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i32, ptr %29, i64 %31
+  %33 = load i32, ptr %32, align 4
+  store i32 %33, ptr %16, align 4
+  br label %34
+
+34:                                               ; preds = %53, %28
+  %35 = load i32, ptr %16, align 4
+  %36 = load ptr, ptr %9, align 8
+  %37 = load i32, ptr %13, align 4
+  %38 = add nsw i32 %37, 1
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds i32, ptr %36, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp slt i32 %35, %41
+  br i1 %42, label %43, label %56
+
+43:                                               ; preds = %34
+  %44 = load float, ptr %14, align 4
+  %45 = load ptr, ptr %10, align 8
+  %46 = load i32, ptr %16, align 4
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds float, ptr %45, i64 %47
+  %49 = load float, ptr %48, align 4
+  store float %44, ptr %7, align 4
+  store float %49, ptr %8, align 4
+  %50 = load float, ptr %7, align 4
+  %51 = load float, ptr %8, align 4
+  %52 = call contract noundef float @__nv_fmaxf(float noundef %50, float noundef %51) #5
+  store float %52, ptr %14, align 4
+  br label %53
+
+53:                                               ; preds = %43
+  %54 = load i32, ptr %16, align 4
+  %55 = add nsw i32 %54, 1
+  store i32 %55, ptr %16, align 4
+  br label %34, !llvm.loop !11
+
+56:                                               ; preds = %34
+  %57 = load ptr, ptr %9, align 8
+  %58 = load i32, ptr %13, align 4
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i32, ptr %57, i64 %59
+  %61 = load i32, ptr %60, align 4
+  store i32 %61, ptr %17, align 4
+  br label %62
+
+62:                                               ; preds = %83, %56
+  %63 = load i32, ptr %17, align 4
+  %64 = load ptr, ptr %9, align 8
+  %65 = load i32, ptr %13, align 4
+  %66 = add nsw i32 %65, 1
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds i32, ptr %64, i64 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp slt i32 %63, %69
+  br i1 %70, label %71, label %86
+
+71:                                               ; preds = %62
+  %72 = load ptr, ptr %10, align 8
+  %73 = load i32, ptr %17, align 4
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds float, ptr %72, i64 %74
+  %76 = load float, ptr %75, align 4
+  %77 = load float, ptr %14, align 4
+  %78 = fsub contract float %76, %77
+  store float %78, ptr %5, align 4
+  %79 = load float, ptr %5, align 4
+  %80 = call contract noundef float @__nv_expf(float noundef %79) #5
+  %81 = load float, ptr %15, align 4
+  %82 = fadd contract float %81, %80
+  store float %82, ptr %15, align 4
+  br label %83
+
+83:                                               ; preds = %71
+  %84 = load i32, ptr %17, align 4
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %17, align 4
+  br label %62, !llvm.loop !12
+
+86:                                               ; preds = %62
+  %87 = load ptr, ptr %9, align 8
+  %88 = load i32, ptr %13, align 4
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds i32, ptr %87, i64 %89
+  %91 = load i32, ptr %90, align 4
+  store i32 %91, ptr %18, align 4
+  br label %92
+
+92:                                               ; preds = %117, %86
+  %93 = load i32, ptr %18, align 4
+  %94 = load ptr, ptr %9, align 8
+  %95 = load i32, ptr %13, align 4
+  %96 = add nsw i32 %95, 1
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds i32, ptr %94, i64 %97
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp slt i32 %93, %99
+  br i1 %100, label %101, label %120
+
+101:                                              ; preds = %92
+  %102 = load ptr, ptr %10, align 8
+  %103 = load i32, ptr %18, align 4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds float, ptr %102, i64 %104
+  %106 = load float, ptr %105, align 4
+  %107 = load float, ptr %14, align 4
+  %108 = fsub contract float %106, %107
+  store float %108, ptr %6, align 4
+  %109 = load float, ptr %6, align 4
+  %110 = call contract noundef float @__nv_expf(float noundef %109) #5
+  %111 = load float, ptr %15, align 4
+  %112 = fdiv contract float %110, %111
+  %113 = load ptr, ptr %11, align 8
+  %114 = load i32, ptr %18, align 4
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds float, ptr %113, i64 %115
+  store float %112, ptr %116, align 4
+  br label %117
+
+117:                                              ; preds = %101
+  %118 = load i32, ptr %18, align 4
+  %119 = add nsw i32 %118, 1
+  store i32 %119, ptr %18, align 4
+  br label %92, !llvm.loop !13
+
+120:                                              ; preds = %27, %92
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z8csr_warpPKiS0_PKfS2_Pfi(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca float, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %20 = mul i32 %18, %19
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %22 = add i32 %20, %21
+  %23 = udiv i32 %22, 32
+  store i32 %23, ptr %13, align 4
+  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %25 = and i32 %24, 31
+  store i32 %25, ptr %14, align 4
+  %26 = load i32, ptr %13, align 4
+  %27 = load i32, ptr %12, align 4
+  %28 = icmp sge i32 %26, %27
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %6
+  br label %90
+
+30:                                               ; preds = %6
+  store float 0.000000e+00, ptr %15, align 4
+  %31 = load ptr, ptr %7, align 8
+  %32 = load i32, ptr %13, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i32, ptr %31, i64 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = load i32, ptr %14, align 4
+  %37 = add nsw i32 %35, %36
+  store i32 %37, ptr %16, align 4
+  br label %38
+
+38:                                               ; preds = %65, %30
+  %39 = load i32, ptr %16, align 4
+  %40 = load ptr, ptr %7, align 8
+  %41 = load i32, ptr %13, align 4
+  %42 = add nsw i32 %41, 1
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds i32, ptr %40, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp slt i32 %39, %45
+  br i1 %46, label %47, label %68
+
+47:                                               ; preds = %38
+  %48 = load ptr, ptr %9, align 8
+  %49 = load i32, ptr %16, align 4
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds float, ptr %48, i64 %50
+  %52 = load float, ptr %51, align 4
+  %53 = load ptr, ptr %10, align 8
+  %54 = load ptr, ptr %8, align 8
+  %55 = load i32, ptr %16, align 4
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds i32, ptr %54, i64 %56
+  %58 = load i32, ptr %57, align 4
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds float, ptr %53, i64 %59
+  %61 = load float, ptr %60, align 4
+  %62 = fmul contract float %52, %61
+  %63 = load float, ptr %15, align 4
+  %64 = fadd contract float %63, %62
+  store float %64, ptr %15, align 4
+  br label %65
+
+65:                                               ; preds = %47
+  %66 = load i32, ptr %16, align 4
+  %67 = add nsw i32 %66, 32
+  store i32 %67, ptr %16, align 4
+  br label %38, !llvm.loop !14
+
+68:                                               ; preds = %38
+  store i32 16, ptr %17, align 4
+  br label %69
+
+69:                                               ; preds = %78, %68
+  %70 = load i32, ptr %17, align 4
+  %71 = icmp sgt i32 %70, 0
+  br i1 %71, label %72, label %81
+
+72:                                               ; preds = %69
+  %73 = load float, ptr %15, align 4
+  %74 = load i32, ptr %17, align 4
+  %75 = call contract noundef float @_Z16__shfl_down_syncjfji(i32 noundef -1, float noundef %73, i32 noundef %74, i32 noundef 32) #5
+  %76 = load float, ptr %15, align 4
+  %77 = fadd contract float %76, %75
+  store float %77, ptr %15, align 4
+  br label %78
+
+78:                                               ; preds = %72
+  %79 = load i32, ptr %17, align 4
+  %80 = ashr i32 %79, 1
+  store i32 %80, ptr %17, align 4
+  br label %69, !llvm.loop !15
+
+81:                                               ; preds = %69
+  %82 = load i32, ptr %14, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %90
+
+84:                                               ; preds = %81
+  %85 = load float, ptr %15, align 4
+  %86 = load ptr, ptr %11, align 8
+  %87 = load i32, ptr %13, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds float, ptr %86, i64 %88
+  store float %85, ptr %89, align 4
+  br label %90
+
+90:                                               ; preds = %29, %84, %81
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline nounwind optnone
+define linkonce_odr dso_local noundef float @_Z16__shfl_down_syncjfji(i32 noundef %0, float noundef %1, i32 noundef %2, i32 noundef %3) #1 comdat {
+  %5 = alloca i32, align 4
+  %6 = alloca float, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store float %1, ptr %6, align 4
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %9 = load i32, ptr %5, align 4
+  %10 = load float, ptr %6, align 4
+  %11 = load i32, ptr %7, align 4
+  %12 = load i32, ptr %8, align 4
+  %13 = sub nsw i32 32, %12
+  %14 = shl i32 %13, 8
+  %15 = or i32 %14, 31
+  %16 = call contract float @llvm.nvvm.shfl.sync.down.f32(i32 %9, float %10, i32 %11, i32 %15)
+  ret float %16
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z10block_rowsPKiS0_PKfS2_Pfi(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca float, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store i32 %5, ptr %12, align 4
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %21 = mul i32 %19, %20
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %23 = add i32 %21, %22
+  store i32 %23, ptr %13, align 4
+  %24 = load i32, ptr %13, align 4
+  %25 = sdiv i32 %24, 4
+  store i32 %25, ptr %14, align 4
+  %26 = load i32, ptr %13, align 4
+  %27 = srem i32 %26, 4
+  store i32 %27, ptr %15, align 4
+  %28 = load i32, ptr %14, align 4
+  %29 = load i32, ptr %12, align 4
+  %30 = icmp sge i32 %28, %29
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %6
+  br label %94
+
+32:                                               ; preds = %6
+  store float 0.000000e+00, ptr %16, align 4
+  %33 = load ptr, ptr %7, align 8
+  %34 = load i32, ptr %14, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds i32, ptr %33, i64 %35
+  %37 = load i32, ptr %36, align 4
+  store i32 %37, ptr %17, align 4
+  br label %38
+
+38:                                               ; preds = %82, %32
+  %39 = load i32, ptr %17, align 4
+  %40 = load ptr, ptr %7, align 8
+  %41 = load i32, ptr %14, align 4
+  %42 = add nsw i32 %41, 1
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds i32, ptr %40, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp slt i32 %39, %45
+  br i1 %46, label %47, label %85
+
+47:                                               ; preds = %38
+  store i32 0, ptr %18, align 4
+  br label %48
+
+48:                                               ; preds = %78, %47
+  %49 = load i32, ptr %18, align 4
+  %50 = icmp slt i32 %49, 4
+  br i1 %50, label %51, label %81
+
+51:                                               ; preds = %48
+  %52 = load ptr, ptr %9, align 8
+  %53 = load i32, ptr %17, align 4
+  %54 = mul nsw i32 %53, 16
+  %55 = load i32, ptr %15, align 4
+  %56 = mul nsw i32 %55, 4
+  %57 = add nsw i32 %54, %56
+  %58 = load i32, ptr %18, align 4
+  %59 = add nsw i32 %57, %58
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds float, ptr %52, i64 %60
+  %62 = load float, ptr %61, align 4
+  %63 = load ptr, ptr %10, align 8
+  %64 = load ptr, ptr %8, align 8
+  %65 = load i32, ptr %17, align 4
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i32, ptr %64, i64 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = mul nsw i32 %68, 4
+  %70 = load i32, ptr %18, align 4
+  %71 = add nsw i32 %69, %70
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds float, ptr %63, i64 %72
+  %74 = load float, ptr %73, align 4
+  %75 = fmul contract float %62, %74
+  %76 = load float, ptr %16, align 4
+  %77 = fadd contract float %76, %75
+  store float %77, ptr %16, align 4
+  br label %78
+
+78:                                               ; preds = %51
+  %79 = load i32, ptr %18, align 4
+  %80 = add nsw i32 %79, 1
+  store i32 %80, ptr %18, align 4
+  br label %48, !llvm.loop !16
+
+81:                                               ; preds = %48
+  br label %82
+
+82:                                               ; preds = %81
+  %83 = load i32, ptr %17, align 4
+  %84 = add nsw i32 %83, 1
+  store i32 %84, ptr %17, align 4
+  br label %38, !llvm.loop !17
+
+85:                                               ; preds = %38
+  %86 = load float, ptr %16, align 4
+  %87 = load ptr, ptr %11, align 8
+  %88 = load i32, ptr %14, align 4
+  %89 = mul nsw i32 %88, 4
+  %90 = load i32, ptr %15, align 4
+  %91 = add nsw i32 %89, %90
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds float, ptr %87, i64 %92
+  store float %86, ptr %93, align 4
+  br label %94
+
+94:                                               ; preds = %85, %31
+  ret void
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #1
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #1
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #1
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) #2
+declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) #3
+
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_fmaxf(float noundef, float noundef) #3
+
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_expf(float noundef) #3
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32) #4
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #3 = { convergent nounwind }
+attributes #1 = { convergent mustprogress noinline nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #4 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #5 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -648,3 +1195,11 @@ attributes #3 = { convergent nounwind }
 !7 = distinct !{!7, !4}
 !8 = distinct !{!8, !4}
 !9 = distinct !{!9, !4}
+!10 = distinct !{!10, !4}
+!11 = distinct !{!11, !4}
+!12 = distinct !{!12, !4}
+!13 = distinct !{!13, !4}
+!14 = distinct !{!14, !4}
+!15 = distinct !{!15, !4}
+!16 = distinct !{!16, !4}
+!17 = distinct !{!17, !4}

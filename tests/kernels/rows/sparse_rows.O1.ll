@@ -150,7 +150,7 @@ define dso_local ptx_kernel void @_Z16csr_off_diagonalPKiS0_S0_PiS1_i(ptr nounde
 33:                                               ; preds = %25
   %34 = getelementptr inbounds i32, ptr %2, i64 %29, !dbg !110
   %35 = load i32, ptr %34, align 4, !dbg !110, !tbaa !7
-  %36 = tail call noundef i32 @__nv_max(i32 noundef %28, i32 noundef %35) #5, !dbg !111
+  %36 = tail call noundef i32 @__nv_max(i32 noundef %28, i32 noundef %35) #7, !dbg !111
   %37 = add nsw i32 %27, 1, !dbg !115
   br label %38, !dbg !116
 
@@ -305,33 +305,299 @@ define dso_local ptx_kernel void @_Z8csr_lastPKiS0_Pii(ptr noundef readonly capt
   ret void, !dbg !188
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z11csr_largestPKiPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !dbg !194 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !195
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !197
+  %7 = mul i32 %5, %6, !dbg !199
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !200
+  %9 = add i32 %7, %8, !dbg !202
+  %10 = icmp slt i32 %9, %3, !dbg !203
+  br i1 %10, label %11, label %31, !dbg !203
+
+11:                                               ; preds = %4
+  %12 = sext i32 %9 to i64, !dbg !204
+  %13 = getelementptr inbounds i32, ptr %0, i64 %12, !dbg !204
+  %14 = load i32, ptr %13, align 4, !dbg !204, !tbaa !7
+  %15 = getelementptr i8, ptr %13, i64 4
+  %16 = load i32, ptr %15, align 4, !dbg !205, !tbaa !7
+  %17 = icmp slt i32 %14, %16, !dbg !206
+  br i1 %17, label %21, label %18, !dbg !207
+
+18:                                               ; preds = %21, %11
+  %19 = phi float [ 0xFFF0000000000000, %11 ], [ %27, %21 ], !dbg !208
+  %20 = getelementptr inbounds float, ptr %2, i64 %12, !dbg !209
+  store float %19, ptr %20, align 4, !dbg !210, !tbaa !33
+  br label %31, !dbg !211
+
+21:                                               ; preds = %11, %21
+  %22 = phi i32 [ %28, %21 ], [ %14, %11 ]
+  %23 = phi float [ %27, %21 ], [ 0xFFF0000000000000, %11 ]
+  %24 = sext i32 %22 to i64, !dbg !212
+  %25 = getelementptr inbounds float, ptr %1, i64 %24, !dbg !212
+  %26 = load float, ptr %25, align 4, !dbg !212, !tbaa !33
+  %27 = tail call contract noundef float @__nv_fmaxf(float noundef %23, float noundef %26) #7, !dbg !213
+  %28 = add nsw i32 %22, 1, !dbg !216
+  %29 = load i32, ptr %15, align 4, !dbg !205, !tbaa !7
+  %30 = icmp slt i32 %28, %29, !dbg !206
+  br i1 %30, label %21, label %18, !dbg !207, !llvm.loop !217
+
+31:                                               ; preds = %4, %18
+  ret void, !dbg !211
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z12edge_softmaxPKiPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #1 !dbg !219 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !220
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !222
+  %7 = mul i32 %5, %6, !dbg !224
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !225
+  %9 = add i32 %7, %8, !dbg !227
+  %10 = icmp slt i32 %9, %3, !dbg !228
+  br i1 %10, label %11, label %63, !dbg !228
+
+11:                                               ; preds = %4
+  %12 = sext i32 %9 to i64, !dbg !229
+  %13 = getelementptr inbounds i32, ptr %0, i64 %12, !dbg !229
+  %14 = load i32, ptr %13, align 4, !dbg !229, !tbaa !7
+  %15 = getelementptr i8, ptr %13, i64 4
+  %16 = load i32, ptr %15, align 4, !dbg !230, !tbaa !7
+  %17 = icmp slt i32 %14, %16, !dbg !231
+  br i1 %17, label %24, label %18, !dbg !232
+
+18:                                               ; preds = %24, %11
+  %19 = phi float [ 0xFFF0000000000000, %11 ], [ %30, %24 ], !dbg !233
+  %20 = getelementptr i8, ptr %13, i64 4
+  %21 = load i32, ptr %13, align 4, !dbg !234, !tbaa !7
+  %22 = load i32, ptr %20, align 4, !dbg !235, !tbaa !7
+  %23 = icmp slt i32 %21, %22, !dbg !236
+  br i1 %23, label %39, label %34, !dbg !237
+
+24:                                               ; preds = %11, %24
+  %25 = phi i32 [ %31, %24 ], [ %14, %11 ]
+  %26 = phi float [ %30, %24 ], [ 0xFFF0000000000000, %11 ]
+  %27 = sext i32 %25 to i64, !dbg !238
+  %28 = getelementptr inbounds float, ptr %1, i64 %27, !dbg !238
+  %29 = load float, ptr %28, align 4, !dbg !238, !tbaa !33
+  %30 = tail call contract noundef float @__nv_fmaxf(float noundef %26, float noundef %29) #7, !dbg !239
+  %31 = add nsw i32 %25, 1, !dbg !241
+  %32 = load i32, ptr %15, align 4, !dbg !230, !tbaa !7
+  %33 = icmp slt i32 %31, %32, !dbg !231
+  br i1 %33, label %24, label %18, !dbg !232, !llvm.loop !242
+
+34:                                               ; preds = %39, %18
+  %35 = phi float [ 0.000000e+00, %18 ], [ %47, %39 ], !dbg !233
+  %36 = load i32, ptr %13, align 4, !dbg !244, !tbaa !7
+  %37 = load i32, ptr %20, align 4, !dbg !245, !tbaa !7
+  %38 = icmp slt i32 %36, %37, !dbg !246
+  br i1 %38, label %51, label %63, !dbg !247
+
+39:                                               ; preds = %18, %39
+  %40 = phi i32 [ %48, %39 ], [ %21, %18 ]
+  %41 = phi float [ %47, %39 ], [ 0.000000e+00, %18 ]
+  %42 = sext i32 %40 to i64, !dbg !248
+  %43 = getelementptr inbounds float, ptr %1, i64 %42, !dbg !248
+  %44 = load float, ptr %43, align 4, !dbg !248, !tbaa !33
+  %45 = fsub contract float %44, %19, !dbg !249
+  %46 = tail call contract noundef float @__nv_expf(float noundef %45) #7, !dbg !250
+  %47 = fadd contract float %41, %46, !dbg !253
+  %48 = add nsw i32 %40, 1, !dbg !254
+  %49 = load i32, ptr %20, align 4, !dbg !235, !tbaa !7
+  %50 = icmp slt i32 %48, %49, !dbg !236
+  br i1 %50, label %39, label %34, !dbg !237, !llvm.loop !255
+
+51:                                               ; preds = %34, %51
+  %52 = phi i32 [ %60, %51 ], [ %36, %34 ]
+  %53 = sext i32 %52 to i64, !dbg !257
+  %54 = getelementptr inbounds float, ptr %1, i64 %53, !dbg !257
+  %55 = load float, ptr %54, align 4, !dbg !257, !tbaa !33
+  %56 = fsub contract float %55, %19, !dbg !258
+  %57 = tail call contract noundef float @__nv_expf(float noundef %56) #7, !dbg !259
+  %58 = fdiv contract float %57, %35, !dbg !261
+  %59 = getelementptr inbounds float, ptr %2, i64 %53, !dbg !262
+  store float %58, ptr %59, align 4, !dbg !263, !tbaa !33
+  %60 = add nsw i32 %52, 1, !dbg !264
+  %61 = load i32, ptr %20, align 4, !dbg !245, !tbaa !7
+  %62 = icmp slt i32 %60, %61, !dbg !246
+  br i1 %62, label %51, label %63, !dbg !247, !llvm.loop !265
+
+63:                                               ; preds = %51, %34, %4
+  ret void, !dbg !267
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local ptx_kernel void @_Z8csr_warpPKiS0_PKfS2_Pfi(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef writeonly captures(none) %4, i32 noundef %5) local_unnamed_addr #3 !dbg !268 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !269
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !271
+  %9 = mul i32 %7, %8, !dbg !273
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !274
+  %11 = add i32 %9, %10, !dbg !276
+  %12 = lshr i32 %11, 5, !dbg !277
+  %13 = and i32 %10, 31, !dbg !278
+  %14 = icmp slt i32 %12, %5, !dbg !279
+  br i1 %14, label %15, label %51, !dbg !279
+
+15:                                               ; preds = %6
+  %16 = zext nneg i32 %12 to i64, !dbg !280
+  %17 = getelementptr inbounds nuw i32, ptr %0, i64 %16, !dbg !280
+  %18 = load i32, ptr %17, align 4, !dbg !280, !tbaa !7
+  %19 = add nsw i32 %18, %13, !dbg !281
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 4
+  %21 = load i32, ptr %20, align 4, !tbaa !7
+  %22 = icmp slt i32 %19, %21, !dbg !282
+  br i1 %22, label %25, label %23, !dbg !283
+
+23:                                               ; preds = %25, %15
+  %24 = phi float [ 0.000000e+00, %15 ], [ %37, %25 ]
+  br label %42, !dbg !284
+
+25:                                               ; preds = %15, %25
+  %26 = phi i32 [ %38, %25 ], [ %19, %15 ]
+  %27 = phi float [ %37, %25 ], [ 0.000000e+00, %15 ]
+  %28 = sext i32 %26 to i64, !dbg !285
+  %29 = getelementptr inbounds float, ptr %2, i64 %28, !dbg !285
+  %30 = load float, ptr %29, align 4, !dbg !285, !tbaa !33
+  %31 = getelementptr inbounds i32, ptr %1, i64 %28, !dbg !286
+  %32 = load i32, ptr %31, align 4, !dbg !286, !tbaa !7
+  %33 = sext i32 %32 to i64, !dbg !287
+  %34 = getelementptr inbounds float, ptr %3, i64 %33, !dbg !287
+  %35 = load float, ptr %34, align 4, !dbg !287, !tbaa !33
+  %36 = fmul contract float %30, %35, !dbg !288
+  %37 = fadd contract float %27, %36, !dbg !289
+  %38 = add nsw i32 %26, 32, !dbg !290
+  %39 = icmp slt i32 %38, %21, !dbg !282
+  br i1 %39, label %25, label %23, !dbg !283, !llvm.loop !291
+
+40:                                               ; preds = %42
+  %41 = icmp eq i32 %13, 0, !dbg !293
+  br i1 %41, label %49, label %51, !dbg !293
+
+42:                                               ; preds = %23, %42
+  %43 = phi i32 [ %47, %42 ], [ 16, %23 ]
+  %44 = phi float [ %46, %42 ], [ %24, %23 ]
+  %45 = tail call contract noundef float @llvm.nvvm.shfl.sync.down.f32(i32 -1, float %44, i32 %43, i32 31), !dbg !294
+  %46 = fadd contract float %44, %45, !dbg !298
+  %47 = lshr i32 %43, 1, !dbg !299
+  %48 = icmp eq i32 %47, 0, !dbg !300
+  br i1 %48, label %40, label %42, !dbg !284, !llvm.loop !301
+
+49:                                               ; preds = %40
+  %50 = getelementptr inbounds nuw float, ptr %4, i64 %16, !dbg !303
+  store float %46, ptr %50, align 4, !dbg !304, !tbaa !33
+  br label %51, !dbg !303
+
+51:                                               ; preds = %40, %49, %6
+  ret void, !dbg !305
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z10block_rowsPKiS0_PKfS2_Pfi(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef writeonly captures(none) %4, i32 noundef %5) local_unnamed_addr #0 !dbg !306 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !307
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !309
+  %9 = mul i32 %7, %8, !dbg !311
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !312
+  %11 = add i32 %9, %10, !dbg !314
+  %12 = sdiv i32 %11, 4, !dbg !315
+  %13 = mul i32 %12, 4, !dbg !316
+  %14 = sub i32 %11, %13, !dbg !316
+  %15 = icmp slt i32 %12, %5, !dbg !317
+  br i1 %15, label %16, label %56, !dbg !317
+
+16:                                               ; preds = %6
+  %17 = sext i32 %12 to i64, !dbg !318
+  %18 = getelementptr inbounds i32, ptr %0, i64 %17, !dbg !318
+  %19 = load i32, ptr %18, align 4, !dbg !318, !tbaa !7
+  %20 = getelementptr i8, ptr %18, i64 4
+  %21 = load i32, ptr %20, align 4, !tbaa !7
+  %22 = icmp slt i32 %19, %21, !dbg !319
+  br i1 %22, label %23, label %34, !dbg !320
+
+23:                                               ; preds = %16
+  %24 = shl nsw i32 %14, 2
+  br label %25, !dbg !320
+
+25:                                               ; preds = %23, %38
+  %26 = phi i32 [ %19, %23 ], [ %39, %38 ]
+  %27 = phi float [ 0.000000e+00, %23 ], [ %53, %38 ]
+  %28 = shl nsw i32 %26, 4
+  %29 = add nsw i32 %28, %24
+  %30 = sext i32 %26 to i64
+  %31 = getelementptr inbounds i32, ptr %1, i64 %30
+  %32 = load i32, ptr %31, align 4, !tbaa !7
+  %33 = shl nsw i32 %32, 2
+  br label %41, !dbg !321
+
+34:                                               ; preds = %38, %16
+  %35 = phi float [ 0.000000e+00, %16 ], [ %53, %38 ], !dbg !322
+  %36 = sext i32 %11 to i64, !dbg !323
+  %37 = getelementptr inbounds float, ptr %4, i64 %36, !dbg !323
+  store float %35, ptr %37, align 4, !dbg !324, !tbaa !33
+  br label %56, !dbg !325
+
+38:                                               ; preds = %41
+  %39 = add nsw i32 %26, 1, !dbg !326
+  %40 = icmp eq i32 %39, %21, !dbg !319
+  br i1 %40, label %34, label %25, !dbg !320, !llvm.loop !327
+
+41:                                               ; preds = %25, %41
+  %42 = phi i32 [ 0, %25 ], [ %54, %41 ]
+  %43 = phi float [ %27, %25 ], [ %53, %41 ]
+  %44 = add nuw nsw i32 %42, %29, !dbg !329
+  %45 = sext i32 %44 to i64, !dbg !330
+  %46 = getelementptr inbounds float, ptr %2, i64 %45, !dbg !330
+  %47 = load float, ptr %46, align 4, !dbg !330, !tbaa !33
+  %48 = add nuw nsw i32 %33, %42, !dbg !331
+  %49 = sext i32 %48 to i64, !dbg !332
+  %50 = getelementptr inbounds float, ptr %3, i64 %49, !dbg !332
+  %51 = load float, ptr %50, align 4, !dbg !332, !tbaa !33
+  %52 = fmul contract float %47, %51, !dbg !333
+  %53 = fadd contract float %43, %52, !dbg !334
+  %54 = add nuw nsw i32 %42, 1, !dbg !335
+  %55 = icmp eq i32 %54, 4, !dbg !336
+  br i1 %55, label %38, label %41, !dbg !321, !llvm.loop !337
+
+56:                                               ; preds = %6, %34
+  ret void, !dbg !325
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #3
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #4
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_fmaxf(float noundef, float noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_expf(float noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32) #6
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #2 = { mustprogress nofree noinline norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #5 = { convergent nounwind }
+attributes #3 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #6 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #7 = { convergent nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6}
@@ -531,3 +797,147 @@ attributes #5 = { convergent nounwind }
 !191 = !DILocation(line: 60, column: 44, scope: !172)
 !192 = distinct !{!192, !184, !193, !44, !45}
 !193 = !DILocation(line: 61, column: 39, scope: !172)
+!194 = distinct !DISubprogram(name: "csr_largest", scope: !1, file: !1, line: 66, type: !12, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!195 = !DILocation(line: 66, column: 27, scope: !19, inlinedAt: !196)
+!196 = distinct !DILocation(line: 67, column: 11, scope: !194)
+!197 = !DILocation(line: 79, column: 27, scope: !15, inlinedAt: !198)
+!198 = distinct !DILocation(line: 67, column: 24, scope: !194)
+!199 = !DILocation(line: 67, column: 22, scope: !194)
+!200 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !201)
+!201 = distinct !DILocation(line: 67, column: 37, scope: !194)
+!202 = !DILocation(line: 67, column: 35, scope: !194)
+!203 = !DILocation(line: 68, column: 9, scope: !194)
+!204 = !DILocation(line: 70, column: 16, scope: !194)
+!205 = !DILocation(line: 70, column: 30, scope: !194)
+!206 = !DILocation(line: 70, column: 28, scope: !194)
+!207 = !DILocation(line: 70, column: 3, scope: !194)
+!208 = !DILocation(line: 0, scope: !194)
+!209 = !DILocation(line: 71, column: 3, scope: !194)
+!210 = !DILocation(line: 71, column: 14, scope: !194)
+!211 = !DILocation(line: 72, column: 1, scope: !194)
+!212 = !DILocation(line: 70, column: 62, scope: !194)
+!213 = !DILocation(line: 136, column: 55, scope: !214, inlinedAt: !215)
+!214 = distinct !DISubprogram(name: "fmaxf", scope: !113, file: !113, line: 136, type: !12, scopeLine: 136, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!215 = distinct !DILocation(line: 70, column: 53, scope: !194)
+!216 = !DILocation(line: 70, column: 44, scope: !194)
+!217 = distinct !{!217, !207, !218, !44, !45}
+!218 = !DILocation(line: 70, column: 70, scope: !194)
+!219 = distinct !DISubprogram(name: "edge_softmax", scope: !1, file: !1, line: 75, type: !12, scopeLine: 75, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!220 = !DILocation(line: 66, column: 27, scope: !19, inlinedAt: !221)
+!221 = distinct !DILocation(line: 76, column: 11, scope: !219)
+!222 = !DILocation(line: 79, column: 27, scope: !15, inlinedAt: !223)
+!223 = distinct !DILocation(line: 76, column: 24, scope: !219)
+!224 = !DILocation(line: 76, column: 22, scope: !219)
+!225 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !226)
+!226 = distinct !DILocation(line: 76, column: 37, scope: !219)
+!227 = !DILocation(line: 76, column: 35, scope: !219)
+!228 = !DILocation(line: 77, column: 9, scope: !219)
+!229 = !DILocation(line: 79, column: 16, scope: !219)
+!230 = !DILocation(line: 79, column: 30, scope: !219)
+!231 = !DILocation(line: 79, column: 28, scope: !219)
+!232 = !DILocation(line: 79, column: 3, scope: !219)
+!233 = !DILocation(line: 0, scope: !219)
+!234 = !DILocation(line: 80, column: 16, scope: !219)
+!235 = !DILocation(line: 80, column: 30, scope: !219)
+!236 = !DILocation(line: 80, column: 28, scope: !219)
+!237 = !DILocation(line: 80, column: 3, scope: !219)
+!238 = !DILocation(line: 79, column: 62, scope: !219)
+!239 = !DILocation(line: 136, column: 55, scope: !214, inlinedAt: !240)
+!240 = distinct !DILocation(line: 79, column: 53, scope: !219)
+!241 = !DILocation(line: 79, column: 44, scope: !219)
+!242 = distinct !{!242, !232, !243, !44, !45}
+!243 = !DILocation(line: 79, column: 70, scope: !219)
+!244 = !DILocation(line: 81, column: 16, scope: !219)
+!245 = !DILocation(line: 81, column: 30, scope: !219)
+!246 = !DILocation(line: 81, column: 28, scope: !219)
+!247 = !DILocation(line: 81, column: 3, scope: !219)
+!248 = !DILocation(line: 80, column: 61, scope: !219)
+!249 = !DILocation(line: 80, column: 70, scope: !219)
+!250 = !DILocation(line: 113, column: 43, scope: !251, inlinedAt: !252)
+!251 = distinct !DISubprogram(name: "expf", scope: !113, file: !113, line: 113, type: !12, scopeLine: 113, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!252 = distinct !DILocation(line: 80, column: 56, scope: !219)
+!253 = !DILocation(line: 80, column: 53, scope: !219)
+!254 = !DILocation(line: 80, column: 44, scope: !219)
+!255 = distinct !{!255, !237, !256, !44, !45}
+!256 = !DILocation(line: 80, column: 73, scope: !219)
+!257 = !DILocation(line: 81, column: 66, scope: !219)
+!258 = !DILocation(line: 81, column: 75, scope: !219)
+!259 = !DILocation(line: 113, column: 43, scope: !251, inlinedAt: !260)
+!260 = distinct !DILocation(line: 81, column: 61, scope: !219)
+!261 = !DILocation(line: 81, column: 80, scope: !219)
+!262 = !DILocation(line: 81, column: 49, scope: !219)
+!263 = !DILocation(line: 81, column: 59, scope: !219)
+!264 = !DILocation(line: 81, column: 44, scope: !219)
+!265 = distinct !{!265, !247, !266, !44, !45}
+!266 = !DILocation(line: 81, column: 82, scope: !219)
+!267 = !DILocation(line: 82, column: 1, scope: !219)
+!268 = distinct !DISubprogram(name: "csr_warp", scope: !1, file: !1, line: 85, type: !12, scopeLine: 86, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!269 = !DILocation(line: 66, column: 27, scope: !19, inlinedAt: !270)
+!270 = distinct !DILocation(line: 87, column: 14, scope: !268)
+!271 = !DILocation(line: 79, column: 27, scope: !15, inlinedAt: !272)
+!272 = distinct !DILocation(line: 87, column: 27, scope: !268)
+!273 = !DILocation(line: 87, column: 25, scope: !268)
+!274 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !275)
+!275 = distinct !DILocation(line: 87, column: 40, scope: !268)
+!276 = !DILocation(line: 87, column: 38, scope: !268)
+!277 = !DILocation(line: 87, column: 53, scope: !268)
+!278 = !DILocation(line: 87, column: 78, scope: !268)
+!279 = !DILocation(line: 88, column: 11, scope: !268)
+!280 = !DILocation(line: 90, column: 16, scope: !268)
+!281 = !DILocation(line: 90, column: 27, scope: !268)
+!282 = !DILocation(line: 90, column: 37, scope: !268)
+!283 = !DILocation(line: 90, column: 3, scope: !268)
+!284 = !DILocation(line: 91, column: 3, scope: !268)
+!285 = !DILocation(line: 90, column: 71, scope: !268)
+!286 = !DILocation(line: 90, column: 84, scope: !268)
+!287 = !DILocation(line: 90, column: 82, scope: !268)
+!288 = !DILocation(line: 90, column: 80, scope: !268)
+!289 = !DILocation(line: 90, column: 68, scope: !268)
+!290 = !DILocation(line: 90, column: 57, scope: !268)
+!291 = distinct !{!291, !283, !292, !44, !45}
+!292 = !DILocation(line: 90, column: 93, scope: !268)
+!293 = !DILocation(line: 92, column: 12, scope: !268)
+!294 = !DILocation(line: 180, column: 22, scope: !295, inlinedAt: !297)
+!295 = distinct !DISubprogram(name: "__shfl_down_sync", scope: !296, file: !296, line: 179, type: !12, scopeLine: 179, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!296 = !DIFile(filename: "clang/include/__clang_cuda_intrinsics.h", directory: "")
+!297 = distinct !DILocation(line: 91, column: 43, scope: !268)
+!298 = !DILocation(line: 91, column: 40, scope: !268)
+!299 = !DILocation(line: 91, column: 29, scope: !268)
+!300 = !DILocation(line: 91, column: 22, scope: !268)
+!301 = distinct !{!301, !284, !302, !44, !45}
+!302 = !DILocation(line: 91, column: 78, scope: !268)
+!303 = !DILocation(line: 92, column: 18, scope: !268)
+!304 = !DILocation(line: 92, column: 25, scope: !268)
+!305 = !DILocation(line: 93, column: 1, scope: !268)
+!306 = distinct !DISubprogram(name: "block_rows", scope: !1, file: !1, line: 96, type: !12, scopeLine: 97, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!307 = !DILocation(line: 66, column: 27, scope: !19, inlinedAt: !308)
+!308 = distinct !DILocation(line: 98, column: 11, scope: !306)
+!309 = !DILocation(line: 79, column: 27, scope: !15, inlinedAt: !310)
+!310 = distinct !DILocation(line: 98, column: 24, scope: !306)
+!311 = !DILocation(line: 98, column: 22, scope: !306)
+!312 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !313)
+!313 = distinct !DILocation(line: 98, column: 37, scope: !306)
+!314 = !DILocation(line: 98, column: 35, scope: !306)
+!315 = !DILocation(line: 98, column: 60, scope: !306)
+!316 = !DILocation(line: 98, column: 71, scope: !306)
+!317 = !DILocation(line: 99, column: 13, scope: !306)
+!318 = !DILocation(line: 101, column: 16, scope: !306)
+!319 = !DILocation(line: 101, column: 32, scope: !306)
+!320 = !DILocation(line: 101, column: 3, scope: !306)
+!321 = !DILocation(line: 102, column: 5, scope: !306)
+!322 = !DILocation(line: 100, column: 9, scope: !306)
+!323 = !DILocation(line: 103, column: 3, scope: !306)
+!324 = !DILocation(line: 103, column: 20, scope: !306)
+!325 = !DILocation(line: 104, column: 1, scope: !306)
+!326 = !DILocation(line: 101, column: 52, scope: !306)
+!327 = distinct !{!327, !320, !328, !44, !45}
+!328 = !DILocation(line: 102, column: 87, scope: !306)
+!329 = !DILocation(line: 102, column: 61, scope: !306)
+!330 = !DILocation(line: 102, column: 40, scope: !306)
+!331 = !DILocation(line: 102, column: 84, scope: !306)
+!332 = !DILocation(line: 102, column: 68, scope: !306)
+!333 = !DILocation(line: 102, column: 66, scope: !306)
+!334 = !DILocation(line: 102, column: 37, scope: !306)
+!335 = !DILocation(line: 102, column: 28, scope: !306)
+!336 = !DILocation(line: 102, column: 23, scope: !306)
+!337 = distinct !{!337, !321, !328, !44, !45}

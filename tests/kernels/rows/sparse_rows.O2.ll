@@ -234,7 +234,7 @@ define dso_local ptx_kernel void @_Z16csr_off_diagonalPKiS0_S0_PiS1_i(ptr nounde
   %35 = add nsw i32 %28, 1
   %36 = getelementptr inbounds i32, ptr %2, i64 %30
   %37 = load i32, ptr %36, align 4, !tbaa !3
-  %38 = tail call noundef i32 @__nv_max(i32 noundef %29, i32 noundef %37) #6
+  %38 = tail call noundef i32 @__nv_max(i32 noundef %29, i32 noundef %37) #8
   %39 = load i32, ptr %17, align 4, !tbaa !3
   br label %40
 
@@ -447,37 +447,314 @@ define dso_local ptx_kernel void @_Z8csr_lastPKiS0_Pii(ptr noundef readonly capt
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z11csr_largestPKiPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #1 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  br i1 %10, label %11, label %31
+
+11:                                               ; preds = %4
+  %12 = sext i32 %9 to i64
+  %13 = getelementptr inbounds i32, ptr %0, i64 %12
+  %14 = load i32, ptr %13, align 4, !tbaa !3
+  %15 = getelementptr i8, ptr %13, i64 4
+  %16 = load i32, ptr %15, align 4, !tbaa !3
+  %17 = icmp slt i32 %14, %16
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %21, %11
+  %19 = phi float [ 0xFFF0000000000000, %11 ], [ %27, %21 ]
+  %20 = getelementptr inbounds float, ptr %2, i64 %12
+  store float %19, ptr %20, align 4, !tbaa !7
+  br label %31
+
+21:                                               ; preds = %11, %21
+  %22 = phi i32 [ %28, %21 ], [ %14, %11 ]
+  %23 = phi float [ %27, %21 ], [ 0xFFF0000000000000, %11 ]
+  %24 = sext i32 %22 to i64
+  %25 = getelementptr inbounds float, ptr %1, i64 %24
+  %26 = load float, ptr %25, align 4, !tbaa !7
+  %27 = tail call contract noundef float @__nv_fmaxf(float noundef %23, float noundef %26) #8
+  %28 = add nsw i32 %22, 1
+  %29 = load i32, ptr %15, align 4, !tbaa !3
+  %30 = icmp slt i32 %28, %29
+  br i1 %30, label %21, label %18, !llvm.loop !18
+
+31:                                               ; preds = %4, %18
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z12edge_softmaxPKiPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #1 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  br i1 %10, label %11, label %58
+
+11:                                               ; preds = %4
+  %12 = sext i32 %9 to i64
+  %13 = getelementptr inbounds i32, ptr %0, i64 %12
+  %14 = load i32, ptr %13, align 4, !tbaa !3
+  %15 = getelementptr i8, ptr %13, i64 4
+  %16 = load i32, ptr %15, align 4, !tbaa !3
+  %17 = icmp slt i32 %14, %16
+  br i1 %17, label %21, label %58
+
+18:                                               ; preds = %21
+  %19 = load i32, ptr %13, align 4, !tbaa !3
+  %20 = icmp slt i32 %19, %29
+  br i1 %20, label %34, label %58
+
+21:                                               ; preds = %11, %21
+  %22 = phi i32 [ %28, %21 ], [ %14, %11 ]
+  %23 = phi float [ %27, %21 ], [ 0xFFF0000000000000, %11 ]
+  %24 = sext i32 %22 to i64
+  %25 = getelementptr inbounds float, ptr %1, i64 %24
+  %26 = load float, ptr %25, align 4, !tbaa !7
+  %27 = tail call contract noundef float @__nv_fmaxf(float noundef %23, float noundef %26) #8
+  %28 = add nsw i32 %22, 1
+  %29 = load i32, ptr %15, align 4, !tbaa !3
+  %30 = icmp slt i32 %28, %29
+  br i1 %30, label %21, label %18, !llvm.loop !19
+
+31:                                               ; preds = %34
+  %32 = load i32, ptr %13, align 4, !tbaa !3
+  %33 = icmp slt i32 %32, %44
+  br i1 %33, label %46, label %58
+
+34:                                               ; preds = %18, %34
+  %35 = phi i32 [ %43, %34 ], [ %19, %18 ]
+  %36 = phi float [ %42, %34 ], [ 0.000000e+00, %18 ]
+  %37 = sext i32 %35 to i64
+  %38 = getelementptr inbounds float, ptr %1, i64 %37
+  %39 = load float, ptr %38, align 4, !tbaa !7
+  %40 = fsub contract float %39, %27
+  %41 = tail call contract noundef float @__nv_expf(float noundef %40) #8
+  %42 = fadd contract float %36, %41
+  %43 = add nsw i32 %35, 1
+  %44 = load i32, ptr %15, align 4, !tbaa !3
+  %45 = icmp slt i32 %43, %44
+  br i1 %45, label %34, label %31, !llvm.loop !20
+
+46:                                               ; preds = %31, %46
+  %47 = phi i32 [ %55, %46 ], [ %32, %31 ]
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds float, ptr %1, i64 %48
+  %50 = load float, ptr %49, align 4, !tbaa !7
+  %51 = fsub contract float %50, %27
+  %52 = tail call contract noundef float @__nv_expf(float noundef %51) #8
+  %53 = fdiv contract float %52, %42
+  %54 = getelementptr inbounds float, ptr %2, i64 %48
+  store float %53, ptr %54, align 4, !tbaa !7
+  %55 = add nsw i32 %47, 1
+  %56 = load i32, ptr %15, align 4, !tbaa !3
+  %57 = icmp slt i32 %55, %56
+  br i1 %57, label %46, label %58, !llvm.loop !21
+
+58:                                               ; preds = %46, %11, %18, %31, %4
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local ptx_kernel void @_Z8csr_warpPKiS0_PKfS2_Pfi(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef writeonly captures(none) %4, i32 noundef %5) local_unnamed_addr #3 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %9 = mul i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %11 = add i32 %9, %10
+  %12 = lshr i32 %11, 5
+  %13 = and i32 %10, 31
+  %14 = icmp slt i32 %12, %5
+  br i1 %14, label %15, label %53
+
+15:                                               ; preds = %6
+  %16 = zext nneg i32 %12 to i64
+  %17 = getelementptr inbounds nuw i32, ptr %0, i64 %16
+  %18 = load i32, ptr %17, align 4, !tbaa !3
+  %19 = add nsw i32 %18, %13
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 4
+  %21 = load i32, ptr %20, align 4, !tbaa !3
+  %22 = icmp slt i32 %19, %21
+  br i1 %22, label %35, label %23
+
+23:                                               ; preds = %35, %15
+  %24 = phi float [ 0.000000e+00, %15 ], [ %47, %35 ]
+  %25 = tail call contract noundef float @llvm.nvvm.shfl.sync.down.f32(i32 -1, float %24, i32 16, i32 31)
+  %26 = fadd contract float %24, %25
+  %27 = tail call contract noundef float @llvm.nvvm.shfl.sync.down.f32(i32 -1, float %26, i32 8, i32 31)
+  %28 = fadd contract float %26, %27
+  %29 = tail call contract noundef float @llvm.nvvm.shfl.sync.down.f32(i32 -1, float %28, i32 4, i32 31)
+  %30 = fadd contract float %28, %29
+  %31 = tail call contract noundef float @llvm.nvvm.shfl.sync.down.f32(i32 -1, float %30, i32 2, i32 31)
+  %32 = fadd contract float %30, %31
+  %33 = tail call contract noundef float @llvm.nvvm.shfl.sync.down.f32(i32 -1, float %32, i32 1, i32 31)
+  %34 = icmp eq i32 %13, 0
+  br i1 %34, label %50, label %53
+
+35:                                               ; preds = %15, %35
+  %36 = phi i32 [ %48, %35 ], [ %19, %15 ]
+  %37 = phi float [ %47, %35 ], [ 0.000000e+00, %15 ]
+  %38 = sext i32 %36 to i64
+  %39 = getelementptr inbounds float, ptr %2, i64 %38
+  %40 = load float, ptr %39, align 4, !tbaa !7
+  %41 = getelementptr inbounds i32, ptr %1, i64 %38
+  %42 = load i32, ptr %41, align 4, !tbaa !3
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds float, ptr %3, i64 %43
+  %45 = load float, ptr %44, align 4, !tbaa !7
+  %46 = fmul contract float %40, %45
+  %47 = fadd contract float %37, %46
+  %48 = add nsw i32 %36, 32
+  %49 = icmp slt i32 %48, %21
+  br i1 %49, label %35, label %23, !llvm.loop !22
+
+50:                                               ; preds = %23
+  %51 = fadd contract float %32, %33
+  %52 = getelementptr inbounds nuw float, ptr %4, i64 %16
+  store float %51, ptr %52, align 4, !tbaa !7
+  br label %53
+
+53:                                               ; preds = %23, %50, %6
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z10block_rowsPKiS0_PKfS2_Pfi(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef writeonly captures(none) %4, i32 noundef %5) local_unnamed_addr #0 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %9 = mul i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %11 = add i32 %9, %10
+  %12 = sdiv i32 %11, 4
+  %13 = mul i32 %12, 4
+  %14 = sub i32 %11, %13
+  %15 = icmp slt i32 %12, %5
+  br i1 %15, label %16, label %78
+
+16:                                               ; preds = %6
+  %17 = sext i32 %12 to i64
+  %18 = getelementptr inbounds i32, ptr %0, i64 %17
+  %19 = load i32, ptr %18, align 4, !tbaa !3
+  %20 = getelementptr i8, ptr %18, i64 4
+  %21 = load i32, ptr %20, align 4, !tbaa !3
+  %22 = icmp slt i32 %19, %21
+  br i1 %22, label %23, label %74
+
+23:                                               ; preds = %16
+  %24 = shl nsw i32 %14, 2
+  br label %25
+
+25:                                               ; preds = %23, %25
+  %26 = phi i32 [ %19, %23 ], [ %72, %25 ]
+  %27 = phi float [ 0.000000e+00, %23 ], [ %71, %25 ]
+  %28 = shl nsw i32 %26, 4
+  %29 = add nsw i32 %28, %24
+  %30 = sext i32 %26 to i64
+  %31 = getelementptr inbounds i32, ptr %1, i64 %30
+  %32 = load i32, ptr %31, align 4, !tbaa !3
+  %33 = shl nsw i32 %32, 2
+  %34 = sext i32 %29 to i64
+  %35 = getelementptr inbounds float, ptr %2, i64 %34
+  %36 = load float, ptr %35, align 4, !tbaa !7
+  %37 = sext i32 %33 to i64
+  %38 = getelementptr inbounds float, ptr %3, i64 %37
+  %39 = load float, ptr %38, align 4, !tbaa !7
+  %40 = fmul contract float %36, %39
+  %41 = fadd contract float %27, %40
+  %42 = sext i32 %29 to i64
+  %43 = getelementptr float, ptr %2, i64 %42
+  %44 = getelementptr i8, ptr %43, i64 4
+  %45 = load float, ptr %44, align 4, !tbaa !7
+  %46 = sext i32 %33 to i64
+  %47 = getelementptr float, ptr %3, i64 %46
+  %48 = getelementptr i8, ptr %47, i64 4
+  %49 = load float, ptr %48, align 4, !tbaa !7
+  %50 = fmul contract float %45, %49
+  %51 = fadd contract float %41, %50
+  %52 = sext i32 %29 to i64
+  %53 = getelementptr float, ptr %2, i64 %52
+  %54 = getelementptr i8, ptr %53, i64 8
+  %55 = load float, ptr %54, align 4, !tbaa !7
+  %56 = sext i32 %33 to i64
+  %57 = getelementptr float, ptr %3, i64 %56
+  %58 = getelementptr i8, ptr %57, i64 8
+  %59 = load float, ptr %58, align 4, !tbaa !7
+  %60 = fmul contract float %55, %59
+  %61 = fadd contract float %51, %60
+  %62 = sext i32 %29 to i64
+  %63 = getelementptr float, ptr %2, i64 %62
+  %64 = getelementptr i8, ptr %63, i64 12
+  %65 = load float, ptr %64, align 4, !tbaa !7
+  %66 = sext i32 %33 to i64
+  %67 = getelementptr float, ptr %3, i64 %66
+  %68 = getelementptr i8, ptr %67, i64 12
+  %69 = load float, ptr %68, align 4, !tbaa !7
+  %70 = fmul contract float %65, %69
+  %71 = fadd contract float %61, %70
+  %72 = add nsw i32 %26, 1
+  %73 = icmp eq i32 %72, %21
+  br i1 %73, label %74, label %25, !llvm.loop !23
+
+74:                                               ; preds = %25, %16
+  %75 = phi float [ 0.000000e+00, %16 ], [ %71, %25 ]
+  %76 = sext i32 %11 to i64
+  %77 = getelementptr inbounds float, ptr %4, i64 %76
+  store float %75, ptr %77, align 4, !tbaa !7
+  br label %78
+
+78:                                               ; preds = %6, %74
+  ret void
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #3
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #4
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #4
+declare dso_local i32 @__nv_max(i32 noundef, i32 noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_fmaxf(float noundef, float noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_expf(float noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32) #6
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #5
+declare void @llvm.assume(i1 noundef) #7
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #2 = { mustprogress nofree noinline norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #5 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #6 = { convergent nounwind }
+attributes #3 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #6 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #7 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #8 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -500,3 +777,9 @@ attributes #6 = { convergent nounwind }
 !15 = distinct !{!15, !16}
 !16 = !{!"llvm.loop.unroll.disable"}
 !17 = distinct !{!17, !10}
+!18 = distinct !{!18, !10}
+!19 = distinct !{!19, !10}
+!20 = distinct !{!20, !10}
+!21 = distinct !{!21, !10}
+!22 = distinct !{!22, !10}
+!23 = distinct !{!23, !10}

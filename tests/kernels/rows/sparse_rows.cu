@@ -61,3 +61,44 @@ __global__ void csr_last(const int* start, const int* value, int* last, int rows
     if (value[k] != 0) found = value[k];
   last[i] = found;
 }
+
+// The largest entry of each row; infinity for none.
+__global__ void csr_largest(const int* start, const float* value, float* largest, int rows) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= rows) return;
+  float m = -INFINITY;
+  for (int k = start[i]; k < start[i + 1]; ++k) m = fmaxf(m, value[k]);
+  largest[i] = m;
+}
+
+// The weights of a node's edges, as in attention over a graph.
+__global__ void edge_softmax(const int* start, const float* score, float* weight, int rows) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= rows) return;
+  float m = -INFINITY, sum = 0.f;
+  for (int k = start[i]; k < start[i + 1]; ++k) m = fmaxf(m, score[k]);
+  for (int k = start[i]; k < start[i + 1]; ++k) sum += expf(score[k] - m);
+  for (int k = start[i]; k < start[i + 1]; ++k) weight[k] = expf(score[k] - m) / sum;
+}
+
+// A warp a row.
+__global__ void csr_warp(const int* start, const int* column, const float* value, const float* x,
+                         float* y, int rows) {
+  int row = (blockIdx.x * blockDim.x + threadIdx.x) / 32, lane = threadIdx.x & 31;
+  if (row >= rows) return;
+  float sum = 0.f;
+  for (int k = start[row] + lane; k < start[row + 1]; k += 32) sum += value[k] * x[column[k]];
+  for (int d = 16; d > 0; d >>= 1) sum += __shfl_down_sync(0xffffffff, sum, d);
+  if (lane == 0) y[row] = sum;
+}
+
+// Blocks of 4 x 4, a thread a row.
+__global__ void block_rows(const int* start, const int* column, const float* value, const float* x,
+                           float* y, int blocks) {
+  int t = blockIdx.x * blockDim.x + threadIdx.x, block = t / 4, r = t % 4;
+  if (block >= blocks) return;
+  float sum = 0.f;
+  for (int k = start[block]; k < start[block + 1]; ++k)
+    for (int c = 0; c < 4; ++c) sum += value[k * 16 + r * 4 + c] * x[column[k] * 4 + c];
+  y[block * 4 + r] = sum;
+}

@@ -6,7 +6,7 @@ import itertools
 from functools import partial
 
 import numpy as np
-from tests.kernels.registry import Draw, line, plane, spec
+from tests.kernels.registry import Call, Draw, cover, line, plane, spec
 
 F32, I32 = np.float32, np.int32
 rows_of = partial(spec, source="sparse_rows", quick=("O1",))
@@ -92,6 +92,44 @@ def _last(start, value, last, rows):
     return np.array([v[-1] if v else -1 for v in found], I32)
 
 
+def _make_floats(size, d: Draw, each: bool = False):
+    """Values with NaNs among them, and a result a row, or for `each` entry."""
+    rows, start, column = _rows(size, d)
+    value = d.f32(len(column))
+    if not each:
+        value[::7] = np.nan
+    return line(rows, start, value, np.zeros(len(column) if each else rows, F32), rows)
+
+
+def _largest(start, value, largest, rows):
+    return np.array([np.fmax.reduce(value[p], initial=-np.inf) for p in _of_rows(start)], F32)
+
+
+def _edge_softmax(start, score, weight, rows):
+    for p in _of_rows(start):
+        e = np.exp(score[p] - score[p].max(initial=-np.inf))
+        weight[p] = e / e.sum()
+    return weight
+
+
+def _make_warp(size, d: Draw):
+    rows, start, column = _rows((size[0], 5 * size[1]), d)
+    args = (start, column, d.f32(len(column)), d.f32(rows), np.zeros(rows, F32), rows)
+    return Call((cover(32 * rows, 64),), (64,), args)
+
+
+def _make_blocks(size, d: Draw):
+    rows, start, column = _rows(size, d)
+    value, x = d.f32(len(column), 4, 4), d.f32(4 * rows)
+    return line(4 * rows, start, column, value, x, np.zeros(4 * rows, F32), rows)
+
+
+def _block_rows(start, column, value, x, y, blocks):
+    columns = x.reshape(-1, 4)[column]
+    products = np.einsum("krc,kc->kr", value, columns)
+    return np.array([products[p].sum(0) for p in _of_rows(start)], F32).reshape(-1)
+
+
 rows_of("csr_spmv", sizes=SIZES, make=_make_spmv, numpy=_spmv, tolerance=20)
 rows_of("csr_spmm", sizes=SIZES, make=_make_spmm, numpy=_spmm, tolerance=20)
 rows_of(
@@ -103,3 +141,19 @@ rows_of(
 rows_of("bfs_step", sizes=SIZES, make=_make_bfs, numpy=_bfs)
 rows_of("csr_transposed", sizes=SIZES, make=_make_transposed, numpy=_transposed)
 rows_of("csr_last", sizes=SIZES, make=_make_last, numpy=_last)
+rows_of("csr_largest", sizes=SIZES, make=_make_floats, numpy=_largest)
+rows_of(
+    "edge_softmax",
+    sizes=SIZES,
+    make=lambda s, d: _make_floats(s, d, each=True),
+    numpy=_edge_softmax,
+    tolerance=20,
+)
+rows_of(
+    "csr_warp",
+    sizes=SIZES,
+    make=_make_warp,
+    numpy=_spmv,
+    tolerance=40,
+)
+rows_of("block_rows", sizes=SIZES, make=_make_blocks, numpy=_block_rows, tolerance=40)
