@@ -32,12 +32,16 @@ def as_arrays(result: Any, like: list[np.ndarray]) -> list[np.ndarray]:
 
 
 def assert_close(got: np.ndarray, want: Any, tolerance: float, what: str) -> None:
-    """Equal for integers and bools, within a few roundings for floats; NaN equals NaN."""
+    """Equal for integers and bools, within a few roundings for floats (each part of a complex
+    number); NaN equals NaN."""
     if got.dtype.names:
         for name in got.dtype.names:
             assert_close(got[name], np.asarray(want)[name], tolerance, f"{what}.{name}")
         return
-    if got.dtype in _ERRORS:
+    if got.dtype.kind == "c":
+        for name, part in (("real", np.real), ("imag", np.imag)):
+            assert_close(part(got), part(np.asarray(want)), tolerance, f"{what}, {name}")
+    elif got.dtype in _ERRORS:
         error = _ERRORS[got.dtype] * tolerance
         np.testing.assert_allclose(
             got.astype(np.float64),

@@ -19,6 +19,7 @@ from tests.kernels.language import (  # noqa: F401
     specs_science,
     specs_values,
 )
+from tests.kernels.layers import specs_layers  # noqa: F401
 from tests.kernels.linear_algebra import (  # noqa: F401
     specs_contractions,
     specs_lu,

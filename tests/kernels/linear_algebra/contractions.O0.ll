@@ -6,6 +6,7 @@ target triple = "nvptx64-nvidia-cuda"
 %struct.__cuda_builtin_blockIdx_t = type { i8 }
 %struct.__cuda_builtin_blockDim_t = type { i8 }
 %struct.__cuda_builtin_threadIdx_t = type { i8 }
+%struct.float2 = type { float, float }
 
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
 @blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
@@ -988,7 +989,7 @@ define dso_local ptx_kernel void @max_pool(ptr noundef %0, ptr noundef %1, i32 n
   store float %64, ptr %6, align 4
   %65 = load float, ptr %5, align 4
   %66 = load float, ptr %6, align 4
-  %67 = call contract noundef float @__nv_fmaxf(float noundef %65, float noundef %66) #3
+  %67 = call contract noundef float @__nv_fmaxf(float noundef %65, float noundef %66) #5
   store float %67, ptr %15, align 4
   br label %68
 
@@ -1299,7 +1300,7 @@ define dso_local ptx_kernel void @sliding_min(ptr noundef %0, ptr noundef %1, i3
   store i32 %43, ptr %6, align 4
   %44 = load i32, ptr %5, align 4
   %45 = load i32, ptr %6, align 4
-  %46 = call noundef i32 @__nv_min(i32 noundef %44, i32 noundef %45) #3
+  %46 = call noundef i32 @__nv_min(i32 noundef %44, i32 noundef %45) #5
   store i32 %46, ptr %12, align 4
   br label %47
 
@@ -2047,37 +2048,338 @@ define dso_local ptx_kernel void @second_difference(ptr noundef %0, ptr noundef 
   ret void
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @complex_product(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca float, align 4
+  %16 = alloca float, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca %struct.float2, align 8
+  %19 = alloca %struct.float2, align 8
+  %20 = alloca %struct.float2, align 8
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store i32 %4, ptr %11, align 4
+  store i32 %5, ptr %12, align 4
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %23 = mul i32 %21, %22
+  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %25 = add i32 %23, %24
+  store i32 %25, ptr %13, align 4
+  %26 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %27 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %28 = mul i32 %26, %27
+  %29 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %30 = add i32 %28, %29
+  store i32 %30, ptr %14, align 4
+  %31 = load i32, ptr %14, align 4
+  %32 = load i32, ptr %10, align 4
+  %33 = icmp sge i32 %31, %32
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %6
+  %35 = load i32, ptr %13, align 4
+  %36 = load i32, ptr %11, align 4
+  %37 = icmp sge i32 %35, %36
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %34, %6
+  br label %106
+
+39:                                               ; preds = %34
+  store float 0.000000e+00, ptr %15, align 4
+  store float 0.000000e+00, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  br label %40
+
+40:                                               ; preds = %87, %39
+  %41 = load i32, ptr %17, align 4
+  %42 = load i32, ptr %12, align 4
+  %43 = icmp slt i32 %41, %42
+  br i1 %43, label %44, label %90
+
+44:                                               ; preds = %40
+  %45 = load ptr, ptr %7, align 8
+  %46 = load i32, ptr %14, align 4
+  %47 = load i32, ptr %12, align 4
+  %48 = mul nsw i32 %46, %47
+  %49 = load i32, ptr %17, align 4
+  %50 = add nsw i32 %48, %49
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds %struct.float2, ptr %45, i64 %51
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %52, i64 8, i1 false)
+  %53 = load ptr, ptr %8, align 8
+  %54 = load i32, ptr %17, align 4
+  %55 = load i32, ptr %11, align 4
+  %56 = mul nsw i32 %54, %55
+  %57 = load i32, ptr %13, align 4
+  %58 = add nsw i32 %56, %57
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds %struct.float2, ptr %53, i64 %59
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %60, i64 8, i1 false)
+  %61 = getelementptr inbounds nuw %struct.float2, ptr %18, i32 0, i32 0
+  %62 = load float, ptr %61, align 8
+  %63 = getelementptr inbounds nuw %struct.float2, ptr %19, i32 0, i32 0
+  %64 = load float, ptr %63, align 8
+  %65 = fmul contract float %62, %64
+  %66 = getelementptr inbounds nuw %struct.float2, ptr %18, i32 0, i32 1
+  %67 = load float, ptr %66, align 4
+  %68 = getelementptr inbounds nuw %struct.float2, ptr %19, i32 0, i32 1
+  %69 = load float, ptr %68, align 4
+  %70 = fmul contract float %67, %69
+  %71 = fsub contract float %65, %70
+  %72 = load float, ptr %15, align 4
+  %73 = fadd contract float %72, %71
+  store float %73, ptr %15, align 4
+  %74 = getelementptr inbounds nuw %struct.float2, ptr %18, i32 0, i32 0
+  %75 = load float, ptr %74, align 8
+  %76 = getelementptr inbounds nuw %struct.float2, ptr %19, i32 0, i32 1
+  %77 = load float, ptr %76, align 4
+  %78 = fmul contract float %75, %77
+  %79 = getelementptr inbounds nuw %struct.float2, ptr %18, i32 0, i32 1
+  %80 = load float, ptr %79, align 4
+  %81 = getelementptr inbounds nuw %struct.float2, ptr %19, i32 0, i32 0
+  %82 = load float, ptr %81, align 8
+  %83 = fmul contract float %80, %82
+  %84 = fadd contract float %78, %83
+  %85 = load float, ptr %16, align 4
+  %86 = fadd contract float %85, %84
+  store float %86, ptr %16, align 4
+  br label %87
+
+87:                                               ; preds = %44
+  %88 = load i32, ptr %17, align 4
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %17, align 4
+  br label %40, !llvm.loop !35
+
+90:                                               ; preds = %40
+  %91 = load float, ptr %15, align 4
+  %92 = load float, ptr %16, align 4
+  %93 = call %struct.float2 @_ZL11make_float2ff(float noundef %91, float noundef %92) #5
+  %94 = getelementptr inbounds nuw %struct.float2, ptr %20, i32 0, i32 0
+  %95 = extractvalue %struct.float2 %93, 0
+  store float %95, ptr %94, align 8
+  %96 = getelementptr inbounds nuw %struct.float2, ptr %20, i32 0, i32 1
+  %97 = extractvalue %struct.float2 %93, 1
+  store float %97, ptr %96, align 4
+  %98 = load ptr, ptr %9, align 8
+  %99 = load i32, ptr %14, align 4
+  %100 = load i32, ptr %11, align 4
+  %101 = mul nsw i32 %99, %100
+  %102 = load i32, ptr %13, align 4
+  %103 = add nsw i32 %101, %102
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds %struct.float2, ptr %98, i64 %104
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %105, ptr align 8 %20, i64 8, i1 false)
+  br label %106
+
+106:                                              ; preds = %90, %38
+  ret void
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #1
+
+; Function Attrs: convergent mustprogress noinline nounwind optnone
+define internal %struct.float2 @_ZL11make_float2ff(float noundef %0, float noundef %1) #2 {
+  %3 = alloca %struct.float2, align 8
+  %4 = alloca float, align 4
+  %5 = alloca float, align 4
+  store float %0, ptr %4, align 4
+  store float %1, ptr %5, align 4
+  %6 = getelementptr inbounds nuw %struct.float2, ptr %3, i32 0, i32 0
+  %7 = load float, ptr %4, align 4
+  store float %7, ptr %6, align 8
+  %8 = getelementptr inbounds nuw %struct.float2, ptr %3, i32 0, i32 1
+  %9 = load float, ptr %5, align 4
+  store float %9, ptr %8, align 4
+  %10 = load %struct.float2, ptr %3, align 8
+  ret %struct.float2 %10
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @rank_two_k(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, float noundef %5, float noundef %6) #0 {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca float, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca float, align 4
+  %18 = alloca i32, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store i32 %3, ptr %11, align 4
+  store i32 %4, ptr %12, align 4
+  store float %5, ptr %13, align 4
+  store float %6, ptr %14, align 4
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %21 = mul i32 %19, %20
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %23 = add i32 %21, %22
+  store i32 %23, ptr %15, align 4
+  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %26 = mul i32 %24, %25
+  %27 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %28 = add i32 %26, %27
+  store i32 %28, ptr %16, align 4
+  %29 = load i32, ptr %16, align 4
+  %30 = load i32, ptr %11, align 4
+  %31 = icmp sge i32 %29, %30
+  br i1 %31, label %36, label %32
+
+32:                                               ; preds = %7
+  %33 = load i32, ptr %15, align 4
+  %34 = load i32, ptr %11, align 4
+  %35 = icmp sge i32 %33, %34
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %32, %7
+  br label %111
+
+37:                                               ; preds = %32
+  store float 0.000000e+00, ptr %17, align 4
+  store i32 0, ptr %18, align 4
+  br label %38
+
+38:                                               ; preds = %84, %37
+  %39 = load i32, ptr %18, align 4
+  %40 = load i32, ptr %12, align 4
+  %41 = icmp slt i32 %39, %40
+  br i1 %41, label %42, label %87
+
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %8, align 8
+  %44 = load i32, ptr %16, align 4
+  %45 = load i32, ptr %12, align 4
+  %46 = mul nsw i32 %44, %45
+  %47 = load i32, ptr %18, align 4
+  %48 = add nsw i32 %46, %47
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds float, ptr %43, i64 %49
+  %51 = load float, ptr %50, align 4
+  %52 = load ptr, ptr %9, align 8
+  %53 = load i32, ptr %15, align 4
+  %54 = load i32, ptr %12, align 4
+  %55 = mul nsw i32 %53, %54
+  %56 = load i32, ptr %18, align 4
+  %57 = add nsw i32 %55, %56
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds float, ptr %52, i64 %58
+  %60 = load float, ptr %59, align 4
+  %61 = fmul contract float %51, %60
+  %62 = load ptr, ptr %9, align 8
+  %63 = load i32, ptr %16, align 4
+  %64 = load i32, ptr %12, align 4
+  %65 = mul nsw i32 %63, %64
+  %66 = load i32, ptr %18, align 4
+  %67 = add nsw i32 %65, %66
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds float, ptr %62, i64 %68
+  %70 = load float, ptr %69, align 4
+  %71 = load ptr, ptr %8, align 8
+  %72 = load i32, ptr %15, align 4
+  %73 = load i32, ptr %12, align 4
+  %74 = mul nsw i32 %72, %73
+  %75 = load i32, ptr %18, align 4
+  %76 = add nsw i32 %74, %75
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds float, ptr %71, i64 %77
+  %79 = load float, ptr %78, align 4
+  %80 = fmul contract float %70, %79
+  %81 = fadd contract float %61, %80
+  %82 = load float, ptr %17, align 4
+  %83 = fadd contract float %82, %81
+  store float %83, ptr %17, align 4
+  br label %84
+
+84:                                               ; preds = %42
+  %85 = load i32, ptr %18, align 4
+  %86 = add nsw i32 %85, 1
+  store i32 %86, ptr %18, align 4
+  br label %38, !llvm.loop !36
+
+87:                                               ; preds = %38
+  %88 = load float, ptr %13, align 4
+  %89 = load float, ptr %17, align 4
+  %90 = fmul contract float %88, %89
+  %91 = load float, ptr %14, align 4
+  %92 = load ptr, ptr %10, align 8
+  %93 = load i32, ptr %16, align 4
+  %94 = load i32, ptr %11, align 4
+  %95 = mul nsw i32 %93, %94
+  %96 = load i32, ptr %15, align 4
+  %97 = add nsw i32 %95, %96
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds float, ptr %92, i64 %98
+  %100 = load float, ptr %99, align 4
+  %101 = fmul contract float %91, %100
+  %102 = fadd contract float %90, %101
+  %103 = load ptr, ptr %10, align 8
+  %104 = load i32, ptr %16, align 4
+  %105 = load i32, ptr %11, align 4
+  %106 = mul nsw i32 %104, %105
+  %107 = load i32, ptr %15, align 4
+  %108 = add nsw i32 %106, %107
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds float, ptr %103, i64 %109
+  store float %102, ptr %110, align 4
+  br label %111
+
+111:                                              ; preds = %87, %36
+  ret void
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #1
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #1
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #1
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #1
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #3
 
 ; Function Attrs: convergent nounwind
-declare dso_local float @__nv_fmaxf(float noundef, float noundef) #2
+declare dso_local float @__nv_fmaxf(float noundef, float noundef) #4
 
 ; Function Attrs: convergent nounwind
-declare dso_local i32 @__nv_min(i32 noundef, i32 noundef) #2
+declare dso_local i32 @__nv_min(i32 noundef, i32 noundef) #4
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #3 = { convergent nounwind }
+attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { convergent mustprogress noinline nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #5 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -2116,3 +2418,5 @@ attributes #3 = { convergent nounwind }
 !32 = distinct !{!32, !4}
 !33 = distinct !{!33, !4}
 !34 = distinct !{!34, !4}
+!35 = distinct !{!35, !4}
+!36 = distinct !{!36, !4}

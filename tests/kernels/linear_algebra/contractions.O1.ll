@@ -3,6 +3,8 @@ source_filename = "contractions.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+%struct.float2 = type { float, float }
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @conv2d_same(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) local_unnamed_addr #0 !dbg !11 {
   %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !14
@@ -1071,6 +1073,142 @@ define dso_local ptx_kernel void @second_difference(ptr noundef readonly capture
   ret void, !dbg !651
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @complex_product(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 !dbg !652 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !653
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !655
+  %9 = mul i32 %7, %8, !dbg !657
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !658
+  %11 = add i32 %9, %10, !dbg !660
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !661
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !663
+  %14 = mul nuw nsw i32 %12, %13, !dbg !665
+  %15 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !666
+  %16 = add nuw nsw i32 %14, %15, !dbg !668
+  %17 = icmp slt i32 %16, %3, !dbg !669
+  %18 = icmp slt i32 %11, %4
+  %19 = and i1 %17, %18, !dbg !670
+  br i1 %19, label %20, label %59, !dbg !670
+
+20:                                               ; preds = %6
+  %21 = icmp sgt i32 %5, 0, !dbg !671
+  br i1 %21, label %22, label %24, !dbg !672
+
+22:                                               ; preds = %20
+  %23 = mul nuw nsw i32 %5, %16
+  br label %32, !dbg !672
+
+24:                                               ; preds = %32, %20
+  %25 = phi float [ 0.000000e+00, %20 ], [ %56, %32 ], !dbg !673
+  %26 = phi float [ 0.000000e+00, %20 ], [ %52, %32 ], !dbg !673
+  %27 = mul nsw i32 %4, %16, !dbg !674
+  %28 = add nsw i32 %27, %11, !dbg !675
+  %29 = sext i32 %28 to i64, !dbg !676
+  %30 = getelementptr inbounds %struct.float2, ptr %2, i64 %29, !dbg !676
+  store float %26, ptr %30, align 8, !dbg !677, !tbaa !57
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 4, !dbg !677
+  store float %25, ptr %31, align 4, !dbg !677, !tbaa !57
+  br label %59, !dbg !678
+
+32:                                               ; preds = %22, %32
+  %33 = phi float [ 0.000000e+00, %22 ], [ %52, %32 ]
+  %34 = phi float [ 0.000000e+00, %22 ], [ %56, %32 ]
+  %35 = phi i32 [ 0, %22 ], [ %57, %32 ]
+  %36 = add nuw nsw i32 %35, %23, !dbg !679
+  %37 = zext nneg i32 %36 to i64, !dbg !680
+  %38 = getelementptr inbounds nuw %struct.float2, ptr %0, i64 %37, !dbg !680
+  %39 = load float, ptr %38, align 8, !dbg !680, !tbaa !57
+  %40 = getelementptr inbounds nuw i8, ptr %38, i64 4, !dbg !680
+  %41 = load float, ptr %40, align 4, !dbg !680, !tbaa !57
+  %42 = mul nsw i32 %35, %4, !dbg !681
+  %43 = add nsw i32 %42, %11, !dbg !682
+  %44 = sext i32 %43 to i64, !dbg !683
+  %45 = getelementptr inbounds %struct.float2, ptr %1, i64 %44, !dbg !683
+  %46 = load float, ptr %45, align 8, !dbg !683, !tbaa !57
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 4, !dbg !683
+  %48 = load float, ptr %47, align 4, !dbg !683, !tbaa !57
+  %49 = fmul contract float %39, %46, !dbg !684
+  %50 = fmul contract float %41, %48, !dbg !685
+  %51 = fsub contract float %49, %50, !dbg !686
+  %52 = fadd contract float %33, %51, !dbg !687
+  %53 = fmul contract float %39, %48, !dbg !688
+  %54 = fmul contract float %41, %46, !dbg !689
+  %55 = fadd contract float %54, %53, !dbg !690
+  %56 = fadd contract float %34, %55, !dbg !691
+  %57 = add nuw nsw i32 %35, 1, !dbg !692
+  %58 = icmp eq i32 %57, %5, !dbg !671
+  br i1 %58, label %24, label %32, !dbg !672, !llvm.loop !693
+
+59:                                               ; preds = %6, %24
+  ret void, !dbg !678
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @rank_two_k(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i32 noundef %3, i32 noundef %4, float noundef %5, float noundef %6) local_unnamed_addr #0 !dbg !695 {
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !696
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !698
+  %10 = mul i32 %8, %9, !dbg !700
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !701
+  %12 = add i32 %10, %11, !dbg !703
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !704
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !706
+  %15 = mul nuw nsw i32 %13, %14, !dbg !708
+  %16 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !709
+  %17 = add nuw nsw i32 %15, %16, !dbg !711
+  %18 = icmp slt i32 %17, %3, !dbg !712
+  %19 = icmp slt i32 %12, %3
+  %20 = and i1 %18, %19, !dbg !713
+  br i1 %20, label %21, label %57, !dbg !713
+
+21:                                               ; preds = %7
+  %22 = icmp sgt i32 %4, 0, !dbg !714
+  br i1 %22, label %23, label %26, !dbg !715
+
+23:                                               ; preds = %21
+  %24 = mul nuw nsw i32 %4, %17
+  %25 = mul nsw i32 %4, %12
+  br label %36, !dbg !715
+
+26:                                               ; preds = %36, %21
+  %27 = phi float [ 0.000000e+00, %21 ], [ %54, %36 ], !dbg !716
+  %28 = fmul contract float %5, %27, !dbg !717
+  %29 = mul nsw i32 %3, %17, !dbg !718
+  %30 = add nsw i32 %29, %12, !dbg !719
+  %31 = sext i32 %30 to i64, !dbg !720
+  %32 = getelementptr inbounds float, ptr %2, i64 %31, !dbg !720
+  %33 = load float, ptr %32, align 4, !dbg !720, !tbaa !57
+  %34 = fmul contract float %6, %33, !dbg !721
+  %35 = fadd contract float %28, %34, !dbg !722
+  store float %35, ptr %32, align 4, !dbg !723, !tbaa !57
+  br label %57, !dbg !724
+
+36:                                               ; preds = %23, %36
+  %37 = phi i32 [ 0, %23 ], [ %55, %36 ]
+  %38 = phi float [ 0.000000e+00, %23 ], [ %54, %36 ]
+  %39 = add nuw nsw i32 %37, %24, !dbg !725
+  %40 = zext nneg i32 %39 to i64, !dbg !726
+  %41 = getelementptr inbounds nuw float, ptr %0, i64 %40, !dbg !726
+  %42 = load float, ptr %41, align 4, !dbg !726, !tbaa !57
+  %43 = add nsw i32 %37, %25, !dbg !727
+  %44 = sext i32 %43 to i64, !dbg !728
+  %45 = getelementptr inbounds float, ptr %1, i64 %44, !dbg !728
+  %46 = load float, ptr %45, align 4, !dbg !728, !tbaa !57
+  %47 = fmul contract float %42, %46, !dbg !729
+  %48 = getelementptr inbounds nuw float, ptr %1, i64 %40, !dbg !730
+  %49 = load float, ptr %48, align 4, !dbg !730, !tbaa !57
+  %50 = getelementptr inbounds float, ptr %0, i64 %44, !dbg !731
+  %51 = load float, ptr %50, align 4, !dbg !731, !tbaa !57
+  %52 = fmul contract float %49, %51, !dbg !732
+  %53 = fadd contract float %47, %52, !dbg !733
+  %54 = fadd contract float %38, %53, !dbg !734
+  %55 = add nuw nsw i32 %37, 1, !dbg !735
+  %56 = icmp eq i32 %55, %4, !dbg !714
+  br i1 %56, label %26, label %36, !dbg !715, !llvm.loop !736
+
+57:                                               ; preds = %7, %26
+  ret void, !dbg !724
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -1763,3 +1901,89 @@ attributes #7 = { nounwind }
 !649 = !DILocation(line: 190, column: 18, scope: !632)
 !650 = !DILocation(line: 190, column: 23, scope: !632)
 !651 = !DILocation(line: 191, column: 1, scope: !632)
+!652 = distinct !DISubprogram(name: "complex_product", scope: !1, file: !1, line: 194, type: !12, scopeLine: 195, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!653 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !654)
+!654 = distinct !DILocation(line: 196, column: 11, scope: !652)
+!655 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !656)
+!656 = distinct !DILocation(line: 196, column: 24, scope: !652)
+!657 = !DILocation(line: 196, column: 22, scope: !652)
+!658 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !659)
+!659 = distinct !DILocation(line: 196, column: 37, scope: !652)
+!660 = !DILocation(line: 196, column: 35, scope: !652)
+!661 = !DILocation(line: 67, column: 27, scope: !27, inlinedAt: !662)
+!662 = distinct !DILocation(line: 197, column: 11, scope: !652)
+!663 = !DILocation(line: 80, column: 27, scope: !30, inlinedAt: !664)
+!664 = distinct !DILocation(line: 197, column: 24, scope: !652)
+!665 = !DILocation(line: 197, column: 22, scope: !652)
+!666 = !DILocation(line: 54, column: 27, scope: !34, inlinedAt: !667)
+!667 = distinct !DILocation(line: 197, column: 37, scope: !652)
+!668 = !DILocation(line: 197, column: 35, scope: !652)
+!669 = !DILocation(line: 198, column: 9, scope: !652)
+!670 = !DILocation(line: 198, column: 14, scope: !652)
+!671 = !DILocation(line: 200, column: 21, scope: !652)
+!672 = !DILocation(line: 200, column: 3, scope: !652)
+!673 = !DILocation(line: 0, scope: !652)
+!674 = !DILocation(line: 205, column: 7, scope: !652)
+!675 = !DILocation(line: 205, column: 11, scope: !652)
+!676 = !DILocation(line: 205, column: 3, scope: !652)
+!677 = !DILocation(line: 205, column: 16, scope: !652)
+!678 = !DILocation(line: 206, column: 1, scope: !652)
+!679 = !DILocation(line: 201, column: 24, scope: !652)
+!680 = !DILocation(line: 201, column: 16, scope: !652)
+!681 = !DILocation(line: 201, column: 38, scope: !652)
+!682 = !DILocation(line: 201, column: 42, scope: !652)
+!683 = !DILocation(line: 201, column: 34, scope: !652)
+!684 = !DILocation(line: 202, column: 15, scope: !652)
+!685 = !DILocation(line: 202, column: 27, scope: !652)
+!686 = !DILocation(line: 202, column: 21, scope: !652)
+!687 = !DILocation(line: 202, column: 8, scope: !652)
+!688 = !DILocation(line: 203, column: 15, scope: !652)
+!689 = !DILocation(line: 203, column: 27, scope: !652)
+!690 = !DILocation(line: 203, column: 21, scope: !652)
+!691 = !DILocation(line: 203, column: 8, scope: !652)
+!692 = !DILocation(line: 200, column: 27, scope: !652)
+!693 = distinct !{!693, !672, !694, !64, !65}
+!694 = !DILocation(line: 204, column: 3, scope: !652)
+!695 = distinct !DISubprogram(name: "rank_two_k", scope: !1, file: !1, line: 208, type: !12, scopeLine: 209, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!696 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !697)
+!697 = distinct !DILocation(line: 210, column: 11, scope: !695)
+!698 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !699)
+!699 = distinct !DILocation(line: 210, column: 24, scope: !695)
+!700 = !DILocation(line: 210, column: 22, scope: !695)
+!701 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !702)
+!702 = distinct !DILocation(line: 210, column: 37, scope: !695)
+!703 = !DILocation(line: 210, column: 35, scope: !695)
+!704 = !DILocation(line: 67, column: 27, scope: !27, inlinedAt: !705)
+!705 = distinct !DILocation(line: 211, column: 11, scope: !695)
+!706 = !DILocation(line: 80, column: 27, scope: !30, inlinedAt: !707)
+!707 = distinct !DILocation(line: 211, column: 24, scope: !695)
+!708 = !DILocation(line: 211, column: 22, scope: !695)
+!709 = !DILocation(line: 54, column: 27, scope: !34, inlinedAt: !710)
+!710 = distinct !DILocation(line: 211, column: 37, scope: !695)
+!711 = !DILocation(line: 211, column: 35, scope: !695)
+!712 = !DILocation(line: 212, column: 9, scope: !695)
+!713 = !DILocation(line: 212, column: 14, scope: !695)
+!714 = !DILocation(line: 214, column: 21, scope: !695)
+!715 = !DILocation(line: 214, column: 3, scope: !695)
+!716 = !DILocation(line: 0, scope: !695)
+!717 = !DILocation(line: 215, column: 24, scope: !695)
+!718 = !DILocation(line: 215, column: 43, scope: !695)
+!719 = !DILocation(line: 215, column: 47, scope: !695)
+!720 = !DILocation(line: 215, column: 39, scope: !695)
+!721 = !DILocation(line: 215, column: 37, scope: !695)
+!722 = !DILocation(line: 215, column: 30, scope: !695)
+!723 = !DILocation(line: 215, column: 16, scope: !695)
+!724 = !DILocation(line: 216, column: 1, scope: !695)
+!725 = !DILocation(line: 214, column: 46, scope: !695)
+!726 = !DILocation(line: 214, column: 38, scope: !695)
+!727 = !DILocation(line: 214, column: 61, scope: !695)
+!728 = !DILocation(line: 214, column: 53, scope: !695)
+!729 = !DILocation(line: 214, column: 51, scope: !695)
+!730 = !DILocation(line: 214, column: 68, scope: !695)
+!731 = !DILocation(line: 214, column: 83, scope: !695)
+!732 = !DILocation(line: 214, column: 81, scope: !695)
+!733 = !DILocation(line: 214, column: 66, scope: !695)
+!734 = !DILocation(line: 214, column: 35, scope: !695)
+!735 = !DILocation(line: 214, column: 27, scope: !695)
+!736 = distinct !{!736, !715, !737, !64, !65}
+!737 = !DILocation(line: 214, column: 94, scope: !695)

@@ -3,6 +3,8 @@ source_filename = "contractions.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+%struct.float2 = type { float, float }
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @conv2d_same(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) local_unnamed_addr #0 {
   %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -1703,6 +1705,194 @@ define dso_local ptx_kernel void @second_difference(ptr noundef readonly capture
   ret void
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @complex_product(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %9 = mul i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %11 = add i32 %9, %10
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %14 = mul nuw nsw i32 %12, %13
+  %15 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %16 = add nuw nsw i32 %14, %15
+  %17 = icmp slt i32 %16, %3
+  %18 = icmp slt i32 %11, %4
+  %19 = and i1 %17, %18
+  br i1 %19, label %20, label %59
+
+20:                                               ; preds = %6
+  %21 = icmp sgt i32 %5, 0
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %20
+  %23 = mul nuw nsw i32 %5, %16
+  br label %32
+
+24:                                               ; preds = %32, %20
+  %25 = phi float [ 0.000000e+00, %20 ], [ %56, %32 ]
+  %26 = phi float [ 0.000000e+00, %20 ], [ %52, %32 ]
+  %27 = mul nsw i32 %4, %16
+  %28 = add nsw i32 %27, %11
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds %struct.float2, ptr %2, i64 %29
+  store float %26, ptr %30, align 8, !tbaa !7
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  store float %25, ptr %31, align 4, !tbaa !7
+  br label %59
+
+32:                                               ; preds = %22, %32
+  %33 = phi float [ 0.000000e+00, %22 ], [ %52, %32 ]
+  %34 = phi float [ 0.000000e+00, %22 ], [ %56, %32 ]
+  %35 = phi i32 [ 0, %22 ], [ %57, %32 ]
+  %36 = add nuw nsw i32 %35, %23
+  %37 = zext nneg i32 %36 to i64
+  %38 = getelementptr inbounds nuw %struct.float2, ptr %0, i64 %37
+  %39 = load float, ptr %38, align 8, !tbaa !7
+  %40 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  %41 = load float, ptr %40, align 4, !tbaa !7
+  %42 = mul nsw i32 %35, %4
+  %43 = add nsw i32 %42, %11
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds %struct.float2, ptr %1, i64 %44
+  %46 = load float, ptr %45, align 8, !tbaa !7
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %48 = load float, ptr %47, align 4, !tbaa !7
+  %49 = fmul contract float %39, %46
+  %50 = fmul contract float %41, %48
+  %51 = fsub contract float %49, %50
+  %52 = fadd contract float %33, %51
+  %53 = fmul contract float %39, %48
+  %54 = fmul contract float %41, %46
+  %55 = fadd contract float %54, %53
+  %56 = fadd contract float %34, %55
+  %57 = add nuw nsw i32 %35, 1
+  %58 = icmp eq i32 %57, %5
+  br i1 %58, label %24, label %32, !llvm.loop !29
+
+59:                                               ; preds = %6, %24
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @rank_two_k(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i32 noundef %3, i32 noundef %4, float noundef %5, float noundef %6) local_unnamed_addr #0 {
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %10 = mul i32 %8, %9
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %12 = add i32 %10, %11
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %15 = mul nuw nsw i32 %13, %14
+  %16 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %17 = add nuw nsw i32 %15, %16
+  %18 = icmp slt i32 %17, %3
+  %19 = icmp slt i32 %12, %3
+  %20 = and i1 %18, %19
+  br i1 %20, label %21, label %102
+
+21:                                               ; preds = %7
+  %22 = icmp sgt i32 %4, 0
+  br i1 %22, label %23, label %52
+
+23:                                               ; preds = %21
+  %24 = mul nuw nsw i32 %4, %17
+  %25 = mul nsw i32 %4, %12
+  %26 = and i32 %4, 1
+  %27 = icmp eq i32 %4, 1
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %23
+  %29 = and i32 %4, 2147483646
+  br label %62
+
+30:                                               ; preds = %62
+  %31 = icmp eq i32 %26, 0
+  br i1 %31, label %52, label %32
+
+32:                                               ; preds = %30, %23
+  %33 = phi i32 [ 0, %23 ], [ %99, %30 ]
+  %34 = phi float [ 0.000000e+00, %23 ], [ %98, %30 ]
+  %35 = icmp ne i32 %26, 0
+  tail call void @llvm.assume(i1 %35)
+  %36 = add nuw nsw i32 %33, %24
+  %37 = zext nneg i32 %36 to i64
+  %38 = getelementptr inbounds nuw float, ptr %0, i64 %37
+  %39 = load float, ptr %38, align 4, !tbaa !7
+  %40 = add nsw i32 %33, %25
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds float, ptr %1, i64 %41
+  %43 = load float, ptr %42, align 4, !tbaa !7
+  %44 = fmul contract float %39, %43
+  %45 = getelementptr inbounds nuw float, ptr %1, i64 %37
+  %46 = load float, ptr %45, align 4, !tbaa !7
+  %47 = getelementptr inbounds float, ptr %0, i64 %41
+  %48 = load float, ptr %47, align 4, !tbaa !7
+  %49 = fmul contract float %46, %48
+  %50 = fadd contract float %44, %49
+  %51 = fadd contract float %34, %50
+  br label %52
+
+52:                                               ; preds = %32, %30, %21
+  %53 = phi float [ 0.000000e+00, %21 ], [ %98, %30 ], [ %51, %32 ]
+  %54 = fmul contract float %5, %53
+  %55 = mul nsw i32 %3, %17
+  %56 = add nsw i32 %55, %12
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds float, ptr %2, i64 %57
+  %59 = load float, ptr %58, align 4, !tbaa !7
+  %60 = fmul contract float %6, %59
+  %61 = fadd contract float %54, %60
+  store float %61, ptr %58, align 4, !tbaa !7
+  br label %102
+
+62:                                               ; preds = %62, %28
+  %63 = phi i32 [ 0, %28 ], [ %99, %62 ]
+  %64 = phi float [ 0.000000e+00, %28 ], [ %98, %62 ]
+  %65 = phi i32 [ 0, %28 ], [ %100, %62 ]
+  %66 = add nuw nsw i32 %63, %24
+  %67 = zext nneg i32 %66 to i64
+  %68 = getelementptr inbounds nuw float, ptr %0, i64 %67
+  %69 = load float, ptr %68, align 4, !tbaa !7
+  %70 = add nsw i32 %63, %25
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds float, ptr %1, i64 %71
+  %73 = load float, ptr %72, align 4, !tbaa !7
+  %74 = fmul contract float %69, %73
+  %75 = getelementptr inbounds nuw float, ptr %1, i64 %67
+  %76 = load float, ptr %75, align 4, !tbaa !7
+  %77 = getelementptr inbounds float, ptr %0, i64 %71
+  %78 = load float, ptr %77, align 4, !tbaa !7
+  %79 = fmul contract float %76, %78
+  %80 = fadd contract float %74, %79
+  %81 = fadd contract float %64, %80
+  %82 = or disjoint i32 %63, 1
+  %83 = add nuw nsw i32 %82, %24
+  %84 = zext nneg i32 %83 to i64
+  %85 = getelementptr inbounds nuw float, ptr %0, i64 %84
+  %86 = load float, ptr %85, align 4, !tbaa !7
+  %87 = add nsw i32 %82, %25
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds float, ptr %1, i64 %88
+  %90 = load float, ptr %89, align 4, !tbaa !7
+  %91 = fmul contract float %86, %90
+  %92 = getelementptr inbounds nuw float, ptr %1, i64 %84
+  %93 = load float, ptr %92, align 4, !tbaa !7
+  %94 = getelementptr inbounds float, ptr %0, i64 %88
+  %95 = load float, ptr %94, align 4, !tbaa !7
+  %96 = fmul contract float %93, %95
+  %97 = fadd contract float %91, %96
+  %98 = fadd contract float %81, %97
+  %99 = add nuw nsw i32 %63, 2
+  %100 = add i32 %65, 2
+  %101 = icmp eq i32 %100, %29
+  br i1 %101, label %30, label %62, !llvm.loop !30
+
+102:                                              ; preds = %7, %52
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
@@ -1773,3 +1963,5 @@ attributes #6 = { convergent nounwind }
 !26 = distinct !{!26, !10}
 !27 = distinct !{!27, !10}
 !28 = distinct !{!28, !10}
+!29 = distinct !{!29, !10}
+!30 = distinct !{!30, !10}

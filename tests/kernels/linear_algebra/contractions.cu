@@ -189,3 +189,28 @@ extern "C" __global__ void second_difference(const float* x, float* y, int n) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < n - 2) y[i] = x[i] - 2.0f * x[i + 1] + x[i + 2];
 }
+
+// Complex numbers, and a symmetric update: sums and differences of products.
+extern "C" __global__ void complex_product(const float2* a, const float2* b, float2* y, int n,
+                                           int m, int k) {
+  int j = blockIdx.x * blockDim.x + threadIdx.x;
+  int i = blockIdx.y * blockDim.y + threadIdx.y;
+  if (i >= n || j >= m) return;
+  float re = 0.0f, im = 0.0f;
+  for (int l = 0; l < k; l++) {
+    float2 p = a[i * k + l], q = b[l * m + j];
+    re += p.x * q.x - p.y * q.y;
+    im += p.x * q.y + p.y * q.x;
+  }
+  y[i * m + j] = make_float2(re, im);
+}
+
+extern "C" __global__ void rank_two_k(const float* a, const float* b, float* y, int n, int k,
+                                      float alpha, float beta) {
+  int j = blockIdx.x * blockDim.x + threadIdx.x;
+  int i = blockIdx.y * blockDim.y + threadIdx.y;
+  if (i >= n || j >= n) return;
+  float sum = 0.0f;
+  for (int l = 0; l < k; l++) sum += a[i * k + l] * b[j * k + l] + b[i * k + l] * a[j * k + l];
+  y[i * n + j] = alpha * sum + beta * y[i * n + j];
+}

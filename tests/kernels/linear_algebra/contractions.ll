@@ -3,6 +3,8 @@ source_filename = "contractions.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+%struct.float2 = type { float, float }
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @conv2d_same(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) local_unnamed_addr #0 {
   %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -2214,6 +2216,300 @@ define dso_local ptx_kernel void @second_difference(ptr noundef readonly capture
   ret void
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @complex_product(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %9 = mul i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %11 = add i32 %9, %10
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %14 = mul nuw nsw i32 %12, %13
+  %15 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %16 = add nuw nsw i32 %14, %15
+  %17 = icmp slt i32 %16, %3
+  %18 = icmp slt i32 %11, %4
+  %19 = and i1 %17, %18
+  br i1 %19, label %20, label %115
+
+20:                                               ; preds = %6
+  %21 = icmp sgt i32 %5, 0
+  br i1 %21, label %22, label %56
+
+22:                                               ; preds = %20
+  %23 = mul nuw nsw i32 %5, %16
+  %24 = and i32 %5, 1
+  %25 = icmp eq i32 %5, 1
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %22
+  %27 = and i32 %5, 2147483646
+  br label %64
+
+28:                                               ; preds = %64
+  %29 = icmp eq i32 %24, 0
+  br i1 %29, label %56, label %30
+
+30:                                               ; preds = %28, %22
+  %31 = phi float [ 0.000000e+00, %22 ], [ %107, %28 ]
+  %32 = phi float [ 0.000000e+00, %22 ], [ %111, %28 ]
+  %33 = phi i32 [ 0, %22 ], [ %112, %28 ]
+  %34 = icmp ne i32 %24, 0
+  tail call void @llvm.assume(i1 %34)
+  %35 = add nuw nsw i32 %33, %23
+  %36 = zext nneg i32 %35 to i64
+  %37 = getelementptr inbounds nuw %struct.float2, ptr %0, i64 %36
+  %38 = load float, ptr %37, align 8, !tbaa !7
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load float, ptr %39, align 4, !tbaa !7
+  %41 = mul nsw i32 %33, %4
+  %42 = add nsw i32 %41, %11
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds %struct.float2, ptr %1, i64 %43
+  %45 = load float, ptr %44, align 8, !tbaa !7
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %47 = load float, ptr %46, align 4, !tbaa !7
+  %48 = fmul contract float %38, %45
+  %49 = fmul contract float %40, %47
+  %50 = fsub contract float %48, %49
+  %51 = fadd contract float %31, %50
+  %52 = fmul contract float %38, %47
+  %53 = fmul contract float %40, %45
+  %54 = fadd contract float %53, %52
+  %55 = fadd contract float %32, %54
+  br label %56
+
+56:                                               ; preds = %30, %28, %20
+  %57 = phi float [ 0.000000e+00, %20 ], [ %111, %28 ], [ %55, %30 ]
+  %58 = phi float [ 0.000000e+00, %20 ], [ %107, %28 ], [ %51, %30 ]
+  %59 = mul nsw i32 %4, %16
+  %60 = add nsw i32 %59, %11
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds %struct.float2, ptr %2, i64 %61
+  store float %58, ptr %62, align 8, !tbaa !7
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 4
+  store float %57, ptr %63, align 4, !tbaa !7
+  br label %115
+
+64:                                               ; preds = %64, %26
+  %65 = phi float [ 0.000000e+00, %26 ], [ %107, %64 ]
+  %66 = phi float [ 0.000000e+00, %26 ], [ %111, %64 ]
+  %67 = phi i32 [ 0, %26 ], [ %112, %64 ]
+  %68 = phi i32 [ 0, %26 ], [ %113, %64 ]
+  %69 = add nuw nsw i32 %67, %23
+  %70 = zext nneg i32 %69 to i64
+  %71 = getelementptr inbounds nuw %struct.float2, ptr %0, i64 %70
+  %72 = load float, ptr %71, align 8, !tbaa !7
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 4
+  %74 = load float, ptr %73, align 4, !tbaa !7
+  %75 = mul nsw i32 %67, %4
+  %76 = add nsw i32 %75, %11
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds %struct.float2, ptr %1, i64 %77
+  %79 = load float, ptr %78, align 8, !tbaa !7
+  %80 = getelementptr inbounds nuw i8, ptr %78, i64 4
+  %81 = load float, ptr %80, align 4, !tbaa !7
+  %82 = fmul contract float %72, %79
+  %83 = fmul contract float %74, %81
+  %84 = fsub contract float %82, %83
+  %85 = fadd contract float %65, %84
+  %86 = fmul contract float %72, %81
+  %87 = fmul contract float %74, %79
+  %88 = fadd contract float %87, %86
+  %89 = fadd contract float %66, %88
+  %90 = or disjoint i32 %67, 1
+  %91 = add nuw nsw i32 %90, %23
+  %92 = zext nneg i32 %91 to i64
+  %93 = getelementptr inbounds nuw %struct.float2, ptr %0, i64 %92
+  %94 = load float, ptr %93, align 8, !tbaa !7
+  %95 = getelementptr inbounds nuw i8, ptr %93, i64 4
+  %96 = load float, ptr %95, align 4, !tbaa !7
+  %97 = mul nsw i32 %90, %4
+  %98 = add nsw i32 %97, %11
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds %struct.float2, ptr %1, i64 %99
+  %101 = load float, ptr %100, align 8, !tbaa !7
+  %102 = getelementptr inbounds nuw i8, ptr %100, i64 4
+  %103 = load float, ptr %102, align 4, !tbaa !7
+  %104 = fmul contract float %94, %101
+  %105 = fmul contract float %96, %103
+  %106 = fsub contract float %104, %105
+  %107 = fadd contract float %85, %106
+  %108 = fmul contract float %94, %103
+  %109 = fmul contract float %96, %101
+  %110 = fadd contract float %109, %108
+  %111 = fadd contract float %89, %110
+  %112 = add nuw nsw i32 %67, 2
+  %113 = add i32 %68, 2
+  %114 = icmp eq i32 %113, %27
+  br i1 %114, label %28, label %64, !llvm.loop !34
+
+115:                                              ; preds = %6, %56
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @rank_two_k(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i32 noundef %3, i32 noundef %4, float noundef %5, float noundef %6) local_unnamed_addr #0 {
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %10 = mul i32 %8, %9
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %12 = add i32 %10, %11
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %15 = mul nuw nsw i32 %13, %14
+  %16 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %17 = add nuw nsw i32 %15, %16
+  %18 = icmp slt i32 %17, %3
+  %19 = icmp slt i32 %12, %3
+  %20 = and i1 %18, %19
+  br i1 %20, label %21, label %143
+
+21:                                               ; preds = %7
+  %22 = icmp sgt i32 %4, 0
+  br i1 %22, label %23, label %59
+
+23:                                               ; preds = %21
+  %24 = mul nuw nsw i32 %4, %17
+  %25 = mul nsw i32 %4, %12
+  %26 = and i32 %4, 3
+  %27 = icmp ult i32 %4, 4
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %23
+  %29 = and i32 %4, 2147483644
+  br label %69
+
+30:                                               ; preds = %69
+  %31 = icmp eq i32 %26, 0
+  br i1 %31, label %59, label %32
+
+32:                                               ; preds = %30, %23
+  %33 = phi i32 [ 0, %23 ], [ %140, %30 ]
+  %34 = phi float [ 0.000000e+00, %23 ], [ %139, %30 ]
+  %35 = icmp ne i32 %26, 0
+  tail call void @llvm.assume(i1 %35)
+  br label %36
+
+36:                                               ; preds = %36, %32
+  %37 = phi i32 [ %33, %32 ], [ %56, %36 ]
+  %38 = phi float [ %34, %32 ], [ %55, %36 ]
+  %39 = phi i32 [ 0, %32 ], [ %57, %36 ]
+  %40 = add nuw nsw i32 %37, %24
+  %41 = zext nneg i32 %40 to i64
+  %42 = getelementptr inbounds nuw float, ptr %0, i64 %41
+  %43 = load float, ptr %42, align 4, !tbaa !7
+  %44 = add nsw i32 %37, %25
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds float, ptr %1, i64 %45
+  %47 = load float, ptr %46, align 4, !tbaa !7
+  %48 = fmul contract float %43, %47
+  %49 = getelementptr inbounds nuw float, ptr %1, i64 %41
+  %50 = load float, ptr %49, align 4, !tbaa !7
+  %51 = getelementptr inbounds float, ptr %0, i64 %45
+  %52 = load float, ptr %51, align 4, !tbaa !7
+  %53 = fmul contract float %50, %52
+  %54 = fadd contract float %48, %53
+  %55 = fadd contract float %38, %54
+  %56 = add nuw nsw i32 %37, 1
+  %57 = add i32 %39, 1
+  %58 = icmp eq i32 %57, %26
+  br i1 %58, label %59, label %36, !llvm.loop !35
+
+59:                                               ; preds = %30, %36, %21
+  %60 = phi float [ 0.000000e+00, %21 ], [ %139, %30 ], [ %55, %36 ]
+  %61 = fmul contract float %5, %60
+  %62 = mul nsw i32 %3, %17
+  %63 = add nsw i32 %62, %12
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds float, ptr %2, i64 %64
+  %66 = load float, ptr %65, align 4, !tbaa !7
+  %67 = fmul contract float %6, %66
+  %68 = fadd contract float %61, %67
+  store float %68, ptr %65, align 4, !tbaa !7
+  br label %143
+
+69:                                               ; preds = %69, %28
+  %70 = phi i32 [ 0, %28 ], [ %140, %69 ]
+  %71 = phi float [ 0.000000e+00, %28 ], [ %139, %69 ]
+  %72 = phi i32 [ 0, %28 ], [ %141, %69 ]
+  %73 = add nuw nsw i32 %70, %24
+  %74 = zext nneg i32 %73 to i64
+  %75 = getelementptr inbounds nuw float, ptr %0, i64 %74
+  %76 = load float, ptr %75, align 4, !tbaa !7
+  %77 = add nsw i32 %70, %25
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds float, ptr %1, i64 %78
+  %80 = load float, ptr %79, align 4, !tbaa !7
+  %81 = fmul contract float %76, %80
+  %82 = getelementptr inbounds nuw float, ptr %1, i64 %74
+  %83 = load float, ptr %82, align 4, !tbaa !7
+  %84 = getelementptr inbounds float, ptr %0, i64 %78
+  %85 = load float, ptr %84, align 4, !tbaa !7
+  %86 = fmul contract float %83, %85
+  %87 = fadd contract float %81, %86
+  %88 = fadd contract float %71, %87
+  %89 = or disjoint i32 %70, 1
+  %90 = add nuw nsw i32 %89, %24
+  %91 = zext nneg i32 %90 to i64
+  %92 = getelementptr inbounds nuw float, ptr %0, i64 %91
+  %93 = load float, ptr %92, align 4, !tbaa !7
+  %94 = add nsw i32 %89, %25
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds float, ptr %1, i64 %95
+  %97 = load float, ptr %96, align 4, !tbaa !7
+  %98 = fmul contract float %93, %97
+  %99 = getelementptr inbounds nuw float, ptr %1, i64 %91
+  %100 = load float, ptr %99, align 4, !tbaa !7
+  %101 = getelementptr inbounds float, ptr %0, i64 %95
+  %102 = load float, ptr %101, align 4, !tbaa !7
+  %103 = fmul contract float %100, %102
+  %104 = fadd contract float %98, %103
+  %105 = fadd contract float %88, %104
+  %106 = or disjoint i32 %70, 2
+  %107 = add nuw nsw i32 %106, %24
+  %108 = zext nneg i32 %107 to i64
+  %109 = getelementptr inbounds nuw float, ptr %0, i64 %108
+  %110 = load float, ptr %109, align 4, !tbaa !7
+  %111 = add nsw i32 %106, %25
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds float, ptr %1, i64 %112
+  %114 = load float, ptr %113, align 4, !tbaa !7
+  %115 = fmul contract float %110, %114
+  %116 = getelementptr inbounds nuw float, ptr %1, i64 %108
+  %117 = load float, ptr %116, align 4, !tbaa !7
+  %118 = getelementptr inbounds float, ptr %0, i64 %112
+  %119 = load float, ptr %118, align 4, !tbaa !7
+  %120 = fmul contract float %117, %119
+  %121 = fadd contract float %115, %120
+  %122 = fadd contract float %105, %121
+  %123 = or disjoint i32 %70, 3
+  %124 = add nuw nsw i32 %123, %24
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr inbounds nuw float, ptr %0, i64 %125
+  %127 = load float, ptr %126, align 4, !tbaa !7
+  %128 = add nsw i32 %123, %25
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr inbounds float, ptr %1, i64 %129
+  %131 = load float, ptr %130, align 4, !tbaa !7
+  %132 = fmul contract float %127, %131
+  %133 = getelementptr inbounds nuw float, ptr %1, i64 %125
+  %134 = load float, ptr %133, align 4, !tbaa !7
+  %135 = getelementptr inbounds float, ptr %0, i64 %129
+  %136 = load float, ptr %135, align 4, !tbaa !7
+  %137 = fmul contract float %134, %136
+  %138 = fadd contract float %132, %137
+  %139 = fadd contract float %122, %138
+  %140 = add nuw nsw i32 %70, 4
+  %141 = add i32 %72, 4
+  %142 = icmp eq i32 %141, %29
+  br i1 %142, label %30, label %69, !llvm.loop !36
+
+143:                                              ; preds = %7, %59
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
@@ -2289,3 +2585,6 @@ attributes #6 = { convergent nounwind }
 !31 = distinct !{!31, !10}
 !32 = distinct !{!32, !17}
 !33 = distinct !{!33, !10}
+!34 = distinct !{!34, !10}
+!35 = distinct !{!35, !17}
+!36 = distinct !{!36, !10}

@@ -272,3 +272,35 @@ spec(
     numpy=_second_difference,
     tolerance=8,
 )
+
+
+def _complex(d: Draw, *shape: int) -> np.ndarray:
+    return (d.f32(*shape) + 1j * d.f32(*shape)).astype(np.complex64)
+
+
+def _make_complex(s: Any, d: Draw) -> Call:
+    n, m, k = s
+    arrays = (_complex(d, n, k), _complex(d, k, m), np.zeros((n, m), np.complex64))
+    return _plane(m, n, 1, *arrays, *s)
+
+
+spec(
+    "complex_product",
+    "contractions",
+    sizes=((20, 30, 24), (9, 17, 5), (1, 1, 1)),
+    make=_make_complex,
+    numpy=lambda a, b, y, *_: a @ b,
+    tolerance=64,
+    quick=("O3", "O1"),
+)
+spec(
+    "rank_two_k",
+    "contractions",
+    sizes=((30, 24), (11, 7), (1, 1)),
+    make=lambda s, d: _plane(
+        s[0], s[0], 1, d.f32(*s), d.f32(*s), d.f32(s[0], s[0]), *s, F32(1.5), F32(0.5)
+    ),
+    numpy=lambda a, b, y, n, k, alpha, beta: alpha * (a @ b.T + b @ a.T) + beta * y,
+    tolerance=64,
+    quick=("O3", "O1"),
+)

@@ -76,8 +76,8 @@ class QuasiAffine:
         if holds.is_empty():
             return [Constraint(Linear(-1))]
         box = self._expressions.points.simple_hull()
-        for hull in (holds.affine_hull(), holds.simple_hull()):
-            found = hull.gist(box).get_constraints()
+        for hull in (isl.Set.affine_hull, isl.Set.simple_hull, isl.Set.polyhedral_hull):
+            found = hull(holds).gist(box).get_constraints()
             forms = [(self._form(c, isl.dim_type.set), c.is_equality()) for c in found]
             known = [Constraint(f, equality) for f, equality in forms if f is not None]
             if len(known) == len(forms) and self._covers(found, holds):

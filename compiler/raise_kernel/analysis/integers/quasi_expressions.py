@@ -20,7 +20,7 @@ from raise_kernel.analysis.loops.trip_count import Predicate
 from raise_kernel.bindings import constant_int, defining_op, ir
 
 # isl gives up past so many operations for one domain; expressions of more operations are data.
-MAX_OPERATIONS = 100_000
+MAX_OPERATIONS = 300_000
 MAX_SIZE = 256
 
 
