@@ -35,8 +35,22 @@ class Found:
 
 
 def float_choices(block: ir.Block) -> int:
-    """How many selections and extrema of floats there are in the block."""
-    return sum(op.name in EXTREMA and _is_float(op.results[0].type) for op in walk(block))
+    """How many extrema of floats there are in the block, and selections by a comparison of them."""
+    return sum(
+        op.name in EXTREMA and _is_float(op.results[0].type) and _is_choice(op)
+        for op in walk(block)
+    )
+
+
+def _is_choice(op: ir.Operation) -> bool:
+    """Whether an operation takes one of two that it may compare."""
+    if op.name != "stablehlo.select":
+        return True
+    mask, *values = op.operands
+    test = defining_op(mask)
+    if test is not None and test.name == "stablehlo.reshape":
+        return True
+    return test is not None and test.name == "stablehlo.compare" and {*test.operands} == {*values}
 
 
 def _is_float(type_: ir.Type) -> bool:
