@@ -105,7 +105,7 @@ ROWS: tuple[Idiom, ...] = (
     row("transpose_rows", "transpose", "tiled, 8 rows, guarded, written out", "transpose"),
     row("permuted_axes", "transpose", "flat index, one remainder after the other", "transpose"),
     row("channels_to_space", "transpose", "flat index, quotients of quotients", "transpose"),
-    row("padded_images", "padding", "flat index, strides of the grid", "pad|dynamic_update_slice"),
+    row("padded_images", "padding", "flat index, strides of the grid", "pad"),
     row("repeated_pixels", "repetition", "flat index, fewer threads than pixels",
         "broadcast_in_dim"),
     row("max_pool_cut", "max pooling", "cut at the edges, unrolled", "slice|reduce_window"),

@@ -96,3 +96,24 @@ func.func @dynamic(%n: tensor<i32>, %x: tensor<1xf32>, %y: tensor<100xf32>) -> t
   }
   return %0#1 : tensor<100xf32>
 }
+
+// -----
+
+// An array in the middle of a constant is padded, whatever the costs; what is computed is stored as
+// the costs say, and a small part is an update.
+// DEFAULT-LABEL: func.func @padding
+// DEFAULT-SAME: ([[X:%.+]]: tensor<98xf32>, [[Y:%.+]]: tensor<8xf32>)
+// DEFAULT: [[P:%.+]] = stablehlo.pad [[X]], {{%.+}}, low = [1], high = [1], interior = [0]
+// DEFAULT: [[V:%.+]] = stablehlo.negate [[X]]
+// DEFAULT: [[N:%.+]] = stablehlo.dynamic_update_slice {{%.+}}, [[V]], {{%.+}}
+// DEFAULT: [[U:%.+]] = stablehlo.dynamic_update_slice {{%.+}}, [[Y]], {{%.+}}
+// DEFAULT: return [[P]], [[N]], [[U]]
+func.func @padding(%x: tensor<98xf32>, %y: tensor<8xf32>) -> (tensor<100xf32>, tensor<100xf32>, tensor<100xf32>) attributes {rk.kernel, rk.target = "cpu"} {
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %half = stablehlo.constant dense<5.000000e-01> : tensor<100xf32>
+  %p = stablehlo.dynamic_update_slice %half, %x, %one : (tensor<100xf32>, tensor<98xf32>, tensor<i32>) -> tensor<100xf32>
+  %v = stablehlo.negate %x : tensor<98xf32>
+  %n = stablehlo.dynamic_update_slice %half, %v, %one : (tensor<100xf32>, tensor<98xf32>, tensor<i32>) -> tensor<100xf32>
+  %u = stablehlo.dynamic_update_slice %half, %y, %one : (tensor<100xf32>, tensor<8xf32>, tensor<i32>) -> tensor<100xf32>
+  return %p, %n, %u : tensor<100xf32>, tensor<100xf32>, tensor<100xf32>
+}

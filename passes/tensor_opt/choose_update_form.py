@@ -17,7 +17,8 @@ exchanges (an update makes it gather the whole array). The roll form saves the p
 is one constant, a pad with that constant is all there is.
 
 The form is the option, else `rk.update_form` on the function, else the one of least cost for the
-target (`rk.target`), where the function says whether its arrays are donated (`rk.in_place`). Only
+target (`rk.target`), where the function says whether its arrays are donated (`rk.in_place`). An
+array that only goes into the middle of a constant is padded whatever the costs. Only
 starts that are constants are rewritten; the roll form is taken only for functions without poles
 (additions, products, selections), since a gradient flows through the lanes that are masked out;
 others take the pad form. Refuses nothing.
@@ -34,6 +35,7 @@ from raise_kernel.costs import Costs, table_for
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Rule
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
+from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.node import Splat
 from raise_kernel.passes.tensor_opt.saturation.program_cost import update_form
 from raise_kernel.registry import register_pass
@@ -75,7 +77,17 @@ class ChooseUpdateForm:
 def cheapest_form(table: Costs, in_place: bool, g: Graph, n: Node) -> Node | None:
     """The form of least cost; inside a loop the array is written in place, as it is carried."""
     form = "update" if g.nested else update_form(table, n, in_place)
+    if not g.nested and _is_padding(n):
+        form = "pad"
     return FORMS[form](g, n)
+
+
+def _is_padding(n: Node) -> bool:
+    """Whether a store puts values that are there already into the larger part of one constant:
+    nothing fuses with it, and no array is kept, so that a pad costs the same (measured)."""
+    y, window = n.operands[:2]
+    larger = 2 * window.size >= n.size
+    return isinstance(y.attr, Splat) and window.op not in ELEMENTWISE and larger
 
 
 def keep_update(g: Graph, n: Node) -> Node | None:
