@@ -37,8 +37,11 @@ func.func @place(%x: memref<64xf32>) -> i32 {
 // CHECK: %[[ANY:.*]] = arith.cmpi
 // CHECK: %[[FIRST:.*]] = scf.if %[[ANY]] -> (f32)
 // CHECK: memref.load
-// CHECK: scf.for {{.*}} = %[[FIRST]]) -> (i32, f32)
-func.func @any_length(%x: memref<64xf32>, %n: index) -> i32 {
+// CHECK: %[[R:.*]]:2 = scf.for {{.*}} = %[[FIRST]]) -> (i32, f32)
+// CHECK: %[[Q:.*]] = arith.index_cast %[[R]]#0
+// CHECK: %[[U:.*]] = memref.load %arg0[%[[Q]]]
+// CHECK: return %[[U]]
+func.func @any_length(%x: memref<64xf32>, %n: index) -> f32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %zero = arith.constant 0 : i32
@@ -52,7 +55,10 @@ func.func @any_length(%x: memref<64xf32>, %n: index) -> i32 {
     %n2 = arith.select %c, %j, %b : i32
     scf.yield %n2 : i32
   }
-  return %r : i32
+  // Without an iteration, nothing has been looked up.
+  %q = arith.index_cast %r : i32 to index
+  %u = memref.load %x[%q] : memref<64xf32>
+  return %u : f32
 }
 
 // -----

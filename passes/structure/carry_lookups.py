@@ -12,8 +12,9 @@ Before (an arg-max that only keeps a place):         After:
 What is looked up where a choice of two indices points is the choice of two elements, where both
 are loaded already. So is an element at an index that the loop carries, if each index that it may
 become has been loaded at in the iteration: no load is new but the first one, which a loop without
-iterations does not run. Indices are compared as sums of exact integers. Loads stay where memory is
-written in between, in the loop, or not always looked up.
+iterations does not run. Behind a loop that has some, the element at its index is known, too.
+Indices are compared as sums of exact integers. Loads stay where memory is written in between, in
+the loop, or not always looked up.
 """
 
 from __future__ import annotations
@@ -211,6 +212,8 @@ def _rewritten(
 ) -> list[tuple[Place, ir.Value]]:
     old = loop.regions[0].blocks[0]
     last = old.operations[-1].operation
+    # What a loop that may have no iteration hands out is an element only where it began with one.
+    known = [_begins(loop, c, outside) is not None or _runs(loop) for c in found]
     inits = [_first(loop, c, outside) for c in found]
     following = list(last.operands)
     for c in found:
@@ -236,25 +239,36 @@ def _rewritten(
     for op in list(old.operations):
         body.append(op)
     places = []
-    for c, element, argument in zip(
-        found, list(new.results)[-len(found) :], arguments[-len(found) :], strict=True
+    for c, element, argument, is_one in zip(
+        found, list(new.results)[-len(found) :], arguments[-len(found) :], known, strict=True
     ):
         c.lookup.load.results[0].replace_all_uses_with(argument)
-        places.append((c.lookup.at(new.results[c.number]), element))
+        if is_one:
+            places.append((c.lookup.at(new.results[c.number]), element))
     for before, after in zip(loop.results, new.results, strict=False):
         before.replace_all_uses_with(after)
     loop.erase()
     return places
 
 
+def _begins(loop: ir.Operation, carried: _Carried, outside: _Loaded) -> ir.Value | None:
+    """The element at the index that the loop begins with, where it is loaded in front of it."""
+    return outside.get(carried.lookup.at(loop.operands[3 + carried.number]))
+
+
+def _runs(loop: ir.Operation) -> bool:
+    """Whether the loop has an iteration for certain."""
+    lower, upper = (constant_int(v) for v in list(loop.operands)[:2])
+    return lower is not None and upper is not None and lower < upper
+
+
 def _first(loop: ir.Operation, carried: _Carried, outside: _Loaded) -> ir.Value:
     """What the loop looks up first, in front of it, if it has an iteration."""
-    loaded = outside.get(carried.lookup.at(loop.operands[3 + carried.number]))
+    loaded = _begins(loop, carried, outside)
     if loaded is not None:
         return loaded
-    lower, upper = (constant_int(v) for v in list(loop.operands)[:2])
     ip = ir.InsertionPoint(loop)
-    if lower is not None and upper is not None and lower < upper:
+    if _runs(loop):
         return _looked_up(loop, carried, ip)
     less = arith.CmpIPredicate.slt
     any_ = arith.CmpIOp(less, *list(loop.operands)[:2], loc=loop.location, ip=ip).result
