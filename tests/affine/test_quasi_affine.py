@@ -38,7 +38,7 @@ def programs(draw):
     ]
     for k in range(2, draw(st.integers(3, 9))):
         a, b, c, d = (f"%{draw(st.integers(0, k - 1))}" for _ in range(4))
-        form = draw(st.sampled_from(["constant", "two", "narrow", "select", "flag"]))
+        form = draw(st.sampled_from(["constant", "two", "narrow", "wide", "select", "flag"]))
         if form == "constant":
             name = draw(st.sampled_from(WITH_CONSTANT))
             low, high = (0, 6) if name.startswith("sh") else (1, 9)
@@ -54,6 +54,13 @@ def programs(draw):
             lines += [
                 f"%n{k} = arith.trunci {a} : i32 to i8",
                 f"%{k} = arith.{wider} %n{k} : i8 to i32",
+            ]
+        elif form == "wide":
+            wider = draw(st.sampled_from(["extsi", "extui"]))
+            lines += [
+                f"%w{k} = arith.{wider} {a} : i32 to i64",
+                f"%x{k} = arith.addi %w{k}, %w{k} : i64",
+                f"%{k} = arith.trunci %x{k} : i64 to i32",
             ]
         elif form == "flag":
             lines += [
@@ -135,3 +142,32 @@ def test_what_it_says_holds_at_every_point(mlir, program, width, height, start, 
             ]
     found = exact.below(i, operations[0].results[0])
     assert found is not None and not any(all(holds(c, p) for c in found) for p in points)
+
+
+def test_bounds_of_a_remainder_are_no_equations(mlir):
+    """A place in a tile that may lie before it, read as unsigned: a hull has its bounds, too."""
+    with mlir, ir.Location.unknown():
+        module = ir.Module.parse(
+            """func.func @f(%i: index, %j: index) -> i64 {
+              %n = arith.index_cast %i : index to i32
+              %m = arith.index_cast %j : index to i32
+              %c16 = arith.constant 16 : i32
+              %c18 = arith.constant 18 : i32
+              %c33 = arith.constant 33 : i32
+              %c34 = arith.constant 34 : i32
+              %a = arith.muli %n, %c16 : i32
+              %b = arith.addi %a, %m : i32
+              %q = arith.divui %b, %c18 : i32
+              %r = arith.remui %b, %c18 : i32
+              %s = arith.muli %q, %c33 : i32
+              %t = arith.addi %s, %r : i32
+              %u = arith.subi %t, %c34 : i32
+              %w = arith.extui %u : i32 to i64
+              return %w : i64
+            }"""
+        )
+    body = module.body.operations[0].regions[0].blocks[0]
+    value = body.operations[len(body.operations) - 1].operands[0]
+    exact = QuasiAffine(Domain(dict.fromkeys(body.arguments, (0, 15))))
+    assert exact.of(value) is None
+    assert exact.extent(value) == (0, (1 << 32) - 1)

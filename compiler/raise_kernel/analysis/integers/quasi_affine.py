@@ -65,6 +65,8 @@ class QuasiAffine:
         form = self._expressions.of(value).form
         graph = isl.Map.from_pw_aff(form.intersect_domain(self._expressions.points))
         for constraint in graph.affine_hull().get_constraints():
+            if not constraint.is_equality():
+                continue  # Bounds of what a quotient is of stand beside it.
             rest = self._form(constraint, isl.dim_type.in_)
             scale = number(constraint.get_coefficient_val(isl.dim_type.out, 0))
             if rest is not None and abs(scale) == 1:
