@@ -1217,6 +1217,128 @@ define dso_local ptx_kernel void @split_bits(ptr noundef %0) #0 {
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @select_all(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  store i32 %2, ptr %6, align 4
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %15 = mul i32 %13, %14
+  %16 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %17 = add i32 %15, %16
+  store i32 %17, ptr %7, align 4
+  %18 = load i32, ptr %7, align 4
+  %19 = load i32, ptr %6, align 4
+  %20 = icmp sge i32 %18, %19
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %3
+  br label %82
+
+22:                                               ; preds = %3
+  %23 = load ptr, ptr %4, align 8
+  %24 = load i32, ptr %7, align 4
+  %25 = load i32, ptr %5, align 4
+  %26 = mul nsw i32 %24, %25
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i32, ptr %23, i64 %27
+  store ptr %28, ptr %8, align 8
+  store i32 0, ptr %9, align 4
+  br label %29
+
+29:                                               ; preds = %79, %22
+  %30 = load i32, ptr %9, align 4
+  %31 = load i32, ptr %5, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %33, label %82
+
+33:                                               ; preds = %29
+  %34 = load i32, ptr %9, align 4
+  store i32 %34, ptr %10, align 4
+  %35 = load i32, ptr %9, align 4
+  %36 = add nsw i32 %35, 1
+  store i32 %36, ptr %11, align 4
+  br label %37
+
+37:                                               ; preds = %56, %33
+  %38 = load i32, ptr %11, align 4
+  %39 = load i32, ptr %5, align 4
+  %40 = icmp slt i32 %38, %39
+  br i1 %40, label %41, label %59
+
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %8, align 8
+  %43 = load i32, ptr %11, align 4
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds i32, ptr %42, i64 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = load ptr, ptr %8, align 8
+  %48 = load i32, ptr %10, align 4
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds i32, ptr %47, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp slt i32 %46, %51
+  br i1 %52, label %53, label %55
+
+53:                                               ; preds = %41
+  %54 = load i32, ptr %11, align 4
+  store i32 %54, ptr %10, align 4
+  br label %55
+
+55:                                               ; preds = %53, %41
+  br label %56
+
+56:                                               ; preds = %55
+  %57 = load i32, ptr %11, align 4
+  %58 = add nsw i32 %57, 1
+  store i32 %58, ptr %11, align 4
+  br label %37, !llvm.loop !15
+
+59:                                               ; preds = %37
+  %60 = load ptr, ptr %8, align 8
+  %61 = load i32, ptr %9, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds i32, ptr %60, i64 %62
+  %64 = load i32, ptr %63, align 4
+  store i32 %64, ptr %12, align 4
+  %65 = load ptr, ptr %8, align 8
+  %66 = load i32, ptr %10, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds i32, ptr %65, i64 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = load ptr, ptr %8, align 8
+  %71 = load i32, ptr %9, align 4
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds i32, ptr %70, i64 %72
+  store i32 %69, ptr %73, align 4
+  %74 = load i32, ptr %12, align 4
+  %75 = load ptr, ptr %8, align 8
+  %76 = load i32, ptr %10, align 4
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds i32, ptr %75, i64 %77
+  store i32 %74, ptr %78, align 4
+  br label %79
+
+79:                                               ; preds = %59
+  %80 = load i32, ptr %9, align 4
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %9, align 4
+  br label %29, !llvm.loop !16
+
+82:                                               ; preds = %21, %29
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -1267,3 +1389,5 @@ attributes #4 = { convergent nounwind }
 !12 = distinct !{!12, !4}
 !13 = distinct !{!13, !4}
 !14 = distinct !{!14, !4}
+!15 = distinct !{!15, !4}
+!16 = distinct !{!16, !4}

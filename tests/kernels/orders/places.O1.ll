@@ -588,6 +588,61 @@ define dso_local ptx_kernel void @split_bits(ptr noundef captures(none) %0) loca
   br i1 %49, label %13, label %12, !dbg !330, !llvm.loop !363
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @select_all(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 !dbg !365 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !366
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !368
+  %6 = mul i32 %4, %5, !dbg !370
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !371
+  %8 = add i32 %6, %7, !dbg !373
+  %9 = icmp slt i32 %8, %2, !dbg !374
+  br i1 %9, label %10, label %41, !dbg !374
+
+10:                                               ; preds = %3
+  %11 = mul nsw i32 %1, %8, !dbg !375
+  %12 = sext i32 %11 to i64, !dbg !376
+  %13 = getelementptr inbounds i32, ptr %0, i64 %12, !dbg !376
+  %14 = icmp sgt i32 %1, 0, !dbg !377
+  br i1 %14, label %15, label %41, !dbg !378
+
+15:                                               ; preds = %10, %19
+  %16 = phi i32 [ %17, %19 ], [ 0, %10 ]
+  %17 = add nuw nsw i32 %16, 1, !dbg !379
+  %18 = icmp slt i32 %17, %1, !dbg !380
+  br i1 %18, label %28, label %19, !dbg !381
+
+19:                                               ; preds = %28, %15
+  %20 = phi i32 [ %16, %15 ], [ %38, %28 ], !dbg !382
+  %21 = zext nneg i32 %16 to i64, !dbg !383
+  %22 = getelementptr inbounds nuw i32, ptr %13, i64 %21, !dbg !383
+  %23 = load i32, ptr %22, align 4, !dbg !383, !tbaa !7
+  %24 = sext i32 %20 to i64, !dbg !384
+  %25 = getelementptr inbounds i32, ptr %13, i64 %24, !dbg !384
+  %26 = load i32, ptr %25, align 4, !dbg !384, !tbaa !7
+  store i32 %26, ptr %22, align 4, !dbg !385, !tbaa !7
+  store i32 %23, ptr %25, align 4, !dbg !386, !tbaa !7
+  %27 = icmp eq i32 %17, %1, !dbg !377
+  br i1 %27, label %41, label %15, !dbg !378, !llvm.loop !387
+
+28:                                               ; preds = %15, %28
+  %29 = phi i32 [ %39, %28 ], [ %17, %15 ]
+  %30 = phi i32 [ %38, %28 ], [ %16, %15 ]
+  %31 = zext nneg i32 %29 to i64, !dbg !389
+  %32 = getelementptr inbounds nuw i32, ptr %13, i64 %31, !dbg !389
+  %33 = load i32, ptr %32, align 4, !dbg !389, !tbaa !7
+  %34 = sext i32 %30 to i64, !dbg !390
+  %35 = getelementptr inbounds i32, ptr %13, i64 %34, !dbg !390
+  %36 = load i32, ptr %35, align 4, !dbg !390, !tbaa !7
+  %37 = icmp slt i32 %33, %36, !dbg !391
+  %38 = select i1 %37, i32 %29, i32 %30, !dbg !391
+  %39 = add nuw nsw i32 %29, 1, !dbg !392
+  %40 = icmp eq i32 %39, %1, !dbg !380
+  br i1 %40, label %19, label %28, !dbg !381, !llvm.loop !393
+
+41:                                               ; preds = %19, %10, %3
+  ret void, !dbg !395
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -992,3 +1047,34 @@ attributes #6 = { convergent nounwind }
 !362 = !DILocation(line: 138, column: 25, scope: !322)
 !363 = distinct !{!363, !330, !364, !43, !44}
 !364 = !DILocation(line: 153, column: 3, scope: !322)
+!365 = distinct !DISubprogram(name: "select_all", scope: !1, file: !1, line: 158, type: !12, scopeLine: 158, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!366 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !367)
+!367 = distinct !DILocation(line: 159, column: 11, scope: !365)
+!368 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !369)
+!369 = distinct !DILocation(line: 159, column: 24, scope: !365)
+!370 = !DILocation(line: 159, column: 22, scope: !365)
+!371 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !372)
+!372 = distinct !DILocation(line: 159, column: 37, scope: !365)
+!373 = !DILocation(line: 159, column: 35, scope: !365)
+!374 = !DILocation(line: 160, column: 9, scope: !365)
+!375 = !DILocation(line: 161, column: 18, scope: !365)
+!376 = !DILocation(line: 161, column: 14, scope: !365)
+!377 = !DILocation(line: 162, column: 21, scope: !365)
+!378 = !DILocation(line: 162, column: 3, scope: !365)
+!379 = !DILocation(line: 164, column: 20, scope: !365)
+!380 = !DILocation(line: 164, column: 27, scope: !365)
+!381 = !DILocation(line: 164, column: 5, scope: !365)
+!382 = !DILocation(line: 0, scope: !365)
+!383 = !DILocation(line: 166, column: 13, scope: !365)
+!384 = !DILocation(line: 167, column: 12, scope: !365)
+!385 = !DILocation(line: 167, column: 10, scope: !365)
+!386 = !DILocation(line: 168, column: 10, scope: !365)
+!387 = distinct !{!387, !378, !388, !43, !44}
+!388 = !DILocation(line: 169, column: 3, scope: !365)
+!389 = !DILocation(line: 165, column: 11, scope: !365)
+!390 = !DILocation(line: 165, column: 18, scope: !365)
+!391 = !DILocation(line: 165, column: 16, scope: !365)
+!392 = !DILocation(line: 164, column: 33, scope: !365)
+!393 = distinct !{!393, !381, !394, !43, !44}
+!394 = !DILocation(line: 165, column: 28, scope: !365)
+!395 = !DILocation(line: 170, column: 1, scope: !365)

@@ -976,6 +976,99 @@ define dso_local ptx_kernel void @split_bits(ptr noundef captures(none) %0) loca
   ret void
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @select_all(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = mul i32 %4, %5
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %8 = add i32 %6, %7
+  %9 = icmp slt i32 %8, %2
+  br i1 %9, label %10, label %71
+
+10:                                               ; preds = %3
+  %11 = mul nsw i32 %1, %8
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds i32, ptr %0, i64 %12
+  %14 = icmp sgt i32 %1, 0
+  br i1 %14, label %15, label %71
+
+15:                                               ; preds = %10
+  %16 = add nsw i32 %1, -2
+  br label %17
+
+17:                                               ; preds = %15, %40
+  %18 = phi i32 [ %19, %40 ], [ 0, %15 ]
+  %19 = add nuw nsw i32 %18, 1
+  %20 = icmp slt i32 %19, %1
+  br i1 %20, label %21, label %40
+
+21:                                               ; preds = %17
+  %22 = sub nsw i32 %18, %1
+  %23 = and i32 %22, 1
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %35
+
+25:                                               ; preds = %21
+  %26 = zext nneg i32 %19 to i64
+  %27 = getelementptr inbounds nuw i32, ptr %13, i64 %26
+  %28 = load i32, ptr %27, align 4, !tbaa !3
+  %29 = zext nneg i32 %18 to i64
+  %30 = getelementptr inbounds nuw i32, ptr %13, i64 %29
+  %31 = load i32, ptr %30, align 4, !tbaa !3
+  %32 = icmp slt i32 %28, %31
+  %33 = select i1 %32, i32 %19, i32 %18
+  %34 = add nuw nsw i32 %18, 2
+  br label %35
+
+35:                                               ; preds = %25, %21
+  %36 = phi i32 [ poison, %21 ], [ %33, %25 ]
+  %37 = phi i32 [ %19, %21 ], [ %34, %25 ]
+  %38 = phi i32 [ %18, %21 ], [ %33, %25 ]
+  %39 = icmp eq i32 %16, %18
+  br i1 %39, label %40, label %49
+
+40:                                               ; preds = %35, %49, %17
+  %41 = phi i32 [ %18, %17 ], [ %36, %35 ], [ %68, %49 ]
+  %42 = zext nneg i32 %18 to i64
+  %43 = getelementptr inbounds nuw i32, ptr %13, i64 %42
+  %44 = load i32, ptr %43, align 4, !tbaa !3
+  %45 = sext i32 %41 to i64
+  %46 = getelementptr inbounds i32, ptr %13, i64 %45
+  %47 = load i32, ptr %46, align 4, !tbaa !3
+  store i32 %47, ptr %43, align 4, !tbaa !3
+  store i32 %44, ptr %46, align 4, !tbaa !3
+  %48 = icmp eq i32 %19, %1
+  br i1 %48, label %71, label %17, !llvm.loop !21
+
+49:                                               ; preds = %35, %49
+  %50 = phi i32 [ %69, %49 ], [ %37, %35 ]
+  %51 = phi i32 [ %68, %49 ], [ %38, %35 ]
+  %52 = zext nneg i32 %50 to i64
+  %53 = getelementptr inbounds nuw i32, ptr %13, i64 %52
+  %54 = load i32, ptr %53, align 4, !tbaa !3
+  %55 = sext i32 %51 to i64
+  %56 = getelementptr inbounds i32, ptr %13, i64 %55
+  %57 = load i32, ptr %56, align 4, !tbaa !3
+  %58 = icmp slt i32 %54, %57
+  %59 = select i1 %58, i32 %50, i32 %51
+  %60 = add nuw nsw i32 %50, 1
+  %61 = zext nneg i32 %60 to i64
+  %62 = getelementptr inbounds nuw i32, ptr %13, i64 %61
+  %63 = load i32, ptr %62, align 4, !tbaa !3
+  %64 = sext i32 %59 to i64
+  %65 = getelementptr inbounds i32, ptr %13, i64 %64
+  %66 = load i32, ptr %65, align 4, !tbaa !3
+  %67 = icmp slt i32 %63, %66
+  %68 = select i1 %67, i32 %60, i32 %59
+  %69 = add nuw nsw i32 %50, 2
+  %70 = icmp eq i32 %69, %1
+  br i1 %70, label %40, label %49, !llvm.loop !22
+
+71:                                               ; preds = %40, %10, %3
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -1039,3 +1132,5 @@ attributes #7 = { convergent nounwind }
 !18 = distinct !{!18, !10}
 !19 = distinct !{!19, !10}
 !20 = distinct !{!20, !10}
+!21 = distinct !{!21, !10}
+!22 = distinct !{!22, !10}

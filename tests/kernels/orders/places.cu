@@ -153,3 +153,18 @@ extern "C" __global__ void split_bits(unsigned* x) {
   }
   x[base + t] = v;
 }
+
+// Selection sort of each row: the last round has nothing to compare.
+extern "C" __global__ void select_all(int* x, int n, int rows) {
+  int r = blockIdx.x * blockDim.x + threadIdx.x;
+  if (r >= rows) return;
+  int* a = x + r * n;
+  for (int i = 0; i < n; i++) {
+    int m = i;
+    for (int j = i + 1; j < n; j++)
+      if (a[j] < a[m]) m = j;
+    int t = a[i];
+    a[i] = a[m];
+    a[m] = t;
+  }
+}

@@ -1495,6 +1495,160 @@ define dso_local ptx_kernel void @split_bits(ptr noundef captures(none) %0) loca
   ret void
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @select_all(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = mul i32 %4, %5
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %8 = add i32 %6, %7
+  %9 = icmp slt i32 %8, %2
+  br i1 %9, label %10, label %132
+
+10:                                               ; preds = %3
+  %11 = mul nsw i32 %1, %8
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds i32, ptr %0, i64 %12
+  %14 = icmp sgt i32 %1, 0
+  br i1 %14, label %15, label %132
+
+15:                                               ; preds = %10
+  %16 = add nsw i32 %1, -2
+  br label %17
+
+17:                                               ; preds = %15, %47
+  %18 = phi i32 [ %20, %47 ], [ 0, %15 ]
+  %19 = sub i32 %16, %18
+  %20 = add nuw nsw i32 %18, 1
+  %21 = icmp slt i32 %20, %1
+  br i1 %21, label %22, label %47
+
+22:                                               ; preds = %17
+  %23 = xor i32 %18, -1
+  %24 = add nsw i32 %1, %23
+  %25 = and i32 %24, 7
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %42, label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i32 [ %39, %27 ], [ %20, %22 ]
+  %29 = phi i32 [ %38, %27 ], [ %18, %22 ]
+  %30 = phi i32 [ %40, %27 ], [ 0, %22 ]
+  %31 = zext nneg i32 %28 to i64
+  %32 = getelementptr inbounds nuw i32, ptr %13, i64 %31
+  %33 = load i32, ptr %32, align 4, !tbaa !3
+  %34 = sext i32 %29 to i64
+  %35 = getelementptr inbounds i32, ptr %13, i64 %34
+  %36 = load i32, ptr %35, align 4, !tbaa !3
+  %37 = icmp slt i32 %33, %36
+  %38 = select i1 %37, i32 %28, i32 %29
+  %39 = add nuw nsw i32 %28, 1
+  %40 = add i32 %30, 1
+  %41 = icmp eq i32 %40, %25
+  br i1 %41, label %42, label %27, !llvm.loop !23
+
+42:                                               ; preds = %27, %22
+  %43 = phi i32 [ poison, %22 ], [ %38, %27 ]
+  %44 = phi i32 [ %20, %22 ], [ %39, %27 ]
+  %45 = phi i32 [ %18, %22 ], [ %38, %27 ]
+  %46 = icmp ult i32 %19, 7
+  br i1 %46, label %47, label %56
+
+47:                                               ; preds = %42, %56, %17
+  %48 = phi i32 [ %18, %17 ], [ %43, %42 ], [ %129, %56 ]
+  %49 = zext nneg i32 %18 to i64
+  %50 = getelementptr inbounds nuw i32, ptr %13, i64 %49
+  %51 = load i32, ptr %50, align 4, !tbaa !3
+  %52 = sext i32 %48 to i64
+  %53 = getelementptr inbounds i32, ptr %13, i64 %52
+  %54 = load i32, ptr %53, align 4, !tbaa !3
+  store i32 %54, ptr %50, align 4, !tbaa !3
+  store i32 %51, ptr %53, align 4, !tbaa !3
+  %55 = icmp eq i32 %20, %1
+  br i1 %55, label %132, label %17, !llvm.loop !24
+
+56:                                               ; preds = %42, %56
+  %57 = phi i32 [ %130, %56 ], [ %44, %42 ]
+  %58 = phi i32 [ %129, %56 ], [ %45, %42 ]
+  %59 = zext nneg i32 %57 to i64
+  %60 = getelementptr inbounds nuw i32, ptr %13, i64 %59
+  %61 = load i32, ptr %60, align 4, !tbaa !3
+  %62 = sext i32 %58 to i64
+  %63 = getelementptr inbounds i32, ptr %13, i64 %62
+  %64 = load i32, ptr %63, align 4, !tbaa !3
+  %65 = icmp slt i32 %61, %64
+  %66 = select i1 %65, i32 %57, i32 %58
+  %67 = add nuw nsw i32 %57, 1
+  %68 = zext nneg i32 %67 to i64
+  %69 = getelementptr inbounds nuw i32, ptr %13, i64 %68
+  %70 = load i32, ptr %69, align 4, !tbaa !3
+  %71 = sext i32 %66 to i64
+  %72 = getelementptr inbounds i32, ptr %13, i64 %71
+  %73 = load i32, ptr %72, align 4, !tbaa !3
+  %74 = icmp slt i32 %70, %73
+  %75 = select i1 %74, i32 %67, i32 %66
+  %76 = add nuw nsw i32 %57, 2
+  %77 = zext nneg i32 %76 to i64
+  %78 = getelementptr inbounds nuw i32, ptr %13, i64 %77
+  %79 = load i32, ptr %78, align 4, !tbaa !3
+  %80 = sext i32 %75 to i64
+  %81 = getelementptr inbounds i32, ptr %13, i64 %80
+  %82 = load i32, ptr %81, align 4, !tbaa !3
+  %83 = icmp slt i32 %79, %82
+  %84 = select i1 %83, i32 %76, i32 %75
+  %85 = add nuw nsw i32 %57, 3
+  %86 = zext nneg i32 %85 to i64
+  %87 = getelementptr inbounds nuw i32, ptr %13, i64 %86
+  %88 = load i32, ptr %87, align 4, !tbaa !3
+  %89 = sext i32 %84 to i64
+  %90 = getelementptr inbounds i32, ptr %13, i64 %89
+  %91 = load i32, ptr %90, align 4, !tbaa !3
+  %92 = icmp slt i32 %88, %91
+  %93 = select i1 %92, i32 %85, i32 %84
+  %94 = add nuw nsw i32 %57, 4
+  %95 = zext nneg i32 %94 to i64
+  %96 = getelementptr inbounds nuw i32, ptr %13, i64 %95
+  %97 = load i32, ptr %96, align 4, !tbaa !3
+  %98 = sext i32 %93 to i64
+  %99 = getelementptr inbounds i32, ptr %13, i64 %98
+  %100 = load i32, ptr %99, align 4, !tbaa !3
+  %101 = icmp slt i32 %97, %100
+  %102 = select i1 %101, i32 %94, i32 %93
+  %103 = add nuw nsw i32 %57, 5
+  %104 = zext nneg i32 %103 to i64
+  %105 = getelementptr inbounds nuw i32, ptr %13, i64 %104
+  %106 = load i32, ptr %105, align 4, !tbaa !3
+  %107 = sext i32 %102 to i64
+  %108 = getelementptr inbounds i32, ptr %13, i64 %107
+  %109 = load i32, ptr %108, align 4, !tbaa !3
+  %110 = icmp slt i32 %106, %109
+  %111 = select i1 %110, i32 %103, i32 %102
+  %112 = add nuw nsw i32 %57, 6
+  %113 = zext nneg i32 %112 to i64
+  %114 = getelementptr inbounds nuw i32, ptr %13, i64 %113
+  %115 = load i32, ptr %114, align 4, !tbaa !3
+  %116 = sext i32 %111 to i64
+  %117 = getelementptr inbounds i32, ptr %13, i64 %116
+  %118 = load i32, ptr %117, align 4, !tbaa !3
+  %119 = icmp slt i32 %115, %118
+  %120 = select i1 %119, i32 %112, i32 %111
+  %121 = add nuw nsw i32 %57, 7
+  %122 = zext nneg i32 %121 to i64
+  %123 = getelementptr inbounds nuw i32, ptr %13, i64 %122
+  %124 = load i32, ptr %123, align 4, !tbaa !3
+  %125 = sext i32 %120 to i64
+  %126 = getelementptr inbounds i32, ptr %13, i64 %125
+  %127 = load i32, ptr %126, align 4, !tbaa !3
+  %128 = icmp slt i32 %124, %127
+  %129 = select i1 %128, i32 %121, i32 %120
+  %130 = add nuw nsw i32 %57, 8
+  %131 = icmp eq i32 %130, %1
+  br i1 %131, label %47, label %56, !llvm.loop !25
+
+132:                                              ; preds = %47, %10, %3
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -1560,3 +1714,6 @@ attributes #7 = { convergent nounwind }
 !20 = !{!5, !5, i64 0}
 !21 = distinct !{!21, !12}
 !22 = distinct !{!22, !12}
+!23 = distinct !{!23, !10}
+!24 = distinct !{!24, !12}
+!25 = distinct !{!25, !12}

@@ -139,3 +139,9 @@ places(
         x.reshape(-1, 64), np.argsort(x.reshape(-1, 64) & 3, axis=1, kind="stable"), axis=1
     ).reshape(-1),
 )
+places(
+    "select_all",
+    sizes=((37, 12), (5, 2), (3, 1)),
+    make=lambda s, d: line(s[0], d.i32(*s, lo=-9, hi=9), s[1], s[0]),
+    numpy=lambda x, n, rows: np.sort(x, axis=1),
+)
