@@ -30,7 +30,7 @@ alike; one that keeps what was computed stays, so that it is not computed again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import prod
@@ -82,12 +82,13 @@ class ForwardSharedMemory:
         if not shared:
             return
         kernel_facts, built = KernelStores(entry), set[ir.Value]()
+        chained = {memory: _is_chained(memory) for memory in shared}
         for load in [op for op in walked(entry) if op.name == "affine.load"]:
             if load.operands[0] not in shared:
                 continue
             location = load.location
             try:
-                _Forwarder(kernel_facts, built, load).run()
+                _Forwarder(kernel_facts, built, load, chained[load.operands[0]]).run()
             except NoMatch as reason:
                 if self.report:
                     ctx.remarks.missed(f"the load stays: {reason}", location)
@@ -105,6 +106,14 @@ def zero(type_: ir.Type) -> ir.Value:
     if isinstance(type_, (ir.IntegerType, ir.IndexType)):
         return arith.constant(type_, 0)
     raise NoMatch("some elements that it reads are never written")
+
+
+def _is_chained(memory: ir.Value) -> bool:
+    """Whether something stored in `memory` is made of what is loaded from it: the steps of a tree
+    or a scan."""
+    users = (use.owner.operation for use in memory.uses)
+    stores = [op for op in users if op.name == "affine.store" and op.operands[1] == memory]
+    return any(_is_made_of(op.operands[0], memory) for op in stores)
 
 
 def _is_made_of(value: ir.Value, memory: ir.Value) -> bool:
@@ -173,8 +182,12 @@ class _Part:
 class _Forwarder:
     """One load's way to the value stored."""
 
-    def __init__(self, kernel: KernelStores, built: set[ir.Value], load: ir.Operation) -> None:
+    def __init__(
+        self, kernel: KernelStores, built: set[ir.Value], load: ir.Operation, chained: bool
+    ) -> None:
         self.kernel = kernel
+        # Whether what is stored is made of what was.
+        self.chained = chained
         # New values: the variance does not know them.
         self.built = built
         self.variance = kernel.variance
@@ -213,19 +226,16 @@ class _Forwarder:
     def reads_once(self, store: Effect) -> bool:
         """Whether all loads of the memory together run no more often than the store, or than all
         its stores where none of them stores what was made of its elements."""
-        memory = self.search.load.op.operands[0]
-        users = [use.owner.operation for use in memory.uses]
-        loads, stores = (
-            sum(_count(e.domain) for op in users if op.name == name for e in self.effects(op))
-            for name in ("affine.load", "affine.store")
-        )
+        users = [use.owner.operation for use in self.search.load.op.operands[0].uses]
+        loads = self.count(users, "affine.load")
         if loads <= _count(store.domain):
             return True
-        written = [op.operands[0] for op in users if op.name == "affine.store"]
-        return loads <= stores and not any(_is_made_of(value, memory) for value in written)
+        return not self.chained and loads <= self.count(users, "affine.store")
 
-    def effects(self, op: ir.Operation) -> Iterator[Effect]:
-        return self.kernel.domains.effects(op)
+    def count(self, users: Sequence[ir.Operation], name: str) -> int:
+        """How often all operations of this name run."""
+        effects = (self.kernel.domains.effects(op) for op in users if op.name == name)
+        return sum(_count(effect.domain) for those in effects for effect in those)
 
     def build(self, plan: Sequence[_Part]) -> ir.Value:
         """The value, chosen by which store covers the element. What no store has written may be
