@@ -16,10 +16,10 @@ STAGE = Stage(
         "name-loops",
         "name-networks",
         "name-extrema",
-        "name-sorts",
         "name-solves",
         "name-tridiagonals",
         "name-lu",
+        "name-sorts",
         # Elimination carries recurrences, too: what is left are others.
         "name-recurrences",
         "choose-axis-order",

@@ -31,7 +31,7 @@ as it is, with a remark: of 32 rows LAPACK's factors take half as long as the tu
 longer (36 and 70, 37 and 26 microseconds on a CPU; other targets were not measured).
 
 Refuses nothing; stays a loop, with a remark, where that is too large to be followed, as one of more
-than some 200 columns may be. Loops that have other results, too, stay; so do pivots by another
+than some 100 columns may be. Loops that have other results, too, stay; so do pivots by another
 measure (of scaled rows, above a threshold, of rows and columns), and rows of L that are not
 exchanged with those of U.
 """

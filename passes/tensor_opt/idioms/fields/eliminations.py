@@ -47,7 +47,7 @@ FIRST = 1 << 21
 SECOND = 1 << 24
 WHOLE = 1 << 25
 MOST = 1 << 28
-ALL = 1 << 28
+ALL = 1 << 26
 # Rounds of those, at most.
 ROUNDS = 4
 # Ways to see a tensor as matrices that are tried.
@@ -119,15 +119,9 @@ class _Search:
         self._round = 0
 
     def found(self) -> Elimination | None:
-        fuels = (FIRST, SECOND, MOST) if self.program.loop is not None else (WHOLE,)
-        for fuel in fuels:
-            run, drawn = self._run(fuel)
-            if run.turns is None:
-                break
-            if run.turns > 1 and not self._begins(run, drawn):
-                return None
-        else:
-            raise TooLarge
+        run, drawn = self._first()
+        if run is None or drawn is None:
+            return None
         outputs = outcomes(self._trial(run, drawn), self.program.targets)
         if outputs is None:
             return None
@@ -136,8 +130,7 @@ class _Search:
         least = max(map(abs, self.program.machine.asked), default=0.0)
         cases = [
             _Case(only=True, scale=0.6),
-            _Case(at=least) if least else _Case(scale=-0.6),
-            _Case(zeros=True),
+            _Case(zeros=True, at=least) if least else _Case(zeros=True, scale=-0.6),
             *([_Case()] * rounds),
         ]
         if not all(self._again(outputs, case) for case in cases):
@@ -145,6 +138,23 @@ class _Search:
         if least != max(map(abs, self.program.machine.asked), default=0.0):
             return None
         return Elimination(self.source, self.sheets, self.pivoting, tuple(outputs), least)
+
+    def _first(self) -> tuple[Run, Drawn] | tuple[None, None]:
+        """A whole run; None where the first turns show that factors are not what it computes."""
+        *tries, most = (FIRST, SECOND, MOST) if self.program.loop is not None else (WHOLE,)
+        for fuel in tries:
+            try:
+                run, drawn = self._run(fuel)
+            except TooLarge:
+                continue
+            if run.turns is None:
+                return run, drawn
+            if run.turns > 1 and not self._begins(run, drawn):
+                return None, None
+        run, drawn = self._run(most)
+        if run.turns is not None:
+            raise TooLarge
+        return run, drawn
 
     def _trial(self, run: Run, drawn: Drawn) -> Trial:
         return Trial(self.source, self.sheets, run, drawn)
