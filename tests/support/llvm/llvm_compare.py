@@ -16,7 +16,7 @@ _ATTRIBUTE = re.compile(
 )
 _LOCAL = re.compile(r'%("[^"]*"|[-\w.$]+)')
 _LABEL = re.compile(r'^("[^"]*"|[-\w.$]+):')
-_DEFINED = re.compile(r'^%("[^"]*"|[-\w.$]+) = ')
+_DEFINED = re.compile(r'^ *%("[^"]*"|[-\w.$]+) = ')
 _FLAGS_OF_PHI = re.compile(r"= phi (?:(?:nnan|ninf|nsz|arcp|contract|afn|reassoc|fast) )+")
 _INCOMING = re.compile(r"\[ [^\[\]]*? \]")
 
