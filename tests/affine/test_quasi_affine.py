@@ -85,7 +85,7 @@ def numbers(value: ir.Value, known: dict[ir.Value, int]) -> int:
         op = defining_op(value)
         assert op is not None
         if op.name == "arith.constant":
-            known[value] = op.attributes["value"].value
+            known[value] = ir.IntegerAttr(op.attributes["value"]).value
         else:
             known[value] = evaluate_integers(op, [numbers(v, known) for v in op.operands])
     return known[value]
