@@ -60,12 +60,19 @@ def narrow_lanes(module: ir.Module, ctx: PassContext) -> None:
 
 
 def _fix(loop: ir.Operation) -> None:
-    """An index of one value is that value."""
+    """An index of one value is that value; but in a warp operation it says who exchanges."""
     body = loop.regions[0].blocks[0]
     for (low, high, _), index in zip(parallel_box(loop), body.arguments, strict=True):
-        if high - low == 1 and list(index.uses):
-            with loop.location, ir.InsertionPoint.at_block_begin(body):
-                index.replace_all_uses_with(arith.constant(ir.IndexType.get(), low))
+        if high - low != 1:
+            continue
+        uses = [(use.owner.operation, use.operand_number) for use in index.uses]
+        uses = [(op, number) for op, number in uses if op.name != "func.call"]
+        if not uses:
+            continue
+        with loop.location, ir.InsertionPoint.at_block_begin(body):
+            value = arith.constant(ir.IndexType.get(), low)
+        for op, number in uses:
+            op.operands[number] = value
 
 
 def _writes(loop: ir.Operation) -> Iterator[ir.Operation]:
