@@ -347,7 +347,7 @@ ROWS: tuple[Idiom, ...] = (
     row("reversed", "reversal", "naive", "reverse"),
     row("flip_columns", "reversal", "naive, one axis", "reverse"),
     row("reverse_blocks", "reversal of blocks", "shared memory", "reverse"),
-    row("swap_pairs", "permutation", "exclusive or", "unique_indices", free_of=("while",)),
+    row("swap_pairs", "permutation", "exclusive or", "reverse"),
     row("strided_shuffle", "permutation", "stride without common divisor", "unique_indices",
         free_of=("while",)),
     row("bit_reversal", "permutation", "bit reversal", "unique_indices", free_of=("while",)),

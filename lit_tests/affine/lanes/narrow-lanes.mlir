@@ -89,16 +89,23 @@ func.func @all(%x: memref<4xf32>, %y: memref<1xf32>, %v: f32) {
 
 // -----
 
-// The one lane of a warp still says that it exchanges with those beside it.
+// Lanes that exchange values stay, be it under a guard; one index of one value is left alone.
 // CHECK-LABEL: func.func @exchange
-// CHECK: affine.parallel ([[L:%.+]]) = (0) to (1) {
+// CHECK: affine.parallel ([[L:%.+]]) = (0) to (32) {
 // CHECK: func.call @rk.warp.shuffle.down.f32.i32.i32.index({{.*}}, [[L]])
-// CHECK: affine.store {{.*}}[0] : memref<4xf32>
+// CHECK: affine.parallel ([[K:%.+]]) = (0) to (1) {
+// CHECK: affine.store {{.*}}{{\[}}[[K]]] : memref<4xf32>
+#four = affine_set<(d0) : (-d0 + 3 >= 0)>
 func.func private @rk.warp.shuffle.down.f32.i32.i32.index(f32, i32, i32, index) -> (f32, i1)
 func.func @exchange(%x: memref<4xf32>, %v: f32, %by: i32, %c: i32) {
-  affine.parallel (%l) = (0) to (1) {
-    %r:2 = func.call @rk.warp.shuffle.down.f32.i32.i32.index(%v, %by, %c, %l) : (f32, i32, i32, index) -> (f32, i1)
-    affine.store %r#0, %x[%l] : memref<4xf32>
+  affine.parallel (%l) = (0) to (32) {
+    affine.if #four(%l) {
+      %r:2 = func.call @rk.warp.shuffle.down.f32.i32.i32.index(%v, %by, %c, %l) : (f32, i32, i32, index) -> (f32, i1)
+      affine.store %r#0, %x[%l] : memref<4xf32>
+    }
+  }
+  affine.parallel (%k) = (0) to (1) {
+    affine.store %v, %x[%k] : memref<4xf32>
   }
   return
 }

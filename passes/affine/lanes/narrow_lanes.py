@@ -35,13 +35,14 @@ from raise_kernel.passes.affine.guards.guards_to_bounds import is_private, tight
 from raise_kernel.registry import register_pass
 
 _STORES = frozenset({"affine.store", "memref.store"})
+_TOGETHER = frozenset({"gpu.barrier", "func.call"})
 
 
 @register_pass("narrow-lanes", stage="affine", needs=("affine.parallel",))
 def narrow_lanes(module: ir.Module, ctx: PassContext) -> None:
     """Leave out lanes that write nothing, or what another one writes."""
     for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:
-        if loop.results:
+        if loop.results or any(op.name in _TOGETHER for op in _writes(loop)):
             continue
         box = [list(bounds) for bounds in parallel_box(loop)]
         body = loop.regions[0].blocks[0]
@@ -54,25 +55,16 @@ def narrow_lanes(module: ir.Module, ctx: PassContext) -> None:
                 if not list(index.uses) and bounds[0] < bounds[1]:
                     bounds[1] = bounds[0] + 1
         if [tuple(bounds) for bounds in box] != parallel_box(loop):
-            _rebuild(loop, box)
-    for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:
-        _fix(loop)
+            _fix(_rebuild(loop, box))
 
 
 def _fix(loop: ir.Operation) -> None:
-    """An index of one value is that value; but in a warp operation it says who exchanges."""
+    """An index of one value is that value."""
     body = loop.regions[0].blocks[0]
     for (low, high, _), index in zip(parallel_box(loop), body.arguments, strict=True):
-        if high - low != 1:
-            continue
-        uses = [(use.owner.operation, use.operand_number) for use in index.uses]
-        uses = [(op, number) for op, number in uses if op.name != "func.call"]
-        if not uses:
-            continue
-        with loop.location, ir.InsertionPoint.at_block_begin(body):
-            value = arith.constant(ir.IndexType.get(), low)
-        for op, number in uses:
-            op.operands[number] = value
+        if high - low == 1 and list(index.uses):
+            with loop.location, ir.InsertionPoint.at_block_begin(body):
+                index.replace_all_uses_with(arith.constant(ir.IndexType.get(), low))
 
 
 def _writes(loop: ir.Operation) -> Iterator[ir.Operation]:
@@ -98,12 +90,13 @@ def _guarding(block: ir.Block, loop: ir.Operation) -> list[Constraint] | None:
     return common
 
 
-def _rebuild(loop: ir.Operation, box: list[list[int]]) -> None:
+def _rebuild(loop: ir.Operation, box: list[list[int]]) -> ir.Operation:
     with loop.location, ir.InsertionPoint(loop):
-        _, body = affine_parallel_like(loop, box)
+        new, body = affine_parallel_like(loop, box)
     old = loop.regions[0].blocks[0]
     for value, argument in zip(old.arguments, body.arguments, strict=True):
         value.replace_all_uses_with(argument)
     for op in list(old.operations):
         body.append(op)
     loop.erase()
+    return new
