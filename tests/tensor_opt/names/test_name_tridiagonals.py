@@ -81,7 +81,7 @@ def test_the_corners_do_not_matter(form: str):
 
 
 def test_a_gpu_takes_the_library():
-    for element, n, library in (("f32", 512, True), ("f16", 512, False), ("f32", 8, False)):
+    for element, n, library in (("f32", 1024, True), ("f16", 1024, False), ("f32", 8, False)):
         text = loops(element).replace("8x", f"{n}x").replace("[7:8,", f"[{n - 1}:{n},")
         for number in (6, 7, 8):
             text = text.replace(f"dense<{number}>", f"dense<{n - 8 + number}>")
