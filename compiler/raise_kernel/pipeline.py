@@ -30,6 +30,7 @@ from typing import Any
 from raise_kernel import registry
 from raise_kernel.bindings import bytecode, context, ir, may_hold, passmanager
 from raise_kernel.diagnostics import Refusal, RemarkSink
+from raise_kernel.erasing import destroy_erased
 from raise_kernel.pass_base import PassContext
 
 
@@ -244,6 +245,8 @@ def _run_one(
         head = f"// raise-opt --pass-pipeline='{_item(name, values)}'\n"
         text = before or str(module.operation.get_asm(enable_debug_info=True, assume_verified=True))
         raise InternalError(f"pass {name}: {type(error).__name__}: {error}", head + text) from error
+    finally:
+        destroy_erased()
 
 
 def _item(name: str, values: dict[str, str]) -> str:

@@ -34,6 +34,7 @@ from raise_kernel.bindings import (
     walk,
     walked,
 )
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -144,7 +145,7 @@ def _rebuild(
         value.replace_all_uses_with(replacement)
     for op in list(old.operations)[:-1]:
         op.operation.move_before(end)
-    loop.erase()
+    erase(loop)
     return arguments[-lanes:], arguments
 
 
@@ -154,4 +155,4 @@ def _add_indices(call: LaneCall, indices: Sequence[ir.Value]) -> None:
     new = create_lane_call(bare_name(call), [*op.operands, *indices], results, op)
     for old, result in zip(op.results, new.results, strict=True):
         old.replace_all_uses_with(result)
-    op.erase()
+    erase(op)

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, create_lane_call, lane_call
 from raise_kernel.bindings import constant_int, defining_op, ir, kernels, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -48,9 +49,9 @@ def _shuffle_float(op: ir.Operation) -> None:
     moved = create_lane_call(f"warp.shuffle.{call.mode}", operands, results, op)
     for user in users:
         user.results[0].replace_all_uses_with(moved.results[0])
-        user.erase()
+        erase(user)
     op.results[1].replace_all_uses_with(moved.results[1])
-    op.erase()
+    erase(op)
 
 
 def _join(op: ir.Operation) -> None:
@@ -126,7 +127,7 @@ def _value(low: ir.Value, high: ir.Value) -> ir.Value | None:
 def _erase(op: ir.Operation) -> None:
     """Erase what nobody uses now: the sum, its parts, the two shuffles."""
     operands = [defining_op(v) for v in op.operands]
-    op.erase()
+    erase(op)
     for user in operands:
         used = user is None or any(True for result in user.results for _ in result.uses)
         if user is not None and not used and user.name in _PARTS:

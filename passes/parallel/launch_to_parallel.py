@@ -22,6 +22,7 @@ from collections.abc import Sequence
 
 from raise_kernel.bindings import affine_parallel, arith, enum_word, int_array, ir, kernels
 from raise_kernel.diagnostics import refuse
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -88,7 +89,7 @@ def _replace_ids(body: ir.Block, name: str, ids: Sequence[ir.Value]) -> None:
     for op in found:
         axis = _AXES.index(enum_word(op.attributes["dimension"]))
         op.results[0].replace_all_uses_with(ids[axis])
-        op.erase()
+        erase(op)
 
 
 def is_shared(type_: ir.Type) -> bool:

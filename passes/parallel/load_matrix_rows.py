@@ -35,6 +35,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -108,7 +109,7 @@ class _Rows:
             values = [self._element(number // 2, number % 2) for number in range(len(op.results))]
         for result, value in zip(op.results, values, strict=True):
             result.replace_all_uses_with(value)
-        op.erase()
+        erase(op)
 
     def _element(self, matrix: int, half: int) -> ir.Value:
         """This lane's element of a matrix."""

@@ -19,6 +19,7 @@ from typing import cast
 
 from raise_kernel.analysis.memory.initial_values import ADDRESSES, initial_addresses
 from raise_kernel.bindings import ir, kernels
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.registry import register_pass
@@ -50,7 +51,7 @@ def _bind(module: ir.Module, func: ir.Operation) -> None:
             continue
         _note_addresses(own, arguments)
         if cast(ir.StringAttr, own.attributes["sym_name"]).value in arguments:
-            own.erase()
+            erase(own)
 
 
 def _note_addresses(definition: ir.Operation, arguments: dict[str, ir.Value]) -> None:
@@ -65,7 +66,7 @@ def _note_addresses(definition: ir.Operation, arguments: dict[str, ir.Value]) ->
             if symbol in arguments:
                 null = Emitter.before(own)("llvm.mlir.zero", [], own.results[0].type)
                 own.results[0].replace_all_uses_with(null)
-                own.erase()
+                erase(own)
     pairs = [n for offset, symbol in found for n in (offset, _number(arguments[symbol]))]
     definition.attributes[ADDRESSES] = ir.DenseI64ArrayAttr.get(pairs)
 
@@ -99,4 +100,4 @@ def _replace(op: ir.Operation, argument: ir.Value) -> None:
     if wanted != argument.type:
         value = Emitter.before(op)("llvm.addrspacecast", [argument], wanted)
     op.results[0].replace_all_uses_with(value)
-    op.erase()
+    erase(op)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
+from raise_kernel.erasing import erase
 from raise_kernel.passes.standardize.emitter import Emitter
 
 _FIXED_OPERANDS = {"br": 0, "cond_br": 1, "switch": 1}
@@ -57,7 +58,7 @@ def rebuild_branch(
     build = Emitter.at_end(block, op.location) if block is not None else Emitter.before(op)
     new = build.create(name, operands, [], attributes, successors=targets)
     if block is None:
-        op.erase()
+        erase(op)
     return new
 
 

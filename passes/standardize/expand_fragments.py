@@ -19,6 +19,7 @@ import re
 from raise_kernel.analysis.lanes.fragment_layouts import Layout, Product
 from raise_kernel.bindings import int_array, ir, kernels, llvm, walk
 from raise_kernel.diagnostics import refuse
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize import fragments, matrix_rows
 from raise_kernel.passes.standardize.emitter import Emitter, i64_attr, int_type
@@ -87,7 +88,7 @@ def _expand(call: Call, known: fragments.Known) -> None:
         _set_members(call, _multiply(call, product, known))
     else:
         raise call.refuse("RK017", f"{call.name} is not raised yet")
-    call.op.erase()
+    erase(call.op)
 
 
 # --- loads and stores -----------------------------------------------------------------------------
@@ -197,7 +198,7 @@ def _set_members(call: Call, values: list[ir.Value]) -> None:
             raise refuse("RK018", "a fragment that is used as a whole", at=reader)
         (position,) = ir.DenseI64ArrayAttr(reader.attributes["position"])
         reader.results[0].replace_all_uses_with(values[position])
-        reader.erase()
+        erase(reader)
 
 
 # --- products -------------------------------------------------------------------------------------

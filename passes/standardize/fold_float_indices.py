@@ -23,6 +23,7 @@ from fractions import Fraction
 
 from raise_kernel.analysis.integers.integer_range import signed_range
 from raise_kernel.bindings import defining_op, ir, kernels, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.registry import register_pass
@@ -111,7 +112,7 @@ def _fold(op: ir.Operation) -> None:
     if any(not -limit <= x < limit for p in products for x in (p, p + value.offset)):
         return
     op.results[0].replace_all_uses_with(_integer(Emitter.before(op), value))
-    op.erase()
+    erase(op)
 
 
 def _integer(emit: Emitter, value: _Exact) -> ir.Value:

@@ -18,6 +18,7 @@ from raise_kernel.analysis.graphs.block_order import drop_unreachable_blocks
 from raise_kernel.analysis.memory.type_layout import is_pointer
 from raise_kernel.bindings import defining_op, int_array, ir, kernels
 from raise_kernel.diagnostics import refuse
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize.branches import operand_groups, rebuild_branch
 from raise_kernel.passes.standardize.emitter import Emitter
@@ -55,7 +56,7 @@ class _Converter:
             for op in list(block.operations):
                 self._visit(op.operation)
         for op in reversed(self.dead):
-            op.erase()
+            erase(op)
 
     def _look_for_no_end(self, blocks: list[ir.Block]) -> None:
         """What a compiler leaves of a loop that cannot end: `unreachable`, behind no trap."""
@@ -85,10 +86,10 @@ class _Converter:
             rebuild_branch(op, fixed, groups, dialect="cf")
         elif name == "llvm.unreachable":
             Emitter.before(op).create("llvm.return")
-            op.erase()
+            erase(op)
         elif name == "llvm.fence":
             self.ctx.remarks.note("a memory fence is dropped: lanes run in lock step", op)
-            op.erase()
+            erase(op)
         elif name == "llvm.extractvalue":
             self._extract(op)
         elif name in ("llvm.call_intrinsic", "llvm.call", "llvm.inline_asm"):
@@ -110,7 +111,7 @@ class _Converter:
         unread = not values and not any(list(result.uses) for result in op.results)
         for result, value in zip(op.results if not unread else (), values, strict=True):
             result.replace_all_uses_with(value)
-        op.erase()
+        erase(op)
 
     def _extract(self, op: ir.Operation) -> None:
         members = self.members.get(op.operands[0])

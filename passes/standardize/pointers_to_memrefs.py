@@ -21,6 +21,7 @@ from raise_kernel.analysis.integers.multiples import Multiples
 from raise_kernel.analysis.memory.pointers import PointerBases, block_argument_edges
 from raise_kernel.analysis.memory.type_layout import is_pointer
 from raise_kernel.bindings import ir, kernels
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.standardize.memory import pointer_rules
 from raise_kernel.passes.standardize.memory.kernel_function import create_function
@@ -38,7 +39,7 @@ def pointers_to_memrefs(module: ir.Module, ctx: PassContext) -> None:
             _convert(module, func, ctx)
     for op in list(module.body.operations):
         if op.operation.name.startswith("llvm."):
-            op.operation.erase()
+            erase(op.operation)
 
 
 def _convert(module: ir.Module, func: ir.Operation, ctx: PassContext) -> None:
@@ -62,7 +63,7 @@ def _convert(module: ir.Module, func: ir.Operation, ctx: PassContext) -> None:
         state.block = state.new_block[block]
         for op in list(block.operations):
             pointer_rules.convert(op.operation, state)
-    func.erase()
+    erase(func)
 
 
 def _pointer_results(blocks: list[ir.Block]) -> list[ir.Value]:

@@ -28,6 +28,7 @@ from raise_kernel.analysis.integers.difference import Terms, exact_terms
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import arith, constant_int, defining_op, ir, kernels
 from raise_kernel.diagnostics import RemarkSink
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -114,7 +115,7 @@ def _block(block: ir.Block, remarks: RemarkSink) -> _Loaded:
             known.add(_place(op, terms), value)
             if value != op.results[0]:
                 op.results[0].replace_all_uses_with(value)
-                op.erase()
+                erase(op)
     return known
 
 
@@ -235,7 +236,7 @@ def _rewritten(
     ir.Operation.create(
         "scf.yield", operands=following, loc=last.location, ip=ir.InsertionPoint(last)
     )
-    last.erase()
+    erase(last)
     for op in list(old.operations):
         body.append(op)
     places = []
@@ -247,7 +248,7 @@ def _rewritten(
             places.append((c.lookup.at(new.results[c.number]), element))
     for before, after in zip(loop.results, new.results, strict=False):
         before.replace_all_uses_with(after)
-    loop.erase()
+    erase(loop)
     return places
 
 

@@ -10,6 +10,7 @@ Leaves alone: types that are neither integers nor floats.
 from __future__ import annotations
 
 from raise_kernel.bindings import ir, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -28,7 +29,7 @@ def drop_poison(module: ir.Module, ctx: PassContext) -> None:
                 ip=ir.InsertionPoint(op),
             )
             op.result.replace_all_uses_with(constant.result)
-            op.erase()
+            erase(op)
 
 
 def _zero(kind: ir.Type) -> ir.Attribute | None:

@@ -22,6 +22,7 @@ from raise_kernel.analysis.graphs.speculation import is_invariant, is_speculatab
 from raise_kernel.analysis.integers.guards import follows
 from raise_kernel.analysis.loops.trip_count import Predicate
 from raise_kernel.bindings import arith, constant_int, defines, defining_op, ir, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math
 from raise_kernel.registry import register_pass
@@ -109,7 +110,7 @@ def _fold(guarded: ir.Operation, loop: ir.Operation) -> None:
         if not _is_initial(value, other, loop, trips):
             value = arith.SelectOp(guard, value, other, loc=guarded.location, ip=ip).result
         result.replace_all_uses_with(value)
-    guarded.erase()
+    erase(guarded)
 
 
 def _else_values(guarded: ir.Operation) -> list[ir.Value]:

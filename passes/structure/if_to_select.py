@@ -17,6 +17,7 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.graphs.speculation import is_speculatable
 from raise_kernel.bindings import arith, ir, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -64,4 +65,4 @@ def _flatten(op: ir.Operation) -> None:
         then, other = (region.blocks[0].operations[-1].operands[position] for region in op.regions)
         select = arith.SelectOp(condition, then, other, loc=op.location, ip=ip)
         result.replace_all_uses_with(select.result)
-    op.erase()
+    erase(op)

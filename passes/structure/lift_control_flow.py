@@ -41,6 +41,7 @@ from raise_kernel.analysis.graphs.control_flow import (
 )
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.structure.scf_builders import CodeBuilder, IfBuilder, Slot, WhileBuilder
 from raise_kernel.registry import register_pass
@@ -109,7 +110,7 @@ class _Layout:
         ir.Operation.create("func.return", operands=values, loc=code.loc, ip=code.end())
         for block in self.old_blocks:
             block.append_to(self.scratch.regions[0])
-        self.scratch.erase()
+        erase(self.scratch)
 
     # --- the walk along the dominator tree ---
 
@@ -124,7 +125,7 @@ class _Layout:
             edges = [Edge(e.target, tuple(map(self._read, e.args))) for e in node.edges]
             flag = None if node.flag is None else self._read(node.flag)
             self.code.loc = node.location
-            node.terminator.erase()
+            erase(node.terminator)
             pending = yield self._branch(region, node, edges, 0, flag)
         return (yield self._merges(region, item.merges, pending))
 

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from raise_kernel.analysis.graphs.control_flow import last_operation
 from raise_kernel.analysis.graphs.speculation import is_speculatable
 from raise_kernel.bindings import arith, ir
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.structure.conditions import invert
 from raise_kernel.registry import register_pass
@@ -66,7 +67,7 @@ class MergeBranches:
             )
             for block in gone:
                 block.append_to(trash.regions[0])
-            trash.erase()
+            erase(trash)
 
     def _merge(self, first: ir.Block, sources: dict[ir.Block, int]) -> ir.Block | None:
         """Merge the branch of one of `first`'s successors into its own; returns that block."""
@@ -130,5 +131,5 @@ def _combine(first: ir.Block, branch: _Branch, second: ir.Block, inner: _Branch,
         loc=loc,
         ip=ip,
     )
-    branch.op.erase()
-    inner.op.erase()
+    erase(branch.op)
+    erase(inner.op)

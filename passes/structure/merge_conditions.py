@@ -18,6 +18,7 @@ from dataclasses import dataclass
 
 from raise_kernel.analysis.graphs.speculation import is_speculatable
 from raise_kernel.bindings import arith, defining_op, ir, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -96,7 +97,7 @@ def _merge(outer: ir.Operation, inner: ir.Operation) -> None:
         ip=ip,
     )
     body = inner.regions[0].blocks[0]
-    body.operations[-1].operation.erase()
+    erase(body.operations[-1].operation)
     body.append_to(merged.regions[0])
     ir.Operation.create("scf.yield", operands=then_values, loc=loc, ip=ir.InsertionPoint(body))
     if else_values:
@@ -105,7 +106,7 @@ def _merge(outer: ir.Operation, inner: ir.Operation) -> None:
         ir.Operation.create("scf.yield", operands=else_values, loc=loc, ip=other_ip)
     for old, new in zip(outer.results, merged.results, strict=True):
         old.replace_all_uses_with(new)
-    outer.erase()
+    erase(outer)
 
 
 def _yielded(op: ir.Operation, region: int) -> list[ir.Value]:

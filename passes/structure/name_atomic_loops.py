@@ -40,6 +40,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -256,7 +257,7 @@ def _rewrite(retry: _Retry) -> None:
             source = after.of(retry.new) if is_new else atomic.result
             if len(list(result.uses)):
                 result.replace_all_uses_with(_as(source, result.type))
-    loop.erase()
+    erase(loop)
 
 
 class _Copies:

@@ -14,6 +14,7 @@ extrema are narrowed as a whole. Other operations stay: LLVM narrows sums itself
 from __future__ import annotations
 
 from raise_kernel.bindings import arith, constant_int, defining_op, ir, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -46,7 +47,7 @@ def narrow_extrema(module: ir.Module, ctx: PassContext) -> None:
             if _is_narrow(op.operands[0], extension, type_, 0):
                 narrow = _narrowed(op.operands[0], extension, type_, op)
                 op.results[0].replace_all_uses_with(narrow)
-                op.erase()
+                erase(op)
                 break
 
 

@@ -39,6 +39,7 @@ from raise_kernel.analysis.loops.counting_loop import (
 from raise_kernel.analysis.loops.simulated_loop import simulate
 from raise_kernel.analysis.loops.trip_count import Formula, Predicate
 from raise_kernel.bindings import arith, constant_int, ir, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math
 from raise_kernel.registry import register_pass
@@ -277,7 +278,7 @@ class _Rewrite:
         self._fill(body)
         for number in used:
             self.op.results[number].replace_all_uses_with(finals[number])
-        self.op.erase()
+        erase(self.op)
 
     def _keep_last(self, used: list[int]) -> None:
         """Find which results are values of the last iteration that no carried value holds."""
@@ -397,7 +398,7 @@ class _Rewrite:
         *before_ops, condition = (op.operation for op in loop.before.operations)
         for op in before_ops:
             body.append(op)
-        condition.erase()
+        erase(condition)
         *after_ops, last = (op.operation for op in loop.after.operations)
         for argument, value in zip(loop.after.arguments, forwarded, strict=True):
             argument.replace_all_uses_with(value)

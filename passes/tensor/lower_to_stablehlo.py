@@ -25,6 +25,7 @@ from __future__ import annotations
 from raise_kernel.analysis.accesses.regions import WRITES
 from raise_kernel.analysis.lanes.variance import Variance, root
 from raise_kernel.bindings import func, ir, kernels, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor.boundary import array_type, decode, encode
 from raise_kernel.passes.tensor.lowering import Lowering
@@ -47,7 +48,7 @@ def lower_to_stablehlo(module: ir.Module, ctx: PassContext) -> None:
         _lower(kernel, ctx)
     for op in list(module.body.operations):
         if op.operation.name == "memref.global" or _is_declaration(op.operation):
-            op.operation.erase()
+            erase(op.operation)
 
 
 def _is_declaration(op: ir.Operation) -> bool:
@@ -92,7 +93,7 @@ def _lower(kernel: ir.Operation, ctx: PassContext) -> None:
     if fast_math:
         new.attributes["rk.fast_math"] = ir.UnitAttr.get()
     new.attributes["rk.results"] = ir.DenseI64ArrayAttr.get(results)
-    kernel.erase()
+    erase(kernel)
 
 
 def _is_fast(entry: ir.Block) -> bool:

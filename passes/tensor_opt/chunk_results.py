@@ -44,6 +44,7 @@ from raise_kernel.bindings import (
     stablehlo,
     text_attribute,
 )
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor.elementwise.build import convert, element_type
 from raise_kernel.passes.tensor.loops import counted
@@ -106,7 +107,7 @@ class ChunkResults:
             end.operands[k] = result
         for op in reversed([o.operation for o in block.operations]):
             if identity(op) in zone and not any(True for r in op.results for _ in r.uses):
-                op.erase()
+                erase(op)
         count = -(-shape[0] // rows)
         ctx.remarks.applied(f"{len(group)} results computed in {count} chunks", kernel)
 

@@ -27,6 +27,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from raise_kernel.bindings import defining_op, ir, kernels, stablehlo
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -70,7 +71,7 @@ def _rewrite(op: ir.Operation) -> bool:
     if rebuilt is None:
         return False
     op.results[0].replace_all_uses_with(rebuilt)
-    op.erase()
+    erase(op)
     return True
 
 

@@ -41,6 +41,7 @@ import numpy as np
 from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walked
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import READERS, Loader, captured
@@ -326,7 +327,7 @@ class _Rows:
             end.operands[position] = storer.value(root)
         for origin in reversed(self.loader.origins):
             if not origin.placed:
-                origin.op.erase()
+                erase(origin.op)
 
 
 def _counting(op: ir.Operation) -> tuple[int, ir.Value] | None:

@@ -36,6 +36,7 @@ from raise_kernel.analysis.lanes.uniform import diverges
 from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.bindings import affine_parallel, defining_op, ir, kernels, walk, walked
 from raise_kernel.diagnostics import NoMatch, RemarkSink
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.again import (
     hoist_uniform,
@@ -113,7 +114,7 @@ class _Splitter:
         self.cells = self.plan(parts, self.threads)
         for number, part in enumerate(parts):
             self.build(part, number, self.threads)
-        self.loop.erase()
+        erase(self.loop)
 
     # --- where to split ---------------------------------------------------------------------
 

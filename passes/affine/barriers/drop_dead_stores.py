@@ -24,6 +24,7 @@ from raise_kernel.analysis.lanes.variance import loop_inits, root
 from raise_kernel.analysis.memory.reaching_stores import KernelStores, Search
 from raise_kernel.bindings import arith, defining_op, identity, ir, kernels, walk, walked
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -149,7 +150,7 @@ class _Liveness:
                         self._yield_nothing(op, number)
         for op in reversed(operations):
             if not self.has(op) and _may_go(op) and not any(list(r.uses) for r in op.results):
-                op.erase()
+                erase(op)
 
     def _yield_nothing(self, op: ir.Operation, number: int) -> None:
         """A result that nothing needs is one that nothing computes."""

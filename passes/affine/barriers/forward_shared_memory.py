@@ -53,6 +53,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.diagnostics import NoMatch, RemarkSink
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.recompute import MAX_ONCE, MAX_OPERATIONS, Recompute
 from raise_kernel.registry import register_pass
@@ -221,7 +222,7 @@ class _Forwarder:
         op = search.load.op
         with op.location, ir.InsertionPoint(op):
             op.results[0].replace_all_uses_with(self.build(plan))
-        op.erase()
+        erase(op)
 
     def reads_once(self, store: Effect) -> bool:
         """Whether all loads of the memory together run no more often than the store, or than all
@@ -326,7 +327,7 @@ def _drop_overwritten(memory: ir.Value, remarks: RemarkSink) -> None:
                 forms = access_forms(op)
                 if last is not None and forms is not None and access_forms(last) == forms:
                     remarks.applied("the stored value is overwritten before it is read", last)
-                    last.erase()
+                    erase(last)
                 last = op
             elif _touches(op, memory):
                 last = None
@@ -354,5 +355,5 @@ def _drop_unread(memory: ir.Value, remarks: RemarkSink) -> None:
     assert owner is not None
     remarks.applied("nobody reads the shared array: it is gone", owner)
     for op in users:
-        op.erase()
-    owner.erase()
+        erase(op)
+    erase(owner)

@@ -41,6 +41,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.again import (
     hoist_uniform,
@@ -133,7 +134,7 @@ class _Interchange:
                 self.thread_loop(
                     lambda names, lanes, point: self.finish(results, names, lanes, point)
                 )
-        self.loop.erase()
+        erase(self.loop)
 
     # --- pieces -----------------------------------------------------------------------------
 
@@ -160,9 +161,9 @@ class _Interchange:
             for user in users:
                 if user.name == "affine.load":
                     user.results[0].replace_all_uses_with(value)
-                    user.erase()
+                    erase(user)
             self.suffix.remove(op)
-            op.erase()
+            erase(op)
 
     def finish(
         self,

@@ -28,6 +28,7 @@ from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.analysis.memory.memory_effects import BlockDomains, Effect, may_overlap, naming
 from raise_kernel.bindings import ir, kernels, walked
 from raise_kernel.diagnostics import NoMatch, RemarkSink, source_line
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -82,7 +83,7 @@ class _Eliminator:
             else:
                 self.remarks.applied("the barrier orders nothing and is gone", barrier)
                 self.steps(barrier.block)[self.place[barrier]] = None
-                barrier.erase()
+                erase(barrier)
 
     def steps(self, block: ir.Block) -> list[ir.Operation | None]:
         """The barriers, accesses and regions of `block`; None where a barrier has been."""

@@ -8,6 +8,7 @@ from raise_kernel.analysis.accesses.affine_maps import if_constraints, to_set
 from raise_kernel.analysis.accesses.linear import Constraint
 from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.bindings import affine_if, affine_yield, ir
+from raise_kernel.erasing import erase
 
 
 def replace_guard(op: ir.Operation, constraints: Sequence[Constraint]) -> ir.Operation:
@@ -22,7 +23,7 @@ def replace_guard(op: ir.Operation, constraints: Sequence[Constraint]) -> ir.Ope
             target.append(inner)
     for old, result in zip(op.results, new.results, strict=True):
         old.replace_all_uses_with(result)
-    op.erase()
+    erase(op)
     return new
 
 
@@ -37,7 +38,7 @@ def inline_branch(op: ir.Operation, region: int) -> list[ir.Operation]:
             inner.move_before(op)
         for result, value in zip(op.results, values, strict=True):
             result.replace_all_uses_with(value)
-    op.erase()
+    erase(op)
     return body
 
 
@@ -59,7 +60,7 @@ def split_results(op: ir.Operation) -> None:
                 affine_yield([end.operands[position]])
             for inner in reversed(body):
                 if not any(list(r.uses) for r in inner.results):
-                    inner.erase()
+                    erase(inner)
         result.replace_all_uses_with(new.results[0])
-        copy.erase()
-    op.erase()
+        erase(copy)
+    erase(op)

@@ -30,6 +30,7 @@ from raise_kernel.bindings import (
     ir,
     walked,
 )
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -61,7 +62,7 @@ def _absorb(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None:
         return None
     if any(low >= high for low, high, _ in box):
         ctx.remarks.applied("no lane passes the guard; the loop is gone", loop)
-        loop.erase()
+        erase(loop)
         return None
     return _rebuild(loop, guard, box, rest)
 
@@ -162,7 +163,7 @@ def _rebuild(
         target = end if not rest else _smaller_guard(rest, mapping, end, op)
         for inner in then:
             inner.move_before(target)
-    loop.erase()
+    erase(loop)
     return new
 
 

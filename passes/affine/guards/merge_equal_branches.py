@@ -23,6 +23,7 @@ from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.accesses.regions import has_effects, negated, rewrite_inner_first
 from raise_kernel.bindings import attributes_of, defining_op, ir, kernels
 from raise_kernel.diagnostics import RemarkSink
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -77,7 +78,7 @@ def _take(op: ir.Operation, region: int) -> None:
         inner.move_before(op)
     for result, value in zip(op.results, list(end.operands), strict=True):
         result.replace_all_uses_with(value)
-    op.erase()
+    erase(op)
 
 
 class _Edge:

@@ -28,6 +28,7 @@ from raise_kernel.analysis.accesses.subscripts import candidate_shapes, split
 from raise_kernel.analysis.integers.constants import dense_elements
 from raise_kernel.bindings import affine_load, affine_store, defining_op, ir, kernels, walk
 from raise_kernel.diagnostics import RemarkSink
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -172,7 +173,7 @@ def _move_access(op: ir.Operation, memref: ir.Value, subscripts: Sequence[Linear
             op.results[0].replace_all_uses_with(affine_load(memref, map_, operands))
         else:
             affine_store(op.operands[0], memref, map_, operands)
-    op.erase()
+    erase(op)
 
 
 def _leave_views(entry: ir.Block) -> None:

@@ -44,6 +44,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -299,4 +300,4 @@ class _Buffers:
                     op.results[0].replace_all_uses_with(affine_load(self.memory, map_, operands))
                 else:
                     affine_store(op.operands[0], self.memory, map_, operands)
-            op.erase()
+            erase(op)

@@ -20,6 +20,7 @@ truncated. JAX without x64 has no 64-bit integers, and a TPU has none that are f
 from __future__ import annotations
 
 from raise_kernel.bindings import arith, constant_int, defining_op, ir, kernels, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -48,7 +49,7 @@ def narrow_indices(module: ir.Module, ctx: PassContext) -> None:
             with cast.location, ir.InsertionPoint(cast):
                 index = arith.index_cast(ir.IndexType.get(), value)
             cast.results[0].replace_all_uses_with(index)
-            cast.erase()
+            erase(cast)
 
 
 def _addresses_memory(op: ir.Operation) -> bool:

@@ -33,6 +33,7 @@ from raise_kernel.bindings import (
     kernels,
 )
 from raise_kernel.diagnostics import RemarkSink
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guard_ops import inline_branch
 from raise_kernel.registry import register_pass
@@ -100,7 +101,7 @@ class _Raiser:
             return
         with op.location, ir.InsertionPoint(op):
             result.replace_all_uses_with(arith.index_cast(result.type, index))
-        op.erase()
+        erase(op)
 
     # --- accesses ---------------------------------------------------------------------------
 
@@ -115,7 +116,7 @@ class _Raiser:
         with op.location, ir.InsertionPoint(op):
             value = affine_load(memref, map_, operands)
         op.results[0].replace_all_uses_with(value)
-        op.erase()
+        erase(op)
 
     def store(self, op: ir.Operation, domain: Domain) -> None:
         value, memref, *indices = op.operands
@@ -127,7 +128,7 @@ class _Raiser:
         map_, operands = to_map(known)
         with op.location, ir.InsertionPoint(op):
             affine_store(value, memref, map_, operands)
-        op.erase()
+        erase(op)
 
     # --- conditions -------------------------------------------------------------------------
 
@@ -159,7 +160,7 @@ class _Raiser:
         left = constraints if constraints is None else needed(constraints, domain)
         if constraints is not None and not left:
             op.results[0].replace_all_uses_with(no if left is None else yes)
-            op.erase()
+            erase(op)
 
     def inline(self, op: ir.Operation, region: int, domain: Domain) -> None:
         """Replace the if by the one branch that runs."""
@@ -182,7 +183,7 @@ class _Raiser:
             _move_body(source, target)
         for old, result in zip(op.results, new.results, strict=True):
             old.replace_all_uses_with(result)
-        op.erase()
+        erase(op)
         self.regions(new, domain)
 
     # --- loops ------------------------------------------------------------------------------
@@ -212,7 +213,7 @@ class _Raiser:
         _move_body([old_body], body)
         for old, result in zip(op.results, new.results, strict=True):
             old.replace_all_uses_with(result)
-        op.erase()
+        erase(op)
         self.regions(new, domain)
 
 
@@ -228,4 +229,4 @@ def _move_body(source: list[ir.Block], target: ir.Block) -> None:
         target.append(op)
     with end.location, ir.InsertionPoint(target):
         affine_yield(list(end.operands))
-    end.erase()
+    erase(end)

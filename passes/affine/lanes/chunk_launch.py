@@ -36,6 +36,7 @@ from raise_kernel.bindings import (
     kernels,
     walk,
 )
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -159,5 +160,5 @@ def _chunk(loop: ir.Operation, parts: int) -> int:
         argument.replace_all_uses_with(replacement)
     for op in list(old.operations)[:-1]:
         op.operation.move_before(end)
-    loop.erase()
+    erase(loop)
     return chunks

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.bindings import affine_parallel, ir, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -86,4 +87,4 @@ def _collapse(outer: ir.Operation) -> None:
         op.move_before(end.operation)
     for op in list(inner.regions[0].blocks[0].operations)[:-1]:
         op.operation.move_before(end)
-    outer.erase()
+    erase(outer)

@@ -40,6 +40,7 @@ from raise_kernel.bindings import (
     kernels,
     walked,
 )
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -167,7 +168,7 @@ class _Expansion:
             )
         for result, value in zip(op.results, loop.results, strict=True):
             result.replace_all_uses_with(value)
-        op.erase()
+        erase(op)
 
     def _terms(self, index: ir.Value, type_: ir.Type) -> list[ir.Value]:
         """For each register, the product of one column of its row and one row of its column."""

@@ -37,6 +37,7 @@ from raise_kernel.bindings import (
     ir,
     walked,
 )
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guard_ops import replace_guard
 from raise_kernel.passes.affine.loops.reduction_profit import domain_at
@@ -208,7 +209,7 @@ def _rewrite(loop: ir.Operation, p: int, q: int, frontier: _Uses) -> ir.Operatio
     for k, argument in zip(kept, body.arguments, strict=True):
         if k != p:
             indices[k].replace_all_uses_with(argument)
-    loop.erase()
+    erase(loop)
     return merged
 
 
@@ -234,4 +235,4 @@ def _rewrite_access(op: ir.Operation, forms: list[Linear]) -> None:
             op.results[0].replace_all_uses_with(affine_load(op.operands[0], map_, operands))
         else:
             affine_store(op.operands[0], op.operands[1], map_, operands)
-    op.erase()
+    erase(op)

@@ -30,6 +30,7 @@ from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, digits
 from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_domains
 from raise_kernel.bindings import affine_parallel_like, arith, ir, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guards_to_bounds import is_private, tighten
 from raise_kernel.registry import register_pass
@@ -98,5 +99,5 @@ def _rebuild(loop: ir.Operation, box: list[list[int]]) -> ir.Operation:
         value.replace_all_uses_with(argument)
     for op in list(old.operations):
         body.append(op)
-    loop.erase()
+    erase(loop)
     return new

@@ -43,6 +43,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.registry import register_pass
@@ -261,7 +262,7 @@ class _Parts:
                     _, block = affine_parallel(*_columns([box[k] for k in inner]))
                 own = {indices[k]: v for k, v in zip(inner, block.arguments, strict=True)}
                 self.build_part(number, block, {**names, **own})
-        self.loop.erase()
+        erase(self.loop)
 
     @staticmethod
     def outer_index(

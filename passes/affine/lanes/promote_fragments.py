@@ -21,6 +21,7 @@ from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.analysis.lanes.shared_contents import is_shared
 from raise_kernel.bindings import constant_int, defining_op, ir, kernels, walk, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.unrolling import unroll
 from raise_kernel.registry import register_pass
@@ -91,8 +92,8 @@ def _promote(array: ir.Operation) -> None:
         current[op.results[0]] = current.get(value, value)
         op.results[0].replace_all_uses_with(current[op.results[0]])
     for op in users:
-        op.erase()
-    array.erase()
+        erase(op)
+    erase(array)
 
 
 def _place(op: ir.Operation, array: ir.Value) -> tuple[int, ...] | None:

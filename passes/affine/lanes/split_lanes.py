@@ -29,6 +29,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.diagnostics import RemarkSink
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -153,5 +154,5 @@ def _rewrite(loop: ir.Operation, position: int, divisor: int) -> ir.Operation:
         body.append(op)
     for result, replacement in zip(loop.results, new.results, strict=True):
         result.replace_all_uses_with(replacement)
-    loop.erase()
+    erase(loop)
     return new

@@ -52,6 +52,7 @@ from raise_kernel.bindings import (
     walk,
 )
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -296,12 +297,12 @@ def _rewrite(
     if guard:
         chains = [_chain(a, v, end) for a, v in zip(list(body.arguments)[1:], yields, strict=True)]
         yields = _guard(body, operations, yields, chains, guard)
-    end.erase()
+    erase(end)
     with op.location, ir.InsertionPoint(body):
         affine_yield(yields)
     for k, value in [*zip(kept, new.results, strict=True), *fixed.items()]:
         op.results[k].replace_all_uses_with(value)
-    op.erase()
+    erase(op)
     return new
 
 

@@ -29,6 +29,7 @@ from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import affine_apply, affine_for, ir, walked
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -83,7 +84,7 @@ def _merge(outer: ir.Operation) -> ir.Operation | None:
         end.operands[place] = value
     for result, replacement in zip(outer.results, new.results, strict=True):
         result.replace_all_uses_with(replacement)
-    outer.erase()
+    erase(outer)
     return new
 
 
@@ -178,4 +179,4 @@ def _count_by_one(loop: ir.Operation) -> None:
         body.append(op.operation)
     for result, value in zip(loop.results, new.results, strict=True):
         result.replace_all_uses_with(value)
-    loop.erase()
+    erase(loop)

@@ -19,6 +19,7 @@ from raise_kernel.bindings import (
     ir,
     type_cast,
 )
+from raise_kernel.erasing import erase
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 
 
@@ -47,10 +48,10 @@ def parallel_reduction(
         result.replace_all_uses_with(total)
     # The accumulation itself is dead now, but still uses the innermost loop's arguments.
     old = inner.regions[0].blocks[0]
-    old.operations[len(old.operations) - 1].operation.erase()
+    erase(old.operations[len(old.operations) - 1].operation)
     for argument, reduction in zip(list(old.arguments)[1:], reductions, strict=True):
         argument.replace_all_uses_with(reduction.init)
-    outer.erase()
+    erase(outer)
     return new
 
 
@@ -82,7 +83,7 @@ def one_each(loop: ir.Operation, counts: Sequence[int]) -> None:
             )
         for old, result in zip(list(loop.results)[own], new.results, strict=True):
             old.replace_all_uses_with(result)
-    loop.erase()
+    erase(loop)
 
 
 def _term_value(term: Term) -> ir.Value:
@@ -154,5 +155,5 @@ def chunked(loop: ir.Operation, size: int) -> ir.Operation:
         body.append(op.operation)
     for result, value in zip(loop.results, outer.results, strict=True):
         result.replace_all_uses_with(value)
-    loop.erase()
+    erase(loop)
     return inner

@@ -48,6 +48,7 @@ from raise_kernel.bindings import (
     kernels,
 )
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.unrolling import MAX_OPS, MAX_TRIPS
 from raise_kernel.registry import register_pass
@@ -407,8 +408,8 @@ class _Iteration:
             value.replace_all_uses_with(result)
         for part in reversed(behind):
             for op in reversed(part.operations):
-                op.erase()
-        self.loop.erase()
+                erase(op)
+        erase(self.loop)
         return new
 
     def _copy(

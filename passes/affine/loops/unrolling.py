@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import arith, ir, walk
+from raise_kernel.erasing import erase
 
 # Loops of at most so many iterations, and so many operations in all, are written out.
 MAX_TRIPS = 16
@@ -21,7 +22,7 @@ def unroll(loop: ir.Operation, indices: Sequence[int]) -> None:
         carried = copy_body(loop, iv, carried, ir.InsertionPoint(loop))
     for result, value in zip(loop.results, carried, strict=True):
         result.replace_all_uses_with(value)
-    loop.erase()
+    erase(loop)
 
 
 def copy_body(

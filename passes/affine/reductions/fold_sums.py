@@ -59,6 +59,7 @@ from raise_kernel.bindings import (
     identity as identity_of,
 )
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.reduction_loops import parallel_reduction
 from raise_kernel.passes.affine.loops.reduction_profit import (
@@ -273,7 +274,7 @@ class _Folder:
         try:
             self._check_nest(root, nest, looped)
         finally:
-            nest[0].erase()
+            erase(nest[0])
 
     def _check_nest(self, root: ir.Operation, nest: list[ir.Operation], looped: bool) -> None:
         lanes: Lanes = tuple(
@@ -379,7 +380,7 @@ class _Folder:
         what = "one reduction" if len(groups) == 1 else f"{len(groups)} reductions"
         self.ctx.remarks.applied(f"{count} addends are {what}", root)
         root.results[0].replace_all_uses_with(total)
-        root.erase()
+        erase(root)
         self.profit.changed()
 
 

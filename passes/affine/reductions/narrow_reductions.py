@@ -27,6 +27,7 @@ from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_
 from raise_kernel.analysis.accesses.linear import Constraint
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
 from raise_kernel.bindings import affine_parallel_like, defining_op, ir, walk, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -163,4 +164,4 @@ def _rebuild(loop: ir.Operation, box: list[list[int]], from_zero: list[bool]) ->
         body.append(op)
     for result, replacement in zip(loop.results, new.results, strict=True):
         result.replace_all_uses_with(replacement)
-    loop.erase()
+    erase(loop)

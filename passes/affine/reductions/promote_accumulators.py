@@ -59,6 +59,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.diagnostics import NoMatch, RemarkSink
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.registry import register_pass
@@ -172,7 +173,7 @@ class _Loop:
         with self.op.location, ir.InsertionPoint(self.op):
             for group in self.groups:
                 self._emit(group)
-        self.op.erase()
+        erase(self.op)
 
     def _emit(self, group: _Group) -> None:
         if not group.around:

@@ -39,6 +39,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guard_ops import replace_guard
 from raise_kernel.registry import register_pass
@@ -84,7 +85,7 @@ def _reroll(loop: ir.Operation) -> None:
             # What the further result was folded into stands for the sum from now on.
             kept = next(v for v in join.operands if v != result)
             join.results[0].replace_all_uses_with(kept)
-            join.erase()
+            erase(join)
     lower, upper, _ = box[0]
     _rewrite(loop, (lower * count, upper * count), sums, match, firsts.pop())
 
@@ -302,7 +303,7 @@ def _rewrite(
         inner.append(op)
     with loop.location, ir.InsertionPoint(inner):
         affine_yield([end.operands[sum_.model] for sum_ in sums])
-    end.erase()
+    erase(end)
     for load in match.loads:
         _move_load(load, match, index, first)
     for guard in match.guards:
@@ -316,7 +317,7 @@ def _rewrite(
     body.arguments[0].replace_all_uses_with(index)
     for k, result in zip(kept, new.results, strict=True):
         loop.results[k].replace_all_uses_with(result)
-    loop.erase()
+    erase(loop)
 
 
 def _move_load(load: ir.Operation, match: _Match, index: ir.Value, first: int) -> None:
@@ -324,4 +325,4 @@ def _move_load(load: ir.Operation, match: _Match, index: ir.Value, first: int) -
     map_, operands = to_map(forms)
     with load.location, ir.InsertionPoint(load):
         load.results[0].replace_all_uses_with(affine_load(load.operands[0], map_, operands))
-    load.erase()
+    erase(load)

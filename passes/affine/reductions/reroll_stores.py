@@ -42,6 +42,7 @@ from raise_kernel.analysis.accesses.regions import WRITES, has_effects, region_d
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import identity, ir, kernels, walked
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.reductions.store_grid import Item, StoreGrid, sums_of
 from raise_kernel.registry import register_pass
@@ -187,7 +188,7 @@ class _Group:
             made = grid.write(lanes=lanes)
         for loop in sums:
             if not any(True for result in loop.results for _ in result.uses):
-                loop.erase()
+                erase(loop)
         return made
 
     def _check_load(self, loads: Sequence[ir.Operation], stores: Sequence[ir.Operation]) -> None:

@@ -37,6 +37,7 @@ from raise_kernel.bindings import (
     ir,
 )
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.passes.affine.reductions.nest_builders import (
     loop_nest,
     parallel_nest,
@@ -163,7 +164,7 @@ class StoreGrid:
                 map_, operands = to_map([t.at(self.indices) for t in self.target])
                 made = affine_store(total, self.stores[0].operands[1], map_, operands)
         for op in self.stores:
-            op.erase()
+            erase(op)
         return made
 
     # --- matching ---

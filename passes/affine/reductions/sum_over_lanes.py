@@ -38,6 +38,7 @@ from raise_kernel.bindings import (
     walk,
     walked,
 )
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guard_ops import split_results
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
@@ -100,7 +101,7 @@ def _drop_unused(entry: ir.Block) -> None:
         exchange = call is not None and call.kind in ("shuffle", "reduce", "ballot")
         pure = op.name.startswith(_PURE) and not op.regions
         if (exchange or pure) and not any(list(r.uses) for r in op.results):
-            op.erase()
+            erase(op)
 
 
 def _rewrite(call: LaneCall) -> bool:
@@ -121,7 +122,7 @@ def _rewrite(call: LaneCall) -> bool:
     with call.op.location, point:
         affine_yield([mapping[value]])
     call.op.results[0].replace_all_uses_with(loop.results[0])
-    call.op.erase()
+    erase(call.op)
     return True
 
 

@@ -22,6 +22,7 @@ needs.
 from __future__ import annotations
 
 from raise_kernel.bindings import arith, defining_op, identity, ir, kernels, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
@@ -89,5 +90,5 @@ def _widen(op: ir.Operation) -> None:
     with op.location, ir.InsertionPoint(op):
         a, b = (arith.extf(type_, v) for v in product.operands)
         op.results[0].replace_all_uses_with(arith.mulf(a, b))
-    op.erase()
-    product.erase()
+    erase(op)
+    erase(product)

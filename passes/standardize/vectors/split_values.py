@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 from raise_kernel.analysis.graphs.block_order import drop_unreachable_blocks
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
+from raise_kernel.erasing import erase
 from raise_kernel.passes.standardize.branches import operand_groups, rebuild_branch
 
 P = TypeVar("P", bound=Sequence[ir.Value])
@@ -54,7 +55,7 @@ class ValueSplitter(ABC, Generic[P]):
                 else:
                     self.visit(op.operation)
         for op in reversed(self.dead):
-            op.erase()
+            erase(op)
         for block, positions in self.split_arguments.items():
             for position in reversed(positions):
                 block.erase_argument(position)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from raise_kernel.bindings import ir, walked
+from raise_kernel.erasing import erase
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import loop_ranges
@@ -153,7 +154,7 @@ class Rewriter:
         storer.finish()
         for origin in reversed(origins):
             if not origin.placed:
-                origin.op.erase()
+                erase(origin.op)
 
     def _inside(
         self,

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.bindings import defining_op, ir, stablehlo
+from raise_kernel.erasing import erase
 from raise_kernel.passes.tensor_opt.graph.load import inside
 from raise_kernel.passes.tensor_opt.graph.node import (
     Call,
@@ -88,7 +89,7 @@ class Storer:
         for value in self._constants:
             op = defining_op(value)
             if op is not None and next(iter(value.uses), None) is None:
-                op.erase()
+                erase(op)
 
     def _placed(self, node: Node) -> ir.Operation | None:
         """The node's own operation, moved here and on its present operands; None if it has none."""

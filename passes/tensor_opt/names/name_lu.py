@@ -43,6 +43,7 @@ from dataclasses import dataclass
 
 from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walk, walked
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
@@ -197,7 +198,7 @@ def _write(
     for result, new in zip(results, made, strict=True):
         result.replace_all_uses_with(new)
     if program.loop is not None:
-        owner.erase()
+        erase(owner)
 
 
 def _last(results: list[ir.Value]) -> ir.Operation:

@@ -37,6 +37,7 @@ from math import ceil, log2
 from raise_kernel.bindings import defining_op, ir, kernels, stablehlo, text_attribute
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import READERS, Loader, captured
@@ -151,7 +152,7 @@ class _Scan:
             made = self._branches(tests, list(results), nodes) if tests else self._stored(op, nodes)
         for k, new in zip(results, made, strict=True):
             op.results[k].replace_all_uses_with(new)
-        op.erase()
+        erase(op)
 
     def _branches(
         self, tests: list[ir.Value], used: list[int], nodes: list[Node]
@@ -164,7 +165,7 @@ class _Scan:
         with ir.InsertionPoint(choice.regions[0].blocks.append()):
             end = ir.Operation.create("stablehlo.return", operands=[test])
             values = self._stored(end, nodes)
-            end.erase()
+            erase(end)
             stablehlo.return_(values)
         with ir.InsertionPoint(choice.regions[1].blocks.append()):
             copy = self.op.clone().operation

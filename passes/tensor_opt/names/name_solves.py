@@ -49,6 +49,7 @@ from raise_kernel.bindings import (
     walked,
 )
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
@@ -253,4 +254,4 @@ def _write(
             made = factored(system, values, result.type, element, otherwise)
     result.replace_all_uses_with(made)
     if target.loop:
-        owner.erase()
+        erase(owner)

@@ -28,6 +28,7 @@ import numpy as np
 
 from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walked
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
@@ -67,7 +68,7 @@ def name_top_k(module: ir.Module, ctx: PassContext) -> None:
                 ctx.remarks.missed(f"no top_k: {reason}", op)
                 continue
             ctx.remarks.applied(f"a loop keeps the {found.k} best elements: top_k", op)
-            op.erase()
+            erase(op)
 
 
 def _keeps(op: ir.Operation) -> bool:

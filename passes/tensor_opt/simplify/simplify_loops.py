@@ -21,6 +21,7 @@ Refuses nothing.
 from __future__ import annotations
 
 from raise_kernel.bindings import attributes_of, defining_op, identity, ir, kernels, walked
+from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.registry import register_pass
@@ -122,7 +123,7 @@ def _carry(loop: ir.Operation, live: list[int]) -> bool:
     dead = [k for k in range(len(loop.results)) if k not in live]
     with ir.InsertionPoint(end), end.location:
         ir.Operation.create("stablehlo.return", operands=[end.operands[k] for k in live])
-    end.erase()
+    erase(end)
     _erase_unused(body)
     made = ir.Operation.create(
         "stablehlo.while",
@@ -140,7 +141,7 @@ def _carry(loop: ir.Operation, live: list[int]) -> bool:
         block.append_to(new)
     for place, k in enumerate(live):
         loop.results[k].replace_all_uses_with(made.results[place])
-    loop.erase()
+    erase(loop)
     return True
 
 
@@ -149,7 +150,7 @@ def _erase_unused(body: ir.Block) -> None:
     *operations, _ = [o.operation for o in body.operations]
     for op in reversed(operations):
         if not _has_effects(op) and not any(True for r in op.results for _ in r.uses):
-            op.erase()
+            erase(op)
 
 
 def _inside(op: ir.Operation) -> list[ir.Operation]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
+from raise_kernel.erasing import erase
 
 
 def reverse_postorder(region: ir.Region) -> list[ir.Block]:
@@ -35,5 +36,5 @@ def drop_unreachable_blocks(func: ir.Operation) -> list[ir.Block]:
         grave = ir.Operation.create("scf.execute_region", regions=1, loc=func.location)
         for block in dead:
             block.append_to(grave.regions[0])
-        grave.erase()
+        erase(grave)
     return order

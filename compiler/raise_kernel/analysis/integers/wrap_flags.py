@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from raise_kernel.bindings import ir
+from raise_kernel.erasing import erase
 
 NSW, NUW = 1, 2
 GEP_NUSW, GEP_NUW = 2, 4
@@ -35,7 +36,7 @@ def wrap_flags(op: ir.Operation) -> int:
             assume_verified=True, use_local_scope=True, print_generic_op_form=True
         )
     )
-    copy.operation.erase()
+    erase(copy.operation)
     flags = 0
     for found in _FLAGS.finditer(text):
         flags |= int(found.group(1))

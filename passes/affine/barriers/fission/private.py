@@ -17,6 +17,7 @@ from raise_kernel.bindings import (
     memref,
 )
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.erasing import erase
 from raise_kernel.passes.affine.barriers.fission.again import used_values
 from raise_kernel.passes.affine.barriers.fission.cells import Threads
 
@@ -82,8 +83,8 @@ def _share(
             else:
                 forms = access_forms(op) or []
                 _affine_access(op, new, [place + forms[0]] if flat else [*lanes, *forms])
-        op.erase()
-    alloca.erase()
+        erase(op)
+    erase(alloca)
 
 
 def _data_access(op: ir.Operation, memory: ir.Value, place: Linear) -> None:

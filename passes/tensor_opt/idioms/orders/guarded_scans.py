@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from raise_kernel.bindings import defining_op, ir, stablehlo, walk
+from raise_kernel.erasing import erase
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import is_float, reached
@@ -93,7 +94,7 @@ def _write(found: Found, shape: tuple[int, ...], result: ir.Value, source: ir.Va
         made = Storer(end, {base: source}, _no_blocks).value(
             replace(found, part=moved).node(g, shape)
         )
-        end.erase()
+        erase(end)
         return made
 
     with ir.InsertionPoint(owner), owner.location:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from raise_kernel.bindings import ir
+from raise_kernel.erasing import erase
 
 
 def declared(source: ir.Module, wish: str, module: ir.Module) -> str:
@@ -26,7 +27,7 @@ def declared(source: ir.Module, wish: str, module: ir.Module) -> str:
         if name not in taken:
             break
         if taken[name] == str(made):
-            made.erase()
+            erase(made)
             return name
         count += 1
     module.body.append(made)

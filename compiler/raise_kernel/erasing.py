@@ -1,0 +1,49 @@
+"""Erasing operations so that none of a pass's later ones takes an erased one's place in memory.
+
+Values and operations are told apart by their addresses. An analysis that remembers what a value is
+would say it of another value: of a new operation's result, made where an erased operation was. So
+`erase` takes an operation out of the program at once, and destroys it when the pass is over.
+"""
+
+from __future__ import annotations
+
+import functools
+
+from raise_kernel.bindings import arith, context, ir
+
+_buried: list[ir.Operation] = []
+
+
+def erase(op: ir.Operation) -> None:
+    """Take `op`, whose results have no uses, out of the program.
+
+    A branch is destroyed at once: it would stay a predecessor of its successors.
+    """
+    if op.successors:
+        op.erase()
+        return
+    block, nothing = _grave()
+
+    def let_go(inner: ir.Operation) -> ir.WalkResult:
+        for k in range(len(inner.operands)):
+            inner.operands[k] = nothing
+        return ir.WalkResult.ADVANCE
+
+    op.walk(let_go, ir.WalkOrder.PRE_ORDER)
+    block.append(op)
+    _buried.append(op)
+
+
+def destroy_erased() -> None:
+    """The pass is over: nothing remembers what it erased."""
+    while _buried:
+        _buried.pop().erase()
+
+
+@functools.cache
+def _grave() -> tuple[ir.Block, ir.Value]:
+    """A block of no program, and a value that dead operations have for their operands."""
+    with context(), ir.Location.unknown(context()):
+        module = ir.Module.create()
+        with ir.InsertionPoint(module.body):
+            return module.body, arith.constant(ir.IndexType.get(), 0)
