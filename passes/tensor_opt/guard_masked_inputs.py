@@ -167,6 +167,8 @@ class _Guards:
     needed: dict[ir.Value, Condition] = field(default_factory=dict)
     made: dict[tuple[Condition, ir.Value], ir.Value] = field(default_factory=dict)
     moved: set[ir.Value] = field(default_factory=set)
+    # Numbered as they are met.
+    masks: dict[ir.Value, int] = field(default_factory=dict)
 
     def insert(self) -> int:
         """Insert the selects; how many."""
@@ -223,7 +225,7 @@ class _Guards:
     def _before_move(self, move: ir.Operation) -> Condition:
         """The masks of a moved value that are moved in the same way."""
         found = ALWAYS
-        for mask, taken in self.needed[move.results[0]]:
+        for mask, taken in self._ordered(self.needed[move.results[0]]):
             op = defining_op(mask)
             if op is not None and _move_alike(op, move):
                 found |= self._when(op.operands[0], taken)
@@ -254,8 +256,17 @@ class _Guards:
             return self._when(op.operands[0], not taken)
         if op is not None and op.name == ("stablehlo.and" if taken else "stablehlo.or"):
             left, right = op.operands
-            return self._when(left, taken) | self._when(right, taken) | {(mask, taken)}
+            parts = self._when(left, taken) | self._when(right, taken)
+            return parts | self._atom(mask, taken)
+        return self._atom(mask, taken)
+
+    def _atom(self, mask: ir.Value, taken: bool) -> Condition:
+        self.masks.setdefault(mask, len(self.masks))
         return frozenset({(mask, taken)})
+
+    def _ordered(self, condition: Condition) -> list[Atom]:
+        """The atoms, the same way in every run: sets order values by their addresses."""
+        return sorted(condition, key=lambda atom: (self.masks[atom[0]], atom[1]))
 
     # --- where the selects go ---
 
@@ -301,7 +312,7 @@ class _Guards:
         key = (condition, value)
         if key in self.made:
             return self.made[key]
-        usable = [atom for atom in condition if self._reach(atom[0], user, value)]
+        usable = [a for a in self._ordered(condition) if self._reach(a[0], user, value)]
         if not usable:
             return None
         # A conjunction stands for its parts.
