@@ -29,6 +29,8 @@ STAGE = Stage(
         "cse",
         "guards-to-bounds",
         "split-lanes",
+        # Blocks that take tiles along diagonals.
+        "rotate-lanes",
         # Counts that depend on a row or a column, too.
         "even-trip-counts{report=false sets=false}",
         "split-selected-index",

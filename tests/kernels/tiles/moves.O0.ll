@@ -1,0 +1,341 @@
+; ModuleID = 'moves.cu'
+source_filename = "moves.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.__cuda_builtin_blockIdx_t = type { i8 }
+%struct.__cuda_builtin_gridDim_t = type { i8 }
+%struct.__cuda_builtin_threadIdx_t = type { i8 }
+
+@_ZZ19transpose_diagonalsE4tile = internal addrspace(3) global [16 x [17 x float]] undef, align 4
+@blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
+@gridDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_gridDim_t, align 1
+@threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
+@_ZZ18transpose_numberedE4tile = internal addrspace(3) global [16 x [17 x float]] undef, align 4
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @transpose_diagonals(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  store i32 %13, ptr %7, align 4
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %16 = add i32 %14, %15
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %18 = urem i32 %16, %17
+  store i32 %18, ptr %8, align 4
+  %19 = load i32, ptr %7, align 4
+  %20 = mul nsw i32 %19, 16
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %22 = add i32 %20, %21
+  store i32 %22, ptr %9, align 4
+  %23 = load i32, ptr %8, align 4
+  %24 = mul nsw i32 %23, 16
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %26 = add i32 %24, %25
+  store i32 %26, ptr %10, align 4
+  store i32 0, ptr %11, align 4
+  br label %27
+
+27:                                               ; preds = %50, %3
+  %28 = load i32, ptr %11, align 4
+  %29 = icmp slt i32 %28, 16
+  br i1 %29, label %30, label %53
+
+30:                                               ; preds = %27
+  %31 = load ptr, ptr %4, align 8
+  %32 = load i32, ptr %9, align 4
+  %33 = load i32, ptr %11, align 4
+  %34 = add nsw i32 %32, %33
+  %35 = load i32, ptr %6, align 4
+  %36 = mul nsw i32 %34, %35
+  %37 = load i32, ptr %10, align 4
+  %38 = add nsw i32 %36, %37
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds float, ptr %31, i64 %39
+  %41 = load float, ptr %40, align 4
+  %42 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %43 = load i32, ptr %11, align 4
+  %44 = add i32 %42, %43
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds nuw [16 x [17 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ19transpose_diagonalsE4tile to ptr), i64 0, i64 %45
+  %47 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds nuw [17 x float], ptr %46, i64 0, i64 %48
+  store float %41, ptr %49, align 4
+  br label %50
+
+50:                                               ; preds = %30
+  %51 = load i32, ptr %11, align 4
+  %52 = add nsw i32 %51, 8
+  store i32 %52, ptr %11, align 4
+  br label %27, !llvm.loop !3
+
+53:                                               ; preds = %27
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %54 = load i32, ptr %8, align 4
+  %55 = mul nsw i32 %54, 16
+  %56 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %57 = add i32 %55, %56
+  store i32 %57, ptr %9, align 4
+  %58 = load i32, ptr %7, align 4
+  %59 = mul nsw i32 %58, 16
+  %60 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %61 = add i32 %59, %60
+  store i32 %61, ptr %10, align 4
+  store i32 0, ptr %12, align 4
+  br label %62
+
+62:                                               ; preds = %85, %53
+  %63 = load i32, ptr %12, align 4
+  %64 = icmp slt i32 %63, 16
+  br i1 %64, label %65, label %88
+
+65:                                               ; preds = %62
+  %66 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds nuw [16 x [17 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ19transpose_diagonalsE4tile to ptr), i64 0, i64 %67
+  %69 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %70 = load i32, ptr %12, align 4
+  %71 = add i32 %69, %70
+  %72 = zext i32 %71 to i64
+  %73 = getelementptr inbounds nuw [17 x float], ptr %68, i64 0, i64 %72
+  %74 = load float, ptr %73, align 4
+  %75 = load ptr, ptr %5, align 8
+  %76 = load i32, ptr %9, align 4
+  %77 = load i32, ptr %12, align 4
+  %78 = add nsw i32 %76, %77
+  %79 = load i32, ptr %6, align 4
+  %80 = mul nsw i32 %78, %79
+  %81 = load i32, ptr %10, align 4
+  %82 = add nsw i32 %80, %81
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds float, ptr %75, i64 %83
+  store float %74, ptr %84, align 4
+  br label %85
+
+85:                                               ; preds = %65
+  %86 = load i32, ptr %12, align 4
+  %87 = add nsw i32 %86, 8
+  store i32 %87, ptr %12, align 4
+  br label %62, !llvm.loop !5
+
+88:                                               ; preds = %62
+  ret void
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @transpose_numbered(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %16 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %19 = mul i32 %17, %18
+  %20 = add i32 %16, %19
+  store i32 %20, ptr %9, align 4
+  %21 = load i32, ptr %9, align 4
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.y()
+  %23 = urem i32 %21, %22
+  store i32 %23, ptr %10, align 4
+  %24 = load i32, ptr %9, align 4
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.y()
+  %26 = udiv i32 %24, %25
+  %27 = load i32, ptr %10, align 4
+  %28 = add i32 %26, %27
+  %29 = call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %30 = urem i32 %28, %29
+  store i32 %30, ptr %11, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = mul nsw i32 %31, 16
+  %33 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %34 = add i32 %32, %33
+  store i32 %34, ptr %12, align 4
+  %35 = load i32, ptr %11, align 4
+  %36 = mul nsw i32 %35, 16
+  %37 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %38 = add i32 %36, %37
+  store i32 %38, ptr %13, align 4
+  store i32 0, ptr %14, align 4
+  br label %39
+
+39:                                               ; preds = %73, %4
+  %40 = load i32, ptr %14, align 4
+  %41 = icmp slt i32 %40, 16
+  br i1 %41, label %42, label %76
+
+42:                                               ; preds = %39
+  %43 = load i32, ptr %12, align 4
+  %44 = load i32, ptr %14, align 4
+  %45 = add nsw i32 %43, %44
+  %46 = load i32, ptr %7, align 4
+  %47 = icmp slt i32 %45, %46
+  br i1 %47, label %48, label %72
+
+48:                                               ; preds = %42
+  %49 = load i32, ptr %13, align 4
+  %50 = load i32, ptr %8, align 4
+  %51 = icmp slt i32 %49, %50
+  br i1 %51, label %52, label %72
+
+52:                                               ; preds = %48
+  %53 = load ptr, ptr %5, align 8
+  %54 = load i32, ptr %12, align 4
+  %55 = load i32, ptr %14, align 4
+  %56 = add nsw i32 %54, %55
+  %57 = load i32, ptr %8, align 4
+  %58 = mul nsw i32 %56, %57
+  %59 = load i32, ptr %13, align 4
+  %60 = add nsw i32 %58, %59
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds float, ptr %53, i64 %61
+  %63 = load float, ptr %62, align 4
+  %64 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %65 = load i32, ptr %14, align 4
+  %66 = add i32 %64, %65
+  %67 = zext i32 %66 to i64
+  %68 = getelementptr inbounds nuw [16 x [17 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_numberedE4tile to ptr), i64 0, i64 %67
+  %69 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %70 = zext i32 %69 to i64
+  %71 = getelementptr inbounds nuw [17 x float], ptr %68, i64 0, i64 %70
+  store float %63, ptr %71, align 4
+  br label %72
+
+72:                                               ; preds = %52, %48, %42
+  br label %73
+
+73:                                               ; preds = %72
+  %74 = load i32, ptr %14, align 4
+  %75 = add nsw i32 %74, 8
+  store i32 %75, ptr %14, align 4
+  br label %39, !llvm.loop !6
+
+76:                                               ; preds = %39
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %77 = load i32, ptr %11, align 4
+  %78 = mul nsw i32 %77, 16
+  %79 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %80 = add i32 %78, %79
+  store i32 %80, ptr %12, align 4
+  %81 = load i32, ptr %10, align 4
+  %82 = mul nsw i32 %81, 16
+  %83 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %84 = add i32 %82, %83
+  store i32 %84, ptr %13, align 4
+  store i32 0, ptr %15, align 4
+  br label %85
+
+85:                                               ; preds = %119, %76
+  %86 = load i32, ptr %15, align 4
+  %87 = icmp slt i32 %86, 16
+  br i1 %87, label %88, label %122
+
+88:                                               ; preds = %85
+  %89 = load i32, ptr %12, align 4
+  %90 = load i32, ptr %15, align 4
+  %91 = add nsw i32 %89, %90
+  %92 = load i32, ptr %8, align 4
+  %93 = icmp slt i32 %91, %92
+  br i1 %93, label %94, label %118
+
+94:                                               ; preds = %88
+  %95 = load i32, ptr %13, align 4
+  %96 = load i32, ptr %7, align 4
+  %97 = icmp slt i32 %95, %96
+  br i1 %97, label %98, label %118
+
+98:                                               ; preds = %94
+  %99 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds nuw [16 x [17 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_numberedE4tile to ptr), i64 0, i64 %100
+  %102 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %103 = load i32, ptr %15, align 4
+  %104 = add i32 %102, %103
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr inbounds nuw [17 x float], ptr %101, i64 0, i64 %105
+  %107 = load float, ptr %106, align 4
+  %108 = load ptr, ptr %6, align 8
+  %109 = load i32, ptr %12, align 4
+  %110 = load i32, ptr %15, align 4
+  %111 = add nsw i32 %109, %110
+  %112 = load i32, ptr %7, align 4
+  %113 = mul nsw i32 %111, %112
+  %114 = load i32, ptr %13, align 4
+  %115 = add nsw i32 %113, %114
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds float, ptr %108, i64 %116
+  store float %107, ptr %117, align 4
+  br label %118
+
+118:                                              ; preds = %98, %94, %88
+  br label %119
+
+119:                                              ; preds = %118
+  %120 = load i32, ptr %15, align 4
+  %121 = add nsw i32 %120, 8
+  store i32 %121, ptr %15, align 4
+  br label %85, !llvm.loop !7
+
+122:                                              ; preds = %85
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 65536) i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { convergent nocallback nounwind }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = distinct !{!3, !4}
+!4 = !{!"llvm.loop.mustprogress"}
+!5 = distinct !{!5, !4}
+!6 = distinct !{!6, !4}
+!7 = distinct !{!7, !4}

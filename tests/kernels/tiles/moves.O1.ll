@@ -1,0 +1,308 @@
+; ModuleID = 'moves.cu'
+source_filename = "moves.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@_ZZ19transpose_diagonalsE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
+@_ZZ18transpose_numberedE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @transpose_diagonals(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !11 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !14
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18
+  %6 = add nuw i32 %4, %5, !dbg !21
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !22
+  %8 = urem i32 %6, %7, !dbg !25
+  %9 = shl nsw i32 %4, 4, !dbg !26
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !27
+  %11 = add nuw i32 %9, %10, !dbg !30
+  %12 = shl nsw i32 %8, 4, !dbg !31
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !32
+  %14 = add nuw i32 %12, %13, !dbg !35
+  %15 = zext nneg i32 %13 to i64
+  %16 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ19transpose_diagonalsE4tile to ptr), i64 %15, !dbg !36
+  br label %22, !dbg !37
+
+17:                                               ; preds = %22
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !38
+  %18 = add nuw i32 %12, %10, !dbg !39
+  %19 = add nuw i32 %9, %13, !dbg !40
+  %20 = zext nneg i32 %13 to i64
+  %21 = getelementptr inbounds nuw [17 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ19transpose_diagonalsE4tile to ptr), i64 %20
+  br label %36, !dbg !41
+
+22:                                               ; preds = %3, %22
+  %23 = phi i32 [ 0, %3 ], [ %33, %22 ]
+  %24 = add nsw i32 %11, %23, !dbg !42
+  %25 = mul nsw i32 %24, %2, !dbg !43
+  %26 = add nsw i32 %14, %25, !dbg !44
+  %27 = sext i32 %26 to i64, !dbg !45
+  %28 = getelementptr inbounds float, ptr %0, i64 %27, !dbg !45
+  %29 = load float, ptr %28, align 4, !dbg !45, !tbaa !46
+  %30 = add nuw nsw i32 %23, %10, !dbg !48
+  %31 = zext nneg i32 %30 to i64, !dbg !49
+  %32 = getelementptr inbounds nuw [17 x float], ptr %16, i64 %31, !dbg !49
+  store float %29, ptr %32, align 4, !dbg !50, !tbaa !46
+  %33 = add nuw nsw i32 %23, 8, !dbg !51
+  %34 = icmp eq i32 %23, 0, !dbg !52
+  br i1 %34, label %22, label %17, !dbg !37, !llvm.loop !53
+
+35:                                               ; preds = %36
+  ret void, !dbg !57
+
+36:                                               ; preds = %17, %36
+  %37 = phi i32 [ 0, %17 ], [ %47, %36 ]
+  %38 = add nuw nsw i32 %37, %10, !dbg !58
+  %39 = zext nneg i32 %38 to i64, !dbg !59
+  %40 = getelementptr inbounds nuw float, ptr %21, i64 %39, !dbg !59
+  %41 = load float, ptr %40, align 4, !dbg !59, !tbaa !46
+  %42 = add nsw i32 %18, %37, !dbg !60
+  %43 = mul nsw i32 %42, %2, !dbg !61
+  %44 = add nsw i32 %19, %43, !dbg !62
+  %45 = sext i32 %44 to i64, !dbg !63
+  %46 = getelementptr inbounds float, ptr %1, i64 %45, !dbg !63
+  store float %41, ptr %46, align 4, !dbg !64, !tbaa !46
+  %47 = add nuw nsw i32 %37, 8, !dbg !65
+  %48 = icmp eq i32 %37, 0, !dbg !66
+  br i1 %48, label %36, label %35, !dbg !41, !llvm.loop !67
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @transpose_numbered(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !69 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !70
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !72
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !74
+  %8 = mul i32 %6, %7, !dbg !76
+  %9 = add i32 %8, %5, !dbg !77
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !78
+  %11 = udiv i32 %9, %10, !dbg !81
+  %12 = mul i32 %11, %10, !dbg !82
+  %13 = sub i32 %9, %12, !dbg !82
+  %14 = add i32 %11, %13, !dbg !83
+  %15 = urem i32 %14, %6, !dbg !84
+  %16 = shl nuw nsw i32 %13, 4, !dbg !85
+  %17 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !86
+  %18 = add nuw nsw i32 %16, %17, !dbg !88
+  %19 = shl nsw i32 %15, 4, !dbg !89
+  %20 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !90
+  %21 = add nuw i32 %19, %20, !dbg !92
+  %22 = icmp slt i32 %21, %3
+  %23 = zext nneg i32 %20 to i64
+  %24 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_numberedE4tile to ptr), i64 %23, !dbg !93
+  br label %31, !dbg !93
+
+25:                                               ; preds = %45
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !94
+  %26 = add nuw i32 %19, %17, !dbg !95
+  %27 = add nuw nsw i32 %16, %20, !dbg !96
+  %28 = icmp slt i32 %27, %2
+  %29 = zext nneg i32 %20 to i64
+  %30 = getelementptr inbounds nuw [17 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_numberedE4tile to ptr), i64 %29
+  br label %49, !dbg !97
+
+31:                                               ; preds = %4, %45
+  %32 = phi i32 [ 0, %4 ], [ %46, %45 ]
+  %33 = add nuw nsw i32 %18, %32, !dbg !98
+  %34 = icmp slt i32 %33, %2, !dbg !99
+  %35 = select i1 %34, i1 %22, i1 false, !dbg !100
+  br i1 %35, label %36, label %45, !dbg !100
+
+36:                                               ; preds = %31
+  %37 = mul nsw i32 %33, %3, !dbg !101
+  %38 = add nsw i32 %37, %21, !dbg !102
+  %39 = sext i32 %38 to i64, !dbg !103
+  %40 = getelementptr inbounds float, ptr %0, i64 %39, !dbg !103
+  %41 = load float, ptr %40, align 4, !dbg !103, !tbaa !46
+  %42 = add nuw nsw i32 %32, %17, !dbg !104
+  %43 = zext nneg i32 %42 to i64, !dbg !105
+  %44 = getelementptr inbounds nuw [17 x float], ptr %24, i64 %43, !dbg !105
+  store float %41, ptr %44, align 4, !dbg !106, !tbaa !46
+  br label %45, !dbg !105
+
+45:                                               ; preds = %31, %36
+  %46 = add nuw nsw i32 %32, 8, !dbg !107
+  %47 = icmp eq i32 %32, 0, !dbg !108
+  br i1 %47, label %31, label %25, !dbg !93, !llvm.loop !109
+
+48:                                               ; preds = %63
+  ret void, !dbg !111
+
+49:                                               ; preds = %25, %63
+  %50 = phi i32 [ 0, %25 ], [ %64, %63 ]
+  %51 = add nsw i32 %26, %50, !dbg !112
+  %52 = icmp slt i32 %51, %3, !dbg !113
+  %53 = select i1 %52, i1 %28, i1 false, !dbg !114
+  br i1 %53, label %54, label %63, !dbg !114
+
+54:                                               ; preds = %49
+  %55 = add nuw nsw i32 %50, %17, !dbg !115
+  %56 = zext nneg i32 %55 to i64, !dbg !116
+  %57 = getelementptr inbounds nuw float, ptr %30, i64 %56, !dbg !116
+  %58 = load float, ptr %57, align 4, !dbg !116, !tbaa !46
+  %59 = mul nsw i32 %51, %2, !dbg !117
+  %60 = add nsw i32 %59, %27, !dbg !118
+  %61 = sext i32 %60 to i64, !dbg !119
+  %62 = getelementptr inbounds float, ptr %1, i64 %61, !dbg !119
+  store float %58, ptr %62, align 4, !dbg !120, !tbaa !46
+  br label %63, !dbg !119
+
+63:                                               ; preds = %49, %54
+  %64 = add nuw nsw i32 %50, 8, !dbg !121
+  %65 = icmp eq i32 %50, 0, !dbg !122
+  br i1 %65, label %49, label %48, !dbg !97, !llvm.loop !123
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 65536) i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { convergent nocallback nounwind }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6}
+!llvm.errno.tbaa = !{!7}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: DebugDirectivesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "moves.cu", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 2}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!6 = !{i32 7, !"frame-pointer", i32 2}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"int", !9, i64 0}
+!9 = !{!"omnipotent char", !10, i64 0}
+!10 = !{!"Simple C++ TBAA"}
+!11 = distinct !DISubprogram(name: "transpose_diagonals", scope: !1, file: !1, line: 4, type: !12, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!12 = !DISubroutineType(types: !13)
+!13 = !{}
+!14 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !17)
+!15 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 66, type: !12, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!16 = !DIFile(filename: "clang/include/__clang_cuda_builtin_vars.h", directory: "")
+!17 = distinct !DILocation(line: 6, column: 13, scope: !11)
+!18 = !DILocation(line: 67, column: 27, scope: !19, inlinedAt: !20)
+!19 = distinct !DISubprogram(name: "__fetch_builtin_y", scope: !16, file: !16, line: 67, type: !12, scopeLine: 67, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!20 = distinct !DILocation(line: 6, column: 48, scope: !11)
+!21 = !DILocation(line: 6, column: 46, scope: !11)
+!22 = !DILocation(line: 92, column: 27, scope: !23, inlinedAt: !24)
+!23 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 92, type: !12, scopeLine: 92, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!24 = distinct !DILocation(line: 6, column: 62, scope: !11)
+!25 = !DILocation(line: 6, column: 60, scope: !11)
+!26 = !DILocation(line: 7, column: 15, scope: !11)
+!27 = !DILocation(line: 54, column: 27, scope: !28, inlinedAt: !29)
+!28 = distinct !DISubprogram(name: "__fetch_builtin_y", scope: !16, file: !16, line: 54, type: !12, scopeLine: 54, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!29 = distinct !DILocation(line: 7, column: 22, scope: !11)
+!30 = !DILocation(line: 7, column: 20, scope: !11)
+!31 = !DILocation(line: 7, column: 46, scope: !11)
+!32 = !DILocation(line: 53, column: 27, scope: !33, inlinedAt: !34)
+!33 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 53, type: !12, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!34 = distinct !DILocation(line: 7, column: 53, scope: !11)
+!35 = !DILocation(line: 7, column: 51, scope: !11)
+!36 = !DILocation(line: 8, column: 8, scope: !11)
+!37 = !DILocation(line: 8, column: 3, scope: !11)
+!38 = !DILocation(line: 9, column: 3, scope: !11)
+!39 = !DILocation(line: 10, column: 19, scope: !11)
+!40 = !DILocation(line: 11, column: 16, scope: !11)
+!41 = !DILocation(line: 12, column: 3, scope: !11)
+!42 = !DILocation(line: 8, column: 77, scope: !11)
+!43 = !DILocation(line: 8, column: 82, scope: !11)
+!44 = !DILocation(line: 8, column: 86, scope: !11)
+!45 = !DILocation(line: 8, column: 72, scope: !11)
+!46 = !{!47, !47, i64 0}
+!47 = !{!"float", !9, i64 0}
+!48 = !DILocation(line: 8, column: 52, scope: !11)
+!49 = !DILocation(line: 8, column: 35, scope: !11)
+!50 = !DILocation(line: 8, column: 70, scope: !11)
+!51 = !DILocation(line: 8, column: 29, scope: !11)
+!52 = !DILocation(line: 8, column: 21, scope: !11)
+!53 = distinct !{!53, !37, !54, !55, !56}
+!54 = !DILocation(line: 8, column: 89, scope: !11)
+!55 = !{!"llvm.loop.mustprogress"}
+!56 = !{!"llvm.loop.unroll.disable"}
+!57 = !DILocation(line: 13, column: 1, scope: !11)
+!58 = !DILocation(line: 12, column: 86, scope: !11)
+!59 = !DILocation(line: 12, column: 56, scope: !11)
+!60 = !DILocation(line: 12, column: 40, scope: !11)
+!61 = !DILocation(line: 12, column: 45, scope: !11)
+!62 = !DILocation(line: 12, column: 49, scope: !11)
+!63 = !DILocation(line: 12, column: 35, scope: !11)
+!64 = !DILocation(line: 12, column: 54, scope: !11)
+!65 = !DILocation(line: 12, column: 29, scope: !11)
+!66 = !DILocation(line: 12, column: 21, scope: !11)
+!67 = distinct !{!67, !41, !68, !55, !56}
+!68 = !DILocation(line: 12, column: 89, scope: !11)
+!69 = distinct !DISubprogram(name: "transpose_numbered", scope: !1, file: !1, line: 16, type: !12, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!70 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !71)
+!71 = distinct !DILocation(line: 18, column: 16, scope: !69)
+!72 = !DILocation(line: 92, column: 27, scope: !23, inlinedAt: !73)
+!73 = distinct !DILocation(line: 18, column: 29, scope: !69)
+!74 = !DILocation(line: 67, column: 27, scope: !19, inlinedAt: !75)
+!75 = distinct !DILocation(line: 18, column: 41, scope: !69)
+!76 = !DILocation(line: 18, column: 39, scope: !69)
+!77 = !DILocation(line: 18, column: 27, scope: !69)
+!78 = !DILocation(line: 93, column: 27, scope: !79, inlinedAt: !80)
+!79 = distinct !DISubprogram(name: "__fetch_builtin_y", scope: !16, file: !16, line: 93, type: !12, scopeLine: 93, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!80 = distinct !DILocation(line: 19, column: 22, scope: !69)
+!81 = !DILocation(line: 19, column: 50, scope: !69)
+!82 = !DILocation(line: 19, column: 20, scope: !69)
+!83 = !DILocation(line: 19, column: 62, scope: !69)
+!84 = !DILocation(line: 19, column: 69, scope: !69)
+!85 = !DILocation(line: 20, column: 15, scope: !69)
+!86 = !DILocation(line: 54, column: 27, scope: !28, inlinedAt: !87)
+!87 = distinct !DILocation(line: 20, column: 22, scope: !69)
+!88 = !DILocation(line: 20, column: 20, scope: !69)
+!89 = !DILocation(line: 20, column: 46, scope: !69)
+!90 = !DILocation(line: 53, column: 27, scope: !33, inlinedAt: !91)
+!91 = distinct !DILocation(line: 20, column: 53, scope: !69)
+!92 = !DILocation(line: 20, column: 51, scope: !69)
+!93 = !DILocation(line: 21, column: 3, scope: !69)
+!94 = !DILocation(line: 23, column: 3, scope: !69)
+!95 = !DILocation(line: 24, column: 19, scope: !69)
+!96 = !DILocation(line: 25, column: 16, scope: !69)
+!97 = !DILocation(line: 26, column: 3, scope: !69)
+!98 = !DILocation(line: 22, column: 11, scope: !69)
+!99 = !DILocation(line: 22, column: 15, scope: !69)
+!100 = !DILocation(line: 22, column: 22, scope: !69)
+!101 = !DILocation(line: 22, column: 85, scope: !69)
+!102 = !DILocation(line: 22, column: 95, scope: !69)
+!103 = !DILocation(line: 22, column: 75, scope: !69)
+!104 = !DILocation(line: 22, column: 55, scope: !69)
+!105 = !DILocation(line: 22, column: 38, scope: !69)
+!106 = !DILocation(line: 22, column: 73, scope: !69)
+!107 = !DILocation(line: 21, column: 29, scope: !69)
+!108 = !DILocation(line: 21, column: 21, scope: !69)
+!109 = distinct !{!109, !93, !110, !55, !56}
+!110 = !DILocation(line: 22, column: 98, scope: !69)
+!111 = !DILocation(line: 28, column: 1, scope: !69)
+!112 = !DILocation(line: 27, column: 11, scope: !69)
+!113 = !DILocation(line: 27, column: 15, scope: !69)
+!114 = !DILocation(line: 27, column: 25, scope: !69)
+!115 = !DILocation(line: 27, column: 92, scope: !69)
+!116 = !DILocation(line: 27, column: 62, scope: !69)
+!117 = !DILocation(line: 27, column: 48, scope: !69)
+!118 = !DILocation(line: 27, column: 55, scope: !69)
+!119 = !DILocation(line: 27, column: 38, scope: !69)
+!120 = !DILocation(line: 27, column: 60, scope: !69)
+!121 = !DILocation(line: 26, column: 29, scope: !69)
+!122 = !DILocation(line: 26, column: 21, scope: !69)
+!123 = distinct !{!123, !97, !124, !55, !56}
+!124 = !DILocation(line: 27, column: 95, scope: !69)

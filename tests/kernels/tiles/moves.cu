@@ -1,0 +1,28 @@
+// Tiles of a matrix that go elsewhere, in the ways of samples and of libraries.
+
+// Blocks take the tiles of a square matrix along its diagonals.
+extern "C" __global__ void transpose_diagonals(const float* x, float* y, int n) {
+  __shared__ float tile[16][17];
+  int row = blockIdx.x, column = (blockIdx.x + blockIdx.y) % gridDim.x;
+  int r = row * 16 + threadIdx.y, c = column * 16 + threadIdx.x;
+  for (int k = 0; k < 16; k += 8) tile[threadIdx.y + k][threadIdx.x] = x[(r + k) * n + c];
+  __syncthreads();
+  r = column * 16 + threadIdx.y;
+  c = row * 16 + threadIdx.x;
+  for (int k = 0; k < 16; k += 8) y[(r + k) * n + c] = tile[threadIdx.x][threadIdx.y + k];
+}
+
+// The same for any number of blocks, which are numbered first.
+extern "C" __global__ void transpose_numbered(const float* x, float* y, int rows, int columns) {
+  __shared__ float tile[16][17];
+  int number = blockIdx.x + gridDim.x * blockIdx.y;
+  int row = number % gridDim.y, column = (number / gridDim.y + row) % gridDim.x;
+  int r = row * 16 + threadIdx.y, c = column * 16 + threadIdx.x;
+  for (int k = 0; k < 16; k += 8)
+    if (r + k < rows && c < columns) tile[threadIdx.y + k][threadIdx.x] = x[(r + k) * columns + c];
+  __syncthreads();
+  r = column * 16 + threadIdx.y;
+  c = row * 16 + threadIdx.x;
+  for (int k = 0; k < 16; k += 8)
+    if (r + k < columns && c < rows) y[(r + k) * rows + c] = tile[threadIdx.x][threadIdx.y + k];
+}

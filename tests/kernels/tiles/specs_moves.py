@@ -1,0 +1,37 @@
+"""The kernels of moves.cu: tiles that go elsewhere."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+from tests.kernels.registry import AFFINE, Call, Draw, cover, spec
+
+F32 = np.float32
+moves = partial(spec, source="moves", quick=("O1", "O3"))
+
+
+def _make_square(n: int, d: Draw):
+    return Call((n // 16, n // 16), (16, 8), (d.f32(n, n), np.zeros((n, n), F32), n))
+
+
+def _make_rectangle(size, d: Draw):
+    rows, columns = size
+    grid = (cover(columns, 16), cover(rows, 16))
+    return Call(grid, (16, 8), (d.f32(*size), np.zeros((columns, rows), F32), rows, columns))
+
+
+moves(
+    "transpose_diagonals",
+    sizes=(48, 64, 16),
+    make=_make_square,
+    numpy=lambda x, y, n: x.T,
+    free_of=(*AFFINE, "slice"),
+)
+moves(
+    "transpose_numbered",
+    sizes=((32, 48), (30, 70), (17, 16)),
+    make=_make_rectangle,
+    numpy=lambda x, y, rows, columns: x.T,
+    free_of=AFFINE,
+)
