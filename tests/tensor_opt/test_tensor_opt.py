@@ -25,6 +25,7 @@ FAMILIES = (
     "simplify-updates",
     "simplify-reductions",
     "simplify-reshapes",
+    "simplify-products",
     "merge-parts",
 )
 PIPELINES = (

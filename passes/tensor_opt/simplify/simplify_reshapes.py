@@ -11,8 +11,8 @@ After:
 
 Two of a kind are one; a transpose that only moves axes of one element is a reshape; an elementwise
 operation on operands that were all moved alike is computed before they are moved; one on operands
-broadcast alike is computed before the broadcast; a reduction, a scan or a dot product reads its
-operand before a transpose, and a store to a constant is made before one. Refuses nothing.
+broadcast alike is computed before the broadcast; a reduction or a scan reads its operand
+before a transpose, and a store to a constant is made before one. Refuses nothing.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups, kept_axes
 from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
-from raise_kernel.passes.tensor_opt.graph.node import Cumulative, Dot, Splat
+from raise_kernel.passes.tensor_opt.graph.node import Cumulative, Splat
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
 
@@ -337,37 +337,6 @@ def scan_of_move(g: Graph, n: Node) -> Node | None:
     return None
 
 
-def dot_of_transpose(g: Graph, n: Node) -> Node | None:
-    """The same contraction of the axes where they were, if the free ones keep their order."""
-    d = n.attr
-    assert isinstance(d, Dot)
-    a, b = n.operands
-    if a.op == "transpose" and _keeps_free(a, (*d.lhs_batch, *d.lhs_contract)):
-        numbers = Dot(
-            tuple(a.attr[k] for k in d.lhs_batch),
-            d.rhs_batch,
-            tuple(a.attr[k] for k in d.lhs_contract),
-            d.rhs_contract,
-            d.precision,
-        )
-        return g.make("dot_general", (a.operands[0], b), n.shape, n.element, numbers)
-    if b.op == "transpose" and _keeps_free(b, (*d.rhs_batch, *d.rhs_contract)):
-        numbers = Dot(
-            d.lhs_batch,
-            tuple(b.attr[k] for k in d.rhs_batch),
-            d.lhs_contract,
-            tuple(b.attr[k] for k in d.rhs_contract),
-            d.precision,
-        )
-        return g.make("dot_general", (a, b.operands[0]), n.shape, n.element, numbers)
-    return None
-
-
-def _keeps_free(x: Node, used: tuple[int, ...]) -> bool:
-    free = [x.attr[k] for k in range(x.rank) if k not in used]
-    return free == sorted(free)
-
-
 RULES: Rules = {
     "reshape": [
         reshape_once,
@@ -383,6 +352,5 @@ RULES: Rules = {
     "dynamic_update_slice": [update_of_transpose],
     "reduce_window": [scan_of_move],
     "concatenate": [concatenate_before_reshape],
-    "dot_general": [dot_of_transpose],
     **{op: [compute_before_moving, compute_before_broadcast] for op in sorted(ELEMENTWISE)},
 }

@@ -1,9 +1,10 @@
 """All simplifications of this stage together, until none fits.
 
 Each family is a pass of its own, described there: fold-constants, simplify-slices,
-simplify-updates, simplify-reshapes, simplify-reductions, simplify-selects, simplify-masks,
-simplify-signs, simplify-integers, simplify-widths, simplify-gathers, merge-parts. They feed each
-other, so one run over the program applies all of them, from operands to results, each node once.
+simplify-updates, simplify-reshapes, simplify-products, simplify-reductions, simplify-selects,
+simplify-masks, simplify-signs, simplify-integers, simplify-widths, simplify-gathers, merge-parts.
+They feed each other, so one run over the program applies all of them, from operands to results,
+each node once.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from raise_kernel.passes.tensor_opt.simplify import (
     simplify_gathers,
     simplify_integers,
     simplify_masks,
+    simplify_products,
     simplify_reductions,
     simplify_reshapes,
     simplify_selects,
@@ -39,6 +41,7 @@ FAMILIES = (
     simplify_updates.RULES,
     simplify_reductions.RULES,
     simplify_reshapes.RULES,
+    simplify_products.RULES,
     merge_parts.RULES,
 )
 RULES = merged(*FAMILIES)

@@ -1,0 +1,150 @@
+"""Contractions of arrays as they are: no transposes and no split axes in front.
+
+Before:
+    %a = stablehlo.reshape %x : (tensor<64x64xf32>) -> tensor<64x4x16xf32>
+    %b = stablehlo.reshape %y : (tensor<64x64xf32>) -> tensor<4x16x64xf32>
+    %c = stablehlo.dot_general %a, %b, contracting_dims = [1, 2] x [0, 1]
+After:
+    %c = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0]
+
+Two neighbouring axes that a reshape has split are one axis of the product: both of them contracted,
+or both of the batch, in both operands; or both free, and then the result is reshaped. A product
+reads its operands before transposes where the free axes keep their order. Refuses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from raise_kernel.bindings import ir
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
+from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups
+from raise_kernel.passes.tensor_opt.graph.node import Dot
+from raise_kernel.passes.tensor_opt.graph.run import simplify
+from raise_kernel.registry import register_pass
+
+
+@register_pass("simplify-products", stage="tensor-opt", needs=("stablehlo.dot_general",))
+def simplify_products(module: ir.Module, ctx: PassContext) -> None:
+    """Contract arrays before they are transposed or their axes are split."""
+    simplify(module, ctx, RULES)
+
+
+def dot_of_transpose(g: Graph, n: Node) -> Node | None:
+    """The same contraction of the axes where they were, if the free ones keep their order."""
+    d = n.attr
+    assert isinstance(d, Dot)
+    a, b = n.operands
+    if a.op == "transpose" and _keeps_free(a, (*d.lhs_batch, *d.lhs_contract)):
+        numbers = Dot(
+            tuple(a.attr[k] for k in d.lhs_batch),
+            d.rhs_batch,
+            tuple(a.attr[k] for k in d.lhs_contract),
+            d.rhs_contract,
+            d.precision,
+        )
+        return g.make("dot_general", (a.operands[0], b), n.shape, n.element, numbers)
+    if b.op == "transpose" and _keeps_free(b, (*d.rhs_batch, *d.rhs_contract)):
+        numbers = Dot(
+            d.lhs_batch,
+            tuple(b.attr[k] for k in d.rhs_batch),
+            d.lhs_contract,
+            tuple(b.attr[k] for k in d.rhs_contract),
+            d.precision,
+        )
+        return g.make("dot_general", (a, b.operands[0]), n.shape, n.element, numbers)
+    return None
+
+
+def _keeps_free(x: Node, used: tuple[int, ...]) -> bool:
+    free = [x.attr[k] for k in range(x.rank) if k not in used]
+    return free == sorted(free)
+
+
+@dataclass(frozen=True)
+class _Pair:
+    """The first of two neighbouring axes, in the operands and in the result that have them."""
+
+    lhs: int | None = None
+    rhs: int | None = None
+    result: int | None = None
+
+
+def dot_of_reshape(g: Graph, n: Node) -> Node | None:
+    """The contraction with two axes as one that a reshape has split."""
+    d, (a, b) = n.attr, n.operands
+    assert isinstance(d, Dot)
+    if not a.size or not b.size:
+        return None
+    for pair in _pairs(d, a, b):
+        if (pair.lhs is None or _splits(a, pair.lhs)) and (
+            pair.rhs is None or _splits(b, pair.rhs)
+        ):
+            left, right = (
+                x if at is None else g.reshape(x, _joined(x.shape, at))
+                for x, at in ((a, pair.lhs), (b, pair.rhs))
+            )
+            numbers = Dot(
+                _without(d.lhs_batch, pair.lhs),
+                _without(d.rhs_batch, pair.rhs),
+                _without(d.lhs_contract, pair.lhs),
+                _without(d.rhs_contract, pair.rhs),
+                d.precision,
+            )
+            shape = n.shape if pair.result is None else _joined(n.shape, pair.result)
+            return g.reshape(
+                g.make("dot_general", (left, right), shape, n.element, numbers), n.shape
+            )
+    return None
+
+
+def _pairs(d: Dot, a: Node, b: Node) -> Iterator[_Pair]:
+    """Neighbours that are contracted, of the batch, or free."""
+    contracted = sorted(zip(d.lhs_contract, d.rhs_contract, strict=True))
+    for (i, j), (k, m) in pairwise(contracted):
+        if (k, m) == (i + 1, j + 1):
+            yield _Pair(i, j)
+    batch = list(zip(d.lhs_batch, d.rhs_batch, strict=True))
+    for at, ((i, j), (k, m)) in enumerate(pairwise(batch)):
+        if (k, m) == (i + 1, j + 1):
+            yield _Pair(i, j, at)
+    left = _free(a, (*d.lhs_batch, *d.lhs_contract))
+    right = _free(b, (*d.rhs_batch, *d.rhs_contract))
+    for at, (i, k) in enumerate(pairwise(left), len(batch)):
+        if k == i + 1:
+            yield _Pair(lhs=i, result=at)
+    for at, (j, m) in enumerate(pairwise(right), len(batch) + len(left)):
+        if m == j + 1:
+            yield _Pair(rhs=j, result=at)
+
+
+def _free(x: Node, used: tuple[int, ...]) -> list[int]:
+    return [k for k in range(x.rank) if k not in used]
+
+
+def _splits(x: Node, axis: int) -> bool:
+    """Whether `x` is a reshape that makes this axis and the next of one."""
+    if x.op != "reshape":
+        return False
+    source = x.operands[0].shape
+    return any(
+        axis in after and axis + 1 in after and sum(source[k] != 1 for k in before) <= 1
+        for before, after in axis_groups(source, x.shape)
+    )
+
+
+def _joined(shape: Sequence[int], axis: int) -> tuple[int, ...]:
+    return (*shape[:axis], shape[axis] * shape[axis + 1], *shape[axis + 2 :])
+
+
+def _without(axes: tuple[int, ...], first: int | None) -> tuple[int, ...]:
+    """The axes when the one after `first` is one with it."""
+    if first is None:
+        return axes
+    return tuple(k if k <= first else k - 1 for k in axes if k != first + 1)
+
+
+RULES: Rules = {"dot_general": [dot_of_transpose, dot_of_reshape]}
