@@ -116,6 +116,8 @@ ROWS: tuple[Idiom, ...] = (
     row("transpose_diagonals", "transpose", "blocks along diagonals", "transpose", level="O1"),
     row("transpose_diagonals", "transpose", "blocks along diagonals, -O3", "transpose"),
     row("transpose_numbered", "transpose", "blocks along diagonals, numbered", "transpose"),
+    row("transpose_until", "transpose", "loops that end with the matrix", "transpose", level="O1"),
+    row("transpose_until", "transpose", "loops that end with the matrix, -O3", "transpose"),
     row("transpose_fours", "transpose", "tiled, float4", "transpose"),
     row("image_to_columns", "windows as columns", "flat index", "concatenate", level="O1"),
     row("mean_pool_cut", "mean pooling", "cut at the edges", "pad|slice", level="O1"),

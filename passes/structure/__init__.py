@@ -22,6 +22,7 @@ STAGE = Stage(
         "canonicalize",
         "name-atomic-loops",
         "canonicalize",
+        "guard-exits",
         "while-to-for",
         "canonicalize",
         "cse",

@@ -12,6 +12,7 @@ target triple = "nvptx64-nvidia-cuda"
 @gridDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_gridDim_t, align 1
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
 @_ZZ18transpose_numberedE4tile = internal addrspace(3) global [16 x [17 x float]] undef, align 4
+@_ZZ15transpose_untilE4tile = internal addrspace(3) global [32 x [33 x i8]] undef, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @transpose_diagonals(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
@@ -307,6 +308,166 @@ define dso_local ptx_kernel void @transpose_numbered(ptr noundef %0, ptr noundef
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @transpose_until(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %14 = mul i32 %13, 32
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %16 = add i32 %14, %15
+  store i32 %16, ptr %9, align 4
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %18 = mul i32 %17, 32
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %20 = add i32 %18, %19
+  store i32 %20, ptr %10, align 4
+  %21 = load i32, ptr %9, align 4
+  %22 = load i32, ptr %8, align 4
+  %23 = icmp slt i32 %21, %22
+  br i1 %23, label %24, label %62
+
+24:                                               ; preds = %4
+  store i32 0, ptr %11, align 4
+  br label %25
+
+25:                                               ; preds = %58, %24
+  %26 = load i32, ptr %11, align 4
+  %27 = icmp slt i32 %26, 32
+  br i1 %27, label %28, label %34
+
+28:                                               ; preds = %25
+  %29 = load i32, ptr %10, align 4
+  %30 = load i32, ptr %11, align 4
+  %31 = add nsw i32 %29, %30
+  %32 = load i32, ptr %7, align 4
+  %33 = icmp slt i32 %31, %32
+  br label %34
+
+34:                                               ; preds = %28, %25
+  %35 = phi i1 [ false, %25 ], [ %33, %28 ]
+  br i1 %35, label %36, label %61
+
+36:                                               ; preds = %34
+  %37 = load ptr, ptr %5, align 8
+  %38 = load i32, ptr %10, align 4
+  %39 = load i32, ptr %11, align 4
+  %40 = add nsw i32 %38, %39
+  %41 = sext i32 %40 to i64
+  %42 = load i32, ptr %8, align 4
+  %43 = sext i32 %42 to i64
+  %44 = mul i64 %41, %43
+  %45 = load i32, ptr %9, align 4
+  %46 = sext i32 %45 to i64
+  %47 = add i64 %44, %46
+  %48 = getelementptr inbounds nuw i8, ptr %37, i64 %47
+  %49 = load i8, ptr %48, align 1
+  %50 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %51 = load i32, ptr %11, align 4
+  %52 = add i32 %50, %51
+  %53 = zext i32 %52 to i64
+  %54 = getelementptr inbounds nuw [32 x [33 x i8]], ptr addrspacecast (ptr addrspace(3) @_ZZ15transpose_untilE4tile to ptr), i64 0, i64 %53
+  %55 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %56 = zext i32 %55 to i64
+  %57 = getelementptr inbounds nuw [33 x i8], ptr %54, i64 0, i64 %56
+  store i8 %49, ptr %57, align 1
+  br label %58
+
+58:                                               ; preds = %36
+  %59 = load i32, ptr %11, align 4
+  %60 = add nsw i32 %59, 8
+  store i32 %60, ptr %11, align 4
+  br label %25, !llvm.loop !8
+
+61:                                               ; preds = %34
+  br label %62
+
+62:                                               ; preds = %61, %4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %63 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %64 = mul i32 %63, 32
+  %65 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %66 = add i32 %64, %65
+  store i32 %66, ptr %9, align 4
+  %67 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %68 = mul i32 %67, 32
+  %69 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %70 = add i32 %68, %69
+  store i32 %70, ptr %10, align 4
+  %71 = load i32, ptr %9, align 4
+  %72 = load i32, ptr %7, align 4
+  %73 = icmp slt i32 %71, %72
+  br i1 %73, label %74, label %112
+
+74:                                               ; preds = %62
+  store i32 0, ptr %12, align 4
+  br label %75
+
+75:                                               ; preds = %108, %74
+  %76 = load i32, ptr %12, align 4
+  %77 = icmp slt i32 %76, 32
+  br i1 %77, label %78, label %84
+
+78:                                               ; preds = %75
+  %79 = load i32, ptr %10, align 4
+  %80 = load i32, ptr %12, align 4
+  %81 = add nsw i32 %79, %80
+  %82 = load i32, ptr %8, align 4
+  %83 = icmp slt i32 %81, %82
+  br label %84
+
+84:                                               ; preds = %78, %75
+  %85 = phi i1 [ false, %75 ], [ %83, %78 ]
+  br i1 %85, label %86, label %111
+
+86:                                               ; preds = %84
+  %87 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %88 = zext i32 %87 to i64
+  %89 = getelementptr inbounds nuw [32 x [33 x i8]], ptr addrspacecast (ptr addrspace(3) @_ZZ15transpose_untilE4tile to ptr), i64 0, i64 %88
+  %90 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %91 = load i32, ptr %12, align 4
+  %92 = add i32 %90, %91
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds nuw [33 x i8], ptr %89, i64 0, i64 %93
+  %95 = load i8, ptr %94, align 1
+  %96 = load ptr, ptr %6, align 8
+  %97 = load i32, ptr %10, align 4
+  %98 = load i32, ptr %12, align 4
+  %99 = add nsw i32 %97, %98
+  %100 = sext i32 %99 to i64
+  %101 = load i32, ptr %7, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul i64 %100, %102
+  %104 = load i32, ptr %9, align 4
+  %105 = sext i32 %104 to i64
+  %106 = add i64 %103, %105
+  %107 = getelementptr inbounds nuw i8, ptr %96, i64 %106
+  store i8 %95, ptr %107, align 1
+  br label %108
+
+108:                                              ; preds = %86
+  %109 = load i32, ptr %12, align 4
+  %110 = add nsw i32 %109, 8
+  store i32 %110, ptr %12, align 4
+  br label %75, !llvm.loop !9
+
+111:                                              ; preds = %84
+  br label %112
+
+112:                                              ; preds = %111, %62
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -339,3 +500,5 @@ attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !5 = distinct !{!5, !4}
 !6 = distinct !{!6, !4}
 !7 = distinct !{!7, !4}
+!8 = distinct !{!8, !4}
+!9 = distinct !{!9, !4}

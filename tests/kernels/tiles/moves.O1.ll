@@ -5,6 +5,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 @_ZZ19transpose_diagonalsE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
 @_ZZ18transpose_numberedE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
+@_ZZ15transpose_untilE4tile = internal unnamed_addr addrspace(3) global [32 x [33 x i8]] undef, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @transpose_diagonals(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !11 {
@@ -153,6 +154,84 @@ define dso_local ptx_kernel void @transpose_numbered(ptr noundef readonly captur
   %64 = add nuw nsw i32 %50, 8, !dbg !121
   %65 = icmp eq i32 %50, 0, !dbg !122
   br i1 %65, label %49, label %48, !dbg !97, !llvm.loop !123
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @transpose_until(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !125 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !126
+  %6 = shl i32 %5, 5, !dbg !128
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !129
+  %8 = add i32 %6, %7, !dbg !131
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !132
+  %10 = shl nuw nsw i32 %9, 5, !dbg !134
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !135
+  %12 = add nuw nsw i32 %10, %11, !dbg !137
+  %13 = icmp slt i32 %8, %3, !dbg !138
+  br i1 %13, label %14, label %34, !dbg !138
+
+14:                                               ; preds = %4
+  %15 = sext i32 %3 to i64
+  %16 = sext i32 %8 to i64
+  %17 = getelementptr i8, ptr %0, i64 %16, !dbg !139
+  %18 = zext nneg i32 %7 to i64
+  %19 = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ15transpose_untilE4tile to ptr), i64 %18, !dbg !139
+  br label %20, !dbg !139
+
+20:                                               ; preds = %14, %24
+  %21 = phi i32 [ 0, %14 ], [ %32, %24 ]
+  %22 = add nuw nsw i32 %12, %21, !dbg !140
+  %23 = icmp slt i32 %22, %2, !dbg !141
+  br i1 %23, label %24, label %34, !dbg !142
+
+24:                                               ; preds = %20
+  %25 = zext nneg i32 %22 to i64, !dbg !143
+  %26 = mul nsw i64 %25, %15, !dbg !144
+  %27 = getelementptr i8, ptr %17, i64 %26, !dbg !145
+  %28 = load i8, ptr %27, align 1, !dbg !145, !tbaa !146
+  %29 = add nuw nsw i32 %21, %11, !dbg !147
+  %30 = zext nneg i32 %29 to i64, !dbg !148
+  %31 = getelementptr inbounds nuw [33 x i8], ptr %19, i64 %30, !dbg !148
+  store i8 %28, ptr %31, align 1, !dbg !149, !tbaa !146
+  %32 = add nuw nsw i32 %21, 8, !dbg !150
+  %33 = icmp samesign ult i32 %21, 24, !dbg !151
+  br i1 %33, label %20, label %34, !dbg !139, !llvm.loop !152
+
+34:                                               ; preds = %20, %24, %4
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !154
+  %35 = add nuw nsw i32 %10, %7, !dbg !155
+  %36 = add i32 %6, %11, !dbg !156
+  %37 = icmp slt i32 %35, %2, !dbg !157
+  br i1 %37, label %38, label %58, !dbg !157
+
+38:                                               ; preds = %34
+  %39 = zext nneg i32 %7 to i64
+  %40 = getelementptr inbounds nuw [33 x i8], ptr addrspacecast (ptr addrspace(3) @_ZZ15transpose_untilE4tile to ptr), i64 %39
+  %41 = zext nneg i32 %2 to i64
+  %42 = zext nneg i32 %35 to i64
+  %43 = getelementptr i8, ptr %1, i64 %42, !dbg !158
+  br label %44, !dbg !158
+
+44:                                               ; preds = %38, %48
+  %45 = phi i32 [ 0, %38 ], [ %56, %48 ]
+  %46 = add nsw i32 %36, %45, !dbg !159
+  %47 = icmp slt i32 %46, %3, !dbg !160
+  br i1 %47, label %48, label %58, !dbg !161
+
+48:                                               ; preds = %44
+  %49 = add nuw nsw i32 %45, %11, !dbg !162
+  %50 = zext nneg i32 %49 to i64, !dbg !163
+  %51 = getelementptr inbounds nuw i8, ptr %40, i64 %50, !dbg !163
+  %52 = load i8, ptr %51, align 1, !dbg !163, !tbaa !146
+  %53 = sext i32 %46 to i64, !dbg !164
+  %54 = mul nsw i64 %53, %41, !dbg !165
+  %55 = getelementptr i8, ptr %43, i64 %54, !dbg !166
+  store i8 %52, ptr %55, align 1, !dbg !167, !tbaa !146
+  %56 = add nuw nsw i32 %45, 8, !dbg !168
+  %57 = icmp samesign ult i32 %45, 24, !dbg !169
+  br i1 %57, label %44, label %58, !dbg !158, !llvm.loop !170
+
+58:                                               ; preds = %44, %48, %34
+  ret void, !dbg !172
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -306,3 +385,51 @@ attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 !122 = !DILocation(line: 26, column: 21, scope: !69)
 !123 = distinct !{!123, !97, !124, !55, !56}
 !124 = !DILocation(line: 27, column: 95, scope: !69)
+!125 = distinct !DISubprogram(name: "transpose_until", scope: !1, file: !1, line: 31, type: !12, scopeLine: 32, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!126 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !127)
+!127 = distinct !DILocation(line: 34, column: 11, scope: !125)
+!128 = !DILocation(line: 34, column: 22, scope: !125)
+!129 = !DILocation(line: 53, column: 27, scope: !33, inlinedAt: !130)
+!130 = distinct !DILocation(line: 34, column: 29, scope: !125)
+!131 = !DILocation(line: 34, column: 27, scope: !125)
+!132 = !DILocation(line: 67, column: 27, scope: !19, inlinedAt: !133)
+!133 = distinct !DILocation(line: 34, column: 46, scope: !125)
+!134 = !DILocation(line: 34, column: 57, scope: !125)
+!135 = !DILocation(line: 54, column: 27, scope: !28, inlinedAt: !136)
+!136 = distinct !DILocation(line: 34, column: 64, scope: !125)
+!137 = !DILocation(line: 34, column: 62, scope: !125)
+!138 = !DILocation(line: 35, column: 9, scope: !125)
+!139 = !DILocation(line: 36, column: 28, scope: !125)
+!140 = !DILocation(line: 36, column: 33, scope: !125)
+!141 = !DILocation(line: 36, column: 37, scope: !125)
+!142 = !DILocation(line: 36, column: 5, scope: !125)
+!143 = !DILocation(line: 37, column: 54, scope: !125)
+!144 = !DILocation(line: 37, column: 62, scope: !125)
+!145 = !DILocation(line: 37, column: 44, scope: !125)
+!146 = !{!9, !9, i64 0}
+!147 = !DILocation(line: 37, column: 24, scope: !125)
+!148 = !DILocation(line: 37, column: 7, scope: !125)
+!149 = !DILocation(line: 37, column: 42, scope: !125)
+!150 = !DILocation(line: 36, column: 47, scope: !125)
+!151 = !DILocation(line: 36, column: 23, scope: !125)
+!152 = distinct !{!152, !142, !153, !55, !56}
+!153 = !DILocation(line: 37, column: 75, scope: !125)
+!154 = !DILocation(line: 38, column: 3, scope: !125)
+!155 = !DILocation(line: 39, column: 23, scope: !125)
+!156 = !DILocation(line: 40, column: 23, scope: !125)
+!157 = !DILocation(line: 41, column: 9, scope: !125)
+!158 = !DILocation(line: 42, column: 28, scope: !125)
+!159 = !DILocation(line: 42, column: 33, scope: !125)
+!160 = !DILocation(line: 42, column: 37, scope: !125)
+!161 = !DILocation(line: 42, column: 5, scope: !125)
+!162 = !DILocation(line: 43, column: 69, scope: !125)
+!163 = !DILocation(line: 43, column: 39, scope: !125)
+!164 = !DILocation(line: 43, column: 17, scope: !125)
+!165 = !DILocation(line: 43, column: 25, scope: !125)
+!166 = !DILocation(line: 43, column: 7, scope: !125)
+!167 = !DILocation(line: 43, column: 37, scope: !125)
+!168 = !DILocation(line: 42, column: 50, scope: !125)
+!169 = !DILocation(line: 42, column: 23, scope: !125)
+!170 = distinct !{!170, !161, !171, !55, !56}
+!171 = !DILocation(line: 43, column: 72, scope: !125)
+!172 = !DILocation(line: 44, column: 1, scope: !125)

@@ -26,3 +26,19 @@ extern "C" __global__ void transpose_numbered(const float* x, float* y, int rows
   for (int k = 0; k < 16; k += 8)
     if (r + k < columns && c < rows) y[(r + k) * rows + c] = tile[threadIdx.x][threadIdx.y + k];
 }
+
+// The loop over a tile's rows ends where the matrix does.
+extern "C" __global__ void transpose_until(const unsigned char* x, unsigned char* y, int rows,
+                                           int columns) {
+  __shared__ unsigned char tile[32][33];
+  int c = blockIdx.x * 32 + threadIdx.x, r = blockIdx.y * 32 + threadIdx.y;
+  if (c < columns)
+    for (int k = 0; k < 32 && r + k < rows; k += 8)
+      tile[threadIdx.y + k][threadIdx.x] = x[(size_t)(r + k) * columns + c];
+  __syncthreads();
+  c = blockIdx.y * 32 + threadIdx.x;
+  r = blockIdx.x * 32 + threadIdx.y;
+  if (c < rows)
+    for (int k = 0; k < 32 && r + k < columns; k += 8)
+      y[(size_t)(r + k) * rows + c] = tile[threadIdx.x][threadIdx.y + k];
+}

@@ -5,6 +5,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 @_ZZ19transpose_diagonalsE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
 @_ZZ18transpose_numberedE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
+@_ZZ15transpose_untilE4tile = internal unnamed_addr addrspace(3) global [32 x [33 x i8]] undef, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @transpose_diagonals(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
@@ -162,6 +163,146 @@ define dso_local ptx_kernel void @transpose_numbered(ptr noundef readonly captur
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @transpose_until(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = shl i32 %5, 5
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %8 = add i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %10 = shl nuw nsw i32 %9, 5
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %12 = add nuw nsw i32 %10, %11
+  %13 = icmp slt i32 %8, %3
+  br i1 %13, label %14, label %58
+
+14:                                               ; preds = %4
+  %15 = sext i32 %3 to i64
+  %16 = sext i32 %8 to i64
+  %17 = getelementptr i8, ptr %0, i64 %16
+  %18 = zext nneg i32 %7 to i64
+  %19 = getelementptr inbounds nuw i8, ptr addrspacecast (ptr addrspace(3) @_ZZ15transpose_untilE4tile to ptr), i64 %18
+  %20 = icmp slt i32 %12, %2
+  br i1 %20, label %21, label %58
+
+21:                                               ; preds = %14
+  %22 = zext nneg i32 %12 to i64
+  %23 = mul nsw i64 %22, %15
+  %24 = getelementptr i8, ptr %17, i64 %23
+  %25 = load i8, ptr %24, align 1, !tbaa !9
+  %26 = zext nneg i32 %11 to i64
+  %27 = getelementptr inbounds nuw [33 x i8], ptr %19, i64 %26
+  store i8 %25, ptr %27, align 1, !tbaa !9
+  %28 = add nuw nsw i32 %12, 8
+  %29 = icmp samesign ult i32 %28, %2
+  br i1 %29, label %30, label %58
+
+30:                                               ; preds = %21
+  %31 = zext nneg i32 %28 to i64
+  %32 = mul nsw i64 %31, %15
+  %33 = getelementptr i8, ptr %17, i64 %32
+  %34 = load i8, ptr %33, align 1, !tbaa !9
+  %35 = zext nneg i32 %11 to i64
+  %36 = getelementptr inbounds nuw [33 x i8], ptr %19, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 264
+  store i8 %34, ptr %37, align 1, !tbaa !9
+  %38 = add nuw nsw i32 %12, 16
+  %39 = icmp samesign ult i32 %38, %2
+  br i1 %39, label %40, label %58
+
+40:                                               ; preds = %30
+  %41 = zext nneg i32 %38 to i64
+  %42 = mul nsw i64 %41, %15
+  %43 = getelementptr i8, ptr %17, i64 %42
+  %44 = load i8, ptr %43, align 1, !tbaa !9
+  %45 = zext nneg i32 %11 to i64
+  %46 = getelementptr inbounds nuw [33 x i8], ptr %19, i64 %45
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 528
+  store i8 %44, ptr %47, align 1, !tbaa !9
+  %48 = add nuw nsw i32 %12, 24
+  %49 = icmp samesign ult i32 %48, %2
+  br i1 %49, label %50, label %58
+
+50:                                               ; preds = %40
+  %51 = zext nneg i32 %48 to i64
+  %52 = mul nsw i64 %51, %15
+  %53 = getelementptr i8, ptr %17, i64 %52
+  %54 = load i8, ptr %53, align 1, !tbaa !9
+  %55 = zext nneg i32 %11 to i64
+  %56 = getelementptr inbounds nuw [33 x i8], ptr %19, i64 %55
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 792
+  store i8 %54, ptr %57, align 1, !tbaa !9
+  br label %58
+
+58:                                               ; preds = %14, %21, %30, %40, %50, %4
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %59 = add nuw nsw i32 %10, %7
+  %60 = add i32 %6, %11
+  %61 = icmp slt i32 %59, %2
+  br i1 %61, label %62, label %106
+
+62:                                               ; preds = %58
+  %63 = zext nneg i32 %7 to i64
+  %64 = getelementptr inbounds nuw [33 x i8], ptr addrspacecast (ptr addrspace(3) @_ZZ15transpose_untilE4tile to ptr), i64 %63
+  %65 = zext nneg i32 %2 to i64
+  %66 = zext nneg i32 %59 to i64
+  %67 = getelementptr i8, ptr %1, i64 %66
+  %68 = icmp slt i32 %60, %3
+  br i1 %68, label %69, label %106
+
+69:                                               ; preds = %62
+  %70 = zext nneg i32 %11 to i64
+  %71 = getelementptr inbounds nuw i8, ptr %64, i64 %70
+  %72 = load i8, ptr %71, align 1, !tbaa !9
+  %73 = sext i32 %60 to i64
+  %74 = mul nsw i64 %73, %65
+  %75 = getelementptr i8, ptr %67, i64 %74
+  store i8 %72, ptr %75, align 1, !tbaa !9
+  %76 = add nsw i32 %60, 8
+  %77 = icmp slt i32 %76, %3
+  br i1 %77, label %78, label %106
+
+78:                                               ; preds = %69
+  %79 = zext nneg i32 %11 to i64
+  %80 = getelementptr inbounds nuw i8, ptr %64, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %82 = load i8, ptr %81, align 1, !tbaa !9
+  %83 = sext i32 %76 to i64
+  %84 = mul nsw i64 %83, %65
+  %85 = getelementptr i8, ptr %67, i64 %84
+  store i8 %82, ptr %85, align 1, !tbaa !9
+  %86 = add nsw i32 %60, 16
+  %87 = icmp slt i32 %86, %3
+  br i1 %87, label %88, label %106
+
+88:                                               ; preds = %78
+  %89 = zext nneg i32 %11 to i64
+  %90 = getelementptr inbounds nuw i8, ptr %64, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  %92 = load i8, ptr %91, align 1, !tbaa !9
+  %93 = sext i32 %86 to i64
+  %94 = mul nsw i64 %93, %65
+  %95 = getelementptr i8, ptr %67, i64 %94
+  store i8 %92, ptr %95, align 1, !tbaa !9
+  %96 = add nsw i32 %60, 24
+  %97 = icmp slt i32 %96, %3
+  br i1 %97, label %98, label %106
+
+98:                                               ; preds = %88
+  %99 = zext nneg i32 %11 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %64, i64 %99
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 24
+  %102 = load i8, ptr %101, align 1, !tbaa !9
+  %103 = sext i32 %96 to i64
+  %104 = mul nsw i64 %103, %65
+  %105 = getelementptr i8, ptr %67, i64 %104
+  store i8 %102, ptr %105, align 1, !tbaa !9
+  br label %106
+
+106:                                              ; preds = %62, %69, %78, %88, %98, %58
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -196,3 +337,4 @@ attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 !6 = !{!"Simple C++ TBAA"}
 !7 = !{!8, !8, i64 0}
 !8 = !{!"float", !5, i64 0}
+!9 = !{!5, !5, i64 0}

@@ -8,7 +8,7 @@ import numpy as np
 from tests.kernels.registry import AFFINE, Call, Draw, cover, spec
 
 F32 = np.float32
-moves = partial(spec, source="moves", quick=("O1", "O3"))
+moves = partial(spec, source="moves", quick=("O1", "O3", "O0"))
 
 
 def _make_square(n: int, d: Draw):
@@ -34,4 +34,19 @@ moves(
     make=_make_rectangle,
     numpy=lambda x, y, rows, columns: x.T,
     free_of=AFFINE,
+)
+
+
+def _make_until(size, d: Draw):
+    rows, columns = size
+    grid = (cover(columns, 32), cover(rows, 32))
+    out = np.zeros((columns, rows), np.uint8)
+    return Call(grid, (32, 8), (d.ints(np.uint8, *size), out, rows, columns))
+
+
+moves(
+    "transpose_until",
+    sizes=((50, 70), (64, 32), (3, 41)),
+    make=_make_until,
+    numpy=lambda x, y, rows, columns: x.T,
 )

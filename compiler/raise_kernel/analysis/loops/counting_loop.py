@@ -124,9 +124,12 @@ def _extended(found: Advance, op: ir.Operation, amount: ir.Value) -> Advance:
     )
 
 
-def read_test(loop: CountingLoop) -> Test | None:
-    """The comparison that keeps the loop going, if one of its sides counts by a constant."""
-    op, negated = defining_op(loop.condition.operands[0]), False
+def read_test(loop: CountingLoop, condition: ir.Value | None = None) -> Test | None:
+    """The comparison that keeps the loop going, if one of its sides counts by a constant.
+
+    `condition`: what is read in place of the loop's own condition."""
+    asked = condition if condition is not None else loop.condition.operands[0]
+    op, negated = defining_op(asked), False
     while op is not None and op.name == "arith.xori" and constant_int(op.operands[1]) == 1:
         op, negated = defining_op(op.operands[0]), not negated
     if op is None or op.name != "arith.cmpi":
