@@ -54,6 +54,6 @@ from tests.kernels.threads import (  # noqa: F401
     specs_cooperate,
     specs_warps,
 )
-from tests.kernels.tiles import specs_moves  # noqa: F401
+from tests.kernels.tiles import specs_moves, specs_products  # noqa: F401
 
 __all__ = ["LEVELS", "SPECS", "Call", "Size", "Spec"]

@@ -12,6 +12,7 @@ from functools import partial
 
 from raise_kernel.analysis.accesses.linear import UNBOUNDED, Constraint, Domain, Interval, Linear
 from raise_kernel.analysis.accesses.subscripts import quotient_remainder
+from raise_kernel.analysis.integers.bits import joined, masked, with_ones
 from raise_kernel.analysis.integers.quasi_affine import QuasiAffine
 from raise_kernel.analysis.integers.recombined import recombined
 from raise_kernel.analysis.integers.residues import LinearOf, residue
@@ -90,6 +91,8 @@ class AffineValues:
         if form is None and op.name in ("arith.andi", "arith.remui"):
             linear = partial(self._of, domain=domain, known=known, depth=depth)
             form = _low_bits(op, domain, linear) or _shifted_bits(op, domain, linear)
+        if form is None and op.name == "arith.ori":
+            form = with_ones(op, domain, partial(self._of, domain=domain, known=known, depth=depth))
         if form is None and op.name == "arith.addi":
             form = recombined(
                 value, domain, partial(self._of, domain=domain, known=known, depth=depth)
@@ -334,26 +337,7 @@ def _and(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | N
     a, b = x
     if a is None or b is None or not b.is_constant():
         return None
-    return _masked(a, b.const, domain)
-
-
-def _masked(a: Linear, mask: int, domain: Domain) -> Linear | None:
-    if domain.interval(a)[0] < 0:
-        return None
-    low = mask & -mask
-    if mask == 0 or (mask > 0 and (mask + low) & mask):
-        return None
-    if mask < 0 and mask != -low:
-        return None
-    if mask > 0 and domain.interval(a)[1] >= mask + low:
-        halves = quotient_remainder(a, mask + low, domain)
-        if halves is None:
-            return None
-        a = halves[1]
-    if low == 1:
-        return a
-    halves = quotient_remainder(a, low, domain)
-    return halves[0].scaled(low) if halves else None
+    return masked(a, b.const, domain)
 
 
 def _shifted_bits(op: ir.Operation, domain: Domain, linear: LinearOf) -> Linear | None:
@@ -365,7 +349,7 @@ def _shifted_bits(op: ir.Operation, domain: Domain, linear: LinearOf) -> Linear 
     form = linear(shift.operands[0])
     if mask is None or amount is None or form is None or mask <= 0 or amount < 0:
         return None
-    kept = _masked(form, mask << amount, domain)
+    kept = masked(form, mask << amount, domain)
     return kept.divided(1 << amount) if kept is not None else None
 
 
@@ -383,21 +367,12 @@ def _low_bits(op: ir.Operation, domain: Domain, linear: LinearOf) -> Linear | No
 
 
 def _or(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
-    """`a | c` adds where `a` is a multiple of a power of two that is over `c`; else it is
-    `a + c - (a & c)`, the ones of the constant in a row."""
     a, b = x
     if a is None or b is None:
         return None
     if "isDisjoint" in op.attributes or "disjoint" in op.attributes:
         return a + b
-    low, high = domain.interval(b)
-    if low < 0 or domain.interval(a)[0] < 0:
-        return None
-    power = 1 << high.bit_length()
-    if a.const % power == 0 and all(c % power == 0 for c in a.terms.values()):
-        return a + b
-    both = _masked(a, low, domain) if low == high else None
-    return a + b - both if both is not None else None
+    return joined(a, b, domain)
 
 
 def _xor(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
@@ -408,7 +383,7 @@ def _xor(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | N
         return None
     if b.const == -1:
         return b - a
-    both = _masked(a, b.const, domain) if b.const > 0 else None
+    both = masked(a, b.const, domain) if b.const > 0 else None
     return a + b - both.scaled(2) if both is not None else None
 
 

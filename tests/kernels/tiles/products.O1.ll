@@ -1,0 +1,253 @@
+; ModuleID = 'products.cu'
+source_filename = "products.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@_ZZ12gemm_columnsE2as = internal unnamed_addr addrspace(3) global [512 x float] undef, align 4
+@_ZZ12gemm_columnsE2bs = internal unnamed_addr addrspace(3) global [512 x float] undef, align 4
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @gemm_columns(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i32 noundef %3, i32 noundef %4, float noundef %5, float noundef %6) local_unnamed_addr #0 !dbg !11 {
+  %8 = alloca [8 x float], align 4
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !14
+  %10 = and i32 %9, 63, !dbg !18
+  %11 = lshr i32 %9, 6, !dbg !19
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !20
+  %13 = shl nuw nsw i32 %12, 6, !dbg !23
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !24
+  %15 = shl i32 %14, 6, !dbg !27
+  %16 = mul i32 %3, %13, !dbg !28
+  %17 = add i32 %16, %15, !dbg !29
+  %18 = zext i32 %17 to i64, !dbg !30
+  %19 = getelementptr inbounds nuw float, ptr %2, i64 %18, !dbg !30
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #5, !dbg !31
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %8, i8 0, i64 32, i1 false), !dbg !32
+  %20 = icmp sgt i32 %4, 0, !dbg !33
+  br i1 %20, label %21, label %42, !dbg !34
+
+21:                                               ; preds = %7
+  %22 = zext i32 %15 to i64, !dbg !35
+  %23 = getelementptr inbounds nuw float, ptr %1, i64 %22, !dbg !35
+  %24 = mul i32 %4, %13, !dbg !36
+  %25 = zext i32 %24 to i64, !dbg !37
+  %26 = getelementptr inbounds nuw float, ptr %0, i64 %25, !dbg !37
+  %27 = and i32 %9, 7, !dbg !38
+  %28 = lshr i32 %9, 3, !dbg !39
+  %29 = mul nuw nsw i32 %4, %28
+  %30 = add nuw nsw i32 %29, %27
+  %31 = zext nneg i32 %30 to i64
+  %32 = zext nneg i32 %9 to i64
+  %33 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12gemm_columnsE2as to ptr), i64 %32
+  %34 = mul nsw i32 %3, %11
+  %35 = add nsw i32 %34, %10
+  %36 = sext i32 %35 to i64
+  %37 = and i32 %9, 960
+  %38 = zext nneg i32 %9 to i64
+  %39 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12gemm_columnsE2bs to ptr), i64 %38
+  %40 = shl nsw i32 %3, 3
+  %41 = sext i32 %40 to i64
+  br label %44, !dbg !34
+
+42:                                               ; preds = %52, %7
+  %43 = shl nuw nsw i32 %11, 3
+  br label %83, !dbg !40
+
+44:                                               ; preds = %21, %52
+  %45 = phi ptr [ %26, %21 ], [ %53, %52 ]
+  %46 = phi ptr [ %23, %21 ], [ %54, %52 ]
+  %47 = phi i32 [ 0, %21 ], [ %55, %52 ]
+  %48 = getelementptr inbounds nuw float, ptr %45, i64 %31, !dbg !41
+  %49 = load float, ptr %48, align 4, !dbg !41, !tbaa !42
+  store float %49, ptr %33, align 4, !dbg !44, !tbaa !42
+  %50 = getelementptr inbounds float, ptr %46, i64 %36, !dbg !45
+  %51 = load float, ptr %50, align 4, !dbg !45, !tbaa !42
+  store float %51, ptr %39, align 4, !dbg !46, !tbaa !42
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !47
+  br label %57, !dbg !48
+
+52:                                               ; preds = %65
+  %53 = getelementptr inbounds nuw i8, ptr %45, i64 32, !dbg !49
+  %54 = getelementptr inbounds float, ptr %46, i64 %41, !dbg !50
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !51
+  %55 = add nuw nsw i32 %47, 8, !dbg !52
+  %56 = icmp slt i32 %55, %4, !dbg !33
+  br i1 %56, label %44, label %42, !dbg !34, !llvm.loop !53
+
+57:                                               ; preds = %44, %65
+  %58 = phi i32 [ 0, %44 ], [ %66, %65 ]
+  %59 = shl nuw nsw i32 %58, 6, !dbg !57
+  %60 = or disjoint i32 %59, %10, !dbg !58
+  %61 = zext nneg i32 %60 to i64, !dbg !59
+  %62 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12gemm_columnsE2bs to ptr), i64 %61, !dbg !59
+  %63 = load float, ptr %62, align 4, !dbg !59, !tbaa !42
+  %64 = add nuw nsw i32 %37, %58, !dbg !60
+  br label %68, !dbg !61
+
+65:                                               ; preds = %68
+  %66 = add nuw nsw i32 %58, 1, !dbg !62
+  %67 = icmp eq i32 %66, 8, !dbg !63
+  br i1 %67, label %52, label %57, !dbg !48, !llvm.loop !64
+
+68:                                               ; preds = %57, %68
+  %69 = phi i32 [ 0, %57 ], [ %80, %68 ]
+  %70 = shl nuw nsw i32 %69, 3, !dbg !66
+  %71 = add nuw nsw i32 %70, %64
+  %72 = zext nneg i32 %71 to i64, !dbg !67
+  %73 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12gemm_columnsE2as to ptr), i64 %72, !dbg !67
+  %74 = load float, ptr %73, align 4, !dbg !67, !tbaa !42
+  %75 = fmul contract float %63, %74, !dbg !68
+  %76 = zext nneg i32 %69 to i64, !dbg !69
+  %77 = getelementptr inbounds nuw float, ptr %8, i64 %76, !dbg !69
+  %78 = load float, ptr %77, align 4, !dbg !70, !tbaa !42
+  %79 = fadd contract float %78, %75, !dbg !70
+  store float %79, ptr %77, align 4, !dbg !70, !tbaa !42
+  %80 = add nuw nsw i32 %69, 1, !dbg !71
+  %81 = icmp eq i32 %80, 8, !dbg !72
+  br i1 %81, label %65, label %68, !dbg !61, !llvm.loop !73
+
+82:                                               ; preds = %83
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #5, !dbg !75
+  ret void, !dbg !75
+
+83:                                               ; preds = %42, %83
+  %84 = phi i32 [ 0, %42 ], [ %97, %83 ]
+  %85 = add nuw nsw i32 %84, %43, !dbg !76
+  %86 = mul nsw i32 %85, %3, !dbg !77
+  %87 = add nsw i32 %86, %10, !dbg !78
+  %88 = sext i32 %87 to i64, !dbg !79
+  %89 = getelementptr inbounds float, ptr %19, i64 %88, !dbg !79
+  %90 = zext nneg i32 %84 to i64, !dbg !80
+  %91 = getelementptr inbounds nuw float, ptr %8, i64 %90, !dbg !80
+  %92 = load float, ptr %91, align 4, !dbg !80, !tbaa !42
+  %93 = fmul contract float %5, %92, !dbg !81
+  %94 = load float, ptr %89, align 4, !dbg !82, !tbaa !42
+  %95 = fmul contract float %6, %94, !dbg !83
+  %96 = fadd contract float %93, %95, !dbg !84
+  store float %96, ptr %89, align 4, !dbg !85, !tbaa !42
+  %97 = add nuw nsw i32 %84, 1, !dbg !86
+  %98 = icmp eq i32 %97, 8, !dbg !87
+  br i1 %98, label %82, label %83, !dbg !40, !llvm.loop !88
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #2
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #3 = { convergent nocallback nounwind }
+attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nounwind }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3, !4, !5, !6}
+!llvm.errno.tbaa = !{!7}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, isOptimized: true, runtimeVersion: 0, emissionKind: DebugDirectivesOnly, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "products.cu", directory: ".")
+!2 = !{i32 7, !"Dwarf Version", i32 2}
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = !{i32 1, !"wchar_size", i32 4}
+!5 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!6 = !{i32 7, !"frame-pointer", i32 2}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"int", !9, i64 0}
+!9 = !{!"omnipotent char", !10, i64 0}
+!10 = !{!"Simple C++ TBAA"}
+!11 = distinct !DISubprogram(name: "gemm_columns", scope: !1, file: !1, line: 4, type: !12, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!12 = !DISubroutineType(types: !13)
+!13 = !{}
+!14 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !17)
+!15 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 53, type: !12, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!16 = !DIFile(filename: "clang/include/__clang_cuda_builtin_vars.h", directory: "")
+!17 = distinct !DILocation(line: 7, column: 16, scope: !11)
+!18 = !DILocation(line: 7, column: 28, scope: !11)
+!19 = !DILocation(line: 7, column: 52, scope: !11)
+!20 = !DILocation(line: 67, column: 27, scope: !21, inlinedAt: !22)
+!21 = distinct !DISubprogram(name: "__fetch_builtin_y", scope: !16, file: !16, line: 67, type: !12, scopeLine: 67, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!22 = distinct !DILocation(line: 9, column: 8, scope: !11)
+!23 = !DILocation(line: 9, column: 19, scope: !11)
+!24 = !DILocation(line: 66, column: 27, scope: !25, inlinedAt: !26)
+!25 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 66, type: !12, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!26 = distinct !DILocation(line: 10, column: 8, scope: !11)
+!27 = !DILocation(line: 10, column: 19, scope: !11)
+!28 = !DILocation(line: 11, column: 24, scope: !11)
+!29 = !DILocation(line: 11, column: 28, scope: !11)
+!30 = !DILocation(line: 11, column: 5, scope: !11)
+!31 = !DILocation(line: 12, column: 3, scope: !11)
+!32 = !DILocation(line: 12, column: 9, scope: !11)
+!33 = !DILocation(line: 13, column: 21, scope: !11)
+!34 = !DILocation(line: 13, column: 3, scope: !11)
+!35 = !DILocation(line: 10, column: 5, scope: !11)
+!36 = !DILocation(line: 9, column: 24, scope: !11)
+!37 = !DILocation(line: 9, column: 5, scope: !11)
+!38 = !DILocation(line: 8, column: 46, scope: !11)
+!39 = !DILocation(line: 8, column: 24, scope: !11)
+!40 = !DILocation(line: 25, column: 3, scope: !11)
+!41 = !DILocation(line: 14, column: 23, scope: !11)
+!42 = !{!43, !43, i64 0}
+!43 = !{!"float", !9, i64 0}
+!44 = !DILocation(line: 14, column: 21, scope: !11)
+!45 = !DILocation(line: 15, column: 29, scope: !11)
+!46 = !DILocation(line: 15, column: 27, scope: !11)
+!47 = !DILocation(line: 16, column: 5, scope: !11)
+!48 = !DILocation(line: 19, column: 5, scope: !11)
+!49 = !DILocation(line: 17, column: 7, scope: !11)
+!50 = !DILocation(line: 18, column: 7, scope: !11)
+!51 = !DILocation(line: 23, column: 5, scope: !11)
+!52 = !DILocation(line: 13, column: 32, scope: !11)
+!53 = distinct !{!53, !34, !54, !55, !56}
+!54 = !DILocation(line: 24, column: 3, scope: !11)
+!55 = !{!"llvm.loop.mustprogress"}
+!56 = !{!"llvm.loop.unroll.disable"}
+!57 = !DILocation(line: 20, column: 22, scope: !11)
+!58 = !DILocation(line: 20, column: 27, scope: !11)
+!59 = !DILocation(line: 20, column: 17, scope: !11)
+!60 = !DILocation(line: 21, column: 12, scope: !11)
+!61 = !DILocation(line: 21, column: 7, scope: !11)
+!62 = !DILocation(line: 19, column: 28, scope: !11)
+!63 = !DILocation(line: 19, column: 23, scope: !11)
+!64 = distinct !{!64, !48, !65, !55, !56}
+!65 = !DILocation(line: 22, column: 5, scope: !11)
+!66 = !DILocation(line: 21, column: 63, scope: !11)
+!67 = !DILocation(line: 21, column: 46, scope: !11)
+!68 = !DILocation(line: 21, column: 72, scope: !11)
+!69 = !DILocation(line: 21, column: 35, scope: !11)
+!70 = !DILocation(line: 21, column: 43, scope: !11)
+!71 = !DILocation(line: 21, column: 30, scope: !11)
+!72 = !DILocation(line: 21, column: 25, scope: !11)
+!73 = distinct !{!73, !61, !74, !55, !56}
+!74 = !DILocation(line: 21, column: 74, scope: !11)
+!75 = !DILocation(line: 29, column: 1, scope: !11)
+!76 = !DILocation(line: 26, column: 29, scope: !11)
+!77 = !DILocation(line: 26, column: 34, scope: !11)
+!78 = !DILocation(line: 26, column: 38, scope: !11)
+!79 = !DILocation(line: 26, column: 18, scope: !11)
+!80 = !DILocation(line: 27, column: 19, scope: !11)
+!81 = !DILocation(line: 27, column: 17, scope: !11)
+!82 = !DILocation(line: 27, column: 36, scope: !11)
+!83 = !DILocation(line: 27, column: 34, scope: !11)
+!84 = !DILocation(line: 27, column: 27, scope: !11)
+!85 = !DILocation(line: 27, column: 9, scope: !11)
+!86 = !DILocation(line: 25, column: 26, scope: !11)
+!87 = !DILocation(line: 25, column: 21, scope: !11)
+!88 = distinct !{!88, !40, !89, !55, !56}
+!89 = !DILocation(line: 28, column: 3, scope: !11)

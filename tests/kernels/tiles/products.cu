@@ -1,0 +1,29 @@
+// Matrix products in the ways of articles and of libraries.
+
+// 512 threads make a tile of 64 x 64, each eight rows of a column.
+extern "C" __global__ void gemm_columns(const float* a, const float* b, float* c, int n, int depth,
+                                        float alpha, float beta) {
+  __shared__ float as[64 * 8], bs[8 * 64];
+  int column = threadIdx.x % 64, row = threadIdx.x / 64;
+  int ra = threadIdx.x / 8, ca = threadIdx.x % 8;
+  a += blockIdx.y * 64 * depth;
+  b += blockIdx.x * 64;
+  c += blockIdx.y * 64 * n + blockIdx.x * 64;
+  float sums[8] = {0.0f};
+  for (int k = 0; k < depth; k += 8) {
+    as[ra * 8 + ca] = a[ra * depth + ca];
+    bs[row * 64 + column] = b[row * n + column];
+    __syncthreads();
+    a += 8;
+    b += 8 * n;
+    for (int j = 0; j < 8; ++j) {
+      float t = bs[j * 64 + column];
+      for (int i = 0; i < 8; ++i) sums[i] += as[(row * 8 + i) * 8 + j] * t;
+    }
+    __syncthreads();
+  }
+  for (int i = 0; i < 8; ++i) {
+    float* at = &c[(row * 8 + i) * n + column];
+    *at = alpha * sums[i] + beta * *at;
+  }
+}

@@ -1,0 +1,265 @@
+; ModuleID = 'products.cu'
+source_filename = "products.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@_ZZ12gemm_columnsE2as = internal unnamed_addr addrspace(3) global [512 x float] undef, align 4
+@_ZZ12gemm_columnsE2bs = internal unnamed_addr addrspace(3) global [512 x float] undef, align 4
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @gemm_columns(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i32 noundef %3, i32 noundef %4, float noundef %5, float noundef %6) local_unnamed_addr #0 {
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = and i32 %8, 63
+  %10 = lshr i32 %8, 6
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %12 = shl nuw nsw i32 %11, 6
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %14 = shl i32 %13, 6
+  %15 = icmp sgt i32 %4, 0
+  br i1 %15, label %16, label %36
+
+16:                                               ; preds = %7
+  %17 = zext i32 %14 to i64
+  %18 = getelementptr inbounds nuw float, ptr %1, i64 %17
+  %19 = mul i32 %4, %12
+  %20 = zext i32 %19 to i64
+  %21 = getelementptr inbounds nuw float, ptr %0, i64 %20
+  %22 = and i32 %8, 7
+  %23 = lshr i32 %8, 3
+  %24 = mul nuw nsw i32 %4, %23
+  %25 = add nuw nsw i32 %24, %22
+  %26 = zext nneg i32 %25 to i64
+  %27 = zext nneg i32 %8 to i64
+  %28 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12gemm_columnsE2as to ptr), i64 %27
+  %29 = mul nsw i32 %3, %10
+  %30 = add nsw i32 %29, %9
+  %31 = sext i32 %30 to i64
+  %32 = and i32 %8, 960
+  %33 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12gemm_columnsE2bs to ptr), i64 %27
+  %34 = shl nsw i32 %3, 3
+  %35 = sext i32 %34 to i64
+  br label %121
+
+36:                                               ; preds = %137, %7
+  %37 = phi float [ 0.000000e+00, %7 ], [ %162, %137 ]
+  %38 = phi float [ 0.000000e+00, %7 ], [ %168, %137 ]
+  %39 = phi float [ 0.000000e+00, %7 ], [ %174, %137 ]
+  %40 = phi float [ 0.000000e+00, %7 ], [ %180, %137 ]
+  %41 = phi float [ 0.000000e+00, %7 ], [ %186, %137 ]
+  %42 = phi float [ 0.000000e+00, %7 ], [ %192, %137 ]
+  %43 = phi float [ 0.000000e+00, %7 ], [ %198, %137 ]
+  %44 = phi float [ 0.000000e+00, %7 ], [ %204, %137 ]
+  %45 = mul i32 %3, %12
+  %46 = add i32 %45, %14
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds nuw float, ptr %2, i64 %47
+  %49 = shl nuw nsw i32 %10, 3
+  %50 = mul nsw i32 %49, %3
+  %51 = add nsw i32 %50, %9
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds float, ptr %48, i64 %52
+  %54 = fmul contract float %5, %37
+  %55 = load float, ptr %53, align 4, !tbaa !7
+  %56 = fmul contract float %6, %55
+  %57 = fadd contract float %54, %56
+  store float %57, ptr %53, align 4, !tbaa !7
+  %58 = or disjoint i32 %49, 1
+  %59 = mul nsw i32 %58, %3
+  %60 = add nsw i32 %59, %9
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds float, ptr %48, i64 %61
+  %63 = fmul contract float %5, %38
+  %64 = load float, ptr %62, align 4, !tbaa !7
+  %65 = fmul contract float %6, %64
+  %66 = fadd contract float %63, %65
+  store float %66, ptr %62, align 4, !tbaa !7
+  %67 = or disjoint i32 %49, 2
+  %68 = mul nsw i32 %67, %3
+  %69 = add nsw i32 %68, %9
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds float, ptr %48, i64 %70
+  %72 = fmul contract float %5, %39
+  %73 = load float, ptr %71, align 4, !tbaa !7
+  %74 = fmul contract float %6, %73
+  %75 = fadd contract float %72, %74
+  store float %75, ptr %71, align 4, !tbaa !7
+  %76 = or disjoint i32 %49, 3
+  %77 = mul nsw i32 %76, %3
+  %78 = add nsw i32 %77, %9
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds float, ptr %48, i64 %79
+  %81 = fmul contract float %5, %40
+  %82 = load float, ptr %80, align 4, !tbaa !7
+  %83 = fmul contract float %6, %82
+  %84 = fadd contract float %81, %83
+  store float %84, ptr %80, align 4, !tbaa !7
+  %85 = or disjoint i32 %49, 4
+  %86 = mul nsw i32 %85, %3
+  %87 = add nsw i32 %86, %9
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds float, ptr %48, i64 %88
+  %90 = fmul contract float %5, %41
+  %91 = load float, ptr %89, align 4, !tbaa !7
+  %92 = fmul contract float %6, %91
+  %93 = fadd contract float %90, %92
+  store float %93, ptr %89, align 4, !tbaa !7
+  %94 = or disjoint i32 %49, 5
+  %95 = mul nsw i32 %94, %3
+  %96 = add nsw i32 %95, %9
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds float, ptr %48, i64 %97
+  %99 = fmul contract float %5, %42
+  %100 = load float, ptr %98, align 4, !tbaa !7
+  %101 = fmul contract float %6, %100
+  %102 = fadd contract float %99, %101
+  store float %102, ptr %98, align 4, !tbaa !7
+  %103 = or disjoint i32 %49, 6
+  %104 = mul nsw i32 %103, %3
+  %105 = add nsw i32 %104, %9
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds float, ptr %48, i64 %106
+  %108 = fmul contract float %5, %43
+  %109 = load float, ptr %107, align 4, !tbaa !7
+  %110 = fmul contract float %6, %109
+  %111 = fadd contract float %108, %110
+  store float %111, ptr %107, align 4, !tbaa !7
+  %112 = or disjoint i32 %49, 7
+  %113 = mul nsw i32 %112, %3
+  %114 = add nsw i32 %113, %9
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds float, ptr %48, i64 %115
+  %117 = fmul contract float %5, %44
+  %118 = load float, ptr %116, align 4, !tbaa !7
+  %119 = fmul contract float %6, %118
+  %120 = fadd contract float %117, %119
+  store float %120, ptr %116, align 4, !tbaa !7
+  ret void
+
+121:                                              ; preds = %16, %137
+  %122 = phi float [ 0.000000e+00, %16 ], [ %162, %137 ]
+  %123 = phi float [ 0.000000e+00, %16 ], [ %168, %137 ]
+  %124 = phi float [ 0.000000e+00, %16 ], [ %174, %137 ]
+  %125 = phi float [ 0.000000e+00, %16 ], [ %180, %137 ]
+  %126 = phi float [ 0.000000e+00, %16 ], [ %186, %137 ]
+  %127 = phi float [ 0.000000e+00, %16 ], [ %192, %137 ]
+  %128 = phi float [ 0.000000e+00, %16 ], [ %198, %137 ]
+  %129 = phi float [ 0.000000e+00, %16 ], [ %204, %137 ]
+  %130 = phi ptr [ %21, %16 ], [ %138, %137 ]
+  %131 = phi ptr [ %18, %16 ], [ %139, %137 ]
+  %132 = phi i32 [ 0, %16 ], [ %140, %137 ]
+  %133 = getelementptr inbounds nuw float, ptr %130, i64 %26
+  %134 = load float, ptr %133, align 4, !tbaa !7
+  store float %134, ptr %28, align 4, !tbaa !7
+  %135 = getelementptr inbounds float, ptr %131, i64 %31
+  %136 = load float, ptr %135, align 4, !tbaa !7
+  store float %136, ptr %33, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %142
+
+137:                                              ; preds = %142
+  %138 = getelementptr inbounds nuw i8, ptr %130, i64 32
+  %139 = getelementptr inbounds float, ptr %131, i64 %35
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %140 = add nuw nsw i32 %132, 8
+  %141 = icmp slt i32 %140, %4
+  br i1 %141, label %121, label %36, !llvm.loop !9
+
+142:                                              ; preds = %121, %142
+  %143 = phi float [ %122, %121 ], [ %162, %142 ]
+  %144 = phi float [ %123, %121 ], [ %168, %142 ]
+  %145 = phi float [ %124, %121 ], [ %174, %142 ]
+  %146 = phi float [ %125, %121 ], [ %180, %142 ]
+  %147 = phi float [ %126, %121 ], [ %186, %142 ]
+  %148 = phi float [ %127, %121 ], [ %192, %142 ]
+  %149 = phi float [ %128, %121 ], [ %198, %142 ]
+  %150 = phi float [ %129, %121 ], [ %204, %142 ]
+  %151 = phi i32 [ 0, %121 ], [ %205, %142 ]
+  %152 = shl nuw nsw i32 %151, 6
+  %153 = or disjoint i32 %152, %9
+  %154 = zext nneg i32 %153 to i64
+  %155 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12gemm_columnsE2bs to ptr), i64 %154
+  %156 = load float, ptr %155, align 4, !tbaa !7
+  %157 = add nuw nsw i32 %32, %151
+  %158 = zext nneg i32 %157 to i64
+  %159 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12gemm_columnsE2as to ptr), i64 %158
+  %160 = load float, ptr %159, align 4, !tbaa !7
+  %161 = fmul contract float %156, %160
+  %162 = fadd contract float %143, %161
+  %163 = zext nneg i32 %157 to i64
+  %164 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12gemm_columnsE2as to ptr), i64 %163
+  %165 = getelementptr inbounds nuw i8, ptr %164, i64 32
+  %166 = load float, ptr %165, align 4, !tbaa !7
+  %167 = fmul contract float %156, %166
+  %168 = fadd contract float %144, %167
+  %169 = zext nneg i32 %157 to i64
+  %170 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12gemm_columnsE2as to ptr), i64 %169
+  %171 = getelementptr inbounds nuw i8, ptr %170, i64 64
+  %172 = load float, ptr %171, align 4, !tbaa !7
+  %173 = fmul contract float %156, %172
+  %174 = fadd contract float %145, %173
+  %175 = zext nneg i32 %157 to i64
+  %176 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12gemm_columnsE2as to ptr), i64 %175
+  %177 = getelementptr inbounds nuw i8, ptr %176, i64 96
+  %178 = load float, ptr %177, align 4, !tbaa !7
+  %179 = fmul contract float %156, %178
+  %180 = fadd contract float %146, %179
+  %181 = zext nneg i32 %157 to i64
+  %182 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12gemm_columnsE2as to ptr), i64 %181
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 128
+  %184 = load float, ptr %183, align 4, !tbaa !7
+  %185 = fmul contract float %156, %184
+  %186 = fadd contract float %147, %185
+  %187 = zext nneg i32 %157 to i64
+  %188 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12gemm_columnsE2as to ptr), i64 %187
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 160
+  %190 = load float, ptr %189, align 4, !tbaa !7
+  %191 = fmul contract float %156, %190
+  %192 = fadd contract float %148, %191
+  %193 = zext nneg i32 %157 to i64
+  %194 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12gemm_columnsE2as to ptr), i64 %193
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 192
+  %196 = load float, ptr %195, align 4, !tbaa !7
+  %197 = fmul contract float %156, %196
+  %198 = fadd contract float %149, %197
+  %199 = zext nneg i32 %157 to i64
+  %200 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ12gemm_columnsE2as to ptr), i64 %199
+  %201 = getelementptr inbounds nuw i8, ptr %200, i64 224
+  %202 = load float, ptr %201, align 4, !tbaa !7
+  %203 = fmul contract float %156, %202
+  %204 = fadd contract float %150, %203
+  %205 = add nuw nsw i32 %151, 1
+  %206 = icmp eq i32 %205, 8
+  br i1 %206, label %137, label %142, !llvm.loop !11
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { convergent nocallback nounwind }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.errno.tbaa = !{!3}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = !{!4, !4, i64 0}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C++ TBAA"}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"float", !5, i64 0}
+!9 = distinct !{!9, !10}
+!10 = !{!"llvm.loop.mustprogress"}
+!11 = distinct !{!11, !10}

@@ -1,0 +1,27 @@
+"""The kernels of products.cu: matrix products in the ways of articles and of libraries."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+from tests.kernels.registry import AFFINE, Call, Draw, spec
+
+F32 = np.float32
+products = partial(spec, source="products", quick=("O1", "O3"))
+
+
+def _make_columns(size, d: Draw):
+    m, n, depth = size
+    args = (d.f32(m, depth), d.f32(depth, n), d.f32(m, n), n, depth, F32(1.5), F32(-0.5))
+    return Call((n // 64, m // 64), (512,), args)
+
+
+products(
+    "gemm_columns",
+    sizes=((64, 64, 24), (64, 128, 16)),
+    make=_make_columns,
+    numpy=lambda a, b, c, n, depth, alpha, beta: alpha * (a.astype(np.float64) @ b) + beta * c,
+    tolerance=8,
+    free_of=AFFINE,
+)
