@@ -1,9 +1,9 @@
 """lit configuration: `lit lit_tests` from a checkout whose package is installed.
 
 A test is a .mlir or .ll file with `// RUN:` lines. `raise-opt`, `raise-kernel` and `filecheck` are
-those of the environment that runs lit, wherever the caller's PATH points. Every `| filecheck` runs
-with variable scopes (`[[X]]` is forgotten at the next CHECK-LABEL, `[[$X]]` is not) and refuses
-variables that capture nothing.
+those of the environment that runs lit, wherever the caller's PATH points: forks of one process that
+has imported them (support/tool_server.py). Every `| filecheck` runs with variable scopes (`[[X]]`
+is forgotten at the next CHECK-LABEL, `[[$X]]` is not) and refuses variables that capture nothing.
 """
 
 import os
@@ -27,15 +27,21 @@ for _tool in ("raise-opt", "raise-kernel", "filecheck"):
 _config.name = "raise-kernel"
 _config.test_format = lit.formats.ShTest(execute_external=False)
 _config.suffixes = [".mlir", ".ll"]
-_config.excludes = ["Inputs"]
+_config.excludes = ["Inputs", "support"]
 _config.test_source_root = str(_here)
 _config.test_exec_root = str(_root / "build" / "lit")
 
-_config.environment["PATH"] = os.pathsep.join([str(_bin), os.environ.get("PATH", "")])
 _config.environment["JAX_PLATFORMS"] = "cpu"
 for _name in ("HOME", "TMPDIR", "XDG_CACHE_HOME", "LD_LIBRARY_PATH"):
     if _name in os.environ:
         _config.environment[_name] = os.environ[_name]
+
+sys.path.insert(0, str(_here / "support"))
+import tool_server  # noqa: E402
+
+_tools = tool_server.start(sys.executable, dict(_config.environment))
+_path = [_tools, str(_bin), os.environ.get("PATH", "")]
+_config.environment["PATH"] = os.pathsep.join(_path)
 
 # Only after a pipe: a checkout may lie in a folder that is called raise-kernel, so tool names are
 # found through PATH and not rewritten in the text of the RUN line.
