@@ -128,6 +128,8 @@ ROWS: tuple[Idiom, ...] = (
     row("conv2d", "convolution", "naive, 16 channels", "convolution", size=(16, 34, 40, 16, 3)),
     row("conv2d", "convolution", "naive, few channels", "convolution|slice"),
     row("filter2d", "convolution", "naive, one channel", "convolution|slice"),
+    row("columns_product", "convolution", "a product by columns, never made", "convolution",
+        level="O1"),
     row("conv_zeros", "convolution", "taps written out, zeros around", "convolution",
         size=(32, 65, 80, 32)),
     row("conv_layer", "convolution", "guards in the inner loop, a bias", "convolution", level="O1",

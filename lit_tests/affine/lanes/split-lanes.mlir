@@ -180,3 +180,41 @@ func.func @network(%x: memref<256xf32>, %y: memref<256xf32>, %z: memref<256xf32>
   }
   return
 }
+
+// -----
+
+// A sum over columns: the loop over channels, rows and columns of a filter.
+// CHECK-LABEL: func.func @columns
+// CHECK: affine.for %[[C:.*]] = 0 to 3 iter_args
+// CHECK: affine.for %[[R:.*]] = 0 to 3 iter_args
+// CHECK: affine.for %[[Q:.*]] = 0 to 3 iter_args
+// CHECK: affine.load %{{.*}}[%[[C]] * 80 + %[[R]] * 10 + %[[Q]]]
+// CHECK: affine.load %{{.*}}[%[[C]] * 9 + %[[R]] * 3 + %[[Q]]]
+// A loop that stores is left as it is.
+// CHECK: affine.for %{{.*}} = 0 to 27 {
+func.func @columns(%w: memref<27xf32>, %x: memref<240xf32>, %y: memref<3xf32>, %z: f32) -> f32 {
+  %c3 = arith.constant 3 : index
+  %c9 = arith.constant 9 : index
+  %c10 = arith.constant 10 : index
+  %c80 = arith.constant 80 : index
+  %s = affine.for %k = 0 to 27 iter_args(%a = %z) -> (f32) {
+    %c = arith.divui %k, %c9 : index
+    %in = arith.remui %k, %c9 : index
+    %r = arith.divui %in, %c3 : index
+    %q = arith.remui %k, %c3 : index
+    %u = arith.muli %c, %c80 : index
+    %v = arith.muli %r, %c10 : index
+    %uv = arith.addi %u, %v : index
+    %at = arith.addi %uv, %q : index
+    %e = memref.load %x[%at] : memref<240xf32>
+    %f = affine.load %w[%k] : memref<27xf32>
+    %p = arith.mulf %e, %f : f32
+    %b = arith.addf %a, %p : f32
+    affine.yield %b : f32
+  }
+  affine.for %k = 0 to 27 {
+    %c = arith.divui %k, %c9 : index
+    memref.store %s, %y[%c] : memref<3xf32>
+  }
+  return %s : f32
+}

@@ -12,14 +12,16 @@ threads reads rows and columns again. Several divisors split one after the other
 extent must be a multiple of the divisor: guards-to-bounds has made it the array's. A partner's
 index, `i ^ 2^k`, divides `i` by its bit where it is the only partner (a step of a network). The
 index of a reduction is split alike: `for (j...) sum += a[j] * b[j / 4]` sums over quotients and
-remainders. An index along which warp operations exchange values stays one.
+remainders; a loop that only carries values becomes a loop over quotients around one over remainders
+(`for (k...) sum += w[k] * x[k / 9][k % 9]`, a convolution by its columns). An index along which
+warp operations exchange values stays one.
 """
 
 from __future__ import annotations
 
-from raise_kernel.analysis.accesses.affine_maps import parallel_box, to_map
+from raise_kernel.analysis.accesses.affine_maps import for_bounds, parallel_box, to_map
 from raise_kernel.analysis.accesses.linear import Domain, Linear
-from raise_kernel.analysis.accesses.regions import region_domains, walk_with_domain
+from raise_kernel.analysis.accesses.regions import has_effects, region_domains, walk_with_domain
 from raise_kernel.analysis.integers.affine_values import AffineValues
 from raise_kernel.bindings import (
     affine_apply,
@@ -31,11 +33,13 @@ from raise_kernel.bindings import (
 from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.loops.reduction_loops import chunked
 from raise_kernel.registry import register_pass
 
 _DIVISIONS = ("arith.divui", "arith.remui", "arith.divsi", "arith.remsi")
 _SHIFTS = ("arith.shrui", "arith.shrsi")
 _MASKS = ("arith.andi", "arith.xori")
+_LOOPS = frozenset({"affine.for", "affine.parallel", "scf.for", "scf.while"})
 _DIVIDING = frozenset({*_DIVISIONS, *_SHIFTS, *_MASKS})
 
 
@@ -48,6 +52,10 @@ def split_lanes(module: ir.Module, ctx: PassContext) -> None:
         current: ir.Operation | None = loop
         while current is not None:
             current = _split_one(current, flips, ctx.remarks)
+    for loop in [op for op in ops if op.name == "affine.for"]:
+        left = [loop]
+        while left:
+            left += _split_loop(left.pop())
 
 
 def _split_one(loop: ir.Operation, flips: bool, remarks: RemarkSink) -> ir.Operation | None:
@@ -65,6 +73,24 @@ def _split_one(loop: ir.Operation, flips: bool, remarks: RemarkSink) -> ir.Opera
             if divisor < high:
                 remarks.missed(f"an index of {high} lanes is divided by {divisor}", loop)
     return None
+
+
+def _split_loop(loop: ir.Operation) -> list[ir.Operation]:
+    """Split the index of a sequential loop that only carries values; the two loops, or none."""
+    body = loop.regions[0].blocks[0]
+    bounds = for_bounds(loop)
+    if bounds is None or bounds[0] != 0 or bounds[2] != 1 or not loop.results:
+        return []
+    if any(op.name in _LOOPS or has_effects(op) for op in walked(body)):
+        return []
+    index = body.arguments[0]
+    for divisor in sorted(_divisors(loop, [index], flips=False).get(index, ()), reverse=True):
+        if bounds[1] % divisor == 0 and 1 < divisor < bounds[1]:
+            inner = chunked(loop, divisor)
+            outer = inner.parent
+            assert outer is not None
+            return [inner, outer.operation]
+    return []
 
 
 def _names_lanes(index: ir.Value) -> bool:

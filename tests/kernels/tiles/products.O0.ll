@@ -5,11 +5,13 @@ target triple = "nvptx64-nvidia-cuda"
 
 %struct.__cuda_builtin_threadIdx_t = type { i8 }
 %struct.__cuda_builtin_blockIdx_t = type { i8 }
+%struct.__cuda_builtin_blockDim_t = type { i8 }
 
 @_ZZ12gemm_columnsE2as = internal addrspace(3) global [512 x float] undef, align 4
 @_ZZ12gemm_columnsE2bs = internal addrspace(3) global [512 x float] undef, align 4
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
+@blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @gemm_columns(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, float noundef %5, float noundef %6) #0 {
@@ -252,6 +254,157 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 ; Function Attrs: convergent nocallback nounwind
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @columns_product(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #0 {
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca float, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca i32, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store ptr %2, ptr %10, align 8
+  store i32 %3, ptr %11, align 4
+  store i32 %4, ptr %12, align 4
+  store i32 %5, ptr %13, align 4
+  store i32 %6, ptr %14, align 4
+  %27 = load i32, ptr %12, align 4
+  %28 = sub nsw i32 %27, 2
+  store i32 %28, ptr %15, align 4
+  %29 = load i32, ptr %13, align 4
+  %30 = sub nsw i32 %29, 2
+  store i32 %30, ptr %16, align 4
+  %31 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %32 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %33 = mul i32 %31, %32
+  %34 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %35 = add i32 %33, %34
+  store i32 %35, ptr %17, align 4
+  %36 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  store i32 %36, ptr %18, align 4
+  %37 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.z()
+  store i32 %37, ptr %19, align 4
+  %38 = load i32, ptr %17, align 4
+  %39 = load i32, ptr %15, align 4
+  %40 = load i32, ptr %16, align 4
+  %41 = mul nsw i32 %39, %40
+  %42 = icmp sge i32 %38, %41
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %7
+  br label %117
+
+44:                                               ; preds = %7
+  %45 = load i32, ptr %17, align 4
+  %46 = load i32, ptr %16, align 4
+  %47 = sdiv i32 %45, %46
+  store i32 %47, ptr %20, align 4
+  %48 = load i32, ptr %17, align 4
+  %49 = load i32, ptr %16, align 4
+  %50 = srem i32 %48, %49
+  store i32 %50, ptr %21, align 4
+  store float 0.000000e+00, ptr %22, align 4
+  store i32 0, ptr %23, align 4
+  br label %51
+
+51:                                               ; preds = %98, %44
+  %52 = load i32, ptr %23, align 4
+  %53 = load i32, ptr %11, align 4
+  %54 = mul nsw i32 %53, 9
+  %55 = icmp slt i32 %52, %54
+  br i1 %55, label %56, label %101
+
+56:                                               ; preds = %51
+  %57 = load i32, ptr %19, align 4
+  %58 = load i32, ptr %11, align 4
+  %59 = mul nsw i32 %57, %58
+  %60 = load i32, ptr %23, align 4
+  %61 = sdiv i32 %60, 9
+  %62 = add nsw i32 %59, %61
+  store i32 %62, ptr %24, align 4
+  %63 = load i32, ptr %20, align 4
+  %64 = load i32, ptr %23, align 4
+  %65 = srem i32 %64, 9
+  %66 = sdiv i32 %65, 3
+  %67 = add nsw i32 %63, %66
+  store i32 %67, ptr %25, align 4
+  %68 = load i32, ptr %21, align 4
+  %69 = load i32, ptr %23, align 4
+  %70 = srem i32 %69, 3
+  %71 = add nsw i32 %68, %70
+  store i32 %71, ptr %26, align 4
+  %72 = load ptr, ptr %9, align 8
+  %73 = load i32, ptr %18, align 4
+  %74 = load i32, ptr %11, align 4
+  %75 = mul nsw i32 %73, %74
+  %76 = mul nsw i32 %75, 9
+  %77 = load i32, ptr %23, align 4
+  %78 = add nsw i32 %76, %77
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds float, ptr %72, i64 %79
+  %81 = load float, ptr %80, align 4
+  %82 = load ptr, ptr %8, align 8
+  %83 = load i32, ptr %24, align 4
+  %84 = load i32, ptr %12, align 4
+  %85 = mul nsw i32 %83, %84
+  %86 = load i32, ptr %25, align 4
+  %87 = add nsw i32 %85, %86
+  %88 = load i32, ptr %13, align 4
+  %89 = mul nsw i32 %87, %88
+  %90 = load i32, ptr %26, align 4
+  %91 = add nsw i32 %89, %90
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds float, ptr %82, i64 %92
+  %94 = load float, ptr %93, align 4
+  %95 = fmul contract float %81, %94
+  %96 = load float, ptr %22, align 4
+  %97 = fadd contract float %96, %95
+  store float %97, ptr %22, align 4
+  br label %98
+
+98:                                               ; preds = %56
+  %99 = load i32, ptr %23, align 4
+  %100 = add nsw i32 %99, 1
+  store i32 %100, ptr %23, align 4
+  br label %51, !llvm.loop !8
+
+101:                                              ; preds = %51
+  %102 = load float, ptr %22, align 4
+  %103 = load ptr, ptr %10, align 8
+  %104 = load i32, ptr %19, align 4
+  %105 = load i32, ptr %14, align 4
+  %106 = mul nsw i32 %104, %105
+  %107 = load i32, ptr %18, align 4
+  %108 = add nsw i32 %106, %107
+  %109 = load i32, ptr %15, align 4
+  %110 = mul nsw i32 %108, %109
+  %111 = load i32, ptr %16, align 4
+  %112 = mul nsw i32 %110, %111
+  %113 = load i32, ptr %17, align 4
+  %114 = add nsw i32 %112, %113
+  %115 = sext i32 %114 to i64
+  %116 = getelementptr inbounds float, ptr %103, i64 %115
+  store float %102, ptr %116, align 4
+  br label %117
+
+117:                                              ; preds = %101, %43
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
@@ -260,6 +413,12 @@ declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #3
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: write) }
@@ -276,3 +435,4 @@ attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !5 = distinct !{!5, !4}
 !6 = distinct !{!6, !4}
 !7 = distinct !{!7, !4}
+!8 = distinct !{!8, !4}

@@ -20,7 +20,7 @@ define dso_local ptx_kernel void @gemm_columns(ptr noundef readonly captures(non
   %17 = add i32 %16, %15, !dbg !29
   %18 = zext i32 %17 to i64, !dbg !30
   %19 = getelementptr inbounds nuw float, ptr %2, i64 %18, !dbg !30
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #5, !dbg !31
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7, !dbg !31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %8, i8 0, i64 32, i1 false), !dbg !32
   %20 = icmp sgt i32 %4, 0, !dbg !33
   br i1 %20, label %21, label %42, !dbg !34
@@ -106,7 +106,7 @@ define dso_local ptx_kernel void @gemm_columns(ptr noundef readonly captures(non
   br i1 %81, label %65, label %68, !dbg !61, !llvm.loop !73
 
 82:                                               ; preds = %83
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #5, !dbg !75
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7, !dbg !75
   ret void, !dbg !75
 
 83:                                               ; preds = %42, %83
@@ -141,21 +141,107 @@ declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #3
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @columns_product(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #4 !dbg !90 {
+  %8 = add nsw i32 %4, -2, !dbg !91
+  %9 = add nsw i32 %5, -2, !dbg !92
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !93
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !95
+  %12 = mul i32 %10, %11, !dbg !98
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !99
+  %14 = add i32 %12, %13, !dbg !101
+  %15 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !102
+  %16 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !104
+  %17 = mul nsw i32 %9, %8, !dbg !107
+  %18 = icmp slt i32 %14, %17, !dbg !108
+  br i1 %18, label %19, label %66, !dbg !108
+
+19:                                               ; preds = %7
+  %20 = sdiv i32 %14, %9, !dbg !109
+  %21 = mul i32 %20, %9, !dbg !110
+  %22 = sub i32 %14, %21, !dbg !110
+  %23 = icmp sgt i32 %3, 0, !dbg !111
+  br i1 %23, label %24, label %30, !dbg !112
+
+24:                                               ; preds = %19
+  %25 = mul i32 %3, 9
+  %26 = mul i32 %3, %15, !dbg !113
+  %27 = mul nuw nsw i32 %3, %16
+  %28 = mul i32 %26, 9
+  %29 = tail call i32 @llvm.smax.i32(i32 %25, i32 1), !dbg !112
+  br label %39, !dbg !112
+
+30:                                               ; preds = %39, %19
+  %31 = phi float [ 0.000000e+00, %19 ], [ %63, %39 ], !dbg !114
+  %32 = mul nsw i32 %6, %16, !dbg !115
+  %33 = add nsw i32 %32, %15, !dbg !116
+  %34 = mul i32 %9, %8, !dbg !117
+  %35 = mul i32 %34, %33, !dbg !118
+  %36 = add nsw i32 %35, %14, !dbg !119
+  %37 = sext i32 %36 to i64, !dbg !120
+  %38 = getelementptr inbounds float, ptr %2, i64 %37, !dbg !120
+  store float %31, ptr %38, align 4, !dbg !121, !tbaa !42
+  br label %66, !dbg !122
+
+39:                                               ; preds = %24, %39
+  %40 = phi float [ 0.000000e+00, %24 ], [ %63, %39 ]
+  %41 = phi i32 [ 0, %24 ], [ %64, %39 ]
+  %42 = freeze i32 %41, !dbg !123
+  %43 = udiv i32 %42, 9, !dbg !123
+  %44 = add nuw nsw i32 %43, %27, !dbg !124
+  %45 = mul i32 %43, 9, !dbg !125
+  %46 = sub i32 %42, %45, !dbg !125
+  %47 = udiv i32 %46, 3, !dbg !126
+  %48 = add nsw i32 %47, %20, !dbg !127
+  %49 = urem i32 %41, 3, !dbg !128
+  %50 = add nsw i32 %49, %22, !dbg !129
+  %51 = add nsw i32 %41, %28, !dbg !130
+  %52 = sext i32 %51 to i64, !dbg !131
+  %53 = getelementptr inbounds float, ptr %1, i64 %52, !dbg !131
+  %54 = load float, ptr %53, align 4, !dbg !131, !tbaa !42
+  %55 = mul nsw i32 %44, %4, !dbg !132
+  %56 = add nsw i32 %48, %55, !dbg !133
+  %57 = mul nsw i32 %56, %5, !dbg !134
+  %58 = add nsw i32 %50, %57, !dbg !135
+  %59 = sext i32 %58 to i64, !dbg !136
+  %60 = getelementptr inbounds float, ptr %0, i64 %59, !dbg !136
+  %61 = load float, ptr %60, align 4, !dbg !136, !tbaa !42
+  %62 = fmul contract float %54, %61, !dbg !137
+  %63 = fadd contract float %40, %62, !dbg !138
+  %64 = add nuw nsw i32 %41, 1, !dbg !139
+  %65 = icmp eq i32 %64, %29, !dbg !111
+  br i1 %65, label %30, label %39, !dbg !112, !llvm.loop !140
+
+66:                                               ; preds = %7, %30
+  ret void, !dbg !122
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #4
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #5
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #6
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #3 = { convergent nocallback nounwind }
-attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { nounwind }
+attributes #4 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6}
@@ -251,3 +337,55 @@ attributes #5 = { nounwind }
 !87 = !DILocation(line: 25, column: 21, scope: !11)
 !88 = distinct !{!88, !40, !89, !55, !56}
 !89 = !DILocation(line: 28, column: 3, scope: !11)
+!90 = distinct !DISubprogram(name: "columns_product", scope: !1, file: !1, line: 32, type: !12, scopeLine: 33, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!91 = !DILocation(line: 34, column: 21, scope: !90)
+!92 = !DILocation(line: 34, column: 42, scope: !90)
+!93 = !DILocation(line: 66, column: 27, scope: !25, inlinedAt: !94)
+!94 = distinct !DILocation(line: 35, column: 11, scope: !90)
+!95 = !DILocation(line: 79, column: 27, scope: !96, inlinedAt: !97)
+!96 = distinct !DISubprogram(name: "__fetch_builtin_x", scope: !16, file: !16, line: 79, type: !12, scopeLine: 79, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!97 = distinct !DILocation(line: 35, column: 24, scope: !90)
+!98 = !DILocation(line: 35, column: 22, scope: !90)
+!99 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !100)
+!100 = distinct !DILocation(line: 35, column: 37, scope: !90)
+!101 = !DILocation(line: 35, column: 35, scope: !90)
+!102 = !DILocation(line: 67, column: 27, scope: !21, inlinedAt: !103)
+!103 = distinct !DILocation(line: 35, column: 54, scope: !90)
+!104 = !DILocation(line: 68, column: 27, scope: !105, inlinedAt: !106)
+!105 = distinct !DISubprogram(name: "__fetch_builtin_z", scope: !16, file: !16, line: 68, type: !12, scopeLine: 68, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!106 = distinct !DILocation(line: 35, column: 70, scope: !90)
+!107 = !DILocation(line: 36, column: 17, scope: !90)
+!108 = !DILocation(line: 36, column: 9, scope: !90)
+!109 = !DILocation(line: 37, column: 13, scope: !90)
+!110 = !DILocation(line: 37, column: 30, scope: !90)
+!111 = !DILocation(line: 39, column: 21, scope: !90)
+!112 = !DILocation(line: 39, column: 3, scope: !90)
+!113 = !DILocation(line: 39, column: 8, scope: !90)
+!114 = !DILocation(line: 0, scope: !90)
+!115 = !DILocation(line: 43, column: 8, scope: !90)
+!116 = !DILocation(line: 43, column: 18, scope: !90)
+!117 = !DILocation(line: 43, column: 23, scope: !90)
+!118 = !DILocation(line: 43, column: 30, scope: !90)
+!119 = !DILocation(line: 43, column: 40, scope: !90)
+!120 = !DILocation(line: 43, column: 3, scope: !90)
+!121 = !DILocation(line: 43, column: 45, scope: !90)
+!122 = !DILocation(line: 44, column: 1, scope: !90)
+!123 = !DILocation(line: 40, column: 36, scope: !90)
+!124 = !DILocation(line: 40, column: 32, scope: !90)
+!125 = !DILocation(line: 40, column: 51, scope: !90)
+!126 = !DILocation(line: 40, column: 55, scope: !90)
+!127 = !DILocation(line: 40, column: 47, scope: !90)
+!128 = !DILocation(line: 40, column: 70, scope: !90)
+!129 = !DILocation(line: 40, column: 66, scope: !90)
+!130 = !DILocation(line: 41, column: 31, scope: !90)
+!131 = !DILocation(line: 41, column: 12, scope: !90)
+!132 = !DILocation(line: 41, column: 49, scope: !90)
+!133 = !DILocation(line: 41, column: 58, scope: !90)
+!134 = !DILocation(line: 41, column: 63, scope: !90)
+!135 = !DILocation(line: 41, column: 71, scope: !90)
+!136 = !DILocation(line: 41, column: 38, scope: !90)
+!137 = !DILocation(line: 41, column: 36, scope: !90)
+!138 = !DILocation(line: 41, column: 9, scope: !90)
+!139 = !DILocation(line: 39, column: 37, scope: !90)
+!140 = distinct !{!140, !112, !141, !55, !56}
+!141 = !DILocation(line: 42, column: 3, scope: !90)

@@ -235,18 +235,105 @@ define dso_local ptx_kernel void @gemm_columns(ptr noundef readonly captures(non
 ; Function Attrs: convergent nocallback nounwind
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @columns_product(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #2 {
+  %8 = add nsw i32 %4, -2
+  %9 = add nsw i32 %5, -2
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %12 = mul i32 %10, %11
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %14 = add i32 %12, %13
+  %15 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %16 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.z()
+  %17 = mul i32 %9, %8
+  %18 = icmp slt i32 %14, %17
+  br i1 %18, label %19, label %67
+
+19:                                               ; preds = %7
+  %20 = sdiv i32 %14, %9
+  %21 = mul i32 %20, %9
+  %22 = sub i32 %14, %21
+  %23 = icmp sgt i32 %3, 0
+  br i1 %23, label %24, label %30
+
+24:                                               ; preds = %19
+  %25 = mul i32 %3, 9
+  %26 = mul i32 %3, %15
+  %27 = mul nuw nsw i32 %3, %16
+  %28 = mul i32 %26, 9
+  %29 = tail call i32 @llvm.smax.i32(i32 %25, i32 1)
+  br label %38
+
+30:                                               ; preds = %38, %19
+  %31 = phi float [ 0.000000e+00, %19 ], [ %64, %38 ]
+  %32 = mul nsw i32 %6, %16
+  %33 = add nsw i32 %32, %15
+  %34 = mul i32 %17, %33
+  %35 = add nsw i32 %34, %14
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds float, ptr %2, i64 %36
+  store float %31, ptr %37, align 4, !tbaa !7
+  br label %67
+
+38:                                               ; preds = %24, %38
+  %39 = phi float [ 0.000000e+00, %24 ], [ %64, %38 ]
+  %40 = phi i32 [ 0, %24 ], [ %65, %38 ]
+  %41 = freeze i32 %40
+  %42 = udiv i32 %41, 9
+  %43 = add nuw nsw i32 %42, %27
+  %44 = mul i32 %42, 9
+  %45 = sub i32 %41, %44
+  %46 = trunc nuw nsw i32 %45 to i8
+  %47 = udiv i8 %46, 3
+  %48 = zext nneg i8 %47 to i32
+  %49 = urem i32 %40, 3
+  %50 = add nsw i32 %49, %22
+  %51 = add nsw i32 %40, %28
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds float, ptr %1, i64 %52
+  %54 = load float, ptr %53, align 4, !tbaa !7
+  %55 = mul nsw i32 %43, %4
+  %56 = add i32 %55, %20
+  %57 = add i32 %56, %48
+  %58 = mul nsw i32 %57, %5
+  %59 = add nsw i32 %50, %58
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds float, ptr %0, i64 %60
+  %62 = load float, ptr %61, align 4, !tbaa !7
+  %63 = fmul contract float %54, %62
+  %64 = fadd contract float %39, %63
+  %65 = add nuw nsw i32 %40, 1
+  %66 = icmp eq i32 %65, %29
+  br i1 %66, label %30, label %38, !llvm.loop !12
+
+67:                                               ; preds = %7, %30
+  ret void
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #3
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #4
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { convergent nocallback nounwind }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -263,3 +350,4 @@ attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 !9 = distinct !{!9, !10}
 !10 = !{!"llvm.loop.mustprogress"}
 !11 = distinct !{!11, !10}
+!12 = distinct !{!12, !10}

@@ -27,3 +27,18 @@ extern "C" __global__ void gemm_columns(const float* a, const float* b, float* c
     *at = alpha * sums[i] + beta * *at;
   }
 }
+
+// A convolution as the product of its filters and of columns that are never made.
+extern "C" __global__ void columns_product(const float* x, const float* w, float* y, int channels,
+                                           int height, int width, int filters) {
+  int rows = height - 2, columns = width - 2;
+  int p = blockIdx.x * blockDim.x + threadIdx.x, f = blockIdx.y, n = blockIdx.z;
+  if (p >= rows * columns) return;
+  int r = p / columns, c = p % columns;
+  float sum = 0.0f;
+  for (int k = 0; k < channels * 9; ++k) {
+    int channel = n * channels + k / 9, i = r + k % 9 / 3, j = c + k % 3;
+    sum += w[f * channels * 9 + k] * x[(channel * height + i) * width + j];
+  }
+  y[(n * filters + f) * rows * columns + p] = sum;
+}

@@ -235,18 +235,177 @@ define dso_local ptx_kernel void @gemm_columns(ptr noundef readonly captures(non
 ; Function Attrs: convergent nocallback nounwind
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @columns_product(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr #2 {
+  %8 = add nsw i32 %4, -2
+  %9 = add nsw i32 %5, -2
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %12 = mul i32 %10, %11
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %14 = add i32 %12, %13
+  %15 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %16 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.z()
+  %17 = mul i32 %9, %8
+  %18 = icmp slt i32 %14, %17
+  br i1 %18, label %19, label %128
+
+19:                                               ; preds = %7
+  %20 = sdiv i32 %14, %9
+  %21 = mul i32 %20, %9
+  %22 = sub i32 %14, %21
+  %23 = icmp sgt i32 %3, 0
+  br i1 %23, label %24, label %64
+
+24:                                               ; preds = %19
+  %25 = mul i32 %3, 9
+  %26 = mul i32 %3, %15
+  %27 = mul nuw nsw i32 %3, %16
+  %28 = mul i32 %26, 9
+  %29 = tail call i32 @llvm.smax.i32(i32 %25, i32 1)
+  %30 = and i32 %29, 1
+  %31 = icmp slt i32 %25, 2
+  br i1 %31, label %36, label %32
+
+32:                                               ; preds = %24
+  %33 = and i32 %29, 2147483646
+  br label %72
+
+34:                                               ; preds = %72
+  %35 = icmp eq i32 %30, 0
+  br i1 %35, label %64, label %36
+
+36:                                               ; preds = %34, %24
+  %37 = phi float [ 0.000000e+00, %24 ], [ %124, %34 ]
+  %38 = phi i32 [ 0, %24 ], [ %125, %34 ]
+  %39 = icmp ne i32 %30, 0
+  tail call void @llvm.assume(i1 %39)
+  %40 = freeze i32 %38
+  %41 = udiv i32 %40, 9
+  %42 = add nuw nsw i32 %41, %27
+  %43 = mul i32 %41, 9
+  %44 = sub i32 %40, %43
+  %45 = trunc nuw nsw i32 %44 to i8
+  %46 = udiv i8 %45, 3
+  %47 = zext nneg i8 %46 to i32
+  %48 = urem i32 %38, 3
+  %49 = add nsw i32 %48, %22
+  %50 = add nsw i32 %38, %28
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds float, ptr %1, i64 %51
+  %53 = load float, ptr %52, align 4, !tbaa !7
+  %54 = mul nsw i32 %42, %4
+  %55 = add i32 %54, %20
+  %56 = add i32 %55, %47
+  %57 = mul nsw i32 %56, %5
+  %58 = add nsw i32 %49, %57
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds float, ptr %0, i64 %59
+  %61 = load float, ptr %60, align 4, !tbaa !7
+  %62 = fmul contract float %53, %61
+  %63 = fadd contract float %37, %62
+  br label %64
+
+64:                                               ; preds = %36, %34, %19
+  %65 = phi float [ 0.000000e+00, %19 ], [ %124, %34 ], [ %63, %36 ]
+  %66 = mul nsw i32 %6, %16
+  %67 = add nsw i32 %66, %15
+  %68 = mul i32 %17, %67
+  %69 = add nsw i32 %68, %14
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds float, ptr %2, i64 %70
+  store float %65, ptr %71, align 4, !tbaa !7
+  br label %128
+
+72:                                               ; preds = %72, %32
+  %73 = phi float [ 0.000000e+00, %32 ], [ %124, %72 ]
+  %74 = phi i32 [ 0, %32 ], [ %125, %72 ]
+  %75 = phi i32 [ 0, %32 ], [ %126, %72 ]
+  %76 = freeze i32 %74
+  %77 = udiv i32 %76, 9
+  %78 = add nuw nsw i32 %77, %27
+  %79 = mul i32 %77, 9
+  %80 = sub i32 %76, %79
+  %81 = trunc nuw nsw i32 %80 to i8
+  %82 = udiv i8 %81, 3
+  %83 = zext nneg i8 %82 to i32
+  %84 = urem i32 %74, 3
+  %85 = add nsw i32 %84, %22
+  %86 = add nsw i32 %74, %28
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds float, ptr %1, i64 %87
+  %89 = load float, ptr %88, align 4, !tbaa !7
+  %90 = mul nsw i32 %78, %4
+  %91 = add i32 %90, %20
+  %92 = add i32 %91, %83
+  %93 = mul nsw i32 %92, %5
+  %94 = add nsw i32 %85, %93
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds float, ptr %0, i64 %95
+  %97 = load float, ptr %96, align 4, !tbaa !7
+  %98 = fmul contract float %89, %97
+  %99 = fadd contract float %73, %98
+  %100 = or disjoint i32 %74, 1
+  %101 = freeze i32 %100
+  %102 = udiv i32 %101, 9
+  %103 = add nuw nsw i32 %102, %27
+  %104 = mul i32 %102, 9
+  %105 = sub i32 %101, %104
+  %106 = trunc nuw nsw i32 %105 to i8
+  %107 = udiv i8 %106, 3
+  %108 = zext nneg i8 %107 to i32
+  %109 = urem i32 %100, 3
+  %110 = add nsw i32 %109, %22
+  %111 = add nsw i32 %100, %28
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds float, ptr %1, i64 %112
+  %114 = load float, ptr %113, align 4, !tbaa !7
+  %115 = mul nsw i32 %103, %4
+  %116 = add i32 %115, %20
+  %117 = add i32 %116, %108
+  %118 = mul nsw i32 %117, %5
+  %119 = add nsw i32 %110, %118
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds float, ptr %0, i64 %120
+  %122 = load float, ptr %121, align 4, !tbaa !7
+  %123 = fmul contract float %114, %122
+  %124 = fadd contract float %99, %123
+  %125 = add nuw nsw i32 %74, 2
+  %126 = add i32 %75, 2
+  %127 = icmp eq i32 %126, %33
+  br i1 %127, label %34, label %72, !llvm.loop !12
+
+128:                                              ; preds = %7, %64
+  ret void
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #3
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #4
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #5
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { convergent nocallback nounwind }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -263,3 +422,4 @@ attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 !9 = distinct !{!9, !10}
 !10 = !{!"llvm.loop.mustprogress"}
 !11 = distinct !{!11, !10}
+!12 = distinct !{!12, !10}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import numpy as np
-from tests.kernels.registry import AFFINE, Call, Draw, spec
+from tests.kernels.registry import AFFINE, Call, Draw, cover, spec
 
 F32 = np.float32
 products = partial(spec, source="products", quick=("O1", "O3"))
@@ -24,4 +24,25 @@ products(
     numpy=lambda a, b, c, n, depth, alpha, beta: alpha * (a.astype(np.float64) @ b) + beta * c,
     tolerance=8,
     free_of=AFFINE,
+)
+
+
+def _make_filters(size, d: Draw):
+    n, channels, h, w, filters = size
+    out = np.zeros((n, filters, h - 2, w - 2), F32)
+    args = (d.f32(n, channels, h, w), d.f32(filters, channels, 3, 3), out, channels, h, w, filters)
+    return Call((cover((h - 2) * (w - 2), 32), filters, n), (32,), args)
+
+
+def _filtered(x, w, y, channels, height, width, filters):
+    windows = np.lib.stride_tricks.sliding_window_view(x.astype(np.float64), (3, 3), (2, 3))
+    return np.einsum("nchwij,fcij->nfhw", windows, w)
+
+
+products(
+    "columns_product",
+    sizes=((2, 3, 10, 12, 5), (1, 2, 7, 5, 3)),
+    make=_make_filters,
+    numpy=_filtered,
+    tolerance=8,
 )
