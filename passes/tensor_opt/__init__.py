@@ -14,6 +14,7 @@ STAGE = Stage(
         "slice-known-indices",
         "name-top-k",
         "name-loops",
+        "name-moments",
         "name-networks",
         "name-extrema",
         "name-solves",

@@ -82,3 +82,18 @@ func.func @flat(%x: memref<320xf32>) {
   }
   return
 }
+
+// -----
+
+// One corner of a plane: each index is zero.
+// CHECK-DAG: #[[CORNER:.*]] = affine_set<(d0, d1) : (-d0 >= 0, -d1 >= 0)>
+// CHECK-LABEL: func.func @corner
+// CHECK: affine.if #[[CORNER]](%arg2, %arg3)
+func.func @corner(%x: memref<8x8xf32>, %v: f32) {
+  affine.parallel (%i, %j) = (0, 0) to (8, 8) {
+    affine.if affine_set<(d0, d1) : (-d0 - d1 >= 0)>(%i, %j) {
+      affine.store %v, %x[%i, %j] : memref<8x8xf32>
+    }
+  }
+  return
+}

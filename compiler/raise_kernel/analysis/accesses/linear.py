@@ -180,10 +180,14 @@ def quotient(form: Linear, domain: Domain) -> Linear:
 
 def digits(constraint: Constraint, domain: Domain) -> list[Constraint]:
     """The same as constraints on a number's digits: `-32 * w - l + 3 >= 0` is `w <= 0` and
-    `l <= 3` where `w` is not negative and `l` is from 0 to 31; else the constraint itself."""
+    `l <= 3` where `w` is not negative and `l` is from 0 to 31; else the constraint itself. Where it
+    holds at the most of all terms alone, as `-w - l >= 0`, each is at its most."""
     form = constraint.form
     if constraint.equality or len(form.terms) < 2:
         return [constraint]
+    if domain.interval(form)[1] == 0:
+        parts = [Linear(0, {v: c}) for v, c in form.terms.items()]
+        return [Constraint(part.shifted(-domain.interval(part)[1])) for part in parts]
     for divisor in sorted({abs(c) for c in form.terms.values()} - {1}, reverse=True):
         whole = {v: c // divisor for v, c in form.terms.items() if c % divisor == 0}
         rest = Linear(form.const, {v: c for v, c in form.terms.items() if c % divisor})

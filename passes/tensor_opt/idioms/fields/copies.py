@@ -53,11 +53,11 @@ def function_of(
     copier: Copier,
     arguments: Sequence[Sequence[ir.Value]],
     body: Sequence[ir.Operation],
-    result: ir.Value,
+    results: Sequence[ir.Value],
 ) -> ir.Module:
-    """A module with one function, `MAIN`: `body`, copied, from `arguments` to `result`. Of an
+    """A module with one function, `MAIN`: `body`, copied, from `arguments` to `results`. Of an
     argument there may be several values, all the same."""
-    location = ir.Location.unknown(result.context)
+    location = ir.Location.unknown(results[0].context)
     with location:
         module = ir.Module.create()
         types = [copier.type(same[0]) for same in arguments]
@@ -67,7 +67,7 @@ def function_of(
                 attributes={
                     "sym_name": ir.StringAttr.get(MAIN),
                     "function_type": ir.TypeAttr.get(
-                        ir.FunctionType.get(types, [copier.type(result)])
+                        ir.FunctionType.get(types, [copier.type(r) for r in results])
                     ),
                 },
                 regions=1,
@@ -78,7 +78,7 @@ def function_of(
         with ir.InsertionPoint(block):
             for op in body:
                 copier.operation(op)
-            ir.Operation.create("func.return", operands=[copier.values[result]])
+            ir.Operation.create("func.return", operands=[copier.values[r] for r in results])
     return module
 
 
@@ -87,12 +87,14 @@ def main_block(module: ir.Module) -> ir.Block:
     return module.body.operations[0].operation.regions[0].blocks[0]
 
 
-def body_between(result: ir.Value, leaves: Collection[ir.Value]) -> list[ir.Operation]:
-    """The operations that compute `result`, in their order, none of which computes a leaf."""
-    owner = defining_op(result)
+def body_between(
+    results: Sequence[ir.Value], leaves: Collection[ir.Value]
+) -> list[ir.Operation]:
+    """The operations that compute `results`, in their order, none of which computes a leaf."""
+    owner = defining_op(results[0])
     assert owner is not None
     wanted: set[int] = set()
-    stack = [result]
+    stack = list(results)
     while stack:
         value = stack.pop()
         if value in leaves:

@@ -88,7 +88,7 @@ def shortened(module: ir.Module) -> ir.Module:
         _relate(op, classes)
     *body, end = [o.operation for o in block.operations]
     copier = _Shorter(classes)
-    return function_of(copier, [[a] for a in block.arguments], body, end.operands[0])
+    return function_of(copier, [[a] for a in block.arguments], body, list(end.operands))
 
 
 class _Shorter(Copier):

@@ -41,14 +41,14 @@ def size_of(cells: np.ndarray) -> np.ndarray:
 
 def cells_of(numbers: np.ndarray) -> Cells:
     """Cells for floats."""
-    return _pair(arithmetic.of_floats(numbers), numbers.astype(np.float64))
+    return pair(arithmetic.of_floats(numbers), numbers.astype(np.float64))
 
 
 def cells_from(integers: np.ndarray, exponent: int) -> Cells:
     """Cells for integers times two to an exponent."""
     power = float(pow(2, exponent, arithmetic.PRIME))
     real = multiply(reduced(integers.astype(np.float64)), np.array(power))
-    return _pair(real, np.ldexp(integers.astype(np.float64), exponent))
+    return pair(real, np.ldexp(integers.astype(np.float64), exponent))
 
 
 def largest_exponent(element: str) -> int:
@@ -82,11 +82,11 @@ class SizedMachine(Machine):
         found = reduced(field_of(a) + field_of(b))
         if not self.may_cancel:
             found = np.where((found == 0) & (field_of(a) != 0) & (field_of(b) != 0), np.nan, found)
-        return _pair(found, size_of(a) + size_of(b))
+        return pair(found, size_of(a) + size_of(b))
 
     def summed(self, part: Sequence[tuple[np.ndarray, int]], before: np.ndarray) -> np.ndarray:
         real = sums.total([(field_of(x), sign) for x, sign in part], field_of(before))
-        return _pair(real, size_of(before) + sum(sign * size_of(x).sum(axis=0) for x, sign in part))
+        return pair(real, size_of(before) + sum(sign * size_of(x).sum(axis=0) for x, sign in part))
 
     def _given(self, node: Node) -> np.ndarray:
         values = constant_values(node)
@@ -109,7 +109,7 @@ class SizedMachine(Machine):
             size = np.abs(size_of(made))
             if ((size > most) | (size < least)).any():
                 fitted = np.where(size > most, np.copysign(np.inf, size_of(made)), size_of(made))
-                made = _pair(field_of(made), np.where(size < least, 0.0, fitted))
+                made = pair(field_of(made), np.where(size < least, 0.0, fitted))
             return made
 
         return compute
@@ -133,14 +133,15 @@ class SizedMachine(Machine):
                 self.asked.add(number)
 
 
-def _pair(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
+def pair(real: np.ndarray, imag: np.ndarray) -> Cells:
+    """Cells of these numbers and sizes."""
     made = np.empty((*np.broadcast_shapes(np.shape(real), np.shape(imag)), 2))
     made[..., 0], made[..., 1] = real, imag
     return made.view(np.complex128)[..., 0]
 
 
 def _of_integers(x: np.ndarray) -> np.ndarray:
-    return _pair(arithmetic.of_integers(x), x.astype(np.float64))
+    return pair(arithmetic.of_integers(x), x.astype(np.float64))
 
 
 _COMPARE: dict[str, Callable[[np.ndarray, np.ndarray], np.ndarray]] = {
@@ -163,7 +164,7 @@ def _larger(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 def _divide(_machine: SizedMachine, _node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
     a, b = x
-    return _pair(multiply(field_of(a), arithmetic.inverse(field_of(b))), size_of(a) / size_of(b))
+    return pair(multiply(field_of(a), arithmetic.inverse(field_of(b))), size_of(a) / size_of(b))
 
 
 def _convert(_machine: SizedMachine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
@@ -175,14 +176,14 @@ def _dot(_machine: SizedMachine, node: Node, x: Sequence[np.ndarray]) -> np.ndar
     lhs, rhs = matrices_of(node.attr, x)
     turned = rhs.swapaxes(-1, -2)
     real = arithmetic.product(field_of(lhs), field_of(turned))
-    return _pair(real, np.matmul(size_of(lhs), size_of(turned))).reshape(node.shape)
+    return pair(real, np.matmul(size_of(lhs), size_of(turned))).reshape(node.shape)
 
 
 def _reduce(_machine: SizedMachine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
     axes, kind = node.attr
     if kind == "add":
-        whole = _pair(reduced(field_of(x[0]).sum(axis=axes)), size_of(x[0]).sum(axis=axes))
-        return _pair(reduced(field_of(whole) + field_of(x[1])), size_of(whole) + size_of(x[1]))
+        whole = pair(reduced(field_of(x[0]).sum(axis=axes)), size_of(x[0]).sum(axis=axes))
+        return pair(reduced(field_of(whole) + field_of(x[1])), size_of(whole) + size_of(x[1]))
     if kind not in ("max", "maxnum"):
         raise NoMatch(f"it reduces by {kind}")
     rows = np.moveaxis(x[0], axes, range(len(axes)))
@@ -200,7 +201,7 @@ def _scatter(machine: SizedMachine, node: Node, x: Sequence[np.ndarray]) -> np.n
 _RULES: dict[str, Arithmetic] = {
     "add": lambda m, node, x: m.added(x[0], x[1]),
     "subtract": lambda m, node, x: m.added(x[0], -x[1]),
-    "multiply": lambda m, node, x: _pair(
+    "multiply": lambda m, node, x: pair(
         multiply(field_of(x[0]), field_of(x[1])), size_of(x[0]) * size_of(x[1])
     ),
     "divide": _divide,

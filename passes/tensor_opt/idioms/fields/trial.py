@@ -191,8 +191,8 @@ def _function(target: Node, leaves: list[Node], loader: Loader) -> ir.Module:
         elif node is target:
             result = value
     assert result is not None
-    body = body_between(result, {v for values in same.values() for v in values})
-    return function_of(Copier(), list(same.values()), body, result)
+    body = body_between([result], {v for values in same.values() for v in values})
+    return function_of(Copier(), list(same.values()), body, [result])
 
 
 def _is_leaf(node: Node) -> bool:
