@@ -94,6 +94,7 @@ STAGE = Stage(
         "guards-to-bounds",
         "widen-products",
         # A sum under a guard is a sum of guarded terms.
+        "hoist-common",
         "guard-addends",
         "canonicalize",
         "affine-parallelize",
@@ -139,6 +140,7 @@ STAGE = Stage(
         "canonicalize",
         "cse",
         # Sums are as they will be: what a boundary adds or leaves out is an addend.
+        "hoist-common",
         "guard-addends",
         "canonicalize",
         "delinearize",
@@ -161,6 +163,9 @@ STAGE = Stage(
         "canonicalize",
         "drop-implied-guards",
         "forward-shared-memory",
+        "hoist-common",
+        "guard-addends",
+        "canonicalize",
         "narrow-reductions",
         "drop-implied-guards{quotients=true}",
         "canonicalize",

@@ -40,6 +40,7 @@ from tests.kernels.orders import (  # noqa: F401
 )
 from tests.kernels.registry import LEVELS, SPECS, Call, Size, Spec
 from tests.kernels.rows import (  # noqa: F401
+    specs_block_sums,
     specs_groups,
     specs_moments,
     specs_normalize,

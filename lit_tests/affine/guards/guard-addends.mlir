@@ -90,3 +90,33 @@ func.func @none(%p: memref<64xf32>, %q: memref<2x64xf32>) {
   }
   return
 }
+
+// -----
+
+// In a reduction, several addends in a row are one: their sum is under the guard.
+// CHECK-LABEL: func.func @several
+// CHECK: affine.parallel {{.*}} reduce ("addf")
+// CHECK: %[[K:.*]] = affine.load %{{.*}}[%[[I:.*]]] : memref<300xf32>
+// CHECK: %[[G:.*]] = affine.if #{{.*}}(%[[I]]) -> f32 {
+// CHECK-DAG: %[[A:.*]] = affine.load %{{.*}}[%[[I]] + 100]
+// CHECK-DAG: %[[B:.*]] = affine.load %{{.*}}[%[[I]] + 200]
+// CHECK: %[[S:.*]] = arith.addf %[[A]], %[[B]]
+// CHECK-NEXT: affine.yield %[[S]]
+// CHECK: arith.addf %[[G]], %[[K]]
+func.func @several(%p: memref<300xf32>, %q: memref<1xf32>) {
+  %t = affine.parallel (%i) = (0) to (100) reduce ("addf") -> (f32) {
+    %k = affine.load %p[%i] : memref<300xf32>
+    %r = affine.if affine_set<(d0) : (-d0 + 49 >= 0)>(%i) -> f32 {
+      %a = affine.load %p[%i + 100] : memref<300xf32>
+      %s = arith.addf %k, %a : f32
+      %b = affine.load %p[%i + 200] : memref<300xf32>
+      %u = arith.addf %s, %b : f32
+      affine.yield %u : f32
+    } else {
+      affine.yield %k : f32
+    }
+    affine.yield %r : f32
+  }
+  affine.store %t, %q[0] : memref<1xf32>
+  return
+}

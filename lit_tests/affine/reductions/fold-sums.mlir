@@ -297,3 +297,38 @@ func.func @crosswise(%a: memref<64x16x4xf32>, %b: memref<16x2x64x2xf32>, %y: mem
   }
   return
 }
+
+// -----
+
+// Two elements a thread and round, the last round not full: guards that are written differently,
+// and what the last round leaves is no box, but the end of the array bounds all.
+// CHECK: #[[IN:.*]] = affine_set<(d0, d1, d2) : (d0 * -256 - d1 * 768 - d2 + 904 >= 0)>
+// CHECK-LABEL: func.func @rounds
+// CHECK: affine.parallel (%[[B:.*]]) = (0) to (3)
+// CHECK: affine.parallel (%[[K:.*]], %[[T:.*]]) = (0, 0) to (2, 256) reduce ("addf")
+// CHECK-NEXT: affine.if #[[IN]](%[[B]], %[[K]], %[[T]]) -> f32 {
+// CHECK-NEXT: affine.load %{{.*}}[%[[K]] * 768 + %[[T]] + %[[B]] * 256]
+// CHECK-NOT: affine.load
+func.func @rounds(%x: memref<905xf32>, %y: memref<3xf32>) {
+  %none = arith.constant -0.0 : f32
+  affine.parallel (%b) = (0) to (3) {
+    %s = affine.parallel (%t, %k) = (0, 0) to (128, 2) reduce ("addf") -> (f32) {
+      %g = affine.if affine_set<(d0, d1) : (-d0 - d1 * 3 + 3 >= 0)>(%b, %k) -> f32 {
+        %v = affine.load %x[%t + %b * 256 + %k * 768] : memref<905xf32>
+        affine.yield %v : f32
+      } else {
+        affine.yield %none : f32
+      }
+      %h = affine.if affine_set<(d0, d1, d2) : (-d0 - d1 * 256 - d2 * 768 + 776 >= 0)>(%t, %b, %k) -> f32 {
+        %v = affine.load %x[%t + %b * 256 + %k * 768 + 128] : memref<905xf32>
+        affine.yield %v : f32
+      } else {
+        affine.yield %none : f32
+      }
+      %u = arith.addf %g, %h : f32
+      affine.yield %u : f32
+    }
+    affine.store %s, %y[%b] : memref<3xf32>
+  }
+  return
+}

@@ -95,3 +95,29 @@ func.func @stay(%x: memref<64xf32>, %y: memref<3xf32>) {
   affine.store %t, %y[2] : memref<3xf32>
   return
 }
+
+// -----
+
+// +0.0 as an addend of each term is where the sum starts; -0.0 is not.
+// CHECK-LABEL: func.func @added
+// CHECK: reduce ("addf", "addf")
+// CHECK-NEXT: %[[A:.*]] = affine.load
+// CHECK-NEXT: %[[B:.*]] = affine.load
+// CHECK-NEXT: %[[S:.*]] = arith.addf %[[A]], %[[B]]
+// CHECK: affine.yield %[[S]], %[[A]]
+// CHECK-NEXT: rk.from_zero = array<i1: true, false>
+func.func @added(%x: memref<128xf32>, %y: memref<2xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %none = arith.constant -0.0 : f32
+  %r:2 = affine.parallel (%k) = (0) to (64) reduce ("addf", "addf") -> (f32, f32) {
+    %a = affine.load %x[%k] : memref<128xf32>
+    %b = affine.load %x[%k + 64] : memref<128xf32>
+    %c = arith.addf %a, %zero : f32
+    %s = arith.addf %c, %b : f32
+    %t = arith.addf %a, %none : f32
+    affine.yield %s, %t : f32, f32
+  }
+  affine.store %r#0, %y[0] : memref<2xf32>
+  affine.store %r#1, %y[1] : memref<2xf32>
+  return
+}

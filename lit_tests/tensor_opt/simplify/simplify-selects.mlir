@@ -92,3 +92,23 @@ func.func @clamped(%a: tensor<8xi32>) -> (tensor<8xi32>, tensor<8xi32>) {
   %3 = stablehlo.select %m, %2, %zero : tensor<8xi1>, tensor<8xi32>
   return %1, %3 : tensor<8xi32>, tensor<8xi32>
 }
+
+// -----
+
+// Where the padding is left out, whatever it is, the array is padded with what is chosen there.
+// CHECK-LABEL: func.func @padded_anew
+// CHECK-DAG: %[[NONE:.*]] = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+// CHECK-DAG: %[[S:.*]] = stablehlo.slice %arg0 [0:5]
+// CHECK: %[[P:.*]] = stablehlo.pad %[[S]], %[[NONE]], low = [0], high = [3]
+// CHECK-NOT: select
+// CHECK: return %[[P]]
+func.func @padded_anew(%x: tensor<6xf32>) -> tensor<8xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<-0.0> : tensor<8xf32>
+  %end = stablehlo.constant dense<5> : tensor<8xi32>
+  %p = stablehlo.pad %x, %zero, low = [0], high = [2], interior = [0] : (tensor<6xf32>, tensor<f32>) -> tensor<8xf32>
+  %i = stablehlo.iota dim = 0 : tensor<8xi32>
+  %m = stablehlo.compare LT, %i, %end, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+  %r = stablehlo.select %m, %p, %none : tensor<8xi1>, tensor<8xf32>
+  return %r : tensor<8xf32>
+}

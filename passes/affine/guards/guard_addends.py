@@ -20,20 +20,25 @@ After:
 A sum at a boundary (`if (i > 0) sum += p[i - 1];`) is then a sum of padded arrays, where it was a
 concatenation of parts with a sum in each. The neutral element is exact: `s + -0.0` is `s` for every
 `s`, as are `s - 0.0` and `s * 1.0`. Sums, differences, products, minima, maxima and the bitwise
-operations of every type are rewritten; either branch may be the one that does nothing. A product
-that was fused into the sum rounds on its own where the sum is not contracted again.
+operations of every type are rewritten; either branch may be the one that does nothing. In a
+reduction several addends in a row (`%s + %x + %y`) are one, their sum: its order is not kept there.
+A product that was fused into the sum rounds on its own where the sum is not contracted again.
 """
 
 from __future__ import annotations
 
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
-from raise_kernel.bindings import arith, defining_op, ir, kernels, walked
+from raise_kernel.bindings import arith, attributes_of, defining_op, ir, kernels, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.again import is_inside
 from raise_kernel.registry import register_pass
 
 # Operations whose right operand alone has a neutral element, and which.
 _RIGHT = {"arith.subf": 0.0, "arith.subi": 0}
+
+_LOOPS = ("affine.parallel", "affine.for")
+# More addends in a row stay as they are.
+MAX_ADDENDS = 16
 
 
 @register_pass("guard-addends", stage="affine", needs=("affine.if",))
@@ -53,6 +58,8 @@ def _rewrite(op: ir.Operation, result: ir.OpResult) -> None:
         update = defining_op(_yield(op, does).operands[result.result_number])
         if update is None or update.parent != op or is_inside(kept, op):
             continue
+        if update.name in KINDS and _is_term(op):
+            update = _joined(update, kept)
         place = _addend(update, kept)
         if place is not None:
             _move_out(op, result, update, place, does)
@@ -67,6 +74,42 @@ def _addend(update: ir.Operation, kept: ir.Value) -> int | None:
     if update.name in KINDS and right == kept:
         return 0
     return 1 if left == kept and (update.name in KINDS or update.name in _RIGHT) else None
+
+
+def _is_term(op: ir.Operation) -> bool:
+    """Whether a guard stands in a reduction, perhaps still a loop."""
+    holder = op.parent
+    return holder is not None and holder.name in _LOOPS and len(holder.results) > 0
+
+
+def _joined(update: ir.Operation, kept: ir.Value) -> ir.Operation:
+    """The last of several updates as one: `kept`, and what all of them add to it."""
+    addends = _addends(update)
+    others = [a for a in addends if a != kept]
+    if not 1 < len(others) == len(addends) - 1 < MAX_ADDENDS:
+        return update
+    with update.location, ir.InsertionPoint.after(update):
+        total = others[0]
+        for addend in [*others[1:], kept]:
+            last = ir.Operation.create(
+                update.name, [total.type], [total, addend], attributes_of(update)
+            )
+            total = last.results[0]
+    return last
+
+
+def _addends(update: ir.Operation) -> list[ir.Value]:
+    """What operations of the same kind in the same block combine, in order; few at most."""
+    found: list[ir.Value] = []
+    left = [update.results[0]]
+    while left and len(found) <= MAX_ADDENDS:
+        value = left.pop()
+        op = defining_op(value)
+        if op is not None and op.name == update.name and op.block == update.block:
+            left += [op.operands[1], op.operands[0]]
+        else:
+            found.append(value)
+    return found
 
 
 def _move_out(

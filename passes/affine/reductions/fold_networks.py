@@ -102,7 +102,8 @@ class FoldNetworks:
             if shape is None or _is_reduction(value):
                 continue
             ctx.remarks.applied(f"{shape.count} elements folded in steps are a reduction", use.op)
-            use.op.operands[use.position] = writer.reduction(shape, use.op)
+            folded = writer.reduction(shape, use.op)
+            use.op.operands[use.position] = _bits_as(folded, value.type, use.op)
 
     def _shape(self, places: _Places, use: Use) -> _Shape | None:
         """What all threads fold at a use; None where that is not one reduction."""
@@ -441,6 +442,14 @@ def _is_reduction(value: ir.Value) -> bool:
         return False
     call = lane_call(op)
     return op.name == "affine.parallel" or (call is not None and call.kind == "reduce")
+
+
+def _bits_as(value: ir.Value, type_: ir.Type, use: ir.Operation) -> ir.Value:
+    """A folded value as it is used: halves of a double are taken from its bits."""
+    if value.type == type_:
+        return value
+    with use.location, ir.InsertionPoint(use):
+        return arith.bitcast(type_, value)
 
 
 def _as_type(value: ir.Value, type_: ir.Type) -> ir.Value:

@@ -39,6 +39,7 @@ from raise_kernel.analysis.accesses.windows import window_of
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
 from raise_kernel.analysis.lanes.uniform import parents
 from raise_kernel.analysis.loops.addends import PRODUCTS, addends_of, sum_kind
+from raise_kernel.analysis.loops.sum_bounds import bounded_by_ends
 from raise_kernel.analysis.loops.sum_nest import Term, reductions, term_parts
 from raise_kernel.analysis.loops.sum_terms import (
     Description,
@@ -125,6 +126,17 @@ def _fixed(term: SummedTerm, domain: Domain) -> SummedTerm:
     return replace(term, constraints=tuple(constraints))
 
 
+def _points(
+    members: Sequence[Description], domain: Domain | None
+) -> tuple[list[dict[ir.Value, np.ndarray]], list[np.ndarray], PointBox | None]:
+    """The values of each member's indices, the points that it reads there, and the box of all."""
+    grids = [m.grid(MAX_POINTS, domain) for m in members]
+    if sum(m.count for m in members) > MAX_POINTS:
+        raise NoMatch(f"it has more than {MAX_POINTS} terms")
+    points = [m.points(grid) for m, grid in zip(members, grids, strict=True)]
+    return grids, points, box_of(np.concatenate(points))
+
+
 @dataclass(frozen=True)
 class _Group:
     """Terms that are one reduction over `box`, under `guards`; `padded` are the guards of each
@@ -194,7 +206,15 @@ class _Folder:
         return groups
 
     def _joined(self, root: ir.Operation, members: list[Description]) -> list[_Group]:
-        group = self._group(root, members)
+        try:
+            group = self._group(root, members)
+        except NoMatch:
+            # Guards that other passes wrote differently may be the ends of one array.
+            domain = domain_at(root, Domain())
+            bounded = [bounded_by_ends(member, domain) for member in members]
+            if [m.term for m in bounded] == [m.term for m in members]:
+                raise
+            members, group = bounded, self._group(root, bounded)
         if not all(member.term.loops for member in members):
             return [group]
         ends = ends_of(members, group.box)
@@ -248,11 +268,10 @@ class _Folder:
         if not looped and len(members) <= (WRITTEN_OUT if product else FEW):
             raise NoMatch("its terms are few")
         domain = domain_at(root, Domain())
-        grids = [m.grid(MAX_POINTS, domain) for m in members]
-        if sum(m.count for m in members) > MAX_POINTS:
-            raise NoMatch(f"it has more than {MAX_POINTS} terms")
-        points = [m.points(grid) for m, grid in zip(members, grids, strict=True)]
-        box = box_of(np.concatenate(points))
+        grids, points, box = _points(members, domain)
+        if box is None:
+            # Guards cut corners off: what they leave of a box is none, in the last round of a loop.
+            grids, points, box = _points(members, None)
         if box is None or not box.steps:
             raise NoMatch("what its terms read is no box")
         guards = common_guards(

@@ -13,6 +13,7 @@ After:
 Where one constraint on the loop's own index does not hold, every term has to be a known constant
 that changes nothing: the neutral element, or a zero of either sign in a sum that starts from +0.0
 (a sum that takes in +0.0 does: it is marked so).
+A sum of `%x + 0.0` is that of `%x`, from +0.0.
 Only values under guards and products and sums of them are followed. A factor that is read whatever
 the guard says may be infinite, and keeps the iteration. `drop-implied-guards` then drops the
 guards.
@@ -25,6 +26,7 @@ from collections.abc import Iterator
 
 from raise_kernel.analysis.accesses.affine_maps import if_constraints, parallel_box
 from raise_kernel.analysis.accesses.linear import Constraint
+from raise_kernel.analysis.accesses.windows import is_positive_zero
 from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
 from raise_kernel.bindings import affine_parallel_like, defining_op, ir, walk, walked
 from raise_kernel.erasing import erase
@@ -42,12 +44,13 @@ def narrow_reductions(module: ir.Module, ctx: PassContext) -> None:
     for loop in [op for op in walked(module.body) if op.name == "affine.parallel" and op.results]:
         box = [list(bounds) for bounds in parallel_box(loop)]
         narrowed = [list(bounds) for bounds in box]
-        from_zero = _from_zero(loop)
+        before = _from_zero(loop)
+        from_zero = [a or b for a, b in zip(before, _zeros_added(loop), strict=True)]
         for constraint in _constraints(loop):
             started = _neutral_outside(loop, constraint, from_zero)
             if started is not None and _cut(narrowed, loop, constraint):
                 from_zero = started
-        if narrowed != box:
+        if narrowed != box or from_zero != before:
             _rebuild(loop, narrowed, from_zero)
 
 
@@ -56,6 +59,39 @@ def _from_zero(loop: ir.Operation) -> list[bool]:
     if "rk.from_zero" not in loop.attributes:
         return [False] * len(loop.results)
     return [bool(b) for b in ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"])]
+
+
+def _zeros_added(loop: ir.Operation) -> list[bool]:
+    """Which sums have +0.0 as an addend of each term, which is left out: they start from it."""
+    body = loop.regions[0].blocks[0]
+    kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
+    terms = body.operations[len(body.operations) - 1].operation.operands
+    if any(low >= high for low, high, _ in parallel_box(loop)):
+        return [False] * len(kinds)
+    return [
+        kind == ADDF and _without_zero(term, body) for kind, term in zip(kinds, terms, strict=True)
+    ]
+
+
+def _without_zero(term: ir.Value, body: ir.Block) -> bool:
+    """Drop one +0.0 of the additions that end in `term`; whether there is one."""
+    left = [term]
+    for _ in range(MAX_DEPTH):
+        if not left:
+            return False
+        value = left.pop()
+        op = defining_op(value)
+        if op is None or op.name != "arith.addf" or op.block != body or len(list(value.uses)) > 1:
+            continue
+        for zero, other in (list(op.operands), list(op.operands)[::-1]):
+            constant = defining_op(zero)
+            if constant is None or constant.name != "arith.constant":
+                continue
+            if is_positive_zero(constant):
+                value.replace_all_uses_with(other)
+                return True
+        left += op.operands
+    return False
 
 
 def _constraints(loop: ir.Operation) -> Iterator[Constraint]:

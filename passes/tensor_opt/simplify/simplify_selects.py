@@ -124,13 +124,14 @@ def _implied(m: Node, mask: Node, value: bool) -> bool | None:
 
 
 def select_padding(g: Graph, n: Node) -> Node | None:
-    """`select(position < size, reshape(pad(x, c)), c)`: the padding is c already."""
+    """`select(position < size, reshape(pad(x, d)), c) -> reshape(pad(x[:size], c))`; where the size
+    reaches into the padding, that has to be c already."""
     mask, yes, no = n.operands
     pad = yes.operands[0] if yes.op == "reshape" else yes
     if pad.op != "pad" or pad.rank != 1 or not isinstance(no.attr, Splat):
         return None
     (low,), (high,), (inside,) = pad.attr
-    if low or inside or high <= 0 or pad.operands[1].attr != no.attr or mask.op != "compare":
+    if low or inside or high <= 0 or mask.op != "compare":
         return None
     a, b = mask.operands
     form, limit = g.linear.exact(a) if is_integer(a.element) else None, splat_int(b)
@@ -139,7 +140,15 @@ def select_padding(g: Graph, n: Node) -> Node | None:
     strides = {k: prod(n.shape[k + 1 :]) for k in range(n.rank) if n.shape[k] > 1}
     if form.const or dict(form.terms) != strides:
         return None
-    return yes if limit + (mask.attr[0] == "LE") >= pad.operands[0].size else None
+    x, padding = pad.operands
+    size = limit + (mask.attr[0] == "LE")
+    if size >= x.size and padding.attr == no.attr:
+        return yes
+    if not 0 < size <= x.size:
+        return None
+    fill = g.make("constant", (), (), n.element, no.attr)
+    kept = g.pad(g.slice(x, (0,), (size,), (1,)), fill, (0,), (pad.size - size,))
+    return g.reshape(kept, n.shape)
 
 
 def select_clamped(g: Graph, n: Node) -> Node | None:

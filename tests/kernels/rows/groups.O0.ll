@@ -160,7 +160,7 @@ define dso_local ptx_kernel void @_Z5tilesPKfPf(ptr noundef %0, ptr noundef %1) 
   %72 = load i32, ptr %22, align 4
   %73 = sdiv i32 %72, 2
   store i32 %73, ptr %22, align 4
-  br label %44, !llvm.loop !5
+  br label %44, !llvm.loop !6
 
 74:                                               ; preds = %44
   %75 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -387,7 +387,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
 
 171:                                              ; preds = %168
   %172 = load i32, ptr %140, align 4
-  %173 = load ptr, ptr %139, align 8, !nonnull !6
+  %173 = load ptr, ptr %139, align 8, !nonnull !7
   %174 = load i32, ptr %140, align 4
   %175 = load i32, ptr %141, align 4
   store ptr %173, ptr %103, align 8
@@ -423,7 +423,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %191 = load i32, ptr %12, align 4
   %192 = add i32 %191, 1
   store i32 %192, ptr %12, align 4
-  br label %179, !llvm.loop !7
+  br label %179, !llvm.loop !8
 
 193:                                              ; preds = %179
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %13, ptr align 4 %11, i64 4, i1 false)
@@ -439,7 +439,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %199 = load i32, ptr %141, align 4
   %200 = udiv i32 %199, 2
   store i32 %200, ptr %141, align 4
-  br label %168, !llvm.loop !8
+  br label %168, !llvm.loop !9
 
 201:                                              ; preds = %168
   %202 = load i32, ptr %140, align 4
@@ -457,7 +457,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
 
 207:                                              ; preds = %204
   %208 = load i32, ptr %136, align 4
-  %209 = load ptr, ptr %135, align 8, !nonnull !6
+  %209 = load ptr, ptr %135, align 8, !nonnull !7
   %210 = load i32, ptr %136, align 4
   %211 = load i32, ptr %137, align 4
   store ptr %209, ptr %107, align 8
@@ -493,7 +493,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %227 = load i32, ptr %6, align 4
   %228 = add i32 %227, 1
   store i32 %228, ptr %6, align 4
-  br label %215, !llvm.loop !7
+  br label %215, !llvm.loop !8
 
 229:                                              ; preds = %215
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %7, ptr align 4 %5, i64 4, i1 false)
@@ -521,7 +521,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %241 = load i32, ptr %137, align 4
   %242 = udiv i32 %241, 2
   store i32 %242, ptr %137, align 4
-  br label %204, !llvm.loop !9
+  br label %204, !llvm.loop !10
 
 243:                                              ; preds = %204
   %244 = load i32, ptr %136, align 4
@@ -531,7 +531,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %247 = load i32, ptr %151, align 4
   store ptr %148, ptr %132, align 8
   store i32 %247, ptr %133, align 4
-  %248 = load ptr, ptr %132, align 8, !nonnull !6
+  %248 = load ptr, ptr %132, align 8, !nonnull !7
   %249 = load i32, ptr %133, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 1 %134, i64 1, i1 false)
   store ptr %248, ptr %88, align 8
@@ -541,12 +541,12 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
 
 250:                                              ; preds = %297, %243
   %251 = load i32, ptr %90, align 4
-  %252 = load ptr, ptr %88, align 8, !nonnull !6
+  %252 = load ptr, ptr %88, align 8, !nonnull !7
   %253 = icmp ult i32 %251, 16
   br i1 %253, label %254, label %300
 
 254:                                              ; preds = %250
-  %255 = load ptr, ptr %88, align 8, !nonnull !6
+  %255 = load ptr, ptr %88, align 8, !nonnull !7
   %256 = load i32, ptr %89, align 4
   %257 = load i32, ptr %90, align 4
   store ptr %255, ptr %81, align 8
@@ -582,13 +582,13 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %273 = load i32, ptr %78, align 4
   %274 = add i32 %273, 1
   store i32 %274, ptr %78, align 4
-  br label %261, !llvm.loop !10
+  br label %261, !llvm.loop !11
 
 275:                                              ; preds = %261
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %79, ptr align 4 %77, i64 4, i1 false)
   %276 = load i32, ptr %79, align 4
   store i32 %276, ptr %91, align 4
-  %277 = load ptr, ptr %88, align 8, !nonnull !6
+  %277 = load ptr, ptr %88, align 8, !nonnull !7
   %278 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %279 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %280 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
@@ -620,7 +620,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %298 = load i32, ptr %90, align 4
   %299 = mul i32 %298, 2
   store i32 %299, ptr %90, align 4
-  br label %250, !llvm.loop !11
+  br label %250, !llvm.loop !12
 
 300:                                              ; preds = %250
   %301 = load i32, ptr %89, align 4
@@ -628,13 +628,13 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %303 = load i32, ptr %151, align 4
   store ptr %148, ptr %129, align 8
   store i32 %303, ptr %130, align 4
-  %304 = load ptr, ptr %129, align 8, !nonnull !6
+  %304 = load ptr, ptr %129, align 8, !nonnull !7
   %305 = load i32, ptr %130, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 1 %131, i64 1, i1 false)
   store ptr %304, ptr %66, align 8
   store i32 %305, ptr %67, align 4
-  %306 = load ptr, ptr %66, align 8, !nonnull !6
-  %307 = load ptr, ptr %66, align 8, !nonnull !6
+  %306 = load ptr, ptr %66, align 8, !nonnull !7
+  %307 = load ptr, ptr %66, align 8, !nonnull !7
   %308 = load i32, ptr %67, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 1 %69, i64 1, i1 false)
   store ptr %307, ptr %61, align 8
@@ -644,12 +644,12 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
 
 309:                                              ; preds = %356, %300
   %310 = load i32, ptr %63, align 4
-  %311 = load ptr, ptr %61, align 8, !nonnull !6
+  %311 = load ptr, ptr %61, align 8, !nonnull !7
   %312 = icmp ult i32 %310, 16
   br i1 %312, label %313, label %359
 
 313:                                              ; preds = %309
-  %314 = load ptr, ptr %61, align 8, !nonnull !6
+  %314 = load ptr, ptr %61, align 8, !nonnull !7
   %315 = load i32, ptr %62, align 4
   %316 = load i32, ptr %63, align 4
   store ptr %314, ptr %54, align 8
@@ -685,13 +685,13 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %332 = load i32, ptr %41, align 4
   %333 = add i32 %332, 1
   store i32 %333, ptr %41, align 4
-  br label %320, !llvm.loop !10
+  br label %320, !llvm.loop !11
 
 334:                                              ; preds = %320
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %42, ptr align 4 %40, i64 4, i1 false)
   %335 = load i32, ptr %42, align 4
   store i32 %335, ptr %64, align 4
-  %336 = load ptr, ptr %61, align 8, !nonnull !6
+  %336 = load ptr, ptr %61, align 8, !nonnull !7
   %337 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %338 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %339 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
@@ -723,7 +723,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %357 = load i32, ptr %63, align 4
   %358 = mul i32 %357, 2
   store i32 %358, ptr %63, align 4
-  br label %309, !llvm.loop !11
+  br label %309, !llvm.loop !12
 
 359:                                              ; preds = %309
   %360 = load i32, ptr %62, align 4
@@ -760,13 +760,13 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %376 = load i32, ptr %47, align 4
   %377 = add i32 %376, 1
   store i32 %377, ptr %47, align 4
-  br label %364, !llvm.loop !10
+  br label %364, !llvm.loop !11
 
 378:                                              ; preds = %364
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %48, ptr align 4 %46, i64 4, i1 false)
   %379 = load i32, ptr %48, align 4
   store i32 %379, ptr %68, align 4
-  %380 = load ptr, ptr %66, align 8, !nonnull !6
+  %380 = load ptr, ptr %66, align 8, !nonnull !7
   %381 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %382 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %383 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
@@ -1056,7 +1056,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %615 = load i32, ptr %24, align 4
   %616 = add i32 %615, 1
   store i32 %616, ptr %24, align 4
-  br label %603, !llvm.loop !12
+  br label %603, !llvm.loop !13
 
 617:                                              ; preds = %603
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %25, ptr align 4 %23, i64 4, i1 false)
@@ -1096,7 +1096,7 @@ define dso_local ptx_kernel void @_Z8tile_opsPKiPi(ptr noundef %0, ptr noundef %
   %636 = load i32, ptr %18, align 4
   %637 = add i32 %636, 1
   store i32 %637, ptr %18, align 4
-  br label %624, !llvm.loop !7
+  br label %624, !llvm.loop !8
 
 638:                                              ; preds = %624
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %19, ptr align 4 %17, i64 4, i1 false)
@@ -1316,7 +1316,7 @@ define dso_local ptx_kernel void @_Z9aggregatePKiPiS1_i(ptr noundef %0, ptr noun
   %148 = load i32, ptr %9, align 4
   %149 = udiv i32 %148, 2
   store i32 %149, ptr %9, align 4
-  br label %124, !llvm.loop !13
+  br label %124, !llvm.loop !14
 
 150:                                              ; preds = %124
   %151 = load i32, ptr %8, align 4
@@ -1349,7 +1349,7 @@ define dso_local ptx_kernel void @_Z9aggregatePKiPiS1_i(ptr noundef %0, ptr noun
   %166 = load i32, ptr %16, align 4
   %167 = add i32 %166, 1
   store i32 %167, ptr %16, align 4
-  br label %152, !llvm.loop !14
+  br label %152, !llvm.loop !15
 
 168:                                              ; preds = %152
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %17, ptr align 4 %15, i64 4, i1 false)
@@ -1611,8 +1611,8 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %154, ptr align 1 %161, i64 1, i1 false)
   store ptr %160, ptr %151, align 8
   store i32 %197, ptr %152, align 4
-  %198 = load ptr, ptr %151, align 8, !nonnull !6, !align !15
-  %199 = load ptr, ptr %151, align 8, !nonnull !6, !align !15
+  %198 = load ptr, ptr %151, align 8, !nonnull !7, !align !16
+  %199 = load ptr, ptr %151, align 8, !nonnull !7, !align !16
   %200 = load i32, ptr %152, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 1 %153, i64 1, i1 false)
   store ptr %199, ptr %86, align 8
@@ -1622,7 +1622,7 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
 
 201:                                              ; preds = %318, %174
   %202 = load i32, ptr %88, align 4
-  %203 = load ptr, ptr %86, align 8, !nonnull !6, !align !15
+  %203 = load ptr, ptr %86, align 8, !nonnull !7, !align !16
   store ptr %203, ptr %83, align 8
   %204 = load ptr, ptr %83, align 8
   %205 = load i32, ptr %204, align 4
@@ -1633,7 +1633,7 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   br i1 %208, label %209, label %321
 
 209:                                              ; preds = %201
-  %210 = load ptr, ptr %86, align 8, !nonnull !6, !align !15
+  %210 = load ptr, ptr %86, align 8, !nonnull !7, !align !16
   %211 = load i32, ptr %87, align 4
   %212 = load i32, ptr %88, align 4
   store ptr %210, ptr %75, align 8
@@ -1723,7 +1723,7 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   %269 = load i32, ptr %64, align 4
   %270 = udiv i32 %269, 2
   store i32 %270, ptr %64, align 4
-  br label %245, !llvm.loop !13
+  br label %245, !llvm.loop !14
 
 271:                                              ; preds = %245
   %272 = load i32, ptr %63, align 4
@@ -1756,13 +1756,13 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   %287 = load i32, ptr %71, align 4
   %288 = add i32 %287, 1
   store i32 %288, ptr %71, align 4
-  br label %273, !llvm.loop !14
+  br label %273, !llvm.loop !15
 
 289:                                              ; preds = %273
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %72, ptr align 4 %70, i64 4, i1 false)
   %290 = load i32, ptr %72, align 4
   store i32 %290, ptr %89, align 4
-  %291 = load ptr, ptr %86, align 8, !nonnull !6, !align !15
+  %291 = load ptr, ptr %86, align 8, !nonnull !7, !align !16
   store ptr %291, ptr %85, align 8
   %292 = load ptr, ptr %85, align 8
   %293 = load i32, ptr %292, align 4
@@ -1803,11 +1803,11 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   %319 = load i32, ptr %88, align 4
   %320 = mul i32 %319, 2
   store i32 %320, ptr %88, align 4
-  br label %201, !llvm.loop !16
+  br label %201, !llvm.loop !17
 
 321:                                              ; preds = %201
   %322 = load i32, ptr %87, align 4
-  %323 = load ptr, ptr %151, align 8, !nonnull !6, !align !15
+  %323 = load ptr, ptr %151, align 8, !nonnull !7, !align !16
   store ptr %323, ptr %150, align 8
   %324 = load ptr, ptr %150, align 8
   %325 = load i32, ptr %324, align 4
@@ -1873,7 +1873,7 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   %363 = load i32, ptr %95, align 4
   %364 = udiv i32 %363, 2
   store i32 %364, ptr %95, align 4
-  br label %339, !llvm.loop !13
+  br label %339, !llvm.loop !14
 
 365:                                              ; preds = %339
   %366 = load i32, ptr %94, align 4
@@ -1906,7 +1906,7 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   %381 = load i32, ptr %108, align 4
   %382 = add i32 %381, 1
   store i32 %382, ptr %108, align 4
-  br label %367, !llvm.loop !14
+  br label %367, !llvm.loop !15
 
 383:                                              ; preds = %367
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %109, ptr align 4 %107, i64 4, i1 false)
@@ -2010,7 +2010,7 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   %451 = load i32, ptr %101, align 4
   %452 = udiv i32 %451, 2
   store i32 %452, ptr %101, align 4
-  br label %427, !llvm.loop !13
+  br label %427, !llvm.loop !14
 
 453:                                              ; preds = %427
   %454 = load i32, ptr %100, align 4
@@ -2043,7 +2043,7 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   %469 = load i32, ptr %115, align 4
   %470 = add i32 %469, 1
   store i32 %470, ptr %115, align 4
-  br label %455, !llvm.loop !14
+  br label %455, !llvm.loop !15
 
 471:                                              ; preds = %455
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %116, ptr align 4 %114, i64 4, i1 false)
@@ -2074,13 +2074,13 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   %494 = load i32, ptr %493, align 4
   store ptr %160, ptr %131, align 8
   store i32 %494, ptr %132, align 4
-  %495 = load ptr, ptr %131, align 8, !nonnull !6, !align !15
+  %495 = load ptr, ptr %131, align 8, !nonnull !7, !align !16
   %496 = load i32, ptr %132, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %59, ptr align 1 %133, i64 1, i1 false)
   store ptr %495, ptr %55, align 8
   store i32 %496, ptr %56, align 4
-  %497 = load ptr, ptr %55, align 8, !nonnull !6, !align !15
-  %498 = load ptr, ptr %55, align 8, !nonnull !6, !align !15
+  %497 = load ptr, ptr %55, align 8, !nonnull !7, !align !16
+  %498 = load ptr, ptr %55, align 8, !nonnull !7, !align !16
   %499 = load i32, ptr %56, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 1 %58, i64 1, i1 false)
   store ptr %498, ptr %48, align 8
@@ -2090,7 +2090,7 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
 
 500:                                              ; preds = %617, %471
   %501 = load i32, ptr %50, align 4
-  %502 = load ptr, ptr %48, align 8, !nonnull !6, !align !15
+  %502 = load ptr, ptr %48, align 8, !nonnull !7, !align !16
   store ptr %502, ptr %45, align 8
   %503 = load ptr, ptr %45, align 8
   %504 = load i32, ptr %503, align 4
@@ -2101,7 +2101,7 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   br i1 %507, label %508, label %620
 
 508:                                              ; preds = %500
-  %509 = load ptr, ptr %48, align 8, !nonnull !6, !align !15
+  %509 = load ptr, ptr %48, align 8, !nonnull !7, !align !16
   %510 = load i32, ptr %49, align 4
   %511 = load i32, ptr %50, align 4
   store ptr %509, ptr %37, align 8
@@ -2191,7 +2191,7 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   %568 = load i32, ptr %26, align 4
   %569 = udiv i32 %568, 2
   store i32 %569, ptr %26, align 4
-  br label %544, !llvm.loop !13
+  br label %544, !llvm.loop !14
 
 570:                                              ; preds = %544
   %571 = load i32, ptr %25, align 4
@@ -2224,13 +2224,13 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   %586 = load i32, ptr %33, align 4
   %587 = add i32 %586, 1
   store i32 %587, ptr %33, align 4
-  br label %572, !llvm.loop !14
+  br label %572, !llvm.loop !15
 
 588:                                              ; preds = %572
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %34, ptr align 4 %32, i64 4, i1 false)
   %589 = load i32, ptr %34, align 4
   store i32 %589, ptr %51, align 4
-  %590 = load ptr, ptr %48, align 8, !nonnull !6, !align !15
+  %590 = load ptr, ptr %48, align 8, !nonnull !7, !align !16
   store ptr %590, ptr %47, align 8
   %591 = load ptr, ptr %47, align 8
   %592 = load i32, ptr %591, align 4
@@ -2271,7 +2271,7 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   %618 = load i32, ptr %50, align 4
   %619 = mul i32 %618, 2
   store i32 %619, ptr %50, align 4
-  br label %500, !llvm.loop !16
+  br label %500, !llvm.loop !17
 
 620:                                              ; preds = %500
   %621 = load i32, ptr %49, align 4
@@ -2362,7 +2362,7 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   %678 = load i32, ptr %7, align 4
   %679 = udiv i32 %678, 2
   store i32 %679, ptr %7, align 4
-  br label %654, !llvm.loop !13
+  br label %654, !llvm.loop !14
 
 680:                                              ; preds = %654
   %681 = load i32, ptr %6, align 4
@@ -2395,13 +2395,13 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   %696 = load i32, ptr %14, align 4
   %697 = add i32 %696, 1
   store i32 %697, ptr %14, align 4
-  br label %682, !llvm.loop !14
+  br label %682, !llvm.loop !15
 
 698:                                              ; preds = %682
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %15, ptr align 4 %13, i64 4, i1 false)
   %699 = load i32, ptr %15, align 4
   store i32 %699, ptr %57, align 4
-  %700 = load ptr, ptr %55, align 8, !nonnull !6, !align !15
+  %700 = load ptr, ptr %55, align 8, !nonnull !7, !align !16
   store ptr %700, ptr %54, align 8
   %701 = load ptr, ptr %54, align 8
   %702 = load i32, ptr %701, align 4
@@ -2486,7 +2486,7 @@ define dso_local ptx_kernel void @_Z9coalescedPKiPi(ptr noundef %0, ptr noundef 
   %758 = load i32, ptr %117, align 4
   %759 = and i32 %758, %757
   store i32 %759, ptr %117, align 4
-  br label %737, !llvm.loop !17
+  br label %737, !llvm.loop !18
 
 760:                                              ; preds = %737
   %761 = load i32, ptr %119, align 4
@@ -2681,7 +2681,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   %171 = and i32 %170, 3
   store ptr %153, ptr %130, align 8
   store i32 %171, ptr %131, align 4
-  %172 = load ptr, ptr %130, align 8, !nonnull !6
+  %172 = load ptr, ptr %130, align 8, !nonnull !7
   store i32 -1, ptr %34, align 4
   %173 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %174 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -2740,7 +2740,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   store ptr %153, ptr %126, align 8
   %210 = zext i1 %209 to i8
   store i8 %210, ptr %127, align 1
-  %211 = load ptr, ptr %126, align 8, !nonnull !6
+  %211 = load ptr, ptr %126, align 8, !nonnull !7
   store i32 -1, ptr %35, align 4
   %212 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %213 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -2756,7 +2756,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   %223 = trunc i8 %222 to i1
   %224 = zext i1 %223 to i32
   %225 = call noundef i32 @_Z13__ballot_syncji(i32 noundef -1, i32 noundef %224) #8
-  %226 = load ptr, ptr %126, align 8, !nonnull !6
+  %226 = load ptr, ptr %126, align 8, !nonnull !7
   store i32 -1, ptr %36, align 4
   %227 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %228 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -2779,7 +2779,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   br label %257
 
 242:                                              ; preds = %2
-  %243 = load ptr, ptr %126, align 8, !nonnull !6
+  %243 = load ptr, ptr %126, align 8, !nonnull !7
   store i32 -1, ptr %37, align 4
   %244 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %245 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -2840,8 +2840,8 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %144, ptr align 1 %157, i64 1, i1 false)
   store ptr %155, ptr %141, align 8
   store i32 %283, ptr %142, align 4
-  %284 = load ptr, ptr %141, align 8, !nonnull !6, !align !15
-  %285 = load ptr, ptr %141, align 8, !nonnull !6, !align !15
+  %284 = load ptr, ptr %141, align 8, !nonnull !7, !align !16
+  %285 = load ptr, ptr %141, align 8, !nonnull !7, !align !16
   %286 = load i32, ptr %142, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 1 %143, i64 1, i1 false)
   store ptr %285, ptr %64, align 8
@@ -2851,7 +2851,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
 
 287:                                              ; preds = %404, %257
   %288 = load i32, ptr %66, align 4
-  %289 = load ptr, ptr %64, align 8, !nonnull !6, !align !15
+  %289 = load ptr, ptr %64, align 8, !nonnull !7, !align !16
   store ptr %289, ptr %61, align 8
   %290 = load ptr, ptr %61, align 8
   %291 = load i32, ptr %290, align 4
@@ -2862,7 +2862,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   br i1 %294, label %295, label %407
 
 295:                                              ; preds = %287
-  %296 = load ptr, ptr %64, align 8, !nonnull !6, !align !15
+  %296 = load ptr, ptr %64, align 8, !nonnull !7, !align !16
   %297 = load i32, ptr %65, align 4
   %298 = load i32, ptr %66, align 4
   store ptr %296, ptr %53, align 8
@@ -2952,7 +2952,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   %355 = load i32, ptr %42, align 4
   %356 = udiv i32 %355, 2
   store i32 %356, ptr %42, align 4
-  br label %331, !llvm.loop !13
+  br label %331, !llvm.loop !14
 
 357:                                              ; preds = %331
   %358 = load i32, ptr %41, align 4
@@ -2985,13 +2985,13 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   %373 = load i32, ptr %49, align 4
   %374 = add i32 %373, 1
   store i32 %374, ptr %49, align 4
-  br label %359, !llvm.loop !14
+  br label %359, !llvm.loop !15
 
 375:                                              ; preds = %359
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %50, ptr align 4 %48, i64 4, i1 false)
   %376 = load i32, ptr %50, align 4
   store i32 %376, ptr %67, align 4
-  %377 = load ptr, ptr %64, align 8, !nonnull !6, !align !15
+  %377 = load ptr, ptr %64, align 8, !nonnull !7, !align !16
   store ptr %377, ptr %63, align 8
   %378 = load ptr, ptr %63, align 8
   %379 = load i32, ptr %378, align 4
@@ -3032,11 +3032,11 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   %405 = load i32, ptr %66, align 4
   %406 = mul i32 %405, 2
   store i32 %406, ptr %66, align 4
-  br label %287, !llvm.loop !16
+  br label %287, !llvm.loop !17
 
 407:                                              ; preds = %287
   %408 = load i32, ptr %65, align 4
-  %409 = load ptr, ptr %141, align 8, !nonnull !6, !align !15
+  %409 = load ptr, ptr %141, align 8, !nonnull !7, !align !16
   store ptr %409, ptr %140, align 8
   %410 = load ptr, ptr %140, align 8
   %411 = load i32, ptr %410, align 4
@@ -3102,7 +3102,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   %449 = load i32, ptr %73, align 4
   %450 = udiv i32 %449, 2
   store i32 %450, ptr %73, align 4
-  br label %425, !llvm.loop !13
+  br label %425, !llvm.loop !14
 
 451:                                              ; preds = %425
   %452 = load i32, ptr %72, align 4
@@ -3135,7 +3135,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   %467 = load i32, ptr %86, align 4
   %468 = add i32 %467, 1
   store i32 %468, ptr %86, align 4
-  br label %453, !llvm.loop !14
+  br label %453, !llvm.loop !15
 
 469:                                              ; preds = %453
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %87, ptr align 4 %85, i64 4, i1 false)
@@ -3177,8 +3177,8 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 1 %158, i64 1, i1 false)
   store ptr %156, ptr %121, align 8
   store i32 %500, ptr %122, align 4
-  %501 = load ptr, ptr %121, align 8, !nonnull !6, !align !15
-  %502 = load ptr, ptr %121, align 8, !nonnull !6, !align !15
+  %501 = load ptr, ptr %121, align 8, !nonnull !7, !align !16
+  %502 = load ptr, ptr %121, align 8, !nonnull !7, !align !16
   %503 = load i32, ptr %122, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 1 %123, i64 1, i1 false)
   store ptr %502, ptr %29, align 8
@@ -3188,7 +3188,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
 
 504:                                              ; preds = %627, %469
   %505 = load i32, ptr %31, align 4
-  %506 = load ptr, ptr %29, align 8, !nonnull !6, !align !15
+  %506 = load ptr, ptr %29, align 8, !nonnull !7, !align !16
   store ptr %506, ptr %26, align 8
   %507 = load ptr, ptr %26, align 8
   %508 = load i32, ptr %507, align 4
@@ -3199,7 +3199,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   br i1 %511, label %512, label %630
 
 512:                                              ; preds = %504
-  %513 = load ptr, ptr %29, align 8, !nonnull !6, !align !15
+  %513 = load ptr, ptr %29, align 8, !nonnull !7, !align !16
   %514 = load i32, ptr %30, align 4
   %515 = load i32, ptr %31, align 4
   store ptr %513, ptr %21, align 8
@@ -3289,7 +3289,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   %572 = load i32, ptr %10, align 4
   %573 = udiv i32 %572, 2
   store i32 %573, ptr %10, align 4
-  br label %548, !llvm.loop !13
+  br label %548, !llvm.loop !14
 
 574:                                              ; preds = %548
   %575 = load i32, ptr %9, align 4
@@ -3322,13 +3322,13 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   %590 = load i32, ptr %17, align 4
   %591 = add i32 %590, 1
   store i32 %591, ptr %17, align 4
-  br label %576, !llvm.loop !14
+  br label %576, !llvm.loop !15
 
 592:                                              ; preds = %576
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %18, ptr align 4 %16, i64 4, i1 false)
   %593 = load i32, ptr %18, align 4
   store i32 %593, ptr %32, align 4
-  %594 = load ptr, ptr %29, align 8, !nonnull !6, !align !15
+  %594 = load ptr, ptr %29, align 8, !nonnull !7, !align !16
   store ptr %594, ptr %28, align 8
   %595 = load ptr, ptr %28, align 8
   %596 = load i32, ptr %595, align 4
@@ -3381,11 +3381,11 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   %628 = load i32, ptr %31, align 4
   %629 = mul i32 %628, 2
   store i32 %629, ptr %31, align 4
-  br label %504, !llvm.loop !18
+  br label %504, !llvm.loop !19
 
 630:                                              ; preds = %504
   %631 = load i32, ptr %30, align 4
-  %632 = load ptr, ptr %121, align 8, !nonnull !6, !align !15
+  %632 = load ptr, ptr %121, align 8, !nonnull !7, !align !16
   store ptr %632, ptr %120, align 8
   %633 = load ptr, ptr %120, align 8
   %634 = load i32, ptr %633, align 4
@@ -3451,7 +3451,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   %672 = load i32, ptr %79, align 4
   %673 = udiv i32 %672, 2
   store i32 %673, ptr %79, align 4
-  br label %648, !llvm.loop !13
+  br label %648, !llvm.loop !14
 
 674:                                              ; preds = %648
   %675 = load i32, ptr %78, align 4
@@ -3484,7 +3484,7 @@ define dso_local ptx_kernel void @_Z6labelsPKiPi(ptr noundef %0, ptr noundef %1)
   %690 = load i32, ptr %93, align 4
   %691 = add i32 %690, 1
   store i32 %691, ptr %93, align 4
-  br label %676, !llvm.loop !14
+  br label %676, !llvm.loop !15
 
 692:                                              ; preds = %676
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %94, ptr align 4 %92, i64 4, i1 false)
@@ -3622,7 +3622,7 @@ define dso_local ptx_kernel void @_Z10grid_stepsPfS_ii(ptr noundef %0, ptr nound
   %96 = load i32, ptr %12, align 4
   %97 = add nsw i32 %96, 1
   store i32 %97, ptr %12, align 4
-  br label %45, !llvm.loop !19
+  br label %45, !llvm.loop !20
 
 98:                                               ; preds = %45
   ret void
@@ -3722,7 +3722,7 @@ define dso_local ptx_kernel void @_Z8grid_sumPKfPfS1_i(ptr noundef %0, ptr nound
   %81 = add i64 %80, %78
   %82 = trunc i64 %81 to i32
   store i32 %82, ptr %14, align 4
-  br label %51, !llvm.loop !20
+  br label %51, !llvm.loop !21
 
 83:                                               ; preds = %51
   %84 = load float, ptr %13, align 4
@@ -3806,7 +3806,7 @@ define dso_local ptx_kernel void @_Z8grid_sumPKfPfS1_i(ptr noundef %0, ptr nound
   %147 = load i32, ptr %15, align 4
   %148 = sdiv i32 %147, 2
   store i32 %148, ptr %15, align 4
-  br label %102, !llvm.loop !21
+  br label %102, !llvm.loop !22
 
 149:                                              ; preds = %102
   %150 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -3891,7 +3891,7 @@ define dso_local ptx_kernel void @_Z8grid_sumPKfPfS1_i(ptr noundef %0, ptr nound
   %212 = load i32, ptr %17, align 4
   %213 = add nsw i32 %212, 1
   store i32 %213, ptr %17, align 4
-  br label %199, !llvm.loop !22
+  br label %199, !llvm.loop !23
 
 214:                                              ; preds = %199
   %215 = load float, ptr %16, align 4
@@ -4158,7 +4158,7 @@ define dso_local noundef i32 @_Z6sum_ofN18cooperative_groups12thread_groupEPii(p
   %177 = load i32, ptr %13, align 4
   %178 = sdiv i32 %177, 2
   store i32 %178, ptr %13, align 4
-  br label %127, !llvm.loop !23
+  br label %127, !llvm.loop !24
 
 179:                                              ; preds = %127
   %180 = load i32, ptr %11, align 4
@@ -4257,7 +4257,7 @@ define dso_local ptx_kernel void @_Z9copy_tilePKfPf(ptr noundef %0, ptr noundef 
   store ptr addrspacecast (ptr addrspace(3) @_ZZ9copy_tilePKfPfE1s to ptr), ptr %5, align 8
   store ptr %18, ptr %6, align 8
   store i64 256, ptr %7, align 8
-  %19 = load ptr, ptr %4, align 8, !nonnull !6
+  %19 = load ptr, ptr %4, align 8, !nonnull !7
   %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
@@ -4287,7 +4287,7 @@ define dso_local ptx_kernel void @_Z9copy_tilePKfPf(ptr noundef %0, ptr noundef 
   %41 = load i64, ptr %8, align 8
   %42 = getelementptr inbounds nuw float, ptr %40, i64 %41
   store float %39, ptr %42, align 4
-  %43 = load ptr, ptr %4, align 8, !nonnull !6
+  %43 = load ptr, ptr %4, align 8, !nonnull !7
   %44 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %45 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
   %46 = mul i32 %44, %45
@@ -4297,11 +4297,11 @@ define dso_local ptx_kernel void @_Z9copy_tilePKfPf(ptr noundef %0, ptr noundef 
   %50 = load i64, ptr %8, align 8
   %51 = add i64 %50, %49
   store i64 %51, ptr %8, align 8
-  br label %30, !llvm.loop !24
+  br label %30, !llvm.loop !25
 
 52:                                               ; preds = %30
   store ptr %12, ptr %3, align 8
-  %53 = load ptr, ptr %3, align 8, !nonnull !6
+  %53 = load ptr, ptr %3, align 8, !nonnull !7
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %54 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %55 = sub i32 63, %54
@@ -4645,20 +4645,20 @@ attributes #8 = { convergent nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
 !2 = !{i32 7, !"frame-pointer", i32 2}
-!3 = distinct !{!3, !4}
+!3 = distinct !{!3, !4, !5}
 !4 = !{!"llvm.loop.mustprogress"}
-!5 = distinct !{!5, !4}
-!6 = !{}
-!7 = distinct !{!7, !4}
-!8 = distinct !{!8, !4}
+!5 = !{!"llvm.loop.unroll.enable"}
+!6 = distinct !{!6, !4}
+!7 = !{}
+!8 = distinct !{!8, !4, !5}
 !9 = distinct !{!9, !4}
 !10 = distinct !{!10, !4}
-!11 = distinct !{!11, !4}
+!11 = distinct !{!11, !4, !5}
 !12 = distinct !{!12, !4}
-!13 = distinct !{!13, !4}
+!13 = distinct !{!13, !4, !5}
 !14 = distinct !{!14, !4}
-!15 = !{i64 4}
-!16 = distinct !{!16, !4}
+!15 = distinct !{!15, !4}
+!16 = !{i64 4}
 !17 = distinct !{!17, !4}
 !18 = distinct !{!18, !4}
 !19 = distinct !{!19, !4}
@@ -4667,3 +4667,4 @@ attributes #8 = { convergent nounwind }
 !22 = distinct !{!22, !4}
 !23 = distinct !{!23, !4}
 !24 = distinct !{!24, !4}
+!25 = distinct !{!25, !4}

@@ -1393,7 +1393,7 @@ define dso_local ptx_kernel void @_Z14tree_then_tilePKfPfj(ptr noundef %0, ptr n
   %161 = load i32, ptr %33, align 4
   %162 = sdiv i32 %161, 2
   store i32 %162, ptr %33, align 4
-  br label %133, !llvm.loop !14
+  br label %133, !llvm.loop !15
 
 163:                                              ; preds = %133
   br label %164
@@ -1520,7 +1520,7 @@ define dso_local ptx_kernel void @_Z12tree_greaterPKiPii(ptr noundef %0, ptr nou
   %65 = load i32, ptr %9, align 4
   %66 = sdiv i32 %65, 2
   store i32 %66, ptr %9, align 4
-  br label %33, !llvm.loop !15
+  br label %33, !llvm.loop !16
 
 67:                                               ; preds = %33
   %68 = load i32, ptr %7, align 4
@@ -1636,7 +1636,7 @@ define dso_local ptx_kernel void @_Z18tree_greater_floatPKfPfi(ptr noundef %0, p
   %65 = load i32, ptr %9, align 4
   %66 = sdiv i32 %65, 2
   store i32 %66, ptr %9, align 4
-  br label %33, !llvm.loop !16
+  br label %33, !llvm.loop !17
 
 67:                                               ; preds = %33
   %68 = load i32, ptr %7, align 4
@@ -1682,7 +1682,7 @@ define dso_local noundef float @_Z4wsumf(float noundef %0) #2 {
   %14 = load i32, ptr %3, align 4
   %15 = ashr i32 %14, 1
   store i32 %15, ptr %3, align 4
-  br label %4, !llvm.loop !17
+  br label %4, !llvm.loop !18
 
 16:                                               ; preds = %4
   %17 = load float, ptr %2, align 4
@@ -1879,7 +1879,7 @@ define dso_local ptx_kernel void @_Z11rounds_eachPKfPfi(ptr noundef %0, ptr noun
   %40 = load i32, ptr %10, align 4
   %41 = ashr i32 %40, 1
   store i32 %41, ptr %10, align 4
-  br label %30, !llvm.loop !18
+  br label %30, !llvm.loop !19
 
 42:                                               ; preds = %30
   %43 = load i32, ptr %7, align 4
@@ -1921,7 +1921,7 @@ define dso_local ptx_kernel void @_Z11rounds_eachPKfPfi(ptr noundef %0, ptr noun
   %64 = load i32, ptr %11, align 4
   %65 = add nsw i32 %64, 1
   store i32 %65, ptr %11, align 4
-  br label %53, !llvm.loop !19
+  br label %53, !llvm.loop !20
 
 66:                                               ; preds = %53
   %67 = load i32, ptr %8, align 4
@@ -2164,7 +2164,7 @@ define dso_local ptx_kernel void @_Z11tree_argmaxPKfPii(ptr noundef %0, ptr noun
   %78 = load i32, ptr %9, align 4
   %79 = sdiv i32 %78, 2
   store i32 %79, ptr %9, align 4
-  br label %37, !llvm.loop !20
+  br label %37, !llvm.loop !21
 
 80:                                               ; preds = %37
   %81 = load i32, ptr %7, align 4
@@ -2292,7 +2292,7 @@ define dso_local ptx_kernel void @_Z11tile_reducePKiPii(ptr noundef %0, ptr noun
 
 83:                                               ; preds = %80
   %84 = load i32, ptr %20, align 4
-  %85 = load ptr, ptr %19, align 8, !nonnull !11, !align !21
+  %85 = load ptr, ptr %19, align 8, !nonnull !11, !align !22
   %86 = load i32, ptr %20, align 4
   %87 = load i32, ptr %21, align 4
   store ptr %85, ptr %10, align 8
@@ -2328,7 +2328,7 @@ define dso_local ptx_kernel void @_Z11tile_reducePKiPii(ptr noundef %0, ptr noun
   %103 = load i32, ptr %7, align 4
   %104 = add i32 %103, 1
   store i32 %104, ptr %7, align 4
-  br label %91, !llvm.loop !22
+  br label %91, !llvm.loop !23
 
 105:                                              ; preds = %91
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %8, ptr align 4 %6, i64 4, i1 false)
@@ -2344,7 +2344,7 @@ define dso_local ptx_kernel void @_Z11tile_reducePKiPii(ptr noundef %0, ptr noun
   %111 = load i32, ptr %21, align 4
   %112 = udiv i32 %111, 2
   store i32 %112, ptr %21, align 4
-  br label %80, !llvm.loop !23
+  br label %80, !llvm.loop !24
 
 113:                                              ; preds = %80
   %114 = load i32, ptr %20, align 4
@@ -2478,7 +2478,7 @@ define dso_local ptx_kernel void @_Z12tree_columnsPKfPfi(ptr noundef %0, ptr nou
   %77 = load i32, ptr %12, align 4
   %78 = add nsw i32 %77, 1
   store i32 %78, ptr %12, align 4
-  br label %33, !llvm.loop !24
+  br label %33, !llvm.loop !25
 
 79:                                               ; preds = %33
   %80 = load i32, ptr %10, align 4
@@ -2571,7 +2571,7 @@ define dso_local ptx_kernel void @_Z8tree_oddPKfPfi(ptr noundef %0, ptr noundef 
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %46 = load i32, ptr %9, align 4
   store i32 %46, ptr %8, align 4
-  br label %22, !llvm.loop !25
+  br label %22, !llvm.loop !26
 
 47:                                               ; preds = %22
   %48 = load i32, ptr %7, align 4
@@ -2677,7 +2677,7 @@ define dso_local ptx_kernel void @_Z10tree_pairsPKfPfS1_i(ptr noundef %0, ptr no
   %63 = load i32, ptr %11, align 4
   %64 = ashr i32 %63, 1
   store i32 %64, ptr %11, align 4
-  br label %31, !llvm.loop !26
+  br label %31, !llvm.loop !27
 
 65:                                               ; preds = %31
   %66 = load i32, ptr %9, align 4
@@ -2875,17 +2875,18 @@ attributes #8 = { convergent nounwind }
 !10 = distinct !{!10, !4}
 !11 = !{}
 !12 = distinct !{!12, !4}
-!13 = distinct !{!13, !4}
-!14 = distinct !{!14, !4}
+!13 = distinct !{!13, !4, !14}
+!14 = !{!"llvm.loop.unroll.enable"}
 !15 = distinct !{!15, !4}
 !16 = distinct !{!16, !4}
 !17 = distinct !{!17, !4}
 !18 = distinct !{!18, !4}
 !19 = distinct !{!19, !4}
 !20 = distinct !{!20, !4}
-!21 = !{i64 4}
-!22 = distinct !{!22, !4}
-!23 = distinct !{!23, !4}
+!21 = distinct !{!21, !4}
+!22 = !{i64 4}
+!23 = distinct !{!23, !4, !14}
 !24 = distinct !{!24, !4}
 !25 = distinct !{!25, !4}
 !26 = distinct !{!26, !4}
+!27 = distinct !{!27, !4}

@@ -56,9 +56,9 @@ class Description:
     coordinates: list[Linear] = field(default_factory=list)
     outer: list[frozenset[tuple[ir.Value, int]]] = field(default_factory=list)
 
-    def grid(self, limit: int, domain: Domain) -> dict[ir.Value, np.ndarray]:
+    def grid(self, limit: int, domain: Domain | None) -> dict[ir.Value, np.ndarray]:
         """The values of the term's own indices where it adds anything, for some value in `domain`
-        of those around it."""
+        of those around it; all of them without a domain."""
         count = 1
         for _, low, high in self.term.box:
             count *= high - low + 1
@@ -69,6 +69,8 @@ class Description:
         values = {v: m.reshape(-1) for (v, _, _), m in zip(self.term.box, mesh, strict=True)}
         keep = np.ones(count, bool)
         for constraint in self.term.constraints:
+            if domain is None:
+                break
             here = at_points(constraint.form, values, count)
             around = {v: c for v, c in constraint.form.terms.items() if v not in self.term.own}
             low, high = domain.interval(Linear(0, around))

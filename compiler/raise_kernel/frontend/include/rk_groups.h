@@ -173,6 +173,7 @@ private:
     constexpr unsigned words = (sizeof(T) + 3) / 4;
     int parts[words] = {};
     __builtin_memcpy(parts, &value, sizeof(T));
+#pragma unroll
     for (unsigned k = 0; k < words; ++k) parts[k] = move(parts[k]);
     T result;
     __builtin_memcpy(&result, parts, sizeof(T));
