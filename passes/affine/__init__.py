@@ -57,6 +57,9 @@ STAGE = Stage(
         "split-lanes",
         "raise-affine{report=false}",
         "canonicalize",
+        # What C++ moves as words of two elements or more.
+        "fold-words",
+        "canonicalize",
         # What clang unrolled and only writes on the way is a row again, its tail with it; what was
         # written out is a loop, as where it was not.
         "reroll-loops{carried=false}",
@@ -70,6 +73,8 @@ STAGE = Stage(
         "guard-sums",
         "canonicalize",
         "forward-shared-memory",
+        "canonicalize",
+        "fold-words",
         "canonicalize",
         "merge-equal-branches",
         "cse",
@@ -115,6 +120,7 @@ STAGE = Stage(
         "raise-affine{report=false}",
         "canonicalize",
         "forward-shared-memory{report=false}",
+        "fold-words",
         "collapse-parallel{report=false}",
         "merge-lanes",
         "canonicalize",

@@ -6,6 +6,7 @@ target triple = "nvptx64-nvidia-cuda"
 %struct.__cuda_builtin_blockIdx_t = type { i8 }
 %struct.__cuda_builtin_gridDim_t = type { i8 }
 %struct.__cuda_builtin_threadIdx_t = type { i8 }
+%struct.float2 = type { float, float }
 
 @_ZZ19transpose_diagonalsE4tile = internal addrspace(3) global [16 x [17 x float]] undef, align 4
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
@@ -13,6 +14,7 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
 @_ZZ18transpose_numberedE4tile = internal addrspace(3) global [16 x [17 x float]] undef, align 4
 @_ZZ15transpose_untilE4tile = internal addrspace(3) global [32 x [33 x i8]] undef, align 1
+@_ZZ15transpose_pairsE4tile = internal addrspace(3) global [16 x [17 x %struct.float2]] undef, align 8
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @transpose_diagonals(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
@@ -468,27 +470,177 @@ define dso_local ptx_kernel void @transpose_until(ptr noundef %0, ptr noundef %1
   ret void
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @transpose_pairs(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %14 = mul i32 %13, 16
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %16 = add i32 %14, %15
+  store i32 %16, ptr %9, align 4
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %18 = mul i32 %17, 16
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %20 = add i32 %18, %19
+  store i32 %20, ptr %10, align 4
+  store i32 0, ptr %11, align 4
+  br label %21
+
+21:                                               ; preds = %54, %4
+  %22 = load i32, ptr %11, align 4
+  %23 = icmp slt i32 %22, 16
+  br i1 %23, label %24, label %57
+
+24:                                               ; preds = %21
+  %25 = load i32, ptr %9, align 4
+  %26 = load i32, ptr %8, align 4
+  %27 = icmp slt i32 %25, %26
+  br i1 %27, label %28, label %53
+
+28:                                               ; preds = %24
+  %29 = load i32, ptr %10, align 4
+  %30 = load i32, ptr %11, align 4
+  %31 = add nsw i32 %29, %30
+  %32 = load i32, ptr %7, align 4
+  %33 = icmp slt i32 %31, %32
+  br i1 %33, label %34, label %53
+
+34:                                               ; preds = %28
+  %35 = load ptr, ptr %5, align 8
+  %36 = load i32, ptr %10, align 4
+  %37 = load i32, ptr %11, align 4
+  %38 = add nsw i32 %36, %37
+  %39 = load i32, ptr %8, align 4
+  %40 = mul nsw i32 %38, %39
+  %41 = load i32, ptr %9, align 4
+  %42 = add nsw i32 %40, %41
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds %struct.float2, ptr %35, i64 %43
+  %45 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %46 = load i32, ptr %11, align 4
+  %47 = add i32 %45, %46
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds nuw [16 x [17 x %struct.float2]], ptr addrspacecast (ptr addrspace(3) @_ZZ15transpose_pairsE4tile to ptr), i64 0, i64 %48
+  %50 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %51 = zext i32 %50 to i64
+  %52 = getelementptr inbounds nuw [17 x %struct.float2], ptr %49, i64 0, i64 %51
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %44, i64 8, i1 false)
+  br label %53
+
+53:                                               ; preds = %34, %28, %24
+  br label %54
+
+54:                                               ; preds = %53
+  %55 = load i32, ptr %11, align 4
+  %56 = add nsw i32 %55, 4
+  store i32 %56, ptr %11, align 4
+  br label %21, !llvm.loop !10
+
+57:                                               ; preds = %21
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %58 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %59 = mul i32 %58, 16
+  %60 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %61 = add i32 %59, %60
+  store i32 %61, ptr %9, align 4
+  %62 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %63 = mul i32 %62, 16
+  %64 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %65 = add i32 %63, %64
+  store i32 %65, ptr %10, align 4
+  store i32 0, ptr %12, align 4
+  br label %66
+
+66:                                               ; preds = %99, %57
+  %67 = load i32, ptr %12, align 4
+  %68 = icmp slt i32 %67, 16
+  br i1 %68, label %69, label %102
+
+69:                                               ; preds = %66
+  %70 = load i32, ptr %9, align 4
+  %71 = load i32, ptr %7, align 4
+  %72 = icmp slt i32 %70, %71
+  br i1 %72, label %73, label %98
+
+73:                                               ; preds = %69
+  %74 = load i32, ptr %10, align 4
+  %75 = load i32, ptr %12, align 4
+  %76 = add nsw i32 %74, %75
+  %77 = load i32, ptr %8, align 4
+  %78 = icmp slt i32 %76, %77
+  br i1 %78, label %79, label %98
+
+79:                                               ; preds = %73
+  %80 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds nuw [16 x [17 x %struct.float2]], ptr addrspacecast (ptr addrspace(3) @_ZZ15transpose_pairsE4tile to ptr), i64 0, i64 %81
+  %83 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %84 = load i32, ptr %12, align 4
+  %85 = add i32 %83, %84
+  %86 = zext i32 %85 to i64
+  %87 = getelementptr inbounds nuw [17 x %struct.float2], ptr %82, i64 0, i64 %86
+  %88 = load ptr, ptr %6, align 8
+  %89 = load i32, ptr %10, align 4
+  %90 = load i32, ptr %12, align 4
+  %91 = add nsw i32 %89, %90
+  %92 = load i32, ptr %7, align 4
+  %93 = mul nsw i32 %91, %92
+  %94 = load i32, ptr %9, align 4
+  %95 = add nsw i32 %93, %94
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds %struct.float2, ptr %88, i64 %96
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %97, ptr align 8 %87, i64 8, i1 false)
+  br label %98
+
+98:                                               ; preds = %79, %73, %69
+  br label %99
+
+99:                                               ; preds = %98
+  %100 = load i32, ptr %12, align 4
+  %101 = add nsw i32 %100, 4
+  store i32 %101, ptr %12, align 4
+  br label %66, !llvm.loop !11
+
+102:                                              ; preds = %66
+  ret void
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #2
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #2
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 65536) i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 65536) i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() #3
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { convergent nocallback nounwind }
-attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.module.flags = !{!0, !1, !2}
 
@@ -502,3 +654,5 @@ attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !7 = distinct !{!7, !4}
 !8 = distinct !{!8, !4}
 !9 = distinct !{!9, !4}
+!10 = distinct !{!10, !4}
+!11 = distinct !{!11, !4}

@@ -3,9 +3,12 @@ source_filename = "moves.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+%struct.float2 = type { float, float }
+
 @_ZZ19transpose_diagonalsE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
 @_ZZ18transpose_numberedE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
 @_ZZ15transpose_untilE4tile = internal unnamed_addr addrspace(3) global [32 x [33 x i8]] undef, align 1
+@_ZZ15transpose_pairsE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x %struct.float2]] undef, align 8
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @transpose_diagonals(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !11 {
@@ -234,6 +237,86 @@ define dso_local ptx_kernel void @transpose_until(ptr noundef readonly captures(
   ret void, !dbg !172
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @transpose_pairs(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !173 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !174
+  %6 = shl i32 %5, 4, !dbg !176
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !177
+  %8 = add i32 %6, %7, !dbg !179
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !180
+  %10 = shl nuw nsw i32 %9, 4, !dbg !182
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !183
+  %12 = add nuw nsw i32 %10, %11, !dbg !185
+  %13 = icmp slt i32 %8, %3
+  %14 = zext nneg i32 %7 to i64
+  %15 = getelementptr inbounds nuw %struct.float2, ptr addrspacecast (ptr addrspace(3) @_ZZ15transpose_pairsE4tile to ptr), i64 %14, !dbg !186
+  br label %22, !dbg !186
+
+16:                                               ; preds = %36
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !187
+  %17 = add nuw nsw i32 %10, %7, !dbg !188
+  %18 = add i32 %6, %11, !dbg !189
+  %19 = icmp slt i32 %17, %2
+  %20 = zext nneg i32 %7 to i64
+  %21 = getelementptr inbounds nuw [17 x %struct.float2], ptr addrspacecast (ptr addrspace(3) @_ZZ15transpose_pairsE4tile to ptr), i64 %20
+  br label %40, !dbg !190
+
+22:                                               ; preds = %4, %36
+  %23 = phi i32 [ 0, %4 ], [ %37, %36 ]
+  br i1 %13, label %24, label %36, !dbg !191
+
+24:                                               ; preds = %22
+  %25 = add nuw nsw i32 %12, %23, !dbg !192
+  %26 = icmp slt i32 %25, %2, !dbg !193
+  br i1 %26, label %27, label %36, !dbg !191
+
+27:                                               ; preds = %24
+  %28 = mul nsw i32 %25, %3, !dbg !194
+  %29 = add nsw i32 %28, %8, !dbg !195
+  %30 = sext i32 %29 to i64, !dbg !196
+  %31 = getelementptr inbounds %struct.float2, ptr %0, i64 %30, !dbg !196
+  %32 = add nuw nsw i32 %23, %11, !dbg !197
+  %33 = zext nneg i32 %32 to i64, !dbg !198
+  %34 = getelementptr inbounds nuw [17 x %struct.float2], ptr %15, i64 %33, !dbg !198
+  %35 = load i64, ptr %31, align 8, !dbg !199
+  store i64 %35, ptr %34, align 8, !dbg !199
+  br label %36, !dbg !198
+
+36:                                               ; preds = %22, %24, %27
+  %37 = add nuw nsw i32 %23, 4, !dbg !200
+  %38 = icmp samesign ult i32 %23, 12, !dbg !201
+  br i1 %38, label %22, label %16, !dbg !186, !llvm.loop !202
+
+39:                                               ; preds = %54
+  ret void, !dbg !204
+
+40:                                               ; preds = %16, %54
+  %41 = phi i32 [ 0, %16 ], [ %55, %54 ]
+  br i1 %19, label %42, label %54, !dbg !205
+
+42:                                               ; preds = %40
+  %43 = add nsw i32 %18, %41, !dbg !206
+  %44 = icmp slt i32 %43, %3, !dbg !207
+  br i1 %44, label %45, label %54, !dbg !205
+
+45:                                               ; preds = %42
+  %46 = add nuw nsw i32 %41, %11, !dbg !208
+  %47 = zext nneg i32 %46 to i64, !dbg !209
+  %48 = getelementptr inbounds nuw %struct.float2, ptr %21, i64 %47, !dbg !209
+  %49 = mul nsw i32 %43, %2, !dbg !210
+  %50 = add nsw i32 %49, %17, !dbg !211
+  %51 = sext i32 %50 to i64, !dbg !212
+  %52 = getelementptr inbounds %struct.float2, ptr %1, i64 %51, !dbg !212
+  %53 = load i64, ptr %48, align 8, !dbg !213
+  store i64 %53, ptr %52, align 8, !dbg !213
+  br label %54, !dbg !212
+
+54:                                               ; preds = %40, %42, %45
+  %55 = add nuw nsw i32 %41, 4, !dbg !214
+  %56 = icmp samesign ult i32 %41, 12, !dbg !215
+  br i1 %56, label %40, label %39, !dbg !190, !llvm.loop !216
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -433,3 +516,48 @@ attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 !170 = distinct !{!170, !161, !171, !55, !56}
 !171 = !DILocation(line: 43, column: 72, scope: !125)
 !172 = !DILocation(line: 44, column: 1, scope: !125)
+!173 = distinct !DISubprogram(name: "transpose_pairs", scope: !1, file: !1, line: 47, type: !12, scopeLine: 47, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!174 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !175)
+!175 = distinct !DILocation(line: 49, column: 11, scope: !173)
+!176 = !DILocation(line: 49, column: 22, scope: !173)
+!177 = !DILocation(line: 53, column: 27, scope: !33, inlinedAt: !178)
+!178 = distinct !DILocation(line: 49, column: 29, scope: !173)
+!179 = !DILocation(line: 49, column: 27, scope: !173)
+!180 = !DILocation(line: 67, column: 27, scope: !19, inlinedAt: !181)
+!181 = distinct !DILocation(line: 49, column: 46, scope: !173)
+!182 = !DILocation(line: 49, column: 57, scope: !173)
+!183 = !DILocation(line: 54, column: 27, scope: !28, inlinedAt: !184)
+!184 = distinct !DILocation(line: 49, column: 64, scope: !173)
+!185 = !DILocation(line: 49, column: 62, scope: !173)
+!186 = !DILocation(line: 50, column: 3, scope: !173)
+!187 = !DILocation(line: 52, column: 3, scope: !173)
+!188 = !DILocation(line: 53, column: 23, scope: !173)
+!189 = !DILocation(line: 54, column: 23, scope: !173)
+!190 = !DILocation(line: 55, column: 3, scope: !173)
+!191 = !DILocation(line: 51, column: 21, scope: !173)
+!192 = !DILocation(line: 51, column: 26, scope: !173)
+!193 = !DILocation(line: 51, column: 30, scope: !173)
+!194 = !DILocation(line: 51, column: 85, scope: !173)
+!195 = !DILocation(line: 51, column: 95, scope: !173)
+!196 = !DILocation(line: 51, column: 75, scope: !173)
+!197 = !DILocation(line: 51, column: 55, scope: !173)
+!198 = !DILocation(line: 51, column: 38, scope: !173)
+!199 = !DILocation(line: 51, column: 73, scope: !173)
+!200 = !DILocation(line: 50, column: 29, scope: !173)
+!201 = !DILocation(line: 50, column: 21, scope: !173)
+!202 = distinct !{!202, !186, !203, !55, !56}
+!203 = !DILocation(line: 51, column: 98, scope: !173)
+!204 = !DILocation(line: 57, column: 1, scope: !173)
+!205 = !DILocation(line: 56, column: 18, scope: !173)
+!206 = !DILocation(line: 56, column: 23, scope: !173)
+!207 = !DILocation(line: 56, column: 27, scope: !173)
+!208 = !DILocation(line: 56, column: 92, scope: !173)
+!209 = !DILocation(line: 56, column: 62, scope: !173)
+!210 = !DILocation(line: 56, column: 48, scope: !173)
+!211 = !DILocation(line: 56, column: 55, scope: !173)
+!212 = !DILocation(line: 56, column: 38, scope: !173)
+!213 = !DILocation(line: 56, column: 60, scope: !173)
+!214 = !DILocation(line: 55, column: 29, scope: !173)
+!215 = !DILocation(line: 55, column: 21, scope: !173)
+!216 = distinct !{!216, !190, !217, !55, !56}
+!217 = !DILocation(line: 56, column: 95, scope: !173)

@@ -42,3 +42,16 @@ extern "C" __global__ void transpose_until(const unsigned char* x, unsigned char
     for (int k = 0; k < 32 && r + k < columns; k += 8)
       y[(size_t)(r + k) * rows + c] = tile[threadIdx.x][threadIdx.y + k];
 }
+
+// Complex numbers.
+extern "C" __global__ void transpose_pairs(const float2* x, float2* y, int rows, int columns) {
+  __shared__ float2 tile[16][17];
+  int c = blockIdx.x * 16 + threadIdx.x, r = blockIdx.y * 16 + threadIdx.y;
+  for (int k = 0; k < 16; k += 4)
+    if (c < columns && r + k < rows) tile[threadIdx.y + k][threadIdx.x] = x[(r + k) * columns + c];
+  __syncthreads();
+  c = blockIdx.y * 16 + threadIdx.x;
+  r = blockIdx.x * 16 + threadIdx.y;
+  for (int k = 0; k < 16; k += 4)
+    if (c < rows && r + k < columns) y[(r + k) * rows + c] = tile[threadIdx.x][threadIdx.y + k];
+}

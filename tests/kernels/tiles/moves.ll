@@ -3,9 +3,12 @@ source_filename = "moves.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+%struct.float2 = type { float, float }
+
 @_ZZ19transpose_diagonalsE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
 @_ZZ18transpose_numberedE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
 @_ZZ15transpose_untilE4tile = internal unnamed_addr addrspace(3) global [32 x [33 x i8]] undef, align 1
+@_ZZ15transpose_pairsE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x %struct.float2]] undef, align 8
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @transpose_diagonals(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
@@ -300,6 +303,167 @@ define dso_local ptx_kernel void @transpose_until(ptr noundef readonly captures(
   br label %106
 
 106:                                              ; preds = %62, %69, %78, %88, %98, %58
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @transpose_pairs(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = shl i32 %5, 4
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %8 = add i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %10 = shl nuw nsw i32 %9, 4
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %12 = add nuw nsw i32 %10, %11
+  %13 = icmp slt i32 %8, %3
+  %14 = zext nneg i32 %7 to i64
+  %15 = getelementptr inbounds nuw %struct.float2, ptr addrspacecast (ptr addrspace(3) @_ZZ15transpose_pairsE4tile to ptr), i64 %14
+  %16 = icmp slt i32 %12, %2
+  %17 = select i1 %13, i1 %16, i1 false
+  br i1 %17, label %18, label %26
+
+18:                                               ; preds = %4
+  %19 = mul nsw i32 %12, %3
+  %20 = add nsw i32 %19, %8
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds %struct.float2, ptr %0, i64 %21
+  %23 = zext nneg i32 %11 to i64
+  %24 = getelementptr inbounds nuw [17 x %struct.float2], ptr %15, i64 %23
+  %25 = load i64, ptr %22, align 8
+  store i64 %25, ptr %24, align 8
+  br label %26
+
+26:                                               ; preds = %4, %18
+  br i1 %13, label %27, label %63
+
+27:                                               ; preds = %26
+  %28 = add nuw nsw i32 %12, 4
+  %29 = icmp slt i32 %28, %2
+  br i1 %29, label %30, label %39
+
+30:                                               ; preds = %27
+  %31 = mul nsw i32 %28, %3
+  %32 = add nsw i32 %31, %8
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds %struct.float2, ptr %0, i64 %33
+  %35 = zext nneg i32 %11 to i64
+  %36 = getelementptr inbounds nuw [17 x %struct.float2], ptr %15, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 544
+  %38 = load i64, ptr %34, align 8
+  store i64 %38, ptr %37, align 8
+  br label %39
+
+39:                                               ; preds = %27, %30
+  %40 = add nuw nsw i32 %12, 8
+  %41 = icmp slt i32 %40, %2
+  br i1 %41, label %42, label %51
+
+42:                                               ; preds = %39
+  %43 = mul nsw i32 %40, %3
+  %44 = add nsw i32 %43, %8
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds %struct.float2, ptr %0, i64 %45
+  %47 = zext nneg i32 %11 to i64
+  %48 = getelementptr inbounds nuw [17 x %struct.float2], ptr %15, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 1088
+  %50 = load i64, ptr %46, align 8
+  store i64 %50, ptr %49, align 8
+  br label %51
+
+51:                                               ; preds = %39, %42
+  %52 = add nuw nsw i32 %12, 12
+  %53 = icmp slt i32 %52, %2
+  br i1 %53, label %54, label %63
+
+54:                                               ; preds = %51
+  %55 = mul nsw i32 %52, %3
+  %56 = add nsw i32 %55, %8
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds %struct.float2, ptr %0, i64 %57
+  %59 = zext nneg i32 %11 to i64
+  %60 = getelementptr inbounds nuw [17 x %struct.float2], ptr %15, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 1632
+  %62 = load i64, ptr %58, align 8
+  store i64 %62, ptr %61, align 8
+  br label %63
+
+63:                                               ; preds = %26, %54, %51
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %64 = add nuw nsw i32 %10, %7
+  %65 = add i32 %6, %11
+  %66 = icmp slt i32 %64, %2
+  %67 = getelementptr inbounds nuw [17 x %struct.float2], ptr addrspacecast (ptr addrspace(3) @_ZZ15transpose_pairsE4tile to ptr), i64 %14
+  %68 = icmp slt i32 %65, %3
+  %69 = and i1 %66, %68
+  br i1 %69, label %70, label %78
+
+70:                                               ; preds = %63
+  %71 = zext nneg i32 %11 to i64
+  %72 = getelementptr inbounds nuw %struct.float2, ptr %67, i64 %71
+  %73 = mul nsw i32 %65, %2
+  %74 = add nsw i32 %73, %64
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds %struct.float2, ptr %1, i64 %75
+  %77 = load i64, ptr %72, align 8
+  store i64 %77, ptr %76, align 8
+  br label %78
+
+78:                                               ; preds = %63, %70
+  br i1 %66, label %79, label %115
+
+79:                                               ; preds = %78
+  %80 = add nsw i32 %65, 4
+  %81 = icmp slt i32 %80, %3
+  br i1 %81, label %82, label %91
+
+82:                                               ; preds = %79
+  %83 = zext nneg i32 %11 to i64
+  %84 = getelementptr inbounds nuw %struct.float2, ptr %67, i64 %83
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 32
+  %86 = mul nsw i32 %80, %2
+  %87 = add nsw i32 %86, %64
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds %struct.float2, ptr %1, i64 %88
+  %90 = load i64, ptr %85, align 8
+  store i64 %90, ptr %89, align 8
+  br label %91
+
+91:                                               ; preds = %79, %82
+  %92 = add nsw i32 %65, 8
+  %93 = icmp slt i32 %92, %3
+  br i1 %93, label %94, label %103
+
+94:                                               ; preds = %91
+  %95 = zext nneg i32 %11 to i64
+  %96 = getelementptr inbounds nuw %struct.float2, ptr %67, i64 %95
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 64
+  %98 = mul nsw i32 %92, %2
+  %99 = add nsw i32 %98, %64
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds %struct.float2, ptr %1, i64 %100
+  %102 = load i64, ptr %97, align 8
+  store i64 %102, ptr %101, align 8
+  br label %103
+
+103:                                              ; preds = %91, %94
+  %104 = add nsw i32 %65, 12
+  %105 = icmp slt i32 %104, %3
+  br i1 %105, label %106, label %115
+
+106:                                              ; preds = %103
+  %107 = zext nneg i32 %11 to i64
+  %108 = getelementptr inbounds nuw %struct.float2, ptr %67, i64 %107
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 96
+  %110 = mul nsw i32 %104, %2
+  %111 = add nsw i32 %110, %64
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds %struct.float2, ptr %1, i64 %112
+  %114 = load i64, ptr %109, align 8
+  store i64 %114, ptr %113, align 8
+  br label %115
+
+115:                                              ; preds = %78, %106, %103
   ret void
 }
 

@@ -50,3 +50,19 @@ moves(
     make=_make_until,
     numpy=lambda x, y, rows, columns: x.T,
 )
+
+
+def _make_pairs(size, d: Draw):
+    rows, columns = size
+    grid = (cover(columns, 16), cover(rows, 16))
+    x = (d.f32(*size) + 1j * d.f32(*size)).astype(np.complex64)
+    return Call(grid, (16, 4), (x, np.zeros((columns, rows), np.complex64), rows, columns))
+
+
+moves(
+    "transpose_pairs",
+    sizes=((20, 30), (32, 16), (5, 17)),
+    make=_make_pairs,
+    numpy=lambda x, y, rows, columns: x.T,
+    free_of=(*AFFINE, "shift_left"),
+)
