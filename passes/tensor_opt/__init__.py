@@ -17,6 +17,7 @@ STAGE = Stage(
         "name-moments",
         "name-networks",
         "name-extrema",
+        "name-rounds",
         "name-solves",
         "name-tridiagonals",
         "name-lu",

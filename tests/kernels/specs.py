@@ -36,6 +36,7 @@ from tests.kernels.orders import (  # noqa: F401
     specs_orders,
     specs_places,
     specs_recurrences,
+    specs_rounds,
     specs_scans,
 )
 from tests.kernels.registry import LEVELS, SPECS, Call, Size, Spec

@@ -127,3 +127,37 @@ func.func @one_pass(%x: tensor<4x37xf32>) -> tensor<4xf32> attributes {rk.kernel
   }
   return %r#2 : tensor<4xf32>
 }
+
+// The place of the largest element among those that a mask leaves.
+
+// CHECK-LABEL: func.func @largest_left
+// CHECK-NOT: stablehlo.while
+// CHECK: stablehlo.select %arg1, %arg0, {{.*}} : tensor<4x30xi1>, tensor<4x30xi32>
+// CHECK: stablehlo.reduce({{.*}}) applies stablehlo.maximum across dimensions = [{{.}}]
+// CHECK: stablehlo.reduce({{.*}}) applies stablehlo.minimum across dimensions = [{{.}}]
+func.func @largest_left(%x: tensor<4x30xi32>, %left: tensor<4x30xi1>) -> (tensor<4xi32>, tensor<4xi32>) attributes {rk.kernel} {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<30> : tensor<i32>
+  %low = stablehlo.constant dense<-100> : tensor<4xi32>
+  %none = stablehlo.constant dense<-1> : tensor<4xi32>
+  %r:3 = stablehlo.while(%i = %zero, %best = %low, %at = %none) : tensor<i32>, tensor<4xi32>, tensor<4xi32>
+  cond {
+    %t = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %t : tensor<i1>
+  } do {
+    %s = stablehlo.dynamic_slice %x, %zero, %i, sizes = [4, 1] : (tensor<4x30xi32>, tensor<i32>, tensor<i32>) -> tensor<4x1xi32>
+    %v = stablehlo.reshape %s : (tensor<4x1xi32>) -> tensor<4xi32>
+    %m = stablehlo.dynamic_slice %left, %zero, %i, sizes = [4, 1] : (tensor<4x30xi1>, tensor<i32>, tensor<i32>) -> tensor<4x1xi1>
+    %k = stablehlo.reshape %m : (tensor<4x1xi1>) -> tensor<4xi1>
+    %c = stablehlo.compare GT, %v, %best : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+    %w = stablehlo.broadcast_in_dim %i, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %b = stablehlo.select %c, %v, %best : tensor<4xi1>, tensor<4xi32>
+    %p = stablehlo.select %c, %w, %at : tensor<4xi1>, tensor<4xi32>
+    %b2 = stablehlo.select %k, %b, %best : tensor<4xi1>, tensor<4xi32>
+    %p2 = stablehlo.select %k, %p, %at : tensor<4xi1>, tensor<4xi32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %b2, %p2 : tensor<i32>, tensor<4xi32>, tensor<4xi32>
+  }
+  return %r#1, %r#2 : tensor<4xi32>, tensor<4xi32>
+}

@@ -15,8 +15,28 @@ def cloned(result: ir.Value, sources: Collection[ir.Value]) -> ir.Value:
 
 def all_cloned(results: Sequence[ir.Value], sources: Collection[ir.Value]) -> list[ir.Value]:
     """Several of them, each operation copied once; what is no operation's stays."""
+    owners = [o for o in map(defining_op, results) if o is not None]
+    return _copied(results, _between(owners, sources))
+
+
+def copied_from(results: Sequence[ir.Value], first: ir.Operation) -> list[ir.Value]:
+    """Several values, computed here by copies of all operations of a block, from the `first` one
+    on, that lead to them."""
+    following: list[ir.Operation] = []
+    for item in first.block.operations:
+        if following or item.operation == first:
+            following.append(item.operation)
+    wanted, needed = set(results), []
+    for op in reversed(following):
+        if any(r in wanted for r in op.results):
+            wanted.update([*op.operands, *captured(op)])
+            needed.append(op)
+    return _copied(results, needed[::-1])
+
+
+def _copied(results: Sequence[ir.Value], operations: Sequence[ir.Operation]) -> list[ir.Value]:
     made: dict[ir.Value, ir.Value] = {}
-    for op in _between([o for o in map(defining_op, results) if o is not None], sources):
+    for op in operations:
         copy = op.clone().operation
         for inner in (copy, *_inside(copy)):
             for index, operand in enumerate(inner.operands):

@@ -12,6 +12,7 @@ from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.passes.tensor_opt.graph.node import Origin, Splat, is_float, reached, splat_int
 from raise_kernel.passes.tensor_opt.idioms import online
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
+from raise_kernel.passes.tensor_opt.idioms.masked_extrema import without_masks
 from raise_kernel.passes.tensor_opt.idioms.recurrence import (
     Running,
     depends,
@@ -66,6 +67,9 @@ class CountedLoop:
             raise NoMatch("its counter does not count")
         if not any(splat_int(o) == 1 for o in following.operands):
             raise NoMatch("its counter does not count by one")
+        carried = [a for a in self.arguments if a is not self.counter]
+        pairs = zip(self.roots, self.arguments, strict=True)
+        self.roots = [without_masks(self.inner, r, a, carried) for r, a in pairs]
         self.inner.ranges.set(self.counter, 0, trips - 1)
         self.batch = Batch(self.inner, g, trips, self.counter)
         for leaf, node in leaves.items():

@@ -12,13 +12,13 @@ After:
 
 Counting loops of constant length. What is carried must be a running sum, product, minimum or
 maximum of terms that are known without the loop, a linear recurrence, the best value of a
-compare-and-keep and its place, a maximum with sums that are scaled again as it grows (the softmax
-of one pass, idioms/online.py), an array that each iteration writes at places of its own, or one
-that is scattered into by a combiner whose order does not matter (idioms/scatter_loop.py). All
-else is then computed for all iterations at once (idioms/batch.py). A float sum is reassociated, as
-sums are, with a remark; so is a recurrence `a * s + b` of floats where `a` is a constant between 0
-and 1. With another factor it is left to name-recurrences: its powers may overflow where the loop
-does not. Of zeros of both signs, an extremum may be either.
+compare-and-keep and its place (of elements that a mask leaves, too), a maximum with sums that are
+scaled again as it grows (the softmax of one pass, idioms/online.py), an array that each iteration
+writes at places of its own, or one that is scattered into by a combiner whose order does not matter
+(idioms/scatter_loop.py). All else is then computed for all iterations at once (idioms/batch.py). A
+float sum is reassociated, as sums are, with a remark; so is a recurrence `a * s + b` of floats
+where `a` is a constant between 0 and 1. With another factor it is left to name-recurrences: its
+powers may overflow where the loop does not. Of zeros of both signs, an extremum may be either.
 
 Scatters stay a loop where the target's table says that its turns cost less than to form all places
 at once. A scan stays a loop, with a remark, where the table says that the loop is cheaper and the

@@ -168,7 +168,6 @@ def _best(found: TopK, code: Code, least: np.ndarray) -> tuple[ir.Value, ir.Valu
     leaves out."""
     x = code.coded(found.rows.value())
     type_ = ir.RankedTensorType(x.type)
-    element = type_.element_type
     worst = code.worst(least.dtype)
     if found.kind == "f" or least != worst:
         kept = stablehlo.compare(x, splat(type_, least), direction("GT"))
@@ -176,16 +175,22 @@ def _best(found: TopK, code: Code, least: np.ndarray) -> tuple[ir.Value, ir.Valu
     if found.numbers and found.kind == "f":
         zero = splat(type_, np.zeros((), least.dtype))
         x = stablehlo.select(stablehlo.compare(x, zero, direction("EQ")), zero, x)
-    shape = [found.rows.rows, found.k]
+    return largest_of(x, found.k)
+
+
+def largest_of(x: ir.Value, k: int) -> tuple[ir.Value, ir.Value]:
+    """The `k` largest elements of each row, and where they are: [rows, k] both."""
+    type_ = ir.RankedTensorType(x.type)
+    shape = [type_.shape[0], k]
     wide = ir.IntegerType.get_signless(64)
     op = ir.Operation.create(
         "chlo.top_k",
         results=[
-            ir.RankedTensorType.get(shape, element),
+            ir.RankedTensorType.get(shape, type_.element_type),
             ir.RankedTensorType.get(shape, ir.IntegerType.get_signless(32)),
         ],
         operands=[x],
-        attributes={"k": ir.IntegerAttr.get(wide, found.k)},
+        attributes={"k": ir.IntegerAttr.get(wide, k)},
     )
     values, indices = op.results
     return values, indices

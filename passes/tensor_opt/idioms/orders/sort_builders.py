@@ -81,7 +81,7 @@ def guarded(
     only a part of it is wanted: `part` takes that, of this type."""
     different = stablehlo.ComparisonDirectionAttr.get("NE")
     test = stablehlo.compare(source, source, different)
-    op = stablehlo.IfOp([type_ or result.type], _any(test))
+    op = stablehlo.IfOp([type_ or result.type], any_of(test))
     with ir.InsertionPoint(op.regions[0].blocks.append()):
         stablehlo.return_([part(cloned(result, [source]))])
     with ir.InsertionPoint(op.regions[1].blocks.append()):
@@ -89,7 +89,7 @@ def guarded(
     return op.results[0]
 
 
-def _any(mask: ir.Value) -> ir.Value:
+def any_of(mask: ir.Value) -> ir.Value:
     """Whether any element is true."""
     type_ = ir.RankedTensorType(mask.type)
     scalar = ir.RankedTensorType.get([], type_.element_type)

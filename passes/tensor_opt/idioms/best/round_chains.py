@@ -1,0 +1,179 @@
+"""Rounds of arg-max: each takes the best element of every row from what those before it have left.
+
+What leads from the first round's elements to a later one's is run, at compile time, with an element
+of its own in each place: it must be the same elements, but for those at the places that were found.
+So it does not matter how an element is taken away: a scatter, a selection, a flag of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.passes.tensor_opt.graph import Node
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Origin,
+    constant_values,
+    is_float,
+    numpy_dtype,
+    reached,
+    splat_value,
+)
+from raise_kernel.passes.tensor_opt.idioms.best.insertion import Comparer
+from raise_kernel.passes.tensor_opt.idioms.best.only_compared import MOVES
+from raise_kernel.passes.tensor_opt.idioms.best.rounds import Round, as_elements, needed_before
+from raise_kernel.passes.tensor_opt.idioms.fields.run import Values
+
+SEED = 21
+# Runs beside those that it takes to take the element of each place once.
+RUNS = 8
+# What they may cost.
+FUEL = 1 << 26
+# Of operations that move elements, the operands that have elements.
+_MOVES = {**MOVES, "pad": (0, 1)}
+
+
+def chain(rounds: Sequence[Round]) -> list[Round]:
+    """The first of these rounds, and those after it that find the next ones."""
+    first, *others = rounds
+    found = [first]
+    for one in others:
+        if not one.like(first):
+            continue
+        needed = reached([p.node for p in one.parts])
+        if not needed & found[-1].places:
+            continue
+        try:
+            limit = _left(found, one)
+        except NoMatch:
+            continue
+        bound = max if first.largest else min
+        found.append(replace(one, limit=bound(one.limit, limit)))
+    return found
+
+
+def _left(before: Sequence[Round], after: Round) -> np.ndarray:
+    """Check that a round has the elements of the first one but for those at the places found in
+    rounds `before` it; the best of what stands there now."""
+    first = before[0]
+    region = _Region(before, [p.node for p in (*first.parts, *after.parts)])
+    random = np.random.default_rng(SEED)
+    count, rows, turns = len(first.labels), first.rows, len(before)
+    if count <= turns:
+        raise NoMatch("more rounds than elements")
+    shifts = random.permuted(np.tile(np.arange(count), (rows, 1)), axis=1)[:, :turns]
+    runs = -(-count // rows) + RUNS
+    machine = Comparer(FUEL)
+    fills: set[float] = set()
+    for run in range(runs):
+        at = (shifts + run * rows + np.arange(rows)[:, None]) % count
+        values, marks = region.values(before, at, random)
+        machine.run(region.order, values)
+        old, new = (
+            np.concatenate([p.lines(values[p.node][0]) for p in r.parts], axis=1)
+            for r in (first, after)
+        )
+        taken = np.zeros(old.shape, bool)
+        np.put_along_axis(taken, at, True, axis=1)
+        if not np.array_equal(old[~taken], new[~taken]) or np.isin(new[taken], marks).any():
+            raise NoMatch("a round's elements are not what the one before it has left")
+        fills.update(np.unique(new[taken]).tolist())
+    if any(np.isnan(f) for f in fills):
+        raise NoMatch("a round leaves NaN")
+    element = first.parts[0].node.element
+    dtype = np.dtype(np.float64) if is_float(element) else numpy_dtype(element)
+    fills.update([float(region.limit)] if region.limits and is_float(element) else [])
+    fills.update([int(region.limit)] if region.limits and not is_float(element) else [])
+    return np.array(max(fills) if first.largest else min(fills), dtype)
+
+
+class _Region:
+    """What leads from elements, and places found before, to elements."""
+
+    def __init__(self, before: Sequence[Round], roots: Sequence[Node]) -> None:
+        self.largest = before[0].largest
+        self.element = roots[0].element
+        self.cut = {n for r in before for n in (*r.values, *r.places)}
+        self.found = {n for r in before for n in r.values}
+        self.sources: dict[Node, None] = {}
+        self.fixed: dict[Node, bool] = {}
+        self.limits: list[np.ndarray] = []
+        self._others: set[Node] = set()
+        stack = [(root, True) for root in roots]
+        seen: set[tuple[Node, bool]] = set()
+        self._nodes: dict[Node, None] = {}
+        while stack:
+            item = stack.pop()
+            if item not in seen:
+                seen.add(item)
+                stack += self._element(item[0]) if item[1] else self._other(item[0])
+        if self._others & self.sources.keys():
+            raise NoMatch("elements decide what is left")
+        stops = {*self.sources, *self.cut, *self.fixed}
+        self.order = [n for n in needed_before(roots, stops) if n not in stops]
+
+    @property
+    def limit(self) -> np.ndarray:
+        return max(self.limits) if self.largest else min(self.limits)
+
+    def _element(self, node: Node) -> list[tuple[Node, bool]]:
+        if node in self.cut:
+            raise NoMatch("what was found is put among elements")
+        if constant_values(node) is not None:
+            return []
+        if node.op not in _MOVES or (node.op == "scatter" and node.attr.kind != "set"):
+            self.sources.setdefault(node)
+            return []
+        places = _MOVES[node.op]
+        return [(o, places is None or k in places) for k, o in enumerate(node.operands)]
+
+    def _other(self, node: Node) -> list[tuple[Node, bool]]:
+        if node in self.cut:
+            if node in self.found:
+                raise NoMatch("extrema are computed with")
+            return []
+        if node.op == "argument" or isinstance(node.attr, Origin) or not node.element:
+            raise NoMatch("data decides what is left")
+        self._others.add(node)
+        if node.op == "compare":
+            a, b = node.operands
+            if a is b and is_float(a.element):
+                raise NoMatch("NaN decides what is left")
+            for one, other in ((a, b), (b, a)):
+                cell = splat_value(other)
+                if cell is None or np.isnan(cell) or not as_elements(node):
+                    continue
+                if one in self.found:
+                    self.limits.append(cell)
+                    return []
+        return [(o, False) for o in node.operands]
+
+    def values(
+        self, before: Sequence[Round], at: np.ndarray, random: np.random.Generator
+    ) -> tuple[Values, np.ndarray]:
+        """Elements that all differ, and what was found: the places are `at` in each row."""
+        values: Values = {}
+        total = sum(n.size for n in self.sources)
+        marks = random.permutation(total) + (1 << 40)
+        marks = marks + 0.5 if is_float(self.element) else marks
+        first = 0
+        for node in self.sources:
+            values[node] = [marks[first : first + node.size].reshape(node.shape)]
+            first += node.size
+        for k, one in enumerate(before):
+            for node in one.places:
+                cells = one.labels[at[:, k]].astype(numpy_dtype(node.element))
+                values[node] = [cells.reshape(node.shape)]
+            for node in one.values:
+                values[node] = [self._best(node)]
+        return values, marks
+
+    def _best(self, node: Node) -> np.ndarray:
+        """An extremum that is better than all limits."""
+        if is_float(node.element):
+            return np.full(node.shape, np.inf if self.largest else -np.inf)
+        info = np.iinfo(numpy_dtype(node.element))
+        return np.full(node.shape, info.max if self.largest else info.min, info.dtype)
