@@ -1,6 +1,7 @@
 """Every test kernel: raised, on the reference executor, and in NumPy, at four optimization levels.
 
-Here each kernel runs twice, at two levels and sizes; `-m nightly` runs it at all of them.
+Here a kernel runs once, at one level and size (`quick` of its spec may say at others, or at none);
+`-m nightly` runs it at all of them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Compiles StableHLO text with XLA as it stands: what replays are checked against."""
+"""Compiles StableHLO text with XLA as it stands: what replays are checked against.
+
+Both without most optimizations, which are the same for both.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import jax
 import numpy as np
 from jax.extend import backend as jax_backend
 from jaxlib import xla_client
+from tests.support.unoptimized import unoptimized
 
 from raise_kernel.bindings import parse_module
 from raise_kernel.runtime.replay import jax_source
@@ -18,6 +22,7 @@ def run_directly(text: str, inputs: Sequence[np.ndarray | np.generic]) -> list[n
     devices = jax.devices("cpu")[:1]
     client = jax_backend.get_backend("cpu")
     options = xla_client.CompileOptions()
+    options.executable_build_options.debug_options.xla_backend_optimization_level = 0
     program = client.compile_and_load(
         parse_module(text), xla_client.DeviceList(tuple(devices)), options
     )
@@ -28,7 +33,8 @@ def run_directly(text: str, inputs: Sequence[np.ndarray | np.generic]) -> list[n
 
 def run_replay(text: str, inputs: Sequence[np.ndarray | np.generic]) -> list[np.ndarray]:
     """The same through the generated JAX source."""
-    results = jax_source(parse_module(text)).function()(*inputs)
+    with unoptimized():
+        results = jax_source(parse_module(text)).function()(*inputs)
     if results is None:
         return []
     return [np.asarray(r) for r in (results if isinstance(results, tuple) else (results,))]

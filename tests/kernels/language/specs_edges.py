@@ -8,7 +8,7 @@ import numpy as np
 from tests.kernels.registry import AFFINE, Draw, line, plane, spec
 
 F32 = np.float32
-edge = partial(spec, source="edges", quick=("O3", "O1"), free_of=AFFINE)
+edge = partial(spec, source="edges", free_of=AFFINE)
 
 
 def _plane(size, d: Draw, *more):

@@ -58,7 +58,6 @@ spec(
     sizes=((6, 12, 10, 3, 2, 1), (1, 5, 7, 3, 2, 0), (2, 4, 9, 2, 2, 0)),
     make=_make_max,
     numpy=_max,
-    quick=("O3", "O1"),
 )
 spec(
     "mean_pool_gradient",
@@ -96,7 +95,6 @@ spec(
     make=_make_columns,
     numpy=_columns,
     tolerance=16,
-    quick=("O3", "O1"),
 )
 
 # --- orders of axes -----------------------------------------------------------------------------
@@ -157,7 +155,6 @@ spec(
     make=_make_channels,
     numpy=_channels,
     free_of=LOOPS,
-    quick=("O3", "O1"),
 )
 spec(
     "padded_images",
@@ -175,5 +172,4 @@ spec(
     make=_make_repeated,
     numpy=lambda x, y, total, h, w, r, c: x.repeat(r, 1).repeat(c, 2),
     free_of=LOOPS,
-    quick=("O3", "O1"),
 )

@@ -291,7 +291,6 @@ spec(
     make=_make_complex,
     numpy=lambda a, b, y, *_: a @ b,
     tolerance=64,
-    quick=("O3", "O1"),
 )
 spec(
     "rank_two_k",
@@ -302,5 +301,4 @@ spec(
     ),
     numpy=lambda a, b, y, n, k, alpha, beta: alpha * (a @ b.T + b @ a.T) + beta * y,
     tolerance=64,
-    quick=("O3", "O1"),
 )

@@ -89,7 +89,6 @@ spec(
     numpy=lambda a, b, c, n, k: a.astype(F64) @ b.astype(F64).T,
     free_of=CONTRACTION,
     tolerance=32,
-    quick=("O3", "O1"),
 )
 
 

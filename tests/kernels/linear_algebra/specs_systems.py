@@ -8,7 +8,7 @@ import numpy as np
 from tests.kernels.registry import Call, Draw, line, spec
 
 F32, F64 = np.float32, np.float64
-system = partial(spec, source="systems", quick=("O3", "O1"))
+system = partial(spec, source="systems")
 
 
 def _matrix(d: Draw, *shape: int) -> np.ndarray:

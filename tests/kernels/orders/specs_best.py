@@ -8,7 +8,7 @@ import numpy as np
 from tests.kernels.registry import SEQUENTIAL, Call, Draw, line, nan_mixed, spec
 
 F32, F64, I32, I64 = np.float32, np.float64, np.int32, np.int64
-best = partial(spec, source="best", quick=("O3", "O1"))
+best = partial(spec, source="best")
 
 
 def _rows(size, d: Draw) -> np.ndarray:

@@ -8,7 +8,7 @@ import numpy as np
 from tests.kernels.registry import AFFINE, Call, Draw, line, nan_mixed, spec
 
 F32, I32 = np.float32, np.int32
-order = partial(spec, source="orders", quick=("O3", "O1"))
+order = partial(spec, source="orders")
 
 
 def _rows(x, width: int) -> np.ndarray:

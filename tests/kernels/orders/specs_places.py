@@ -8,7 +8,7 @@ import numpy as np
 from tests.kernels.registry import Call, Draw, cover, line, plane, spec
 
 F32, I32, U8, U32, U64 = np.float32, np.int32, np.uint8, np.uint32, np.uint64
-places = partial(spec, source="places", quick=("O3", "O1"))
+places = partial(spec, source="places")
 ROWS = ((37, 30), (33, 65), (5, 2), (3, 1))
 
 

@@ -31,7 +31,6 @@ def _halves(n: int, x: np.ndarray) -> Call:
 one_level(
     "scan_compared",
     sizes=SIZES,
-    quick=("O3", "O1"),
     make=lambda n, d: line(
         n, d.f32(n) if n % 3 else nan_mixed(n, d), np.zeros(n, F32), n, block=128
     ),

@@ -8,7 +8,7 @@ import numpy as np
 from tests.kernels.registry import SEQUENTIAL, Call, Draw, line, spec
 
 F32 = np.float32
-normal = partial(spec, source="normalize", quick=("O3", "O1"), tolerance=16)
+normal = partial(spec, source="normalize", tolerance=16)
 WHOLE = (*SEQUENTIAL, "while", "gather", "scatter", "concatenate", "pad")
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from tests.kernels.registry import AFFINE, Call, Draw, spec
 
 F32 = np.float32
-norms = partial(spec, source="norms", quick=("O3", "O1"), tolerance=32)
+norms = partial(spec, source="norms", tolerance=32)
 
 
 def _zeros(*shape: int) -> np.ndarray:

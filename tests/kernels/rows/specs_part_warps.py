@@ -21,7 +21,6 @@ spec(
     numpy=lambda x, y: x.reshape(-1, 8).sum(1),
     free_of=FOLDED,
     tolerance=8,
-    quick=("O3", "O1"),
 )
 spec(
     "part_all",
@@ -42,7 +41,6 @@ spec(
     numpy=lambda x, y, n: x.astype(np.float64).sum(1),
     free_of=("while", "concatenate", "reverse"),
     tolerance=16,
-    quick=("O3", "O1"),
 )
 spec(
     "whole_double",
@@ -52,5 +50,4 @@ spec(
     numpy=lambda x, y: x.reshape(-1, 32).sum(1),
     free_of=FOLDED,
     tolerance=64,
-    quick=("O3", "O1"),
 )
