@@ -3,6 +3,8 @@
 // Odd-even transposition of rows of eight, in a loop: as many steps as elements sort.
 
 // CHECK: applied: a network of compare-and-exchange is a sort [name-sorts]
+// CHECK: missed: a loop computes the elements that it compares: it is no sort [name-sorts]
+// CHECK: missed: a loop computes the elements that it compares: it is no sort [name-sorts]
 // CHECK-LABEL: func.func @sorts
 // CHECK-SAME: ([[X:%.+]]: tensor<3x8xi32>)
 // CHECK-NOT: stablehlo.while
@@ -180,4 +182,31 @@ func.func @rows_as_floats(%x: tensor<3x8xi32>) -> tensor<3x8xi32> attributes {rk
     stablehlo.return %next, %new : tensor<i32>, tensor<3x8xi32>
   }
   return %r#1 : tensor<3x8xi32>
+}
+
+// The larger half is kept, and something is added to it in each of many turns: the loop is left
+// after the first one.
+
+// CHECK-LABEL: func.func @computes
+// CHECK-NOT: stablehlo.sort
+func.func @computes(%x: tensor<4x16xf32>) -> tensor<4x16xf32> attributes {rk.kernel} {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %n = stablehlo.constant dense<1000000> : tensor<i32>
+  %small = stablehlo.constant dense<1.000000e-01> : tensor<4x8xf32>
+  %r:2 = stablehlo.while(%i = %zero, %y = %x) : tensor<i32>, tensor<4x16xf32>
+  cond {
+    %t = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %t : tensor<i1>
+  } do {
+    %a = stablehlo.slice %y [0:4, 0:8] : (tensor<4x16xf32>) -> tensor<4x8xf32>
+    %b = stablehlo.slice %y [0:4, 8:16] : (tensor<4x16xf32>) -> tensor<4x8xf32>
+    %low = stablehlo.minimum %a, %b : tensor<4x8xf32>
+    %high = stablehlo.maximum %a, %b : tensor<4x8xf32>
+    %more = stablehlo.add %high, %small : tensor<4x8xf32>
+    %z = stablehlo.concatenate %more, %low, dim = 1 : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x16xf32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %next, %z : tensor<i32>, tensor<4x16xf32>
+  }
+  return %r#1 : tensor<4x16xf32>
 }

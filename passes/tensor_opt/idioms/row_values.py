@@ -54,6 +54,9 @@ class Shared:
     terms: Terms = field(default_factory=Terms)
     fuel: int = FUEL
     constants: dict[bytes, int] = field(default_factory=dict)
+    # Atoms for what loops compute, and whether one was left for computing all that it carries.
+    computed: set[int] = field(default_factory=set)
+    stopped: bool = False
 
     def constant(self, cell: np.ndarray) -> int:
         """The atom of a constant element."""

@@ -4,7 +4,8 @@ Rows are the parts of the first axis: a tensor of shape [rows * k, ...] has k el
 what follows, in each. A row's element is a term (data) or an integer `base + row * step` (a
 position, the index of a gather or of a scatter). A tensor without rows is known where positions and
 constants decide all its elements. Loops whose conditions are known run, at compile time, as long as
-`FUEL` lasts. An operation that is not followed has atoms for its elements.
+`FUEL` lasts and something that they carry is only moved and compared. An operation that is not
+followed has atoms for its elements.
 """
 
 from __future__ import annotations
@@ -179,6 +180,8 @@ class Rows:
         if first is None:
             first = self._atoms[base] = self.shared.terms.atoms(prod(shape))
             self.sources[first] = base
+        if self.leaves or self.carried:
+            self.shared.computed.update(range(first, first + prod(shape)))
         return Data(np.arange(first, first + prod(shape)).reshape(shape))
 
     def _made(self, node: Node, shape: tuple[int, ...]) -> Row | None:
@@ -367,6 +370,16 @@ class Rows:
                 return state
             found, roots = self._inside(blocks[1], state)
             state = [found[r] for r in roots]
+            if self._computes([row for _, row in state]):
+                self.shared.stopped = True
+                return None
+
+    def _computes(self, state: list[Row | None]) -> bool:
+        """Whether every row of data that a loop carries has elements that the loop computes: then
+        none comes out as elements of something outside, in whatever order."""
+        data = [r.terms.reshape(-1) for r in state if isinstance(r, Data) and r.terms.size > 1]
+        computed = self.shared.computed
+        return bool(data) and not any(computed.isdisjoint(terms.tolist()) for terms in data)
 
     def _inside(
         self,

@@ -87,9 +87,7 @@ def main_block(module: ir.Module) -> ir.Block:
     return module.body.operations[0].operation.regions[0].blocks[0]
 
 
-def body_between(
-    results: Sequence[ir.Value], leaves: Collection[ir.Value]
-) -> list[ir.Operation]:
+def body_between(results: Sequence[ir.Value], leaves: Collection[ir.Value]) -> list[ir.Operation]:
     """The operations that compute `results`, in their order, none of which computes a leaf."""
     owner = defining_op(results[0])
     assert owner is not None
