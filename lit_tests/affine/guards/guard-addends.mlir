@@ -120,3 +120,42 @@ func.func @several(%p: memref<300xf32>, %q: memref<1xf32>) {
   affine.store %t, %q[0] : memref<1xf32>
   return
 }
+
+// -----
+
+// In a reduction conditions on data are guards, too; elsewhere they stay.
+// CHECK-LABEL: func.func @data
+// CHECK: affine.for {{.*}} iter_args(%[[S:.*]] = %{{.*}}) -> (f32) {
+// CHECK: %[[G:.*]] = scf.if %{{.*}} -> (f32) {
+// CHECK-NEXT: %[[V:.*]] = affine.load
+// CHECK-NEXT: scf.yield %[[V]] : f32
+// CHECK-NEXT: } else {
+// CHECK-NEXT: scf.yield %{{.*}} : f32
+// CHECK: arith.addf %[[G]], %[[S]]
+// CHECK: scf.if
+// CHECK: %[[T:.*]] = arith.addf
+// CHECK-NEXT: scf.yield %[[T]]
+func.func @data(%c: memref<8xi1>, %v: memref<8xf32>, %y: memref<1xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %s = affine.for %k = 0 to 8 iter_args(%acc = %zero) -> (f32) {
+    %in = affine.load %c[%k] : memref<8xi1>
+    %r = scf.if %in -> (f32) {
+      %a = affine.load %v[%k] : memref<8xf32>
+      %t = arith.addf %a, %acc : f32
+      scf.yield %t : f32
+    } else {
+      scf.yield %acc : f32
+    }
+    affine.yield %r : f32
+  }
+  %last = affine.load %c[7] : memref<8xi1>
+  %u = scf.if %last -> (f32) {
+    %b = affine.load %v[0] : memref<8xf32>
+    %t = arith.addf %s, %b : f32
+    scf.yield %t : f32
+  } else {
+    scf.yield %s : f32
+  }
+  affine.store %u, %y[0] : memref<1xf32>
+  return
+}

@@ -444,3 +444,38 @@ func.func @rows_of_eight(%x: memref<32xi32>, %y: memref<32xi32>) attributes {rk.
   }
   return
 }
+
+// -----
+
+// What threads fold under a guard stays: no barrier can stand between there and the use.
+// CHECK-LABEL: func.func @under_a_guard
+// CHECK-NOT: reduce
+// CHECK: memref.atomic_rmw addf
+func.func private @rk.warp.shuffle.xor.f32.i32.i32.index(f32, i32, i32, index) -> (f32, i1)
+func.func @under_a_guard(%x: memref<64xf32>, %y: memref<1xf32>) attributes {rk.kernel, rk.block = array<i64: 64, 1, 1>, rk.grid = array<i64: 1, 1, 1>} {
+  %zero = arith.constant 0 : index
+  %all = arith.constant 31 : i32
+  %c8 = arith.constant 8 : i32
+  %c4 = arith.constant 4 : i32
+  %c2 = arith.constant 2 : i32
+  %c1 = arith.constant 1 : i32
+  affine.parallel (%b) = (0) to (1) {
+    affine.parallel (%w, %l) = (0, 0) to (2, 32) {
+      affine.if affine_set<(d0, d1) : (-d0 >= 0, -d1 + 15 >= 0)>(%w, %l) {
+        %v0 = affine.load %x[%l] : memref<64xf32>
+        %s0:2 = func.call @rk.warp.shuffle.xor.f32.i32.i32.index(%v0, %c8, %all, %l) : (f32, i32, i32, index) -> (f32, i1)
+        %v1 = arith.addf %v0, %s0#0 : f32
+        %s1:2 = func.call @rk.warp.shuffle.xor.f32.i32.i32.index(%v1, %c4, %all, %l) : (f32, i32, i32, index) -> (f32, i1)
+        %v2 = arith.addf %v1, %s1#0 : f32
+        %s2:2 = func.call @rk.warp.shuffle.xor.f32.i32.i32.index(%v2, %c2, %all, %l) : (f32, i32, i32, index) -> (f32, i1)
+        %v3 = arith.addf %v2, %s2#0 : f32
+        %s3:2 = func.call @rk.warp.shuffle.xor.f32.i32.i32.index(%v3, %c1, %all, %l) : (f32, i32, i32, index) -> (f32, i1)
+        %v4 = arith.addf %v3, %s3#0 : f32
+        affine.if affine_set<(d0) : (-d0 >= 0)>(%l) {
+          %old = memref.atomic_rmw addf %v4, %y[%zero] : (f32, memref<1xf32>) -> f32
+        }
+      }
+    }
+  }
+  return
+}

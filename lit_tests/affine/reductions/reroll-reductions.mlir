@@ -178,3 +178,45 @@ func.func @not_implied(%x: memref<32xf32>, %y: memref<2xf32>) {
   affine.store %s, %y[0] : memref<2xf32>
   return
 }
+
+// -----
+
+// Conditions on data that the loop loads (columns of -1), and what is loaded by them.
+// CHECK-LABEL: func.func @conditions
+// CHECK: affine.parallel (%[[K:.*]]) = (0) to (8) reduce ("addf") -> (f32) {
+// CHECK: affine.load %{{.*}}[%[[K]]] : memref<8xi32>
+// CHECK: scf.if
+// CHECK-NEXT: affine.load %{{.*}}[%[[K]]] : memref<8xf32>
+// CHECK-NOT: scf.if
+func.func @conditions(%c: memref<8xi32>, %v: memref<8xf32>, %x: memref<40xf32>, %y: memref<1xf32>) {
+  %none = arith.constant -0.0 : f32
+  %zero = arith.constant 0 : i32
+  %r:2 = affine.parallel (%k) = (0) to (4) reduce ("addf", "addf") -> (f32, f32) {
+    %c0 = affine.load %c[%k * 2] : memref<8xi32>
+    %in0 = arith.cmpi sge, %c0, %zero : i32
+    %g0 = scf.if %in0 -> (f32) {
+      %a = affine.load %v[%k * 2] : memref<8xf32>
+      %i = arith.index_cast %c0 : i32 to index
+      %b = memref.load %x[%i] : memref<40xf32>
+      %p = arith.mulf %a, %b : f32
+      scf.yield %p : f32
+    } else {
+      scf.yield %none : f32
+    }
+    %c1 = affine.load %c[%k * 2 + 1] : memref<8xi32>
+    %in1 = arith.cmpi sge, %c1, %zero : i32
+    %g1 = scf.if %in1 -> (f32) {
+      %a = affine.load %v[%k * 2 + 1] : memref<8xf32>
+      %i = arith.index_cast %c1 : i32 to index
+      %b = memref.load %x[%i] : memref<40xf32>
+      %p = arith.mulf %a, %b : f32
+      scf.yield %p : f32
+    } else {
+      scf.yield %none : f32
+    }
+    affine.yield %g0, %g1 : f32, f32
+  }
+  %s = arith.addf %r#0, %r#1 : f32
+  affine.store %s, %y[0] : memref<1xf32>
+  return
+}

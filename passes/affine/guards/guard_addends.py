@@ -22,6 +22,7 @@ concatenation of parts with a sum in each. The neutral element is exact: `s + -0
 `s`, as are `s - 0.0` and `s * 1.0`. Sums, differences, products, minima, maxima and the bitwise
 operations of every type are rewritten; either branch may be the one that does nothing. In a
 reduction several addends in a row (`%s + %x + %y`) are one, their sum: its order is not kept there.
+There conditions on data (scf.if) are guards, too.
 A product that was fused into the sum rounds on its own where the sum is not contracted again.
 """
 
@@ -41,15 +42,19 @@ _LOOPS = ("affine.parallel", "affine.for")
 MAX_ADDENDS = 16
 
 
-@register_pass("guard-addends", stage="affine", needs=("affine.if",))
+@register_pass("guard-addends", stage="affine", needs=("affine.if", "scf.if"))
 def guard_addends(module: ir.Module, ctx: PassContext) -> None:
     """Move what a guard adds to a value out of the guard."""
     for kernel in kernels(module):
         # Inner guards first: what they give is then an addend of the outer one.
-        guards = [op for op in walked(kernel.regions[0].blocks[0]) if op.name == "affine.if"]
+        guards = [op for op in walked(kernel.regions[0].blocks[0]) if _is_guard(op)]
         for op in reversed(guards):
             for result in op.results:
                 _rewrite(op, result)
+
+
+def _is_guard(op: ir.Operation) -> bool:
+    return op.name == "affine.if" or (op.name == "scf.if" and len(op.results) > 0 and _is_term(op))
 
 
 def _rewrite(op: ir.Operation, result: ir.OpResult) -> None:

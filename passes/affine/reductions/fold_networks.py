@@ -99,7 +99,11 @@ class FoldNetworks:
         for use in run.uses:
             value = use.op.operands[use.position]
             shape = self._shape(places, use)
-            if shape is None or _is_reduction(value):
+            if (
+                shape is None
+                or _is_reduction(value)
+                or not writer.comes_after(shape.source, use.op)
+            ):
                 continue
             ctx.remarks.applied(f"{shape.count} elements folded in steps are a reduction", use.op)
             folded = writer.reduction(shape, use.op)
@@ -246,6 +250,16 @@ class _Writer:
         self._kept: dict[Source, tuple[ir.Value, ir.Operation]] = {}
         self._apart: dict[Source, tuple[ir.Value, ir.Operation]] = {}
         self._made: dict[tuple[_Shape, ir.Value], ir.Value] = {}
+
+    def comes_after(self, source: Source, use: ir.Operation) -> bool:
+        """Whether all threads have the source's elements before any of them comes to `use`: the
+        two are not under one guard, where no barrier can stand between them."""
+        owner = defining_op(source.value) if source.before is None else None
+        return (
+            owner is None
+            or owner.block in self.run.homes
+            or self._anchor(owner) != self._anchor(use)
+        )
 
     def reduction(self, shape: _Shape, use: ir.Operation) -> ir.Value:
         """The folded value, in reach of `use`."""

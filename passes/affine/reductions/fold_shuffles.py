@@ -190,11 +190,12 @@ def _by_warp(op: ir.Operation, lane: ir.Value) -> bool:
     for constraint in if_constraints(op) or []:
         terms = dict(constraint.form.terms)
         step = terms.pop(lane, 0)
-        if step == 0:
+        const = constraint.form.const
+        always = not terms and not constraint.equality and min(0, step * (_WARP - 1)) + const >= 0
+        if step == 0 or always:
             continue
         # The rest is a multiple of this; what the lane adds must not reach the next one.
         unit = gcd(*terms.values())
-        const = constraint.form.const
         ends = {(const + step * at) // unit for at in (0, _WARP - 1)} if unit else set()
         if constraint.equality or len(ends) != 1:
             return False

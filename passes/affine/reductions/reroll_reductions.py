@@ -199,7 +199,11 @@ class _Match:
             for yes, no in zip(_yielded(a), _yielded(b), strict=True):
                 self._compare(yes, no, steps)
             return
-        if x.regions or attributes_of(x) != attributes_of(y):
+        if x.name == "scf.if":
+            # A condition on data: both its sides are compared.
+            for yes, no in zip(_yielded(a), _yielded(b), strict=True):
+                self._compare(yes, no, steps)
+        elif x.regions or attributes_of(x) != attributes_of(y):
             raise NoMatch("its terms are different expressions")
         for left, right in zip(x.operands, y.operands, strict=True):
             self._compare(left, right, steps)
@@ -222,7 +226,7 @@ class _Match:
             seen.add(op)
             yield op
             stack.extend(op.operands)
-            if op.name == "affine.if":
+            if op.name in ("affine.if", "scf.if"):
                 stack.extend(v for result in op.results for v in _yielded(result))
 
     def _compare_loads(self, x: ir.Operation, y: ir.Operation, steps: set[int]) -> None:
@@ -271,7 +275,7 @@ class _Match:
 
 
 def _yielded(result: ir.Value) -> list[ir.Value]:
-    """What the branches of an affine.if yield for one of its results."""
+    """What the branches of a conditional yield for one of its results."""
     op = defining_op(result)
     assert op is not None
     number = ir.OpResult(result).result_number

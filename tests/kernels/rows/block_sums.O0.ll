@@ -14,6 +14,8 @@ target triple = "nvptx64-nvidia-cuda"
 %"class.cooperative_groups::thread_block_tile" = type { i32, i32 }
 %struct.Shared.0 = type { i8 }
 %class.anon.2 = type { i32 }
+%class.anon.3 = type { i32 }
+%"struct.cooperative_groups::plus" = type { i8 }
 
 $_ZNK6SharedIfEcvPfEv = comdat any
 
@@ -25,16 +27,23 @@ $_Z12sum_of_blockIdLj256EET_N18cooperative_groups12thread_blockEPS0_S0_ = comdat
 
 $_Z9last_warpILj64EEvPVfj = comdat any
 
+$_Z15__shfl_xor_syncjfii = comdat any
+
 $_ZZNK18cooperative_groups2rk4tileILj32EE9shfl_downIfEET_S4_jENKUliE_clEi = comdat any
 
 $_Z16__shfl_down_syncjiji = comdat any
 
 $_ZZNK18cooperative_groups2rk4tileILj32EE9shfl_downIdEET_S4_jENKUliE_clEi = comdat any
 
+$_ZZNK18cooperative_groups2rk4tileILj32EE8shfl_xorIfEET_S4_jENKUliE_clEi = comdat any
+
+$_Z15__shfl_xor_syncjiii = comdat any
+
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
 @blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
 @gridDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_gridDim_t, align 1
+@_ZZ9sum_tilesPKfPfiE5parts = internal addrspace(3) global [8 x float] undef, align 4
 @bytes = external dso_local addrspace(3) global [0 x i32], align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
@@ -296,14 +305,14 @@ define dso_local ptx_kernel void @_Z10sum_roundsPKfPfj(ptr noundef %0, ptr nound
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
 define linkonce_odr dso_local noundef float @_Z12sum_of_blockIfLj128EET_N18cooperative_groups12thread_blockEPS0_S0_(ptr noundef byval(%"class.cooperative_groups::thread_block") align 1 %0, ptr noundef %1, float noundef %2) #1 comdat {
-  %4 = alloca float, align 4
-  %5 = alloca i32, align 4
-  %6 = alloca [1 x i32], align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca float, align 4
   %7 = alloca i32, align 4
-  %8 = alloca float, align 4
-  %9 = alloca %class.anon, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca ptr, align 8
+  %8 = alloca [1 x i32], align 4
+  %9 = alloca i32, align 4
+  %10 = alloca float, align 4
+  %11 = alloca %class.anon, align 8
   %12 = alloca ptr, align 8
   %13 = alloca float, align 4
   %14 = alloca i32, align 4
@@ -362,10 +371,10 @@ define linkonce_odr dso_local noundef float @_Z12sum_of_blockIfLj128EET_N18coope
   store ptr %27, ptr %17, align 8
   %50 = load ptr, ptr %16, align 8
   %51 = load ptr, ptr %17, align 8
-  store ptr %50, ptr %10, align 8
-  store ptr %51, ptr %11, align 8
-  %52 = load ptr, ptr %10, align 8
-  %53 = load ptr, ptr %11, align 8, !nonnull !6
+  store ptr %50, ptr %4, align 8
+  store ptr %51, ptr %5, align 8
+  %52 = load ptr, ptr %4, align 8
+  %53 = load ptr, ptr %5, align 8, !nonnull !6
   %54 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %55 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %56 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
@@ -378,7 +387,7 @@ define linkonce_odr dso_local noundef float @_Z12sum_of_blockIfLj128EET_N18coope
   %63 = udiv i32 %62, 32
   store i32 %63, ptr %52, align 4
   %64 = getelementptr inbounds nuw %"class.cooperative_groups::thread_block_tile", ptr %52, i32 0, i32 1
-  %65 = load ptr, ptr %11, align 8, !nonnull !6
+  %65 = load ptr, ptr %5, align 8, !nonnull !6
   %66 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %67 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
   %68 = mul i32 %66, %67
@@ -429,37 +438,37 @@ define linkonce_odr dso_local noundef float @_Z12sum_of_blockIfLj128EET_N18coope
   %101 = load float, ptr %13, align 4
   %102 = load i32, ptr %14, align 4
   store i32 %102, ptr %15, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 4 %15, i64 4, i1 false)
-  store float %101, ptr %4, align 4
-  store i32 1, ptr %5, align 4
-  call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 4, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %6, ptr align 4 %4, i64 4, i1 false)
-  store i32 0, ptr %7, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 4 %15, i64 4, i1 false)
+  store float %101, ptr %6, align 4
+  store i32 1, ptr %7, align 4
+  call void @llvm.memset.p0.i64(ptr align 4 %8, i8 0, i64 4, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %8, ptr align 4 %6, i64 4, i1 false)
+  store i32 0, ptr %9, align 4
   br label %103
 
 103:                                              ; preds = %106, %97
-  %104 = load i32, ptr %7, align 4
+  %104 = load i32, ptr %9, align 4
   %105 = icmp ult i32 %104, 1
   br i1 %105, label %106, label %117
 
 106:                                              ; preds = %103
-  %107 = load i32, ptr %7, align 4
+  %107 = load i32, ptr %9, align 4
   %108 = zext i32 %107 to i64
-  %109 = getelementptr inbounds nuw [1 x i32], ptr %6, i64 0, i64 %108
+  %109 = getelementptr inbounds nuw [1 x i32], ptr %8, i64 0, i64 %108
   %110 = load i32, ptr %109, align 4
-  %111 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE9shfl_downIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %9, i32 noundef %110) #7
-  %112 = load i32, ptr %7, align 4
+  %111 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE9shfl_downIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %11, i32 noundef %110) #7
+  %112 = load i32, ptr %9, align 4
   %113 = zext i32 %112 to i64
-  %114 = getelementptr inbounds nuw [1 x i32], ptr %6, i64 0, i64 %113
+  %114 = getelementptr inbounds nuw [1 x i32], ptr %8, i64 0, i64 %113
   store i32 %111, ptr %114, align 4
-  %115 = load i32, ptr %7, align 4
+  %115 = load i32, ptr %9, align 4
   %116 = add i32 %115, 1
-  store i32 %116, ptr %7, align 4
+  store i32 %116, ptr %9, align 4
   br label %103, !llvm.loop !7
 
 117:                                              ; preds = %103
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %8, ptr align 4 %6, i64 4, i1 false)
-  %118 = load float, ptr %8, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %10, ptr align 4 %8, i64 4, i1 false)
+  %118 = load float, ptr %10, align 4
   %119 = load float, ptr %24, align 4
   %120 = fadd contract float %119, %118
   store float %120, ptr %24, align 4
@@ -580,18 +589,18 @@ define linkonce_odr dso_local noundef ptr @_ZNK6SharedIdEcvPdEv(ptr noundef nonn
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
 define linkonce_odr dso_local noundef double @_Z12sum_of_blockIdLj256EET_N18cooperative_groups12thread_blockEPS0_S0_(ptr noundef byval(%"class.cooperative_groups::thread_block") align 1 %0, ptr noundef %1, double noundef %2) #1 comdat {
-  %4 = alloca double, align 8
-  %5 = alloca i32, align 4
-  %6 = alloca [2 x i32], align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  %8 = alloca double, align 8
-  %9 = alloca %class.anon.2, align 8
-  %10 = alloca ptr, align 8
-  %11 = alloca double, align 8
-  %12 = alloca i32, align 4
-  %13 = alloca %class.anon.2, align 4
-  %14 = alloca ptr, align 8
-  %15 = alloca ptr, align 8
+  %8 = alloca [2 x i32], align 4
+  %9 = alloca i32, align 4
+  %10 = alloca double, align 8
+  %11 = alloca %class.anon.2, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca double, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca %class.anon.2, align 4
   %16 = alloca ptr, align 8
   %17 = alloca ptr, align 8
   %18 = alloca %"class.cooperative_groups::thread_block_tile.1", align 1
@@ -668,10 +677,10 @@ define linkonce_odr dso_local noundef double @_Z12sum_of_blockIdLj256EET_N18coop
   store ptr %27, ptr %17, align 8
   %66 = load ptr, ptr %16, align 8
   %67 = load ptr, ptr %17, align 8
-  store ptr %66, ptr %14, align 8
-  store ptr %67, ptr %15, align 8
-  %68 = load ptr, ptr %14, align 8
-  %69 = load ptr, ptr %15, align 8, !nonnull !6
+  store ptr %66, ptr %4, align 8
+  store ptr %67, ptr %5, align 8
+  %68 = load ptr, ptr %4, align 8
+  %69 = load ptr, ptr %5, align 8, !nonnull !6
   %70 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %71 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %72 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
@@ -684,7 +693,7 @@ define linkonce_odr dso_local noundef double @_Z12sum_of_blockIdLj256EET_N18coop
   %79 = udiv i32 %78, 32
   store i32 %79, ptr %68, align 4
   %80 = getelementptr inbounds nuw %"class.cooperative_groups::thread_block_tile", ptr %68, i32 0, i32 1
-  %81 = load ptr, ptr %15, align 8, !nonnull !6
+  %81 = load ptr, ptr %5, align 8, !nonnull !6
   %82 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %83 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
   %84 = mul i32 %82, %83
@@ -728,44 +737,44 @@ define linkonce_odr dso_local noundef double @_Z12sum_of_blockIdLj256EET_N18coop
 113:                                              ; preds = %110
   %114 = load double, ptr %24, align 8
   %115 = load i32, ptr %28, align 4
-  store ptr %26, ptr %10, align 8
-  store double %114, ptr %11, align 8
-  store i32 %115, ptr %12, align 4
-  %116 = load ptr, ptr %10, align 8
-  %117 = load double, ptr %11, align 8
-  %118 = load i32, ptr %12, align 4
-  store i32 %118, ptr %13, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 4 %13, i64 4, i1 false)
-  store double %117, ptr %4, align 8
-  store i32 2, ptr %5, align 4
-  call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 8, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %6, ptr align 8 %4, i64 8, i1 false)
-  store i32 0, ptr %7, align 4
+  store ptr %26, ptr %12, align 8
+  store double %114, ptr %13, align 8
+  store i32 %115, ptr %14, align 4
+  %116 = load ptr, ptr %12, align 8
+  %117 = load double, ptr %13, align 8
+  %118 = load i32, ptr %14, align 4
+  store i32 %118, ptr %15, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 4 %15, i64 4, i1 false)
+  store double %117, ptr %6, align 8
+  store i32 2, ptr %7, align 4
+  call void @llvm.memset.p0.i64(ptr align 4 %8, i8 0, i64 8, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %8, ptr align 8 %6, i64 8, i1 false)
+  store i32 0, ptr %9, align 4
   br label %119
 
 119:                                              ; preds = %122, %113
-  %120 = load i32, ptr %7, align 4
+  %120 = load i32, ptr %9, align 4
   %121 = icmp ult i32 %120, 2
   br i1 %121, label %122, label %133
 
 122:                                              ; preds = %119
-  %123 = load i32, ptr %7, align 4
+  %123 = load i32, ptr %9, align 4
   %124 = zext i32 %123 to i64
-  %125 = getelementptr inbounds nuw [2 x i32], ptr %6, i64 0, i64 %124
+  %125 = getelementptr inbounds nuw [2 x i32], ptr %8, i64 0, i64 %124
   %126 = load i32, ptr %125, align 4
-  %127 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE9shfl_downIdEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %9, i32 noundef %126) #7
-  %128 = load i32, ptr %7, align 4
+  %127 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE9shfl_downIdEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %11, i32 noundef %126) #7
+  %128 = load i32, ptr %9, align 4
   %129 = zext i32 %128 to i64
-  %130 = getelementptr inbounds nuw [2 x i32], ptr %6, i64 0, i64 %129
+  %130 = getelementptr inbounds nuw [2 x i32], ptr %8, i64 0, i64 %129
   store i32 %127, ptr %130, align 4
-  %131 = load i32, ptr %7, align 4
+  %131 = load i32, ptr %9, align 4
   %132 = add i32 %131, 1
-  store i32 %132, ptr %7, align 4
+  store i32 %132, ptr %9, align 4
   br label %119, !llvm.loop !11
 
 133:                                              ; preds = %119
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 4 %6, i64 8, i1 false)
-  %134 = load double, ptr %8, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 4 %8, i64 8, i1 false)
+  %134 = load double, ptr %10, align 8
   %135 = load double, ptr %24, align 8
   %136 = fadd contract double %135, %134
   store double %136, ptr %24, align 8
@@ -979,6 +988,508 @@ define linkonce_odr dso_local void @_Z9last_warpILj64EEvPVfj(ptr noundef %0, i32
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z9sum_tilesPKfPfi(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca float, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca [1 x i32], align 4
+  %7 = alloca i32, align 4
+  %8 = alloca float, align 4
+  %9 = alloca %class.anon.3, align 8
+  %10 = alloca float, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca [1 x i32], align 4
+  %13 = alloca i32, align 4
+  %14 = alloca float, align 4
+  %15 = alloca %class.anon.3, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca float, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca %class.anon.3, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca float, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca %class.anon.3, align 4
+  %24 = alloca ptr, align 8
+  %25 = alloca float, align 4
+  %26 = alloca float, align 4
+  %27 = alloca ptr, align 8
+  %28 = alloca float, align 4
+  %29 = alloca float, align 4
+  %30 = alloca ptr, align 8
+  %31 = alloca ptr, align 8
+  %32 = alloca ptr, align 8
+  %33 = alloca float, align 4
+  %34 = alloca float, align 4
+  %35 = alloca float, align 4
+  %36 = alloca ptr, align 8
+  %37 = alloca ptr, align 8
+  %38 = alloca ptr, align 8
+  %39 = alloca ptr, align 8
+  %40 = alloca float, align 4
+  %41 = alloca i32, align 4
+  %42 = alloca %"struct.cooperative_groups::plus", align 8
+  %43 = alloca ptr, align 8
+  %44 = alloca float, align 4
+  %45 = alloca i32, align 4
+  %46 = alloca %"struct.cooperative_groups::plus", align 8
+  %47 = alloca ptr, align 8
+  %48 = alloca ptr, align 8
+  %49 = alloca %"class.cooperative_groups::thread_block_tile.1", align 1
+  %50 = alloca ptr, align 8
+  %51 = alloca %"class.cooperative_groups::thread_block", align 1
+  %52 = alloca ptr, align 8
+  %53 = alloca ptr, align 8
+  %54 = alloca i32, align 4
+  %55 = alloca %"class.cooperative_groups::thread_block", align 1
+  %56 = alloca %"class.cooperative_groups::thread_block_tile", align 4
+  %57 = alloca %"class.cooperative_groups::thread_block_tile.1", align 1
+  %58 = alloca float, align 4
+  %59 = alloca i32, align 4
+  %60 = alloca %"struct.cooperative_groups::plus", align 1
+  %61 = alloca %"struct.cooperative_groups::plus", align 1
+  store ptr %0, ptr %52, align 8
+  store ptr %1, ptr %53, align 8
+  store i32 %2, ptr %54, align 4
+  %62 = load %"class.cooperative_groups::thread_block", ptr %51, align 1
+  store ptr %55, ptr %50, align 8
+  %63 = load %"class.cooperative_groups::thread_block_tile.1", ptr %49, align 1
+  store ptr %56, ptr %47, align 8
+  store ptr %57, ptr %48, align 8
+  %64 = load ptr, ptr %47, align 8
+  %65 = load ptr, ptr %48, align 8
+  store ptr %64, ptr %30, align 8
+  store ptr %65, ptr %31, align 8
+  %66 = load ptr, ptr %30, align 8
+  %67 = load ptr, ptr %31, align 8, !nonnull !6
+  %68 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %69 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %70 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %71 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %72 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %73 = mul i32 %71, %72
+  %74 = add i32 %70, %73
+  %75 = mul i32 %69, %74
+  %76 = add i32 %68, %75
+  %77 = udiv i32 %76, 32
+  store i32 %77, ptr %66, align 4
+  %78 = getelementptr inbounds nuw %"class.cooperative_groups::thread_block_tile", ptr %66, i32 0, i32 1
+  %79 = load ptr, ptr %31, align 8, !nonnull !6
+  %80 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %81 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %82 = mul i32 %80, %81
+  %83 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
+  %84 = mul i32 %82, %83
+  %85 = add i32 %84, 32
+  %86 = sub i32 %85, 1
+  %87 = udiv i32 %86, 32
+  store i32 %87, ptr %78, align 4
+  store float 0.000000e+00, ptr %58, align 4
+  %88 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %89 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %90 = mul i32 %88, %89
+  %91 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %92 = add i32 %90, %91
+  store i32 %92, ptr %59, align 4
+  br label %93
+
+93:                                               ; preds = %105, %3
+  %94 = load i32, ptr %59, align 4
+  %95 = load i32, ptr %54, align 4
+  %96 = icmp slt i32 %94, %95
+  br i1 %96, label %97, label %111
+
+97:                                               ; preds = %93
+  %98 = load ptr, ptr %52, align 8
+  %99 = load i32, ptr %59, align 4
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds float, ptr %98, i64 %100
+  %102 = load float, ptr %101, align 4
+  %103 = load float, ptr %58, align 4
+  %104 = fadd contract float %103, %102
+  store float %104, ptr %58, align 4
+  br label %105
+
+105:                                              ; preds = %97
+  %106 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %107 = call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %108 = mul i32 %106, %107
+  %109 = load i32, ptr %59, align 4
+  %110 = add i32 %109, %108
+  store i32 %110, ptr %59, align 4
+  br label %93, !llvm.loop !14
+
+111:                                              ; preds = %93
+  %112 = load float, ptr %58, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 1 %60, i64 1, i1 false)
+  store ptr %56, ptr %39, align 8
+  store float %112, ptr %40, align 4
+  store i32 16, ptr %41, align 4
+  br label %113
+
+113:                                              ; preds = %138, %111
+  %114 = load i32, ptr %41, align 4
+  %115 = icmp ne i32 %114, 0
+  br i1 %115, label %116, label %146
+
+116:                                              ; preds = %113
+  %117 = load float, ptr %40, align 4
+  %118 = load ptr, ptr %39, align 8, !nonnull !6, !align !15
+  %119 = load float, ptr %40, align 4
+  %120 = load i32, ptr %41, align 4
+  store ptr %118, ptr %20, align 8
+  store float %119, ptr %21, align 4
+  store i32 %120, ptr %22, align 4
+  %121 = load ptr, ptr %20, align 8
+  %122 = load float, ptr %21, align 4
+  %123 = load i32, ptr %22, align 4
+  store i32 %123, ptr %23, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 4 %23, i64 4, i1 false)
+  store float %122, ptr %4, align 4
+  store i32 1, ptr %5, align 4
+  call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 4, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %6, ptr align 4 %4, i64 4, i1 false)
+  store i32 0, ptr %7, align 4
+  br label %124
+
+124:                                              ; preds = %127, %116
+  %125 = load i32, ptr %7, align 4
+  %126 = icmp ult i32 %125, 1
+  br i1 %126, label %127, label %138
+
+127:                                              ; preds = %124
+  %128 = load i32, ptr %7, align 4
+  %129 = zext i32 %128 to i64
+  %130 = getelementptr inbounds nuw [1 x i32], ptr %6, i64 0, i64 %129
+  %131 = load i32, ptr %130, align 4
+  %132 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE8shfl_xorIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %9, i32 noundef %131) #7
+  %133 = load i32, ptr %7, align 4
+  %134 = zext i32 %133 to i64
+  %135 = getelementptr inbounds nuw [1 x i32], ptr %6, i64 0, i64 %134
+  store i32 %132, ptr %135, align 4
+  %136 = load i32, ptr %7, align 4
+  %137 = add i32 %136, 1
+  store i32 %137, ptr %7, align 4
+  br label %124, !llvm.loop !16
+
+138:                                              ; preds = %124
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %8, ptr align 4 %6, i64 4, i1 false)
+  %139 = load float, ptr %8, align 4
+  store ptr %42, ptr %27, align 8
+  store float %117, ptr %28, align 4
+  store float %139, ptr %29, align 4
+  %140 = load ptr, ptr %27, align 8
+  %141 = load float, ptr %28, align 4
+  %142 = load float, ptr %29, align 4
+  %143 = fadd contract float %141, %142
+  store float %143, ptr %40, align 4
+  %144 = load i32, ptr %41, align 4
+  %145 = udiv i32 %144, 2
+  store i32 %145, ptr %41, align 4
+  br label %113, !llvm.loop !17
+
+146:                                              ; preds = %113
+  %147 = load float, ptr %40, align 4
+  store float %147, ptr %58, align 4
+  %148 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %149 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %150 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %151 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %152 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %153 = mul i32 %151, %152
+  %154 = add i32 %150, %153
+  %155 = mul i32 %149, %154
+  %156 = add i32 %148, %155
+  %157 = and i32 %156, 31
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %165
+
+159:                                              ; preds = %146
+  %160 = load float, ptr %58, align 4
+  store ptr %56, ptr %37, align 8
+  %161 = load ptr, ptr %37, align 8
+  %162 = load i32, ptr %161, align 4
+  %163 = zext i32 %162 to i64
+  %164 = getelementptr inbounds nuw [8 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ9sum_tilesPKfPfiE5parts to ptr), i64 0, i64 %163
+  store float %160, ptr %164, align 4
+  br label %165
+
+165:                                              ; preds = %159, %146
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store ptr %56, ptr %38, align 8
+  %166 = load ptr, ptr %38, align 8
+  %167 = load i32, ptr %166, align 4
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %169, label %257
+
+169:                                              ; preds = %165
+  %170 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %171 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %172 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %173 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %174 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %175 = mul i32 %173, %174
+  %176 = add i32 %172, %175
+  %177 = mul i32 %171, %176
+  %178 = add i32 %170, %177
+  %179 = and i32 %178, 31
+  store ptr %56, ptr %36, align 8
+  %180 = load ptr, ptr %36, align 8
+  %181 = getelementptr inbounds nuw %"class.cooperative_groups::thread_block_tile", ptr %180, i32 0, i32 1
+  %182 = load i32, ptr %181, align 4
+  %183 = icmp ult i32 %179, %182
+  br i1 %183, label %184, label %198
+
+184:                                              ; preds = %169
+  %185 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %186 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %187 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %188 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %189 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %190 = mul i32 %188, %189
+  %191 = add i32 %187, %190
+  %192 = mul i32 %186, %191
+  %193 = add i32 %185, %192
+  %194 = and i32 %193, 31
+  %195 = zext i32 %194 to i64
+  %196 = getelementptr inbounds nuw [8 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ9sum_tilesPKfPfiE5parts to ptr), i64 0, i64 %195
+  %197 = load float, ptr %196, align 4
+  br label %199
+
+198:                                              ; preds = %169
+  br label %199
+
+199:                                              ; preds = %198, %184
+  %200 = phi contract float [ %197, %184 ], [ 0.000000e+00, %198 ]
+  store float %200, ptr %58, align 4
+  %201 = load float, ptr %58, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 1 %61, i64 1, i1 false)
+  store ptr %56, ptr %43, align 8
+  store float %201, ptr %44, align 4
+  store i32 16, ptr %45, align 4
+  br label %202
+
+202:                                              ; preds = %227, %199
+  %203 = load i32, ptr %45, align 4
+  %204 = icmp ne i32 %203, 0
+  br i1 %204, label %205, label %235
+
+205:                                              ; preds = %202
+  %206 = load float, ptr %44, align 4
+  %207 = load ptr, ptr %43, align 8, !nonnull !6, !align !15
+  %208 = load float, ptr %44, align 4
+  %209 = load i32, ptr %45, align 4
+  store ptr %207, ptr %16, align 8
+  store float %208, ptr %17, align 4
+  store i32 %209, ptr %18, align 4
+  %210 = load ptr, ptr %16, align 8
+  %211 = load float, ptr %17, align 4
+  %212 = load i32, ptr %18, align 4
+  store i32 %212, ptr %19, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 4 %19, i64 4, i1 false)
+  store float %211, ptr %10, align 4
+  store i32 1, ptr %11, align 4
+  call void @llvm.memset.p0.i64(ptr align 4 %12, i8 0, i64 4, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %12, ptr align 4 %10, i64 4, i1 false)
+  store i32 0, ptr %13, align 4
+  br label %213
+
+213:                                              ; preds = %216, %205
+  %214 = load i32, ptr %13, align 4
+  %215 = icmp ult i32 %214, 1
+  br i1 %215, label %216, label %227
+
+216:                                              ; preds = %213
+  %217 = load i32, ptr %13, align 4
+  %218 = zext i32 %217 to i64
+  %219 = getelementptr inbounds nuw [1 x i32], ptr %12, i64 0, i64 %218
+  %220 = load i32, ptr %219, align 4
+  %221 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE8shfl_xorIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %15, i32 noundef %220) #7
+  %222 = load i32, ptr %13, align 4
+  %223 = zext i32 %222 to i64
+  %224 = getelementptr inbounds nuw [1 x i32], ptr %12, i64 0, i64 %223
+  store i32 %221, ptr %224, align 4
+  %225 = load i32, ptr %13, align 4
+  %226 = add i32 %225, 1
+  store i32 %226, ptr %13, align 4
+  br label %213, !llvm.loop !16
+
+227:                                              ; preds = %213
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %14, ptr align 4 %12, i64 4, i1 false)
+  %228 = load float, ptr %14, align 4
+  store ptr %46, ptr %24, align 8
+  store float %206, ptr %25, align 4
+  store float %228, ptr %26, align 4
+  %229 = load ptr, ptr %24, align 8
+  %230 = load float, ptr %25, align 4
+  %231 = load float, ptr %26, align 4
+  %232 = fadd contract float %230, %231
+  store float %232, ptr %44, align 4
+  %233 = load i32, ptr %45, align 4
+  %234 = udiv i32 %233, 2
+  store i32 %234, ptr %45, align 4
+  br label %202, !llvm.loop !17
+
+235:                                              ; preds = %202
+  %236 = load float, ptr %44, align 4
+  store float %236, ptr %58, align 4
+  %237 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %238 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %239 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %240 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %241 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %242 = mul i32 %240, %241
+  %243 = add i32 %239, %242
+  %244 = mul i32 %238, %243
+  %245 = add i32 %237, %244
+  %246 = and i32 %245, 31
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %256
+
+248:                                              ; preds = %235
+  %249 = load ptr, ptr %53, align 8
+  %250 = load float, ptr %58, align 4
+  store ptr %249, ptr %32, align 8
+  store float %250, ptr %33, align 4
+  %251 = load ptr, ptr %32, align 8
+  %252 = load float, ptr %33, align 4
+  store float %252, ptr %34, align 4
+  %253 = load float, ptr %34, align 4
+  %254 = atomicrmw fadd ptr %251, float %253 monotonic, align 4
+  store float %254, ptr %35, align 4
+  %255 = load float, ptr %35, align 4
+  br label %256
+
+256:                                              ; preds = %248, %235
+  br label %257
+
+257:                                              ; preds = %256, %165
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z14sum_half_warpsPKfPfi(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca float, align 4
+  %6 = alloca float, align 4
+  %7 = alloca float, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca float, align 4
+  %14 = alloca i32, align 4
+  store ptr %0, ptr %8, align 8
+  store ptr %1, ptr %9, align 8
+  store i32 %2, ptr %10, align 4
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %15, ptr %11, align 4
+  %16 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %17 = mul i32 %16, 16
+  %18 = load i32, ptr %11, align 4
+  %19 = add i32 %17, %18
+  store i32 %19, ptr %12, align 4
+  %20 = load i32, ptr %11, align 4
+  %21 = icmp ult i32 %20, 16
+  br i1 %21, label %22, label %65
+
+22:                                               ; preds = %3
+  %23 = load i32, ptr %12, align 4
+  %24 = load i32, ptr %10, align 4
+  %25 = icmp ult i32 %23, %24
+  br i1 %25, label %26, label %38
+
+26:                                               ; preds = %22
+  %27 = load ptr, ptr %8, align 8
+  %28 = load i32, ptr %12, align 4
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds nuw float, ptr %27, i64 %29
+  %31 = load float, ptr %30, align 4
+  %32 = load ptr, ptr %8, align 8
+  %33 = load i32, ptr %12, align 4
+  %34 = zext i32 %33 to i64
+  %35 = getelementptr inbounds nuw float, ptr %32, i64 %34
+  %36 = load float, ptr %35, align 4
+  %37 = fmul contract float %31, %36
+  br label %39
+
+38:                                               ; preds = %22
+  br label %39
+
+39:                                               ; preds = %38, %26
+  %40 = phi contract float [ %37, %26 ], [ 0.000000e+00, %38 ]
+  store float %40, ptr %13, align 4
+  store i32 8, ptr %14, align 4
+  br label %41
+
+41:                                               ; preds = %50, %39
+  %42 = load i32, ptr %14, align 4
+  %43 = icmp sgt i32 %42, 0
+  br i1 %43, label %44, label %53
+
+44:                                               ; preds = %41
+  %45 = load float, ptr %13, align 4
+  %46 = load i32, ptr %14, align 4
+  %47 = call contract noundef float @_Z15__shfl_xor_syncjfii(i32 noundef 65535, float noundef %45, i32 noundef %46, i32 noundef 32) #7
+  %48 = load float, ptr %13, align 4
+  %49 = fadd contract float %48, %47
+  store float %49, ptr %13, align 4
+  br label %50
+
+50:                                               ; preds = %44
+  %51 = load i32, ptr %14, align 4
+  %52 = sdiv i32 %51, 2
+  store i32 %52, ptr %14, align 4
+  br label %41, !llvm.loop !18
+
+53:                                               ; preds = %41
+  %54 = load i32, ptr %11, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %64
+
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %9, align 8
+  %58 = load float, ptr %13, align 4
+  store ptr %57, ptr %4, align 8
+  store float %58, ptr %5, align 4
+  %59 = load ptr, ptr %4, align 8
+  %60 = load float, ptr %5, align 4
+  store float %60, ptr %6, align 4
+  %61 = load float, ptr %6, align 4
+  %62 = atomicrmw fadd ptr %59, float %61 monotonic, align 4
+  store float %62, ptr %7, align 4
+  %63 = load float, ptr %7, align 4
+  br label %64
+
+64:                                               ; preds = %56, %53
+  br label %65
+
+65:                                               ; preds = %64, %3
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline nounwind optnone
+define linkonce_odr dso_local noundef float @_Z15__shfl_xor_syncjfii(i32 noundef %0, float noundef %1, i32 noundef %2, i32 noundef %3) #1 comdat {
+  %5 = alloca i32, align 4
+  %6 = alloca float, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store float %1, ptr %6, align 4
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %9 = load i32, ptr %5, align 4
+  %10 = load float, ptr %6, align 4
+  %11 = load i32, ptr %7, align 4
+  %12 = load i32, ptr %8, align 4
+  %13 = sub nsw i32 32, %12
+  %14 = shl i32 %13, 8
+  %15 = or i32 %14, 31
+  %16 = call contract float @llvm.nvvm.shfl.sync.bfly.f32(i32 %9, float %10, i32 %11, i32 %15)
+  ret float %16
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
@@ -1000,14 +1511,14 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #3
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 64) i32 @llvm.nvvm.read.ptx.sreg.tid.z() #3
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 65) i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #3
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #4
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #5
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
 define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE9shfl_downIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %0, i32 noundef %1) #1 comdat align 2 {
@@ -1058,7 +1569,7 @@ define linkonce_odr dso_local noundef i32 @_Z16__shfl_down_syncjiji(i32 noundef 
 }
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #6
+declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #4
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
 define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE9shfl_downIdEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %0, i32 noundef %1) #1 comdat align 2 {
@@ -1087,13 +1598,67 @@ define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups2rk4tileILj3
   ret i32 %21
 }
 
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 65) i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #3
+
+; Function Attrs: convergent mustprogress noinline nounwind optnone
+define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE8shfl_xorIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %0, i32 noundef %1) #1 comdat align 2 {
+  %3 = alloca i32, align 4
+  %4 = alloca ptr, align 8
+  %5 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store i32 %1, ptr %5, align 4
+  %6 = load ptr, ptr %4, align 8
+  store i32 -1, ptr %3, align 4
+  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %9 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %11 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %12 = mul i32 %10, %11
+  %13 = add i32 %9, %12
+  %14 = mul i32 %8, %13
+  %15 = add i32 %7, %14
+  %16 = and i32 %15, 31
+  %17 = and i32 %16, -32
+  %18 = load i32, ptr %5, align 4
+  %19 = getelementptr inbounds nuw %class.anon.3, ptr %6, i32 0, i32 0
+  %20 = load i32, ptr %19, align 4
+  %21 = call noundef i32 @_Z15__shfl_xor_syncjiii(i32 noundef -1, i32 noundef %18, i32 noundef %20, i32 noundef 32) #7
+  ret i32 %21
+}
+
+; Function Attrs: convergent mustprogress noinline nounwind optnone
+define linkonce_odr dso_local noundef i32 @_Z15__shfl_xor_syncjiii(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #1 comdat {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  store i32 %1, ptr %6, align 4
+  store i32 %2, ptr %7, align 4
+  store i32 %3, ptr %8, align 4
+  %9 = load i32, ptr %5, align 4
+  %10 = load i32, ptr %6, align 4
+  %11 = load i32, ptr %7, align 4
+  %12 = load i32, ptr %8, align 4
+  %13 = sub nsw i32 32, %12
+  %14 = shl i32 %13, 8
+  %15 = or i32 %14, 31
+  %16 = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %9, i32 %10, i32 %11, i32 %15)
+  ret i32 %16
+}
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #4
+
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { convergent mustprogress noinline nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
 attributes #2 = { convergent nocallback nounwind }
 attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #6 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #4 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #7 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
@@ -1112,3 +1677,8 @@ attributes #7 = { convergent nounwind }
 !11 = distinct !{!11, !4, !8}
 !12 = distinct !{!12, !4}
 !13 = distinct !{!13, !4}
+!14 = distinct !{!14, !4}
+!15 = !{i64 4}
+!16 = distinct !{!16, !4, !8}
+!17 = distinct !{!17, !4}
+!18 = distinct !{!18, !4}

@@ -1,5 +1,6 @@
 // Sums of a block of which each thread has added several elements first.
 #include <cooperative_groups.h>
+#include <cooperative_groups/reduce.h>
 namespace cg = cooperative_groups;
 template <class T> struct Shared {
   __device__ operator T*() const {
@@ -81,4 +82,30 @@ __global__ void sum_in_shared(const float* x, float* y, unsigned n) {
   __syncthreads();
   if (t < 32) last_warp<64>(s, t);
   if (t == 0) y[blockIdx.x] = s[0];
+}
+
+__global__ void sum_tiles(const float* x, float* y, int n) {
+  cg::thread_block block = cg::this_thread_block();
+  cg::thread_block_tile<32> tile = cg::tiled_partition<32>(block);
+  __shared__ float parts[8];
+  float sum = 0;
+  for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += blockDim.x * gridDim.x) sum += x[i];
+  sum = cg::reduce(tile, sum, cg::plus<float>());
+  if (tile.thread_rank() == 0) parts[tile.meta_group_rank()] = sum;
+  block.sync();
+  if (tile.meta_group_rank() == 0) {
+    sum = tile.thread_rank() < tile.meta_group_size() ? parts[tile.thread_rank()] : 0.f;
+    sum = cg::reduce(tile, sum, cg::plus<float>());
+    if (tile.thread_rank() == 0) atomicAdd(y, sum);
+  }
+}
+
+// Half of each block's threads, and no others, fold what they have read under the guard.
+__global__ void sum_half_warps(const float* x, float* y, int n) {
+  unsigned t = threadIdx.x, i = blockIdx.x * 16 + t;
+  if (t < 16) {
+    float sum = i < n ? x[i] * x[i] : 0.f;
+    for (int d = 8; d > 0; d /= 2) sum += __shfl_xor_sync(0xffff, sum, d);
+    if (t == 0) atomicAdd(y, sum);
+  }
 }

@@ -3,6 +3,7 @@ source_filename = "block_sums.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+@_ZZ9sum_tilesPKfPfiE5parts = internal unnamed_addr addrspace(3) global [8 x float] undef, align 4
 @bytes = external dso_local addrspace(3) global [0 x i32], align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
@@ -441,34 +442,203 @@ define dso_local ptx_kernel void @_Z13sum_in_sharedPKfPfj(ptr noundef readonly c
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z9sum_tilesPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %9 = mul nuw nsw i32 %7, %8
+  %10 = add nuw nsw i32 %9, %6
+  %11 = mul nuw nsw i32 %10, %5
+  %12 = add nuw nsw i32 %11, %4
+  %13 = lshr i32 %12, 5
+  %14 = mul nuw nsw i32 %5, %7
+  %15 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
+  %16 = mul nuw nsw i32 %14, %15
+  %17 = add nuw nsw i32 %16, 31
+  %18 = lshr i32 %17, 5
+  %19 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %20 = mul i32 %19, %5
+  %21 = add i32 %20, %4
+  %22 = icmp slt i32 %21, %2
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %3
+  %24 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %25 = mul i32 %5, %24
+  br label %48
+
+26:                                               ; preds = %48, %3
+  %27 = phi float [ 0.000000e+00, %3 ], [ %54, %48 ]
+  %28 = bitcast float %27 to i32
+  %29 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %28, i32 16, i32 31)
+  %30 = bitcast i32 %29 to float
+  %31 = fadd contract float %27, %30
+  %32 = bitcast float %31 to i32
+  %33 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %32, i32 8, i32 31)
+  %34 = bitcast i32 %33 to float
+  %35 = fadd contract float %31, %34
+  %36 = bitcast float %35 to i32
+  %37 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %36, i32 4, i32 31)
+  %38 = bitcast i32 %37 to float
+  %39 = fadd contract float %35, %38
+  %40 = bitcast float %39 to i32
+  %41 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %40, i32 2, i32 31)
+  %42 = bitcast i32 %41 to float
+  %43 = fadd contract float %39, %42
+  %44 = bitcast float %43 to i32
+  %45 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %44, i32 1, i32 31)
+  %46 = and i32 %12, 31
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %57, label %62
+
+48:                                               ; preds = %23, %48
+  %49 = phi i32 [ %21, %23 ], [ %55, %48 ]
+  %50 = phi float [ 0.000000e+00, %23 ], [ %54, %48 ]
+  %51 = sext i32 %49 to i64
+  %52 = getelementptr inbounds float, ptr %0, i64 %51
+  %53 = load float, ptr %52, align 4, !tbaa !7
+  %54 = fadd contract float %50, %53
+  %55 = add i32 %49, %25
+  %56 = icmp slt i32 %55, %2
+  br i1 %56, label %48, label %26, !llvm.loop !16
+
+57:                                               ; preds = %26
+  %58 = bitcast i32 %45 to float
+  %59 = fadd contract float %43, %58
+  %60 = zext nneg i32 %13 to i64
+  %61 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ9sum_tilesPKfPfiE5parts to ptr), i64 %60
+  store float %59, ptr %61, align 4, !tbaa !7
+  br label %62
+
+62:                                               ; preds = %57, %26
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %63 = icmp eq i32 %13, 0
+  br i1 %63, label %64, label %94
+
+64:                                               ; preds = %62
+  %65 = icmp samesign ult i32 %46, %18
+  br i1 %65, label %66, label %70
+
+66:                                               ; preds = %64
+  %67 = zext nneg i32 %46 to i64
+  %68 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ9sum_tilesPKfPfiE5parts to ptr), i64 %67
+  %69 = load float, ptr %68, align 4, !tbaa !7
+  br label %70
+
+70:                                               ; preds = %64, %66
+  %71 = phi contract float [ %69, %66 ], [ 0.000000e+00, %64 ]
+  %72 = bitcast float %71 to i32
+  %73 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %72, i32 16, i32 31)
+  %74 = bitcast i32 %73 to float
+  %75 = fadd contract float %71, %74
+  %76 = bitcast float %75 to i32
+  %77 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %76, i32 8, i32 31)
+  %78 = bitcast i32 %77 to float
+  %79 = fadd contract float %75, %78
+  %80 = bitcast float %79 to i32
+  %81 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %80, i32 4, i32 31)
+  %82 = bitcast i32 %81 to float
+  %83 = fadd contract float %79, %82
+  %84 = bitcast float %83 to i32
+  %85 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %84, i32 2, i32 31)
+  %86 = bitcast i32 %85 to float
+  %87 = fadd contract float %83, %86
+  %88 = bitcast float %87 to i32
+  %89 = tail call noundef i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %88, i32 1, i32 31)
+  br i1 %47, label %90, label %94
+
+90:                                               ; preds = %70
+  %91 = bitcast i32 %89 to float
+  %92 = fadd contract float %87, %91
+  %93 = atomicrmw fadd ptr %1, float %92 monotonic, align 4
+  br label %94
+
+94:                                               ; preds = %70, %90, %62
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local ptx_kernel void @_Z14sum_half_warpsPKfPfi(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = icmp samesign ult i32 %4, 16
+  br i1 %5, label %6, label %29
+
+6:                                                ; preds = %3
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = shl i32 %7, 4
+  %9 = or disjoint i32 %8, %4
+  %10 = icmp ult i32 %9, %2
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %6
+  %12 = zext i32 %9 to i64
+  %13 = getelementptr inbounds nuw float, ptr %0, i64 %12
+  %14 = load float, ptr %13, align 4, !tbaa !7
+  %15 = fmul contract float %14, %14
+  br label %16
+
+16:                                               ; preds = %6, %11
+  %17 = phi contract float [ %15, %11 ], [ 0.000000e+00, %6 ]
+  %18 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 65535, float %17, i32 8, i32 31)
+  %19 = fadd contract float %17, %18
+  %20 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 65535, float %19, i32 4, i32 31)
+  %21 = fadd contract float %19, %20
+  %22 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 65535, float %21, i32 2, i32 31)
+  %23 = fadd contract float %21, %22
+  %24 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 65535, float %23, i32 1, i32 31)
+  %25 = icmp eq i32 %4, 0
+  br i1 %25, label %26, label %29
+
+26:                                               ; preds = %16
+  %27 = fadd contract float %23, %24
+  %28 = atomicrmw fadd ptr %1, float %27 monotonic, align 4
+  br label %29
+
+29:                                               ; preds = %16, %26, %3
+  ret void
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 64) i32 @llvm.nvvm.read.ptx.sreg.tid.z() #2
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 64) i32 @llvm.nvvm.read.ptx.sreg.tid.z() #3
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #3
+declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #4
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 65) i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #3
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #4
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { convergent nocallback nounwind }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #2 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -489,3 +659,4 @@ attributes #3 = { convergent nocallback nounwind memory(inaccessiblemem: readwri
 !13 = !{!"double", !5, i64 0}
 !14 = distinct !{!14, !10}
 !15 = distinct !{!15, !10}
+!16 = distinct !{!16, !10}

@@ -1146,6 +1146,213 @@ define dso_local ptx_kernel void @_Z10block_rowsPKiS0_PKfS2_Pfi(ptr noundef %0, 
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z8ell_spmviiPKiPKfS2_Pf(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #0 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca float, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  store i32 %0, ptr %7, align 4
+  store i32 %1, ptr %8, align 4
+  store ptr %2, ptr %9, align 8
+  store ptr %3, ptr %10, align 8
+  store ptr %4, ptr %11, align 8
+  store ptr %5, ptr %12, align 8
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %19 = mul i32 %17, %18
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %21 = add i32 %19, %20
+  store i32 %21, ptr %13, align 4
+  %22 = load i32, ptr %13, align 4
+  %23 = load i32, ptr %7, align 4
+  %24 = icmp slt i32 %22, %23
+  br i1 %24, label %25, label %70
+
+25:                                               ; preds = %6
+  store float 0.000000e+00, ptr %14, align 4
+  store i32 0, ptr %15, align 4
+  br label %26
+
+26:                                               ; preds = %61, %25
+  %27 = load i32, ptr %15, align 4
+  %28 = load i32, ptr %8, align 4
+  %29 = icmp slt i32 %27, %28
+  br i1 %29, label %30, label %64
+
+30:                                               ; preds = %26
+  %31 = load ptr, ptr %9, align 8
+  %32 = load i32, ptr %15, align 4
+  %33 = load i32, ptr %7, align 4
+  %34 = mul nsw i32 %32, %33
+  %35 = load i32, ptr %13, align 4
+  %36 = add nsw i32 %34, %35
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds i32, ptr %31, i64 %37
+  %39 = load i32, ptr %38, align 4
+  store i32 %39, ptr %16, align 4
+  %40 = load i32, ptr %16, align 4
+  %41 = icmp sge i32 %40, 0
+  br i1 %41, label %42, label %60
+
+42:                                               ; preds = %30
+  %43 = load ptr, ptr %10, align 8
+  %44 = load i32, ptr %15, align 4
+  %45 = load i32, ptr %7, align 4
+  %46 = mul nsw i32 %44, %45
+  %47 = load i32, ptr %13, align 4
+  %48 = add nsw i32 %46, %47
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds float, ptr %43, i64 %49
+  %51 = load float, ptr %50, align 4
+  %52 = load ptr, ptr %11, align 8
+  %53 = load i32, ptr %16, align 4
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds float, ptr %52, i64 %54
+  %56 = load float, ptr %55, align 4
+  %57 = fmul contract float %51, %56
+  %58 = load float, ptr %14, align 4
+  %59 = fadd contract float %58, %57
+  store float %59, ptr %14, align 4
+  br label %60
+
+60:                                               ; preds = %42, %30
+  br label %61
+
+61:                                               ; preds = %60
+  %62 = load i32, ptr %15, align 4
+  %63 = add nsw i32 %62, 1
+  store i32 %63, ptr %15, align 4
+  br label %26, !llvm.loop !18
+
+64:                                               ; preds = %26
+  %65 = load float, ptr %14, align 4
+  %66 = load ptr, ptr %12, align 8
+  %67 = load i32, ptr %13, align 4
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds float, ptr %66, i64 %68
+  store float %65, ptr %69, align 4
+  br label %70
+
+70:                                               ; preds = %64, %6
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z8dia_spmviiiPKiPKfS2_Pf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #0 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca ptr, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca ptr, align 8
+  %15 = alloca i32, align 4
+  %16 = alloca float, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca float, align 4
+  store i32 %0, ptr %8, align 4
+  store i32 %1, ptr %9, align 4
+  store i32 %2, ptr %10, align 4
+  store ptr %3, ptr %11, align 8
+  store ptr %4, ptr %12, align 8
+  store ptr %5, ptr %13, align 8
+  store ptr %6, ptr %14, align 8
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %22 = mul i32 %20, %21
+  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %24 = add i32 %22, %23
+  store i32 %24, ptr %15, align 4
+  %25 = load i32, ptr %15, align 4
+  %26 = load i32, ptr %8, align 4
+  %27 = icmp slt i32 %25, %26
+  br i1 %27, label %28, label %78
+
+28:                                               ; preds = %7
+  store float 0.000000e+00, ptr %16, align 4
+  store i32 0, ptr %17, align 4
+  br label %29
+
+29:                                               ; preds = %67, %28
+  %30 = load i32, ptr %17, align 4
+  %31 = load i32, ptr %10, align 4
+  %32 = icmp slt i32 %30, %31
+  br i1 %32, label %33, label %70
+
+33:                                               ; preds = %29
+  %34 = load i32, ptr %15, align 4
+  %35 = load ptr, ptr %11, align 8
+  %36 = load i32, ptr %17, align 4
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds i32, ptr %35, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = add nsw i32 %34, %39
+  store i32 %40, ptr %18, align 4
+  %41 = load ptr, ptr %12, align 8
+  %42 = load i32, ptr %8, align 4
+  %43 = load i32, ptr %17, align 4
+  %44 = mul nsw i32 %42, %43
+  %45 = load i32, ptr %15, align 4
+  %46 = add nsw i32 %44, %45
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds float, ptr %41, i64 %47
+  %49 = load float, ptr %48, align 4
+  store float %49, ptr %19, align 4
+  %50 = load i32, ptr %18, align 4
+  %51 = icmp sge i32 %50, 0
+  br i1 %51, label %52, label %66
+
+52:                                               ; preds = %33
+  %53 = load i32, ptr %18, align 4
+  %54 = load i32, ptr %9, align 4
+  %55 = icmp slt i32 %53, %54
+  br i1 %55, label %56, label %66
+
+56:                                               ; preds = %52
+  %57 = load float, ptr %19, align 4
+  %58 = load ptr, ptr %13, align 8
+  %59 = load i32, ptr %18, align 4
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds float, ptr %58, i64 %60
+  %62 = load float, ptr %61, align 4
+  %63 = fmul contract float %57, %62
+  %64 = load float, ptr %16, align 4
+  %65 = fadd contract float %64, %63
+  store float %65, ptr %16, align 4
+  br label %66
+
+66:                                               ; preds = %56, %52, %33
+  br label %67
+
+67:                                               ; preds = %66
+  %68 = load i32, ptr %17, align 4
+  %69 = add nsw i32 %68, 1
+  store i32 %69, ptr %17, align 4
+  br label %29, !llvm.loop !19
+
+70:                                               ; preds = %29
+  %71 = load float, ptr %16, align 4
+  %72 = load ptr, ptr %14, align 8
+  %73 = load i32, ptr %15, align 4
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds float, ptr %72, i64 %74
+  %76 = load float, ptr %75, align 4
+  %77 = fadd contract float %76, %71
+  store float %77, ptr %75, align 4
+  br label %78
+
+78:                                               ; preds = %70, %7
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
 
@@ -1203,3 +1410,5 @@ attributes #5 = { convergent nounwind }
 !15 = distinct !{!15, !4}
 !16 = distinct !{!16, !4}
 !17 = distinct !{!17, !4}
+!18 = distinct !{!18, !4}
+!19 = distinct !{!19, !4}

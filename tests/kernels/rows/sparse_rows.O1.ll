@@ -560,6 +560,116 @@ define dso_local ptx_kernel void @_Z10block_rowsPKiS0_PKfS2_Pfi(ptr noundef read
   ret void, !dbg !325
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z8ell_spmviiPKiPKfS2_Pf(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef writeonly captures(none) %5) local_unnamed_addr #0 !dbg !338 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !339
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !341
+  %9 = mul i32 %7, %8, !dbg !343
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !344
+  %11 = add i32 %9, %10, !dbg !346
+  %12 = icmp slt i32 %11, %0, !dbg !347
+  br i1 %12, label %13, label %40, !dbg !347
+
+13:                                               ; preds = %6
+  %14 = icmp sgt i32 %1, 0, !dbg !348
+  br i1 %14, label %19, label %15, !dbg !349
+
+15:                                               ; preds = %36, %13
+  %16 = phi float [ 0.000000e+00, %13 ], [ %37, %36 ], !dbg !350
+  %17 = sext i32 %11 to i64, !dbg !351
+  %18 = getelementptr inbounds float, ptr %5, i64 %17, !dbg !351
+  store float %16, ptr %18, align 4, !dbg !352, !tbaa !33
+  br label %40, !dbg !353
+
+19:                                               ; preds = %13, %36
+  %20 = phi float [ %37, %36 ], [ 0.000000e+00, %13 ]
+  %21 = phi i32 [ %38, %36 ], [ 0, %13 ]
+  %22 = mul nsw i32 %21, %0, !dbg !354
+  %23 = add nsw i32 %22, %11, !dbg !355
+  %24 = sext i32 %23 to i64, !dbg !356
+  %25 = getelementptr inbounds i32, ptr %2, i64 %24, !dbg !356
+  %26 = load i32, ptr %25, align 4, !dbg !356, !tbaa !7
+  %27 = icmp sgt i32 %26, -1, !dbg !357
+  br i1 %27, label %28, label %36, !dbg !357
+
+28:                                               ; preds = %19
+  %29 = getelementptr inbounds float, ptr %3, i64 %24, !dbg !358
+  %30 = load float, ptr %29, align 4, !dbg !358, !tbaa !33
+  %31 = zext nneg i32 %26 to i64, !dbg !359
+  %32 = getelementptr inbounds nuw float, ptr %4, i64 %31, !dbg !359
+  %33 = load float, ptr %32, align 4, !dbg !359, !tbaa !33
+  %34 = fmul contract float %30, %33, !dbg !360
+  %35 = fadd contract float %20, %34, !dbg !361
+  br label %36, !dbg !362
+
+36:                                               ; preds = %28, %19
+  %37 = phi float [ %35, %28 ], [ %20, %19 ], !dbg !350
+  %38 = add nuw nsw i32 %21, 1, !dbg !363
+  %39 = icmp eq i32 %38, %1, !dbg !348
+  br i1 %39, label %15, label %19, !dbg !349, !llvm.loop !364
+
+40:                                               ; preds = %15, %6
+  ret void, !dbg !366
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z8dia_spmviiiPKiPKfS2_Pf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, ptr noundef captures(none) %6) local_unnamed_addr #0 !dbg !367 {
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !368
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !370
+  %10 = mul i32 %8, %9, !dbg !372
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !373
+  %12 = add i32 %10, %11, !dbg !375
+  %13 = icmp slt i32 %12, %0, !dbg !376
+  br i1 %13, label %14, label %47, !dbg !376
+
+14:                                               ; preds = %7
+  %15 = icmp sgt i32 %2, 0, !dbg !377
+  br i1 %15, label %22, label %16, !dbg !378
+
+16:                                               ; preds = %43, %14
+  %17 = phi float [ 0.000000e+00, %14 ], [ %44, %43 ], !dbg !379
+  %18 = sext i32 %12 to i64, !dbg !380
+  %19 = getelementptr inbounds float, ptr %6, i64 %18, !dbg !380
+  %20 = load float, ptr %19, align 4, !dbg !381, !tbaa !33
+  %21 = fadd contract float %17, %20, !dbg !381
+  store float %21, ptr %19, align 4, !dbg !381, !tbaa !33
+  br label %47, !dbg !382
+
+22:                                               ; preds = %14, %43
+  %23 = phi float [ %44, %43 ], [ 0.000000e+00, %14 ]
+  %24 = phi i32 [ %45, %43 ], [ 0, %14 ]
+  %25 = zext nneg i32 %24 to i64, !dbg !383
+  %26 = getelementptr inbounds nuw i32, ptr %3, i64 %25, !dbg !383
+  %27 = load i32, ptr %26, align 4, !dbg !383, !tbaa !7
+  %28 = add nsw i32 %27, %12, !dbg !384
+  %29 = icmp sgt i32 %28, -1, !dbg !385
+  %30 = icmp slt i32 %28, %1
+  %31 = and i1 %29, %30, !dbg !386
+  br i1 %31, label %32, label %43, !dbg !386
+
+32:                                               ; preds = %22
+  %33 = mul nsw i32 %24, %0, !dbg !387
+  %34 = add nsw i32 %33, %12, !dbg !388
+  %35 = sext i32 %34 to i64, !dbg !389
+  %36 = getelementptr inbounds float, ptr %4, i64 %35, !dbg !389
+  %37 = load float, ptr %36, align 4, !dbg !389, !tbaa !33
+  %38 = zext nneg i32 %28 to i64, !dbg !390
+  %39 = getelementptr inbounds nuw float, ptr %5, i64 %38, !dbg !390
+  %40 = load float, ptr %39, align 4, !dbg !390, !tbaa !33
+  %41 = fmul contract float %37, %40, !dbg !391
+  %42 = fadd contract float %23, %41, !dbg !392
+  br label %43, !dbg !393
+
+43:                                               ; preds = %32, %22
+  %44 = phi float [ %42, %32 ], [ %23, %22 ], !dbg !379
+  %45 = add nuw nsw i32 %24, 1, !dbg !394
+  %46 = icmp eq i32 %45, %2, !dbg !377
+  br i1 %46, label %16, label %22, !dbg !378, !llvm.loop !395
+
+47:                                               ; preds = %16, %7
+  ret void, !dbg !397
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
 
@@ -941,3 +1051,63 @@ attributes #7 = { convergent nounwind }
 !335 = !DILocation(line: 102, column: 28, scope: !306)
 !336 = !DILocation(line: 102, column: 23, scope: !306)
 !337 = distinct !{!337, !321, !328, !44, !45}
+!338 = distinct !DISubprogram(name: "ell_spmv", scope: !1, file: !1, line: 107, type: !12, scopeLine: 108, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!339 = !DILocation(line: 66, column: 27, scope: !19, inlinedAt: !340)
+!340 = distinct !DILocation(line: 109, column: 11, scope: !338)
+!341 = !DILocation(line: 79, column: 27, scope: !15, inlinedAt: !342)
+!342 = distinct !DILocation(line: 109, column: 24, scope: !338)
+!343 = !DILocation(line: 109, column: 22, scope: !338)
+!344 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !345)
+!345 = distinct !DILocation(line: 109, column: 37, scope: !338)
+!346 = !DILocation(line: 109, column: 35, scope: !338)
+!347 = !DILocation(line: 110, column: 9, scope: !338)
+!348 = !DILocation(line: 112, column: 23, scope: !338)
+!349 = !DILocation(line: 112, column: 5, scope: !338)
+!350 = !DILocation(line: 0, scope: !338)
+!351 = !DILocation(line: 116, column: 5, scope: !338)
+!352 = !DILocation(line: 116, column: 10, scope: !338)
+!353 = !DILocation(line: 117, column: 3, scope: !338)
+!354 = !DILocation(line: 113, column: 24, scope: !338)
+!355 = !DILocation(line: 113, column: 31, scope: !338)
+!356 = !DILocation(line: 113, column: 15, scope: !338)
+!357 = !DILocation(line: 114, column: 13, scope: !338)
+!358 = !DILocation(line: 114, column: 26, scope: !338)
+!359 = !DILocation(line: 114, column: 48, scope: !338)
+!360 = !DILocation(line: 114, column: 46, scope: !338)
+!361 = !DILocation(line: 114, column: 23, scope: !338)
+!362 = !DILocation(line: 114, column: 19, scope: !338)
+!363 = !DILocation(line: 112, column: 32, scope: !338)
+!364 = distinct !{!364, !349, !365, !44, !45}
+!365 = !DILocation(line: 115, column: 5, scope: !338)
+!366 = !DILocation(line: 118, column: 1, scope: !338)
+!367 = distinct !DISubprogram(name: "dia_spmv", scope: !1, file: !1, line: 121, type: !12, scopeLine: 122, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!368 = !DILocation(line: 66, column: 27, scope: !19, inlinedAt: !369)
+!369 = distinct !DILocation(line: 123, column: 11, scope: !367)
+!370 = !DILocation(line: 79, column: 27, scope: !15, inlinedAt: !371)
+!371 = distinct !DILocation(line: 123, column: 24, scope: !367)
+!372 = !DILocation(line: 123, column: 22, scope: !367)
+!373 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !374)
+!374 = distinct !DILocation(line: 123, column: 37, scope: !367)
+!375 = !DILocation(line: 123, column: 35, scope: !367)
+!376 = !DILocation(line: 124, column: 9, scope: !367)
+!377 = !DILocation(line: 126, column: 23, scope: !367)
+!378 = !DILocation(line: 126, column: 5, scope: !367)
+!379 = !DILocation(line: 0, scope: !367)
+!380 = !DILocation(line: 131, column: 5, scope: !367)
+!381 = !DILocation(line: 131, column: 10, scope: !367)
+!382 = !DILocation(line: 132, column: 3, scope: !367)
+!383 = !DILocation(line: 127, column: 19, scope: !367)
+!384 = !DILocation(line: 127, column: 17, scope: !367)
+!385 = !DILocation(line: 129, column: 13, scope: !367)
+!386 = !DILocation(line: 129, column: 18, scope: !367)
+!387 = !DILocation(line: 128, column: 27, scope: !367)
+!388 = !DILocation(line: 128, column: 31, scope: !367)
+!389 = !DILocation(line: 128, column: 17, scope: !367)
+!390 = !DILocation(line: 129, column: 45, scope: !367)
+!391 = !DILocation(line: 129, column: 43, scope: !367)
+!392 = !DILocation(line: 129, column: 38, scope: !367)
+!393 = !DILocation(line: 129, column: 34, scope: !367)
+!394 = !DILocation(line: 126, column: 32, scope: !367)
+!395 = distinct !{!395, !378, !396, !44, !45}
+!396 = !DILocation(line: 130, column: 5, scope: !367)
+!397 = !DILocation(line: 133, column: 1, scope: !367)

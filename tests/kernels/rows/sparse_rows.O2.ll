@@ -713,6 +713,175 @@ define dso_local ptx_kernel void @_Z10block_rowsPKiS0_PKfS2_Pfi(ptr noundef read
   ret void
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z8ell_spmviiPKiPKfS2_Pf(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef writeonly captures(none) %5) local_unnamed_addr #0 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %9 = mul i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %11 = add i32 %9, %10
+  %12 = icmp slt i32 %11, %0
+  br i1 %12, label %13, label %84
+
+13:                                               ; preds = %6
+  %14 = icmp sgt i32 %1, 0
+  br i1 %14, label %15, label %40
+
+15:                                               ; preds = %13
+  %16 = and i32 %1, 1
+  %17 = icmp eq i32 %1, 1
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %15
+  %19 = and i32 %1, 2147483646
+  br label %44
+
+20:                                               ; preds = %79
+  %21 = icmp eq i32 %16, 0
+  br i1 %21, label %40, label %22
+
+22:                                               ; preds = %20, %15
+  %23 = phi float [ 0.000000e+00, %15 ], [ %80, %20 ]
+  %24 = phi i32 [ 0, %15 ], [ %81, %20 ]
+  %25 = icmp ne i32 %16, 0
+  tail call void @llvm.assume(i1 %25)
+  %26 = mul nsw i32 %24, %0
+  %27 = add nsw i32 %26, %11
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds i32, ptr %2, i64 %28
+  %30 = load i32, ptr %29, align 4, !tbaa !3
+  %31 = icmp sgt i32 %30, -1
+  br i1 %31, label %32, label %40
+
+32:                                               ; preds = %22
+  %33 = zext nneg i32 %30 to i64
+  %34 = getelementptr inbounds nuw float, ptr %4, i64 %33
+  %35 = getelementptr inbounds float, ptr %3, i64 %28
+  %36 = load float, ptr %35, align 4, !tbaa !7
+  %37 = load float, ptr %34, align 4, !tbaa !7
+  %38 = fmul contract float %36, %37
+  %39 = fadd contract float %23, %38
+  br label %40
+
+40:                                               ; preds = %20, %32, %22, %13
+  %41 = phi float [ 0.000000e+00, %13 ], [ %80, %20 ], [ %39, %32 ], [ %23, %22 ]
+  %42 = sext i32 %11 to i64
+  %43 = getelementptr inbounds float, ptr %5, i64 %42
+  store float %41, ptr %43, align 4, !tbaa !7
+  br label %84
+
+44:                                               ; preds = %79, %18
+  %45 = phi float [ 0.000000e+00, %18 ], [ %80, %79 ]
+  %46 = phi i32 [ 0, %18 ], [ %81, %79 ]
+  %47 = phi i32 [ 0, %18 ], [ %82, %79 ]
+  %48 = mul nsw i32 %46, %0
+  %49 = add nsw i32 %48, %11
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds i32, ptr %2, i64 %50
+  %52 = load i32, ptr %51, align 4, !tbaa !3
+  %53 = icmp sgt i32 %52, -1
+  br i1 %53, label %54, label %62
+
+54:                                               ; preds = %44
+  %55 = zext nneg i32 %52 to i64
+  %56 = getelementptr inbounds nuw float, ptr %4, i64 %55
+  %57 = getelementptr inbounds float, ptr %3, i64 %50
+  %58 = load float, ptr %57, align 4, !tbaa !7
+  %59 = load float, ptr %56, align 4, !tbaa !7
+  %60 = fmul contract float %58, %59
+  %61 = fadd contract float %45, %60
+  br label %62
+
+62:                                               ; preds = %54, %44
+  %63 = phi float [ %61, %54 ], [ %45, %44 ]
+  %64 = or disjoint i32 %46, 1
+  %65 = mul nsw i32 %64, %0
+  %66 = add nsw i32 %65, %11
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds i32, ptr %2, i64 %67
+  %69 = load i32, ptr %68, align 4, !tbaa !3
+  %70 = icmp sgt i32 %69, -1
+  br i1 %70, label %71, label %79
+
+71:                                               ; preds = %62
+  %72 = zext nneg i32 %69 to i64
+  %73 = getelementptr inbounds nuw float, ptr %4, i64 %72
+  %74 = getelementptr inbounds float, ptr %3, i64 %67
+  %75 = load float, ptr %74, align 4, !tbaa !7
+  %76 = load float, ptr %73, align 4, !tbaa !7
+  %77 = fmul contract float %75, %76
+  %78 = fadd contract float %63, %77
+  br label %79
+
+79:                                               ; preds = %71, %62
+  %80 = phi float [ %78, %71 ], [ %63, %62 ]
+  %81 = add nuw nsw i32 %46, 2
+  %82 = add i32 %47, 2
+  %83 = icmp eq i32 %82, %19
+  br i1 %83, label %20, label %44, !llvm.loop !24
+
+84:                                               ; preds = %40, %6
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z8dia_spmviiiPKiPKfS2_Pf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, ptr noundef captures(none) %6) local_unnamed_addr #0 {
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %10 = mul i32 %8, %9
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %12 = add i32 %10, %11
+  %13 = icmp slt i32 %12, %0
+  br i1 %13, label %14, label %47
+
+14:                                               ; preds = %7
+  %15 = icmp sgt i32 %2, 0
+  br i1 %15, label %22, label %16
+
+16:                                               ; preds = %43, %14
+  %17 = phi float [ 0.000000e+00, %14 ], [ %44, %43 ]
+  %18 = sext i32 %12 to i64
+  %19 = getelementptr inbounds float, ptr %6, i64 %18
+  %20 = load float, ptr %19, align 4, !tbaa !7
+  %21 = fadd contract float %17, %20
+  store float %21, ptr %19, align 4, !tbaa !7
+  br label %47
+
+22:                                               ; preds = %14, %43
+  %23 = phi float [ %44, %43 ], [ 0.000000e+00, %14 ]
+  %24 = phi i32 [ %45, %43 ], [ 0, %14 ]
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw i32, ptr %3, i64 %25
+  %27 = load i32, ptr %26, align 4, !tbaa !3
+  %28 = add nsw i32 %27, %12
+  %29 = icmp sgt i32 %28, -1
+  %30 = icmp slt i32 %28, %1
+  %31 = and i1 %29, %30
+  br i1 %31, label %32, label %43
+
+32:                                               ; preds = %22
+  %33 = zext nneg i32 %28 to i64
+  %34 = getelementptr inbounds nuw float, ptr %5, i64 %33
+  %35 = mul nsw i32 %24, %0
+  %36 = add nsw i32 %35, %12
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds float, ptr %4, i64 %37
+  %39 = load float, ptr %38, align 4, !tbaa !7
+  %40 = load float, ptr %34, align 4, !tbaa !7
+  %41 = fmul contract float %39, %40
+  %42 = fadd contract float %23, %41
+  br label %43
+
+43:                                               ; preds = %32, %22
+  %44 = phi float [ %42, %32 ], [ %23, %22 ]
+  %45 = add nuw nsw i32 %24, 1
+  %46 = icmp eq i32 %45, %2
+  br i1 %46, label %16, label %22, !llvm.loop !25
+
+47:                                               ; preds = %16, %7
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
 
@@ -783,3 +952,5 @@ attributes #8 = { convergent nounwind }
 !21 = distinct !{!21, !10}
 !22 = distinct !{!22, !10}
 !23 = distinct !{!23, !10}
+!24 = distinct !{!24, !10}
+!25 = distinct !{!25, !10}

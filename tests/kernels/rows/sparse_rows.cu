@@ -102,3 +102,32 @@ __global__ void block_rows(const int* start, const int* column, const float* val
     for (int c = 0; c < 4; ++c) sum += value[k * 16 + r * 4 + c] * x[column[k] * 4 + c];
   y[block * 4 + r] = sum;
 }
+
+// Rows of one length, columns of -1 at their ends (ELLPACK).
+__global__ void ell_spmv(int rows, int width, const int* column, const float* value, const float* x,
+                         float* y) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < rows) {
+    float sum = 0.f;
+    for (int k = 0; k < width; ++k) {
+      int c = column[k * rows + i];
+      if (c >= 0) sum += value[k * rows + i] * x[c];
+    }
+    y[i] = sum;
+  }
+}
+
+// Diagonals at given distances, parts of which lie outside (DIA).
+__global__ void dia_spmv(int rows, int columns, int count, const int* distance, const float* data,
+                         const float* x, float* y) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < rows) {
+    float sum = 0.f;
+    for (int k = 0; k < count; ++k) {
+      int c = i + distance[k];
+      float v = data[rows * k + i];
+      if (c >= 0 && c < columns) sum += v * x[c];
+    }
+    y[i] += sum;
+  }
+}

@@ -795,6 +795,297 @@ define dso_local ptx_kernel void @_Z10block_rowsPKiS0_PKfS2_Pfi(ptr noundef read
   ret void
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z8ell_spmviiPKiPKfS2_Pf(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef writeonly captures(none) %5) local_unnamed_addr #0 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %9 = mul i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %11 = add i32 %9, %10
+  %12 = icmp slt i32 %11, %0
+  br i1 %12, label %13, label %127
+
+13:                                               ; preds = %6
+  %14 = icmp sgt i32 %1, 0
+  br i1 %14, label %15, label %49
+
+15:                                               ; preds = %13
+  %16 = and i32 %1, 3
+  %17 = icmp ult i32 %1, 4
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %15
+  %19 = and i32 %1, 2147483644
+  br label %53
+
+20:                                               ; preds = %122
+  %21 = icmp eq i32 %16, 0
+  br i1 %21, label %49, label %22
+
+22:                                               ; preds = %20, %15
+  %23 = phi float [ 0.000000e+00, %15 ], [ %123, %20 ]
+  %24 = phi i32 [ 0, %15 ], [ %124, %20 ]
+  %25 = icmp ne i32 %16, 0
+  tail call void @llvm.assume(i1 %25)
+  br label %26
+
+26:                                               ; preds = %44, %22
+  %27 = phi float [ %45, %44 ], [ %23, %22 ]
+  %28 = phi i32 [ %46, %44 ], [ %24, %22 ]
+  %29 = phi i32 [ %47, %44 ], [ 0, %22 ]
+  %30 = mul nsw i32 %28, %0
+  %31 = add nsw i32 %30, %11
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds i32, ptr %2, i64 %32
+  %34 = load i32, ptr %33, align 4, !tbaa !3
+  %35 = icmp sgt i32 %34, -1
+  br i1 %35, label %36, label %44
+
+36:                                               ; preds = %26
+  %37 = zext nneg i32 %34 to i64
+  %38 = getelementptr inbounds nuw float, ptr %4, i64 %37
+  %39 = getelementptr inbounds float, ptr %3, i64 %32
+  %40 = load float, ptr %39, align 4, !tbaa !7
+  %41 = load float, ptr %38, align 4, !tbaa !7
+  %42 = fmul contract float %40, %41
+  %43 = fadd contract float %27, %42
+  br label %44
+
+44:                                               ; preds = %36, %26
+  %45 = phi float [ %43, %36 ], [ %27, %26 ]
+  %46 = add nuw nsw i32 %28, 1
+  %47 = add i32 %29, 1
+  %48 = icmp eq i32 %47, %16
+  br i1 %48, label %49, label %26, !llvm.loop !26
+
+49:                                               ; preds = %20, %44, %13
+  %50 = phi float [ 0.000000e+00, %13 ], [ %123, %20 ], [ %45, %44 ]
+  %51 = sext i32 %11 to i64
+  %52 = getelementptr inbounds float, ptr %5, i64 %51
+  store float %50, ptr %52, align 4, !tbaa !7
+  br label %127
+
+53:                                               ; preds = %122, %18
+  %54 = phi float [ 0.000000e+00, %18 ], [ %123, %122 ]
+  %55 = phi i32 [ 0, %18 ], [ %124, %122 ]
+  %56 = phi i32 [ 0, %18 ], [ %125, %122 ]
+  %57 = mul nsw i32 %55, %0
+  %58 = add nsw i32 %57, %11
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds i32, ptr %2, i64 %59
+  %61 = load i32, ptr %60, align 4, !tbaa !3
+  %62 = icmp sgt i32 %61, -1
+  br i1 %62, label %63, label %71
+
+63:                                               ; preds = %53
+  %64 = zext nneg i32 %61 to i64
+  %65 = getelementptr inbounds nuw float, ptr %4, i64 %64
+  %66 = getelementptr inbounds float, ptr %3, i64 %59
+  %67 = load float, ptr %66, align 4, !tbaa !7
+  %68 = load float, ptr %65, align 4, !tbaa !7
+  %69 = fmul contract float %67, %68
+  %70 = fadd contract float %54, %69
+  br label %71
+
+71:                                               ; preds = %63, %53
+  %72 = phi float [ %70, %63 ], [ %54, %53 ]
+  %73 = or disjoint i32 %55, 1
+  %74 = mul nsw i32 %73, %0
+  %75 = add nsw i32 %74, %11
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds i32, ptr %2, i64 %76
+  %78 = load i32, ptr %77, align 4, !tbaa !3
+  %79 = icmp sgt i32 %78, -1
+  br i1 %79, label %80, label %88
+
+80:                                               ; preds = %71
+  %81 = zext nneg i32 %78 to i64
+  %82 = getelementptr inbounds nuw float, ptr %4, i64 %81
+  %83 = getelementptr inbounds float, ptr %3, i64 %76
+  %84 = load float, ptr %83, align 4, !tbaa !7
+  %85 = load float, ptr %82, align 4, !tbaa !7
+  %86 = fmul contract float %84, %85
+  %87 = fadd contract float %72, %86
+  br label %88
+
+88:                                               ; preds = %80, %71
+  %89 = phi float [ %87, %80 ], [ %72, %71 ]
+  %90 = or disjoint i32 %55, 2
+  %91 = mul nsw i32 %90, %0
+  %92 = add nsw i32 %91, %11
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds i32, ptr %2, i64 %93
+  %95 = load i32, ptr %94, align 4, !tbaa !3
+  %96 = icmp sgt i32 %95, -1
+  br i1 %96, label %97, label %105
+
+97:                                               ; preds = %88
+  %98 = zext nneg i32 %95 to i64
+  %99 = getelementptr inbounds nuw float, ptr %4, i64 %98
+  %100 = getelementptr inbounds float, ptr %3, i64 %93
+  %101 = load float, ptr %100, align 4, !tbaa !7
+  %102 = load float, ptr %99, align 4, !tbaa !7
+  %103 = fmul contract float %101, %102
+  %104 = fadd contract float %89, %103
+  br label %105
+
+105:                                              ; preds = %97, %88
+  %106 = phi float [ %104, %97 ], [ %89, %88 ]
+  %107 = or disjoint i32 %55, 3
+  %108 = mul nsw i32 %107, %0
+  %109 = add nsw i32 %108, %11
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds i32, ptr %2, i64 %110
+  %112 = load i32, ptr %111, align 4, !tbaa !3
+  %113 = icmp sgt i32 %112, -1
+  br i1 %113, label %114, label %122
+
+114:                                              ; preds = %105
+  %115 = zext nneg i32 %112 to i64
+  %116 = getelementptr inbounds nuw float, ptr %4, i64 %115
+  %117 = getelementptr inbounds float, ptr %3, i64 %110
+  %118 = load float, ptr %117, align 4, !tbaa !7
+  %119 = load float, ptr %116, align 4, !tbaa !7
+  %120 = fmul contract float %118, %119
+  %121 = fadd contract float %106, %120
+  br label %122
+
+122:                                              ; preds = %114, %105
+  %123 = phi float [ %121, %114 ], [ %106, %105 ]
+  %124 = add nuw nsw i32 %55, 4
+  %125 = add i32 %56, 4
+  %126 = icmp eq i32 %125, %19
+  br i1 %126, label %20, label %53, !llvm.loop !27
+
+127:                                              ; preds = %49, %6
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @_Z8dia_spmviiiPKiPKfS2_Pf(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, ptr noundef captures(none) %6) local_unnamed_addr #0 {
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %10 = mul i32 %8, %9
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %12 = add i32 %10, %11
+  %13 = icmp slt i32 %12, %0
+  br i1 %13, label %14, label %99
+
+14:                                               ; preds = %7
+  %15 = icmp sgt i32 %2, 0
+  br i1 %15, label %16, label %45
+
+16:                                               ; preds = %14
+  %17 = and i32 %2, 1
+  %18 = icmp eq i32 %2, 1
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %16
+  %20 = and i32 %2, 2147483646
+  br label %51
+
+21:                                               ; preds = %94
+  %22 = icmp eq i32 %17, 0
+  br i1 %22, label %45, label %23
+
+23:                                               ; preds = %21, %16
+  %24 = phi float [ 0.000000e+00, %16 ], [ %95, %21 ]
+  %25 = phi i32 [ 0, %16 ], [ %96, %21 ]
+  %26 = icmp ne i32 %17, 0
+  tail call void @llvm.assume(i1 %26)
+  %27 = zext nneg i32 %25 to i64
+  %28 = getelementptr inbounds nuw i32, ptr %3, i64 %27
+  %29 = load i32, ptr %28, align 4, !tbaa !3
+  %30 = add nsw i32 %29, %12
+  %31 = icmp sgt i32 %30, -1
+  %32 = icmp slt i32 %30, %1
+  %33 = and i1 %31, %32
+  br i1 %33, label %34, label %45
+
+34:                                               ; preds = %23
+  %35 = zext nneg i32 %30 to i64
+  %36 = getelementptr inbounds nuw float, ptr %5, i64 %35
+  %37 = mul nsw i32 %25, %0
+  %38 = add nsw i32 %37, %12
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds float, ptr %4, i64 %39
+  %41 = load float, ptr %40, align 4, !tbaa !7
+  %42 = load float, ptr %36, align 4, !tbaa !7
+  %43 = fmul contract float %41, %42
+  %44 = fadd contract float %24, %43
+  br label %45
+
+45:                                               ; preds = %21, %34, %23, %14
+  %46 = phi float [ 0.000000e+00, %14 ], [ %95, %21 ], [ %44, %34 ], [ %24, %23 ]
+  %47 = sext i32 %12 to i64
+  %48 = getelementptr inbounds float, ptr %6, i64 %47
+  %49 = load float, ptr %48, align 4, !tbaa !7
+  %50 = fadd contract float %46, %49
+  store float %50, ptr %48, align 4, !tbaa !7
+  br label %99
+
+51:                                               ; preds = %94, %19
+  %52 = phi float [ 0.000000e+00, %19 ], [ %95, %94 ]
+  %53 = phi i32 [ 0, %19 ], [ %96, %94 ]
+  %54 = phi i32 [ 0, %19 ], [ %97, %94 ]
+  %55 = zext nneg i32 %53 to i64
+  %56 = getelementptr inbounds nuw i32, ptr %3, i64 %55
+  %57 = load i32, ptr %56, align 4, !tbaa !3
+  %58 = add nsw i32 %57, %12
+  %59 = icmp sgt i32 %58, -1
+  %60 = icmp slt i32 %58, %1
+  %61 = and i1 %59, %60
+  br i1 %61, label %62, label %73
+
+62:                                               ; preds = %51
+  %63 = zext nneg i32 %58 to i64
+  %64 = getelementptr inbounds nuw float, ptr %5, i64 %63
+  %65 = mul nsw i32 %53, %0
+  %66 = add nsw i32 %65, %12
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds float, ptr %4, i64 %67
+  %69 = load float, ptr %68, align 4, !tbaa !7
+  %70 = load float, ptr %64, align 4, !tbaa !7
+  %71 = fmul contract float %69, %70
+  %72 = fadd contract float %52, %71
+  br label %73
+
+73:                                               ; preds = %62, %51
+  %74 = phi float [ %72, %62 ], [ %52, %51 ]
+  %75 = or disjoint i32 %53, 1
+  %76 = zext nneg i32 %75 to i64
+  %77 = getelementptr inbounds nuw i32, ptr %3, i64 %76
+  %78 = load i32, ptr %77, align 4, !tbaa !3
+  %79 = add nsw i32 %78, %12
+  %80 = icmp sgt i32 %79, -1
+  %81 = icmp slt i32 %79, %1
+  %82 = and i1 %80, %81
+  br i1 %82, label %83, label %94
+
+83:                                               ; preds = %73
+  %84 = zext nneg i32 %79 to i64
+  %85 = getelementptr inbounds nuw float, ptr %5, i64 %84
+  %86 = mul nsw i32 %75, %0
+  %87 = add nsw i32 %86, %12
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds float, ptr %4, i64 %88
+  %90 = load float, ptr %89, align 4, !tbaa !7
+  %91 = load float, ptr %85, align 4, !tbaa !7
+  %92 = fmul contract float %90, %91
+  %93 = fadd contract float %74, %92
+  br label %94
+
+94:                                               ; preds = %83, %73
+  %95 = phi float [ %93, %83 ], [ %74, %73 ]
+  %96 = add nuw nsw i32 %53, 2
+  %97 = add i32 %54, 2
+  %98 = icmp eq i32 %97, %20
+  br i1 %98, label %21, label %51, !llvm.loop !28
+
+99:                                               ; preds = %45, %7
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
 
@@ -867,3 +1158,6 @@ attributes #8 = { convergent nounwind }
 !23 = distinct !{!23, !12}
 !24 = distinct !{!24, !12}
 !25 = distinct !{!25, !12}
+!26 = distinct !{!26, !10}
+!27 = distinct !{!27, !12}
+!28 = distinct !{!28, !12}

@@ -41,3 +41,26 @@ for _name, _block, _part, _dtype, _sizes in (
         quick=("O1",) if _name == "sum_doubles" else ("O3",),
         tolerance=16,
     )
+
+
+def _make_total(block: int, grid: int, n: int, d: Draw) -> Call:
+    return Call((grid,), (block,), (d.f32(n), d.f32(1), n))
+
+
+spec(
+    "sum_tiles",
+    "block_sums",
+    sizes=(2001, 700, 1),
+    make=partial(_make_total, 256, BLOCKS),
+    numpy=lambda x, y, n: y + x.sum(),
+    free_of=AFFINE,
+    tolerance=40,
+)
+spec(
+    "sum_half_warps",
+    "block_sums",
+    sizes=(333, 40, 1),
+    make=lambda n, d: _make_total(32, -(-n // 16), n, d),
+    numpy=lambda x, y, n: y + (x * x).sum(),
+    tolerance=40,
+)

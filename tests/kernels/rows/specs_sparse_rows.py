@@ -157,3 +157,36 @@ rows_of(
     tolerance=40,
 )
 rows_of("block_rows", sizes=SIZES, make=_make_blocks, numpy=_block_rows, tolerance=40)
+
+
+def _make_ell(size, d: Draw):
+    rows, width, columns = size
+    column = d.i32(width, rows, lo=-columns // 4, hi=columns - 1)
+    arrays = column, d.f32(width, rows), d.f32(columns), np.zeros(rows, F32)
+    return line(rows, rows, width, *arrays)
+
+
+def _make_dia(size, d: Draw):
+    rows, count, columns = size
+    distance = d.i32(count, lo=-rows // 2, hi=columns // 2)
+    arrays = distance, d.f32(count, rows), d.f32(columns), d.f32(rows)
+    return line(rows, rows, columns, count, *arrays)
+
+
+def _dia(rows, columns, count, distance, data, x, y):
+    place = np.arange(rows) + distance[:, None]
+    inside = (place >= 0) & (place < columns)
+    return y + np.where(inside, data * x[np.clip(place, 0, columns - 1)], 0).sum(0)
+
+
+PADDED = ((50, 8, 40), (33, 7, 20), (1, 1, 1))
+rows_of(
+    "ell_spmv",
+    sizes=PADDED,
+    make=_make_ell,
+    numpy=lambda rows, width, column, value, x, y: np.where(
+        column >= 0, value * x[np.maximum(column, 0)], 0
+    ).sum(0),
+    tolerance=20,
+)
+rows_of("dia_spmv", sizes=PADDED, make=_make_dia, numpy=_dia, tolerance=20)
