@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +14,7 @@ from tests.kernels.registry import LEVELS, ROOT
 import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.verify import verify_call
+from raise_kernel.tools import raise_kernel as tool
 
 pytestmark = pytest.mark.usefixtures("x64")
 
@@ -268,18 +267,16 @@ def test_command_line(tmp_path: Path):
     out = tmp_path / "a.npy"
     x = floats(12)
     np.save(tmp_path / "x.npy", x)
-    command = [sys.executable, "-m", "raise_kernel.tools.raise_kernel", str(file("O3"))]
-    command += ["--kernel", "scale_rows", "--grid", "1,3", "--block", "32"]
+    command = [str(file("O3")), "--kernel", "scale_rows", "--grid", "1,3", "--block", "32"]
     for arg in ("rows=[first=f32[12],null,last=f32[12]]", "count=3", "w=12", "a=2.0"):
         command += ["--arg", arg]
-    run = ["--run", "--input", f"first={tmp_path}/x.npy", "--output", f"first={out}"]
-    subprocess.run([*command, *run], check=True, timeout=120, capture_output=True)
+    files = ["--input", f"first={tmp_path}/x.npy", "--output", f"first={out}"]
+    assert tool.run([*command, "--run", *files]) == 0
     np.testing.assert_allclose(np.load(out), x * 2, rtol=1e-6)
 
 
-def test_command_line_for_a_variable():
-    command = [sys.executable, "-m", "raise_kernel.tools.raise_kernel", str(file("O3"))]
-    command += ["--kernel", "constant_wave", "--grid", "1", "--block", "32", "--verify"]
+def test_command_line_for_a_variable(capsys: pytest.CaptureFixture[str]):
+    command = [str(file("O3")), "--kernel", "constant_wave", "--grid", "1", "--block", "32"]
     wave = "wave={u=f64[20],f=f64[20],c=f64(0.5),n=i32(20)}"
-    done = subprocess.run([*command, "--global", wave], timeout=120, capture_output=True, text=True)
-    assert "agrees with the reference executor" in done.stdout, done.stderr
+    assert tool.run([*command, "--verify", "--global", wave]) == 0
+    assert "agrees with the reference executor" in capsys.readouterr().out
