@@ -168,6 +168,9 @@ STAGE = Stage(
         "narrow-lanes",
         "canonicalize",
         "drop-implied-guards",
+        # Sums of a few elements a thread, whose guards are gone by now.
+        "promote-accumulators",
+        "affine-parallelize",
         "forward-shared-memory",
         "hoist-common",
         "guard-addends",

@@ -405,6 +405,178 @@ define dso_local ptx_kernel void @columns_product(ptr noundef %0, ptr noundef %1
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @gemm_guarded_rows(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #0 {
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca [4 x float], align 4
+  %16 = alloca i32, align 4
+  %17 = alloca float, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  store ptr %0, ptr %7, align 8
+  store ptr %1, ptr %8, align 8
+  store ptr %2, ptr %9, align 8
+  store i32 %3, ptr %10, align 4
+  store i32 %4, ptr %11, align 4
+  store i32 %5, ptr %12, align 4
+  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %21 = mul i32 %20, 32
+  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %23 = add i32 %21, %22
+  store i32 %23, ptr %13, align 4
+  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %25 = mul i32 %24, 8
+  %26 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %27 = add i32 %25, %26
+  %28 = mul i32 %27, 4
+  store i32 %28, ptr %14, align 4
+  call void @llvm.memset.p0.i64(ptr align 4 %15, i8 0, i64 16, i1 false)
+  %29 = load i32, ptr %13, align 4
+  %30 = load i32, ptr %11, align 4
+  %31 = icmp slt i32 %29, %30
+  br i1 %31, label %32, label %84
+
+32:                                               ; preds = %6
+  store i32 0, ptr %16, align 4
+  br label %33
+
+33:                                               ; preds = %80, %32
+  %34 = load i32, ptr %16, align 4
+  %35 = load i32, ptr %12, align 4
+  %36 = icmp slt i32 %34, %35
+  br i1 %36, label %37, label %83
+
+37:                                               ; preds = %33
+  %38 = load ptr, ptr %8, align 8
+  %39 = load i32, ptr %16, align 4
+  %40 = load i32, ptr %11, align 4
+  %41 = mul nsw i32 %39, %40
+  %42 = load i32, ptr %13, align 4
+  %43 = add nsw i32 %41, %42
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds float, ptr %38, i64 %44
+  %46 = load float, ptr %45, align 4
+  store float %46, ptr %17, align 4
+  store i32 0, ptr %18, align 4
+  br label %47
+
+47:                                               ; preds = %76, %37
+  %48 = load i32, ptr %18, align 4
+  %49 = icmp slt i32 %48, 4
+  br i1 %49, label %50, label %79
+
+50:                                               ; preds = %47
+  %51 = load i32, ptr %14, align 4
+  %52 = load i32, ptr %18, align 4
+  %53 = add nsw i32 %51, %52
+  %54 = load i32, ptr %10, align 4
+  %55 = icmp slt i32 %53, %54
+  br i1 %55, label %56, label %75
+
+56:                                               ; preds = %50
+  %57 = load ptr, ptr %7, align 8
+  %58 = load i32, ptr %14, align 4
+  %59 = load i32, ptr %18, align 4
+  %60 = add nsw i32 %58, %59
+  %61 = load i32, ptr %12, align 4
+  %62 = mul nsw i32 %60, %61
+  %63 = load i32, ptr %16, align 4
+  %64 = add nsw i32 %62, %63
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds float, ptr %57, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = load float, ptr %17, align 4
+  %69 = fmul contract float %67, %68
+  %70 = load i32, ptr %18, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds [4 x float], ptr %15, i64 0, i64 %71
+  %73 = load float, ptr %72, align 4
+  %74 = fadd contract float %73, %69
+  store float %74, ptr %72, align 4
+  br label %75
+
+75:                                               ; preds = %56, %50
+  br label %76
+
+76:                                               ; preds = %75
+  %77 = load i32, ptr %18, align 4
+  %78 = add nsw i32 %77, 1
+  store i32 %78, ptr %18, align 4
+  br label %47, !llvm.loop !9
+
+79:                                               ; preds = %47
+  br label %80
+
+80:                                               ; preds = %79
+  %81 = load i32, ptr %16, align 4
+  %82 = add nsw i32 %81, 1
+  store i32 %82, ptr %16, align 4
+  br label %33, !llvm.loop !10
+
+83:                                               ; preds = %33
+  br label %84
+
+84:                                               ; preds = %83, %6
+  store i32 0, ptr %19, align 4
+  br label %85
+
+85:                                               ; preds = %114, %84
+  %86 = load i32, ptr %19, align 4
+  %87 = icmp slt i32 %86, 4
+  br i1 %87, label %88, label %117
+
+88:                                               ; preds = %85
+  %89 = load i32, ptr %14, align 4
+  %90 = load i32, ptr %19, align 4
+  %91 = add nsw i32 %89, %90
+  %92 = load i32, ptr %10, align 4
+  %93 = icmp slt i32 %91, %92
+  br i1 %93, label %94, label %113
+
+94:                                               ; preds = %88
+  %95 = load i32, ptr %13, align 4
+  %96 = load i32, ptr %11, align 4
+  %97 = icmp slt i32 %95, %96
+  br i1 %97, label %98, label %113
+
+98:                                               ; preds = %94
+  %99 = load i32, ptr %19, align 4
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds [4 x float], ptr %15, i64 0, i64 %100
+  %102 = load float, ptr %101, align 4
+  %103 = load ptr, ptr %9, align 8
+  %104 = load i32, ptr %14, align 4
+  %105 = load i32, ptr %19, align 4
+  %106 = add nsw i32 %104, %105
+  %107 = load i32, ptr %11, align 4
+  %108 = mul nsw i32 %106, %107
+  %109 = load i32, ptr %13, align 4
+  %110 = add nsw i32 %108, %109
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr inbounds float, ptr %103, i64 %111
+  store float %102, ptr %112, align 4
+  br label %113
+
+113:                                              ; preds = %98, %94, %88
+  br label %114
+
+114:                                              ; preds = %113
+  %115 = load i32, ptr %19, align 4
+  %116 = add nsw i32 %115, 1
+  store i32 %116, ptr %19, align 4
+  br label %85, !llvm.loop !11
+
+117:                                              ; preds = %85
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
@@ -419,6 +591,9 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: write) }
@@ -436,3 +611,6 @@ attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !6 = distinct !{!6, !4}
 !7 = distinct !{!7, !4}
 !8 = distinct !{!8, !4}
+!9 = distinct !{!9, !4}
+!10 = distinct !{!10, !4}
+!11 = distinct !{!11, !4}

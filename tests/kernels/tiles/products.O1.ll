@@ -216,6 +216,95 @@ define dso_local ptx_kernel void @columns_product(ptr noundef readonly captures(
   ret void, !dbg !122
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @gemm_guarded_rows(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #4 !dbg !142 {
+  %7 = alloca [4 x float], align 4
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !143
+  %9 = shl i32 %8, 5, !dbg !145
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !146
+  %11 = add i32 %9, %10, !dbg !148
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !149
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !151
+  %14 = shl nuw nsw i32 %12, 5, !dbg !154
+  %15 = shl nuw nsw i32 %13, 2, !dbg !154
+  %16 = add nuw nsw i32 %14, %15, !dbg !154
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7, !dbg !155
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %7, i8 0, i64 16, i1 false), !dbg !156
+  %17 = icmp sge i32 %11, %4, !dbg !157
+  %18 = icmp slt i32 %5, 1
+  %19 = or i1 %18, %17, !dbg !157
+  br i1 %19, label %20, label %21, !dbg !157
+
+20:                                               ; preds = %28, %6
+  br label %50, !dbg !158
+
+21:                                               ; preds = %6, %28
+  %22 = phi i32 [ %29, %28 ], [ 0, %6 ]
+  %23 = mul nsw i32 %22, %4, !dbg !159
+  %24 = add nsw i32 %23, %11, !dbg !160
+  %25 = sext i32 %24 to i64, !dbg !161
+  %26 = getelementptr inbounds float, ptr %1, i64 %25, !dbg !161
+  %27 = load float, ptr %26, align 4, !dbg !161, !tbaa !42
+  br label %31, !dbg !162
+
+28:                                               ; preds = %46
+  %29 = add nuw nsw i32 %22, 1, !dbg !163
+  %30 = icmp eq i32 %29, %5, !dbg !164
+  br i1 %30, label %20, label %21, !dbg !165, !llvm.loop !166
+
+31:                                               ; preds = %21, %46
+  %32 = phi i32 [ 0, %21 ], [ %47, %46 ]
+  %33 = or disjoint i32 %32, %16, !dbg !168
+  %34 = icmp slt i32 %33, %3, !dbg !169
+  br i1 %34, label %35, label %46, !dbg !169
+
+35:                                               ; preds = %31
+  %36 = mul nuw nsw i32 %33, %5, !dbg !170
+  %37 = add nuw nsw i32 %36, %22, !dbg !171
+  %38 = zext nneg i32 %37 to i64, !dbg !172
+  %39 = getelementptr inbounds nuw float, ptr %0, i64 %38, !dbg !172
+  %40 = load float, ptr %39, align 4, !dbg !172, !tbaa !42
+  %41 = fmul contract float %27, %40, !dbg !173
+  %42 = zext nneg i32 %32 to i64, !dbg !174
+  %43 = getelementptr inbounds nuw float, ptr %7, i64 %42, !dbg !174
+  %44 = load float, ptr %43, align 4, !dbg !175, !tbaa !42
+  %45 = fadd contract float %44, %41, !dbg !175
+  store float %45, ptr %43, align 4, !dbg !175, !tbaa !42
+  br label %46, !dbg !174
+
+46:                                               ; preds = %31, %35
+  %47 = add nuw nsw i32 %32, 1, !dbg !176
+  %48 = icmp eq i32 %47, 4, !dbg !177
+  br i1 %48, label %28, label %31, !dbg !162, !llvm.loop !178
+
+49:                                               ; preds = %63
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7, !dbg !180
+  ret void, !dbg !180
+
+50:                                               ; preds = %20, %63
+  %51 = phi i32 [ %64, %63 ], [ 0, %20 ]
+  %52 = or disjoint i32 %51, %16, !dbg !181
+  %53 = icmp sge i32 %52, %3, !dbg !182
+  %54 = or i1 %17, %53, !dbg !183
+  br i1 %54, label %63, label %55, !dbg !183
+
+55:                                               ; preds = %50
+  %56 = zext nneg i32 %51 to i64, !dbg !184
+  %57 = getelementptr inbounds nuw float, ptr %7, i64 %56, !dbg !184
+  %58 = load float, ptr %57, align 4, !dbg !184, !tbaa !42
+  %59 = mul nsw i32 %52, %4, !dbg !185
+  %60 = add nsw i32 %59, %11, !dbg !186
+  %61 = sext i32 %60 to i64, !dbg !187
+  %62 = getelementptr inbounds float, ptr %2, i64 %61, !dbg !187
+  store float %58, ptr %62, align 4, !dbg !188, !tbaa !42
+  br label %63, !dbg !187
+
+63:                                               ; preds = %50, %55
+  %64 = add nuw nsw i32 %51, 1, !dbg !189
+  %65 = icmp eq i32 %64, 4, !dbg !190
+  br i1 %65, label %49, label %50, !dbg !158, !llvm.loop !191
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
 
@@ -230,6 +319,9 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #5
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #5
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #6
@@ -389,3 +481,54 @@ attributes #7 = { nounwind }
 !139 = !DILocation(line: 39, column: 37, scope: !90)
 !140 = distinct !{!140, !112, !141, !55, !56}
 !141 = !DILocation(line: 42, column: 3, scope: !90)
+!142 = distinct !DISubprogram(name: "gemm_guarded_rows", scope: !1, file: !1, line: 47, type: !12, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!143 = !DILocation(line: 66, column: 27, scope: !25, inlinedAt: !144)
+!144 = distinct !DILocation(line: 49, column: 16, scope: !142)
+!145 = !DILocation(line: 49, column: 27, scope: !142)
+!146 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !147)
+!147 = distinct !DILocation(line: 49, column: 34, scope: !142)
+!148 = !DILocation(line: 49, column: 32, scope: !142)
+!149 = !DILocation(line: 67, column: 27, scope: !21, inlinedAt: !150)
+!150 = distinct !DILocation(line: 49, column: 54, scope: !142)
+!151 = !DILocation(line: 54, column: 27, scope: !152, inlinedAt: !153)
+!152 = distinct !DISubprogram(name: "__fetch_builtin_y", scope: !16, file: !16, line: 54, type: !12, scopeLine: 54, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!153 = distinct !DILocation(line: 49, column: 71, scope: !142)
+!154 = !DILocation(line: 49, column: 84, scope: !142)
+!155 = !DILocation(line: 50, column: 3, scope: !142)
+!156 = !DILocation(line: 50, column: 9, scope: !142)
+!157 = !DILocation(line: 51, column: 14, scope: !142)
+!158 = !DILocation(line: 57, column: 3, scope: !142)
+!159 = !DILocation(line: 53, column: 21, scope: !142)
+!160 = !DILocation(line: 53, column: 31, scope: !142)
+!161 = !DILocation(line: 53, column: 17, scope: !142)
+!162 = !DILocation(line: 54, column: 7, scope: !142)
+!163 = !DILocation(line: 52, column: 33, scope: !142)
+!164 = !DILocation(line: 52, column: 23, scope: !142)
+!165 = !DILocation(line: 52, column: 5, scope: !142)
+!166 = distinct !{!166, !165, !167, !55, !56}
+!167 = !DILocation(line: 56, column: 5, scope: !142)
+!168 = !DILocation(line: 55, column: 17, scope: !142)
+!169 = !DILocation(line: 55, column: 21, scope: !142)
+!170 = !DILocation(line: 55, column: 52, scope: !142)
+!171 = !DILocation(line: 55, column: 60, scope: !142)
+!172 = !DILocation(line: 55, column: 40, scope: !142)
+!173 = !DILocation(line: 55, column: 65, scope: !142)
+!174 = !DILocation(line: 55, column: 29, scope: !142)
+!175 = !DILocation(line: 55, column: 37, scope: !142)
+!176 = !DILocation(line: 54, column: 31, scope: !142)
+!177 = !DILocation(line: 54, column: 25, scope: !142)
+!178 = distinct !{!178, !162, !179, !55, !56}
+!179 = !DILocation(line: 55, column: 67, scope: !142)
+!180 = !DILocation(line: 59, column: 1, scope: !142)
+!181 = !DILocation(line: 58, column: 13, scope: !142)
+!182 = !DILocation(line: 58, column: 17, scope: !142)
+!183 = !DILocation(line: 58, column: 24, scope: !142)
+!184 = !DILocation(line: 58, column: 79, scope: !142)
+!185 = !DILocation(line: 58, column: 57, scope: !142)
+!186 = !DILocation(line: 58, column: 67, scope: !142)
+!187 = !DILocation(line: 58, column: 45, scope: !142)
+!188 = !DILocation(line: 58, column: 77, scope: !142)
+!189 = !DILocation(line: 57, column: 27, scope: !142)
+!190 = !DILocation(line: 57, column: 21, scope: !142)
+!191 = distinct !{!191, !158, !192, !55, !56}
+!192 = !DILocation(line: 58, column: 85, scope: !142)

@@ -311,6 +311,166 @@ define dso_local ptx_kernel void @columns_product(ptr noundef readonly captures(
   ret void
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local ptx_kernel void @gemm_guarded_rows(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 {
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = shl i32 %7, 5
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %13 = shl nuw nsw i32 %11, 5
+  %14 = shl nuw nsw i32 %12, 2
+  %15 = add nuw nsw i32 %13, %14
+  %16 = icmp sge i32 %10, %4
+  %17 = icmp slt i32 %5, 1
+  %18 = or i1 %17, %16
+  br i1 %18, label %80, label %19
+
+19:                                               ; preds = %6
+  %20 = icmp slt i32 %15, %3
+  %21 = mul nuw nsw i32 %15, %5
+  %22 = or disjoint i32 %15, 1
+  %23 = icmp slt i32 %22, %3
+  %24 = mul nuw nsw i32 %22, %5
+  %25 = or disjoint i32 %15, 2
+  %26 = icmp slt i32 %25, %3
+  %27 = mul nuw nsw i32 %25, %5
+  %28 = or disjoint i32 %15, 3
+  %29 = icmp slt i32 %28, %3
+  %30 = mul nuw nsw i32 %28, %5
+  br label %31
+
+31:                                               ; preds = %19, %76
+  %32 = phi float [ 0.000000e+00, %19 ], [ %50, %76 ]
+  %33 = phi float [ 0.000000e+00, %19 ], [ %59, %76 ]
+  %34 = phi float [ 0.000000e+00, %19 ], [ %68, %76 ]
+  %35 = phi float [ 0.000000e+00, %19 ], [ %77, %76 ]
+  %36 = phi i32 [ 0, %19 ], [ %78, %76 ]
+  %37 = mul nsw i32 %36, %4
+  %38 = add nsw i32 %37, %10
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds float, ptr %1, i64 %39
+  %41 = load float, ptr %40, align 4, !tbaa !7
+  br i1 %20, label %42, label %49
+
+42:                                               ; preds = %31
+  %43 = add nuw nsw i32 %21, %36
+  %44 = zext nneg i32 %43 to i64
+  %45 = getelementptr inbounds nuw float, ptr %0, i64 %44
+  %46 = load float, ptr %45, align 4, !tbaa !7
+  %47 = fmul contract float %41, %46
+  %48 = fadd contract float %32, %47
+  br label %49
+
+49:                                               ; preds = %31, %42
+  %50 = phi float [ %48, %42 ], [ %32, %31 ]
+  br i1 %23, label %51, label %58
+
+51:                                               ; preds = %49
+  %52 = add nuw nsw i32 %24, %36
+  %53 = zext nneg i32 %52 to i64
+  %54 = getelementptr inbounds nuw float, ptr %0, i64 %53
+  %55 = load float, ptr %54, align 4, !tbaa !7
+  %56 = fmul contract float %41, %55
+  %57 = fadd contract float %33, %56
+  br label %58
+
+58:                                               ; preds = %51, %49
+  %59 = phi float [ %57, %51 ], [ %33, %49 ]
+  br i1 %26, label %60, label %67
+
+60:                                               ; preds = %58
+  %61 = add nuw nsw i32 %27, %36
+  %62 = zext nneg i32 %61 to i64
+  %63 = getelementptr inbounds nuw float, ptr %0, i64 %62
+  %64 = load float, ptr %63, align 4, !tbaa !7
+  %65 = fmul contract float %41, %64
+  %66 = fadd contract float %34, %65
+  br label %67
+
+67:                                               ; preds = %60, %58
+  %68 = phi float [ %66, %60 ], [ %34, %58 ]
+  br i1 %29, label %69, label %76
+
+69:                                               ; preds = %67
+  %70 = add nuw nsw i32 %30, %36
+  %71 = zext nneg i32 %70 to i64
+  %72 = getelementptr inbounds nuw float, ptr %0, i64 %71
+  %73 = load float, ptr %72, align 4, !tbaa !7
+  %74 = fmul contract float %41, %73
+  %75 = fadd contract float %35, %74
+  br label %76
+
+76:                                               ; preds = %69, %67
+  %77 = phi float [ %75, %69 ], [ %35, %67 ]
+  %78 = add nuw nsw i32 %36, 1
+  %79 = icmp eq i32 %78, %5
+  br i1 %79, label %80, label %31, !llvm.loop !13
+
+80:                                               ; preds = %76, %6
+  %81 = phi float [ 0.000000e+00, %6 ], [ %50, %76 ]
+  %82 = phi float [ 0.000000e+00, %6 ], [ %59, %76 ]
+  %83 = phi float [ 0.000000e+00, %6 ], [ %68, %76 ]
+  %84 = phi float [ 0.000000e+00, %6 ], [ %77, %76 ]
+  %85 = icmp sge i32 %15, %3
+  %86 = or i1 %16, %85
+  br i1 %86, label %92, label %87
+
+87:                                               ; preds = %80
+  %88 = mul nsw i32 %15, %4
+  %89 = add nsw i32 %88, %10
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds float, ptr %2, i64 %90
+  store float %81, ptr %91, align 4, !tbaa !7
+  br label %92
+
+92:                                               ; preds = %80, %87
+  %93 = or disjoint i32 %15, 1
+  %94 = icmp sge i32 %93, %3
+  %95 = or i1 %16, %94
+  br i1 %95, label %101, label %96
+
+96:                                               ; preds = %92
+  %97 = mul nsw i32 %93, %4
+  %98 = add nsw i32 %97, %10
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds float, ptr %2, i64 %99
+  store float %82, ptr %100, align 4, !tbaa !7
+  br label %101
+
+101:                                              ; preds = %96, %92
+  %102 = or disjoint i32 %15, 2
+  %103 = icmp sge i32 %102, %3
+  %104 = or i1 %16, %103
+  br i1 %104, label %110, label %105
+
+105:                                              ; preds = %101
+  %106 = mul nsw i32 %102, %4
+  %107 = add nsw i32 %106, %10
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds float, ptr %2, i64 %108
+  store float %83, ptr %109, align 4, !tbaa !7
+  br label %110
+
+110:                                              ; preds = %105, %101
+  %111 = or disjoint i32 %15, 3
+  %112 = icmp sge i32 %111, %3
+  %113 = or i1 %16, %112
+  br i1 %113, label %119, label %114
+
+114:                                              ; preds = %110
+  %115 = mul nsw i32 %111, %4
+  %116 = add nsw i32 %115, %10
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds float, ptr %2, i64 %117
+  store float %84, ptr %118, align 4, !tbaa !7
+  br label %119
+
+119:                                              ; preds = %114, %110
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
@@ -325,6 +485,9 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #4
@@ -351,3 +514,4 @@ attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !10 = !{!"llvm.loop.mustprogress"}
 !11 = distinct !{!11, !10}
 !12 = distinct !{!12, !10}
+!13 = distinct !{!13, !10}

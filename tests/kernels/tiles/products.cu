@@ -42,3 +42,18 @@ extern "C" __global__ void columns_product(const float* x, const float* w, float
   }
   y[(n * filters + f) * rows * columns + p] = sum;
 }
+
+// Four rows a thread, each under its guard.
+extern "C" __global__ void gemm_guarded_rows(const float* a, const float* b, float* c, int rows,
+                                             int columns, int depth) {
+  int column = blockIdx.x * 32 + threadIdx.x, row = (blockIdx.y * 8 + threadIdx.y) * 4;
+  float sums[4] = {0, 0, 0, 0};
+  if (column < columns)
+    for (int k = 0; k < depth; k++) {
+      float t = b[k * columns + column];
+      for (int i = 0; i < 4; i++)
+        if (row + i < rows) sums[i] += a[(row + i) * depth + k] * t;
+    }
+  for (int i = 0; i < 4; i++)
+    if (row + i < rows && column < columns) c[(row + i) * columns + column] = sums[i];
+}

@@ -46,3 +46,18 @@ products(
     numpy=_filtered,
     tolerance=8,
 )
+
+
+def _make_guarded(size, d: Draw):
+    m, n, depth = size
+    args = (d.f32(m, depth), d.f32(depth, n), np.zeros((m, n), F32), m, n, depth)
+    return Call((cover(n, 32), cover(m, 32)), (32, 8), args)
+
+
+products(
+    "gemm_guarded_rows",
+    sizes=((40, 30, 24), (37, 33, 5)),
+    make=_make_guarded,
+    numpy=lambda a, b, c, m, n, depth: a.astype(np.float64) @ b,
+    tolerance=8,
+)
