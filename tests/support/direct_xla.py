@@ -5,7 +5,9 @@ Both without most optimizations, which are the same for both.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import jax
 import numpy as np
@@ -19,25 +21,32 @@ from raise_kernel.runtime.replay import jax_source
 
 def run_directly(text: str, inputs: Sequence[np.ndarray | np.generic]) -> list[np.ndarray]:
     """The results of the module's `main`, through XLA's own StableHLO import."""
-    devices = jax.devices("cpu")[:1]
-    client = jax_backend.get_backend("cpu")
+    device = jax.devices("cpu")[0]
+    buffers = [jax.device_put(value, device) for value in inputs]
+    results = _program(text).execute_sharded(buffers).disassemble_into_single_device_arrays()
+    return [np.asarray(shards[0]) for shards in results]
+
+
+@functools.lru_cache(maxsize=16)
+def _program(text: str) -> Any:
     options = xla_client.CompileOptions()
     options.executable_build_options.debug_options.xla_backend_optimization_level = 0
-    program = client.compile_and_load(
-        parse_module(text), xla_client.DeviceList(tuple(devices)), options
-    )
-    buffers = [jax.device_put(value, devices[0]) for value in inputs]
-    results = program.execute_sharded(buffers).disassemble_into_single_device_arrays()
-    return [np.asarray(shards[0]) for shards in results]
+    devices = xla_client.DeviceList(tuple(jax.devices("cpu")[:1]))
+    return jax_backend.get_backend("cpu").compile_and_load(parse_module(text), devices, options)
 
 
 def run_replay(text: str, inputs: Sequence[np.ndarray | np.generic]) -> list[np.ndarray]:
     """The same through the generated JAX source."""
     with unoptimized():
-        results = jax_source(parse_module(text)).function()(*inputs)
+        results = _replay(text)(*inputs)
     if results is None:
         return []
     return [np.asarray(r) for r in (results if isinstance(results, tuple) else (results,))]
+
+
+@functools.lru_cache(maxsize=16)
+def _replay(text: str) -> Callable[..., Any]:
+    return jax_source(parse_module(text)).function()
 
 
 def check_replay(text: str, inputs: Sequence[np.ndarray | np.generic], ulps: int = 4) -> None:
