@@ -58,3 +58,43 @@ func.func @another_comparison(%x: tensor<5x4xi32>) -> tensor<5xi32> attributes {
   %s = stablehlo.reshape %q : (tensor<5x1xi32>) -> tensor<5xi32>
   return %s : tensor<5xi32>
 }
+
+// Only places are kept, and their elements looked up again.
+
+// CHECK-LABEL: func.func @looked_up
+// CHECK: "stablehlo.if"
+// CHECK: stablehlo.reduce({{.*}}) applies stablehlo.maximum across dimensions = [1]
+// CHECK: stablehlo.reduce({{.*}}) applies stablehlo.minimum across dimensions = [1]
+func.func @looked_up(%x: tensor<5x8xf32>) -> tensor<5xi32> attributes {rk.kernel} {
+  %flat = stablehlo.reshape %x : (tensor<5x8xf32>) -> tensor<40xf32>
+  %eight = stablehlo.constant dense<8> : tensor<5xi32>
+  %row = stablehlo.iota dim = 0 : tensor<5xi32>
+  %first = stablehlo.multiply %row, %eight : tensor<5xi32>
+  %ia = stablehlo.iota dim = 1 : tensor<5x4xi32>
+  %four = stablehlo.constant dense<4> : tensor<5x4xi32>
+  %ib = stablehlo.add %ia, %four : tensor<5x4xi32>
+  %a = stablehlo.slice %x [0:5, 0:4] : (tensor<5x8xf32>) -> tensor<5x4xf32>
+  %b = stablehlo.slice %x [0:5, 4:8] : (tensor<5x8xf32>) -> tensor<5x4xf32>
+  %c = stablehlo.compare GT, %b, %a : (tensor<5x4xf32>, tensor<5x4xf32>) -> tensor<5x4xi1>
+  %p = stablehlo.select %c, %ib, %ia : tensor<5x4xi1>, tensor<5x4xi32>
+  %f2 = stablehlo.broadcast_in_dim %first, dims = [0] : (tensor<5xi32>) -> tensor<5x2xi32>
+  %p0 = stablehlo.slice %p [0:5, 0:2] : (tensor<5x4xi32>) -> tensor<5x2xi32>
+  %p1 = stablehlo.slice %p [0:5, 2:4] : (tensor<5x4xi32>) -> tensor<5x2xi32>
+  %g0 = stablehlo.add %f2, %p0 : tensor<5x2xi32>
+  %g1 = stablehlo.add %f2, %p1 : tensor<5x2xi32>
+  %v0 = "stablehlo.gather"(%flat, %g0) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<40xf32>, tensor<5x2xi32>) -> tensor<5x2xf32>
+  %v1 = "stablehlo.gather"(%flat, %g1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<40xf32>, tensor<5x2xi32>) -> tensor<5x2xf32>
+  %d = stablehlo.compare GT, %v1, %v0 : (tensor<5x2xf32>, tensor<5x2xf32>) -> tensor<5x2xi1>
+  %q = stablehlo.select %d, %p1, %p0 : tensor<5x2xi1>, tensor<5x2xi32>
+  %f1 = stablehlo.broadcast_in_dim %first, dims = [0] : (tensor<5xi32>) -> tensor<5x1xi32>
+  %q0 = stablehlo.slice %q [0:5, 0:1] : (tensor<5x2xi32>) -> tensor<5x1xi32>
+  %q1 = stablehlo.slice %q [0:5, 1:2] : (tensor<5x2xi32>) -> tensor<5x1xi32>
+  %h0 = stablehlo.add %f1, %q0 : tensor<5x1xi32>
+  %h1 = stablehlo.add %f1, %q1 : tensor<5x1xi32>
+  %w0 = "stablehlo.gather"(%flat, %h0) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<40xf32>, tensor<5x1xi32>) -> tensor<5x1xf32>
+  %w1 = "stablehlo.gather"(%flat, %h1) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<40xf32>, tensor<5x1xi32>) -> tensor<5x1xf32>
+  %e = stablehlo.compare GT, %w1, %w0 : (tensor<5x1xf32>, tensor<5x1xf32>) -> tensor<5x1xi1>
+  %r = stablehlo.select %e, %q1, %q0 : tensor<5x1xi1>, tensor<5x1xi32>
+  %s = stablehlo.reshape %r : (tensor<5x1xi32>) -> tensor<5xi32>
+  return %s : tensor<5xi32>
+}

@@ -197,7 +197,7 @@ def _places(s: Step, dims: Shape, vector: int) -> _Places | None:
         if not bool((mask == np.take(mask, [0], vector)).all()):
             return None
         mask = np.take(mask, 0, vector)
-    inside, beside = (_flat(s.shared.rows, _parts(i, vector), dims, of) for i in (yes, no))
+    inside, beside = (in_its_row(s.shared.rows, _parts(i, vector), dims, of) for i in (yes, no))
     if mask is None:
         return _Places(*inside, None)
     if bool(inside[2].all()):
@@ -217,7 +217,7 @@ def _parts(index: Ints, vector: int) -> list[Ints]:
     ]
 
 
-def _flat(
+def in_its_row(
     rows: int, parts: list[Ints], dims: Shape, of: Node
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Where in its row of `of` each index points, whether it does, and whether nowhere at all."""

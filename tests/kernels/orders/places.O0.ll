@@ -14,6 +14,7 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ15first_of_sortedE1s = internal addrspace(3) global [64 x float] undef, align 4
 @_ZZ10split_bitsE1s = internal addrspace(3) global [64 x i32] undef, align 4
 @_ZZ10split_bitsE1p = internal addrspace(3) global [64 x i32] undef, align 4
+@_ZZ14tree_of_placesE2at = internal addrspace(3) global [64 x i32] undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @best_place(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
@@ -1339,6 +1340,109 @@ define dso_local ptx_kernel void @select_all(ptr noundef %0, i32 noundef %1, i32
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @tree_of_places(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8
+  store ptr %1, ptr %5, align 8
+  store i32 %2, ptr %6, align 4
+  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %10, ptr %7, align 4
+  %11 = load ptr, ptr %4, align 8
+  %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %13 = load i32, ptr %6, align 4
+  %14 = mul i32 %12, %13
+  %15 = zext i32 %14 to i64
+  %16 = getelementptr inbounds nuw float, ptr %11, i64 %15
+  store ptr %16, ptr %8, align 8
+  %17 = load i32, ptr %7, align 4
+  %18 = load i32, ptr %7, align 4
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 0, i64 %19
+  store i32 %17, ptr %20, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store i32 32, ptr %9, align 4
+  br label %21
+
+21:                                               ; preds = %59, %3
+  %22 = load i32, ptr %9, align 4
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %24, label %62
+
+24:                                               ; preds = %21
+  %25 = load i32, ptr %7, align 4
+  %26 = load i32, ptr %9, align 4
+  %27 = icmp slt i32 %25, %26
+  br i1 %27, label %28, label %58
+
+28:                                               ; preds = %24
+  %29 = load ptr, ptr %8, align 8
+  %30 = load i32, ptr %7, align 4
+  %31 = load i32, ptr %9, align 4
+  %32 = add nsw i32 %30, %31
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 0, i64 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds float, ptr %29, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = load ptr, ptr %8, align 8
+  %40 = load i32, ptr %7, align 4
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 0, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds float, ptr %39, i64 %44
+  %46 = load float, ptr %45, align 4
+  %47 = fcmp contract ogt float %38, %46
+  br i1 %47, label %48, label %58
+
+48:                                               ; preds = %28
+  %49 = load i32, ptr %7, align 4
+  %50 = load i32, ptr %9, align 4
+  %51 = add nsw i32 %49, %50
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 0, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = load i32, ptr %7, align 4
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 0, i64 %56
+  store i32 %54, ptr %57, align 4
+  br label %58
+
+58:                                               ; preds = %48, %28, %24
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %59
+
+59:                                               ; preds = %58
+  %60 = load i32, ptr %9, align 4
+  %61 = ashr i32 %60, 1
+  store i32 %61, ptr %9, align 4
+  br label %21, !llvm.loop !17
+
+62:                                               ; preds = %21
+  %63 = load i32, ptr %7, align 4
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %71
+
+65:                                               ; preds = %62
+  %66 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), align 4
+  %67 = load ptr, ptr %5, align 8
+  %68 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %69 = zext i32 %68 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %67, i64 %69
+  store i32 %66, ptr %70, align 4
+  br label %71
+
+71:                                               ; preds = %65, %62
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -1391,3 +1495,4 @@ attributes #4 = { convergent nounwind }
 !14 = distinct !{!14, !4}
 !15 = distinct !{!15, !4}
 !16 = distinct !{!16, !4}
+!17 = distinct !{!17, !4}

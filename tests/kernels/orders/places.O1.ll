@@ -7,6 +7,7 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ15first_of_sortedE1s = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
 @_ZZ10split_bitsE1s = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
 @_ZZ10split_bitsE1p = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
+@_ZZ14tree_of_placesE2at = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @best_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 !dbg !11 {
@@ -643,6 +644,64 @@ define dso_local ptx_kernel void @select_all(ptr noundef captures(none) %0, i32 
   ret void, !dbg !395
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @tree_of_places(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !396 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !397
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !399
+  %6 = mul i32 %2, %5, !dbg !401
+  %7 = zext i32 %6 to i64, !dbg !402
+  %8 = getelementptr inbounds nuw float, ptr %0, i64 %7, !dbg !402
+  %9 = zext nneg i32 %4 to i64, !dbg !403
+  %10 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %9, !dbg !403
+  store i32 %4, ptr %10, align 4, !dbg !404, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !405
+  br label %13, !dbg !406
+
+11:                                               ; preds = %30
+  %12 = icmp eq i32 %4, 0, !dbg !407
+  br i1 %12, label %33, label %37, !dbg !407
+
+13:                                               ; preds = %3, %30
+  %14 = phi i32 [ 32, %3 ], [ %31, %30 ]
+  %15 = icmp samesign ult i32 %4, %14, !dbg !408
+  br i1 %15, label %16, label %30, !dbg !409
+
+16:                                               ; preds = %13
+  %17 = add nuw nsw i32 %14, %4, !dbg !410
+  %18 = zext nneg i32 %17 to i64, !dbg !411
+  %19 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %18, !dbg !411
+  %20 = load i32, ptr %19, align 4, !dbg !411, !tbaa !7
+  %21 = sext i32 %20 to i64, !dbg !412
+  %22 = getelementptr inbounds float, ptr %8, i64 %21, !dbg !412
+  %23 = load float, ptr %22, align 4, !dbg !412, !tbaa !36
+  %24 = load i32, ptr %10, align 4, !dbg !413, !tbaa !7
+  %25 = sext i32 %24 to i64, !dbg !414
+  %26 = getelementptr inbounds float, ptr %8, i64 %25, !dbg !414
+  %27 = load float, ptr %26, align 4, !dbg !414, !tbaa !36
+  %28 = fcmp contract ogt float %23, %27, !dbg !415
+  br i1 %28, label %29, label %30, !dbg !409
+
+29:                                               ; preds = %16
+  store i32 %20, ptr %10, align 4, !dbg !416, !tbaa !7
+  br label %30, !dbg !417
+
+30:                                               ; preds = %29, %16, %13
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !418
+  %31 = lshr i32 %14, 1, !dbg !419
+  %32 = icmp eq i32 %31, 0, !dbg !420
+  br i1 %32, label %11, label %13, !dbg !406, !llvm.loop !421
+
+33:                                               ; preds = %11
+  %34 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), align 4, !dbg !423, !tbaa !7
+  %35 = zext nneg i32 %5 to i64, !dbg !424
+  %36 = getelementptr inbounds nuw i32, ptr %1, i64 %35, !dbg !424
+  store i32 %34, ptr %36, align 4, !dbg !425, !tbaa !7
+  br label %37, !dbg !424
+
+37:                                               ; preds = %33, %11
+  ret void, !dbg !426
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #4
 
@@ -1078,3 +1137,34 @@ attributes #6 = { convergent nounwind }
 !393 = distinct !{!393, !381, !394, !43, !44}
 !394 = !DILocation(line: 165, column: 28, scope: !365)
 !395 = !DILocation(line: 170, column: 1, scope: !365)
+!396 = distinct !DISubprogram(name: "tree_of_places", scope: !1, file: !1, line: 173, type: !12, scopeLine: 173, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!397 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !398)
+!398 = distinct !DILocation(line: 175, column: 11, scope: !396)
+!399 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !400)
+!400 = distinct !DILocation(line: 176, column: 26, scope: !396)
+!401 = !DILocation(line: 176, column: 37, scope: !396)
+!402 = !DILocation(line: 176, column: 24, scope: !396)
+!403 = !DILocation(line: 177, column: 3, scope: !396)
+!404 = !DILocation(line: 177, column: 9, scope: !396)
+!405 = !DILocation(line: 178, column: 3, scope: !396)
+!406 = !DILocation(line: 179, column: 3, scope: !396)
+!407 = !DILocation(line: 184, column: 9, scope: !396)
+!408 = !DILocation(line: 180, column: 11, scope: !396)
+!409 = !DILocation(line: 180, column: 15, scope: !396)
+!410 = !DILocation(line: 180, column: 27, scope: !396)
+!411 = !DILocation(line: 180, column: 22, scope: !396)
+!412 = !DILocation(line: 180, column: 18, scope: !396)
+!413 = !DILocation(line: 180, column: 39, scope: !396)
+!414 = !DILocation(line: 180, column: 35, scope: !396)
+!415 = !DILocation(line: 180, column: 33, scope: !396)
+!416 = !DILocation(line: 181, column: 13, scope: !396)
+!417 = !DILocation(line: 181, column: 7, scope: !396)
+!418 = !DILocation(line: 182, column: 5, scope: !396)
+!419 = !DILocation(line: 179, column: 29, scope: !396)
+!420 = !DILocation(line: 179, column: 22, scope: !396)
+!421 = distinct !{!421, !406, !422, !43, !44}
+!422 = !DILocation(line: 183, column: 3, scope: !396)
+!423 = !DILocation(line: 185, column: 23, scope: !396)
+!424 = !DILocation(line: 185, column: 5, scope: !396)
+!425 = !DILocation(line: 185, column: 21, scope: !396)
+!426 = !DILocation(line: 186, column: 1, scope: !396)

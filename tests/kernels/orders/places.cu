@@ -168,3 +168,19 @@ extern "C" __global__ void select_all(int* x, int n, int rows) {
     a[m] = t;
   }
 }
+
+// A tree over places alone: their elements are looked up in each step.
+extern "C" __global__ void tree_of_places(const float *x, int *out, int n) {
+  __shared__ int at[64];
+  int t = threadIdx.x;
+  const float *row = x + blockIdx.x * n;
+  at[t] = t;
+  __syncthreads();
+  for (int s = 32; s > 0; s >>= 1) {
+    if (t < s && row[at[t + s]] > row[at[t]])
+      at[t] = at[t + s];
+    __syncthreads();
+  }
+  if (t == 0)
+    out[blockIdx.x] = at[0];
+}

@@ -7,6 +7,7 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ15first_of_sortedE1s = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
 @_ZZ10split_bitsE1s = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
 @_ZZ10split_bitsE1p = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
+@_ZZ14tree_of_placesE2at = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local ptx_kernel void @best_place(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
@@ -1646,6 +1647,172 @@ define dso_local ptx_kernel void @select_all(ptr noundef captures(none) %0, i32 
   br i1 %131, label %47, label %56, !llvm.loop !25
 
 132:                                              ; preds = %47, %10, %3
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @tree_of_places(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = mul i32 %2, %5
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds nuw float, ptr %0, i64 %7
+  %9 = zext nneg i32 %4 to i64
+  %10 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %9
+  store i32 %4, ptr %10, align 4, !tbaa !3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %11 = icmp samesign ult i32 %4, 32
+  br i1 %11, label %12, label %26
+
+12:                                               ; preds = %3
+  %13 = zext nneg i32 %4 to i64
+  %14 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 128
+  %16 = load i32, ptr %15, align 4, !tbaa !3
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds float, ptr %8, i64 %17
+  %19 = load float, ptr %18, align 4, !tbaa !7
+  %20 = load i32, ptr %10, align 4, !tbaa !3
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds float, ptr %8, i64 %21
+  %23 = load float, ptr %22, align 4, !tbaa !7
+  %24 = fcmp contract ogt float %19, %23
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %12
+  store i32 %16, ptr %10, align 4, !tbaa !3
+  br label %26
+
+26:                                               ; preds = %25, %12, %3
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %27 = icmp samesign ult i32 %4, 16
+  br i1 %27, label %28, label %42
+
+28:                                               ; preds = %26
+  %29 = zext nneg i32 %4 to i64
+  %30 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 64
+  %32 = load i32, ptr %31, align 4, !tbaa !3
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds float, ptr %8, i64 %33
+  %35 = load float, ptr %34, align 4, !tbaa !7
+  %36 = load i32, ptr %10, align 4, !tbaa !3
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds float, ptr %8, i64 %37
+  %39 = load float, ptr %38, align 4, !tbaa !7
+  %40 = fcmp contract ogt float %35, %39
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %28
+  store i32 %32, ptr %10, align 4, !tbaa !3
+  br label %42
+
+42:                                               ; preds = %41, %28, %26
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %43 = icmp samesign ult i32 %4, 8
+  br i1 %43, label %44, label %58
+
+44:                                               ; preds = %42
+  %45 = zext nneg i32 %4 to i64
+  %46 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %45
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 32
+  %48 = load i32, ptr %47, align 4, !tbaa !3
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds float, ptr %8, i64 %49
+  %51 = load float, ptr %50, align 4, !tbaa !7
+  %52 = load i32, ptr %10, align 4, !tbaa !3
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds float, ptr %8, i64 %53
+  %55 = load float, ptr %54, align 4, !tbaa !7
+  %56 = fcmp contract ogt float %51, %55
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %44
+  store i32 %48, ptr %10, align 4, !tbaa !3
+  br label %58
+
+58:                                               ; preds = %57, %44, %42
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %59 = icmp samesign ult i32 %4, 4
+  br i1 %59, label %60, label %74
+
+60:                                               ; preds = %58
+  %61 = zext nneg i32 %4 to i64
+  %62 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 16
+  %64 = load i32, ptr %63, align 4, !tbaa !3
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds float, ptr %8, i64 %65
+  %67 = load float, ptr %66, align 4, !tbaa !7
+  %68 = load i32, ptr %10, align 4, !tbaa !3
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds float, ptr %8, i64 %69
+  %71 = load float, ptr %70, align 4, !tbaa !7
+  %72 = fcmp contract ogt float %67, %71
+  br i1 %72, label %73, label %74
+
+73:                                               ; preds = %60
+  store i32 %64, ptr %10, align 4, !tbaa !3
+  br label %74
+
+74:                                               ; preds = %73, %60, %58
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %75 = icmp samesign ult i32 %4, 2
+  br i1 %75, label %76, label %90
+
+76:                                               ; preds = %74
+  %77 = zext nneg i32 %4 to i64
+  %78 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %80 = load i32, ptr %79, align 4, !tbaa !3
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds float, ptr %8, i64 %81
+  %83 = load float, ptr %82, align 4, !tbaa !7
+  %84 = load i32, ptr %10, align 4, !tbaa !3
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds float, ptr %8, i64 %85
+  %87 = load float, ptr %86, align 4, !tbaa !7
+  %88 = fcmp contract ogt float %83, %87
+  br i1 %88, label %89, label %90
+
+89:                                               ; preds = %76
+  store i32 %80, ptr %10, align 4, !tbaa !3
+  br label %90
+
+90:                                               ; preds = %89, %76, %74
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %91 = icmp eq i32 %4, 0
+  br i1 %91, label %92, label %103
+
+92:                                               ; preds = %90
+  %93 = load i32, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), i64 4), align 4, !tbaa !3
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds float, ptr %8, i64 %94
+  %96 = load float, ptr %95, align 4, !tbaa !7
+  %97 = load i32, ptr %10, align 4, !tbaa !3
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds float, ptr %8, i64 %98
+  %100 = load float, ptr %99, align 4, !tbaa !7
+  %101 = fcmp contract ogt float %96, %100
+  br i1 %101, label %102, label %103
+
+102:                                              ; preds = %92
+  store i32 %93, ptr %10, align 4, !tbaa !3
+  br label %103
+
+103:                                              ; preds = %102, %92, %90
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %104 = icmp eq i32 %4, 0
+  br i1 %104, label %105, label %109
+
+105:                                              ; preds = %103
+  %106 = zext nneg i32 %5 to i64
+  %107 = getelementptr inbounds nuw i32, ptr %1, i64 %106
+  %108 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ14tree_of_placesE2at to ptr), align 4, !tbaa !3
+  store i32 %108, ptr %107, align 4, !tbaa !3
+  br label %109
+
+109:                                              ; preds = %105, %103
   ret void
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import numpy as np
-from tests.kernels.registry import Call, Draw, cover, line, plane, spec
+from tests.kernels.registry import Call, Draw, cover, line, nan_mixed, plane, spec
 
 F32, I32, U8, U32, U64 = np.float32, np.int32, np.uint8, np.uint32, np.uint64
 places = partial(spec, source="places")
@@ -145,3 +145,24 @@ places(
     make=lambda s, d: line(s[0], d.i32(*s, lo=-9, hi=9), s[1], s[0]),
     numpy=lambda x, n, rows: np.sort(x, axis=1),
 )
+
+
+def _tree(x, _out, _n):
+    """Thread t is compared with t + 32, then with t + 16, ...; NaN is never greater."""
+    at = np.tile(np.arange(64), (len(x), 1))
+    for s in (32, 16, 8, 4, 2, 1):
+        a, b = at[:, :s], at[:, s : 2 * s]
+        greater = np.take_along_axis(x, b, 1) > np.take_along_axis(x, a, 1)
+        at = np.where(greater, b, a)
+    return at[:, 0].astype(I32)
+
+
+def _tree_rows(size, d: Draw) -> Call:
+    """Few different elements; where there are two rows, one has NaN among them."""
+    x = np.round(2 * d.f32(*size))
+    if size[0] == 2:
+        x[0] = nan_mixed(size[1], d)
+    return Call((size[0],), (64,), (x, np.zeros(size[0], I32), size[1]))
+
+
+places("tree_of_places", sizes=((5, 70), (2, 64), (1, 64)), make=_tree_rows, numpy=_tree)
