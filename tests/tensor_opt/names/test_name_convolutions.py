@@ -107,7 +107,9 @@ def test_pytrees_and_results():
 EXAMPLES = ROOT / "examples"
 
 
-@pytest.mark.parametrize("level", [".O1.ll", ".O2.ll", ".ll"])
+@pytest.mark.parametrize(
+    "level", [".O1.ll", pytest.param(".O2.ll", marks=pytest.mark.nightly), ".ll"]
+)
 @pytest.mark.parametrize(("kernel", "sizes"), [("matmul_tile16", 1), ("matmul_tile16_guarded", 3)])
 def test_naive_and_tiled_products_are_one_program(kernel, sizes, level):
     """The same StableHLO but for the names, and one library call on the CPU."""
