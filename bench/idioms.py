@@ -172,6 +172,8 @@ ROWS: tuple[Idiom, ...] = (
         free_of=(*LOOPS, "select", "slice")),
     row("sum_tiles", "reduction", "`cg::reduce` of tiles, not unrolled", "reduce",
         level="O1", free_of=(*LOOPS, "select", "slice")),
+    row("count_votes", "reduction", "ballots counted, an atomic a warp", "reduce",
+        free_of=(*LOOPS, "select", "slice", "popcnt")),
     row("row_max_warp", "reduction of rows", "a warp a row, shuffles", "reduce"),
     row("max_pool", "window reduction", "naive", "reduce_window|maximum|reduce"),
     row("mean_pool", "window reduction", "naive", "reduce_window|reduce|add"),

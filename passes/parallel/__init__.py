@@ -16,6 +16,7 @@ STAGE = Stage(
         "check-barriers",
         "expose-warps",
         "join-shuffles",
+        "count-votes",
         "load-matrix-rows",
         "canonicalize",
         "cse",

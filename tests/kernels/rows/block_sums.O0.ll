@@ -29,6 +29,8 @@ $_Z9last_warpILj64EEvPVfj = comdat any
 
 $_Z15__shfl_xor_syncjfii = comdat any
 
+$_Z13__ballot_syncji = comdat any
+
 $_ZZNK18cooperative_groups2rk4tileILj32EE9shfl_downIfEET_S4_jENKUliE_clEi = comdat any
 
 $_Z16__shfl_down_syncjiji = comdat any
@@ -60,7 +62,7 @@ define dso_local ptx_kernel void @_Z7sum_twoPKfPfj(ptr noundef %0, ptr noundef %
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store i32 %2, ptr %6, align 4
-  %13 = call noundef ptr @_ZNK6SharedIfEcvPfEv(ptr noundef nonnull align 1 dereferenceable(1) %8) #7
+  %13 = call noundef ptr @_ZNK6SharedIfEcvPfEv(ptr noundef nonnull align 1 dereferenceable(1) %8) #8
   store ptr %13, ptr %7, align 8
   %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   store i32 %14, ptr %9, align 4
@@ -208,7 +210,7 @@ define dso_local ptx_kernel void @_Z10sum_roundsPKfPfj(ptr noundef %0, ptr nound
   store ptr %1, ptr %7, align 8
   store i32 %2, ptr %8, align 4
   %15 = load %"class.cooperative_groups::thread_block", ptr %5, align 1
-  %16 = call noundef ptr @_ZNK6SharedIfEcvPfEv(ptr noundef nonnull align 1 dereferenceable(1) %11) #7
+  %16 = call noundef ptr @_ZNK6SharedIfEcvPfEv(ptr noundef nonnull align 1 dereferenceable(1) %11) #8
   store ptr %16, ptr %10, align 8
   store float 0.000000e+00, ptr %12, align 4
   %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -276,7 +278,7 @@ define dso_local ptx_kernel void @_Z10sum_roundsPKfPfj(ptr noundef %0, ptr nound
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %61 = load ptr, ptr %10, align 8
   %62 = load float, ptr %12, align 4
-  %63 = call contract noundef float @_Z12sum_of_blockIfLj128EET_N18cooperative_groups12thread_blockEPS0_S0_(ptr noundef byval(%"class.cooperative_groups::thread_block") align 1 %14, ptr noundef %61, float noundef %62) #7
+  %63 = call contract noundef float @_Z12sum_of_blockIfLj128EET_N18cooperative_groups12thread_blockEPS0_S0_(ptr noundef byval(%"class.cooperative_groups::thread_block") align 1 %14, ptr noundef %61, float noundef %62) #8
   store float %63, ptr %12, align 4
   %64 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %65 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -456,7 +458,7 @@ define linkonce_odr dso_local noundef float @_Z12sum_of_blockIfLj128EET_N18coope
   %108 = zext i32 %107 to i64
   %109 = getelementptr inbounds nuw [1 x i32], ptr %8, i64 0, i64 %108
   %110 = load i32, ptr %109, align 4
-  %111 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE9shfl_downIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %11, i32 noundef %110) #7
+  %111 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE9shfl_downIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %11, i32 noundef %110) #8
   %112 = load i32, ptr %9, align 4
   %113 = zext i32 %112 to i64
   %114 = getelementptr inbounds nuw [1 x i32], ptr %8, i64 0, i64 %113
@@ -505,7 +507,7 @@ define dso_local ptx_kernel void @_Z11sum_doublesPKdPdj(ptr noundef %0, ptr noun
   store ptr %1, ptr %7, align 8
   store i32 %2, ptr %8, align 4
   %15 = load %"class.cooperative_groups::thread_block", ptr %5, align 1
-  %16 = call noundef ptr @_ZNK6SharedIdEcvPdEv(ptr noundef nonnull align 1 dereferenceable(1) %11) #7
+  %16 = call noundef ptr @_ZNK6SharedIdEcvPdEv(ptr noundef nonnull align 1 dereferenceable(1) %11) #8
   store ptr %16, ptr %10, align 8
   store double 0.000000e+00, ptr %12, align 8
   %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -552,7 +554,7 @@ define dso_local ptx_kernel void @_Z11sum_doublesPKdPdj(ptr noundef %0, ptr noun
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %45 = load ptr, ptr %10, align 8
   %46 = load double, ptr %12, align 8
-  %47 = call contract noundef double @_Z12sum_of_blockIdLj256EET_N18cooperative_groups12thread_blockEPS0_S0_(ptr noundef byval(%"class.cooperative_groups::thread_block") align 1 %14, ptr noundef %45, double noundef %46) #7
+  %47 = call contract noundef double @_Z12sum_of_blockIdLj256EET_N18cooperative_groups12thread_blockEPS0_S0_(ptr noundef byval(%"class.cooperative_groups::thread_block") align 1 %14, ptr noundef %45, double noundef %46) #8
   store double %47, ptr %12, align 8
   %48 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %49 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -762,7 +764,7 @@ define linkonce_odr dso_local noundef double @_Z12sum_of_blockIdLj256EET_N18coop
   %124 = zext i32 %123 to i64
   %125 = getelementptr inbounds nuw [2 x i32], ptr %8, i64 0, i64 %124
   %126 = load i32, ptr %125, align 4
-  %127 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE9shfl_downIdEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %11, i32 noundef %126) #7
+  %127 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE9shfl_downIdEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %11, i32 noundef %126) #8
   %128 = load i32, ptr %9, align 4
   %129 = zext i32 %128 to i64
   %130 = getelementptr inbounds nuw [2 x i32], ptr %8, i64 0, i64 %129
@@ -806,7 +808,7 @@ define dso_local ptx_kernel void @_Z13sum_in_sharedPKfPfj(ptr noundef %0, ptr no
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store i32 %2, ptr %6, align 4
-  %11 = call noundef ptr @_ZNK6SharedIfEcvPfEv(ptr noundef nonnull align 1 dereferenceable(1) %8) #7
+  %11 = call noundef ptr @_ZNK6SharedIfEcvPfEv(ptr noundef nonnull align 1 dereferenceable(1) %8) #8
   store ptr %11, ptr %7, align 8
   %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   store i32 %12, ptr %9, align 4
@@ -878,7 +880,7 @@ define dso_local ptx_kernel void @_Z13sum_in_sharedPKfPfj(ptr noundef %0, ptr no
 59:                                               ; preds = %56
   %60 = load ptr, ptr %7, align 8
   %61 = load i32, ptr %9, align 4
-  call void @_Z9last_warpILj64EEvPVfj(ptr noundef %60, i32 noundef %61) #7
+  call void @_Z9last_warpILj64EEvPVfj(ptr noundef %60, i32 noundef %61) #8
   br label %62
 
 62:                                               ; preds = %59, %56
@@ -1162,7 +1164,7 @@ define dso_local ptx_kernel void @_Z9sum_tilesPKfPfi(ptr noundef %0, ptr noundef
   %129 = zext i32 %128 to i64
   %130 = getelementptr inbounds nuw [1 x i32], ptr %6, i64 0, i64 %129
   %131 = load i32, ptr %130, align 4
-  %132 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE8shfl_xorIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %9, i32 noundef %131) #7
+  %132 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE8shfl_xorIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %9, i32 noundef %131) #8
   %133 = load i32, ptr %7, align 4
   %134 = zext i32 %133 to i64
   %135 = getelementptr inbounds nuw [1 x i32], ptr %6, i64 0, i64 %134
@@ -1304,7 +1306,7 @@ define dso_local ptx_kernel void @_Z9sum_tilesPKfPfi(ptr noundef %0, ptr noundef
   %218 = zext i32 %217 to i64
   %219 = getelementptr inbounds nuw [1 x i32], ptr %12, i64 0, i64 %218
   %220 = load i32, ptr %219, align 4
-  %221 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE8shfl_xorIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %15, i32 noundef %220) #7
+  %221 = call noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE8shfl_xorIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %15, i32 noundef %220) #8
   %222 = load i32, ptr %13, align 4
   %223 = zext i32 %222 to i64
   %224 = getelementptr inbounds nuw [1 x i32], ptr %12, i64 0, i64 %223
@@ -1431,7 +1433,7 @@ define dso_local ptx_kernel void @_Z14sum_half_warpsPKfPfi(ptr noundef %0, ptr n
 44:                                               ; preds = %41
   %45 = load float, ptr %13, align 4
   %46 = load i32, ptr %14, align 4
-  %47 = call contract noundef float @_Z15__shfl_xor_syncjfii(i32 noundef 65535, float noundef %45, i32 noundef %46, i32 noundef 32) #7
+  %47 = call contract noundef float @_Z15__shfl_xor_syncjfii(i32 noundef 65535, float noundef %45, i32 noundef %46, i32 noundef 32) #8
   %48 = load float, ptr %13, align 4
   %49 = fadd contract float %48, %47
   store float %49, ptr %13, align 4
@@ -1490,6 +1492,85 @@ define linkonce_odr dso_local noundef float @_Z15__shfl_xor_syncjfii(i32 noundef
   ret float %16
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z11count_votesPKiPii(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  store ptr %0, ptr %9, align 8
+  store ptr %1, ptr %10, align 8
+  store i32 %2, ptr %11, align 4
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %16 = mul i32 %14, %15
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %18 = add i32 %16, %17
+  store i32 %18, ptr %12, align 4
+  %19 = load i32, ptr %12, align 4
+  %20 = load i32, ptr %11, align 4
+  %21 = icmp slt i32 %19, %20
+  br i1 %21, label %22, label %29
+
+22:                                               ; preds = %3
+  %23 = load ptr, ptr %9, align 8
+  %24 = load i32, ptr %12, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds i32, ptr %23, i64 %25
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp sgt i32 %27, 0
+  br label %29
+
+29:                                               ; preds = %22, %3
+  %30 = phi i1 [ false, %3 ], [ %28, %22 ]
+  %31 = zext i1 %30 to i32
+  %32 = call noundef i32 @_Z13__ballot_syncji(i32 noundef -1, i32 noundef %31) #8
+  store i32 %32, ptr %13, align 4
+  %33 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %34 = and i32 %33, 31
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %46
+
+36:                                               ; preds = %29
+  %37 = load ptr, ptr %10, align 8
+  %38 = load i32, ptr %13, align 4
+  store i32 %38, ptr %4, align 4
+  %39 = load i32, ptr %4, align 4
+  %40 = call noundef i32 @__nv_popc(i32 noundef %39) #8
+  store ptr %37, ptr %5, align 8
+  store i32 %40, ptr %6, align 4
+  %41 = load ptr, ptr %5, align 8
+  %42 = load i32, ptr %6, align 4
+  store i32 %42, ptr %7, align 4
+  %43 = load i32, ptr %7, align 4
+  %44 = atomicrmw add ptr %41, i32 %43 monotonic, align 4
+  store i32 %44, ptr %8, align 4
+  %45 = load i32, ptr %8, align 4
+  br label %46
+
+46:                                               ; preds = %36, %29
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline nounwind optnone
+define linkonce_odr dso_local noundef i32 @_Z13__ballot_syncji(i32 noundef %0, i32 noundef %1) #1 comdat {
+  %3 = alloca i32, align 4
+  %4 = alloca i32, align 4
+  store i32 %0, ptr %3, align 4
+  store i32 %1, ptr %4, align 4
+  %5 = load i32, ptr %3, align 4
+  %6 = load i32, ptr %4, align 4
+  %7 = icmp ne i32 %6, 0
+  %8 = call i32 @llvm.nvvm.vote.ballot.sync(i32 %5, i1 %7)
+  ret i32 %8
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
@@ -1514,11 +1595,17 @@ declare noundef range(i32 0, 64) i32 @llvm.nvvm.read.ptx.sreg.tid.z() #3
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
 declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #4
 
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare i32 @llvm.nvvm.vote.ballot.sync(i32, i1) #4
+
+; Function Attrs: convergent nounwind
+declare dso_local i32 @__nv_popc(i32 noundef) #5
+
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #5
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #7
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
 define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups2rk4tileILj32EE9shfl_downIfEET_S4_jENKUliE_clEi(ptr noundef nonnull align 4 dereferenceable(4) %0, i32 noundef %1) #1 comdat align 2 {
@@ -1543,7 +1630,7 @@ define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups2rk4tileILj3
   %18 = load i32, ptr %5, align 4
   %19 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
   %20 = load i32, ptr %19, align 4
-  %21 = call noundef i32 @_Z16__shfl_down_syncjiji(i32 noundef -1, i32 noundef %18, i32 noundef %20, i32 noundef 32) #7
+  %21 = call noundef i32 @_Z16__shfl_down_syncjiji(i32 noundef -1, i32 noundef %18, i32 noundef %20, i32 noundef 32) #8
   ret i32 %21
 }
 
@@ -1594,7 +1681,7 @@ define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups2rk4tileILj3
   %18 = load i32, ptr %5, align 4
   %19 = getelementptr inbounds nuw %class.anon.2, ptr %6, i32 0, i32 0
   %20 = load i32, ptr %19, align 4
-  %21 = call noundef i32 @_Z16__shfl_down_syncjiji(i32 noundef -1, i32 noundef %18, i32 noundef %20, i32 noundef 32) #7
+  %21 = call noundef i32 @_Z16__shfl_down_syncjiji(i32 noundef -1, i32 noundef %18, i32 noundef %20, i32 noundef 32) #8
   ret i32 %21
 }
 
@@ -1624,7 +1711,7 @@ define linkonce_odr dso_local noundef i32 @_ZZNK18cooperative_groups2rk4tileILj3
   %18 = load i32, ptr %5, align 4
   %19 = getelementptr inbounds nuw %class.anon.3, ptr %6, i32 0, i32 0
   %20 = load i32, ptr %19, align 4
-  %21 = call noundef i32 @_Z15__shfl_xor_syncjiii(i32 noundef -1, i32 noundef %18, i32 noundef %20, i32 noundef 32) #7
+  %21 = call noundef i32 @_Z15__shfl_xor_syncjiii(i32 noundef -1, i32 noundef %18, i32 noundef %20, i32 noundef 32) #8
   ret i32 %21
 }
 
@@ -1657,9 +1744,10 @@ attributes #1 = { convergent mustprogress noinline nounwind optnone "frame-point
 attributes #2 = { convergent nocallback nounwind }
 attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #4 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
-attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { convergent nounwind }
+attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 

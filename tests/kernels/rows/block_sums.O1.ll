@@ -556,6 +556,39 @@ define dso_local ptx_kernel void @_Z14sum_half_warpsPKfPfi(ptr noundef readonly 
   ret void, !dbg !411
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z11count_votesPKiPii(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !412 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !413
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !415
+  %6 = mul i32 %4, %5, !dbg !417
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !418
+  %8 = add i32 %6, %7, !dbg !420
+  %9 = icmp slt i32 %8, %2, !dbg !421
+  br i1 %9, label %10, label %15, !dbg !422
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64, !dbg !423
+  %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !423
+  %13 = load i32, ptr %12, align 4, !dbg !423, !tbaa !7
+  %14 = icmp sgt i32 %13, 0, !dbg !424
+  br label %15
+
+15:                                               ; preds = %10, %3
+  %16 = phi i1 [ false, %3 ], [ %14, %10 ], !dbg !425
+  %17 = tail call noundef i32 @llvm.nvvm.vote.ballot.sync(i32 -1, i1 %16), !dbg !426
+  %18 = and i32 %7, 31, !dbg !429
+  %19 = icmp eq i32 %18, 0, !dbg !430
+  br i1 %19, label %20, label %23, !dbg !430
+
+20:                                               ; preds = %15
+  %21 = tail call noundef i32 @__nv_popc(i32 noundef %17) #6, !dbg !431
+  %22 = atomicrmw add ptr %1, i32 %21 monotonic, align 4, !dbg !435
+  br label %23, !dbg !438
+
+23:                                               ; preds = %20, %15
+  ret void, !dbg !439
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
@@ -581,6 +614,12 @@ declare noundef range(i32 0, 64) i32 @llvm.nvvm.read.ptx.sreg.tid.z() #3
 declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32) #4
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
+declare i32 @llvm.nvvm.vote.ballot.sync(i32, i1) #4
+
+; Function Attrs: convergent nounwind
+declare dso_local i32 @__nv_popc(i32 noundef) local_unnamed_addr #5
+
+; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
 declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32) #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -594,6 +633,8 @@ attributes #1 = { convergent nocallback nounwind }
 attributes #2 = { convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #4 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #5 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
+attributes #6 = { convergent nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2, !3, !4, !5, !6}
@@ -1011,3 +1052,31 @@ attributes #4 = { convergent nocallback nounwind memory(inaccessiblemem: readwri
 !409 = distinct !DILocation(line: 109, column: 17, scope: !386)
 !410 = !DILocation(line: 109, column: 17, scope: !386)
 !411 = !DILocation(line: 111, column: 1, scope: !386)
+!412 = distinct !DISubprogram(name: "count_votes", scope: !1, file: !1, line: 113, type: !12, scopeLine: 113, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!413 = !DILocation(line: 66, column: 27, scope: !19, inlinedAt: !414)
+!414 = distinct !DILocation(line: 114, column: 11, scope: !412)
+!415 = !DILocation(line: 79, column: 27, scope: !22, inlinedAt: !416)
+!416 = distinct !DILocation(line: 114, column: 24, scope: !412)
+!417 = !DILocation(line: 114, column: 22, scope: !412)
+!418 = !DILocation(line: 53, column: 27, scope: !15, inlinedAt: !419)
+!419 = distinct !DILocation(line: 114, column: 37, scope: !412)
+!420 = !DILocation(line: 114, column: 35, scope: !412)
+!421 = !DILocation(line: 115, column: 48, scope: !412)
+!422 = !DILocation(line: 115, column: 52, scope: !412)
+!423 = !DILocation(line: 115, column: 55, scope: !412)
+!424 = !DILocation(line: 115, column: 60, scope: !412)
+!425 = !DILocation(line: 0, scope: !412)
+!426 = !DILocation(line: 211, column: 10, scope: !427, inlinedAt: !428)
+!427 = distinct !DISubprogram(name: "__ballot_sync", scope: !130, file: !130, line: 210, type: !12, scopeLine: 210, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!428 = distinct !DILocation(line: 115, column: 20, scope: !412)
+!429 = !DILocation(line: 116, column: 20, scope: !412)
+!430 = !DILocation(line: 116, column: 26, scope: !412)
+!431 = !DILocation(line: 505, column: 50, scope: !432, inlinedAt: !434)
+!432 = distinct !DISubprogram(name: "__popc", scope: !433, file: !433, line: 505, type: !12, scopeLine: 505, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!433 = !DIFile(filename: "clang/include/__clang_cuda_device_functions.h", directory: "")
+!434 = distinct !DILocation(line: 116, column: 45, scope: !412)
+!435 = !DILocation(line: 14, column: 1, scope: !436, inlinedAt: !437)
+!436 = distinct !DISubprogram(name: "atomicAdd", scope: !382, file: !382, line: 14, type: !12, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!437 = distinct !DILocation(line: 116, column: 32, scope: !412)
+!438 = !DILocation(line: 116, column: 32, scope: !412)
+!439 = !DILocation(line: 117, column: 1, scope: !412)

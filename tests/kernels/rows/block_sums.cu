@@ -109,3 +109,9 @@ __global__ void sum_half_warps(const float* x, float* y, int n) {
     if (t == 0) atomicAdd(y, sum);
   }
 }
+
+__global__ void count_votes(const int* x, int* y, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  unsigned votes = __ballot_sync(0xffffffff, i < n && x[i] > 0);
+  if ((threadIdx.x & 31) == 0) atomicAdd(y, __popc(votes));
+}

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from tests.kernels.registry import AFFINE, Call, Draw, spec
+from tests.kernels.registry import AFFINE, Call, Draw, line, spec
 
 F32, F64 = np.float32, np.float64
 BLOCKS = 3
@@ -63,4 +63,12 @@ spec(
     make=lambda n, d: _make_total(32, -(-n // 16), n, d),
     numpy=lambda x, y, n: y + (x * x).sum(),
     tolerance=40,
+)
+spec(
+    "count_votes",
+    "block_sums",
+    sizes=(333, 128, 1),
+    make=lambda n, d: line(n, d.i32(n), d.i32(1), n, block=128),
+    numpy=lambda x, y, n: y + (x > 0).sum(dtype=np.int32),
+    free_of=AFFINE,
 )
