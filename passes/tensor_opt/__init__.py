@@ -15,6 +15,7 @@ STAGE = Stage(
         "name-top-k",
         "name-loops",
         "name-moments",
+        "name-weights",
         "name-networks",
         "name-extrema",
         "name-rounds",

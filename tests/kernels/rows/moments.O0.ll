@@ -3,9 +3,10 @@ source_filename = "moments.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+%struct.Scaled = type { float, float }
 %struct.__cuda_builtin_blockIdx_t = type { i8 }
-%struct.__cuda_builtin_blockDim_t = type { i8 }
 %struct.__cuda_builtin_threadIdx_t = type { i8 }
+%struct.__cuda_builtin_blockDim_t = type { i8 }
 %struct.Part = type { float, float, float }
 
 $_Z15__shfl_xor_syncjfii = comdat any
@@ -16,9 +17,12 @@ $_Z16__shfl_down_syncjfji = comdat any
 
 $_Z11__shfl_syncjfii = comdat any
 
+@_ZZ19softmax_merged_treeE5parts = internal addrspace(3) global [64 x %struct.Scaled] undef, align 4
+@_ZZ19softmax_merged_treeE3all = internal addrspace(3) global %struct.Scaled undef, align 4
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
-@blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
+@__const.softmax_merged_tree.own = private unnamed_addr constant %struct.Scaled { float 0xC7EFFFFFE0000000, float 0.000000e+00 }, align 4
+@blockDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockDim_t, align 1
 @_ZZ12moments_treeE4mean = internal addrspace(3) global [64 x float] undef, align 4
 @_ZZ12moments_treeE7squares = internal addrspace(3) global [64 x float] undef, align 4
 @_ZZ12moments_treeE5count = internal addrspace(3) global [64 x i32] undef, align 4
@@ -389,6 +393,465 @@ define linkonce_odr dso_local noundef i32 @_Z15__shfl_xor_syncjiii(i32 noundef %
   ret i32 %16
 }
 
+; Function Attrs: convergent mustprogress noinline nounwind optnone
+define dso_local %struct.Scaled @_Z6merged6ScaledS_(ptr noundef byval(%struct.Scaled) align 4 %0, ptr noundef byval(%struct.Scaled) align 4 %1) #0 {
+  %3 = alloca float, align 4
+  %4 = alloca %struct.Scaled, align 4
+  %5 = alloca i8, align 1
+  %6 = alloca %struct.Scaled, align 4
+  %7 = alloca %struct.Scaled, align 4
+  %8 = getelementptr inbounds nuw %struct.Scaled, ptr %0, i32 0, i32 0
+  %9 = load float, ptr %8, align 4
+  %10 = getelementptr inbounds nuw %struct.Scaled, ptr %1, i32 0, i32 0
+  %11 = load float, ptr %10, align 4
+  %12 = fcmp contract ogt float %9, %11
+  %13 = zext i1 %12 to i8
+  store i8 %13, ptr %5, align 1
+  %14 = load i8, ptr %5, align 1
+  %15 = trunc i8 %14 to i1
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %2
+  br label %18
+
+17:                                               ; preds = %2
+  br label %18
+
+18:                                               ; preds = %17, %16
+  %19 = phi ptr [ %0, %16 ], [ %1, %17 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %6, ptr align 4 %19, i64 8, i1 false)
+  %20 = load i8, ptr %5, align 1
+  %21 = trunc i8 %20 to i1
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %18
+  br label %24
+
+23:                                               ; preds = %18
+  br label %24
+
+24:                                               ; preds = %23, %22
+  %25 = phi ptr [ %1, %22 ], [ %0, %23 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %7, ptr align 4 %25, i64 8, i1 false)
+  %26 = getelementptr inbounds nuw %struct.Scaled, ptr %4, i32 0, i32 0
+  %27 = getelementptr inbounds nuw %struct.Scaled, ptr %6, i32 0, i32 0
+  %28 = load float, ptr %27, align 4
+  store float %28, ptr %26, align 4
+  %29 = getelementptr inbounds nuw %struct.Scaled, ptr %4, i32 0, i32 1
+  %30 = getelementptr inbounds nuw %struct.Scaled, ptr %6, i32 0, i32 1
+  %31 = load float, ptr %30, align 4
+  %32 = getelementptr inbounds nuw %struct.Scaled, ptr %7, i32 0, i32 1
+  %33 = load float, ptr %32, align 4
+  %34 = getelementptr inbounds nuw %struct.Scaled, ptr %7, i32 0, i32 0
+  %35 = load float, ptr %34, align 4
+  %36 = getelementptr inbounds nuw %struct.Scaled, ptr %6, i32 0, i32 0
+  %37 = load float, ptr %36, align 4
+  %38 = fsub contract float %35, %37
+  store float %38, ptr %3, align 4
+  %39 = load float, ptr %3, align 4
+  %40 = call contract noundef float @__nv_fast_expf(float noundef %39) #8
+  %41 = fmul contract float %33, %40
+  %42 = fadd contract float %31, %41
+  store float %42, ptr %29, align 4
+  %43 = load %struct.Scaled, ptr %4, align 4
+  ret %struct.Scaled %43
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @softmax_merged_tree(ptr noundef %0, ptr noundef %1, i32 noundef %2) #2 {
+  %4 = alloca float, align 4
+  %5 = alloca ptr, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca %struct.Scaled, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca %struct.Scaled, align 4
+  %13 = alloca %struct.Scaled, align 4
+  %14 = alloca %struct.Scaled, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca %struct.Scaled, align 4
+  %17 = alloca %struct.Scaled, align 4
+  %18 = alloca %struct.Scaled, align 4
+  %19 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8
+  store ptr %1, ptr %6, align 8
+  store i32 %2, ptr %7, align 4
+  %20 = load ptr, ptr %5, align 8
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %22 = load i32, ptr %7, align 4
+  %23 = mul i32 %21, %22
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds nuw float, ptr %20, i64 %24
+  store ptr %25, ptr %8, align 8
+  %26 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store i32 %26, ptr %9, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %10, ptr align 4 @__const.softmax_merged_tree.own, i64 8, i1 false)
+  %27 = load i32, ptr %9, align 4
+  store i32 %27, ptr %11, align 4
+  br label %28
+
+28:                                               ; preds = %45, %3
+  %29 = load i32, ptr %11, align 4
+  %30 = load i32, ptr %7, align 4
+  %31 = icmp slt i32 %29, %30
+  br i1 %31, label %32, label %49
+
+32:                                               ; preds = %28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %13, ptr align 4 %10, i64 8, i1 false)
+  %33 = getelementptr inbounds nuw %struct.Scaled, ptr %14, i32 0, i32 0
+  %34 = load ptr, ptr %8, align 8
+  %35 = load i32, ptr %11, align 4
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds float, ptr %34, i64 %36
+  %38 = load float, ptr %37, align 4
+  store float %38, ptr %33, align 4
+  %39 = getelementptr inbounds nuw %struct.Scaled, ptr %14, i32 0, i32 1
+  store float 1.000000e+00, ptr %39, align 4
+  %40 = call %struct.Scaled @_Z6merged6ScaledS_(ptr noundef byval(%struct.Scaled) align 4 %13, ptr noundef byval(%struct.Scaled) align 4 %14) #8
+  %41 = getelementptr inbounds nuw %struct.Scaled, ptr %12, i32 0, i32 0
+  %42 = extractvalue %struct.Scaled %40, 0
+  store float %42, ptr %41, align 4
+  %43 = getelementptr inbounds nuw %struct.Scaled, ptr %12, i32 0, i32 1
+  %44 = extractvalue %struct.Scaled %40, 1
+  store float %44, ptr %43, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %10, ptr align 4 %12, i64 8, i1 false)
+  br label %45
+
+45:                                               ; preds = %32
+  %46 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %47 = load i32, ptr %11, align 4
+  %48 = add i32 %47, %46
+  store i32 %48, ptr %11, align 4
+  br label %28, !llvm.loop !7
+
+49:                                               ; preds = %28
+  %50 = load i32, ptr %9, align 4
+  %51 = sext i32 %50 to i64
+  %52 = getelementptr inbounds [64 x %struct.Scaled], ptr addrspacecast (ptr addrspace(3) @_ZZ19softmax_merged_treeE5parts to ptr), i64 0, i64 %51
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %52, ptr align 4 %10, i64 8, i1 false)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %53 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %54 = udiv i32 %53, 2
+  store i32 %54, ptr %15, align 4
+  br label %55
+
+55:                                               ; preds = %80, %49
+  %56 = load i32, ptr %15, align 4
+  %57 = icmp sgt i32 %56, 0
+  br i1 %57, label %58, label %83
+
+58:                                               ; preds = %55
+  %59 = load i32, ptr %9, align 4
+  %60 = load i32, ptr %15, align 4
+  %61 = icmp slt i32 %59, %60
+  br i1 %61, label %62, label %79
+
+62:                                               ; preds = %58
+  %63 = load i32, ptr %9, align 4
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds [64 x %struct.Scaled], ptr addrspacecast (ptr addrspace(3) @_ZZ19softmax_merged_treeE5parts to ptr), i64 0, i64 %64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %17, ptr align 4 %65, i64 8, i1 false)
+  %66 = load i32, ptr %9, align 4
+  %67 = load i32, ptr %15, align 4
+  %68 = add nsw i32 %66, %67
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds [64 x %struct.Scaled], ptr addrspacecast (ptr addrspace(3) @_ZZ19softmax_merged_treeE5parts to ptr), i64 0, i64 %69
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %18, ptr align 4 %70, i64 8, i1 false)
+  %71 = call %struct.Scaled @_Z6merged6ScaledS_(ptr noundef byval(%struct.Scaled) align 4 %17, ptr noundef byval(%struct.Scaled) align 4 %18) #8
+  %72 = getelementptr inbounds nuw %struct.Scaled, ptr %16, i32 0, i32 0
+  %73 = extractvalue %struct.Scaled %71, 0
+  store float %73, ptr %72, align 4
+  %74 = getelementptr inbounds nuw %struct.Scaled, ptr %16, i32 0, i32 1
+  %75 = extractvalue %struct.Scaled %71, 1
+  store float %75, ptr %74, align 4
+  %76 = load i32, ptr %9, align 4
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds [64 x %struct.Scaled], ptr addrspacecast (ptr addrspace(3) @_ZZ19softmax_merged_treeE5parts to ptr), i64 0, i64 %77
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %78, ptr align 4 %16, i64 8, i1 false)
+  br label %79
+
+79:                                               ; preds = %62, %58
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %80
+
+80:                                               ; preds = %79
+  %81 = load i32, ptr %15, align 4
+  %82 = ashr i32 %81, 1
+  store i32 %82, ptr %15, align 4
+  br label %55, !llvm.loop !8
+
+83:                                               ; preds = %55
+  %84 = load i32, ptr %9, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %87
+
+86:                                               ; preds = %83
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 addrspacecast (ptr addrspace(3) @_ZZ19softmax_merged_treeE3all to ptr), ptr align 4 addrspacecast (ptr addrspace(3) @_ZZ19softmax_merged_treeE5parts to ptr), i64 8, i1 false)
+  br label %87
+
+87:                                               ; preds = %86, %83
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %88 = load i32, ptr %9, align 4
+  store i32 %88, ptr %19, align 4
+  br label %89
+
+89:                                               ; preds = %113, %87
+  %90 = load i32, ptr %19, align 4
+  %91 = load i32, ptr %7, align 4
+  %92 = icmp slt i32 %90, %91
+  br i1 %92, label %93, label %117
+
+93:                                               ; preds = %89
+  %94 = load ptr, ptr %8, align 8
+  %95 = load i32, ptr %19, align 4
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds float, ptr %94, i64 %96
+  %98 = load float, ptr %97, align 4
+  %99 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ19softmax_merged_treeE3all to ptr), align 4
+  %100 = fsub contract float %98, %99
+  store float %100, ptr %4, align 4
+  %101 = load float, ptr %4, align 4
+  %102 = call contract noundef float @__nv_fast_expf(float noundef %101) #8
+  %103 = load float, ptr getelementptr inbounds nuw (%struct.Scaled, ptr addrspacecast (ptr addrspace(3) @_ZZ19softmax_merged_treeE3all to ptr), i32 0, i32 1), align 4
+  %104 = fdiv contract float %102, %103
+  %105 = load ptr, ptr %6, align 8
+  %106 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %107 = load i32, ptr %7, align 4
+  %108 = mul i32 %106, %107
+  %109 = load i32, ptr %19, align 4
+  %110 = add i32 %108, %109
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds nuw float, ptr %105, i64 %111
+  store float %104, ptr %112, align 4
+  br label %113
+
+113:                                              ; preds = %93
+  %114 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %115 = load i32, ptr %19, align 4
+  %116 = add i32 %115, %114
+  store i32 %116, ptr %19, align 4
+  br label %89, !llvm.loop !9
+
+117:                                              ; preds = %89
+  ret void
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #3
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @softmax_merged_warp(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #2 {
+  %5 = alloca float, align 4
+  %6 = alloca float, align 4
+  %7 = alloca float, align 4
+  %8 = alloca float, align 4
+  %9 = alloca float, align 4
+  %10 = alloca float, align 4
+  %11 = alloca float, align 4
+  %12 = alloca float, align 4
+  %13 = alloca float, align 4
+  %14 = alloca ptr, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca i32, align 4
+  %18 = alloca i32, align 4
+  %19 = alloca i32, align 4
+  %20 = alloca float, align 4
+  %21 = alloca float, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca float, align 4
+  %24 = alloca float, align 4
+  %25 = alloca i32, align 4
+  %26 = alloca float, align 4
+  %27 = alloca float, align 4
+  %28 = alloca float, align 4
+  %29 = alloca i32, align 4
+  store ptr %0, ptr %14, align 8
+  store ptr %1, ptr %15, align 8
+  store i32 %2, ptr %16, align 4
+  store i32 %3, ptr %17, align 4
+  %30 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %31 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %32 = udiv i32 %31, 32
+  %33 = mul i32 %30, %32
+  %34 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %35 = udiv i32 %34, 32
+  %36 = add i32 %33, %35
+  store i32 %36, ptr %18, align 4
+  %37 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %38 = urem i32 %37, 32
+  store i32 %38, ptr %19, align 4
+  %39 = load i32, ptr %18, align 4
+  %40 = load i32, ptr %16, align 4
+  %41 = icmp sge i32 %39, %40
+  br i1 %41, label %42, label %43
+
+42:                                               ; preds = %4
+  br label %149
+
+43:                                               ; preds = %4
+  store float 0xC7EFFFFFE0000000, ptr %20, align 4
+  store float 0.000000e+00, ptr %21, align 4
+  %44 = load i32, ptr %19, align 4
+  store i32 %44, ptr %22, align 4
+  br label %45
+
+45:                                               ; preds = %78, %43
+  %46 = load i32, ptr %22, align 4
+  %47 = load i32, ptr %17, align 4
+  %48 = icmp slt i32 %46, %47
+  br i1 %48, label %49, label %81
+
+49:                                               ; preds = %45
+  %50 = load ptr, ptr %14, align 8
+  %51 = load i32, ptr %18, align 4
+  %52 = load i32, ptr %17, align 4
+  %53 = mul nsw i32 %51, %52
+  %54 = load i32, ptr %22, align 4
+  %55 = add nsw i32 %53, %54
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds float, ptr %50, i64 %56
+  %58 = load float, ptr %57, align 4
+  store float %58, ptr %23, align 4
+  %59 = load float, ptr %20, align 4
+  %60 = load float, ptr %23, align 4
+  store float %59, ptr %10, align 4
+  store float %60, ptr %11, align 4
+  %61 = load float, ptr %10, align 4
+  %62 = load float, ptr %11, align 4
+  %63 = call contract noundef float @__nv_fmaxf(float noundef %61, float noundef %62) #8
+  store float %63, ptr %24, align 4
+  %64 = load float, ptr %21, align 4
+  %65 = load float, ptr %20, align 4
+  %66 = load float, ptr %24, align 4
+  %67 = fsub contract float %65, %66
+  store float %67, ptr %5, align 4
+  %68 = load float, ptr %5, align 4
+  %69 = call contract noundef float @__nv_fast_expf(float noundef %68) #8
+  %70 = fmul contract float %64, %69
+  %71 = load float, ptr %23, align 4
+  %72 = load float, ptr %24, align 4
+  %73 = fsub contract float %71, %72
+  store float %73, ptr %6, align 4
+  %74 = load float, ptr %6, align 4
+  %75 = call contract noundef float @__nv_fast_expf(float noundef %74) #8
+  %76 = fadd contract float %70, %75
+  store float %76, ptr %21, align 4
+  %77 = load float, ptr %24, align 4
+  store float %77, ptr %20, align 4
+  br label %78
+
+78:                                               ; preds = %49
+  %79 = load i32, ptr %22, align 4
+  %80 = add nsw i32 %79, 32
+  store i32 %80, ptr %22, align 4
+  br label %45, !llvm.loop !10
+
+81:                                               ; preds = %45
+  store i32 16, ptr %25, align 4
+  br label %82
+
+82:                                               ; preds = %113, %81
+  %83 = load i32, ptr %25, align 4
+  %84 = icmp sgt i32 %83, 0
+  br i1 %84, label %85, label %116
+
+85:                                               ; preds = %82
+  %86 = load float, ptr %20, align 4
+  %87 = load i32, ptr %25, align 4
+  %88 = call contract noundef float @_Z15__shfl_xor_syncjfii(i32 noundef -1, float noundef %86, i32 noundef %87, i32 noundef 32) #8
+  store float %88, ptr %26, align 4
+  %89 = load float, ptr %21, align 4
+  %90 = load i32, ptr %25, align 4
+  %91 = call contract noundef float @_Z15__shfl_xor_syncjfii(i32 noundef -1, float noundef %89, i32 noundef %90, i32 noundef 32) #8
+  store float %91, ptr %27, align 4
+  %92 = load float, ptr %20, align 4
+  %93 = load float, ptr %26, align 4
+  store float %92, ptr %12, align 4
+  store float %93, ptr %13, align 4
+  %94 = load float, ptr %12, align 4
+  %95 = load float, ptr %13, align 4
+  %96 = call contract noundef float @__nv_fmaxf(float noundef %94, float noundef %95) #8
+  store float %96, ptr %28, align 4
+  %97 = load float, ptr %21, align 4
+  %98 = load float, ptr %20, align 4
+  %99 = load float, ptr %28, align 4
+  %100 = fsub contract float %98, %99
+  store float %100, ptr %7, align 4
+  %101 = load float, ptr %7, align 4
+  %102 = call contract noundef float @__nv_fast_expf(float noundef %101) #8
+  %103 = fmul contract float %97, %102
+  %104 = load float, ptr %27, align 4
+  %105 = load float, ptr %26, align 4
+  %106 = load float, ptr %28, align 4
+  %107 = fsub contract float %105, %106
+  store float %107, ptr %8, align 4
+  %108 = load float, ptr %8, align 4
+  %109 = call contract noundef float @__nv_fast_expf(float noundef %108) #8
+  %110 = fmul contract float %104, %109
+  %111 = fadd contract float %103, %110
+  store float %111, ptr %21, align 4
+  %112 = load float, ptr %28, align 4
+  store float %112, ptr %20, align 4
+  br label %113
+
+113:                                              ; preds = %85
+  %114 = load i32, ptr %25, align 4
+  %115 = ashr i32 %114, 1
+  store i32 %115, ptr %25, align 4
+  br label %82, !llvm.loop !11
+
+116:                                              ; preds = %82
+  %117 = load i32, ptr %19, align 4
+  store i32 %117, ptr %29, align 4
+  br label %118
+
+118:                                              ; preds = %146, %116
+  %119 = load i32, ptr %29, align 4
+  %120 = load i32, ptr %17, align 4
+  %121 = icmp slt i32 %119, %120
+  br i1 %121, label %122, label %149
+
+122:                                              ; preds = %118
+  %123 = load ptr, ptr %14, align 8
+  %124 = load i32, ptr %18, align 4
+  %125 = load i32, ptr %17, align 4
+  %126 = mul nsw i32 %124, %125
+  %127 = load i32, ptr %29, align 4
+  %128 = add nsw i32 %126, %127
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr inbounds float, ptr %123, i64 %129
+  %131 = load float, ptr %130, align 4
+  %132 = load float, ptr %20, align 4
+  %133 = fsub contract float %131, %132
+  store float %133, ptr %9, align 4
+  %134 = load float, ptr %9, align 4
+  %135 = call contract noundef float @__nv_fast_expf(float noundef %134) #8
+  %136 = load float, ptr %21, align 4
+  %137 = fdiv contract float %135, %136
+  %138 = load ptr, ptr %15, align 8
+  %139 = load i32, ptr %18, align 4
+  %140 = load i32, ptr %17, align 4
+  %141 = mul nsw i32 %139, %140
+  %142 = load i32, ptr %29, align 4
+  %143 = add nsw i32 %141, %142
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds float, ptr %138, i64 %144
+  store float %137, ptr %145, align 4
+  br label %146
+
+146:                                              ; preds = %122
+  %147 = load i32, ptr %29, align 4
+  %148 = add nsw i32 %147, 32
+  store i32 %148, ptr %29, align 4
+  br label %118, !llvm.loop !12
+
+149:                                              ; preds = %42, %118
+  ret void
+}
+
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @moments_rows(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) #2 {
   %6 = alloca ptr, align 8
@@ -470,7 +933,7 @@ define dso_local ptx_kernel void @moments_rows(ptr noundef %0, ptr noundef %1, p
   %59 = load i32, ptr %14, align 4
   %60 = add nsw i32 %59, 1
   store i32 %60, ptr %14, align 4
-  br label %27, !llvm.loop !7
+  br label %27, !llvm.loop !13
 
 61:                                               ; preds = %27
   %62 = load float, ptr %12, align 4
@@ -540,7 +1003,7 @@ define dso_local ptx_kernel void @moments_down(ptr noundef %0, ptr noundef %1, p
   %33 = load i32, ptr %11, align 4
   %34 = add nsw i32 %33, 32
   store i32 %34, ptr %11, align 4
-  br label %18, !llvm.loop !8
+  br label %18, !llvm.loop !14
 
 35:                                               ; preds = %18
   store i32 16, ptr %12, align 4
@@ -589,7 +1052,7 @@ define dso_local ptx_kernel void @moments_down(ptr noundef %0, ptr noundef %1, p
   %63 = load i32, ptr %12, align 4
   %64 = ashr i32 %63, 1
   store i32 %64, ptr %12, align 4
-  br label %36, !llvm.loop !9
+  br label %36, !llvm.loop !15
 
 65:                                               ; preds = %36
   %66 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -625,7 +1088,7 @@ define dso_local ptx_kernel void @moments_down(ptr noundef %0, ptr noundef %1, p
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #3
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
 define linkonce_odr dso_local noundef float @_Z16__shfl_down_syncjfji(i32 noundef %0, float noundef %1, i32 noundef %2, i32 noundef %3) #0 comdat {
@@ -706,7 +1169,7 @@ define dso_local ptx_kernel void @layer_norm_ring(ptr noundef %0, ptr noundef %1
   %44 = load i32, ptr %18, align 4
   %45 = add nsw i32 %44, 32
   store i32 %45, ptr %18, align 4
-  br label %33, !llvm.loop !10
+  br label %33, !llvm.loop !16
 
 46:                                               ; preds = %33
   store i32 0, ptr %19, align 4
@@ -749,7 +1212,7 @@ define dso_local ptx_kernel void @layer_norm_ring(ptr noundef %0, ptr noundef %1
   %72 = load i32, ptr %19, align 4
   %73 = add nsw i32 %72, 1
   store i32 %73, ptr %19, align 4
-  br label %47, !llvm.loop !11
+  br label %47, !llvm.loop !17
 
 74:                                               ; preds = %47
   %75 = getelementptr inbounds nuw %struct.Part, ptr %17, i32 0, i32 1
@@ -810,7 +1273,7 @@ define dso_local ptx_kernel void @layer_norm_ring(ptr noundef %0, ptr noundef %1
   %120 = load i32, ptr %25, align 4
   %121 = add nsw i32 %120, 32
   store i32 %121, ptr %25, align 4
-  br label %84, !llvm.loop !12
+  br label %84, !llvm.loop !18
 
 122:                                              ; preds = %84
   %123 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -932,7 +1395,7 @@ define dso_local ptx_kernel void @moments_tree(ptr noundef %0, ptr noundef %1, p
   %54 = load i32, ptr %13, align 4
   %55 = add nsw i32 %54, 64
   store i32 %55, ptr %13, align 4
-  br label %22, !llvm.loop !13
+  br label %22, !llvm.loop !19
 
 56:                                               ; preds = %22
   %57 = load float, ptr %11, align 4
@@ -1057,7 +1520,7 @@ define dso_local ptx_kernel void @moments_tree(ptr noundef %0, ptr noundef %1, p
   %150 = load i32, ptr %16, align 4
   %151 = sdiv i32 %150, 2
   store i32 %151, ptr %16, align 4
-  br label %69, !llvm.loop !14
+  br label %69, !llvm.loop !20
 
 152:                                              ; preds = %69
   %153 = load i32, ptr %9, align 4
@@ -1085,9 +1548,6 @@ define dso_local ptx_kernel void @moments_tree(ptr noundef %0, ptr noundef %1, p
 169:                                              ; preds = %155, %152
   ret void
 }
-
-; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @batch_moments(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6) #2 {
@@ -1191,7 +1651,7 @@ define dso_local ptx_kernel void @batch_moments(ptr noundef %0, ptr noundef %1, 
   %76 = load i32, ptr %22, align 4
   %77 = add i32 %76, %75
   store i32 %77, ptr %22, align 4
-  br label %39, !llvm.loop !15
+  br label %39, !llvm.loop !21
 
 78:                                               ; preds = %39
   br label %79
@@ -1201,7 +1661,7 @@ define dso_local ptx_kernel void @batch_moments(ptr noundef %0, ptr noundef %1, 
   %81 = load i32, ptr %21, align 4
   %82 = add i32 %81, %80
   store i32 %82, ptr %21, align 4
-  br label %33, !llvm.loop !16
+  br label %33, !llvm.loop !22
 
 83:                                               ; preds = %33
   call void @_Z10merge_warpRfS_Ri(ptr noundef nonnull align 4 dereferenceable(4) %19, ptr noundef nonnull align 4 dereferenceable(4) %20, ptr noundef nonnull align 4 dereferenceable(4) %18) #8
@@ -1413,7 +1873,7 @@ define dso_local ptx_kernel void @mean_compensated(ptr noundef %0, ptr noundef %
   %51 = load i32, ptr %12, align 4
   %52 = add nsw i32 %51, 1
   store i32 %52, ptr %12, align 4
-  br label %25, !llvm.loop !17
+  br label %25, !llvm.loop !23
 
 53:                                               ; preds = %25
   %54 = load float, ptr %10, align 4
@@ -1440,14 +1900,17 @@ declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #5
 ; Function Attrs: convergent nounwind
 declare dso_local float @__nv_fmaxf(float noundef, float noundef) #6
 
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_fast_expf(float noundef) #6
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #7
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #7
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #7
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
 declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32) #5
@@ -1467,8 +1930,8 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #7
 attributes #0 = { convergent mustprogress noinline nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
 attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { convergent mustprogress noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #4 = { convergent nocallback nounwind }
+attributes #3 = { convergent nocallback nounwind }
+attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #5 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
 attributes #6 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
 attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -1494,3 +1957,9 @@ attributes #8 = { convergent nounwind }
 !15 = distinct !{!15, !6}
 !16 = distinct !{!16, !6}
 !17 = distinct !{!17, !6}
+!18 = distinct !{!18, !6}
+!19 = distinct !{!19, !6}
+!20 = distinct !{!20, !6}
+!21 = distinct !{!21, !6}
+!22 = distinct !{!22, !6}
+!23 = distinct !{!23, !6}

@@ -3,8 +3,11 @@ source_filename = "moments.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+%struct.Scaled = type { float, float }
 %struct.Part = type { float, float, float }
 
+@_ZZ19softmax_merged_treeE5parts = internal unnamed_addr addrspace(3) global [64 x %struct.Scaled] undef, align 8
+@_ZZ19softmax_merged_treeE3all = internal unnamed_addr addrspace(3) global %struct.Scaled undef, align 8
 @_ZZ12moments_treeE4mean = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
 @_ZZ12moments_treeE7squares = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
 @_ZZ12moments_treeE5count = internal unnamed_addr addrspace(3) global [64 x i32] undef, align 4
@@ -173,8 +176,270 @@ define dso_local void @_Z10merge_warpRfS_Ri(ptr noundef nonnull align 4 captures
   br i1 %38, label %6, label %7, !llvm.loop !13
 }
 
+; Function Attrs: convergent mustprogress nounwind
+define dso_local %struct.Scaled @_Z6merged6ScaledS_(ptr noundef readonly byval(%struct.Scaled) align 4 captures(none) %0, ptr noundef readonly byval(%struct.Scaled) align 4 captures(none) %1) local_unnamed_addr #2 {
+  %3 = load float, ptr %0, align 4, !tbaa !15
+  %4 = load float, ptr %1, align 4, !tbaa !15
+  %5 = fcmp contract ogt float %3, %4
+  %6 = select i1 %5, float %3, float %4
+  %7 = select i1 %5, ptr %0, ptr %1
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %9 = load float, ptr %8, align 4, !tbaa !12
+  %10 = select i1 %5, float %4, float %3
+  %11 = select i1 %5, ptr %1, ptr %0
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %13 = load float, ptr %12, align 4, !tbaa !12
+  %14 = fsub contract float %10, %6
+  %15 = tail call contract noundef float @__nv_fast_expf(float noundef %14) #10
+  %16 = fmul contract float %13, %15
+  %17 = fadd contract float %9, %16
+  %18 = insertvalue %struct.Scaled poison, float %6, 0
+  %19 = insertvalue %struct.Scaled %18, float %17, 1
+  ret %struct.Scaled %19
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @softmax_merged_tree(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #3 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %5 = mul i32 %2, %4
+  %6 = zext i32 %5 to i64
+  %7 = getelementptr inbounds nuw float, ptr %0, i64 %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = icmp slt i32 %8, %2
+  %10 = tail call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  br i1 %9, label %19, label %11
+
+11:                                               ; preds = %19, %3
+  %12 = phi float [ 0xC7EFFFFFE0000000, %3 ], [ %27, %19 ]
+  %13 = phi float [ 0.000000e+00, %3 ], [ %34, %19 ]
+  %14 = zext nneg i32 %8 to i64
+  %15 = getelementptr inbounds nuw %struct.Scaled, ptr addrspacecast (ptr addrspace(3) @_ZZ19softmax_merged_treeE5parts to ptr), i64 %14
+  store float %12, ptr %15, align 4, !tbaa !12
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 4
+  store float %13, ptr %16, align 4, !tbaa !12
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %17 = lshr i32 %10, 1
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %37, label %39
+
+19:                                               ; preds = %3, %19
+  %20 = phi float [ %34, %19 ], [ 0.000000e+00, %3 ]
+  %21 = phi float [ %27, %19 ], [ 0xC7EFFFFFE0000000, %3 ]
+  %22 = phi i32 [ %35, %19 ], [ %8, %3 ]
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds float, ptr %7, i64 %23
+  %25 = load float, ptr %24, align 4, !tbaa !12
+  %26 = fcmp contract ogt float %21, %25
+  %27 = select i1 %26, float %21, float %25
+  %28 = select i1 %26, float %20, float 1.000000e+00
+  %29 = select i1 %26, float %25, float %21
+  %30 = select i1 %26, float 1.000000e+00, float %20
+  %31 = fsub contract float %29, %27
+  %32 = tail call contract noundef float @__nv_fast_expf(float noundef %31) #10
+  %33 = fmul contract float %32, %30
+  %34 = fadd contract float %28, %33
+  %35 = add i32 %22, %10
+  %36 = icmp slt i32 %35, %2
+  br i1 %36, label %19, label %11, !llvm.loop !17
+
+37:                                               ; preds = %67, %11
+  %38 = icmp eq i32 %8, 0
+  br i1 %38, label %70, label %72
+
+39:                                               ; preds = %11, %67
+  %40 = phi i32 [ %68, %67 ], [ %17, %11 ]
+  %41 = icmp samesign ult i32 %8, %40
+  br i1 %41, label %42, label %67
+
+42:                                               ; preds = %39
+  %43 = load i64, ptr %15, align 4
+  %44 = trunc i64 %43 to i32
+  %45 = lshr i64 %43, 32
+  %46 = trunc nuw i64 %45 to i32
+  %47 = add nuw nsw i32 %40, %8
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw %struct.Scaled, ptr addrspacecast (ptr addrspace(3) @_ZZ19softmax_merged_treeE5parts to ptr), i64 %48
+  %50 = load i64, ptr %49, align 4
+  %51 = trunc i64 %50 to i32
+  %52 = lshr i64 %50, 32
+  %53 = trunc nuw i64 %52 to i32
+  %54 = bitcast i32 %51 to float
+  %55 = bitcast i32 %53 to float
+  %56 = bitcast i32 %44 to float
+  %57 = bitcast i32 %46 to float
+  %58 = fcmp contract ogt float %56, %54
+  %59 = select i1 %58, float %56, float %54
+  %60 = select i1 %58, float %57, float %55
+  %61 = select i1 %58, float %54, float %56
+  %62 = select i1 %58, float %55, float %57
+  %63 = fsub contract float %61, %59
+  %64 = tail call contract noundef float @__nv_fast_expf(float noundef %63) #10
+  %65 = fmul contract float %64, %62
+  %66 = fadd contract float %60, %65
+  store float %59, ptr %15, align 4, !tbaa !12
+  store float %66, ptr %16, align 4, !tbaa !12
+  br label %67
+
+67:                                               ; preds = %42, %39
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %68 = lshr i32 %40, 1
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %37, label %39, !llvm.loop !18
+
+70:                                               ; preds = %37
+  %71 = load i64, ptr addrspacecast (ptr addrspace(3) @_ZZ19softmax_merged_treeE5parts to ptr), align 8
+  store i64 %71, ptr addrspacecast (ptr addrspace(3) @_ZZ19softmax_merged_treeE3all to ptr), align 8
+  br label %72
+
+72:                                               ; preds = %70, %37
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %9, label %74, label %73
+
+73:                                               ; preds = %74, %72
+  ret void
+
+74:                                               ; preds = %72, %74
+  %75 = phi i32 [ %87, %74 ], [ %8, %72 ]
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds float, ptr %7, i64 %76
+  %78 = load float, ptr %77, align 4, !tbaa !12
+  %79 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ19softmax_merged_treeE3all to ptr), align 4, !tbaa !15
+  %80 = fsub contract float %78, %79
+  %81 = tail call contract noundef float @__nv_fast_expf(float noundef %80) #10
+  %82 = load float, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ19softmax_merged_treeE3all to ptr), i64 4), align 4, !tbaa !19
+  %83 = fdiv contract float %81, %82
+  %84 = add i32 %75, %5
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds nuw float, ptr %1, i64 %85
+  store float %83, ptr %86, align 4, !tbaa !12
+  %87 = add i32 %75, %10
+  %88 = icmp slt i32 %87, %2
+  br i1 %88, label %74, label %73, !llvm.loop !20
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #4
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @softmax_merged_warp(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = lshr i32 %6, 5
+  %8 = mul i32 %7, %5
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = lshr i32 %9, 5
+  %11 = add i32 %8, %10
+  %12 = and i32 %9, 31
+  %13 = icmp slt i32 %11, %2
+  br i1 %13, label %14, label %102
+
+14:                                               ; preds = %4
+  %15 = icmp slt i32 %12, %3
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %14
+  %17 = mul nsw i32 %3, %11
+  br label %71
+
+18:                                               ; preds = %71, %14
+  %19 = phi float [ 0.000000e+00, %14 ], [ %85, %71 ]
+  %20 = phi float [ 0xC7EFFFFFE0000000, %14 ], [ %79, %71 ]
+  %21 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %20, i32 16, i32 31)
+  %22 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %19, i32 16, i32 31)
+  %23 = tail call contract noundef float @__nv_fmaxf(float noundef %20, float noundef %21) #10
+  %24 = fsub contract float %20, %23
+  %25 = tail call contract noundef float @__nv_fast_expf(float noundef %24) #10
+  %26 = fmul contract float %19, %25
+  %27 = fsub contract float %21, %23
+  %28 = tail call contract noundef float @__nv_fast_expf(float noundef %27) #10
+  %29 = fmul contract float %22, %28
+  %30 = fadd contract float %26, %29
+  %31 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %23, i32 8, i32 31)
+  %32 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %30, i32 8, i32 31)
+  %33 = tail call contract noundef float @__nv_fmaxf(float noundef %23, float noundef %31) #10
+  %34 = fsub contract float %23, %33
+  %35 = tail call contract noundef float @__nv_fast_expf(float noundef %34) #10
+  %36 = fmul contract float %30, %35
+  %37 = fsub contract float %31, %33
+  %38 = tail call contract noundef float @__nv_fast_expf(float noundef %37) #10
+  %39 = fmul contract float %32, %38
+  %40 = fadd contract float %36, %39
+  %41 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %33, i32 4, i32 31)
+  %42 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %40, i32 4, i32 31)
+  %43 = tail call contract noundef float @__nv_fmaxf(float noundef %33, float noundef %41) #10
+  %44 = fsub contract float %33, %43
+  %45 = tail call contract noundef float @__nv_fast_expf(float noundef %44) #10
+  %46 = fmul contract float %40, %45
+  %47 = fsub contract float %41, %43
+  %48 = tail call contract noundef float @__nv_fast_expf(float noundef %47) #10
+  %49 = fmul contract float %42, %48
+  %50 = fadd contract float %46, %49
+  %51 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %43, i32 2, i32 31)
+  %52 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %50, i32 2, i32 31)
+  %53 = tail call contract noundef float @__nv_fmaxf(float noundef %43, float noundef %51) #10
+  %54 = fsub contract float %43, %53
+  %55 = tail call contract noundef float @__nv_fast_expf(float noundef %54) #10
+  %56 = fmul contract float %50, %55
+  %57 = fsub contract float %51, %53
+  %58 = tail call contract noundef float @__nv_fast_expf(float noundef %57) #10
+  %59 = fmul contract float %52, %58
+  %60 = fadd contract float %56, %59
+  %61 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %53, i32 1, i32 31)
+  %62 = tail call contract noundef float @llvm.nvvm.shfl.sync.bfly.f32(i32 -1, float %60, i32 1, i32 31)
+  %63 = tail call contract noundef float @__nv_fmaxf(float noundef %53, float noundef %61) #10
+  %64 = fsub contract float %53, %63
+  %65 = tail call contract noundef float @__nv_fast_expf(float noundef %64) #10
+  %66 = fmul contract float %60, %65
+  %67 = fsub contract float %61, %63
+  %68 = tail call contract noundef float @__nv_fast_expf(float noundef %67) #10
+  %69 = fmul contract float %62, %68
+  %70 = fadd contract float %66, %69
+  br i1 %15, label %88, label %102
+
+71:                                               ; preds = %16, %71
+  %72 = phi float [ 0xC7EFFFFFE0000000, %16 ], [ %79, %71 ]
+  %73 = phi float [ 0.000000e+00, %16 ], [ %85, %71 ]
+  %74 = phi i32 [ %12, %16 ], [ %86, %71 ]
+  %75 = add nsw i32 %74, %17
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds float, ptr %0, i64 %76
+  %78 = load float, ptr %77, align 4, !tbaa !12
+  %79 = tail call contract noundef float @__nv_fmaxf(float noundef %72, float noundef %78) #10
+  %80 = fsub contract float %72, %79
+  %81 = tail call contract noundef float @__nv_fast_expf(float noundef %80) #10
+  %82 = fmul contract float %73, %81
+  %83 = fsub contract float %78, %79
+  %84 = tail call contract noundef float @__nv_fast_expf(float noundef %83) #10
+  %85 = fadd contract float %82, %84
+  %86 = add nuw nsw i32 %74, 32
+  %87 = icmp slt i32 %86, %3
+  br i1 %87, label %71, label %18, !llvm.loop !21
+
+88:                                               ; preds = %18
+  %89 = mul nsw i32 %3, %11
+  br label %90
+
+90:                                               ; preds = %88, %90
+  %91 = phi i32 [ %12, %88 ], [ %100, %90 ]
+  %92 = add nsw i32 %91, %89
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds float, ptr %0, i64 %93
+  %95 = load float, ptr %94, align 4, !tbaa !12
+  %96 = fsub contract float %95, %63
+  %97 = tail call contract noundef float @__nv_fast_expf(float noundef %96) #10
+  %98 = fdiv contract float %97, %70
+  %99 = getelementptr inbounds float, ptr %1, i64 %93
+  store float %98, ptr %99, align 4, !tbaa !12
+  %100 = add nuw nsw i32 %91, 32
+  %101 = icmp slt i32 %100, %3
+  br i1 %101, label %90, label %102, !llvm.loop !22
+
+102:                                              ; preds = %90, %18, %4
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @moments_rows(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
+define dso_local ptx_kernel void @moments_rows(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #5 {
   %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %8 = mul i32 %6, %7
@@ -264,14 +529,14 @@ define dso_local ptx_kernel void @moments_rows(ptr noundef readonly captures(non
   %75 = fadd contract float %63, %74
   %76 = add i32 %51, 2
   %77 = icmp eq i32 %76, %19
-  br i1 %77, label %20, label %47, !llvm.loop !15
+  br i1 %77, label %20, label %47, !llvm.loop !23
 
 78:                                               ; preds = %5, %39
   ret void
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @moments_down(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #4 {
+define dso_local ptx_kernel void @moments_down(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #3 {
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %6 = icmp slt i32 %5, %3
   br i1 %6, label %7, label %10
@@ -309,7 +574,7 @@ define dso_local ptx_kernel void @moments_down(ptr noundef readonly captures(non
   %33 = fadd contract float %21, %32
   %34 = add nuw nsw i32 %19, 32
   %35 = icmp slt i32 %34, %3
-  br i1 %35, label %18, label %10, !llvm.loop !16
+  br i1 %35, label %18, label %10, !llvm.loop !24
 
 36:                                               ; preds = %10
   %37 = fcmp contract oeq float %16, 0.000000e+00
@@ -460,7 +725,7 @@ define dso_local ptx_kernel void @moments_down(ptr noundef readonly captures(non
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @layer_norm_ring(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef writeonly captures(none) %3, ptr noundef writeonly captures(none) %4, ptr noundef writeonly captures(none) %5, i32 noundef %6) local_unnamed_addr #4 {
+define dso_local ptx_kernel void @layer_norm_ring(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef writeonly captures(none) %3, ptr noundef writeonly captures(none) %4, ptr noundef writeonly captures(none) %5, i32 noundef %6) local_unnamed_addr #3 {
   %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %9 = mul i32 %6, %8
   %10 = zext i32 %9 to i64
@@ -499,7 +764,7 @@ define dso_local ptx_kernel void @layer_norm_ring(ptr noundef readonly captures(
   %39 = fadd contract float %28, %38
   %40 = add nuw nsw i32 %26, 32
   %41 = icmp slt i32 %40, %6
-  br i1 %41, label %25, label %14, !llvm.loop !17
+  br i1 %41, label %25, label %14, !llvm.loop !25
 
 42:                                               ; preds = %14
   %43 = fsub contract float %20, %15
@@ -656,7 +921,7 @@ define dso_local ptx_kernel void @layer_norm_ring(ptr noundef readonly captures(
   store float %168, ptr %171, align 4, !tbaa !12
   %172 = add nuw nsw i32 %157, 32
   %173 = icmp slt i32 %172, %6
-  br i1 %173, label %156, label %154, !llvm.loop !18
+  br i1 %173, label %156, label %154, !llvm.loop !26
 
 174:                                              ; preds = %154
   %175 = zext nneg i32 %8 to i64
@@ -671,7 +936,7 @@ define dso_local ptx_kernel void @layer_norm_ring(ptr noundef readonly captures(
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @moments_tree(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #4 {
+define dso_local ptx_kernel void @moments_tree(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3) local_unnamed_addr #3 {
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %6 = icmp slt i32 %5, %3
   br i1 %6, label %7, label %40
@@ -765,7 +1030,7 @@ define dso_local ptx_kernel void @moments_tree(ptr noundef readonly captures(non
   %78 = add nuw nsw i32 %52, 128
   %79 = add i32 %53, 2
   %80 = icmp eq i32 %79, %18
-  br i1 %80, label %20, label %48, !llvm.loop !19
+  br i1 %80, label %20, label %48, !llvm.loop !27
 
 81:                                               ; preds = %114
   %82 = icmp eq i32 %5, 0
@@ -815,7 +1080,7 @@ define dso_local ptx_kernel void @moments_tree(ptr noundef readonly captures(non
   tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %115 = lshr i32 %84, 1
   %116 = icmp eq i32 %115, 0
-  br i1 %116, label %81, label %83, !llvm.loop !20
+  br i1 %116, label %81, label %83, !llvm.loop !28
 
 117:                                              ; preds = %81
   %118 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ12moments_treeE4mean to ptr), align 4, !tbaa !12
@@ -834,11 +1099,8 @@ define dso_local ptx_kernel void @moments_tree(ptr noundef readonly captures(non
   ret void
 }
 
-; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #5
-
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @batch_moments(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6) local_unnamed_addr #4 {
+define dso_local ptx_kernel void @batch_moments(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, float noundef %6) local_unnamed_addr #3 {
   %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
@@ -976,7 +1238,7 @@ define dso_local ptx_kernel void @batch_moments(ptr noundef readonly captures(no
   %132 = phi float [ %20, %18 ], [ %151, %135 ]
   %133 = add i32 %19, %17
   %134 = icmp slt i32 %133, %3
-  br i1 %134, label %18, label %27, !llvm.loop !21
+  br i1 %134, label %18, label %27, !llvm.loop !29
 
 135:                                              ; preds = %23, %135
   %136 = phi i32 [ %9, %23 ], [ %152, %135 ]
@@ -997,7 +1259,7 @@ define dso_local ptx_kernel void @batch_moments(ptr noundef readonly captures(no
   %151 = fadd contract float %137, %150
   %152 = add i32 %136, %11
   %153 = icmp slt i32 %152, %5
-  br i1 %153, label %135, label %129, !llvm.loop !22
+  br i1 %153, label %135, label %129, !llvm.loop !30
 
 154:                                              ; preds = %27
   %155 = lshr exact i32 %13, 4
@@ -1168,7 +1430,7 @@ define dso_local ptx_kernel void @batch_moments(ptr noundef readonly captures(no
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local ptx_kernel void @mean_compensated(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+define dso_local ptx_kernel void @mean_compensated(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #5 {
   %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %7 = mul i32 %5, %6
@@ -1243,7 +1505,7 @@ define dso_local ptx_kernel void @mean_compensated(ptr noundef readonly captures
   %60 = add nuw nsw i32 %40, 2
   %61 = add i32 %42, 2
   %62 = icmp eq i32 %61, %18
-  br i1 %62, label %19, label %38, !llvm.loop !23
+  br i1 %62, label %19, label %38, !llvm.loop !31
 
 63:                                               ; preds = %4, %32
   ret void
@@ -1258,14 +1520,17 @@ declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32) #6
 ; Function Attrs: convergent nounwind
 declare dso_local float @__nv_fmaxf(float noundef, float noundef) local_unnamed_addr #7
 
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_fast_expf(float noundef) local_unnamed_addr #7
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #8
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #8
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #8
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #8
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #8
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
 declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32) #6
@@ -1288,9 +1553,9 @@ declare void @llvm.assume(i1 noundef) #9
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
 attributes #1 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
 attributes #2 = { convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
-attributes #3 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #4 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
-attributes #5 = { convergent nocallback nounwind }
+attributes #3 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #4 = { convergent nocallback nounwind }
+attributes #5 = { mustprogress nofree noinline norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #6 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
 attributes #7 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx88,+sm_80" }
 attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -1315,12 +1580,20 @@ attributes #10 = { convergent nounwind }
 !12 = !{!9, !9, i64 0}
 !13 = distinct !{!13, !14}
 !14 = !{!"llvm.loop.mustprogress"}
-!15 = distinct !{!15, !14}
-!16 = distinct !{!16, !14}
+!15 = !{!16, !9, i64 0}
+!16 = !{!"_ZTS6Scaled", !9, i64 0, !9, i64 4}
 !17 = distinct !{!17, !14}
 !18 = distinct !{!18, !14}
-!19 = distinct !{!19, !14}
+!19 = !{!16, !9, i64 4}
 !20 = distinct !{!20, !14}
 !21 = distinct !{!21, !14}
 !22 = distinct !{!22, !14}
 !23 = distinct !{!23, !14}
+!24 = distinct !{!24, !14}
+!25 = distinct !{!25, !14}
+!26 = distinct !{!26, !14}
+!27 = distinct !{!27, !14}
+!28 = distinct !{!28, !14}
+!29 = distinct !{!29, !14}
+!30 = distinct !{!30, !14}
+!31 = distinct !{!31, !14}

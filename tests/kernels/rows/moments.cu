@@ -1,4 +1,4 @@
-// Means and variances by updates (Welford) and by merges of parts (Chan): a thread a row; lanes that
+// Softmax by maxima and sums that are scaled and merged; means and variances by updates (Welford) and by merges of parts (Chan): a thread a row; lanes that
 // merge through shuffles, to the next ones or round in a ring; trees in shared memory; a block a
 // channel in two stages of butterflies.
 #include <cuda_runtime.h>
@@ -48,7 +48,56 @@ __device__ void merge_warp(float& mean, float& squares, int& count) {
   }
 }
 
+struct Scaled {
+  float top, sum;
+};
+
+__device__ Scaled merged(Scaled a, Scaled b) {
+  bool first = a.top > b.top;
+  Scaled high = first ? a : b, low = first ? b : a;
+  return {high.top, high.sum + low.sum * __expf(low.top - high.top)};
+}
+
 extern "C" {
+
+// A block a row, parts merged in a tree.
+__global__ void softmax_merged_tree(const float* x, float* y, int cols) {
+  __shared__ Scaled parts[64];
+  __shared__ Scaled all;
+  const float* row = x + blockIdx.x * cols;
+  int t = threadIdx.x;
+  Scaled own = {-3.402823466e38f, 0.0f};
+  for (int i = t; i < cols; i += blockDim.x) own = merged(own, Scaled{row[i], 1.0f});
+  parts[t] = own;
+  __syncthreads();
+  for (int half = blockDim.x / 2; half > 0; half >>= 1) {
+    if (t < half) parts[t] = merged(parts[t], parts[t + half]);
+    __syncthreads();
+  }
+  if (t == 0) all = parts[0];
+  __syncthreads();
+  for (int i = t; i < cols; i += blockDim.x)
+    y[blockIdx.x * cols + i] = __expf(row[i] - all.top) / all.sum;
+}
+
+// A warp a row, parts merged by butterflies; lanes without elements have nothing to scale.
+__global__ void softmax_merged_warp(const float* x, float* y, int rows, int cols) {
+  int row = blockIdx.x * (blockDim.x / 32) + threadIdx.x / 32, lane = threadIdx.x % 32;
+  if (row >= rows) return;
+  float top = -3.402823466e38f, sum = 0.0f;
+  for (int c = lane; c < cols; c += 32) {
+    float v = x[row * cols + c], next = fmaxf(top, v);
+    sum = sum * __expf(top - next) + __expf(v - next);
+    top = next;
+  }
+  for (int o = 16; o > 0; o >>= 1) {
+    float other = __shfl_xor_sync(0xffffffff, top, o), part = __shfl_xor_sync(0xffffffff, sum, o);
+    float next = fmaxf(top, other);
+    sum = sum * __expf(top - next) + part * __expf(other - next);
+    top = next;
+  }
+  for (int c = lane; c < cols; c += 32) y[row * cols + c] = __expf(x[row * cols + c] - top) / sum;
+}
 
 __global__ void moments_rows(const float* x, float* means, float* vars, int rows, int cols) {
   int r = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,4 +1,4 @@
-"""The kernels of moments.cu: means and variances by updates and by merges of parts."""
+"""The kernels of moments.cu: rows by updates, and by merges of parts."""
 
 from __future__ import annotations
 
@@ -41,6 +41,11 @@ def _layer(x, gain, bias, *_) -> tuple[np.ndarray, ...]:
     return gain * (scale[:, None] * (x - mean[:, None])) + bias, mean, scale
 
 
+def _softmax(x, *_) -> np.ndarray:
+    powers = np.exp(x - x.max(1, keepdims=True))
+    return powers / powers.sum(1, keepdims=True)
+
+
 def _channels(x, _means, _scales, _images, _channels, _pixels, eps) -> tuple[np.ndarray, ...]:
     wide = x.astype(np.float64)
     return wide.mean((0, 2)).astype(F32), (1 / np.sqrt(wide.var((0, 2)) + eps)).astype(F32)
@@ -72,3 +77,15 @@ moments("mean_compensated", sizes=((50, 33), (3, 5)), tolerance=1.0,
         numpy=lambda x, *_: x.astype(np.float64).mean(1).astype(F32),
         make=lambda s, d: Call((cover(s[0], 64),), (64,), (
             d.f32(*s) * F32(100), _zeros(s[0]), *s)))  # fmt: skip
+moments(
+    "softmax_merged_tree",
+    sizes=((7, 150), (3, 40)),
+    numpy=_softmax,
+    make=lambda s, d: Call((s[0],), (64,), (d.f32(*s, lo=-9, hi=9), _zeros(*s), s[1])),
+)
+moments("softmax_merged_warp", sizes=((10, 70), (3, 33), (4, 20)), numpy=_softmax,
+        make=lambda s, d: Call((cover(s[0], 4),), (128,), (
+            d.f32(*s, lo=-9, hi=9), _zeros(*s), *s)))  # fmt: skip
+moments("softmax_merged_special", kernel="softmax_merged_warp", sizes=((6, 70),),
+        make=lambda s, d: Call((cover(s[0], 4),), (128,), (
+            _with_special(*s, d), _zeros(*s), *s)))  # fmt: skip

@@ -1,0 +1,185 @@
+"""What a block computes from its floats by operations that are followed, and what of it is what.
+
+From `leaves`, the floats at which following begins, operations lead to `inner` values: a machine
+runs them (run.py), with two elements of each axis along which everything is done element by element
+(lanes.py). Values are found again by their cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Protocol
+
+import numpy as np
+
+from raise_kernel.bindings import ir, walked
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph.load import Loader
+from raise_kernel.passes.tensor_opt.graph.node import Shape, in_order, is_float
+from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import canonical
+from raise_kernel.passes.tensor_opt.idioms.fields.copies import (
+    Copier,
+    body_between,
+    function_of,
+    main_block,
+)
+from raise_kernel.passes.tensor_opt.idioms.fields.lanes import shortened
+from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, Values
+
+# Nodes of a program that is looked at.
+NODES = 1 << 12
+# A program with no loop is as long as this, at least: what is shorter is the names' own form.
+LONG = 24
+
+Cells = dict[Node, np.ndarray]
+Row = tuple[Shape, bytes]
+
+
+class Rules(Protocol):
+    """Which operations are followed."""
+
+    def is_followed(self, node: Node) -> bool:
+        """Whether what it makes of elements is followed."""
+        ...
+
+    def is_fixed(self, node: Node) -> bool:
+        """Whether what it makes without elements is known."""
+        ...
+
+
+class Program:
+    """The floats of a block that are followed, from its `leaves`."""
+
+    def __init__(self, roots: Sequence[Node], loader: Loader, rules: Rules) -> None:
+        self.loader = loader
+        self._rules = rules
+        self.roots = roots
+        self.order = in_order(roots)
+        if len(self.order) > NODES:
+            raise NoMatch("it is too large to be followed")
+        self._kinds: dict[Node, str] = {}
+        for node in self.order:
+            self._kinds[node] = self._kind(node)
+        self.leaves = [n for n in self.order if self._kinds[n] == "leaf"]
+        self.inner = [n for n in self.order if self._kinds[n] == "inner"]
+
+    def _kind(self, node: Node) -> str:
+        """ "fixed" without elements, "leaf" for elements, "inner" for what is followed from them,
+        "lost" for what is not."""
+        kinds = {self._kinds[o] for o in node.operands}
+        if node.op == "argument" or "lost" in kinds:
+            return _start(node)
+        if kinds & {"leaf", "inner"}:
+            return "inner" if self._rules.is_followed(node) else _start(node)
+        return "fixed" if self._rules.is_fixed(node) else _start(node)
+
+    def short(self, targets: Sequence[Node]) -> Short:
+        """The targets as a function of the leaves that they need."""
+        same: dict[Node, list[ir.Value]] = {n: [] for n in self.leaves}
+        values: dict[Node, ir.Value] = {}
+        wanted, used = set(targets), set(in_order(targets))
+        for value, node in self.loader.nodes.items():
+            if node in same:
+                same[node].append(value)
+            elif node in wanted:
+                values.setdefault(node, value)
+        same = {n: v for n, v in same.items() if n in used}
+        results = [values[t] for t in targets]
+        body = body_between(results, {v for vs in same.values() for v in vs})
+        module = shortened(function_of(Copier(), list(same.values()), body, results))
+        loader = Loader(Graph())
+        block = main_block(module)
+        leaves = [loader.leaf(a) for a in block.arguments]
+        roots = loader.block(block)
+        return Short(
+            module, dict(zip(same, leaves, strict=True)), dict(zip(targets, roots, strict=True))
+        )
+
+    def seen(self, nodes: Sequence[Node]) -> set[Node]:
+        """Those of them that the results need, whatever the others are computed from."""
+        cut, done = set(nodes), set[Node]()
+        stack = list(self.roots)
+        while stack:
+            node = stack.pop()
+            if node not in done:
+                done.add(node)
+                stack += () if node in cut else node.operands
+        return cut & done
+
+    def is_long(self, target: Node, source: Node) -> bool:
+        """Whether there is more between them than the plain form has."""
+        between: set[Node] = set()
+        for node in in_order([target]):
+            if node is source or any(o in between for o in node.operands):
+                between.add(node)
+        loops = any(n.op == "stablehlo.while" for n in between)
+        return loops or len(between - {source}) >= LONG
+
+
+def _start(node: Node) -> str:
+    return "leaf" if node.element and is_float(node.element) else "lost"
+
+
+@dataclass(frozen=True)
+class Short:
+    """A function with short axes: its nodes for the leaves and for the targets of a program.
+    `module`: where the operations with blocks are."""
+
+    module: ir.Module
+    leaves: dict[Node, Node]
+    targets: dict[Node, Node]
+
+    def shape(self, node: Node) -> Shape:
+        return (self.leaves | self.targets)[node].shape
+
+    def run(self, machine: Machine, given: Mapping[Node, np.ndarray]) -> Cells:
+        """The leaves' cells, which are `given`, and the targets'."""
+        values: Values = {self.leaves[n]: [x] for n, x in given.items()}
+        machine.run(in_order(list(self.targets.values())), values)
+        return {n: values[s][0] for n, s in (self.leaves | self.targets).items()}
+
+
+def choices(source: Node, short: Short) -> Iterator[tuple[tuple[int, ...], Shape]]:
+    """Axes of a tensor to reduce, and how long its other axes are, without those of one element."""
+    sizes = short.shape(source)
+    long = [k for k, n in enumerate(source.shape) if n > 1]
+    for count in range(1, len(long) + 1):
+        for axes in combinations(long, count):
+            if all(sizes[a] == source.shape[a] for a in axes):
+                yield axes, tuple(source.shape[k] for k in long if k not in axes)
+
+
+@dataclass(frozen=True)
+class Spread:
+    """A node whose `axes` are the other axes of a source, in their order, without those of one
+    element; along its own other axes it is the same."""
+
+    node: Node
+    axes: tuple[int, ...]
+
+
+def row_of(cells: np.ndarray) -> Row | None:
+    """The cells without axes along which they are all the same, and how long the others are."""
+    if np.isnan(cells).any():
+        return None
+    cells = canonical(cells) + 0.0
+    for axis in range(cells.ndim):
+        first = cells.take([0], axis)
+        if cells.shape[axis] > 1 and (cells == first).all():
+            cells = first
+    return tuple(n for n in cells.shape if n > 1), cells.tobytes()
+
+
+def inner_operations(op: ir.Operation) -> list[ir.Operation]:
+    return [o for region in op.regions for b in region.blocks for o in walked(b)]
+
+
+def spreads(node: Node, cells: np.ndarray, kept: Shape) -> Iterator[Spread]:
+    """How the axes of a source, of these lengths, are in `node`, which has these cells."""
+    cells = canonical(cells)
+    axes = tuple(k for k in range(node.rank) if (cells != cells.take([0], k)).any())
+    if tuple(node.shape[k] for k in axes) == kept:
+        yield Spread(node, axes)

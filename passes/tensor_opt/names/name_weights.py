@@ -1,0 +1,70 @@
+"""Sums of exponentials that are scaled and merged become a maximum and a sum below it.
+
+Before (the softmax of one pass: a maximum and a sum a thread, merged through shuffles or a tree in
+shared memory):
+    %m = stablehlo.maximum %m1, %m2
+    %d = %d1 * exp(%m1 - %m) + %d2 * exp(%m2 - %m)
+After:
+    %m = stablehlo.reduce(%x) maximum over [1]
+    %d = stablehlo.reduce(exponential(%x - %m)) add over [1]
+    %r:2 = stablehlo.if (all of %x is finite) { %m, %d } else { the kernel's own steps }
+
+What is computed is found by running it modulo a prime, and with numbers (idioms/moments/weights.py)
+so that it does not matter how the parts are merged. Sums are in another order, with a remark. Of
+infinities and NaNs the kernel's own steps decide. A loop over elements that one thread makes is
+found by name-loops before.
+
+Refuses nothing.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from raise_kernel.bindings import ir, kernels, stablehlo, text_attribute
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph import Graph
+from raise_kernel.passes.tensor_opt.graph.load import Loader
+from raise_kernel.passes.tensor_opt.idioms.moments.followed import Program
+from raise_kernel.passes.tensor_opt.idioms.moments.replaced import reduced, replace, summed
+from raise_kernel.passes.tensor_opt.idioms.moments.weights import ByWeights, Weights, find
+from raise_kernel.registry import register_pass
+
+
+@register_pass("name-weights", stage="tensor-opt", needs=("stablehlo.exponential",))
+def name_weights(module: ir.Module, ctx: PassContext) -> None:
+    """Name maxima with sums of exponentials below them; none where `rk.optimize` is "none"."""
+    for kernel in kernels(module):
+        if text_attribute(kernel, "rk.optimize") != "none":
+            _name(kernel, ctx)
+
+
+def _name(kernel: ir.Operation, ctx: PassContext) -> None:
+    block = kernel.regions[0].blocks[0]
+    loader = Loader(Graph())
+    for argument in block.arguments:
+        loader.leaf(argument)
+    roots = loader.block(block)
+    try:
+        program = Program(roots, loader, ByWeights())
+        found = next(find(program), None)
+    except NoMatch:
+        return  # Most programs are not of this kind: nothing is missed.
+    if found is None:
+        return
+    words = "what it computes is a sum of exponentials below a maximum, in another order"
+    ctx.remarks.applied(words, _write(found, program))
+
+
+def _write(found: Weights, program: Program) -> ir.Operation:
+    source, axes = found.source, found.axes
+
+    def build(x: ir.Value) -> tuple[list[ir.Value], ir.Value]:
+        top = reduced(x, axes, -np.inf, stablehlo.maximum)
+        kept = [k for k in range(len(source.shape)) if k not in axes]
+        wide = stablehlo.broadcast_in_dim(x.type, top, ir.DenseI64ArrayAttr.get(kept))
+        weights = stablehlo.exponential(stablehlo.subtract(x, wide))
+        return [top, summed(weights, axes)], stablehlo.is_finite(x)
+
+    return replace(program, source, axes, [found.maxima, found.sums], build)
