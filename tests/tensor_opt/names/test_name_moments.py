@@ -56,7 +56,7 @@ def test_moments(element: str, case: str) -> None:
     dtype = np.float32 if element == "f32" else np.float64
     drawn = np.random.default_rng(0).uniform(-2, 2, (ROWS, COLUMNS)).astype(dtype)
     x = special(case, drawn)
-    tolerance = 32 * np.finfo(dtype).eps * (1000 if case == "cancel" else 1)
+    tolerance = 32 * float(np.finfo(dtype).eps) * (1000 if case == "cancel" else 1)
     with jax.enable_x64(True):
         want = run_directly(text, [x])
         for run in (run_directly, run_replay):

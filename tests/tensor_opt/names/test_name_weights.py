@@ -49,7 +49,7 @@ def test_weights(element: str, case: str) -> None:
     elif case != "numbers":
         word, place = case.split()
         x[1, int(place)] = float(word)
-    tolerance = 32 * np.finfo(dtype).eps
+    tolerance = 32 * float(np.finfo(dtype).eps)
     with jax.enable_x64(True):
         want = run_directly(text, [x])
         for run in (run_directly, run_replay):

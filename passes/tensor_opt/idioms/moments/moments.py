@@ -120,8 +120,9 @@ class _Machine(SizedMachine):
         made = super()._given(node)
         if values is None or not values.size:
             return made
-        cells, where = np.unique(values, return_inverse=True)
-        real = np.array([_fraction(c) for c in cells])[where.reshape(values.shape)]
+        cells, where = np.unique(values.astype(np.float64), return_inverse=True)
+        found = np.array([_fraction(float(c), values.dtype) for c in cells])
+        real = found[where.reshape(values.shape)]
         return pair(np.where(np.isnan(real), field_of(made), real), size_of(made))
 
 
@@ -130,12 +131,13 @@ def _known(x: Sequence[np.ndarray]) -> None:
         raise NoMatch("elements are compared")
 
 
-def _fraction(value: np.generic) -> float:
+def _fraction(value: float, dtype: np.dtype) -> float:
     """The cell of the fraction that was rounded to this constant; NaN where it is none."""
     if not np.isfinite(value):
         return np.nan
-    near = Fraction(float(value)).limit_denominator(PART)
-    if abs(near.numerator) > PART or type(value)(near.numerator / near.denominator) != value:
+    near = Fraction(value).limit_denominator(PART)
+    rounded = np.asarray(near.numerator / near.denominator).astype(dtype)
+    if abs(near.numerator) > PART or float(rounded) != value:
         return np.nan
     return float(near.numerator * pow(near.denominator, -1, PRIME) % PRIME)
 

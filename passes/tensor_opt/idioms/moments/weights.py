@@ -15,12 +15,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
 import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import Origin, Scatter, is_float
+from raise_kernel.passes.tensor_opt.graph.node import Origin, Scatter, Shape, is_float
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import (
     canonical,
     drawn,
@@ -40,6 +41,7 @@ from raise_kernel.passes.tensor_opt.idioms.moments.followed import (
     LONG,
     Cells,
     Program,
+    Row,
     Spread,
     choices,
     inner_operations,
@@ -241,31 +243,23 @@ class ByWeights:
 def find(program: Program) -> Iterator[Weights]:
     """What of a program are such sums; raises `NoMatch` where it cannot be followed."""
     largest = max((n.size for n in program.leaves), default=0)
-    targets = [n for n in program.inner if is_float(n.element) and 0 < n.size < largest]
+    floats = (n for n in program.inner if n.op != "stablehlo.while" and is_float(n.element))
+    targets = [n for n in floats if 0 < n.size < largest]
     loops = any(n.op == "stablehlo.while" for n in program.order)
     if not targets or not (loops or len(program.inner) >= LONG):
         return
     short = program.short(targets)
     machine = _Machine(FUEL)
     runs = [short.run(machine, _drawn(short.leaves, machine, None)) for _ in range(2)]
-    pairs = [
-        (n, m)
-        for n in reversed(targets)
-        if not _is_log(runs[0][n])
-        for m in reversed(targets)
-        if m.shape == n.shape and _is_log(runs[0][m])
-    ]
+    scaled = list(_scaled(targets, runs))
     for source in short.leaves:
         for axes, kept in choices(source, short):
             totals = [reduced(_parts(r[source])[0].sum(axis=axes)) for r in runs]
             wanted = [row_of(t) for t in totals]
             found: dict[Node, Spread] = {}
-            for n, m in pairs[:PAIRS]:
-                if n in found:
-                    continue
-                scaled = [multiply(_parts(r[n])[0], _parts(r[m])[0]) for r in runs]
-                if [row_of(x) for x in scaled] == wanted and program.is_long(n, source):
-                    found.update((n, s) for s in spreads(n, scaled[0], kept))
+            for n, cells, rows in scaled:
+                if n not in found and rows == wanted and program.is_long(n, source):
+                    found.update((n, s) for s in spreads(n, cells, kept))
             if not found:
                 continue
             numbers = _Numbers(program, targets, source, axes)
@@ -277,6 +271,22 @@ def find(program: Program) -> Iterator[Weights]:
             parts = [s for s in parts if s.node in seen]
             if parts:
                 yield Weights(source, axes, [s for s in maxima if s.node in seen], parts)
+
+
+def _scaled(
+    targets: list[Node], runs: list[Cells]
+) -> Iterator[tuple[Node, np.ndarray, list[Row | None]]]:
+    """Sums times what stands for a maximum of their shape, last ones first."""
+    logs: dict[Shape, list[Node]] = {}
+    for node in reversed(targets):
+        if _is_log(runs[0][node]):
+            logs.setdefault(node.shape, []).append(node)
+    pairs = (
+        (n, m) for n in reversed(targets) if not _is_log(runs[0][n]) for m in logs.get(n.shape, ())
+    )
+    for n, m in islice(pairs, PAIRS):
+        cells = [multiply(_parts(r[n])[0], _parts(r[m])[0]) for r in runs]
+        yield n, cells[0], [row_of(x) for x in cells]
 
 
 def _drawn(leaves: dict[Node, Node], machine: _Machine, order: int | None) -> Cells:
