@@ -125,6 +125,7 @@ ROWS: tuple[Idiom, ...] = (
     row("transpose_numbered", "transpose", "blocks along diagonals, numbered", "transpose"),
     row("transpose_until", "transpose", "loops that end with the matrix", "transpose", level="O1"),
     row("transpose_until", "transpose", "loops that end with the matrix, -O3", "transpose"),
+    row("transpose_in_place", "transpose", "tiles change places", "transpose", level="O1"),
     row("transpose_pairs", "transpose", "tiled, float2, guarded", "transpose", level="O1",
         free_of=(*LOOPS, "real", "or")),
     row("transpose_pairs", "transpose", "tiled, float2, written out", "transpose",

@@ -15,6 +15,8 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ18transpose_numberedE4tile = internal addrspace(3) global [16 x [17 x float]] undef, align 4
 @_ZZ15transpose_untilE4tile = internal addrspace(3) global [32 x [33 x i8]] undef, align 1
 @_ZZ15transpose_pairsE4tile = internal addrspace(3) global [16 x [17 x %struct.float2]] undef, align 8
+@_ZZ18transpose_in_placeE4here = internal addrspace(3) global [16 x [17 x float]] undef, align 4
+@_ZZ18transpose_in_placeE5there = internal addrspace(3) global [16 x [17 x float]] undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @transpose_diagonals(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
@@ -619,6 +621,296 @@ define dso_local ptx_kernel void @transpose_pairs(ptr noundef %0, ptr noundef %1
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @transpose_in_place(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  store ptr %0, ptr %3, align 8
+  store i32 %1, ptr %4, align 4
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %16 = mul i32 %15, 16
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %18 = add i32 %16, %17
+  store i32 %18, ptr %5, align 4
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %20 = mul i32 %19, 16
+  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %22 = add i32 %20, %21
+  store i32 %22, ptr %6, align 4
+  %23 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %25 = icmp ugt i32 %23, %24
+  br i1 %25, label %26, label %143
+
+26:                                               ; preds = %2
+  %27 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %28 = mul i32 %27, 16
+  %29 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %30 = add i32 %28, %29
+  store i32 %30, ptr %7, align 4
+  %31 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %32 = mul i32 %31, 16
+  %33 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %34 = add i32 %32, %33
+  store i32 %34, ptr %8, align 4
+  store i32 0, ptr %9, align 4
+  br label %35
+
+35:                                               ; preds = %58, %26
+  %36 = load i32, ptr %9, align 4
+  %37 = icmp slt i32 %36, 16
+  br i1 %37, label %38, label %61
+
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %3, align 8
+  %40 = load i32, ptr %6, align 4
+  %41 = load i32, ptr %9, align 4
+  %42 = add nsw i32 %40, %41
+  %43 = load i32, ptr %4, align 4
+  %44 = mul nsw i32 %42, %43
+  %45 = load i32, ptr %5, align 4
+  %46 = add nsw i32 %44, %45
+  %47 = sext i32 %46 to i64
+  %48 = getelementptr inbounds float, ptr %39, i64 %47
+  %49 = load float, ptr %48, align 4
+  %50 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %51 = load i32, ptr %9, align 4
+  %52 = add i32 %50, %51
+  %53 = zext i32 %52 to i64
+  %54 = getelementptr inbounds nuw [16 x [17 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE4here to ptr), i64 0, i64 %53
+  %55 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %56 = zext i32 %55 to i64
+  %57 = getelementptr inbounds nuw [17 x float], ptr %54, i64 0, i64 %56
+  store float %49, ptr %57, align 4
+  br label %58
+
+58:                                               ; preds = %38
+  %59 = load i32, ptr %9, align 4
+  %60 = add nsw i32 %59, 8
+  store i32 %60, ptr %9, align 4
+  br label %35, !llvm.loop !12
+
+61:                                               ; preds = %35
+  store i32 0, ptr %10, align 4
+  br label %62
+
+62:                                               ; preds = %85, %61
+  %63 = load i32, ptr %10, align 4
+  %64 = icmp slt i32 %63, 16
+  br i1 %64, label %65, label %88
+
+65:                                               ; preds = %62
+  %66 = load ptr, ptr %3, align 8
+  %67 = load i32, ptr %8, align 4
+  %68 = load i32, ptr %10, align 4
+  %69 = add nsw i32 %67, %68
+  %70 = load i32, ptr %4, align 4
+  %71 = mul nsw i32 %69, %70
+  %72 = load i32, ptr %7, align 4
+  %73 = add nsw i32 %71, %72
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds float, ptr %66, i64 %74
+  %76 = load float, ptr %75, align 4
+  %77 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %78 = load i32, ptr %10, align 4
+  %79 = add i32 %77, %78
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds nuw [16 x [17 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE5there to ptr), i64 0, i64 %80
+  %82 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr inbounds nuw [17 x float], ptr %81, i64 0, i64 %83
+  store float %76, ptr %84, align 4
+  br label %85
+
+85:                                               ; preds = %65
+  %86 = load i32, ptr %10, align 4
+  %87 = add nsw i32 %86, 8
+  store i32 %87, ptr %10, align 4
+  br label %62, !llvm.loop !13
+
+88:                                               ; preds = %62
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store i32 0, ptr %11, align 4
+  br label %89
+
+89:                                               ; preds = %112, %88
+  %90 = load i32, ptr %11, align 4
+  %91 = icmp slt i32 %90, 16
+  br i1 %91, label %92, label %115
+
+92:                                               ; preds = %89
+  %93 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %94 = zext i32 %93 to i64
+  %95 = getelementptr inbounds nuw [16 x [17 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE4here to ptr), i64 0, i64 %94
+  %96 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %97 = load i32, ptr %11, align 4
+  %98 = add i32 %96, %97
+  %99 = zext i32 %98 to i64
+  %100 = getelementptr inbounds nuw [17 x float], ptr %95, i64 0, i64 %99
+  %101 = load float, ptr %100, align 4
+  %102 = load ptr, ptr %3, align 8
+  %103 = load i32, ptr %8, align 4
+  %104 = load i32, ptr %11, align 4
+  %105 = add nsw i32 %103, %104
+  %106 = load i32, ptr %4, align 4
+  %107 = mul nsw i32 %105, %106
+  %108 = load i32, ptr %7, align 4
+  %109 = add nsw i32 %107, %108
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds float, ptr %102, i64 %110
+  store float %101, ptr %111, align 4
+  br label %112
+
+112:                                              ; preds = %92
+  %113 = load i32, ptr %11, align 4
+  %114 = add nsw i32 %113, 8
+  store i32 %114, ptr %11, align 4
+  br label %89, !llvm.loop !14
+
+115:                                              ; preds = %89
+  store i32 0, ptr %12, align 4
+  br label %116
+
+116:                                              ; preds = %139, %115
+  %117 = load i32, ptr %12, align 4
+  %118 = icmp slt i32 %117, 16
+  br i1 %118, label %119, label %142
+
+119:                                              ; preds = %116
+  %120 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %121 = zext i32 %120 to i64
+  %122 = getelementptr inbounds nuw [16 x [17 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE5there to ptr), i64 0, i64 %121
+  %123 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %124 = load i32, ptr %12, align 4
+  %125 = add i32 %123, %124
+  %126 = zext i32 %125 to i64
+  %127 = getelementptr inbounds nuw [17 x float], ptr %122, i64 0, i64 %126
+  %128 = load float, ptr %127, align 4
+  %129 = load ptr, ptr %3, align 8
+  %130 = load i32, ptr %6, align 4
+  %131 = load i32, ptr %12, align 4
+  %132 = add nsw i32 %130, %131
+  %133 = load i32, ptr %4, align 4
+  %134 = mul nsw i32 %132, %133
+  %135 = load i32, ptr %5, align 4
+  %136 = add nsw i32 %134, %135
+  %137 = sext i32 %136 to i64
+  %138 = getelementptr inbounds float, ptr %129, i64 %137
+  store float %128, ptr %138, align 4
+  br label %139
+
+139:                                              ; preds = %119
+  %140 = load i32, ptr %12, align 4
+  %141 = add nsw i32 %140, 8
+  store i32 %141, ptr %12, align 4
+  br label %116, !llvm.loop !15
+
+142:                                              ; preds = %116
+  br label %203
+
+143:                                              ; preds = %2
+  %144 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %145 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %146 = icmp eq i32 %144, %145
+  br i1 %146, label %147, label %202
+
+147:                                              ; preds = %143
+  store i32 0, ptr %13, align 4
+  br label %148
+
+148:                                              ; preds = %171, %147
+  %149 = load i32, ptr %13, align 4
+  %150 = icmp slt i32 %149, 16
+  br i1 %150, label %151, label %174
+
+151:                                              ; preds = %148
+  %152 = load ptr, ptr %3, align 8
+  %153 = load i32, ptr %6, align 4
+  %154 = load i32, ptr %13, align 4
+  %155 = add nsw i32 %153, %154
+  %156 = load i32, ptr %4, align 4
+  %157 = mul nsw i32 %155, %156
+  %158 = load i32, ptr %5, align 4
+  %159 = add nsw i32 %157, %158
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds float, ptr %152, i64 %160
+  %162 = load float, ptr %161, align 4
+  %163 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %164 = load i32, ptr %13, align 4
+  %165 = add i32 %163, %164
+  %166 = zext i32 %165 to i64
+  %167 = getelementptr inbounds nuw [16 x [17 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE4here to ptr), i64 0, i64 %166
+  %168 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %169 = zext i32 %168 to i64
+  %170 = getelementptr inbounds nuw [17 x float], ptr %167, i64 0, i64 %169
+  store float %162, ptr %170, align 4
+  br label %171
+
+171:                                              ; preds = %151
+  %172 = load i32, ptr %13, align 4
+  %173 = add nsw i32 %172, 8
+  store i32 %173, ptr %13, align 4
+  br label %148, !llvm.loop !16
+
+174:                                              ; preds = %148
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store i32 0, ptr %14, align 4
+  br label %175
+
+175:                                              ; preds = %198, %174
+  %176 = load i32, ptr %14, align 4
+  %177 = icmp slt i32 %176, 16
+  br i1 %177, label %178, label %201
+
+178:                                              ; preds = %175
+  %179 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %180 = zext i32 %179 to i64
+  %181 = getelementptr inbounds nuw [16 x [17 x float]], ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE4here to ptr), i64 0, i64 %180
+  %182 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %183 = load i32, ptr %14, align 4
+  %184 = add i32 %182, %183
+  %185 = zext i32 %184 to i64
+  %186 = getelementptr inbounds nuw [17 x float], ptr %181, i64 0, i64 %185
+  %187 = load float, ptr %186, align 4
+  %188 = load ptr, ptr %3, align 8
+  %189 = load i32, ptr %6, align 4
+  %190 = load i32, ptr %14, align 4
+  %191 = add nsw i32 %189, %190
+  %192 = load i32, ptr %4, align 4
+  %193 = mul nsw i32 %191, %192
+  %194 = load i32, ptr %5, align 4
+  %195 = add nsw i32 %193, %194
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds float, ptr %188, i64 %196
+  store float %187, ptr %197, align 4
+  br label %198
+
+198:                                              ; preds = %178
+  %199 = load i32, ptr %14, align 4
+  %200 = add nsw i32 %199, 8
+  store i32 %200, ptr %14, align 4
+  br label %175, !llvm.loop !17
+
+201:                                              ; preds = %175
+  br label %202
+
+202:                                              ; preds = %201, %143
+  br label %203
+
+203:                                              ; preds = %202, %142
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
@@ -656,3 +948,9 @@ attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !9 = distinct !{!9, !4}
 !10 = distinct !{!10, !4}
 !11 = distinct !{!11, !4}
+!12 = distinct !{!12, !4}
+!13 = distinct !{!13, !4}
+!14 = distinct !{!14, !4}
+!15 = distinct !{!15, !4}
+!16 = distinct !{!16, !4}
+!17 = distinct !{!17, !4}

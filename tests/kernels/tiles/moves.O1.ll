@@ -9,6 +9,8 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ18transpose_numberedE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
 @_ZZ15transpose_untilE4tile = internal unnamed_addr addrspace(3) global [32 x [33 x i8]] undef, align 1
 @_ZZ15transpose_pairsE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x %struct.float2]] undef, align 8
+@_ZZ18transpose_in_placeE4here = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
+@_ZZ18transpose_in_placeE5there = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @transpose_diagonals(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !11 {
@@ -317,6 +319,157 @@ define dso_local ptx_kernel void @transpose_pairs(ptr noundef readonly captures(
   br i1 %56, label %40, label %39, !dbg !190, !llvm.loop !216
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @transpose_in_place(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #0 !dbg !218 {
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !219
+  %4 = shl i32 %3, 4, !dbg !221
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !222
+  %6 = add i32 %4, %5, !dbg !224
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !225
+  %8 = shl nuw nsw i32 %7, 4, !dbg !227
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !228
+  %10 = add nuw nsw i32 %8, %9, !dbg !230
+  %11 = icmp samesign ugt i32 %7, %3, !dbg !231
+  br i1 %11, label %12, label %78, !dbg !231
+
+12:                                               ; preds = %2
+  %13 = zext nneg i32 %5 to i64
+  %14 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE4here to ptr), i64 %13, !dbg !232
+  br label %20, !dbg !233
+
+15:                                               ; preds = %20
+  %16 = add nuw nsw i32 %8, %5, !dbg !234
+  %17 = add i32 %4, %9, !dbg !235
+  %18 = zext nneg i32 %5 to i64
+  %19 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE5there to ptr), i64 %18, !dbg !236
+  br label %36, !dbg !236
+
+20:                                               ; preds = %12, %20
+  %21 = phi i32 [ 0, %12 ], [ %31, %20 ]
+  %22 = add nuw nsw i32 %21, %10, !dbg !237
+  %23 = mul nsw i32 %22, %1, !dbg !238
+  %24 = add nsw i32 %23, %6, !dbg !239
+  %25 = sext i32 %24 to i64, !dbg !240
+  %26 = getelementptr inbounds float, ptr %0, i64 %25, !dbg !240
+  %27 = load float, ptr %26, align 4, !dbg !240, !tbaa !46
+  %28 = add nuw nsw i32 %21, %9, !dbg !241
+  %29 = zext nneg i32 %28 to i64, !dbg !242
+  %30 = getelementptr inbounds nuw [17 x float], ptr %14, i64 %29, !dbg !242
+  store float %27, ptr %30, align 4, !dbg !243, !tbaa !46
+  %31 = add nuw nsw i32 %21, 8, !dbg !244
+  %32 = icmp eq i32 %21, 0, !dbg !245
+  br i1 %32, label %20, label %15, !dbg !233, !llvm.loop !246
+
+33:                                               ; preds = %36
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !248
+  %34 = zext nneg i32 %5 to i64
+  %35 = getelementptr inbounds nuw [17 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE4here to ptr), i64 %34
+  br label %52, !dbg !249
+
+36:                                               ; preds = %15, %36
+  %37 = phi i32 [ 0, %15 ], [ %47, %36 ]
+  %38 = add nsw i32 %37, %17, !dbg !250
+  %39 = mul nsw i32 %38, %1, !dbg !251
+  %40 = add nsw i32 %39, %16, !dbg !252
+  %41 = sext i32 %40 to i64, !dbg !253
+  %42 = getelementptr inbounds float, ptr %0, i64 %41, !dbg !253
+  %43 = load float, ptr %42, align 4, !dbg !253, !tbaa !46
+  %44 = add nuw nsw i32 %37, %9, !dbg !254
+  %45 = zext nneg i32 %44 to i64, !dbg !255
+  %46 = getelementptr inbounds nuw [17 x float], ptr %19, i64 %45, !dbg !255
+  store float %43, ptr %46, align 4, !dbg !256, !tbaa !46
+  %47 = add nuw nsw i32 %37, 8, !dbg !257
+  %48 = icmp eq i32 %37, 0, !dbg !258
+  br i1 %48, label %36, label %33, !dbg !236, !llvm.loop !259
+
+49:                                               ; preds = %52
+  %50 = zext nneg i32 %5 to i64
+  %51 = getelementptr inbounds nuw [17 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE5there to ptr), i64 %50
+  br label %65, !dbg !261
+
+52:                                               ; preds = %33, %52
+  %53 = phi i32 [ 0, %33 ], [ %63, %52 ]
+  %54 = add nuw nsw i32 %53, %9, !dbg !262
+  %55 = zext nneg i32 %54 to i64, !dbg !263
+  %56 = getelementptr inbounds nuw float, ptr %35, i64 %55, !dbg !263
+  %57 = load float, ptr %56, align 4, !dbg !263, !tbaa !46
+  %58 = add nsw i32 %53, %17, !dbg !264
+  %59 = mul nsw i32 %58, %1, !dbg !265
+  %60 = add nsw i32 %59, %16, !dbg !266
+  %61 = sext i32 %60 to i64, !dbg !267
+  %62 = getelementptr inbounds float, ptr %0, i64 %61, !dbg !267
+  store float %57, ptr %62, align 4, !dbg !268, !tbaa !46
+  %63 = add nuw nsw i32 %53, 8, !dbg !269
+  %64 = icmp eq i32 %53, 0, !dbg !270
+  br i1 %64, label %52, label %49, !dbg !249, !llvm.loop !271
+
+65:                                               ; preds = %49, %65
+  %66 = phi i32 [ 0, %49 ], [ %76, %65 ]
+  %67 = add nuw nsw i32 %66, %9, !dbg !273
+  %68 = zext nneg i32 %67 to i64, !dbg !274
+  %69 = getelementptr inbounds nuw float, ptr %51, i64 %68, !dbg !274
+  %70 = load float, ptr %69, align 4, !dbg !274, !tbaa !46
+  %71 = add nuw nsw i32 %66, %10, !dbg !275
+  %72 = mul nsw i32 %71, %1, !dbg !276
+  %73 = add nsw i32 %72, %6, !dbg !277
+  %74 = sext i32 %73 to i64, !dbg !278
+  %75 = getelementptr inbounds float, ptr %0, i64 %74, !dbg !278
+  store float %70, ptr %75, align 4, !dbg !279, !tbaa !46
+  %76 = add nuw nsw i32 %66, 8, !dbg !280
+  %77 = icmp eq i32 %66, 0, !dbg !281
+  br i1 %77, label %65, label %112, !dbg !261, !llvm.loop !282
+
+78:                                               ; preds = %2
+  %79 = icmp eq i32 %7, %3, !dbg !284
+  br i1 %79, label %80, label %112, !dbg !284
+
+80:                                               ; preds = %78
+  %81 = zext nneg i32 %5 to i64
+  %82 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE4here to ptr), i64 %81, !dbg !285
+  br label %86, !dbg !285
+
+83:                                               ; preds = %86
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !286
+  %84 = zext nneg i32 %5 to i64
+  %85 = getelementptr inbounds nuw [17 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE4here to ptr), i64 %84
+  br label %99, !dbg !287
+
+86:                                               ; preds = %80, %86
+  %87 = phi i32 [ 0, %80 ], [ %97, %86 ]
+  %88 = add nuw nsw i32 %87, %10, !dbg !288
+  %89 = mul nsw i32 %88, %1, !dbg !289
+  %90 = add nsw i32 %89, %6, !dbg !290
+  %91 = sext i32 %90 to i64, !dbg !291
+  %92 = getelementptr inbounds float, ptr %0, i64 %91, !dbg !291
+  %93 = load float, ptr %92, align 4, !dbg !291, !tbaa !46
+  %94 = add nuw nsw i32 %87, %9, !dbg !292
+  %95 = zext nneg i32 %94 to i64, !dbg !293
+  %96 = getelementptr inbounds nuw [17 x float], ptr %82, i64 %95, !dbg !293
+  store float %93, ptr %96, align 4, !dbg !294, !tbaa !46
+  %97 = add nuw nsw i32 %87, 8, !dbg !295
+  %98 = icmp eq i32 %87, 0, !dbg !296
+  br i1 %98, label %86, label %83, !dbg !285, !llvm.loop !297
+
+99:                                               ; preds = %83, %99
+  %100 = phi i32 [ 0, %83 ], [ %110, %99 ]
+  %101 = add nuw nsw i32 %100, %9, !dbg !299
+  %102 = zext nneg i32 %101 to i64, !dbg !300
+  %103 = getelementptr inbounds nuw float, ptr %85, i64 %102, !dbg !300
+  %104 = load float, ptr %103, align 4, !dbg !300, !tbaa !46
+  %105 = add nuw nsw i32 %100, %10, !dbg !301
+  %106 = mul nsw i32 %105, %1, !dbg !302
+  %107 = add nsw i32 %106, %6, !dbg !303
+  %108 = sext i32 %107 to i64, !dbg !304
+  %109 = getelementptr inbounds float, ptr %0, i64 %108, !dbg !304
+  store float %104, ptr %109, align 4, !dbg !305, !tbaa !46
+  %110 = add nuw nsw i32 %100, 8, !dbg !306
+  %111 = icmp eq i32 %100, 0, !dbg !307
+  br i1 %111, label %99, label %112, !dbg !287, !llvm.loop !308
+
+112:                                              ; preds = %99, %65, %78
+  ret void, !dbg !310
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -561,3 +714,96 @@ attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 !215 = !DILocation(line: 55, column: 21, scope: !173)
 !216 = distinct !{!216, !190, !217, !55, !56}
 !217 = !DILocation(line: 56, column: 95, scope: !173)
+!218 = distinct !DISubprogram(name: "transpose_in_place", scope: !1, file: !1, line: 60, type: !12, scopeLine: 60, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!219 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !220)
+!220 = distinct !DILocation(line: 62, column: 11, scope: !218)
+!221 = !DILocation(line: 62, column: 22, scope: !218)
+!222 = !DILocation(line: 53, column: 27, scope: !33, inlinedAt: !223)
+!223 = distinct !DILocation(line: 62, column: 29, scope: !218)
+!224 = !DILocation(line: 62, column: 27, scope: !218)
+!225 = !DILocation(line: 67, column: 27, scope: !19, inlinedAt: !226)
+!226 = distinct !DILocation(line: 62, column: 46, scope: !218)
+!227 = !DILocation(line: 62, column: 57, scope: !218)
+!228 = !DILocation(line: 54, column: 27, scope: !28, inlinedAt: !229)
+!229 = distinct !DILocation(line: 62, column: 64, scope: !218)
+!230 = !DILocation(line: 62, column: 62, scope: !218)
+!231 = !DILocation(line: 63, column: 18, scope: !218)
+!232 = !DILocation(line: 65, column: 10, scope: !218)
+!233 = !DILocation(line: 65, column: 5, scope: !218)
+!234 = !DILocation(line: 64, column: 30, scope: !218)
+!235 = !DILocation(line: 64, column: 66, scope: !218)
+!236 = !DILocation(line: 66, column: 5, scope: !218)
+!237 = !DILocation(line: 65, column: 79, scope: !218)
+!238 = !DILocation(line: 65, column: 84, scope: !218)
+!239 = !DILocation(line: 65, column: 88, scope: !218)
+!240 = !DILocation(line: 65, column: 74, scope: !218)
+!241 = !DILocation(line: 65, column: 54, scope: !218)
+!242 = !DILocation(line: 65, column: 37, scope: !218)
+!243 = !DILocation(line: 65, column: 72, scope: !218)
+!244 = !DILocation(line: 65, column: 31, scope: !218)
+!245 = !DILocation(line: 65, column: 23, scope: !218)
+!246 = distinct !{!246, !233, !247, !55, !56}
+!247 = !DILocation(line: 65, column: 91, scope: !218)
+!248 = !DILocation(line: 67, column: 5, scope: !218)
+!249 = !DILocation(line: 68, column: 5, scope: !218)
+!250 = !DILocation(line: 66, column: 81, scope: !218)
+!251 = !DILocation(line: 66, column: 86, scope: !218)
+!252 = !DILocation(line: 66, column: 90, scope: !218)
+!253 = !DILocation(line: 66, column: 75, scope: !218)
+!254 = !DILocation(line: 66, column: 55, scope: !218)
+!255 = !DILocation(line: 66, column: 37, scope: !218)
+!256 = !DILocation(line: 66, column: 73, scope: !218)
+!257 = !DILocation(line: 66, column: 31, scope: !218)
+!258 = !DILocation(line: 66, column: 23, scope: !218)
+!259 = distinct !{!259, !236, !260, !55, !56}
+!260 = !DILocation(line: 66, column: 94, scope: !218)
+!261 = !DILocation(line: 69, column: 5, scope: !218)
+!262 = !DILocation(line: 68, column: 90, scope: !218)
+!263 = !DILocation(line: 68, column: 60, scope: !218)
+!264 = !DILocation(line: 68, column: 43, scope: !218)
+!265 = !DILocation(line: 68, column: 48, scope: !218)
+!266 = !DILocation(line: 68, column: 52, scope: !218)
+!267 = !DILocation(line: 68, column: 37, scope: !218)
+!268 = !DILocation(line: 68, column: 58, scope: !218)
+!269 = !DILocation(line: 68, column: 31, scope: !218)
+!270 = !DILocation(line: 68, column: 23, scope: !218)
+!271 = distinct !{!271, !249, !272, !55, !56}
+!272 = !DILocation(line: 68, column: 93, scope: !218)
+!273 = !DILocation(line: 69, column: 89, scope: !218)
+!274 = !DILocation(line: 69, column: 58, scope: !218)
+!275 = !DILocation(line: 69, column: 42, scope: !218)
+!276 = !DILocation(line: 69, column: 47, scope: !218)
+!277 = !DILocation(line: 69, column: 51, scope: !218)
+!278 = !DILocation(line: 69, column: 37, scope: !218)
+!279 = !DILocation(line: 69, column: 56, scope: !218)
+!280 = !DILocation(line: 69, column: 31, scope: !218)
+!281 = !DILocation(line: 69, column: 23, scope: !218)
+!282 = distinct !{!282, !261, !283, !55, !56}
+!283 = !DILocation(line: 69, column: 92, scope: !218)
+!284 = !DILocation(line: 70, column: 25, scope: !218)
+!285 = !DILocation(line: 71, column: 5, scope: !218)
+!286 = !DILocation(line: 72, column: 5, scope: !218)
+!287 = !DILocation(line: 73, column: 5, scope: !218)
+!288 = !DILocation(line: 71, column: 79, scope: !218)
+!289 = !DILocation(line: 71, column: 84, scope: !218)
+!290 = !DILocation(line: 71, column: 88, scope: !218)
+!291 = !DILocation(line: 71, column: 74, scope: !218)
+!292 = !DILocation(line: 71, column: 54, scope: !218)
+!293 = !DILocation(line: 71, column: 37, scope: !218)
+!294 = !DILocation(line: 71, column: 72, scope: !218)
+!295 = !DILocation(line: 71, column: 31, scope: !218)
+!296 = !DILocation(line: 71, column: 23, scope: !218)
+!297 = distinct !{!297, !285, !298, !55, !56}
+!298 = !DILocation(line: 71, column: 91, scope: !218)
+!299 = !DILocation(line: 73, column: 88, scope: !218)
+!300 = !DILocation(line: 73, column: 58, scope: !218)
+!301 = !DILocation(line: 73, column: 42, scope: !218)
+!302 = !DILocation(line: 73, column: 47, scope: !218)
+!303 = !DILocation(line: 73, column: 51, scope: !218)
+!304 = !DILocation(line: 73, column: 37, scope: !218)
+!305 = !DILocation(line: 73, column: 56, scope: !218)
+!306 = !DILocation(line: 73, column: 31, scope: !218)
+!307 = !DILocation(line: 73, column: 23, scope: !218)
+!308 = distinct !{!308, !287, !309, !55, !56}
+!309 = !DILocation(line: 73, column: 91, scope: !218)
+!310 = !DILocation(line: 75, column: 1, scope: !218)

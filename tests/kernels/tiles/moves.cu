@@ -55,3 +55,21 @@ extern "C" __global__ void transpose_pairs(const float2* x, float2* y, int rows,
   for (int k = 0; k < 16; k += 4)
     if (c < rows && r + k < columns) y[(r + k) * rows + c] = tile[threadIdx.x][threadIdx.y + k];
 }
+
+// In place: a tile and its mirror image change places, those on the diagonal turn.
+extern "C" __global__ void transpose_in_place(float* x, int n) {
+  __shared__ float here[16][17], there[16][17];
+  int c = blockIdx.x * 16 + threadIdx.x, r = blockIdx.y * 16 + threadIdx.y;
+  if (blockIdx.y > blockIdx.x) {
+    int mc = blockIdx.y * 16 + threadIdx.x, mr = blockIdx.x * 16 + threadIdx.y;
+    for (int k = 0; k < 16; k += 8) here[threadIdx.y + k][threadIdx.x] = x[(r + k) * n + c];
+    for (int k = 0; k < 16; k += 8) there[threadIdx.y + k][threadIdx.x] = x[(mr + k) * n + mc];
+    __syncthreads();
+    for (int k = 0; k < 16; k += 8) x[(mr + k) * n + mc] = here[threadIdx.x][threadIdx.y + k];
+    for (int k = 0; k < 16; k += 8) x[(r + k) * n + c] = there[threadIdx.x][threadIdx.y + k];
+  } else if (blockIdx.y == blockIdx.x) {
+    for (int k = 0; k < 16; k += 8) here[threadIdx.y + k][threadIdx.x] = x[(r + k) * n + c];
+    __syncthreads();
+    for (int k = 0; k < 16; k += 8) x[(r + k) * n + c] = here[threadIdx.x][threadIdx.y + k];
+  }
+}

@@ -9,6 +9,8 @@ target triple = "nvptx64-nvidia-cuda"
 @_ZZ18transpose_numberedE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
 @_ZZ15transpose_untilE4tile = internal unnamed_addr addrspace(3) global [32 x [33 x i8]] undef, align 1
 @_ZZ15transpose_pairsE4tile = internal unnamed_addr addrspace(3) global [16 x [17 x %struct.float2]] undef, align 8
+@_ZZ18transpose_in_placeE4here = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
+@_ZZ18transpose_in_placeE5there = internal unnamed_addr addrspace(3) global [16 x [17 x float]] undef, align 4
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @transpose_diagonals(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
@@ -464,6 +466,114 @@ define dso_local ptx_kernel void @transpose_pairs(ptr noundef readonly captures(
   br label %115
 
 115:                                              ; preds = %78, %106, %103
+  ret void
+}
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @transpose_in_place(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %4 = shl i32 %3, 4
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %6 = add i32 %4, %5
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %8 = shl nuw nsw i32 %7, 4
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %10 = add nuw nsw i32 %8, %9
+  %11 = icmp samesign ugt i32 %7, %3
+  br i1 %11, label %12, label %57
+
+12:                                               ; preds = %2
+  %13 = zext nneg i32 %5 to i64
+  %14 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE4here to ptr), i64 %13
+  %15 = mul nsw i32 %10, %1
+  %16 = add nsw i32 %15, %6
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds float, ptr %0, i64 %17
+  %19 = load float, ptr %18, align 4, !tbaa !7
+  %20 = zext nneg i32 %9 to i64
+  %21 = getelementptr inbounds nuw [17 x float], ptr %14, i64 %20
+  store float %19, ptr %21, align 4, !tbaa !7
+  %22 = add nuw nsw i32 %10, 8
+  %23 = mul nsw i32 %22, %1
+  %24 = add nsw i32 %23, %6
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds float, ptr %0, i64 %25
+  %27 = load float, ptr %26, align 4, !tbaa !7
+  %28 = add nuw nsw i32 %9, 8
+  %29 = zext nneg i32 %28 to i64
+  %30 = getelementptr inbounds nuw [17 x float], ptr %14, i64 %29
+  store float %27, ptr %30, align 4, !tbaa !7
+  %31 = add nuw nsw i32 %8, %5
+  %32 = add i32 %4, %9
+  %33 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE5there to ptr), i64 %13
+  %34 = mul nsw i32 %32, %1
+  %35 = add nsw i32 %34, %31
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds float, ptr %0, i64 %36
+  %38 = load float, ptr %37, align 4, !tbaa !7
+  %39 = getelementptr inbounds nuw [17 x float], ptr %33, i64 %20
+  store float %38, ptr %39, align 4, !tbaa !7
+  %40 = add nsw i32 %32, 8
+  %41 = mul nsw i32 %40, %1
+  %42 = add nsw i32 %41, %31
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds float, ptr %0, i64 %43
+  %45 = load float, ptr %44, align 4, !tbaa !7
+  %46 = getelementptr inbounds nuw [17 x float], ptr %33, i64 %29
+  store float %45, ptr %46, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %47 = getelementptr inbounds nuw [17 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE4here to ptr), i64 %13
+  %48 = getelementptr inbounds nuw float, ptr %47, i64 %20
+  %49 = load float, ptr %48, align 4, !tbaa !7
+  store float %49, ptr %37, align 4, !tbaa !7
+  %50 = getelementptr inbounds nuw float, ptr %47, i64 %29
+  %51 = load float, ptr %50, align 4, !tbaa !7
+  store float %51, ptr %44, align 4, !tbaa !7
+  %52 = getelementptr inbounds nuw [17 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE5there to ptr), i64 %13
+  %53 = getelementptr inbounds nuw float, ptr %52, i64 %20
+  %54 = load float, ptr %53, align 4, !tbaa !7
+  store float %54, ptr %18, align 4, !tbaa !7
+  %55 = getelementptr inbounds nuw float, ptr %52, i64 %29
+  %56 = load float, ptr %55, align 4, !tbaa !7
+  store float %56, ptr %26, align 4, !tbaa !7
+  br label %83
+
+57:                                               ; preds = %2
+  %58 = icmp eq i32 %7, %3
+  br i1 %58, label %59, label %83
+
+59:                                               ; preds = %57
+  %60 = zext nneg i32 %5 to i64
+  %61 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE4here to ptr), i64 %60
+  %62 = mul nsw i32 %10, %1
+  %63 = add nsw i32 %62, %6
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds float, ptr %0, i64 %64
+  %66 = load float, ptr %65, align 4, !tbaa !7
+  %67 = zext nneg i32 %9 to i64
+  %68 = getelementptr inbounds nuw [17 x float], ptr %61, i64 %67
+  store float %66, ptr %68, align 4, !tbaa !7
+  %69 = add nuw nsw i32 %10, 8
+  %70 = mul nsw i32 %69, %1
+  %71 = add nsw i32 %70, %6
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds float, ptr %0, i64 %72
+  %74 = load float, ptr %73, align 4, !tbaa !7
+  %75 = add nuw nsw i32 %9, 8
+  %76 = zext nneg i32 %75 to i64
+  %77 = getelementptr inbounds nuw [17 x float], ptr %61, i64 %76
+  store float %74, ptr %77, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %78 = getelementptr inbounds nuw [17 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ18transpose_in_placeE4here to ptr), i64 %60
+  %79 = getelementptr inbounds nuw float, ptr %78, i64 %67
+  %80 = load float, ptr %79, align 4, !tbaa !7
+  store float %80, ptr %65, align 4, !tbaa !7
+  %81 = getelementptr inbounds nuw float, ptr %78, i64 %76
+  %82 = load float, ptr %81, align 4, !tbaa !7
+  store float %82, ptr %73, align 4, !tbaa !7
+  br label %83
+
+83:                                               ; preds = %59, %12, %57
   ret void
 }
 

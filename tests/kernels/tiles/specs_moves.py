@@ -66,3 +66,12 @@ moves(
     numpy=lambda x, y, rows, columns: x.T,
     free_of=(*AFFINE, "shift_left"),
 )
+
+
+moves(
+    "transpose_in_place",
+    sizes=(48, 32, 16),
+    make=lambda n, d: Call((n // 16, n // 16), (16, 8), (d.f32(n, n), n)),
+    numpy=lambda x, n: x.T,
+    free_of=AFFINE,
+)

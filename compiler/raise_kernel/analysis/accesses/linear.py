@@ -185,9 +185,11 @@ def digits(constraint: Constraint, domain: Domain) -> list[Constraint]:
     form = constraint.form
     if constraint.equality or len(form.terms) < 2:
         return [constraint]
-    if domain.interval(form)[1] == 0:
-        parts = [Linear(0, {v: c}) for v, c in form.terms.items()]
-        return [Constraint(part.shifted(-domain.interval(part)[1])) for part in parts]
+    parts = [Linear(0, {v: c}) for v, c in form.terms.items()]
+    tops = [domain.interval(part)[1] for part in parts]
+    # Of each term alone: what is known of several says nothing of each (`q >= p` where `p >= q`).
+    if form.const + sum(tops) == 0:
+        return [Constraint(part.shifted(-top)) for part, top in zip(parts, tops, strict=True)]
     for divisor in sorted({abs(c) for c in form.terms.values()} - {1}, reverse=True):
         whole = {v: c // divisor for v, c in form.terms.items() if c % divisor == 0}
         rest = Linear(form.const, {v: c for v, c in form.terms.items() if c % divisor})
