@@ -62,3 +62,34 @@ func.func @complex_numbers(%x: tensor<4xcomplex<f32>>, %a: tensor<4xf32>, %b: te
   %6 = stablehlo.complex %1, %0 : tensor<4xcomplex<f32>>
   return %2, %4, %5, %6 : tensor<4xcomplex<f32>>, tensor<4xf32>, tensor<4xf32>, tensor<4xcomplex<f32>>
 }
+
+// -----
+
+// Every second element of each half, one half after the other: of two rows, one after the other.
+// CHECK-LABEL: func.func @rows_one_after_the_other
+// CHECK-SAME: ([[X:%.+]]: tensor<2x128xf32>)
+// CHECK-NEXT: [[S:%.+]] = stablehlo.slice [[X]] [0:2, 1:128:2] : (tensor<2x128xf32>) -> tensor<2x64xf32>
+// CHECK-NEXT: [[R:%.+]] = stablehlo.reshape [[S]] : (tensor<2x64xf32>) -> tensor<128xf32>
+// CHECK-NEXT: return [[R]]
+func.func @rows_one_after_the_other(%x: tensor<2x128xf32>) -> tensor<128xf32> {
+  %0 = stablehlo.slice %x [0:1, 1:128:2] : (tensor<2x128xf32>) -> tensor<1x64xf32>
+  %1 = stablehlo.reshape %0 : (tensor<1x64xf32>) -> tensor<64xf32>
+  %2 = stablehlo.slice %x [1:2, 1:128:2] : (tensor<2x128xf32>) -> tensor<1x64xf32>
+  %3 = stablehlo.reshape %2 : (tensor<1x64xf32>) -> tensor<64xf32>
+  %4 = stablehlo.concatenate %1, %3, dim = 0 : (tensor<64xf32>, tensor<64xf32>) -> tensor<128xf32>
+  return %4 : tensor<128xf32>
+}
+
+// -----
+
+// They do not start at one place of their rows.
+// CHECK-LABEL: func.func @rows_that_are_cut_differently
+// CHECK: stablehlo.concatenate
+func.func @rows_that_are_cut_differently(%x: tensor<2x128xf32>) -> tensor<128xf32> {
+  %0 = stablehlo.slice %x [0:1, 1:128:2] : (tensor<2x128xf32>) -> tensor<1x64xf32>
+  %1 = stablehlo.reshape %0 : (tensor<1x64xf32>) -> tensor<64xf32>
+  %2 = stablehlo.slice %x [1:2, 0:128:2] : (tensor<2x128xf32>) -> tensor<1x64xf32>
+  %3 = stablehlo.reshape %2 : (tensor<1x64xf32>) -> tensor<64xf32>
+  %4 = stablehlo.concatenate %1, %3, dim = 0 : (tensor<64xf32>, tensor<64xf32>) -> tensor<128xf32>
+  return %4 : tensor<128xf32>
+}

@@ -19,8 +19,9 @@ and stores stays. Copies behind the loop that go on where it ends join it, writt
 of their own, as long as nothing else uses what is between. The body holds no regions.
 
 A loop that is short enough to be written out is rolled up only if what it carries are running sums,
-products, extrema with their places, or linear recurrences of integers: those have names without a
-loop. Loops that are left alone get no remark: most were never unrolled.
+products, extrema with their places, or linear recurrences of integers, or any linear recurrences of
+more iterations than are written out: those have names without a loop. Loops that are left alone get
+no remark: most were never unrolled.
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ from dataclasses import dataclass, field
 from raise_kernel.analysis.accesses.affine_maps import access_forms, for_bounds, to_map
 from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.regions import walk_with_domain
-from raise_kernel.analysis.graphs.reduction_kinds import KINDS
 from raise_kernel.analysis.integers.affine_values import AffineValues, is_integer
 from raise_kernel.analysis.lanes.variance import loop_inits
+from raise_kernel.analysis.loops.running_values import Source, Turn
 from raise_kernel.bindings import (
     affine_apply,
     affine_for,
@@ -100,7 +101,10 @@ def _roll(loop: ir.Operation, domain: Domain) -> tuple[int, ir.Operation] | None
             iteration = _Iteration(forms, loop, core, copies, list(end.operands))
         except NoMatch:
             continue
-        if high <= MAX_TRIPS and high * len(core) <= MAX_OPS and not iteration.has_a_name():
+        short = high <= MAX_TRIPS and high * len(core) <= MAX_OPS
+        # As it was written, it may be too long.
+        linear = high * copies > MAX_TRIPS
+        if short and not iteration.turn().has_a_name(linear):
             return None
         behind = iteration.behind()
         return copies, iteration.write(behind)
@@ -147,6 +151,12 @@ class _Behind:
     operations: list[ir.Operation]
     trips: int
     leaves: list[ir.Value]
+
+
+def _source(operand: _Operand) -> Source | None:
+    if operand.kind in ("core", "carried"):
+        return Source(operand.kind == "carried", operand.number)
+    return None
 
 
 class _Iteration:
@@ -239,57 +249,10 @@ class _Iteration:
 
     # --- what it computes ---
 
-    def has_a_name(self) -> bool:
-        """Whether each carried value is a recurrence that needs no loop."""
-        open_ = set(range(len(self.leaves)))
-        while open_:
-            solved = {k for k in open_ if self._is_running(k, open_)}
-            if not solved:
-                return False
-            open_ -= solved
-        return True
-
-    def _is_running(self, k: int, open_: set[int]) -> bool:
-        """Whether a carried value is one, given those that are not open."""
-        place = self.leaves[k][0]
-        operands = self.operands[place]
-        own = [o for o in operands if o == _Operand("carried", k)]
-        others = [o for o in operands if o != _Operand("carried", k)]
-        name = self.model[place].name
-        if name == "arith.select" and own:
-            mask = operands[0]
-            values = [o for o in others if o != mask]
-            free = mask.kind == "core" and self._reached(mask) & open_ <= {k}
-            return free and not any(self._reached(o) & open_ for o in values)
-        if any(self._reached(o) & (open_ - {k}) for o in operands):
-            return False
-        folds = name in KINDS or name == "math.fma"
-        if folds and len(own) == 1 and not any(k in self._reached(o) for o in others):
-            return True
-        return name == "arith.addi" and self._is_multiple(operands, k)
-
-    def _is_multiple(self, operands: Sequence[_Operand], k: int) -> bool:
-        """Whether one operand is a product of the carried value, and the other is free of it."""
-        using = [o for o in operands if k in self._reached(o)]
-        if len(using) != 1 or using[0].kind != "core":
-            return False
-        inner = self.operands[using[0].number]
-        product = self.model[using[0].number].name == "arith.muli"
-        used = [o for o in inner if k in self._reached(o)]
-        return product and used == [_Operand("carried", k)]
-
-    def _reached(self, operand: _Operand) -> set[int]:
-        """The carried values that an operand is computed from."""
-        found: set[int] = set()
-        stack, seen = [operand], set()
-        while stack:
-            one = stack.pop()
-            if one.kind == "carried":
-                found.add(one.number)
-            elif one.kind == "core" and one.number not in seen:
-                seen.add(one.number)
-                stack += self.operands[one.number]
-        return found
+    def turn(self) -> Turn:
+        """The first copy as a turn of the loop."""
+        sources = [[_source(o) for o in operands] for operands in self.operands]
+        return Turn([op.name for op in self.model], sources, [place for place, _ in self.leaves])
 
     # --- copies ---
 

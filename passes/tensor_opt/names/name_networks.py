@@ -48,6 +48,8 @@ ADDITIONS = 3
 SCANS = 4
 FOLLOWED = frozenset(f"stablehlo.{name}" for name in RULES)
 ENDED_BY = frozenset({"stablehlo.pad", "stablehlo.select"})
+# They end a network of one row that is the whole tensor, whatever stands before them.
+JOINS = ("concatenate", "dynamic_update_slice")
 ENDS = ("concatenate", "select", "dynamic_update_slice", "slice")
 
 
@@ -116,6 +118,8 @@ def _may_be_scan(op: ir.Operation, kind: ScanKind) -> bool:
 
 def _follows_addition(op: ir.Operation, kind: ScanKind) -> bool:
     """What `_Namer._adds` asks of a node, of an operation; one addition alone is no network."""
+    if op.name.removeprefix("stablehlo.") in JOINS:
+        return True
     itself = f"stablehlo.{kind.op}"
     names = {*FOLLOWED, itself} if op.name == itself else {*ENDED_BY, itself}
     before = (defining_op(value) for value in op.operands)
@@ -157,7 +161,7 @@ class _Namer:
     def _adds(self, n: Node) -> bool:
         """Whether an addition stands close enough to be the end of a network."""
         itself = self.kind.op
-        if n.op == itself or self.kind.operands(n) is not None:
+        if n.op in (itself, *JOINS) or self.kind.operands(n) is not None:
             return True
         return any(o.op in (itself, "pad", "select") for o in n.operands)
 

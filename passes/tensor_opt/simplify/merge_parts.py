@@ -10,7 +10,8 @@ After:
     %4 = stablehlo.multiply %x, %c
 
 This undoes unrolling by hand or by a compiler. The parts must be the same elementwise operations on
-slices that lie side by side in one array, on equal constants, or on one value that is broadcast.
+slices that lie side by side in one array (or are its rows, one after the other), on equal
+constants, or on one value that is broadcast.
 Real and imaginary parts of one array that are put together again are that array.
 Refuses nothing: parts that differ stay a concatenation.
 """
@@ -18,6 +19,7 @@ Refuses nothing: parts that differ stay a concatenation.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
@@ -159,59 +161,74 @@ class Merger:
 
     def _sliced(self, row: tuple[Node, ...]) -> Node | None:
         """Slices that lie side by side: of one array, or of its reshape that adds axes of one."""
-        cuts = [self._cut(p) for p in row]
-        if any(c is None for c in cuts):
-            return None
-        known = [c for c in cuts if c is not None]
-        base, axis, starts, limits = known[0]
-        place = limits[axis]
-        for other, other_axis, lows, highs in known[1:]:
-            if other is not base or other_axis != axis or lows[axis] != place:
-                return None
-            if any(
-                (lows[k], highs[k]) != (starts[k], limits[k]) for k in range(base.rank) if k != axis
-            ):
-                return None
-            place = highs[axis]
-        ends = list(limits)
-        ends[axis] = place
-        cut = self.g.slice(base, starts, ends, [1] * base.rank)
         shape = list(row[0].shape)
         shape[self.axis] = sum(p.shape[self.axis] for p in row)
-        return self.g.reshape(cut, shape)
+        for axis in self._axes_before(row[0]):
+            cuts = [self._cut(p, axis) for p in row]
+            joined = _joined([c for c in cuts if c is not None], axis)
+            if joined is not None and None not in cuts:
+                return self.g.reshape(joined.of(self.g), shape)
+        return None
 
-    def _cut(self, part: Node) -> tuple[Node, int, tuple[int, ...], tuple[int, ...]] | None:
-        """The array, its axis that is this one, and the box of a part that is a slice of it."""
-        x = part
-        axis = self.axis
-        if x.op == "reshape":
-            source = x.operands[0]
-            found = self._axis_before(source, x)
-            if found is None:
-                return None
-            x, axis = source, found
-        if x.op != "slice" or any(t != 1 for t in x.attr[2]):
+    def _cut(self, part: Node, axis: int) -> _Cut | None:
+        """A part that is a slice, if this axis of it is the one that the parts lie along."""
+        if axis not in self._axes_before(part):
             return None
-        return x.operands[0], axis, x.attr[0], x.attr[1]
+        x = part.operands[0] if part.op == "reshape" else part
+        return _Cut(x.operands[0], *x.attr) if x.op == "slice" else None
 
-    def _axis_before(self, source: Node, part: Node) -> int | None:
-        """The axis of a slice that becomes this axis, when its other axes of one are dropped."""
+    def _axes_before(self, part: Node) -> list[int]:
+        """The axes of a slice that parts may lie along when its axes of one are dropped: the one
+        that becomes this axis; an axis of one before it, as rows one after the other are a row."""
+        if part.op != "reshape":
+            return [self.axis]
+        source = part.operands[0]
         pairs = kept_axes(source.shape, part.shape)
         if pairs is None:
-            return None
-        for a, b in pairs:
-            if b == self.axis:
-                return a
-        # An axis of one element: the one between the same neighbours.
+            return []
+        found = [a for a, b in pairs if b == self.axis]
         before = [a for a, b in pairs if b < self.axis]
         after = [a for a, b in pairs if b > self.axis]
         low = before[-1] + 1 if before else 0
-        high = after[0] if after else source.rank
+        high = found[0] if found else after[0] if after else source.rank
+        # Between the same neighbours.
         candidates = [k for k in range(low, high) if source.shape[k] == 1]
         varying = [
             k for k in candidates if source.op == "slice" and source.operands[0].shape[k] > 1
         ]
-        return varying[0] if len(varying) == 1 else None
+        return found + (varying if len(varying) == 1 else [])
+
+
+@dataclass(frozen=True)
+class _Cut:
+    """A slice of an array."""
+
+    base: Node
+    starts: tuple[int, ...]
+    limits: tuple[int, ...]
+    strides: tuple[int, ...]
+
+    def of(self, g: Graph) -> Node:
+        return g.slice(self.base, self.starts, self.limits, self.strides)
+
+
+def _joined(cuts: Sequence[_Cut], axis: int) -> _Cut | None:
+    """Slices of one array that go on where the one before ends along an axis, as one."""
+    first = cuts[0] if cuts else None
+    if first is None:
+        return None
+    starts, limits, step = list(first.starts), list(first.limits), first.strides[axis]
+    for cut in cuts[1:]:
+        count = len(range(starts[axis], limits[axis], step))
+        if cut.base is not first.base or cut.strides != first.strides:
+            return None
+        others = [k for k in range(len(starts)) if k != axis]
+        if any((cut.starts[k], cut.limits[k]) != (starts[k], limits[k]) for k in others):
+            return None
+        if cut.starts[axis] != starts[axis] + count * step:
+            return None
+        limits[axis] = cut.limits[axis]
+    return _Cut(first.base, tuple(starts), tuple(limits), first.strides)
 
 
 RULES: Rules = {
