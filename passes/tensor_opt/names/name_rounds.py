@@ -24,7 +24,7 @@ from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import reached
 from raise_kernel.passes.tensor_opt.idioms.best.round_builders import Wanted, write
-from raise_kernel.passes.tensor_opt.idioms.best.round_chains import chain
+from raise_kernel.passes.tensor_opt.idioms.best.round_chains import chain, leading
 from raise_kernel.passes.tensor_opt.idioms.best.rounds import Round, Users, WithoutNan, rounds_in
 from raise_kernel.registry import register_pass
 
@@ -124,10 +124,11 @@ def _chains(rounds: list[Round]) -> list[list[Round]]:
     """Rounds that follow each other, each in one chain."""
     found: list[list[Round]] = []
     seen: set[frozenset[Node]] = set()
+    before = leading(rounds)
     for index, first in enumerate(rounds):
         if first.places in seen:
             continue
-        line = chain(rounds[index:])
+        line = chain(rounds[index:], before[index:])
         if len(line) > 1:
             seen.update(r.places for r in line)
             found.append(line)

@@ -36,15 +36,19 @@ FUEL = 1 << 26
 _MOVES = {**MOVES, "pad": (0, 1)}
 
 
-def chain(rounds: Sequence[Round]) -> list[Round]:
-    """The first of these rounds, and those after it that find the next ones."""
-    first, *others = rounds
+def leading(rounds: Sequence[Round]) -> list[set[Node]]:
+    """The places found in any round that each round's elements depend on."""
+    places = {n for r in rounds for n in r.places}
+    return [reached([p.node for p in r.parts]) & places for r in rounds]
+
+
+def chain(rounds: Sequence[Round], before: Sequence[set[Node]]) -> list[Round]:
+    """The first of these rounds, and those after it that find the next ones; `before` has the
+    places that each one's elements depend on."""
+    first = rounds[0]
     found = [first]
-    for one in others:
-        if not one.like(first):
-            continue
-        needed = reached([p.node for p in one.parts])
-        if not needed & found[-1].places:
+    for one, needed in zip(rounds[1:], before[1:], strict=True):
+        if not needed & found[-1].places or not one.like(first):
             continue
         try:
             limit = _left(found, one)
