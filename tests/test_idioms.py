@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 from bench.idioms import ROWS, Idiom, inspect, main
+from tests.kernels.specs import SPECS
+
+import raise_kernel
 
 pytestmark = pytest.mark.usefixtures("x64")
 
@@ -33,3 +36,16 @@ def test_a_row_that_expects_too_much_says_no(capsys: pytest.CaptureFixture[str])
 
 def test_the_table_is_long_enough():
     assert len(ROWS) >= 40 and len({r.name for r in ROWS}) >= 25
+
+
+@pytest.mark.parametrize("size", [(64, 64, 64), (37, 50, 41)], ids=str)
+def test_naive_and_tiled_products_are_one_program(size: tuple[int, int, int]):
+    """But for the launch, which stands in the function's line."""
+    names = ("matmul", "matmul_tile16_guarded", "matmul_tile32_guarded", "matmul_double_buffered")
+    bodies = set()
+    for name in names:
+        spec = SPECS[name]
+        call = spec.call(size)
+        lowered = raise_kernel.load(spec.path("O3"), spec.kernel)[call.launch].lower(*call.args)
+        bodies.add(lowered.as_text("stablehlo").split("{\n", 2)[2])
+    assert len(bodies) == 1 and "dot_general" in bodies.pop()
