@@ -30,7 +30,7 @@ from raise_kernel.passes.tensor_opt.idioms.fields.lanes import shortened
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, Values
 
 # Nodes of a program that is looked at.
-NODES = 1 << 12
+NODES = 1 << 11
 # A program with no loop is as long as this, at least: what is shorter is the names' own form.
 LONG = 24
 
