@@ -55,3 +55,22 @@ def test_weights(element: str, case: str) -> None:
         for run in (run_directly, run_replay):
             for got, expected in zip(run(after, [x]), want, strict=True):
                 np.testing.assert_allclose(got, expected, rtol=tolerance, atol=tolerance)
+
+
+def test_values_of_one_shape_whose_axes_are_followed_differently() -> None:
+    """A maximum a row, of which two rows are enough, beside sums of which all places are needed."""
+    row = f"tensor<{ROWS}xf32>"
+    steps = [f"%s{k} = stablehlo.add %s{k - 1}, %e : {row}" for k in range(1, 25)]
+    text = f"""
+    func.func @main(%x: tensor<{ROWS}x{COLUMNS}xf32>, %y: {row}) -> ({row}, {row}) {{
+      %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %m = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1]
+        : (tensor<{ROWS}x{COLUMNS}xf32>, tensor<f32>) -> {row}
+      %e = stablehlo.exponential %y : {row}
+      %s0 = stablehlo.reverse %e, dims = [0] : {row}
+      {chr(10).join(steps)}
+      return %m, %s24 : {row}, {row}
+    }}"""
+    module = parse_module(text)
+    run_pipeline(module, "name-weights", PipelineOptions())
+    assert str(module) == str(parse_module(text))

@@ -276,13 +276,18 @@ def find(program: Program) -> Iterator[Weights]:
 def _scaled(
     targets: list[Node], runs: list[Cells]
 ) -> Iterator[tuple[Node, np.ndarray, list[Row | None]]]:
-    """Sums times what stands for a maximum of their shape, last ones first."""
-    logs: dict[Shape, list[Node]] = {}
+    """Sums times what stands for a maximum of their shape (and of as many elements in the runs, as
+    an axis may be short for one of them alone), last ones first."""
+    first = runs[0]
+    logs: dict[tuple[Shape, Shape], list[Node]] = {}
     for node in reversed(targets):
-        if _is_log(runs[0][node]):
-            logs.setdefault(node.shape, []).append(node)
+        if _is_log(first[node]):
+            logs.setdefault((node.shape, first[node].shape), []).append(node)
     pairs = (
-        (n, m) for n in reversed(targets) if not _is_log(runs[0][n]) for m in logs.get(n.shape, ())
+        (n, m)
+        for n in reversed(targets)
+        if not _is_log(first[n])
+        for m in logs.get((n.shape, first[n].shape), ())
     )
     for n, m in islice(pairs, PAIRS):
         cells = [multiply(_parts(r[n])[0], _parts(r[m])[0]) for r in runs]
