@@ -52,6 +52,10 @@ _servers: list[subprocess.Popen[bytes]] = []
 
 def start(python: str, environment: dict[str, str]) -> str:
     """Starts a server that ends with this process; the folder of the tools' scripts."""
+    # The socket must not take the place of a file that the caller has closed.
+    while (number := os.open(os.devnull, os.O_RDWR)) <= 2:
+        pass
+    os.close(number)
     folder = Path(tempfile.mkdtemp(prefix="lit-tools-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     for tool in TOOLS:
@@ -95,6 +99,10 @@ def _answer(connection: socket.socket) -> NoReturn:
     for number, file in enumerate(files):
         os.dup2(file, number)
         os.close(file)
+    # The server's own ones know what its files can do: these may be others, a pipe for a file.
+    sys.stdin, sys.stdout, sys.stderr = (
+        os.fdopen(n, mode, closefd=False) for n, mode in enumerate("rww")
+    )
     with connection.makefile("rb") as sent:
         tool, arguments, folder, environment = json.loads(sent.readline())
     os.chdir(folder)
