@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bench.idioms import ROWS, Idiom, inspect, main
+from bench.idiom_rows import ROWS, Idiom
+from bench.idioms import inspect, main
 from tests.kernels.specs import SPECS
 
 import raise_kernel
