@@ -62,7 +62,7 @@ moments("moments_rows", sizes=((50, 33), (3, 5), (1, 1)), numpy=_variances,
             d.f32(*s), _zeros(s[0]), _zeros(s[0]), *s)))  # fmt: skip
 moments("moments_rows_special", kernel="moments_rows", sizes=((6, 33),),
         make=lambda s, d: Call((cover(s[0], 64),), (64,), (
-            _with_special(*s, d), _zeros(s[0]), _zeros(s[0]), *s)))  # fmt: skip
+            _with_special(s[0], s[1], d), _zeros(s[0]), _zeros(s[0]), *s)))  # fmt: skip
 moments("moments_down", sizes=((6, 70), (2, 20)), numpy=_scales,
         make=lambda s, d: Call((s[0],), (32,), (
             d.f32(*s), _zeros(s[0]), _zeros(s[0]), s[1])))  # fmt: skip
@@ -88,4 +88,4 @@ moments("softmax_merged_warp", sizes=((10, 70), (3, 33), (4, 20)), numpy=_softma
             d.f32(*s, lo=-9, hi=9), _zeros(*s), *s)))  # fmt: skip
 moments("softmax_merged_special", kernel="softmax_merged_warp", sizes=((6, 70),),
         make=lambda s, d: Call((cover(s[0], 4),), (128,), (
-            _with_special(*s, d), _zeros(*s), *s)))  # fmt: skip
+            _with_special(s[0], s[1], d), _zeros(*s), *s)))  # fmt: skip
