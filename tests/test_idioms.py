@@ -11,7 +11,16 @@ import raise_kernel
 
 pytestmark = pytest.mark.usefixtures("x64")
 
-QUICK = ("offsets", "argmax_last", "scan_warp", "scan_one_buffer", "outer_product", "transpose")
+QUICK = (
+    "offsets",
+    "argmax_last",
+    "scan_warp",
+    "scan_one_buffer",
+    "scan_brent_kung",
+    "run_lengths",
+    "outer_product",
+    "transpose",
+)
 
 
 @pytest.mark.parametrize("row", [r for r in ROWS if r.kernel in QUICK], ids=str)

@@ -26,6 +26,7 @@ FAMILIES = (
     "simplify-reductions",
     "simplify-reshapes",
     "simplify-products",
+    "simplify-complex",
     "merge-parts",
 )
 PIPELINES = (

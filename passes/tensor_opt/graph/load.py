@@ -65,6 +65,14 @@ class Loader:
         self.owned: list[Node] = []  # of each origin
         self._types: dict[ir.Type, tuple[Shape, str]] = {}
 
+    @classmethod
+    def of(cls, block: ir.Block) -> tuple[Loader, list[Node]]:
+        """A block in a graph of its own: its loader, and the operands of the terminator."""
+        loader = cls(Graph())
+        for argument in block.arguments:
+            loader.leaf(argument)
+        return loader, loader.block(block)
+
     def leaf(self, value: ir.Value, op: str = "argument") -> Node:
         """A node for a value that comes from outside the block."""
         shape, element = self.type(value)

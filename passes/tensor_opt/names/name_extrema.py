@@ -30,7 +30,7 @@ import numpy as np
 from raise_kernel.bindings import defining_op, ir, kernels, text_attribute
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import (
     is_float,
@@ -80,10 +80,7 @@ def name_extrema(module: ir.Module, ctx: PassContext) -> None:
 
 def _name_some(block: ir.Block, kernel: ir.Operation, ctx: PassContext) -> bool:
     """Name extrema of the block, later ones first."""
-    loader = Loader(Graph())
-    for argument in block.arguments:
-        loader.leaf(argument)
-    results = loader.block(block)
+    loader, results = Loader.of(block)
     live = reached(results)
     nodes = list(dict.fromkeys(n for n in loader.nodes.values() if n in live))
     if exchanges(nodes) + looked_up(nodes) < STEPS:

@@ -45,7 +45,7 @@ from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walk
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import Origin, is_float, reached
 from raise_kernel.passes.tensor_opt.idioms.cloning import all_cloned
@@ -77,10 +77,7 @@ class NameLu:
                 _may_eliminate([o.operation for o in block.operations])
             ):
                 continue
-            loader = Loader(Graph())
-            for argument in block.arguments:
-                loader.leaf(argument)
-            roots = loader.block(block)
+            loader, roots = Loader.of(block)
             values = {node: value for value, node in reversed(loader.nodes.items())}
             for program, compares in _programs(roots, values):
                 if self._named(program, compares, values, module, ctx):

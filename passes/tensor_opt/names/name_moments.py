@@ -28,7 +28,6 @@ from math import prod
 from raise_kernel.bindings import ir, kernels, stablehlo, text_attribute
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.idioms.moments.followed import Program
 from raise_kernel.passes.tensor_opt.idioms.moments.moments import ByMoments, Moments, find
@@ -56,10 +55,7 @@ def name_moments(module: ir.Module, ctx: PassContext) -> None:
 def _name_one(kernel: ir.Operation, ctx: PassContext) -> bool:
     """Name the moments of one tensor."""
     block = kernel.regions[0].blocks[0]
-    loader = Loader(Graph())
-    for argument in block.arguments:
-        loader.leaf(argument)
-    roots = loader.block(block)
+    loader, roots = Loader.of(block)
     try:
         program = Program(roots, loader, ByMoments())
         found = next(find(program), None)

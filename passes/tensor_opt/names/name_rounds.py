@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from raise_kernel.bindings import defining_op, ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import reached
 from raise_kernel.passes.tensor_opt.idioms.best.round_builders import Wanted, write
@@ -54,10 +54,7 @@ def _name_one(block: ir.Block, kernel: ir.Operation, ctx: PassContext) -> bool:
     ]
     if len(extrema) < LEAST or len(extrema) > MOST:
         return False
-    loader = Loader(Graph())
-    for argument in block.arguments:
-        loader.leaf(argument)
-    results = loader.block(block)
+    loader, results = Loader.of(block)
     if loader.effects:
         return False
     values = {node: value for value, node in reversed(loader.nodes.items())}

@@ -51,7 +51,7 @@ from raise_kernel.bindings import (
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.passes.tensor_opt.graph.node import is_float, reached
@@ -110,10 +110,7 @@ def _name_one(
     """Name one value of the block; `tried` has the results that were looked at."""
     if not _may_have_targets(block):
         return False
-    loader = Loader(Graph())
-    for argument in block.arguments:
-        loader.leaf(argument)
-    roots = loader.block(block)
+    loader, roots = Loader.of(block)
     values = {node: value for value, node in reversed(loader.nodes.items())}
     for target in _targets(loader, roots, values):
         key = identity(target.owner), target.position

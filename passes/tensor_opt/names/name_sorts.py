@@ -32,7 +32,7 @@ import numpy as np
 
 from raise_kernel.bindings import defining_op, ir, kernels, stablehlo, text_attribute
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import is_float, reached, width
@@ -88,10 +88,8 @@ def _name_one(block: ir.Block, kernel: ir.Operation, ctx: PassContext) -> bool:
     """Name the last sort of the block."""
     if may_exchange(block) < STEPS:
         return False
-    loader = Loader(Graph())
-    for argument in block.arguments:
-        loader.leaf(argument)
-    live = reached(loader.block(block))
+    loader, results = Loader.of(block)
+    live = reached(results)
     nodes = [n for n in loader.nodes.values() if n in live]
     if exchanges(nodes) < STEPS:
         return False

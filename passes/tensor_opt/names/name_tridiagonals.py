@@ -34,7 +34,7 @@ from raise_kernel.bindings import defining_op, identity, ir, kernels, text_attri
 from raise_kernel.costs import Costs, table_for
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import Origin, is_float, reached
 from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
@@ -84,10 +84,7 @@ class NameTridiagonals:
     ) -> bool:  # fmt: skip
         """Name one value of the kernel; `tried`: those that were looked at."""
         block = kernel.regions[0].blocks[0]
-        loader = Loader(Graph())
-        for argument in block.arguments:
-            loader.leaf(argument)
-        roots = loader.block(block)
+        loader, roots = Loader.of(block)
         values = {node: value for value, node in reversed(loader.nodes.items())}
         for node in _targets(roots):
             owner = defining_op(values[node])

@@ -24,7 +24,6 @@ import numpy as np
 from raise_kernel.bindings import ir, kernels, stablehlo, text_attribute
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.tensor_opt.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.idioms.moments.followed import Program
 from raise_kernel.passes.tensor_opt.idioms.moments.replaced import reduced, replace, summed
@@ -42,10 +41,7 @@ def name_weights(module: ir.Module, ctx: PassContext) -> None:
 
 def _name(kernel: ir.Operation, ctx: PassContext) -> None:
     block = kernel.regions[0].blocks[0]
-    loader = Loader(Graph())
-    for argument in block.arguments:
-        loader.leaf(argument)
-    roots = loader.block(block)
+    loader, roots = Loader.of(block)
     try:
         program = Program(roots, loader, ByWeights())
         found = next(find(program), None)

@@ -12,7 +12,6 @@ After:
 This undoes unrolling by hand or by a compiler. The parts must be the same elementwise operations on
 slices that lie side by side in one array (or are its rows, one after the other), on equal
 constants, or on one value that is broadcast.
-Real and imaginary parts of one array that are put together again are that array.
 Refuses nothing: parts that differ stay a concatenation.
 """
 
@@ -45,23 +44,6 @@ def merge(g: Graph, n: Node) -> Node | None:
     if len(n.operands) < 2 or all(o.op in ("slice", "constant") for o in n.operands):
         return None
     return Merger(g, n.attr).of(n.operands)
-
-
-def whole_complex(g: Graph, n: Node) -> Node | None:
-    """`complex(real(x), imag(x)) -> x`."""
-    del g
-    real, imaginary = n.operands
-    if (real.op, imaginary.op) != ("real", "imag"):
-        return None
-    (source,) = real.operands
-    return source if imaginary.operands[0] is source and source.element == n.element else None
-
-
-def part_of_complex(g: Graph, n: Node) -> Node | None:
-    """`real(complex(a, b)) -> a`, and `imag` of it `b`."""
-    del g
-    (source,) = n.operands
-    return source.operands[n.op == "imag"] if source.op == "complex" else None
 
 
 class Merger:
@@ -231,9 +213,4 @@ def _joined(cuts: Sequence[_Cut], axis: int) -> _Cut | None:
     return _Cut(first.base, tuple(starts), tuple(limits), first.strides)
 
 
-RULES: Rules = {
-    "complex": [whole_complex],
-    "concatenate": [merge],
-    "imag": [part_of_complex],
-    "real": [part_of_complex],
-}
+RULES: Rules = {"concatenate": [merge]}

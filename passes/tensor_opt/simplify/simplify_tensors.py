@@ -2,9 +2,9 @@
 
 Each family is a pass of its own, described there: fold-constants, simplify-slices,
 simplify-updates, simplify-reshapes, simplify-products, simplify-reductions, simplify-selects,
-simplify-masks, simplify-signs, simplify-integers, simplify-widths, simplify-gathers, merge-parts.
-They feed each other, so one run over the program applies all of them, from operands to results,
-each node once.
+simplify-masks, simplify-signs, simplify-integers, simplify-widths, simplify-gathers,
+simplify-complex, merge-parts. They feed each other, so one run over the program applies all of
+them, from operands to results, each node once.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from raise_kernel.passes.tensor_opt.graph.run import merged, simplify
 from raise_kernel.passes.tensor_opt.simplify import (
     fold_constants,
     merge_parts,
+    simplify_complex,
     simplify_gathers,
     simplify_integers,
     simplify_masks,
@@ -42,6 +43,7 @@ FAMILIES = (
     simplify_reductions.RULES,
     simplify_reshapes.RULES,
     simplify_products.RULES,
+    simplify_complex.RULES,
     merge_parts.RULES,
 )
 RULES = merged(*FAMILIES)

@@ -16,7 +16,7 @@ import numpy as np
 
 from raise_kernel.bindings import ir, walked
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import Shape, in_order, is_float
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import canonical
@@ -90,10 +90,9 @@ class Program:
         results = [values[t] for t in targets]
         body = body_between(results, {v for vs in same.values() for v in vs})
         module = shortened(function_of(Copier(), list(same.values()), body, results))
-        loader = Loader(Graph())
         block = main_block(module)
-        leaves = [loader.leaf(a) for a in block.arguments]
-        roots = loader.block(block)
+        loader, roots = Loader.of(block)
+        leaves = [loader.nodes[a] for a in block.arguments]
         return Short(
             module, dict(zip(same, leaves, strict=True)), dict(zip(targets, roots, strict=True))
         )

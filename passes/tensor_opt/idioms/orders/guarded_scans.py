@@ -62,16 +62,13 @@ def name_guarded(
     block: ir.Block, ends: Iterable[str], find: Callable[[Graph, Node], Found | None]
 ) -> bool:
     """Write the last such network of a block as a scan under a guard; whether there is one."""
-    graph = Graph()
-    loader = Loader(graph)
-    for argument in block.arguments:
-        loader.leaf(argument)
-    live = reached(loader.block(block))
+    loader, results = Loader.of(block)
+    live = reached(results)
     values = {node: value for value, node in reversed(loader.nodes.items())}
     for node in reversed([n for n in loader.nodes.values() if n in live]):
         if node.op not in ends or not is_float(node.element):
             continue
-        found = find(graph, node)
+        found = find(loader.graph, node)
         source = values.get(found.part.source.base) if found is not None else None
         if found is not None and source is not None:
             _write(found, node.shape, values[node], source)
