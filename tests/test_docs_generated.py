@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from raise_kernel.diagnostics import CODES
-from raise_kernel.tools.pass_docs import passes_page
+from raise_kernel.tools.pass_docs import passes_page, with_soundness_table
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 
@@ -14,6 +14,12 @@ DOCS = Path(__file__).resolve().parents[1] / "docs"
 def test_passes_page_is_current() -> None:
     hint = "python -m raise_kernel.tools.pass_docs docs/passes.md"
     assert (DOCS / "passes.md").read_text() == passes_page(), hint
+
+
+def test_table_of_recognizers_is_current() -> None:
+    page = (DOCS / "soundness.md").read_text()
+    hint = "python -m raise_kernel.tools.pass_docs --soundness docs/soundness.md"
+    assert page == with_soundness_table(page), hint
 
 
 def test_every_code_has_a_paragraph() -> None:

@@ -1,8 +1,10 @@
 """Writes docs/passes.md from the registry: each pass with its module's docstring and options.
 
     python -m raise_kernel.tools.pass_docs docs/passes.md
+    python -m raise_kernel.tools.pass_docs --soundness docs/soundness.md
 
-A test compares the file with what this prints.
+The second form writes the table of recognizers into docs/soundness.md, between two marks. A test
+compares both files with what this prints.
 """
 
 from __future__ import annotations
@@ -19,6 +21,9 @@ HEAD = """# Passes
 
 Made from the docstrings in `passes/` by `python -m raise_kernel.tools.pass_docs docs/passes.md`.
 """
+
+TABLE_BEGINS = "<!-- recognizers -->"
+TABLE_ENDS = "<!-- end -->"
 
 
 def passes_page() -> str:
@@ -54,9 +59,28 @@ def pass_section(info: registry.PassInfo) -> str:
     return "\n".join(lines)
 
 
+def soundness_table() -> str:
+    """The recognizers with the grounds on which they replace programs, as a table."""
+    lines = ["| recognizer | ground | argument |", "|---|---|---|"]
+    for info in registry.all_passes().values():
+        for claim in info.soundness:
+            lines.append(f"| `{info.name}` | {claim.ground} | {claim.argument} |")
+    return "\n".join(lines)
+
+
+def with_soundness_table(page: str) -> str:
+    """docs/soundness.md with the current table between its marks."""
+    head, rest = page.split(TABLE_BEGINS)
+    _, tail = rest.split(TABLE_ENDS)
+    return f"{head}{TABLE_BEGINS}\n{soundness_table()}\n{TABLE_ENDS}{tail}"
+
+
 def main() -> None:
     """Print the page, or write it to the file named on the command line."""
-    if len(sys.argv) > 1:
+    if len(sys.argv) > 2 and sys.argv[1] == "--soundness":
+        page = Path(sys.argv[2])
+        page.write_text(with_soundness_table(page.read_text()))
+    elif len(sys.argv) > 1:
         Path(sys.argv[1]).write_text(passes_page())
     else:
         print(passes_page(), end="")

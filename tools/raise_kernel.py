@@ -136,8 +136,8 @@ def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
     "--optimize",
     type=click.Choice(OPTIMIZE),
     default="target",
-    help="By the target's cost table; also by equality saturation; by timing; all stencils as "
-    "convolutions; not at all. (target)",
+    help="By the target's cost table; also with recognizers that are only probable; by equality "
+    "saturation; by timing; all stencils as convolutions; not at all. (target)",
 )
 @click.option("--update-form", type=click.Choice(UPDATE_FORMS), help="Stores to parts of arrays.")
 @click.option(

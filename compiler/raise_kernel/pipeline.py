@@ -13,7 +13,8 @@
 The driver names the pass in remarks and refusals, verifies after each pass when asked, times,
 prints IR, and turns an unexpected exception into an `InternalError` with a reproducer. A pass that
 stands in a pipeline more than once is not run again on a module that it left as it was; one that
-says which operations it is about is not run on a module without them.
+says which operations it is about is not run on a module without them. Nor is a recognizer that is
+only probable (soundness.py), unless the user asked for such.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from raise_kernel.bindings import bytecode, context, ir, may_hold, passmanager
 from raise_kernel.diagnostics import Refusal, RemarkSink
 from raise_kernel.erasing import destroy_erased
 from raise_kernel.pass_base import PassContext
+from raise_kernel.soundness import is_permitted
 
 
 @dataclass(frozen=True)
@@ -187,6 +189,8 @@ class _State:
         """Whether the pass is known to change nothing here."""
         info = registry.find_pass(name)
         if info is not None and info.needs and not may_hold(self._bytecode(module), info.needs):
+            return True
+        if info is not None and not is_permitted(info.soundness, module):
             return True
         item = _item(name, values)
         return item in self._repeated and (item, self._hash(module)) in self._found

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from raise_kernel.pass_base import Pass, PassContext
+from raise_kernel.soundness import Claim
 
 STAGE_FOLDERS = (
     "import_llvm",
@@ -30,6 +31,7 @@ class PassInfo:
 
     `settles`: it goes on until it finds no more, so run again it leaves its result as it is.
     `needs`: it does nothing, and says nothing, where a module has none of these operations.
+    `soundness`: of a recognizer, the grounds on which it replaces programs (soundness.py).
     """
 
     name: str
@@ -40,13 +42,19 @@ class PassInfo:
     module: str
     settles: bool = False
     needs: tuple[str, ...] = ()
+    soundness: tuple[Claim, ...] = ()
 
 
 _passes: dict[str, PassInfo] = {}
 
 
 def register_pass(
-    name: str, *, stage: str, settles: bool = False, needs: Sequence[str] = ()
+    name: str,
+    *,
+    stage: str,
+    settles: bool = False,
+    needs: Sequence[str] = (),
+    soundness: Sequence[Claim] = (),
 ) -> Callable[[Any], Any]:
     """Class or function decorator that makes a pass known under its CLI name."""
 
@@ -61,7 +69,7 @@ def register_pass(
         build: Any = target if is_class else _function_pass(target)
         place = target.__module__
         _passes[name] = PassInfo(
-            name, stage, summary[0], options, build, place, settles, tuple(needs)
+            name, stage, summary[0], options, build, place, settles, tuple(needs), tuple(soundness)
         )
         return target
 
