@@ -10,7 +10,8 @@ After:
 Elements of a flat array at indices that are sums of positions. A gather whose indices stay inside
 the array is a slice, reshaped and transposed; a scatter to different elements in order is an
 update; one that combines every element of some axes with the same place (an atomic maximum) is a
-reduction of them. Refuses nothing: indices that may lie outside, or that are data, stay.
+reduction of them. A scatter whose updates may come in any order takes them without the transpose
+that puts its lanes in order. Refuses nothing: indices that may lie outside, or that are data, stay.
 """
 
 from __future__ import annotations
@@ -96,6 +97,36 @@ def scatter_update(g: Graph, n: Node) -> Node | None:
     return _store(g, x, form, lanes, value, kind)
 
 
+def scatter_in_any_order(g: Graph, n: Node) -> Node | None:
+    """scatter(x, transpose(i), transpose(u)) -> scatter(x, i, u), in an order that is free.
+
+    StableHLO leaves the order of the updates open, and a combiner that commutes or elements that
+    are all different make it of no account. XLA writes transposed indices to memory first.
+    """
+    found = _flat_scatter(n)
+    if found is None or not (n.attr.unique or n.attr.kind in OPERATIONS):
+        return None
+    x, index, values, _ = found
+    for operand in (index, values):
+        source = operand.operands[0] if operand.op == "reshape" else operand
+        if source.op == "transpose" and source.size == values.size == index.size:
+            order = tuple(source.attr.index(k) for k in range(source.rank))
+            parts = [_turned(g, g.reshape(o, source.shape), order) for o in (index, values)]
+            if not any(part.op == "transpose" for part in parts):
+                index, values = (
+                    g.reshape(p, o.shape) for p, o in zip(parts, (index, values), strict=True)
+                )
+                return g.like(n, [x, index, values])
+    return None
+
+
+def _turned(g: Graph, x: Node, order: tuple[int, ...]) -> Node:
+    """`x` transposed; a transpose of a transpose is one."""
+    if x.op == "transpose":
+        return g.transpose(x.operands[0], [x.attr[k] for k in order])
+    return g.transpose(x, order)
+
+
 def _flat_scatter(n: Node) -> tuple[Node, Node, Node, str] | None:
     numbers = n.attr
     assert isinstance(numbers, Scatter)
@@ -140,4 +171,4 @@ def _store(
     return g.update_at(x, flat, [form.const])
 
 
-RULES: Rules = {"gather": [gather_slice], "scatter": [scatter_update]}
+RULES: Rules = {"gather": [gather_slice], "scatter": [scatter_update, scatter_in_any_order]}
