@@ -40,6 +40,8 @@ def kernel_attributes(signature: Signature | None) -> Attributes:
             attributes["rk.max_iterations"] = integer(64, signature.launch.max_iterations)
         if signature.launch.collect:
             attributes["rk.collect"] = unit()
+        if signature.launch.report_guards:
+            attributes["rk.report_guards"] = unit()
         tensor = signature.launch.tensor
         for name in ("target", "optimize", "update_form"):
             if getattr(tensor, name) != getattr(TensorOptions, name):

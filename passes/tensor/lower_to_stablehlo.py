@@ -36,6 +36,7 @@ from raise_kernel.registry import register_pass
 KEPT = (
     *("rk.kernel", "rk.grid", "rk.block"),
     *("rk.target", "rk.optimize", "rk.update_form", "rk.in_place"),
+    "rk.report_guards",
 )
 # Float arithmetic that fast math lets XLA rewrite.
 ARITHMETIC = frozenset({"arith.addf", "arith.subf", "arith.mulf", "arith.divf"})

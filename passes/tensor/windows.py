@@ -40,6 +40,7 @@ from raise_kernel.passes.tensor.vectors import (
     transpose,
     zeros,
 )
+from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
 
 if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering
@@ -101,6 +102,7 @@ class _Windows:
         for region, form in zip(choice.regions, (self.convolution, self.by_taps), strict=True):
             with ir.InsertionPoint(region.blocks.append()):
                 stablehlo.return_([to_dims(form(), dims, self.frame)])
+        mark_guard(choice, "lower-to-stablehlo")
         return over(choice.results[0], dims, self.frame)
 
     def result_dims(self) -> Dims:

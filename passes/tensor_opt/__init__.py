@@ -46,5 +46,6 @@ STAGE = Stage(
         "chunk-results",
         "keep-rounding",
         "unroll-loops",
+        "report-guards",
     ),
 )

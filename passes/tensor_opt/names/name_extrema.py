@@ -314,5 +314,6 @@ def _write(found: Extremum, result: ir.Value) -> None:
         def build() -> ir.Value:
             return found.build(result.type)
 
-        made = guarded(found.elements.source, result, build) if found.guard else build()
+        source = found.elements.source
+        made = guarded(source, result, build, "name-extrema") if found.guard else build()
     result.replace_all_uses_with(made)

@@ -81,4 +81,4 @@ def _write(found: Moments, program: Program) -> ir.Operation:
         squares = summed(stablehlo.multiply(rest, rest), axes)
         return [mean, squares], stablehlo.is_finite(squares)
 
-    return replace(program, source, axes, [found.means, found.squares], build)
+    return replace(program, source, axes, [found.means, found.squares], build, "name-moments")

@@ -45,6 +45,7 @@ from raise_kernel.passes.tensor_opt.graph.node import Origin, is_float
 from raise_kernel.passes.tensor_opt.graph.store import Storer
 from raise_kernel.passes.tensor_opt.idioms.affine_recurrence import Recurrences, module_of
 from raise_kernel.passes.tensor_opt.idioms.counted_loop import CountedLoop
+from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
 from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
 from raise_kernel.registry import register_pass
 
@@ -170,6 +171,7 @@ class _Scan:
         with ir.InsertionPoint(choice.regions[1].blocks.append()):
             copy = self.op.clone().operation
             stablehlo.return_([copy.results[k] for k in used])
+        mark_guard(choice.operation, "name-recurrences")
         return list(choice.results)
 
     def _stored(self, end: ir.Operation, nodes: list[Node]) -> list[ir.Value]:

@@ -197,7 +197,9 @@ def _write(sort: _Sort, values: dict[Node, ir.Value], rows: int) -> str:
         if sort.result.element == "f32" and 0 < count <= sort.length // PART:
             made, name = _first(sort, source, result, shape, count), "top_k"
         elif sort.kind == "f":
-            made = guarded(source, result, lambda: _sorted(sort, source, result, shape))
+            made = guarded(
+                source, result, lambda: _sorted(sort, source, result, shape), "name-sorts"
+            )
         else:
             made = _sorted(sort, source, result, shape)
     result.replace_all_uses_with(made)
@@ -224,7 +226,7 @@ def _first(
     def build() -> ir.Value:
         return first_of_parts(source, result.type, shape, count, sort.descending)
 
-    best = guarded(source, result, build, part, wanted)
+    best = guarded(source, result, build, "name-sorts", part, wanted)
     nothing = stablehlo.constant(
         ir.DenseElementsAttr.get_splat(
             ir.RankedTensorType.get([], element), ir.FloatAttr.get(element, 0.0)

@@ -63,4 +63,4 @@ def _write(found: Weights, program: Program) -> ir.Operation:
         weights = stablehlo.exponential(stablehlo.subtract(x, wide))
         return [top, summed(weights, axes)], stablehlo.is_finite(x)
 
-    return replace(program, source, axes, [found.maxima, found.sums], build)
+    return replace(program, source, axes, [found.maxima, found.sums], build, "name-weights")

@@ -25,7 +25,8 @@ class Launch:
     `memory_budget` is what the launch may take of temporary memory; 0 leaves it to chunk-launch.
     `max_iterations` is the most times that a loop of unknown trip count may go round; 0: no limit.
     `tensor` says what the tensor program is made for. `collect`: it prints what the kernel prints,
-    and ends with an error at a failed assertion or a trap; else these are dropped.
+    and ends with an error at a failed assertion or a trap; else these are dropped. `report_guards`:
+    it counts how often its run-time guards fail.
     """
 
     grid: tuple[int, int, int]
@@ -35,6 +36,7 @@ class Launch:
     tensor: TensorOptions = field(default_factory=TensorOptions)
     max_iterations: int = 0
     collect: bool = False
+    report_guards: bool = False
 
 
 @dataclass(frozen=True)

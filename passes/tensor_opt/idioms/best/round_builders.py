@@ -16,6 +16,7 @@ from raise_kernel.passes.tensor_opt.idioms.best.operations import direction, res
 from raise_kernel.passes.tensor_opt.idioms.best.rounds import Part, Round
 from raise_kernel.passes.tensor_opt.idioms.best.top_k_builders import Code, largest_of
 from raise_kernel.passes.tensor_opt.idioms.cloning import copied_from
+from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
 from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import any_of
 
 
@@ -45,6 +46,7 @@ def write(rounds: Sequence[Round], wanted: Sequence[Wanted], values: dict[Node, 
         with ir.InsertionPoint(made.regions[1].blocks.append()):
             build = [found.places if w.places else found.values for w in wanted]
             stablehlo.return_([b(t) for b, t in zip(build, types, strict=True)])
+        mark_guard(made.operation, "name-rounds", fails=True)
         for group, whole in zip(old, made.results, strict=True):
             for k, value in enumerate(group):
                 shape = list(ir.RankedTensorType(value.type).shape)

@@ -10,12 +10,12 @@ from raise_kernel.bindings import defining_op, identity, ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import captured
 from raise_kernel.passes.tensor_opt.idioms.fields.copies import Copier, body_between
+from raise_kernel.passes.tensor_opt.idioms.guards import where_all
 from raise_kernel.passes.tensor_opt.idioms.moments.followed import Program, Spread
 from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
     as_element,
     reshaped,
     splat,
-    where_all,
 )
 
 # Of the source, in the results' element type: what stands for each part, with the source's other
@@ -25,10 +25,11 @@ Build = Callable[[ir.Value], tuple[Sequence[ir.Value], ir.Value]]
 
 def replace(
     program: Program, source: Node, axes: Sequence[int], parts: Sequence[Sequence[Spread]],
-    build: Build,
+    build: Build, name: str,
 ) -> ir.Operation:  # fmt: skip
     """Put what `build` makes of the source where the nodes of each part are; the last operation
-    that is replaced. Where not all of the mask is true, the program's own steps are taken."""
+    that is replaced. Where not all of the mask is true, its own steps are taken. `name`: the
+    recognizer's."""
     values: dict[Node, ir.Value] = {}
     sources: list[ir.Value] = []
     for value, node in program.loader.nodes.items():
@@ -46,7 +47,7 @@ def replace(
             for part, value in zip(parts, named, strict=True)
             for spread in part
         ]
-        made = where_all([test], forms, lambda: _copied(results, sources))
+        made = where_all([test], forms, lambda: _copied(results, sources), name=name)
     guard = defining_op(made[0])
     assert guard is not None
     for result, new in zip(results, made, strict=True):

@@ -95,7 +95,7 @@ def _write(found: Found, shape: tuple[int, ...], result: ir.Value, source: ir.Va
         return made
 
     with ir.InsertionPoint(owner), owner.location:
-        made = guarded(source, result, build)
+        made = guarded(source, result, build, "name-networks")
     result.replace_all_uses_with(made)
 
 

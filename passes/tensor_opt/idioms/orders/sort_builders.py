@@ -7,6 +7,7 @@ from math import prod
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
+from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
 
 
 def sorted_parts(
@@ -74,11 +75,12 @@ def guarded(
     source: ir.Value,
     result: ir.Value,
     build: Callable[[], ir.Value],
+    name: str,
     part: Callable[[ir.Value], ir.Value] = lambda whole: whole,
     type_: ir.Type | None = None,
 ) -> ir.Value:
     """What `build` makes; what `result` is computed by where an element of `source` is NaN. Where
-    only a part of it is wanted: `part` takes that, of this type."""
+    only a part of it is wanted: `part` takes that, of this type. `name`: of the recognizer."""
     different = stablehlo.ComparisonDirectionAttr.get("NE")
     test = stablehlo.compare(source, source, different)
     op = stablehlo.IfOp([type_ or result.type], any_of(test))
@@ -86,6 +88,7 @@ def guarded(
         stablehlo.return_([part(cloned(result, [source]))])
     with ir.InsertionPoint(op.regions[1].blocks.append()):
         stablehlo.return_([build()])
+    mark_guard(op.operation, name, fails=True)
     return op.results[0]
 
 

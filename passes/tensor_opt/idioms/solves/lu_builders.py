@@ -23,6 +23,7 @@ from raise_kernel.passes.tensor_opt.idioms.fields.outcomes import (
     Solution,
 )
 from raise_kernel.passes.tensor_opt.idioms.fields.sheets import Sheets
+from raise_kernel.passes.tensor_opt.idioms.guards import where_all
 from raise_kernel.passes.tensor_opt.idioms.solves import lu_form
 from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
 from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
@@ -31,7 +32,6 @@ from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
     reshaped,
     splat,
     transposed,
-    where_all,
 )
 
 # Elements of L are smaller than 1 by so many units in the last place of their type, where each way
@@ -76,7 +76,7 @@ def eliminated(
         for x, output in zip(made, found.outputs, strict=True)
         if isinstance(output, (Solution, Determinant))
     ]
-    return where_all([*_certain(found, factors), *solved], made, otherwise)
+    return where_all([*_certain(found, factors), *solved], made, otherwise, name="name-lu")
 
 
 def _factors(a: ir.Value, module: ir.Module) -> _Factors:

@@ -13,6 +13,7 @@ from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.idioms.fields.factors import Factor
 from raise_kernel.passes.tensor_opt.idioms.fields.solves import Diagonal, Solve
 from raise_kernel.passes.tensor_opt.idioms.fields.views import Matrices, Unknowns
+from raise_kernel.passes.tensor_opt.idioms.guards import where_all
 
 
 def solved(
@@ -95,24 +96,7 @@ def where_regular(
     tests: list[ir.Value] = [stablehlo.is_finite(x) for x in finite]
     if divisors is not None:
         tests.append(_regular(divisors))
-    return where_all(tests, [value], lambda: [otherwise()])[0]
-
-
-def where_all(
-    masks: Sequence[ir.Value],
-    values: Sequence[ir.Value],
-    otherwise: Callable[[], Sequence[ir.Value]],
-) -> list[ir.Value]:
-    """`values` where all elements of all masks are true."""
-    test, *others = [_all(m) for m in masks]
-    for other in others:
-        test = stablehlo.and_(test, other)
-    op = stablehlo.IfOp([v.type for v in values], test)
-    with ir.InsertionPoint(op.regions[0].blocks.append()):
-        stablehlo.return_(list(values))
-    with ir.InsertionPoint(op.regions[1].blocks.append()):
-        stablehlo.return_(list(otherwise()))
-    return list(op.results)
+    return where_all(tests, [value], lambda: [otherwise()], name="name-solves")[0]
 
 
 def stored(view: Matrices, x: ir.Value) -> ir.Value:
@@ -234,20 +218,6 @@ def splat(type_: ir.Type, value: float) -> ir.Value:
 
 def _direction(word: str) -> ir.Attribute:
     return stablehlo.ComparisonDirectionAttr.get(word)
-
-
-def _all(mask: ir.Value) -> ir.Value:
-    """Whether all elements are true."""
-    type_ = ir.RankedTensorType(mask.type)
-    scalar = ir.RankedTensorType.get([], type_.element_type)
-    true = stablehlo.constant(ir.DenseElementsAttr.get_splat(scalar, ir.BoolAttr.get(True)))
-    op = stablehlo.ReduceOp(
-        [scalar], [mask], [true], ir.DenseI64ArrayAttr.get(list(range(type_.rank)))
-    )
-    block = op.regions[0].blocks.append(scalar, scalar)
-    with ir.InsertionPoint(block):
-        stablehlo.return_([stablehlo.and_(*block.arguments)])
-    return op.results[0]
 
 
 # --- moves, none where nothing moves ---

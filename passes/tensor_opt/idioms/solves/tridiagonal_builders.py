@@ -12,6 +12,7 @@ from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.costs import Costs
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.idioms.fields.tridiagonals import Band, Tridiagonal
+from raise_kernel.passes.tensor_opt.idioms.guards import where_all
 from raise_kernel.passes.tensor_opt.idioms.solves import tridiagonal_forms as forms
 from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
 from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
@@ -21,7 +22,6 @@ from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
     reshaped,
     splat,
     transposed,
-    where_all,
 )
 from raise_kernel.runtime.replay.library import TRIDIAGONAL
 
@@ -80,7 +80,7 @@ def solved(
     whole = as_element(transposed(whole, np.argsort(order).tolist()), target.element_type)
     tests = [stablehlo.and_(large, stablehlo.is_finite(x))]
     made = reshaped(whole, target.shape)
-    return where_all(tests, [made], lambda: [otherwise()])[0]
+    return where_all(tests, [made], lambda: [otherwise()], name="name-tridiagonals")[0]
 
 
 def _composite(

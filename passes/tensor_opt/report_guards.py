@@ -1,0 +1,92 @@
+"""Counters for guards, where a kernel has `rk.report_guards`.
+
+Before:
+    %r = "stablehlo.if"(%test) ({ %named }, { the kernel's own steps }) {rk.guard = "name-lu"}
+After:
+    %failed = not %test
+    custom_call "rk.count_guard"(%failed) {"name": "name-lu", "line": "k.cu:4:7", "operations": 512}
+    %r = "stablehlo.if"(%test) ...
+
+The replay makes a callback of the call. Where the test is of rows that all have to hold
+(`rk.guard_rows`), the operand is the mask of the rows that failed. `operations` estimates what a
+failure costs: the elements that the kernel's own steps compute, loops of unknown length counted as
+one iteration. A guard that another recognizer replaced, with the steps that it guards, is gone by
+now and not counted. Refuses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import prod
+
+from raise_kernel.bindings import defining_op, int_array, ir, kernels, stablehlo, walked
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import counted_turns
+from raise_kernel.passes.tensor_opt.idioms.guards import (
+    FAILS,
+    GUARD,
+    REPORTED,
+    ROWS,
+    all_of,
+    count_failures,
+)
+from raise_kernel.registry import register_pass
+
+
+@register_pass("report-guards", stage="tensor-opt", needs=("stablehlo.if",))
+def report_guards(module: ir.Module, ctx: PassContext) -> None:
+    """Count the failures of guards, in kernels that ask for it."""
+    for kernel in kernels(module):
+        if REPORTED not in kernel.attributes:
+            continue
+        found = [op for op in walked(kernel.regions[0].blocks[0]) if GUARD in op.attributes]
+        for op in found:
+            _count(op)
+        if found:
+            ctx.remarks.applied(f"{len(found)} guards are counted", kernel)
+
+
+def _count(op: ir.Operation) -> None:
+    """Put a counter before a guard."""
+    fails = FAILS in op.attributes
+    with ir.InsertionPoint(op), op.location:
+        mask = op.operands[0]
+        failed = mask if fails else stablehlo.not_(_rows(op) or mask)
+        own = op.regions[0 if fails else 1].blocks[0]
+        count_failures(failed, _operations(own), ir.StringAttr(op.attributes[GUARD]).value)
+
+
+def _rows(op: ir.Operation) -> ir.Value | None:
+    """The mask of the rows that the guard's test holds for, where the test asks for all of them."""
+    shape = int_array(op, ROWS)
+    test = defining_op(op.operands[0])
+    if not shape or test is None or test.name != "stablehlo.reduce" or len(test.operands) != 2:
+        return None
+    combiner = test.regions[0].blocks[0].operations[0].operation.name
+    mask = test.operands[0]
+    held = list(ir.RankedTensorType(mask.type).shape)
+    if combiner != "stablehlo.and" or held[: len(shape)] != shape:
+        return None
+    # Reductions along the other axes may have become a part of this one.
+    return all_of(mask, range(len(shape), len(held)))
+
+
+def _operations(block: ir.Block) -> int:
+    """The elements that a block computes."""
+    total = 0
+    for view in block.operations:
+        op = view.operation
+        if op.name == "stablehlo.while":
+            turns = counted_turns(op)
+            total += (1 if turns is None else turns) * _operations(op.regions[1].blocks[0])
+        elif op.name in ("stablehlo.if", "stablehlo.case"):
+            total += max(_operations(region.blocks[0]) for region in op.regions)
+        elif op.name == "stablehlo.reduce":
+            total += _elements(op.operands)
+        elif op.name != "stablehlo.constant":
+            total += _elements(op.results)
+    return total
+
+
+def _elements(values: Iterable[ir.Value]) -> int:
+    return sum(prod(ir.RankedTensorType(v.type).shape) for v in values)
