@@ -13,6 +13,9 @@ source line is that of the location in force (`with ir.InsertionPoint(op), op.lo
     What runs is the same; the rows that failed are counted instead of the runs.
 `by_row(mask, named, own, name="name-weights", axes=[(0,)])`: each row takes its named values where
     the mask is true for it, else its own. Both are computed. `axes`: where each value has the rows.
+`where_rows(mask, named, otherwise, name="name-moments", axes=[(0,)])`: the same, but the kernel's
+    own steps run only if some row fails. A row that passes has its named values in either branch,
+    so that a row's result never depends on other rows.
 `mark_guard(op, "name-rounds", fails=True)`: an `if` that was built elsewhere. `fails`: the kernel's
     own steps stand in its first branch, which is taken where the guard fails.
 
@@ -81,6 +84,34 @@ def by_row(
         stablehlo.select(_spread(mask, value, place), value, other)
         for value, other, place in zip(named, own, axes, strict=True)
     ]
+
+
+def where_rows(
+    mask: ir.Value,
+    named: Sequence[ir.Value],
+    otherwise: Callable[[], Sequence[ir.Value]],
+    *,
+    name: str,
+    axes: Sequence[Sequence[int]],
+) -> list[ir.Value]:
+    """Of each row the named values where the mask is true for it, else what `otherwise` builds,
+    which runs only where the mask is false for some row.
+
+    `axes[k]` are the axes of value `k` that the mask's are, in order. A mask of rank 0 stands for
+    all rows: those of the kernel's own results have to depend on their own row alone otherwise.
+    """
+    rows = ir.RankedTensorType(mask.type).rank
+
+    def own() -> list[ir.Value]:
+        steps = otherwise()
+        if not rows:
+            return list(steps)
+        return [
+            stablehlo.select(_spread(mask, value, place), value, other)
+            for value, other, place in zip(named, steps, axes, strict=True)
+        ]
+
+    return where_all([mask], named, own, name=name, rows=rows)
 
 
 def mark_guard(
