@@ -25,6 +25,7 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Options, Raised, raise_specialized, specialize_kernel
 from raise_kernel.frontend.arguments.signature import Argument, Launch
 from raise_kernel.frontend.cuda import compile_cuda
+from raise_kernel.frontend.input_file import BITCODE, is_cuda, llvm_text, read_bytes
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, kernels
 from raise_kernel.frontend.numba_cuda import from_numba as compile_numba
 from raise_kernel.frontend.numba_cuda import python_function
@@ -300,19 +301,12 @@ def read_module(
     if isinstance(path_or_text, str) and "\n" in path_or_text:
         return LLVMModule.parse(path_or_text)
     path = Path(path_or_text)
-    if path.suffix == ".cu":
+    if is_cuda(path):
         return compile_cuda(path, clang=clang, clang_args=clang_args)
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise Refusal("RK019", f"cannot read {path}: {error.strerror}", file=str(path)) from error
-    if data[:4] in (b"BC\xc0\xde", b"\xde\xc0\x17\x0b"):
+    data = read_bytes(path)
+    if data[:4] in BITCODE:
         return LLVMModule.parse_bitcode(data, str(path))
-    try:
-        text = data.decode()
-    except UnicodeDecodeError as error:
-        raise Refusal("RK001", "the file is neither text nor bitcode", file=str(path)) from error
-    return LLVMModule.parse(text, str(path))
+    return LLVMModule.parse(llvm_text(data, str(path)), str(path))
 
 
 __all__ = [

@@ -102,7 +102,11 @@ def test_faults_carry_a_reproducer(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     code, out, err = opt("--test-broken")
     assert (code, out) == (1, "")
-    assert "internal error: pass test-broken: ZeroDivisionError" in err
+    assert "error[RK044]: pass test-broken: ZeroDivisionError" in err
+    path = Path(err.split("a reproducer is in ")[1].strip())
+    assert "on purpose" in path.read_text()
+    path.unlink()
+    assert opt("--test-broken", "--expect-refusal")[0] == 1
     file = tmp_path / "again.mlir"
     file.write_text(f"// raise-opt --pass-pipeline='canonicalize'\n{FOLDED}")
     code, out, _ = opt(str(file), "--run-reproducer")

@@ -52,7 +52,7 @@ from raise_kernel.tools.argument_text import (
     parse_pairs,
     parse_sizes,
 )
-from raise_kernel.tools.files import FORM_OF_SUFFIX, portable_artifact, write_atomically
+from raise_kernel.tools.files import FORM_OF_SUFFIX, portable_artifact, write_output
 from raise_kernel.tools.numba_file import numba_kernel
 from raise_kernel.tools.report import kernel_list
 from raise_kernel.tools.run_data import run_on_files, verify_on_random
@@ -240,7 +240,7 @@ class Job:
         data: str | bytes = text
         if Path(settings.output_file).suffix == ".mlirbc":
             data = portable_artifact(text, settings.target_version)
-        write_atomically(settings.output_file, data)
+        write_output(settings.output_file, data)
         return ""
 
     def _options(self) -> Options:
@@ -295,7 +295,7 @@ def _dumping(
     def dump(name: str, module: ir.Module) -> None:
         nonlocal count
         text = module.operation.get_asm(enable_debug_info=True)
-        write_atomically(folder / f"{count:02}-{name}.mlir", f"{text}\n")
+        write_output(folder / f"{count:02}-{name}.mlir", f"{text}\n")
         count += 1
         then(name, module)
 

@@ -42,7 +42,7 @@ from unittest import mock
 
 import click
 
-from raise_kernel.tools.files import write_atomically
+from raise_kernel.tools.files import write_output
 
 _ROOT = "numba.cuda.tests"
 
@@ -335,7 +335,7 @@ def main(
                 if record["kind"] not in ("passed", "skipped"):
                     click.echo(f"  {record['test']}: {record['kind']}\n{record['reason']}\n")
             if report is not None:
-                write_atomically(report, json.dumps(records, indent=1))
+                write_output(report, json.dumps(records, indent=1))
     for suite in sorted({unit.module.split(".")[0] for unit in units}):
         click.echo(f"{suite}: {_counts([r for r in records if suite in r['test'].split('.')])}")
     click.echo(f"all: {_counts(records)}")

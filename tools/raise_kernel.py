@@ -9,18 +9,18 @@ reproduce it.
 
 from __future__ import annotations
 
+import signal
 import sys
-import tempfile
-import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from raise_kernel import __version__
+from raise_kernel.tools.failures import exit_code, fail
+from raise_kernel.tools.supervise import supervised
 
 if TYPE_CHECKING:
-    from raise_kernel.diagnostics import Refusal
     from raise_kernel.tools.job import Settings
 
 OPTIMIZE = ("target", "saturate", "search", "convolution", "none")
@@ -32,70 +32,36 @@ def main() -> None:
     """Console script."""
     if sys.argv[1:2] == ["run"]:
         sys.exit(_run_program(sys.argv[2:]))
-    sys.exit(run(sys.argv[1:]))
+    sys.exit(supervised(lambda: run(sys.argv[1:])))
 
 
 def _run_program(argv: list[str]) -> int:
-    """Runs a Numba CUDA program; its errors come out as it raises them."""
+    """Runs a Numba CUDA program; its errors come out as it raises them.
+
+    In this process, for it is the program's to say what Ctrl-C does.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     from raise_kernel.diagnostics import Refusal
     from raise_kernel.tools.run_program import program_of
 
     try:
         program = program_of(argv)
     except Refusal as refusal:
-        return _fail(refusal)
+        return fail(refusal)
     program()
     return 0
 
 
 def run(argv: list[str]) -> int:
     """The exit code of a command line; every error is printed here."""
-    from raise_kernel.diagnostics import Refusal
-    from raise_kernel.pipeline import InternalError
 
-    try:
+    def work() -> object:
         if argv[:1] == ["cache"]:
-            cache(args=argv[1:], prog_name="raise-kernel cache", standalone_mode=False)
-        else:
-            cli(args=argv, prog_name="raise-kernel", standalone_mode=False)
-        return 0
-    except click.exceptions.Exit as done:
-        return done.exit_code
-    except click.ClickException as error:
-        return _fail(Refusal("RK020", error.format_message(), hint="raise-kernel --help"))
-    except (click.Abort, KeyboardInterrupt):
-        return 130
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 1
-    except Refusal as refusal:
-        return _fail(refusal)
-    except InternalError as error:
-        return _fail(_internal(error, error.reproducer, argv))
-    except Exception as error:
-        return _fail(_internal(error, "", argv))
+            return cache(args=argv[1:], prog_name="raise-kernel cache", standalone_mode=False)
+        return cli(args=argv, prog_name="raise-kernel", standalone_mode=False)
 
-
-def _fail(refusal: Refusal) -> int:
-    click.echo(str(refusal), err=True)
-    return 1
-
-
-def _internal(error: Exception, module: str, argv: list[str]) -> Refusal:
-    """A fault of ours: what it was, and a file that reproduces it."""
-    from raise_kernel.diagnostics import Refusal
-
-    trace = "".join(traceback.format_exception(error))
-    notes = [f"// raise-kernel {' '.join(argv)}", *(f"// {line}" for line in trace.splitlines())]
-    first, _, rest = module.partition("\n")
-    text = "\n".join([first, *notes, rest]) if module else "\n".join(notes)
-    with tempfile.NamedTemporaryFile(
-        "w", prefix="raise-kernel-", suffix=".mlir", delete=False
-    ) as file:
-        file.write(text)
-    rerun = "; raise-opt --run-reproducer runs it" if module else ""
-    message = str(error).splitlines()[0] if str(error) else type(error).__name__
-    return Refusal("RK099", message, hint=f"a reproducer is in {file.name}{rerun}")
+    return exit_code(work, ["raise-kernel", *argv])
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})

@@ -11,17 +11,20 @@ refusals: the refusal goes to stdout with exit code 0, and a success is exit cod
 
 from __future__ import annotations
 
+import functools
 import re
 import sys
-import traceback
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from raise_kernel.tools.failures import exit_code, fail, reproducer, summary
+from raise_kernel.tools.supervise import supervised
+
 if TYPE_CHECKING:
     from raise_kernel.bindings import ir
+    from raise_kernel.diagnostics import InternalError, Refusal
     from raise_kernel.pipeline import PipelineOptions, Stage
 
 SPLIT = re.compile(r"^//\s*-----.*$", re.MULTILINE)
@@ -30,9 +33,13 @@ REPRODUCER = re.compile(r"^// raise-opt --pass-pipeline='(.*)'\s*$", re.MULTILIN
 
 @dataclass(frozen=True)
 class Settings:
-    """The command line, parsed."""
+    """The command line, parsed.
 
-    steps: tuple[str, ...]
+    `steps` are pipelines, each with the stage whose passes they are.
+    """
+
+    file: str
+    steps: tuple[tuple[Stage | None, str], ...]
     do_import: bool
     verify_each: bool
     check_stages: bool
@@ -47,7 +54,14 @@ class Settings:
 
 def main() -> None:
     """Console script."""
-    cli(args=spell_pass_flags(sys.argv[1:]), prog_name="raise-opt")
+    sys.exit(supervised(lambda: run(sys.argv[1:])))
+
+
+def run(argv: list[str]) -> int:
+    """The exit code of a command line; every error is printed here."""
+    spelled = spell_pass_flags(argv)
+    work = functools.partial(cli, args=spelled, prog_name="raise-opt", standalone_mode=False)
+    return exit_code(work, ["raise-opt", *argv])
 
 
 def spell_pass_flags(argv: list[str]) -> list[str]:
@@ -92,6 +106,7 @@ def spell_pass_flags(argv: list[str]) -> list[str]:
 def cli(ctx: click.Context, /, **options: Any) -> None:
     """Run passes or stages on MLIR text (FILE, or - for stdin)."""
     from raise_kernel.diagnostics import Refusal
+    from raise_kernel.tools.files import write_output
 
     if options["list_passes"]:
         click.echo(pass_table())
@@ -100,51 +115,49 @@ def cli(ctx: click.Context, /, **options: Any) -> None:
         text = _read(options["file"])
         settings = _settings(options, text)
     except Refusal as refusal:
-        click.echo(str(refusal), err=True)
-        ctx.exit(1)
+        ctx.exit(fail(refusal))
     parts = SPLIT.split(text) if options["split_input_file"] else [text]
     outputs = [process(part, settings) for part in parts]
     result = "\n// -----\n\n".join(out for out, _ in outputs)
     if options["output"] == "-":
         click.echo(result, nl=False)
     else:
-        Path(options["output"]).write_text(result)
+        try:
+            write_output(options["output"], result)
+        except Refusal as refusal:
+            ctx.exit(fail(refusal))
     if not all(ok for _, ok in outputs):
         ctx.exit(1)
 
 
 def _read(file: str) -> str:
-    from raise_kernel.diagnostics import Refusal
+    from raise_kernel.frontend.input_file import read_text, read_text_stream
 
-    if file == "-":
-        return sys.stdin.read()
-    try:
-        return Path(file).read_text()
-    except (OSError, UnicodeDecodeError) as error:
-        raise Refusal("RK019", f"cannot read {file}: {error}") from error
+    return read_text_stream(sys.stdin.buffer, "<stdin>") if file == "-" else read_text(file)
 
 
 def _settings(options: dict[str, Any], text: str) -> Settings:
-    steps: list[str] = []
+    steps: list[tuple[Stage | None, str]] = []
     for name in options["stage"]:
         steps += _stage_range(name, name)
     if options["from_stage"] or options["to_stage"]:
         steps += _stage_range(options["from_stage"], options["to_stage"])
-    steps += options["pass_pipeline"]
+    pipelines = [*options["pass_pipeline"]]
     if options["run_reproducer"]:
-        steps += REPRODUCER.findall(text)
+        pipelines += REPRODUCER.findall(text)
+    steps += [(None, pipeline) for pipeline in pipelines]
     names = set(Settings.__dataclass_fields__) - {"steps"}
     return Settings(steps=tuple(steps), **{name: options[name] for name in names})
 
 
-def _stage_range(first: str | None, last: str | None) -> list[str]:
+def _stage_range(first: str | None, last: str | None) -> list[tuple[Stage | None, str]]:
     """The pipelines of the stages from `first` to `last`; the import stage runs no pass."""
     from raise_kernel import pipeline
 
     stages = pipeline.stages()
     start = stages.index(_stage(first)) if first else 0
     stop = stages.index(_stage(last)) + 1 if last else len(stages)
-    return [",".join(stage.passes) for stage in stages[start:stop] if stage.passes]
+    return [(stage, ",".join(stage.passes)) for stage in stages[start:stop] if stage.passes]
 
 
 def _stage(name: str) -> Stage:
@@ -178,11 +191,9 @@ def process(text: str, settings: Settings) -> tuple[str, bool]:
     except Refusal as error:
         refusal = error
     except ir.MLIRError as error:
-        click.echo(f"error: {error}", err=True)
-        return "", False
-    except InternalError as error:
-        traceback.print_exception(error.__cause__ or error)
-        click.echo(f"internal error: {error}", err=True)
+        refusal = Refusal("RK044", _named(str(error), settings.file), file=settings.file)
+    except InternalError as error:  # also where a refusal is expected: this is none
+        fail(_failed_pass(error))
         return "", False
     remarks = "".join(f"{remark}\n" for remark in sink.remarks)
     click.echo(remarks, nl=False, err=True)
@@ -206,9 +217,23 @@ def _judge(text: str, settings: Settings, out: str, refusal: Any, remarks: str) 
             return out, False
         return f"{refusal}\n", True
     if refusal is not None:
-        click.echo(str(refusal), err=True)
+        fail(refusal)
         return "", False
     return out, True
+
+
+def _named(message: str, file: str) -> str:
+    """MLIR's message with the file's name for the `-` that it calls every text."""
+    return message.replace('"-":', f"{file}:")
+
+
+def _failed_pass(error: InternalError) -> Refusal:
+    """What went wrong in a pass: which of the two is at fault, it or the module, is not known."""
+    from raise_kernel.diagnostics import Refusal
+
+    path = reproducer(error.__cause__ or error, ["raise-opt", *sys.argv[1:]], error.reproducer)
+    hint = f"if raise-kernel made this module, please report it: {path}"
+    return Refusal("RK044", summary(error), hint=hint)
 
 
 def unmet_expectations(text: str, refusal: str, remarks: str) -> list[str]:
@@ -226,11 +251,16 @@ def unmet_expectations(text: str, refusal: str, remarks: str) -> list[str]:
 
 def _run(text: str, settings: Settings, options: PipelineOptions) -> str:
     from raise_kernel.bindings import parse_module
-    from raise_kernel.pipeline import run_pipeline
+    from raise_kernel.frontend.input_file import MOST_NESTED_MLIR, check_nesting
+    from raise_kernel.pipeline import check_input, run_pipeline
 
-    module = _import(text) if settings.do_import else parse_module(text)
-    for step in settings.steps:
-        run_pipeline(module, step, options)
+    if not settings.do_import:
+        check_nesting(text, MOST_NESTED_MLIR, settings.file)
+    module = _import(text, settings.file) if settings.do_import else parse_module(text)
+    for stage, pipeline in settings.steps:
+        if stage is not None:
+            check_input(module, stage)
+        run_pipeline(module, pipeline, options)
     module.operation.verify()
     printed = module.operation.get_asm(
         enable_debug_info=settings.print_debuginfo, print_generic_op_form=settings.generic
@@ -238,10 +268,11 @@ def _run(text: str, settings: Settings, options: PipelineOptions) -> str:
     return f"{str(printed).rstrip()}\n"
 
 
-def _import(text: str) -> ir.Module:
+def _import(text: str, file: str) -> ir.Module:
+    from raise_kernel.frontend.module import LLVMModule
     from raise_kernel.passes.import_llvm.import_module import import_llvm
 
-    return import_llvm(text, None)
+    return import_llvm(LLVMModule.parse(text, file).text, None)
 
 
 def _dump(name: str, module: ir.Module) -> None:

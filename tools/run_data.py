@@ -19,7 +19,7 @@ from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime.arguments import CallArguments, check_x64
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.verify import verify
-from raise_kernel.tools.files import write_atomically
+from raise_kernel.tools.files import write_output
 from raise_kernel.tools.report import array_summary
 
 
@@ -46,7 +46,7 @@ def run_on_files(
     arrays = results if isinstance(results, tuple) else (results,) * len(written)
     found = dict(zip(written, map(np.asarray, arrays), strict=True))
     for name, path in outputs.items():
-        write_atomically(path, _npy(found[name]))
+        write_output(path, _npy(found[name]))
     return "".join(f"{array_summary(name, value)}\n" for name, value in found.items())
 
 

@@ -9,10 +9,13 @@ in sys.argv, its name `__main__`.
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import runpy
 import sys
+import zipfile
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from raise_kernel.diagnostics import Refusal
 
@@ -22,8 +25,8 @@ _USAGE = "python -m raise_kernel run [-m MODULE | SCRIPT] [ARGUMENTS]"
 def program_of(argv: Sequence[str]) -> Callable[[], object]:
     """What runs `argv`, a script or `-m` and a module, then its arguments; the process poses.
 
-    RK019 or RK020 for a script that is not there or not named, and what `pose_as_cuda` refuses. The
-    program's own errors are its own.
+    RK019 or RK020 for a script that is not there, not named or not Python, and what `pose_as_cuda`
+    refuses. The program's own errors are its own.
     """
     from raise_kernel.numba.pose import pose_as_cuda
 
@@ -31,12 +34,43 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
     rest = list(argv[1:] if as_module else argv)
     if not rest:
         raise Refusal("RK020", "no program is named", hint=_USAGE)
-    if not as_module and not os.path.exists(rest[0]):
-        raise Refusal("RK019", f"cannot read {rest[0]}", file=rest[0], hint=_USAGE)
+    if not as_module:
+        _check_script(rest[0])
     pose_as_cuda()
     sys.argv = rest
     if as_module:
         sys.path.insert(0, os.getcwd())
+        _check_module(rest[0])
         return lambda: runpy.run_module(rest[0], run_name="__main__", alter_sys=True)
     sys.path.insert(0, os.path.dirname(os.path.abspath(rest[0])))
     return lambda: runpy.run_path(rest[0], run_name="__main__")
+
+
+def _check_script(path: str) -> None:
+    """Refuses what `python PATH` would not run, but for errors in a Python file."""
+    if not os.path.exists(path):
+        raise Refusal("RK019", f"cannot read {path}", file=path, hint=_USAGE)
+    if os.path.isdir(path):
+        if not os.path.exists(os.path.join(path, "__main__.py")):
+            raise Refusal("RK019", f"{path} is a folder without __main__.py", hint=_USAGE)
+        return
+    if path.endswith(".py") or zipfile.is_zipfile(path):
+        return
+    try:
+        compile(Path(path).read_bytes(), path, "exec")
+    except OSError as error:
+        raise Refusal("RK019", f"cannot read {path}: {error.strerror}", hint=_USAGE) from error
+    except (SyntaxError, ValueError) as error:
+        hint = f"run is for Python programs; one kernel of a file: raise-kernel {path} --list"
+        raise Refusal("RK020", f"{path} is no Python program", hint=hint) from error
+
+
+def _check_module(name: str) -> None:
+    try:
+        found = importlib.util.find_spec(name)
+        if found is not None and found.submodule_search_locations is not None:
+            found = importlib.util.find_spec(f"{name}.__main__")
+    except (ImportError, ValueError):
+        found = None
+    if found is None:
+        raise Refusal("RK019", f"there is no module {name} that runs", hint=_USAGE)

@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING, Any
 from raise_kernel import config
 
 if TYPE_CHECKING:
-    from raise_kernel.diagnostics import Refusal, Remark
+    from raise_kernel.diagnostics import InternalError, Refusal, Remark
     from raise_kernel.numba.pose import pose_as_cuda
-    from raise_kernel.pipeline import InternalError
     from raise_kernel.runtime.arguments import table
     from raise_kernel.runtime.compile import Compiled, Lowered
     from raise_kernel.runtime.device.lazy import repeat
@@ -37,7 +36,7 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "Compiled": "raise_kernel.runtime.compile",
-    "InternalError": "raise_kernel.pipeline",
+    "InternalError": "raise_kernel.diagnostics",
     "Kernel": "raise_kernel.runtime.kernel",
     "Launcher": "raise_kernel.runtime.kernel",
     "Lowered": "raise_kernel.runtime.compile",

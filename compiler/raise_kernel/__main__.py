@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import sys
 
-from raise_kernel.tools.raise_kernel import main
+from raise_kernel.tools.console import raise_kernel
 
 if __name__ == "__main__":
     sys.argv[0] = "raise-kernel"
-    main()
+    raise_kernel()

@@ -3,15 +3,18 @@
 A *refusal* ends the raising of one kernel. It is never a Python traceback for a user: the tools
 print `str(refusal)` and exit with 1. Each code has a paragraph in docs/refusals.md.
 A *remark* says what a pass did or why it gave up, at the kernel's source line where the IR has one.
+
+MLIR is imported only where a location is read: `--help` and a refused command line need none of it.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from raise_kernel.bindings import ir
+if TYPE_CHECKING:
+    from raise_kernel.bindings import ir
 
 # code -> what it means, in a few words. docs/refusals.md explains each; a test compares the two.
 CODES: dict[str, str] = {
@@ -54,8 +57,32 @@ CODES: dict[str, str] = {
     "RK040": "no reverse-mode derivative",
     "RK041": "a donated array is used again",
     "RK042": "a texture or surface does not fit its use",
+    "RK043": "memory ran out",
+    "RK044": "a pass does not take the module",
+    "RK045": "a setting of the environment is not valid",
     "RK099": "internal error",
 }
+
+
+# What a message shows of one line of text that it quotes, and of its lines.
+MOST_CHARACTERS = 1_000
+MOST_LINES = 30
+
+
+def shortened(text: str) -> str:
+    """`text` without the middle of lines, and the lines, that nobody reads to the end."""
+    lines = text.split("\n")
+    left_out = len(lines) - MOST_LINES
+    if left_out > 0:
+        lines = [*lines[:MOST_LINES], f"... and {left_out} more lines"]
+    return "\n".join(map(_shortened_line, lines))
+
+
+def _shortened_line(line: str) -> str:
+    if len(line) <= MOST_CHARACTERS:
+        return line
+    part = MOST_CHARACTERS // 2
+    return f"{line[:part]} ... {len(line) - 2 * part} characters ... {line[-part:]}"
 
 
 @dataclass
@@ -81,7 +108,7 @@ class Refusal(Exception):
         super().__init__(self.message)
 
     def __str__(self) -> str:
-        parts = [f"error[{self.code}]: {self.message}"]
+        parts = [f"error[{self.code}]: {shortened(self.message)}"]
         for label, value in (
             ("file", self.file),
             ("kernel", self.kernel),
@@ -91,7 +118,7 @@ class Refusal(Exception):
             ("help", self.hint),
         ):
             if value:
-                parts.append(f"  {label}: {value}")
+                parts.append(f"  {label}: {shortened(value)}")
         return "\n".join(parts)
 
 
@@ -102,6 +129,14 @@ def refuse(code: str, message: str, at: ir.Operation | None = None, hint: str | 
         instruction = str(at).strip().splitlines()[0]
         line = source_line(at.location)
     return Refusal(code, message, instruction=instruction, line=line, hint=hint)
+
+
+class InternalError(Exception):
+    """A fault of ours. `reproducer` is MLIR text that `raise-opt --run-reproducer` re-runs."""
+
+    def __init__(self, message: str, reproducer: str = "") -> None:
+        super().__init__(message)
+        self.reproducer = reproducer
 
 
 class NoMatch(Exception):
@@ -130,7 +165,7 @@ class RemarkSink:
     pass_name: str = ""
 
     def emit(self, kind, message: str, at: ir.Operation | ir.Location | None = None) -> None:
-        loc = at if isinstance(at, ir.Location) or at is None else at.location
+        loc: ir.Location | None = getattr(at, "location", at)
         remark = Remark(self.pass_name, kind, message, source_line(loc) if loc else None)
         if remark not in self.remarks:
             self.remarks.append(remark)
@@ -153,6 +188,8 @@ def source_line(loc: ir.Location) -> str | None:
 
     The headers of this project and of clang stand for their caller. None where there is none.
     """
+    from raise_kernel.bindings import ir
+
     if isinstance(loc, ir.FileLineColLoc):
         return f"{loc.filename}:{loc.start_line}:{loc.start_col}"
     if isinstance(loc, ir.NameLoc):

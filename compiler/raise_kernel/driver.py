@@ -15,14 +15,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from raise_kernel.bindings import int_array, ir, kernels
-from raise_kernel.diagnostics import Refusal, Remark
+from raise_kernel.diagnostics import InternalError, Refusal, Remark
 from raise_kernel.frontend.arguments.signature import Argument, Launch, Signature
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.specialization.specialize import Specialized, specialize
 from raise_kernel.passes.import_llvm.import_module import import_llvm
 from raise_kernel.pipeline import (
-    InternalError,
     PipelineOptions,
     check_stage,
     run_pipeline,

@@ -29,8 +29,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from raise_kernel import registry
-from raise_kernel.bindings import bytecode, context, ir, may_hold, passmanager
-from raise_kernel.diagnostics import Refusal, RemarkSink
+from raise_kernel.bindings import bytecode, context, ir, may_hold, passmanager, walk
+from raise_kernel.diagnostics import InternalError, Refusal, RemarkSink, refuse
 from raise_kernel.erasing import destroy_erased
 from raise_kernel.pass_base import PassContext
 from raise_kernel.soundness import is_permitted
@@ -75,23 +75,24 @@ STAGE_ALIASES = {
 
 def check_stage(module: ir.Module, stage: Stage) -> None:
     """The stage's verifier: raises `InternalError` where an op of a foreign dialect is left."""
-    allowed = {*stage.gives, "builtin"}
-
-    def visit(op: Any) -> ir.WalkResult:
-        dialect = op.operation.name.split(".")[0]
-        if dialect not in allowed:
-            raise InternalError(f"after stage {stage.name}: {op.operation.name} is left")
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit)
+    left = _foreign(module, stage.gives)
+    if left is not None:
+        raise InternalError(f"after stage {stage.name}: {left.name} is left")
 
 
-class InternalError(Exception):
-    """A fault of ours. `reproducer` is MLIR text that `raise-opt --run-reproducer` re-runs."""
+def check_input(module: ir.Module, stage: Stage) -> None:
+    """Refuses with RK044 a module that is not what the stage before gives."""
+    foreign = _foreign(module, stage.takes)
+    if foreign is not None:
+        dialects = ", ".join(stage.takes)
+        message = f"stage {stage.name} takes {dialects}; the module has {foreign.name}"
+        raise refuse("RK044", message, at=foreign)
 
-    def __init__(self, message: str, reproducer: str = "") -> None:
-        super().__init__(message)
-        self.reproducer = reproducer
+
+def _foreign(module: ir.Module, dialects: Sequence[str]) -> ir.Operation | None:
+    """The first operation of none of these dialects."""
+    allowed = {*dialects, "builtin"}
+    return next((op for op in walk(module.body) if op.name.split(".")[0] not in allowed), None)
 
 
 @dataclass
@@ -247,7 +248,7 @@ def _run_one(
         raise
     except Exception as error:
         head = f"// raise-opt --pass-pipeline='{_item(name, values)}'\n"
-        text = before or str(module.operation.get_asm(enable_debug_info=True, assume_verified=True))
+        text = before or str(module.operation.get_asm(enable_debug_info=True))
         raise InternalError(f"pass {name}: {type(error).__name__}: {error}", head + text) from error
     finally:
         destroy_erased()
@@ -280,6 +281,13 @@ def _builder(name: str, values: dict[str, str]) -> Callable[[ir.Module, PassCont
 
 
 def _convert(kind: type, value: str) -> Any:
-    if kind is bool:
-        return value.lower() in ("1", "true", "yes", "on")
-    return kind(value)
+    words = {True: ("1", "true", "yes", "on"), False: ("0", "false", "no", "off")}
+    try:
+        if kind is bool:
+            return next(truth for truth, known in words.items() if value.lower() in known)
+        return kind(value)
+    except (ValueError, StopIteration):
+        raise Refusal("RK024", f"{value!r} is no {_KINDS.get(kind, kind.__name__)}") from None
+
+
+_KINDS = {bool: "truth value", int: "whole number", float: "number"}

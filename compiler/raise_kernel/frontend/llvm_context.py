@@ -32,16 +32,6 @@ def parse(text: str, source: str) -> llvm.ModuleRef:
     return _verified(_parse_in(text, source, llvm.create_context()), source)
 
 
-def parse_bitcode(data: bytes, source: str) -> llvm.ModuleRef:
-    """Parses and verifies bitcode of any LLVM up to llvmlite's own."""
-    context = llvm.create_context()
-    try:
-        module = llvm.parse_bitcode(data, context)
-    except RuntimeError as error:
-        raise Refusal("RK001", _message(error), file=source) from None
-    return _verified(_outlived_by(module, context), source)
-
-
 def _outlived_by(module: llvm.ModuleRef, context: llvm.ContextRef) -> llvm.ModuleRef:
     _contexts[id(module)] = context
     weakref.finalize(module, _contexts.pop, id(module), None).atexit = False

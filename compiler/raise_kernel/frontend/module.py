@@ -22,9 +22,11 @@ from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.arguments.parameter_access import unwritten_fields, written_memory
 from raise_kernel.frontend.arguments.struct_layout import Leaf, is_aggregate, leaves_of
 from raise_kernel.frontend.arguments.variables import Variable, variables_of, written_values
+from raise_kernel.frontend.bitcode import bitcode_to_text
 from raise_kernel.frontend.demangle import SHORT_NAMES, demangle, short_names
 from raise_kernel.frontend.devices import to_nvvm
 from raise_kernel.frontend.features import features_of, shared_symbols
+from raise_kernel.frontend.input_file import MOST_NESTED_LLVM, check_nesting
 from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.text_parts import ModuleText, quote, split_module, symbols
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
@@ -100,6 +102,7 @@ class LLVMModule:
         numba: Mapping[str, tuple[NumbaArg, ...]] | None = None,
     ) -> LLVMModule:
         """Reads LLVM text of any age; RK001 or RK002 when it is not a module."""
+        check_nesting(text, MOST_NESTED_LLVM, source)
         if has_typed_pointers(text):
             text = upgrade(text, source)
         return cls._of(llvm_context.parse(text, source), source, numba)
@@ -107,7 +110,7 @@ class LLVMModule:
     @classmethod
     def parse_bitcode(cls, data: bytes, source: str = "<bytes>") -> LLVMModule:
         """Reads bitcode."""
-        return cls._of(llvm_context.parse_bitcode(data, source), source, None)
+        return cls.parse(bitcode_to_text(data, source), source)
 
     @classmethod
     def _of(

@@ -1,0 +1,148 @@
+"""Commands that crash, hang or are interrupted: one line, an exit code, and nothing left behind."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from tests.support.commands import COMMAND, ROOT, module_command
+
+ENDLESS = """
+define ptx_kernel void @endless(ptr %x, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 1, %entry ], [ %next, %loop ]
+  %value = load i32, ptr %x
+  %odd = mul i32 %i, 3
+  %next = or i32 %odd, %value
+  %end = icmp eq i32 %next, %n
+  br i1 %end, label %done, label %loop
+done:
+  store i32 %next, ptr %x
+  ret void
+}
+"""
+
+WORK = """
+import os, signal, sys, time
+sys.path[:0] = {path!r}
+from raise_kernel.tools.supervise import supervised
+def work():
+{body}
+sys.exit(supervised(work))
+"""
+
+
+def _python(body: str) -> list[str]:
+    lines = "".join(f"    {line}\n" for line in body.splitlines())
+    return [sys.executable, "-c", WORK.format(path=[str(ROOT / "compiler")], body=lines)]
+
+
+def _ended(command: list[str], number: int, after: float | str) -> tuple[int, str, float]:
+    """Exit code, stderr, and how long a command lives on after a signal.
+
+    The signal is sent `after` so many seconds, or once the command prints that line.
+    """
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    if isinstance(after, str):
+        assert process.stdout is not None
+        assert process.stdout.readline().strip() == after
+    else:
+        time.sleep(after)
+    start = time.monotonic()
+    process.send_signal(number)
+    _, err = process.communicate(timeout=60)
+    return process.returncode, err, time.monotonic() - start
+
+
+@pytest.mark.parametrize("code", [0, 1, 7])
+def test_exit_codes_pass_through(code: int) -> None:
+    assert subprocess.run(_python(f"return {code}")).returncode == code
+    assert subprocess.run(_python(f"sys.exit({code})")).returncode == code
+
+
+@pytest.mark.parametrize("name", ["SIGSEGV", "SIGABRT", "SIGKILL"])
+def test_a_crash_is_told(name: str) -> None:
+    command = _python(f"os.kill(os.getpid(), signal.{name})")
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 1
+    code = "RK043" if name == "SIGKILL" else "RK099"
+    assert done.stderr.startswith(f"error[{code}]: the process ")
+
+
+def test_python_code_is_interrupted_and_cleans_up() -> None:
+    body = (
+        "try:\n    print('ready', flush=True)\n    time.sleep(60)\nfinally:\n"
+        "    sys.stderr.write('cleaned')"
+    )
+    for number, code in ((signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM)):
+        assert _ended(_python(body), number, "ready")[:2] == (code, "cleaned")
+
+
+def test_code_that_does_not_follow_is_killed() -> None:
+    body = (
+        "signal.signal(signal.SIGINT, signal.SIG_IGN)\nprint('ready', flush=True)\ntime.sleep(60)"
+    )
+    code, err, took = _ended(_python(body), signal.SIGINT, "ready")
+    assert (code, err) == (130, "")
+    assert took < 20
+
+
+def test_the_child_ends_with_its_parent() -> None:
+    if sys.platform != "linux":
+        pytest.skip("Linux alone tells a child")
+    process = subprocess.Popen(
+        _python("print(os.getpid(), flush=True)\ntime.sleep(60)"), stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    child = int(process.stdout.readline())
+    process.kill()
+    process.wait()
+    for _ in range(100):
+        if not _lives(child):
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"process {child} lives on")
+
+
+def _lives(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().split(") ")[1][0] not in "ZX"
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize(
+    "module", ["click.core", "numpy", "jax._src.core", "raise_kernel.tools.job"]
+)
+def test_ctrl_c_while_it_starts(module: str) -> None:
+    """It comes once that module is imported."""
+    command = [sys.executable, "-X", "importtime", "-m", "raise_kernel", *COMMAND, "--verify"]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    assert process.stderr is not None
+    assert any(line.endswith(f" {module}\n") for line in process.stderr)
+    process.send_signal(signal.SIGINT)
+    _, rest = process.communicate(timeout=60)
+    assert process.returncode == (-signal.SIGINT if module == "click.core" else 130)
+    assert "Traceback" not in rest
+    assert "error" not in rest.replace("_error", "").replace("errors", "").lower()
+
+
+def test_ctrl_c_ends_an_endless_kernel(tmp_path: Path) -> None:
+    file = tmp_path / "endless.ll"
+    file.write_text(ENDLESS)
+    arguments = ["--grid", "1", "--block", "1", "--arg", "x=i32[1]", "--arg", "n=-8", "--run"]
+    command = module_command("raise-kernel", file, *arguments, "--print-ir-after", "tensor-opt")
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    assert process.stderr is not None
+    assert any("IR after tensor-opt" in line for line in process.stderr)
+    time.sleep(4)  # XLA has compiled the kernel, which runs
+    assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=30)
+    assert process.returncode == 130

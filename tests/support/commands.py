@@ -1,0 +1,71 @@
+"""The command-line tools in this process and in processes of their own, for tests of bad input."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from raise_kernel.tools import raise_kernel, raise_opt
+
+ROOT = Path(__file__).resolve().parents[2]
+JACOBI = str(ROOT / "examples/jacobi2d.ll")
+LAUNCH = ("--grid", "4,4", "--block", "16,16")
+SHAPES = ("--arg", "x=f32[64,64]", "--arg", "y=f32[64,64]", "--arg", "n=64")
+COMMAND = (JACOBI, *LAUNCH, *SHAPES)
+
+TOOLS = {"raise-kernel": raise_kernel.run, "raise-opt": raise_opt.run}
+
+
+class Result(NamedTuple):
+    """What a command left: its exit code and its streams."""
+
+    code: int
+    out: str
+    err: str
+
+
+def run(tool: str, *argv: object) -> Result:
+    """A command line in this process."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        code = TOOLS[tool]([str(a) for a in argv])
+    return Result(code, out.getvalue(), err.getvalue())
+
+
+def module_command(tool: str, *argv: object) -> list[str]:
+    """A command line for `subprocess`."""
+    module = f"raise_kernel.tools.{tool.replace('-', '_')}"
+    return [sys.executable, "-m", module, *map(str, argv)]
+
+
+def spawn(tool: str, *argv: object, timeout: float = 120, **environment: str) -> Result:
+    """A command line in a process of its own."""
+    done = subprocess.run(
+        module_command(tool, *argv),
+        capture_output=True,
+        text=True,
+        errors="replace",
+        timeout=timeout,
+        env={**os.environ, **environment},
+    )
+    return Result(done.returncode, done.stdout, done.stderr)
+
+
+def refusal(result: Result, code: str) -> str:
+    """Asserts that a command ended in one refusal with that code; what it said."""
+    assert result.code == 1, result
+    assert result.err.startswith(f"error[{code}]: "), result.err
+    assert result.err.count("error[") == 1, result.err
+    assert "Traceback" not in result.err, result.err
+    return result.err
+
+
+def refused(tool: str, argv: Sequence[object], code: str) -> str:
+    """Asserts that a command line in this process is refused with that code; what it said."""
+    return refusal(run(tool, *argv), code)
