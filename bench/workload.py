@@ -13,11 +13,15 @@ from typing import Any
 
 import numpy as np
 
+from bench.sizes.hollow import HollowRandom, hollow_numpy
+
 GROUPS = ("dense", "stencils", "irregular", "programs")
 ROOT = Path(__file__).resolve().parent
 
 Size = Mapping[str, int]
 State = dict[str, np.ndarray]
+# Shape and type of each array of a state.
+Shapes = dict[str, tuple[tuple[int, ...], Any]]
 
 
 @dataclass(frozen=True)
@@ -70,7 +74,9 @@ class Workload:
     arrays that it writes. `prange` is a Numba function of all arrays, then all sizes. `simulated`
     gives Numba CUDA kernels by the names of the CUDA ones, with their parameters.
     `idempotent`: running it again on its own result does the same work. `optimize`: the raised
-    program is optimized as a whole (`rk.optimize`), not launch by launch.
+    program is optimized as a whole (`rk.optimize`), not launch by launch. `shapes` is for those
+    whose `arrays` computes with what it draws: the shapes of the state, for sizes at which nobody
+    could draw it.
     """
 
     name: str
@@ -89,6 +95,7 @@ class Workload:
     idempotent: bool = True
     source_name: str | None = None
     optimize: bool = False
+    shapes: Callable[..., Shapes] | None = None
 
     @property
     def cuda(self) -> Path:
@@ -104,14 +111,23 @@ class Workload:
         """Arrays of this size, drawn at random."""
         return self.arrays(np.random.default_rng(seed), **size)
 
+    def shapes_of(self, size: Size) -> Shapes:
+        """What `state` has, without drawing it: at any size."""
+        if self.shapes is not None:
+            return self.shapes(**size)
+        with hollow_numpy():
+            state = self.arrays(HollowRandom(), **size)
+        return {name: (array.shape, array.dtype) for name, array in state.items()}
+
 
 def blocks(count: int, block: int) -> int:
     """How many blocks of a size cover a count."""
     return -(-count // block)
 
 
-def i32(value: int) -> np.int32:
-    return np.int32(value)
+def i32(value: int) -> np.int32 | np.int64:
+    """A size as the kernels have it: of 64 bits where 32 do not hold it (`bench/sizes/wide.py`)."""
+    return np.int32(value) if value < 2**31 else np.int64(value)
 
 
 def f32(value: float) -> np.float32:

@@ -8,7 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from bench.numba_names import cuda, numba
-from bench.workload import Program, State, Step, Workload, blocks, i32
+from bench.workload import Program, Shapes, State, Step, Workload, blocks, i32
 
 LEVEL = 2
 
@@ -19,6 +19,12 @@ def arrays(rng: np.random.Generator, nodes: int) -> State:
     edge = rng.integers(0, nodes, int(start[-1])).astype(np.int32)
     level = rng.choice(np.array([-1, 0, 1, 2], np.int32), nodes, p=[0.7, 0.05, 0.05, 0.2])
     return {"start": start, "edge": edge, "level": level.astype(np.int32)}
+
+
+def shapes(nodes: int) -> Shapes:
+    """With as many edges as are drawn on average."""
+    lines = {"start": nodes + 1, "edge": 5 * nodes, "level": nodes}
+    return {name: ((length,), np.int32) for name, length in lines.items()}
 
 
 def program(nodes: int) -> Program:
@@ -65,6 +71,7 @@ WORKLOAD = Workload(
     },
     arrays=arrays,
     program=program,
+    shapes=shapes,
     outputs=("level",),
     flops=lambda nodes: 0,
     bytes=lambda nodes: 32 * nodes,

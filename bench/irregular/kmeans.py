@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from bench.numba_names import cuda, numba
-from bench.workload import Program, State, Step, Workload, blocks, i32
+from bench.workload import Program, Shapes, State, Step, Workload, blocks, i32
 
 K, D = 16, 4
 
@@ -25,6 +25,16 @@ def arrays(rng: np.random.Generator, n: int) -> State:
         "nearest": np.zeros(n, np.int32),
         "sums": np.zeros((K, D), np.float32),
         "counts": np.zeros(K, np.int32),
+    }
+
+
+def shapes(n: int) -> Shapes:
+    return {
+        "point": ((n, D), np.float32),
+        "centre": ((K, D), np.float32),
+        "nearest": ((n,), np.int32),
+        "sums": ((K, D), np.float32),
+        "counts": ((K,), np.int32),
     }
 
 
@@ -113,6 +123,7 @@ WORKLOAD = Workload(
     },
     arrays=arrays,
     program=program,
+    shapes=shapes,
     outputs=("nearest", "sums", "counts"),
     flops=lambda n: 3 * K * D * n,
     bytes=lambda n: (4 * D + 4) * n,

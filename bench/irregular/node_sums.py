@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from bench.numba_names import cuda, numba
-from bench.workload import Program, State, Step, Workload, blocks, i32
+from bench.workload import Program, Shapes, State, Step, Workload, blocks, i32
 
 
 def mesh(side: int) -> tuple[np.ndarray, np.ndarray]:
@@ -32,6 +32,13 @@ def arrays(rng: np.random.Generator, side: int) -> State:
     state = {"start": start, "corner": corner}
     state |= {f"f{axis}": forces[k] for k, axis in enumerate("xyz")}
     return state | {f"s{axis}": np.zeros(start.size - 1) for axis in "xyz"}
+
+
+def shapes(side: int) -> Shapes:
+    nodes, corners = (side + 1) ** 3, 8 * side**3
+    found: Shapes = {"start": ((nodes + 1,), np.int32), "corner": ((corners,), np.int32)}
+    found |= {f"f{axis}": ((corners,), np.float64) for axis in "xyz"}
+    return found | {f"s{axis}": ((nodes,), np.float64) for axis in "xyz"}
 
 
 def program(side: int) -> Program:
@@ -83,6 +90,7 @@ WORKLOAD = Workload(
     sizes={"toy": {"side": 5}, "cpu": {"side": 96}, "gpu": {"side": 200}, "simulator": {"side": 6}},
     arrays=arrays,
     program=program,
+    shapes=shapes,
     outputs=("sx", "sy", "sz"),
     flops=lambda side: 24 * side**3,
     bytes=lambda side: 8 * side**3 * 28 + 28 * (side + 1) ** 3,

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from bench.numba_names import cuda, numba
-from bench.workload import Program, State, Step, Workload, blocks, i32
+from bench.workload import Program, Shapes, State, Step, Workload, blocks, i32
 
 
 def arrays(rng: np.random.Generator, rows: int) -> State:
@@ -22,6 +22,18 @@ def arrays(rng: np.random.Generator, rows: int) -> State:
         "value": rng.standard_normal(entries, dtype=np.float32),
         "x": rng.standard_normal(rows, dtype=np.float32),
         "y": np.zeros(rows, np.float32),
+    }
+
+
+def shapes(rows: int) -> Shapes:
+    """With as many entries as are drawn on average."""
+    entries = 15 * rows // 2
+    return {
+        "start": ((rows + 1,), np.int32),
+        "column": ((entries,), np.int32),
+        "value": ((entries,), np.float32),
+        "x": ((rows,), np.float32),
+        "y": ((rows,), np.float32),
     }
 
 
@@ -71,6 +83,7 @@ WORKLOAD = Workload(
     },
     arrays=arrays,
     program=program,
+    shapes=shapes,
     outputs=("y",),
     flops=lambda rows: 15 * rows,
     bytes=lambda rows: 72 * rows,

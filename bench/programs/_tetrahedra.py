@@ -15,6 +15,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from bench.workload import Shapes
+
 # Vertices of the reference element, and the three of each face.
 CORNERS = np.array([[0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1]])
 FACES = ((0, 1, 2), (0, 1, 3), (1, 2, 3), (0, 2, 3))
@@ -144,3 +146,18 @@ def _connect(reference: Element, vertex: np.ndarray, cells: int) -> tuple[np.nda
     other = np.empty(pairs.size, np.int64)
     other[pairs[:, 0]], other[pairs[:, 1]] = pairs[:, 1], pairs[:, 0]
     return inside, inside.reshape(-1)[other].reshape(inside.shape)
+
+
+def geometry_shapes(degree: int, cells: int) -> Shapes:
+    """Of the arrays that every kernel on such a mesh reads."""
+    reference, count = element(degree), 6 * cells**3
+    faces = 4 * reference.nfp
+    return {
+        "metric": ((count, 9), np.float32),
+        "normal": ((count, 4, 3), np.float32),
+        "scale": ((count, 4), np.float32),
+        "derivative": ((3, reference.np, reference.np), np.float32),
+        "lift": ((reference.np, faces), np.float32),
+        "inside": ((count, faces), np.int32),
+        "outside": ((count, faces), np.int32),
+    }

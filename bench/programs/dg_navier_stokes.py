@@ -9,8 +9,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from bench.numba_names import cuda, numba
-from bench.programs._tetrahedra import element, mesh
-from bench.workload import Program, State, Step, Workload, blocks, i32
+from bench.programs._tetrahedra import element, geometry_shapes, mesh
+from bench.workload import Program, Shapes, State, Step, Workload, blocks, i32
 
 GAMMA, VISCOSITY, CONDUCTIVITY = 1.4, 0.01, 0.02
 # In float32, for Numba.
@@ -37,6 +37,14 @@ def arrays(rng: np.random.Generator, degree: int, cells: int) -> State:
         "flux": np.zeros((15, count, size), np.float32),
         "out": np.zeros((5, count, size), np.float32),
     }
+
+
+def shapes(degree: int, cells: int) -> Shapes:
+    def state(parts: int) -> tuple[tuple[int, ...], Any]:
+        return (parts, 6 * cells**3, element(degree).np), np.float32
+
+    written = {"gradient": state(12), "flux": state(15), "out": state(5)}
+    return {"q": state(5), **geometry_shapes(degree, cells), **written}
 
 
 def program(degree: int, cells: int) -> Program:
@@ -311,6 +319,7 @@ def workload(degree: int) -> Workload:
         },
         arrays=arrays,
         program=program,
+        shapes=shapes,
         outputs=("gradient", "out"),
         flops=flops,
         bytes=bytes_moved,

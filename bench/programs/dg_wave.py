@@ -9,8 +9,8 @@ import jax.numpy as jnp
 import numpy as np
 
 from bench.numba_names import cuda, numba
-from bench.programs._tetrahedra import element, mesh
-from bench.workload import Program, State, Step, Workload, i32
+from bench.programs._tetrahedra import element, geometry_shapes, mesh
+from bench.workload import Program, Shapes, State, Step, Workload, i32
 
 
 def arrays(rng: np.random.Generator, degree: int, cells: int) -> State:
@@ -27,6 +27,12 @@ def arrays(rng: np.random.Generator, degree: int, cells: int) -> State:
         "outside": grid.outside.astype(np.int32),
         "out": np.zeros(shape, np.float32),
     }
+
+
+def shapes(degree: int, cells: int) -> Shapes:
+    reference, count = element(degree), 6 * cells**3
+    state = 4, count, reference.np
+    return {"q": (state, np.float32), **geometry_shapes(degree, cells), "out": (state, np.float32)}
 
 
 def program(degree: int, cells: int) -> Program:
@@ -164,6 +170,7 @@ def workload(degree: int) -> Workload:
         },
         arrays=arrays,
         program=program,
+        shapes=shapes,
         outputs=("out",),
         flops=flops,
         bytes=bytes_moved,

@@ -8,7 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from bench.numba_names import cuda, numba
-from bench.workload import Program, State, Step, Workload, blocks, i32
+from bench.workload import Program, Shapes, State, Step, Workload, blocks, i32
 
 WORDS = 8
 PRIME = 0x30644E72E131A029B85045B68181585D2833E84879B9709143E1F593F0000001
@@ -39,6 +39,10 @@ def arrays(rng: np.random.Generator, n: int) -> State:
         powers.append(power * R % PRIME)
         power = power * root % PRIME
     return {"a": a, "root": words(powers)}
+
+
+def shapes(n: int) -> Shapes:
+    return {"a": ((WORDS, n), np.uint32), "root": ((WORDS, n // 2), np.uint32)}
 
 
 def program(n: int) -> Program:
@@ -186,6 +190,7 @@ WORKLOAD = Workload(
     sizes={"toy": {"n": 4}, "cpu": {"n": 1 << 13}, "gpu": {"n": 1 << 10}, "simulator": {"n": 8}},
     arrays=arrays,
     program=program,
+    shapes=shapes,
     outputs=("a",),
     flops=lambda n: 272 * n / 2 * np.log2(n),
     bytes=lambda n: 80 * n * np.log2(n),

@@ -20,6 +20,8 @@ WITH_CONSTANT = [
     "shrsi",
     "divui",
     "divsi",
+    "ceildivui",
+    "ceildivsi",
     "remui",
     "remsi",
     "andi",

@@ -260,6 +260,18 @@ def _divide(q: Expressions, op: ir.Operation) -> Quasi:
     return Quasi(value.form.tdiv_q(by), *ends)
 
 
+def _divide_up(q: Expressions, op: ir.Operation) -> Quasi:
+    """A quotient rounded up."""
+    value, divisor = q.of(op.operands[0]), _factor(op)
+    if divisor <= 0:
+        raise NotQuasi
+    if op.name == "arith.ceildivui":
+        value = q.natural(value, bit_width(op.operands[0].type))
+    up = divisor - 1
+    raised = Quasi(value.form.add(q.constant(up).form), value.low + up, value.high + up)
+    return q.floor(raised, divisor)
+
+
 def _and(q: Expressions, op: ir.Operation) -> Quasi:
     """Bits in a row: from that of `low` on, up to `end`, or all of them."""
     mask = _factor(op)
@@ -387,6 +399,8 @@ _RULES: dict[str, Callable[[Expressions, ir.Operation], Quasi]] = {
     "arith.shrsi": _shift_right,
     "arith.divui": _divide,
     "arith.divsi": _divide,
+    "arith.ceildivui": _divide_up,
+    "arith.ceildivsi": _divide_up,
     "arith.remui": _divide,
     "arith.remsi": _divide,
     "arith.andi": _and,

@@ -15,7 +15,7 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     is_float,
     numpy_dtype,
 )
-from raise_kernel.passes.tensor_opt.idioms.fields.run import TooLarge, Values
+from raise_kernel.passes.tensor_opt.idioms.fields.run import TooLarge, Values, refuse_large
 from raise_kernel.passes.tensor_opt.idioms.fields.sized import SizedMachine, cells_from
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import SEED, unreshaped
 
@@ -61,6 +61,7 @@ class Program:
 
     def run(self, given: Mapping[Node, np.ndarray], fuel: int, *, may_cancel: bool = False) -> Run:
         """A run with cells that are `given`, and others that are drawn. Raises `NoMatch`."""
+        refuse_large(self.leaves)
         cells = {n: given[n] if n in given else self.drawn(n) for n in self.leaves}
         machine = self.machine
         machine.fuel, machine.may_cancel = fuel, may_cancel

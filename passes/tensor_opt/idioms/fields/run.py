@@ -13,7 +13,7 @@ is zero may be asked: cells are zero where it is, so that such programs are run 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from math import prod
 
@@ -43,6 +43,8 @@ from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES, scatter
 # What one run may cost: an operation `EACH`, and one for each element that it makes.
 FUEL = 1 << 28
 EACH = 1 << 10
+# Elements of a value that is followed, at most: no array of a kernel's size is made.
+CELLS = 1 << 20
 # One zero in so many elements may be chance.
 CHANCE = 1 << 20
 
@@ -60,6 +62,13 @@ class TooLarge(NoMatch):
         self.op: ir.Operation | None = None
         self.turns = 0
         self.state: Sequence[np.ndarray] = ()
+
+
+def refuse_large(nodes: Iterable[Node]) -> None:
+    """Raise `NoMatch` where a value is too large to be drawn or computed here."""
+    for node in nodes:
+        if node.size > CELLS:
+            raise NoMatch(f"a value of {node.size} elements is too large to be followed")
 
 
 @dataclass(frozen=True)
@@ -130,6 +139,7 @@ class Machine:
     # --- what to do ---
 
     def _steps(self, nodes: Sequence[Node]) -> _Steps:
+        refuse_large(nodes)
         cost = sum(EACH + node.size * _terms(node) for node in nodes)
         return _Steps([(n, None if n.op == "result" else self._step(n)) for n in nodes], cost)
 

@@ -28,7 +28,13 @@ from raise_kernel.passes.tensor_opt.idioms.fields.copies import (
 )
 from raise_kernel.passes.tensor_opt.idioms.fields.lanes import shortened
 from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES
-from raise_kernel.passes.tensor_opt.idioms.fields.run import FLOATS, Machine, TooLarge, Values
+from raise_kernel.passes.tensor_opt.idioms.fields.run import (
+    FLOATS,
+    Machine,
+    TooLarge,
+    Values,
+    refuse_large,
+)
 from raise_kernel.runtime.replay.constants import read_constant
 
 FOLLOWED = MOVES.keys() | FLOATS.keys() | {"constant", "iota"}
@@ -70,6 +76,7 @@ class Trial:
         self._loader = Loader(Graph())
         block = main_block(self._module)
         inputs = [self._loader.leaf(a) for a in block.arguments]
+        refuse_large(inputs)
         self._inputs = dict(zip(self.leaves, inputs, strict=True))
         (self._root,) = self._loader.block(block)
         self._compiled: Compiled | None = None

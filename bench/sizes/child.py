@@ -1,0 +1,166 @@
+"""Raises one case in a process of its own: processor time, peak memory, text without its numbers.
+
+Children are forks of one server that has imported everything, so a child's memory is what raising
+takes. The clock is the process's own: other processes do not count.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import re
+import time
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from bench.sizes.cases import NotScaled, Sized, cases
+
+# A raise that took longer is not repeated: its noise is a small part of it.
+LONG = 1.0
+TIMES = 3
+_NUMBER = re.compile(r"0x[0-9A-Fa-f]+|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?")
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What raising took: seconds of the processor, bytes at the peak above those before; the text
+    of all launches; or why there is none."""
+
+    seconds: float = 0.0
+    peak: int = 0
+    calibration: float = 0.0
+    text: str = ""
+    factor: float = 1.0
+    notes: tuple[str, ...] = ()
+    failure: str = ""
+
+    @property
+    def form(self) -> str:
+        """The text but for its numbers, as a digest."""
+        return hashlib.sha256(without_numbers(self.text).encode()).hexdigest()[:12]
+
+
+def without_numbers(text: str) -> str:
+    """Each number as `N`, and constants that differ from element to element as one."""
+    return re.sub(r"dense<[^>]*>", "dense<N>", _NUMBER.sub("N", text))
+
+
+_context: Any = None
+
+
+def measured(name: str, scaled: bool, target: str = "cuda", limit: float = 600.0) -> Measured:
+    """One case in a child. `limit`: seconds after which it is ended."""
+    global _context
+    if _context is None:
+        _context = multiprocessing.get_context("forkserver")
+        _context.set_forkserver_preload(["bench.sizes.server"])
+    ours, theirs = _context.Pipe(duplex=False)
+    child = _context.Process(target=_child, args=(theirs, name, scaled, target))
+    child.start()
+    theirs.close()
+    try:
+        if not ours.poll(limit):
+            return Measured(failure=f"more than {limit:.0f} s")
+        return ours.recv()
+    except EOFError:
+        child.join()
+        return Measured(failure=f"ended with {child.exitcode}")
+    finally:
+        child.kill()
+        child.join()
+
+
+def _child(pipe: Connection, name: str, scaled: bool, target: str) -> None:
+    case = cases()[name]
+    try:
+        sized = case.scaled() if scaled else case.usual()
+        pipe.send(measure(sized, target))
+    except NotScaled as reason:
+        pipe.send(Measured(failure=f"not scaled: {reason}"))
+    except MemoryError:
+        pipe.send(Measured(failure="out of memory"))
+    except Exception as error:
+        # Shown in the row of this case; the others go on.
+        pipe.send(Measured(failure=f"{type(error).__name__}: {error}".splitlines()[0]))
+
+
+def measure(sized: Sized, target: str) -> Measured:
+    """Raise all launches, once or several times, in this process."""
+    import jax
+
+    from raise_kernel import config
+    from raise_kernel.runtime.kernel import read_module
+
+    config.disk_cache = False
+    # The form must not depend on how much memory this machine has.
+    config.memory_budget = 1 << 62
+    if isinstance(sized.source, Path):
+        text = read_module(sized.source).text
+    else:
+        text = _compiled(sized.source)
+    best, peak, lowered = float("inf"), 0, ""
+    with jax.enable_x64(True):
+        for number in range(TIMES):
+            before = _restart_peak()
+            start = time.process_time()
+            lowered = _raise_all(text, sized, target, number)
+            seconds = time.process_time() - start
+            best, peak = min(best, seconds), max(peak, _memory("VmHWM") - before)
+            if seconds > LONG:
+                break
+    return Measured(best, peak, calibration(), lowered, sized.factor, sized.notes)
+
+
+def _raise_all(text: str, sized: Sized, target: str, number: int) -> str:
+    from raise_kernel import Kernel
+    from raise_kernel.frontend.module import LLVMModule, find_kernel
+
+    # Raised kernels are remembered by their module: one of another name is raised anew.
+    module = LLVMModule.parse(text, f"round {number}")
+    texts = []
+    for launch in sized.launches:
+        kernel = Kernel(module, find_kernel(module, launch.kernel))
+        launcher = kernel[launch.grid, launch.block, None, launch.shared].options(target=target)
+        texts.append(launcher.lower(*launch.args).as_text("stablehlo"))
+    return "".join(texts)
+
+
+def _compiled(source: str) -> str:
+    """CUDA text as LLVM IR."""
+    import tempfile
+
+    from raise_kernel.runtime.kernel import read_module
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "wide.cu"
+        path.write_text(source)
+        return read_module(path).text
+
+
+def _memory(key: str) -> int:
+    """Bytes, from what Linux says of this process."""
+    for line in Path("/proc/self/status").read_text().splitlines():
+        if line.startswith(key + ":"):
+            return 1024 * int(line.split()[1])
+    raise KeyError(key)
+
+
+def _restart_peak() -> int:
+    """Let the peak of memory begin at what is used now, which is returned."""
+    Path("/proc/self/clear_refs").write_text("5")
+    return _memory("VmRSS")
+
+
+def calibration() -> float:
+    """Seconds of the processor for a loop like those of passes: objects, dictionaries, text."""
+    best = float("inf")
+    for _ in range(5):
+        start = time.process_time()
+        table: dict[str, list[int]] = {}
+        for k in range(40000):
+            table.setdefault(f"v{k * 7919 % 997}", []).append(k)
+        sorted((len(v), name) for name, v in table.items())
+        best = min(best, time.process_time() - start)
+    return best
