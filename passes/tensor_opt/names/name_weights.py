@@ -9,10 +9,12 @@ After:
     %d = stablehlo.reduce(exponential(%x - %m)) add over [1]
     %r:2 = stablehlo.if (all of %x is finite) { %m, %d } else { the kernel's own steps }
 
-What is computed is found by running it modulo a prime, and with numbers (idioms/moments/weights.py)
-so that it does not matter how the parts are merged. Sums are in another order, with a remark. Of
-infinities and NaNs the kernel's own steps decide. A loop over elements that one thread makes is
-found by name-loops before.
+Proved by abstract interpretation (idioms/moments/weights.py): maxima are sets of elements, sums
+are sets of exponentials below a maximum, and every rule is an identity. So it does not matter how
+the parts are merged. The proof assumes that all elements of a row are finite and larger than the
+constants that its maxima begin with, such as -1e30, or that they are compared with. That is tested
+at run time, and the kernel's own steps are taken where it fails. Sums are in another order, with a
+remark. A loop over elements that one thread makes is found by name-loops before.
 
 Refuses nothing.
 """
@@ -28,10 +30,22 @@ from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.idioms.moments.followed import Program
 from raise_kernel.passes.tensor_opt.idioms.moments.replaced import reduced, replace, summed
 from raise_kernel.passes.tensor_opt.idioms.moments.weights import ByWeights, Weights, find
+from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import splat
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import guarded
 
 
-@register_pass("name-weights", stage="tensor-opt", needs=("stablehlo.exponential",))
+@register_pass(
+    "name-weights",
+    stage="tensor-opt",
+    needs=("stablehlo.exponential",),
+    soundness=[
+        guarded(
+            "Abstract interpretation on sets of elements proves the sum for finite elements above "
+            "the constants that they are compared with; the guard tests both."
+        )
+    ],
+)
 def name_weights(module: ir.Module, ctx: PassContext) -> None:
     """Name maxima with sums of exponentials below them; none where `rk.optimize` is "none"."""
     for kernel in kernels(module):
@@ -60,7 +74,20 @@ def _write(found: Weights, program: Program) -> ir.Operation:
         top = reduced(x, axes, -np.inf, stablehlo.maximum)
         kept = [k for k in range(len(source.shape)) if k not in axes]
         wide = stablehlo.broadcast_in_dim(x.type, top, ir.DenseI64ArrayAttr.get(kept))
-        weights = stablehlo.exponential(stablehlo.subtract(x, wide))
-        return [top, summed(weights, axes)], stablehlo.is_finite(x)
+        below = stablehlo.subtract(x, wide)
+        if found.scale != 1.0:
+            below = stablehlo.multiply(below, splat(below.type, found.scale))
+        weights = stablehlo.exponential(below)
+        return [top, summed(weights, axes)], _is_covered(x, found.limit)
 
     return replace(program, source, axes, [found.maxima, found.sums], build, "name-weights")
+
+
+def _is_covered(x: ir.Value, limit: float) -> ir.Value:
+    """Where the proof holds: finite elements above the limit."""
+    finite = stablehlo.is_finite(x)
+    if limit == -np.inf:
+        return finite
+    direction = stablehlo.ComparisonDirectionAttr.get("GT")
+    above = stablehlo.compare(x, splat(x.type, limit), comparison_direction=direction)
+    return stablehlo.and_(finite, above)

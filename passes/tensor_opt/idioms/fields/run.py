@@ -80,7 +80,7 @@ class _Steps:
 
 
 @dataclass(frozen=True)
-class _Block:
+class Block:
     """A block of a loop or a branch. `fixed`: its nodes that do not depend on its arguments."""
 
     arguments: list[Node]
@@ -103,7 +103,7 @@ class Machine:
     tests_zero: bool = False
     _cancelled: int = 0
     _added: int = 0
-    _blocks: dict[int, list[_Block]] = field(default_factory=dict)
+    _blocks: dict[int, list[Block]] = field(default_factory=dict)
     _sums: dict[int, sums.SumLoop | None] = field(default_factory=dict)
 
     def run(self, nodes: Sequence[Node], values: Values) -> None:
@@ -209,7 +209,7 @@ class Machine:
             raise
         return state
 
-    def _sums_of(self, op: ir.Operation, test: _Block, body: _Block) -> sums.SumLoop | None:
+    def _sums_of(self, op: ir.Operation, test: Block, body: Block) -> sums.SumLoop | None:
         key = identity(op)
         if key not in self._sums:
             self._sums[key] = sums.read(
@@ -218,7 +218,7 @@ class Machine:
         return self._sums[key]
 
     def _add_up(
-        self, loop: sums.SumLoop, known: Sequence[Values], body: _Block, state: Sequence[np.ndarray]
+        self, loop: sums.SumLoop, known: Sequence[Values], body: Block, state: Sequence[np.ndarray]
     ) -> list[np.ndarray]:
         """All turns of a loop at once."""
         start, dtype = int(state[loop.counter]), state[loop.counter].dtype
@@ -271,7 +271,7 @@ class Machine:
         block = self._inside(op)[0 if bool(x[0]) else 1]
         return self._turn(block, self._fixed(block, x[1:]), [])
 
-    def _inside(self, op: ir.Operation) -> list[_Block]:
+    def _inside(self, op: ir.Operation) -> list[Block]:
         """The blocks of an operation, loaded once."""
         key = identity(op)
         if key not in self._blocks:
@@ -279,7 +279,7 @@ class Machine:
             self._blocks[key] = [self._loaded(r.blocks[0], values) for r in op.regions]
         return self._blocks[key]
 
-    def _loaded(self, block: ir.Block, outside: Sequence[ir.Value]) -> _Block:
+    def _loaded(self, block: ir.Block, outside: Sequence[ir.Value]) -> Block:
         loader = Loader(Graph())
         arguments = [loader.leaf(a) for a in block.arguments]
         leaves = [loader.leaf(v) for v in outside]
@@ -298,14 +298,14 @@ class Machine:
                 others.append(node)
             else:
                 fixed.append(node)
-        return _Block(arguments, leaves, self._steps(fixed), self._steps(others), roots)
+        return Block(arguments, leaves, self._steps(fixed), self._steps(others), roots)
 
-    def _fixed(self, block: _Block, outside: Sequence[np.ndarray]) -> Values:
+    def _fixed(self, block: Block, outside: Sequence[np.ndarray]) -> Values:
         known: Values = {n: [x] for n, x in zip(block.outside, outside, strict=True)}
         self._run(block.fixed, known)
         return known
 
-    def _turn(self, block: _Block, known: Values, state: Sequence[np.ndarray]) -> list[np.ndarray]:
+    def _turn(self, block: Block, known: Values, state: Sequence[np.ndarray]) -> list[np.ndarray]:
         values = dict(known)
         values.update((n, [x]) for n, x in zip(block.arguments, state, strict=True))
         self._run(block.others, values)

@@ -6,7 +6,7 @@ they meet (`Terms.limit`): what uses the result must test both at run time. A te
 | term | stands for |
 |---|---|
 | `Number(c)` | the float `c` |
-| `Log(p, n, c)` | `c * (p - n)`, where `p` and `n` are maxima of sets of elements; either may be absent |
+| `Log(p, n, c)` | `c * (p - n)`; `p` and `n` are maxima of sets of elements, or absent |
 | `Exp(p, n)` | `exp(s * (p - n))`, with one scale `s` for all of a program |
 | `Sum(S, n)` | the sum of `exp(s * (x_i - n))` over the elements `i` of the set `S` |
 | `Case(a, b, t, f)` | `t` where the maximum `a` is at least `b`, `f` where `b` is at least `a` |
@@ -274,8 +274,9 @@ def _add_logs(x: Log, y: Log) -> Term:
 def _as_sum(term: Term) -> Sum | None:
     """A sum, or an exponential of one element as one."""
     if isinstance(term, Exp):
-        lone = isinstance(term.plus, int) and term.plus.bit_count() == 1
-        return Sum(term.plus, term.minus, term.needs) if lone else None  # pyright: ignore[reportArgumentType]
+        if not isinstance(term.plus, int) or term.plus.bit_count() != 1:
+            return None
+        return Sum(term.plus, term.minus, term.needs)
     return term if isinstance(term, Sum) else None
 
 
@@ -317,8 +318,7 @@ def _scaled(value: float, y: Term) -> Term:
     if value == 1:
         return y
     if value == 0:
-        # Elements are finite, and so are exponentials of what is not positive.
-        return UNKNOWN if isinstance(y, Unknown) or y.needs is not None else ZERO  # pyright: ignore[reportAttributeAccessIssue]
+        return ZERO if _is_finite(y) else UNKNOWN
     if not isinstance(y, Log) or y.plus is None or y.minus is None:
         return UNKNOWN
     scale = abs(value) * y.scale
@@ -326,6 +326,13 @@ def _scaled(value: float, y: Term) -> Term:
         return UNKNOWN
     turned = (y.minus, y.plus) if value < 0 else (y.plus, y.minus)
     return Log(*turned, scale, y.needs)
+
+
+def _is_finite(term: Term) -> bool:
+    """Whether it is a finite number for all elements; a difference of elements may overflow."""
+    if isinstance(term, Log):
+        return term.atom is not None
+    return isinstance(term, (Exp, Sum)) and term.needs is None
 
 
 def _divide(terms: Terms, x: Term, y: Term) -> Term:

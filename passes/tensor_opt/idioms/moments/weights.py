@@ -1,219 +1,355 @@
-"""Sums of exponentials below a maximum, read from what a program computes.
+"""Sums of exponentials below a maximum, proved from what a program computes.
 
 A maximum `m` and a sum `d` that is scaled whenever the maximum grows, over parts that are merged:
 
     d = d1 * exp(m1 - m) + d2 * exp(m2 - m)        with m = max(m1, m2)
 
-(Milakov and Gimelshein, 2018). The exponents telescope: after all merges `d` is the sum of
-`exp(x - m)`, in whatever order and tree. Modulo a prime, an element `x` stands for its exponential,
-a cell that is drawn: differences are quotients, and what a comparison gives is drawn as well, as it
-does not matter to the sum which of two maxima is the larger one, so long as all terms are scaled by
-the same. That `m` is the maximum is seen with numbers, in many orders, ties among them.
+(Milakov and Gimelshein, 2018). The program is interpreted on formal terms (exponents.py) in place
+of numbers: a maximum is the set of its elements, a sum the set of the exponentials in it, a
+comparison of two maxima a case. The exponents telescope: after all merges `d` is the sum of
+`exp(x - m)` over all elements, in whatever order and tree. That is a proof for all elements that
+are finite and larger than every constant that the program compares them with; the caller tests
+both.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
 
 import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import Origin, Scatter, Shape, is_float
-from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import (
-    canonical,
-    drawn,
-    inverse,
-    multiply,
-    reduced,
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Origin,
+    Scatter,
+    constant_values,
+    is_float,
+    numpy_dtype,
 )
-from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES
-from raise_kernel.passes.tensor_opt.idioms.fields.run import Rule
-from raise_kernel.passes.tensor_opt.idioms.fields.sized import (
-    SizedMachine,
-    field_of,
-    pair,
-    size_of,
+from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES, scatter
+from raise_kernel.passes.tensor_opt.idioms.fields.run import Block, Machine, Rule, Values
+from raise_kernel.passes.tensor_opt.idioms.moments.exponents import (
+    RULES,
+    UNKNOWN,
+    Case,
+    Log,
+    Number,
+    Sum,
+    Term,
+    Terms,
+    is_subset,
 )
 from raise_kernel.passes.tensor_opt.idioms.moments.followed import (
     LONG,
-    Cells,
     Program,
-    Row,
+    Short,
     Spread,
     choices,
     inner_operations,
-    row_of,
-    spreads,
 )
 from raise_kernel.passes.tensor_opt.idioms.moments.moments import INSIDE, is_fixed
 
-SEED = 22
-FUEL = 1 << 24
-# Runs with numbers, and how close sums must be.
-RUNS = 12
-CLOSE = 1e-9
-# Sums and maxima that are looked at together, at most.
-PAIRS = 1 << 12
-# Numbers whose exponential is none.
-LOWEST = -1e4
+# What a run may cost: elements made by all operations, and a thousand for each operation.
+FUEL = 1 << 22
+# Elements of a tensor whose sums are looked for, at most.
+ELEMENTS = 1 << 13
 
-# Cells that stand for exponentials have this type, others are complex128. (Where a long double is a
-# double, they are not told apart, and nothing is found.)
-LOG = np.clongdouble
-
-_ARITHMETIC = ("add", "subtract", "multiply", "divide", "negate", "convert", "reduce",
-               "exponential", "maximum", "minimum", "dot_general")  # fmt: skip
 _LOGIC = ("and", "or", "not", "xor")
+_ARITHMETIC = (*RULES, "convert", "reduce", "scatter")
 _ALLOWED = INSIDE | {f"stablehlo.{n}" for n in ("compare", "exponential", "maximum", "minimum")}
+_REDUCES = {"add": "add", "max": "maximum", "maxnum": "maximum",
+            "min": "minimum", "minnum": "minimum"}  # fmt: skip
+
+# Conditions as cells: false, true, not known, and from here on orders of two maxima.
+_FALSE, _TRUE, _OPEN, _FIRST = 0, 1, 2, 3
 
 
 @dataclass(frozen=True)
 class Weights:
     """Of the elements of `source` along `axes`: values that are their maximum, and values that are
-    the sum of the exponentials of how far they are below it."""
+    the sum of the exponentials of `scale` times how far they are below it. `limit`: all elements
+    must be larger."""
 
     source: Node
     axes: tuple[int, ...]
     maxima: list[Spread]
     sums: list[Spread]
+    scale: float
+    limit: float
 
 
 @dataclass
-class _Machine(SizedMachine):
-    """Runs cells that stand for exponentials, and sums of such. `exact`: comparisons ask sizes;
-    else what they give is drawn, for each two cells."""
+class _Machine(Machine):
+    """Runs nodes on formal terms: the cells of floats are their numbers in `_made`, those of
+    conditions that elements decide are numbers of orders."""
 
-    exact: bool = False
-    may_cancel: bool = True
-    random: np.random.Generator = field(default_factory=lambda: np.random.default_rng(SEED))
+    fuel: int = FUEL
+    terms: Terms = field(default_factory=Terms)
+    _made: list[Term] = field(default_factory=lambda: [UNKNOWN])
+    _numbers: dict[Term, int] = field(default_factory=lambda: {UNKNOWN: 0})
+    _orders: list[tuple[int, int]] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
-        self._keys = drawn(self.random, (2,))
+    def cell(self, term: Term) -> int:
+        """The number of a term."""
+        if term not in self._numbers:
+            self._numbers[term] = len(self._made)
+            self._made.append(term)
+        return self._numbers[term]
+
+    def cells(self, terms: Sequence[Term]) -> np.ndarray:
+        return np.array([self.cell(t) for t in terms], np.int64)
 
     def rule(self, node: Node) -> Rule:
         if node.op == "compare" and is_float(node.operands[0].element):
-            same = node.operands[0] is node.operands[1]
-            return lambda x: self._decided(node.attr[0], x, same)
-        if not is_float(node.element):
-            return super().rule(node)
+            return lambda x: self._compare(node.attr[0], node.attr[1] == "TOTALORDER", x)
+        if node.op == "select":
+            return lambda x: self._select(node, x)
+        if node.element == "i1":
+            return self._condition(node)
+        if is_float(node.element):
+            return self._float(node)
+        plain = super().rule(node)
+        return lambda x: plain(_decided(node, x))
+
+    def summed(self, terms: Sequence[tuple[np.ndarray, int]], before: np.ndarray) -> np.ndarray:
+        for cells, sign in terms:
+            word = "add" if sign > 0 else "subtract"
+            for row in cells:
+                before = self._each(word, [before, row])
+        return before
+
+    def _float(self, node: Node) -> Rule:
+        if node.op in ("constant", "iota"):
+            return lambda x: self._given(node)
         if node.op in MOVES:
             move = MOVES[node.op]
-            return lambda x: move(node, _alike(x))
-        own = _RULES.get(node.op)
-        if own is None and node.op == "exponential":
-            return lambda x: _exponential(x[0])
-        plain = None if node.op in ("maximum", "minimum") else super().rule(node)
+            return lambda x: move(node, x)
+        if node.op == "convert":
+            return lambda x: self._converted(node, x[0])
+        if node.op == "reduce" and node.attr[1] in _REDUCES:
+            return lambda x: self._reduced(node, x)
+        if node.op == "scatter" and node.attr.kind == "set":
+            return lambda x: scatter(node, x, None)
+        if node.op not in RULES:
+            raise NoMatch(f"it uses {node.op}")
+        return lambda x: self._each(node.op, x, node.element)
 
-        def compute(x: Sequence[np.ndarray]) -> np.ndarray:
-            if not any(map(_is_log, x)) and plain is not None:
-                return plain(x)
-            if node.op in ("maximum", "minimum"):
-                return self._extremum(node.op, _alike(x))
-            if node.op == "reduce" and node.attr[1] != "add":
-                return self._extremum_of(node, x[0])
-            if own is None:
-                return np.full(node.shape, complex(np.nan, np.nan))
-            return own([_log(v) for v in x])
+    def _condition(self, node: Node) -> Rule:
+        if node.op in _LOGIC and node.operands[0].element == "i1":
+            return lambda x: self._logic(node.op, x)
+        if node.op in MOVES:
+            move = MOVES[node.op]
+            return lambda x: move(node, _alike(node, x))
+        plain = super().rule(node)
+        return lambda x: plain(_decided(node, x))
 
-        return compute
+    # --- terms ---
 
-    def _decided(self, word: str, x: Sequence[np.ndarray], same: bool) -> np.ndarray:
-        a, b = x
-        if same and word in ("EQ", "NE"):
-            nothing = np.isnan(size_of(a)) if self.exact else np.isnan(field_of(a))
-            return nothing == (word == "NE")
-        if self.exact:
-            return super()._compare(word, a, b)
-        # Elements are no number, but larger than where a maximum begins.
-        sizes = [np.where(np.isnan(size_of(v)), 0.0, size_of(v)) for v in (a, b)]
-        known = (sizes[0] < LOWEST) | (sizes[1] < LOWEST)
-        known |= ~np.isnan(size_of(a)) & ~np.isnan(size_of(b))
-        plain = super()._compare(word, *(pair(s, s) for s in sizes))
-        drawn_ = canonical(multiply(*self._mixed(a, b))) % 2 > 0
-        return np.where(known, plain, drawn_)
+    def _given(self, node: Node) -> np.ndarray:
+        values = constant_values(node)
+        if values is None:
+            line = np.arange(node.shape[node.attr], dtype=np.float64)
+            shape = [-1 if k == node.attr else 1 for k in range(node.rank)]
+            values = np.broadcast_to(line.reshape(shape), node.shape)
+        elif values.size and not any(values.strides):
+            cell = self.cell(Number(float(values.reshape(-1)[0])))
+            return np.broadcast_to(np.int64(cell), node.shape)
+        return self._of_numbers(values.astype(np.float64))
 
-    def _extremum(self, word: str, x: Sequence[np.ndarray]) -> np.ndarray:
-        a, b = x
-        if not self.exact:
-            sum_, product = self._mixed(a, b)
-            made = pair(reduced(multiply(sum_, sum_) + product), sum_ * np.nan).astype(LOG)
-            # Nothing is below where a maximum begins.
-            return np.where(field_of(a) == 0, b, np.where(field_of(b) == 0, a, made))
-        first = size_of(a) >= size_of(b) if word == "maximum" else size_of(a) <= size_of(b)
-        return np.where(first | np.isnan(size_of(a)), a, b)
+    def _of_numbers(self, values: np.ndarray) -> np.ndarray:
+        found, where = np.unique(values, return_inverse=True)
+        cells = self.cells([Number(float(v)) for v in found])
+        return cells[where.reshape(values.shape)]
 
-    def _extremum_of(self, node: Node, x: np.ndarray) -> np.ndarray:
+    def _each(self, word: str, x: Sequence[np.ndarray], element: str = "f64") -> np.ndarray:
+        """An operation on each element, once for each two terms that meet."""
+        arrays = np.broadcast_arrays(*x)
+        rows = np.stack([a.reshape(-1) for a in arrays])
+        found, where = np.unique(rows, axis=1, return_inverse=True)
+        made = [
+            self._rounded(self.terms.apply(word, *(self._made[c] for c in column)), element)
+            for column in found.T
+        ]
+        return np.array(made, np.int64)[where.reshape(-1)].reshape(arrays[0].shape)
+
+    def _rounded(self, term: Term, element: str) -> int:
+        """The cell of a term; a number is one of the element type."""
+        if isinstance(term, Number):
+            with np.errstate(all="ignore"):
+                term = Number(float(np.float64(term.value).astype(numpy_dtype(element))))
+        return self.cell(term)
+
+    def _converted(self, node: Node, x: np.ndarray) -> np.ndarray:
+        source = node.operands[0].element
+        if not is_float(source):
+            (whole,) = _decided(node, [x])
+            return self._of_numbers(whole.astype(np.float64))
+        narrow = numpy_dtype(node.element).itemsize < numpy_dtype(source).itemsize
+        found, where = np.unique(x, return_inverse=True)
+        made = [self._narrowed(self._made[c], node.element, narrow) for c in found]
+        return np.array(made, np.int64)[where.reshape(x.shape)]
+
+    def _narrowed(self, term: Term, element: str, narrow: bool) -> int:
+        # Of rounded elements, others may be the maximum.
+        logs = isinstance(term, Log) or (
+            isinstance(term, Case) and isinstance(term.yes, Log | Number)
+        )
+        return 0 if narrow and logs else self._rounded(term, element)
+
+    def _reduced(self, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
         axes, kind = node.attr
-        if kind not in ("max", "maxnum"):
-            raise NoMatch(f"it reduces by {kind}")
-        if not self.exact:
-            made = pair(drawn(self.random, node.shape), np.full(node.shape, np.nan))
-            return made.astype(LOG)
-        sizes = np.max(size_of(x), axis=axes).astype(np.float64)
-        return pair(np.full(node.shape, np.nan), sizes).astype(LOG)
+        rows = np.moveaxis(x[0], axes, range(len(axes)))
+        rows = rows.reshape(-1, *rows.shape[len(axes) :])
+        while len(rows) > 1:
+            half = len(rows) // 2
+            joined = self._each(_REDUCES[kind], [rows[:half], rows[half : 2 * half]], node.element)
+            rows = np.concatenate([joined, rows[2 * half :]])
+        found = [x[1] + np.zeros(node.shape, np.int64), *rows]
+        return found[0] if len(found) == 1 else self._each(_REDUCES[kind], found, node.element)
 
-    def _mixed(self, a: np.ndarray, b: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Two cells that nothing but these two decide, in either order."""
-        left, right = (field_of(v).astype(np.float64) for v in (a, b))
-        one, other = self._keys
-        return reduced(multiply(left, one) + multiply(right, one)), multiply(
-            multiply(left, right), other
+    # --- conditions ---
+
+    def _turn(self, block: Block, known: Values, state: Sequence[np.ndarray]) -> list[np.ndarray]:
+        found = super()._turn(block, known, state)
+        if len(block.roots) == 1 and block.roots[0].element == "i1" and found[0].dtype != np.bool_:
+            raise NoMatch("elements decide how long a loop goes on")
+        return found
+
+    def _compare(self, word: str, total: bool, x: Sequence[np.ndarray]) -> np.ndarray:
+        arrays = np.broadcast_arrays(*x)
+        rows = np.stack([a.reshape(-1) for a in arrays])
+        found, where = np.unique(rows, axis=1, return_inverse=True)
+        made = [
+            _OPEN if total else self._ordered(word, self._made[a], self._made[b])
+            for a, b in found.T
+        ]
+        cells = np.array(made, np.int64)[where.reshape(-1)].reshape(arrays[0].shape)
+        return _plain(cells)
+
+    def _ordered(self, word: str, x: Term, y: Term) -> int:
+        """What a comparison of two terms gives."""
+        if isinstance(x, Number) and isinstance(y, Number):
+            return int(_COMPARE[word](x.value, y.value))
+        if isinstance(x, Log) and x.atom is not None and isinstance(y, Number):
+            # All elements are finite, and larger than what is low.
+            if y.value == np.inf or np.isnan(y.value):
+                return int(_COMPARE[word](0.0, y.value))
+            return int(_COMPARE[word](1.0, 0.0)) if self.terms.above(y.value) else _OPEN
+        if isinstance(y, Log) and isinstance(x, Number):
+            return self._ordered(_SWAPPED[word], y, x)
+        if not isinstance(x, Log) or not isinstance(y, Log):
+            return _OPEN
+        a, b = x.atom, y.atom
+        if a is None or b is None:
+            return _OPEN
+        if a == b:
+            return int(_COMPARE[word](0.0, 0.0))
+        if word in ("EQ", "NE"):
+            return _OPEN
+        if word in ("LT", "LE"):
+            a, b, word = b, a, _SWAPPED[word]
+        if word == "GE" and is_subset(b, a):
+            return _TRUE
+        return _FALSE if word == "GT" and is_subset(a, b) else self._order(a, b)
+
+    def _order(self, larger: int, smaller: int) -> int:
+        """The condition that one maximum is larger than another one. What it decides must be the
+        same where they are equal."""
+        pair = (larger, smaller)
+        if pair not in self._orders:
+            self._orders.append(pair)
+        return _FIRST + self._orders.index(pair)
+
+    def _logic(self, word: str, x: Sequence[np.ndarray]) -> np.ndarray:
+        if all(a.dtype == np.bool_ for a in x):
+            return _BOOLEAN[word](*x)
+        a = x[0].astype(np.int64)
+        if word == "not":
+            return _plain(self._negated(a))
+        a, b = np.broadcast_arrays(a, x[1].astype(np.int64))
+        if word == "xor":
+            return _plain(np.select(
+                [b == _FALSE, a == _FALSE, b == _TRUE, a == _TRUE],
+                [a, b, self._negated(a), self._negated(b)], _OPEN,
+            ))  # fmt: skip
+        none, whole = (_FALSE, _TRUE) if word == "and" else (_TRUE, _FALSE)
+        return _plain(
+            np.select(
+                [(a == none) | (b == none), a == whole, b == whole, a == b], [none, b, a, a], _OPEN
+            )
         )
 
+    def _negated(self, cells: np.ndarray) -> np.ndarray:
+        found, where = np.unique(cells, return_inverse=True)
+        turned = {_FALSE: _TRUE, _TRUE: _FALSE, _OPEN: _OPEN}
+        made = [
+            turned[c] if c < _FIRST else self._order(*reversed(self._orders[c - _FIRST]))
+            for c in found.tolist()
+        ]
+        return np.array(made, np.int64)[where.reshape(cells.shape)]
 
-def _is_log(x: np.ndarray) -> bool:
-    return x.dtype == LOG
+    def _select(self, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
+        mask, yes, no = x
+        if mask.dtype == np.bool_:
+            yes, no = _alike(node, [yes, no]) if node.element == "i1" else (yes, no)
+            return np.where(mask, yes, no)
+        if node.element == "i1":
+            kept = self._logic("and", [mask, yes])
+            other = self._logic("and", [self._negated(mask), no])
+            return self._logic("or", [kept, other])
+        if not is_float(node.element):
+            raise NoMatch("elements decide about an integer")
+        arrays = np.broadcast_arrays(mask, yes, no)
+        rows = np.stack([a.reshape(-1) for a in arrays])
+        found, where = np.unique(rows, axis=1, return_inverse=True)
+        made = [self._chosen(*column) for column in found.T.tolist()]
+        return np.array(made, np.int64)[where.reshape(-1)].reshape(arrays[0].shape)
 
-
-def _log(x: np.ndarray) -> np.ndarray:
-    """A number as its exponential, where that is a cell."""
-    if _is_log(x):
-        return x
-    sizes = size_of(x)
-    low = np.where(sizes < LOWEST, 0.0, np.nan)
-    return pair(np.where(sizes == 0, 1.0, low), sizes).astype(LOG)
-
-
-def _alike(x: Sequence[np.ndarray]) -> list[np.ndarray]:
-    """Numbers as exponentials where one of them is."""
-    if not any(map(_is_log, x)):
-        return list(x)
-    return [_log(v) if np.iscomplexobj(v) else v for v in x]
-
-
-def _parts(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    return field_of(x).astype(np.float64), size_of(x).astype(np.float64)
-
-
-def _product(x: Sequence[np.ndarray]) -> np.ndarray:
-    (a, m), (b, n) = map(_parts, x)
-    return pair(multiply(a, b), m + n).astype(LOG)
-
-
-def _quotient(x: Sequence[np.ndarray]) -> np.ndarray:
-    (a, m), (b, n) = map(_parts, x)
-    return pair(multiply(a, inverse(b)), m - n).astype(LOG)
+    def _chosen(self, mask: int, yes: int, no: int) -> int:
+        if mask < _FIRST:
+            return {_FALSE: no, _TRUE: yes, _OPEN: yes if yes == no else 0}[mask]
+        order = self._orders[mask - _FIRST]
+        return self.cell(self.terms.join(*order, self._made[yes], self._made[no]))
 
 
-def _inverse(x: Sequence[np.ndarray]) -> np.ndarray:
-    cells, sizes = _parts(x[0])
-    return pair(inverse(cells), -sizes).astype(LOG)
-
-
-def _exponential(x: np.ndarray) -> np.ndarray:
-    cells, sizes = _parts(_log(x))
-    return pair(cells, np.exp(sizes))
-
-
-_RULES: dict[str, Callable[[Sequence[np.ndarray]], np.ndarray]] = {
-    "add": _product,
-    "subtract": _quotient,
-    "negate": _inverse,
-    "convert": lambda x: x[0],
+_COMPARE: dict[str, Callable[[float, float], bool]] = {
+    "LT": lambda a, b: a < b,
+    "LE": lambda a, b: a <= b,
+    "GT": lambda a, b: a > b,
+    "GE": lambda a, b: a >= b,
+    "EQ": lambda a, b: a == b,
+    "NE": lambda a, b: a != b,
 }
+_SWAPPED = {"LT": "GT", "LE": "GE", "GT": "LT", "GE": "LE", "EQ": "EQ", "NE": "NE"}
+_BOOLEAN: dict[str, Callable[..., np.ndarray]] = {
+    "and": np.logical_and,
+    "or": np.logical_or,
+    "xor": np.logical_xor,
+    "not": np.logical_not,
+}
+
+
+def _plain(cells: np.ndarray) -> np.ndarray:
+    """Conditions as bools, where no element decides one."""
+    return cells == _TRUE if (cells < _OPEN).all() else cells
+
+
+def _alike(node: Node, x: Sequence[np.ndarray]) -> list[np.ndarray]:
+    """Conditions as cells where some of them are."""
+    conditions = [v for v, o in zip(x, node.operands[-len(x) :], strict=True) if o.element == "i1"]
+    if all(v.dtype == np.bool_ for v in conditions):
+        return list(x)
+    return [v.astype(np.int64) if v.dtype == np.bool_ else v for v in x]
+
+
+def _decided(node: Node, x: Sequence[np.ndarray]) -> Sequence[np.ndarray]:
+    """The operands, none of which is a float or depends on one."""
+    for value, operand in zip(x, node.operands, strict=True):
+        if is_float(operand.element) or (operand.element == "i1" and value.dtype != np.bool_):
+            raise NoMatch("an integer depends on elements")
+    return x
 
 
 class ByWeights:
@@ -249,98 +385,58 @@ def find(program: Program) -> Iterator[Weights]:
     if not targets or not (loops or len(program.inner) >= LONG):
         return
     short = program.short(targets)
-    machine = _Machine(FUEL)
-    runs = [short.run(machine, _drawn(short.leaves, machine, None)) for _ in range(2)]
-    scaled = list(_scaled(targets, runs))
-    for source in short.leaves:
-        for axes, kept in choices(source, short):
-            totals = [reduced(_parts(r[source])[0].sum(axis=axes)) for r in runs]
-            wanted = [row_of(t) for t in totals]
-            found: dict[Node, Spread] = {}
-            for n, cells, rows in scaled:
-                if n not in found and rows == wanted and program.is_long(n, source):
-                    found.update((n, s) for s in spreads(n, cells, kept))
-            if not found:
-                continue
-            numbers = _Numbers(program, targets, source, axes)
-            maxima = [s for n in targets for s in numbers.maxima(n, kept)]
-            parts = [s for n, s in found.items() if numbers.is_sum(s)]
-            if not parts or not maxima:
-                continue
-            seen = program.seen([s.node for s in (*maxima, *parts)])
-            parts = [s for s in parts if s.node in seen]
-            if parts:
-                yield Weights(source, axes, [s for s in maxima if s.node in seen], parts)
+    for source, leaf in short.leaves.items():
+        if 1 < leaf.size <= ELEMENTS:
+            yield from _of_source(source, program, short, targets)
 
 
-def _scaled(
-    targets: list[Node], runs: list[Cells]
-) -> Iterator[tuple[Node, np.ndarray, list[Row | None]]]:
-    """Sums times what stands for a maximum of their shape (and of as many elements in the runs, as
-    an axis may be short for one of them alone), last ones first."""
-    first = runs[0]
-    logs: dict[tuple[Shape, Shape], list[Node]] = {}
-    for node in reversed(targets):
-        if _is_log(first[node]):
-            logs.setdefault((node.shape, first[node].shape), []).append(node)
-    pairs = (
-        (n, m)
-        for n in reversed(targets)
-        if not _is_log(first[n])
-        for m in logs.get((n.shape, first[n].shape), ())
-    )
-    for n, m in islice(pairs, PAIRS):
-        cells = [multiply(_parts(r[n])[0], _parts(r[m])[0]) for r in runs]
-        yield n, cells[0], [row_of(x) for x in cells]
+def _of_source(
+    source: Node, program: Program, short: Short, targets: list[Node]
+) -> Iterator[Weights]:
+    """Sums of the elements of one tensor, along each choice of its axes."""
+    machine = _Machine()
+    given = {n: np.broadcast_to(np.int64(0), s.shape) for n, s in short.leaves.items()}
+    shape = short.leaves[source].shape
+    elements = [1 << k for k in range(short.leaves[source].size)]
+    given[source] = machine.cells([Log(e, None) for e in elements]).reshape(shape)
+    found = short.run(machine, given)
+    numbers = np.array(elements, object).reshape(shape)
+    for axes, kept in choices(source, short):
+        rows = np.moveaxis(numbers, axes, range(len(axes))).reshape(-1, *_left(shape, axes))
+        whole = np.asarray(np.bitwise_or.reduce(rows, axis=0), object).reshape(-1)
+        parts = [
+            [s for n in targets if (s := _spread(n, found[n], cells, kept)) is not None]
+            for cells in (machine.cells([made(row) for row in whole]) for made in (_top, _total))
+        ]
+        parts[1] = [s for s in parts[1] if program.is_long(s.node, source)]
+        seen = program.seen([s.node for part in parts for s in part])
+        maxima, sums = ([s for s in part if s.node in seen] for part in parts)
+        if maxima and sums:
+            scale = machine.terms.scale or 1.0
+            yield Weights(source, axes, maxima, sums, scale, machine.terms.limit)
 
 
-def _drawn(leaves: dict[Node, Node], machine: _Machine, order: int | None) -> Cells:
-    """Cells without sizes; numbers in the order of a run."""
-    found: Cells = {}
-    for node, short in leaves.items():
-        sizes = np.full(short.shape, np.nan)
-        if order is not None:
-            sizes = machine.random.uniform(-3.0, 3.0, short.shape)
-            if order < 2:
-                sizes = np.sort(sizes, axis=None)[:: 1 - 2 * order].reshape(short.shape)
-            elif order == 2:
-                sizes = np.rint(sizes)
-        found[node] = pair(drawn(machine.random, short.shape), sizes).astype(LOG)
-    return found
+def _top(row: int) -> Term:
+    return Log(row, None)
 
 
-class _Numbers:
-    """Runs with numbers, in several orders of the elements."""
+def _total(row: int) -> Term:
+    return Sum(row, row)
 
-    def __init__(
-        self, program: Program, targets: list[Node], source: Node, axes: tuple[int, ...]
-    ) -> None:
-        short = program.short(targets)
-        machine = _Machine(FUEL, exact=True)
-        self._sizes: list[Cells] = []
-        self._top: list[np.ndarray] = []
-        self._sum: list[np.ndarray] = []
-        for order in range(RUNS):
-            cells = short.run(machine, _drawn(short.leaves, machine, order))
-            self._sizes.append({n: _parts(x)[1] for n, x in cells.items()})
-            x = self._sizes[-1][source]
-            self._top.append(x.max(axis=axes, keepdims=True))
-            self._sum.append(np.exp(x - self._top[-1]).sum(axis=axes))
 
-    def maxima(self, node: Node, kept: tuple[int, ...]) -> Iterator[Spread]:
-        """The node as the maximum in all runs."""
-        for spread in spreads(node, self._sizes[-1][node], kept):
-            if all(self._same(spread, r, w) for r, w in zip(self._sizes, self._top, strict=True)):
-                yield spread
+def _left(shape: Sequence[int], axes: Sequence[int]) -> list[int]:
+    return [n for k, n in enumerate(shape) if k not in axes]
 
-    def is_sum(self, spread: Spread) -> bool:
-        return all(
-            self._same(spread, r, w, CLOSE) for r, w in zip(self._sizes, self._sum, strict=True)
-        )
 
-    def _same(self, spread: Spread, run: Cells, wanted: np.ndarray, close: float = 0.0) -> bool:
-        x = run[spread.node]
-        line = [x.shape[k] if k in spread.axes else 1 for k in range(x.ndim)]
-        if wanted.size != np.prod(line):
-            return False
-        return np.allclose(x, wanted.reshape(line), rtol=close, atol=0.0)
+def _spread(
+    node: Node, cells: np.ndarray, wanted: np.ndarray, kept: Sequence[int]
+) -> Spread | None:
+    """How the rows of a source lie in a node, which has these cells; None where they do not."""
+    if not cells.size or len(set(wanted.tolist())) != wanted.size:
+        return None
+    axes = tuple(k for k in range(node.rank) if (cells != cells.take([0], k)).any())
+    for axis in range(cells.ndim):
+        if axis not in axes:
+            cells = cells.take([0], axis)
+    fits = [node.shape[k] for k in axes] == list(kept)
+    return Spread(node, axes) if fits and np.array_equal(cells.reshape(-1), wanted) else None
