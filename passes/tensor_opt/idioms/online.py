@@ -5,15 +5,16 @@
 The sum after all iterations is `sum of v * exp(c * (x - M))` with the maximum M of all x: the
 exponents telescope (Milakov and Gimelshein, "Online normalizer calculation for softmax", 2018;
 Dao et al., "FlashAttention", 2022, where v is a row of values). However the step is written, as a
-branch or as a maximum, it is run on numbers: the maximum on every order that its two operands can
-have, which is a proof where only comparisons and selections lead to it; the sum on random numbers
-in each of these orders, and on all short sequences of infinities, NaNs and numbers. Where only the
-first x decides whether the sum is NaN, so it does after.
+branch or as a maximum, it is proved case by case (online_cases.py): the maximum in every order and
+for every kind of number that its two operands can be; the sum as a formula in each of these cases.
+Thresholds, and constants that are compared with other than infinities, are refused. What infinities
+and NaNs leave behind depends on which kinds of terms came before alone, so all states that they can
+lead to are gone through. Where only the first x decides whether the sum is NaN, so it does after.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import prod
@@ -31,44 +32,20 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     splat_value,
 )
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
+from raise_kernel.passes.tensor_opt.idioms.online_cases import (
+    CASES,
+    FINITE,
+    NOTHING,
+    Case,
+    Interpreter,
+    Line,
+    Sum,
+    Value,
+    is_followed,
+)
 from raise_kernel.passes.tensor_opt.idioms.recurrence import neutral
 
-Numbers = np.ndarray
-# Operations of which the result is one of the operands, whatever they are.
-_CHOICES = frozenset(
-    {"compare", "select", "maximum", "minimum", "and", "or", "not", "reshape", "broadcast_in_dim"}
-)
-_SAMPLES = 48
 _TOLERANCE = 1e-9
-# Sequences of these, up to a length at which the step has met every pair of kinds of numbers.
-_SPECIAL = (-np.inf, -1.0, 2.0, np.inf, np.nan)
-_LENGTH = 4
-
-_FUNCTIONS: dict[str, Callable[..., Numbers]] = {
-    "add": np.add,
-    "subtract": np.subtract,
-    "multiply": np.multiply,
-    "divide": np.divide,
-    "negate": np.negative,
-    "exponential": np.exp,
-    "maximum": np.maximum,
-    "minimum": np.minimum,
-    "select": np.where,
-    "and": np.logical_and,
-    "or": np.logical_or,
-    "not": np.logical_not,
-    "convert": lambda x: x,
-    "broadcast_in_dim": lambda x: x,
-    "reshape": lambda x: x,
-}
-_COMPARISONS = {
-    "EQ": np.equal,
-    "NE": np.not_equal,
-    "LT": np.less,
-    "LE": np.less_equal,
-    "GT": np.greater,
-    "GE": np.greater_equal,
-}
 
 
 @dataclass(frozen=True)
@@ -111,14 +88,21 @@ def running_maximum(carried: Node, root: Node, init: Node) -> Maximum | None:
         return None
     (source,) = sources
     region.enter(source)
-    if region.open or any(n.op not in _CHOICES for n in region.order if n is not carried):
+    if region.open:
         return None
-    # It begins as a number, and so stays one.
-    m, x = np.array([1.0, 2.0, 1.0, 1.0]), np.array([2.0, 1.0, 1.0, np.nan])
-    found = region.run(root, {carried: m, source: x})
-    if found is None or not np.array_equal(found, np.fmax(m, x), equal_nan=True):
-        return None
+    for case in _cases(float(start)):
+        step = Interpreter(case, {carried: "m", source: "x"})
+        try:
+            if step.of(root) != step.of(carried if case.highest == "m" else source):
+                return None
+        except NoMatch:
+            return None
     return Maximum(carried, root, same[0], source, float(start))
+
+
+def _cases(start: float) -> list[Case]:
+    """Those that a maximum which begins with this number can be in."""
+    return [c for c in CASES if c.m != -np.inf or start == -np.inf]
 
 
 def rescaled(maximum: Maximum, carried: Node, root: Node, init: Node) -> Rescaled | None:
@@ -131,14 +115,44 @@ def rescaled(maximum: Maximum, carried: Node, root: Node, init: Node) -> Rescale
     axes = _axes(region, maximum, carried)
     if axes is None or len(region.open) > 1:
         return None
-    step = _Step(region, maximum, carried, root, next(iter(region.open), None))
-    scale = step.scale()
-    if scale is None or not step.is_rescaled(scale):
+    value = next(iter(region.open), None)
+    names = {maximum.carried: "m", maximum.source: "x", carried: "d"}
+    if value is not None:
+        names[value] = "v"
+    try:
+        weights = {c: _weights(Interpreter(c, names).of(root), value) for c in _cases(maximum.init)}
+        scale = _scale(weights)
+    except NoMatch:
         return None
     for lone, first in product((False, True), repeat=2):
-        if step.agrees(scale, first, lone):
-            return Rescaled(root, step.value, axes, scale, first, lone)
+        if _agrees(_Steps(weights, maximum.init, scale), first, lone):
+            return Rescaled(root, value, axes, scale, first, lone)
     return None
+
+
+def _weights(found: Value, value: Node | None) -> Weights:
+    """What `d` and the term are multiplied by in the next sum."""
+    parts = dict(found.weights) if isinstance(found, Sum) else {}
+    own = "1" if value is None else "v"
+    if value is None:
+        # Zero times one is zero, as nothing is; zero times a value may be NaN.
+        parts.setdefault("1", 0.0)
+    if set(parts) != {"d", own}:
+        raise NoMatch("it drops a term, or adds another one")
+    return parts["d"], parts[own]
+
+
+def _scale(weights: dict[Case, Weights]) -> float:
+    """`c` of `exp(c * (m - m'))`, the same in both orders."""
+    below, equal, above = (weights[c] for c in FINITE)
+    factor = below[0]
+    if not isinstance(factor, Line) or factor.a <= 0:
+        raise NoMatch("it does not scale the sum as the maximum grows")
+    rest = Line(-factor.a, factor.a)
+    if (below, equal, above) != ((factor, NOTHING), (NOTHING, NOTHING), (NOTHING, rest)):
+        raise NoMatch("it does not scale the sum as the maximum grows")
+    scale = float(factor.a)
+    return 1.0 if abs(scale - 1.0) < _TOLERANCE else scale
 
 
 def _source(node: Node) -> Node:
@@ -188,25 +202,6 @@ class _Region:
                 inner |= dict.fromkeys(path)
         self.order = [*inner, *self.order]
 
-    def run(self, root: Node, known: dict[Node, Numbers]) -> Numbers | None:
-        """`root` where nodes have these numbers; None where that is not known."""
-        values = dict(known)
-        with np.errstate(all="ignore"):
-            for node in self.order:
-                for operand in node.operands:
-                    constant = splat_value(operand)
-                    if constant is not None:
-                        values[operand] = np.asarray(constant)
-                if node in values:
-                    continue
-                if any(o not in values for o in node.operands):
-                    return None
-                made = _apply(node, [values[o] for o in node.operands])
-                if made is None:
-                    return None
-                values[node] = made
-        return values.get(root)
-
 
 def _path(node: Node, source: Node) -> list[Node] | None:
     """The nodes from `source` to `node`, operands first; None where it needs something else."""
@@ -217,7 +212,7 @@ def _path(node: Node, source: Node) -> list[Node] | None:
         if at in path or at is source or isinstance(at.attr, Splat):
             stack.pop()
             continue
-        if at.op not in _FUNCTIONS and at.op != "compare":
+        if not is_followed(at):
             return None
         missing = [
             o
@@ -231,83 +226,90 @@ def _path(node: Node, source: Node) -> list[Node] | None:
     return list(path)
 
 
-def _apply(node: Node, operands: Sequence[Numbers]) -> Numbers | None:
-    if node.op == "compare":
-        direction, kind = node.attr
-        return None if kind == "TOTALORDER" else _COMPARISONS[direction](*operands)
-    function = _FUNCTIONS.get(node.op)
-    if function is None or (node.op == "convert" and not is_float(node.element)):
-        return None
-    return function(*operands)
+# What the sum so far and the term are multiplied by.
+Weights = tuple[Line | float, Line | float]
 
 
-@dataclass
-class _Step:
-    """One iteration on numbers: what is carried, a term `x` and a value `v`."""
+@dataclass(frozen=True)
+class _State:
+    """After some terms: the maximum and the sum, which are examples of their kinds."""
 
-    region: _Region
-    maximum: Maximum
-    carried: Node
-    root: Node
-    value: Node | None
+    terms: tuple[float, ...]
+    m: float
+    d: float
 
-    def run(self, m: Numbers, d: Numbers, x: Numbers, v: Numbers) -> tuple[Numbers, Numbers] | None:
-        known = {self.maximum.carried: m, self.carried: d, self.maximum.source: x}
-        if self.value is not None:
-            known[self.value] = v
-        highest = self.region.run(self.maximum.root, known)
-        total = self.region.run(self.root, known)
-        return None if highest is None or total is None else (highest, total)
+    def kind(self) -> tuple[object, ...]:
+        """All that decides what kinds of numbers the next maximum and sums are."""
+        infinite = min(2, self.terms.count(np.inf))
+        return (
+            *(_kind(v) for v in (self.m, self.d, *self.terms[:1])),
+            infinite,
+            any(np.isnan(t) for t in self.terms),
+            any(np.isfinite(t) for t in self.terms),
+            -np.inf in self.terms,
+        )
 
-    def scale(self) -> float | None:
-        """`c` of `exp(c * (m - m'))`."""
-        one = np.ones(1)
-        after = self.run(0 * one, one, 0.5 * one, 0 * one)
-        without = self.run(0 * one, 0 * one, 0.5 * one, 0 * one)
-        if after is None or without is None:
-            return None
-        factor = float(after[1][0] - without[1][0])
-        if not 0.0 < factor < 1.0:
-            return None
-        scale = -2.0 * float(np.log(factor))
-        return 1.0 if abs(scale - 1.0) < _TOLERANCE else scale
 
-    def is_rescaled(self, scale: float) -> bool:
-        """Whether the step is as it should be, on random numbers in each order."""
-        random = np.random.default_rng(0)
-        m, x, d, v = random.uniform(-3.0, 3.0, (4, _SAMPLES))
-        x = np.where(np.arange(_SAMPLES) % 4 == 0, m, x)
-        if self.value is None:
-            v = np.ones(_SAMPLES)
-        found = self.run(m, d, x, v)
-        highest = np.maximum(m, x)
-        wanted = d * np.exp(scale * (m - highest)) + v * np.exp(scale * (x - highest))
-        return found is not None and np.allclose(found[1], wanted, rtol=_TOLERANCE, atol=_TOLERANCE)
+def _kind(x: float) -> str:
+    return str(x) if not np.isfinite(x) else "zero" if x == 0 else "finite"
 
-    def agrees(self, scale: float, first: bool, lone: bool) -> bool:
-        """Whether all at once gives what the loop gives, on sequences of special numbers."""
-        for length in range(1, _LENGTH + 1):
-            terms = np.array(list(product(_SPECIAL, repeat=length))).T
-            ones = np.ones(terms.shape[1])
-            m, d = self.maximum.init * ones, 0 * ones
-            for x in terms:
-                after = self.run(m, d, x, ones)
-                if after is None:
+
+@dataclass(frozen=True)
+class _Steps:
+    """The iteration on numbers."""
+
+    weights: dict[Case, Weights]
+    init: float
+    scale: float
+
+    def after(self, state: _State, x: float) -> _State:
+        m = state.m
+        case = Case(
+            None if np.isfinite(m) else m,
+            None if np.isfinite(x) else x,
+            int(np.sign(m - x)) if np.isfinite(m) and np.isfinite(x) else 0,
+        )
+        found = next(w for c, w in self.weights.items() if str(c) == str(case))
+        old, new = (_at(w, m, x) for w in found)
+        return _State((*state.terms, x), float(np.fmax(m, x)), float(state.d * old + new))
+
+    def total(self, terms: tuple[float, ...], first: bool, lone: bool) -> float:
+        """What all at once gives."""
+        line = np.array(terms)
+        top = np.fmax.reduce([self.init, *terms])
+        weights = np.exp(self.scale * (line - top))
+        if lone:
+            weights = np.where(line == top, 1.0, weights)
+        undefined = lone and np.count_nonzero(line == np.inf) > 1
+        undefined |= first and terms[0] == -np.inf
+        return float(np.nan if undefined else weights.sum())
+
+
+def _at(weight: Line | float, m: float, x: float) -> float:
+    """A weight for these numbers."""
+    if not isinstance(weight, Line):
+        return weight
+    return 1.0 if weight == NOTHING else float(np.exp(float(weight.a) * (m - x)))
+
+
+def _agrees(steps: _Steps, first: bool, lone: bool) -> bool:
+    """Whether all at once gives what the loop gives, in every state that terms can lead to."""
+    pending = [_State((), steps.init, 0.0)]
+    seen: set[tuple[object, ...]] = set()
+    with np.errstate(all="ignore"):
+        while pending:
+            state = pending.pop()
+            middle = state.m if np.isfinite(state.m) else 0.0
+            far = max(1.0, abs(middle) / 2)
+            for x in (middle - far, middle, middle + far, -np.inf, np.inf, np.nan):
+                after = steps.after(state, x)
+                wanted = steps.total(after.terms, first, lone)
+                if not np.isclose(after.d, wanted, rtol=_TOLERANCE, equal_nan=True):
                     return False
-                m, d = after
-            highest = np.fmax.reduce([self.maximum.init * ones, *terms])
-            with np.errstate(all="ignore"):
-                weights = np.exp(scale * (terms - highest))
-            if lone:
-                weights = np.where(terms == highest, 1.0, weights)
-            total = weights.sum(axis=0)
-            if lone:
-                total = np.where((terms == np.inf).sum(axis=0) > 1, np.nan, total)
-            if first:
-                total = np.where(terms[0] == -np.inf, np.nan, total)
-            if not np.allclose(total, d, rtol=_TOLERANCE, equal_nan=True):
-                return False
-        return True
+                if after.kind() not in seen:
+                    seen.add(after.kind())
+                    pending.append(after)
+    return True
 
 
 # --- all iterations at once -----------------------------------------------------------------------

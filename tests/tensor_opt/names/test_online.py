@@ -155,3 +155,84 @@ def test_what_is_something_else_stays(old: str, new: str):
     assert "stablehlo.while" in found
     for a, b in zip(run_stablehlo(changed, [x, v]), run_stablehlo(found, [x, v]), strict=True):
         np.testing.assert_allclose(a, b, rtol=1e-5)
+
+
+def thresholded(limit: str, start: str, where: str) -> str:
+    """A step that leaves out, or counts otherwise, what is below a limit."""
+    text = module_text("f32", 4, 40, start=start)
+    row = "tensor<4xf32>"
+    masks = f"tensor<4xi1>, {row}"
+    test = f"""%lim = stablehlo.constant dense<{limit}> : {row}
+    %skip = stablehlo.compare LT, %b, %lim : ({row}, {row}) -> tensor<4xi1>
+    %nan ="""
+    text = text.replace("%nan =", test, 1)
+    old, new, kept = {
+        "maximum": ("%n = stablehlo.select %nan, %m, %high", "%n0", "%m"),
+        "sum": ("%nd = stablehlo.add %da, %p", "%nd0", "%d"),
+        "weight": ("%p = stablehlo.exponential %e2", "%p0", "%d0"),
+    }[where]
+    name = old.split(" ")[0]
+    head = old.replace(name, new, 1)
+    line = next(line for line in text.splitlines() if old in line)
+    made = (
+        line.replace(old, head) + f"\n    {name} = stablehlo.select %skip, {kept}, {new} : {masks}"
+    )
+    return text.replace(line, made)
+
+
+@pytest.mark.parametrize("where", ["maximum", "sum", "weight"])
+@pytest.mark.parametrize("start", ["0xFF800000", "-1.0e30", "-1.0e5"])
+@pytest.mark.parametrize("limit", ["-5.0", "-20.0", "-1.0e9", "-1.0e20", "0xFF7FFFFF", "0.0"])
+def test_thresholds_are_part_of_the_program(limit: str, start: str, where: str):
+    text = thresholded(limit, start, where)
+    found = named(text)
+    x = np.random.default_rng(0).uniform(-2, 2, (4, 40)).astype(np.float32)
+    x[1] -= 22
+    x[2] = -2e9
+    x[3] = -np.finfo(np.float32).max
+    v = np.ones((40, 5), np.float32)
+    for a, b in zip(run_stablehlo(text, [x, v]), run_stablehlo(found, [x, v]), strict=True):
+        np.testing.assert_allclose(a, b, rtol=1e-5)
+    assert "stablehlo.while" in found
+
+
+def test_infinity_may_be_asked_for():
+    """A term of minus infinity counts nothing, also where there is none before it."""
+    text = thresholded("0xFF7FFFFF", "0xFF800000", "weight")
+    found = named(text)
+    x = np.array(list(itertools.product(SPECIAL, repeat=5)), np.float32)[:40].T.copy()
+    x = np.resize(x, (4, 40))
+    v = np.ones((40, 5), np.float32)
+    for a, b in zip(run_stablehlo(text, [x, v]), run_stablehlo(found, [x, v]), strict=True):
+        np.testing.assert_allclose(a, b, rtol=1e-5)
+
+
+@pytest.mark.parametrize("factor", ["1.44269502", "8.0", "1.0e30", "1.0e-30"])
+def test_scaled_before_the_difference_stays(factor: str):
+    """Scaled elements may overflow where their difference does not."""
+    row = "tensor<3xf32>"
+    scaling = (
+        TWO.replace("subtract %m, %n", "subtract %mk, %nk")
+        .replace("subtract %b, %n", "subtract %bk, %nk")
+        .replace(
+            "%e1 =",
+            f"""%k = stablehlo.constant dense<{factor}> : {row}
+    %mk = stablehlo.multiply %m, %k : {row}
+    %bk = stablehlo.multiply %b, %k : {row}
+    %nk = stablehlo.multiply %n, %k : {row}
+    %e1 =""",
+            1,
+        )
+    )
+    assert "stablehlo.while" in named(module_text("f32", 3, 37, scaling=scaling))
+
+
+@pytest.mark.parametrize("factor", ["2.0", "0.5", "1.0e30"])
+def test_sums_that_are_scaled_otherwise_stay(factor: str):
+    row = "tensor<3xf32>"
+    scaling = TWO.replace(
+        "%nd = stablehlo.add %da, %p",
+        f"%k = stablehlo.constant dense<{factor}> : {row}\n"
+        f"    %pk = stablehlo.multiply %p, %k : {row}\n    %nd = stablehlo.add %da, %pk",
+    )
+    assert "stablehlo.while" in named(module_text("f32", 3, 37, scaling=scaling))

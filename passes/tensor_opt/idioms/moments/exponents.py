@@ -126,7 +126,11 @@ class Terms:
         if not isinstance(case, Case):
             return RULES[word](self, x, y)
         order = (case.larger, case.smaller)
-        sides = [(_side(x, order, yes), _side(y, order, yes)) for yes in (True, False)]
+        sides = [
+            tuple(_named(_side(t, order, yes), order[0] | order[1], order[0 if yes else 1])
+                  for t in (x, y))
+            for yes in (True, False)
+        ]  # fmt: skip
         return self.join(*order, *(self.apply(word, *side) for side in sides))
 
     def join(self, larger: int, smaller: int, yes: Term, no: Term) -> Term:
@@ -180,6 +184,17 @@ def _settled(term: Term, larger: int, smaller: int) -> Term:
     if not isinstance(high, int) or larger & ~high:
         return term
     return replace(term, needs=None) if is_subset(low, high | larger | smaller) else term
+
+
+def _named(term: Term, atom: int, name: int) -> Term:
+    """The term with another name for one maximum."""
+    if isinstance(term, (Log, Exp, Sum)) and term.minus == atom:
+        term = replace(term, minus=name)
+    if isinstance(term, (Log, Exp)) and term.plus == atom:
+        term = replace(term, plus=name)
+    if isinstance(term, (Log, Exp)) and term.plus == term.minus and term.needs is None:
+        return ZERO if isinstance(term, Log) else ONE
+    return term
 
 
 def _renamed(term: Term, atom: int, name: int) -> Iterator[Term]:
