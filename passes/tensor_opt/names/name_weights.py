@@ -80,7 +80,9 @@ def _write(found: Weights, program: Program) -> ir.Operation:
         weights = stablehlo.exponential(below)
         return [top, summed(weights, axes)], _is_covered(x, found.limit)
 
-    return replace(program, source, axes, [found.maxima, found.sums], build, "name-weights")
+    return replace(
+        program, source, axes, [found.maxima, found.sums], build, "name-weights", found.apart
+    )
 
 
 def _is_covered(x: ir.Value, limit: float) -> ir.Value:

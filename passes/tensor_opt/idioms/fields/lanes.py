@@ -21,9 +21,9 @@ FEW = 2
 
 # Every operand and result of one shape.
 _NAMES = (
-    "abs add and convert divide maximum minimum multiply negate not or remainder rsqrt "
-    "shift_left shift_right_arithmetic shift_right_logical sqrt subtract xor compare select "
-    "bitcast_convert"
+    "abs add and convert divide exponential maximum minimum multiply negate not or remainder "
+    "rsqrt shift_left shift_right_arithmetic shift_right_logical sqrt subtract xor compare "
+    "select bitcast_convert"
 )
 _POINTWISE = frozenset(f"stablehlo.{name}" for name in _NAMES.split())
 

@@ -124,7 +124,7 @@ class Terms:
     def _apply(self, word: str, x: Term, y: Term) -> Term:
         case = x if isinstance(x, Case) else y
         if not isinstance(case, Case):
-            return RULES[word](self, x, y)
+            return (RULES.get(word) or REDUCTIONS[word])(self, x, y)
         order = (case.larger, case.smaller)
         sides = [
             tuple(_named(_side(t, order, yes), order[0] | order[1], order[0 if yes else 1])
@@ -373,11 +373,20 @@ def _exponential(terms: Terms, x: Term, _: Term) -> Term:
     return Exp(x.plus, x.minus, needs) if fits else UNKNOWN
 
 
+def _extremum(choose: Callable[..., float], value: float, y: Term) -> Term:
+    """Of numbers, or of NaN and a number that is not known."""
+    if isnan(value) and not isinstance(y, Unknown):
+        return Number(value)
+    if not isinstance(y, Number):
+        return UNKNOWN
+    return Number(y.value if isnan(y.value) else choose(value, y.value))
+
+
 def _maximum(terms: Terms, x: Term, y: Term) -> Term:
     if isinstance(y, Number):
         x, y = y, x
-    if isinstance(x, Number) and isinstance(y, Number):
-        return Number(max(x.value, y.value)) if not isnan(x.value + y.value) else UNKNOWN
+    if isinstance(x, Number) and (isnan(x.value) or isinstance(y, Number)):
+        return _extremum(max, x.value, y)
     if not isinstance(y, Log) or y.atom is None:
         return UNKNOWN
     if isinstance(x, Number):
@@ -390,8 +399,8 @@ def _maximum(terms: Terms, x: Term, y: Term) -> Term:
 def _minimum(terms: Terms, x: Term, y: Term) -> Term:
     if isinstance(y, Number):
         x, y = y, x
-    if isinstance(x, Number) and isinstance(y, Number):
-        return Number(min(x.value, y.value)) if not isnan(x.value + y.value) else UNKNOWN
+    if isinstance(x, Number) and (isnan(x.value) or isinstance(y, Number)):
+        return _extremum(min, x.value, y)
     if not isinstance(y, Log) or y.atom is None:
         return UNKNOWN
     if isinstance(x, Number):
@@ -410,4 +419,26 @@ RULES: dict[str, Rule] = {
     "exponential": _exponential,
     "maximum": _maximum,
     "minimum": _minimum,
+}
+
+
+def _number(extremum: Rule) -> Rule:
+    """The extremum that leaves NaNs out; elements are none."""
+
+    def apply(terms: Terms, x: Term, y: Term) -> Term:
+        for one, other in ((x, y), (y, x)):
+            if isinstance(one, Number) and isnan(one.value):
+                return other
+        return extremum(terms, x, y)
+
+    return apply
+
+
+# Those of reductions, by the names of their monoids.
+REDUCTIONS: dict[str, Rule] = {
+    "add": _add,
+    "max": _maximum,
+    "min": _minimum,
+    "maxnum": _number(_maximum),
+    "minnum": _number(_minimum),
 }

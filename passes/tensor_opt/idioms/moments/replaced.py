@@ -10,7 +10,7 @@ from raise_kernel.bindings import defining_op, identity, ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import captured
 from raise_kernel.passes.tensor_opt.idioms.fields.copies import Copier, body_between
-from raise_kernel.passes.tensor_opt.idioms.guards import where_all
+from raise_kernel.passes.tensor_opt.idioms.guards import all_of, where_rows
 from raise_kernel.passes.tensor_opt.idioms.moments.followed import Program, Spread
 from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
     as_element,
@@ -18,17 +18,19 @@ from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
     splat,
 )
 
-# Of the source, in the results' element type: what stands for each part, with the source's other
-# axes, and a mask that is true where that is what the program computes.
+# Of the source, in the widest of the results' element types: what stands for each part, with the
+# source's other axes, and a mask that is true where that is what the program computes, with the
+# same axes or with all of the source's.
 Build = Callable[[ir.Value], tuple[Sequence[ir.Value], ir.Value]]
 
 
 def replace(
     program: Program, source: Node, axes: Sequence[int], parts: Sequence[Sequence[Spread]],
-    build: Build, name: str,
+    build: Build, name: str, apart: bool = False,
 ) -> ir.Operation:  # fmt: skip
     """Put what `build` makes of the source where the nodes of each part are; the last operation
-    that is replaced. Where not all of the mask is true, its own steps are taken. `name`: the
+    that is replaced. Where not all of the mask is true, its own steps are taken: by row, where each
+    row of the results is known to depend on its own elements only (`apart`). `name`: the
     recognizer's."""
     values: dict[Node, ir.Value] = {}
     sources: list[ir.Value] = []
@@ -40,14 +42,19 @@ def replace(
     place = _place(results)
     kept = [n for k, n in enumerate(source.shape) if k not in axes and n > 1]
     with ir.InsertionPoint.after(place.last), place.last.location:
-        element = ir.RankedTensorType(results[0].type).element_type
+        elements = [ir.RankedTensorType(r.type).element_type for r in results]
+        element = max(elements, key=lambda e: ir.FloatType(e).width)
         named, test = build(as_element(values[source], element))
         forms = [
             _placed(reshaped(value, kept), spread, ir.RankedTensorType(values[spread.node].type))
             for part, value in zip(parts, named, strict=True)
             for spread in part
         ]
-        made = where_all([test], forms, lambda: _copied(results, sources), name=name)
+        if ir.RankedTensorType(test.type).shape == list(source.shape):
+            test = all_of(test, axes)
+        mask = reshaped(test, kept) if apart else all_of(test)
+        places = [spread.axes for part in parts for spread in part]
+        made = where_rows(mask, forms, lambda: _copied(results, sources), name=name, axes=places)
     guard = defining_op(made[0])
     assert guard is not None
     for result, new in zip(results, made, strict=True):

@@ -31,6 +31,7 @@ from raise_kernel.passes.tensor_opt.graph.node import (
 from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES, scatter
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Block, Machine, Rule, Values
 from raise_kernel.passes.tensor_opt.idioms.moments.exponents import (
+    REDUCTIONS,
     RULES,
     UNKNOWN,
     Case,
@@ -43,6 +44,7 @@ from raise_kernel.passes.tensor_opt.idioms.moments.exponents import (
 )
 from raise_kernel.passes.tensor_opt.idioms.moments.followed import (
     LONG,
+    Cells,
     Program,
     Short,
     Spread,
@@ -55,13 +57,12 @@ from raise_kernel.passes.tensor_opt.idioms.moments.moments import INSIDE, is_fix
 FUEL = 1 << 22
 # Elements of a tensor whose sums are looked for, at most.
 ELEMENTS = 1 << 13
+# Rows that are followed one by one, at most: of many that count the same, two are left.
+ROWS = 4
 
 _LOGIC = ("and", "or", "not", "xor")
 _ARITHMETIC = (*RULES, "convert", "reduce", "scatter")
 _ALLOWED = INSIDE | {f"stablehlo.{n}" for n in ("compare", "exponential", "maximum", "minimum")}
-_REDUCES = {"add": "add", "max": "maximum", "maxnum": "maximum",
-            "min": "minimum", "minnum": "minimum"}  # fmt: skip
-
 # Conditions as cells: false, true, not known, and from here on orders of two maxima.
 _FALSE, _TRUE, _OPEN, _FIRST = 0, 1, 2, 3
 
@@ -70,7 +71,7 @@ _FALSE, _TRUE, _OPEN, _FIRST = 0, 1, 2, 3
 class Weights:
     """Of the elements of `source` along `axes`: values that are their maximum, and values that are
     the sum of the exponentials of `scale` times how far they are below it. `limit`: all elements
-    must be larger."""
+    must be larger. `apart`: those of other rows need not, nor need they be finite."""
 
     source: Node
     axes: tuple[int, ...]
@@ -78,6 +79,7 @@ class Weights:
     sums: list[Spread]
     scale: float
     limit: float
+    apart: bool
 
 
 @dataclass
@@ -128,7 +130,7 @@ class _Machine(Machine):
             return lambda x: move(node, x)
         if node.op == "convert":
             return lambda x: self._converted(node, x[0])
-        if node.op == "reduce" and node.attr[1] in _REDUCES:
+        if node.op == "reduce" and node.attr[1] in REDUCTIONS:
             return lambda x: self._reduced(node, x)
         if node.op == "scatter" and node.attr.kind == "set":
             return lambda x: scatter(node, x, None)
@@ -204,10 +206,10 @@ class _Machine(Machine):
         rows = rows.reshape(-1, *rows.shape[len(axes) :])
         while len(rows) > 1:
             half = len(rows) // 2
-            joined = self._each(_REDUCES[kind], [rows[:half], rows[half : 2 * half]], node.element)
+            joined = self._each(kind, [rows[:half], rows[half : 2 * half]], node.element)
             rows = np.concatenate([joined, rows[2 * half :]])
         found = [x[1] + np.zeros(node.shape, np.int64), *rows]
-        return found[0] if len(found) == 1 else self._each(_REDUCES[kind], found, node.element)
+        return found[0] if len(found) == 1 else self._each(kind, found, node.element)
 
     # --- conditions ---
 
@@ -394,15 +396,12 @@ def _of_source(
     source: Node, program: Program, short: Short, targets: list[Node]
 ) -> Iterator[Weights]:
     """Sums of the elements of one tensor, along each choice of its axes."""
-    machine = _Machine()
-    given = {n: np.broadcast_to(np.int64(0), s.shape) for n, s in short.leaves.items()}
     shape = short.leaves[source].shape
-    elements = [1 << k for k in range(short.leaves[source].size)]
-    given[source] = machine.cells([Log(e, None) for e in elements]).reshape(shape)
-    found = short.run(machine, given)
-    numbers = np.array(elements, object).reshape(shape)
+    elements = np.array([1 << k for k in range(short.leaves[source].size)], object).reshape(shape)
+    machine = _Machine()
+    found = _followed(machine, short, source, elements)
     for axes, kept in choices(source, short):
-        rows = np.moveaxis(numbers, axes, range(len(axes))).reshape(-1, *_left(shape, axes))
+        rows = np.moveaxis(elements, axes, range(len(axes))).reshape(-1, *_left(shape, axes))
         whole = np.asarray(np.bitwise_or.reduce(rows, axis=0), object).reshape(-1)
         parts = [
             [s for n in targets if (s := _spread(n, found[n], cells, kept)) is not None]
@@ -412,8 +411,40 @@ def _of_source(
         seen = program.seen([s.node for part in parts for s in part])
         maxima, sums = ([s for s in part if s.node in seen] for part in parts)
         if maxima and sums:
-            scale = machine.terms.scale or 1.0
-            yield Weights(source, axes, maxima, sums, scale, machine.terms.limit)
+            scale, limit = machine.terms.scale or 1.0, machine.terms.limit
+            apart = _are_apart(source, short, elements, whole, (maxima, sums))
+            yield Weights(source, axes, maxima, sums, scale, limit, apart)
+
+
+def _followed(machine: _Machine, short: Short, source: Node, elements: np.ndarray) -> Cells:
+    """All cells, where the source has these elements; of those that are none, nothing is known."""
+    given = {n: np.broadcast_to(np.int64(0), s.shape) for n, s in short.leaves.items()}
+    terms = [Log(e, None) if e else UNKNOWN for e in elements.reshape(-1)]
+    given[source] = machine.cells(terms).reshape(elements.shape)
+    return short.run(machine, given)
+
+
+def _are_apart(
+    source: Node, short: Short, elements: np.ndarray, rows: np.ndarray,
+    parts: tuple[list[Spread], list[Spread]],
+) -> bool:  # fmt: skip
+    """Whether each row gives what it gives where nothing is known of the others."""
+    if len(rows) > ROWS:
+        return False
+    for number, row in enumerate(rows):
+        machine = _Machine()
+        alone = _followed(machine, short, source, elements & row)
+        for part, made in zip(parts, (_top, _total), strict=True):
+            wanted = machine.cell(made(row))
+            if any(_of_rows(s, alone[s.node])[number] != wanted for s in part):
+                return False
+    return True
+
+
+def _of_rows(spread: Spread, cells: np.ndarray) -> np.ndarray:
+    """The cells of a node, one for each row of the source."""
+    others = tuple(0 if k not in spread.axes else slice(None) for k in range(cells.ndim))
+    return cells[others].reshape(-1)
 
 
 def _top(row: int) -> Term:
