@@ -8,6 +8,8 @@ import itertools
 
 import numpy as np
 import pytest
+from numba import cuda
+from tests.kernels.numba.idioms import merged_tree
 from tests.support.direct_xla import run_directly
 
 import raise_kernel as rk
@@ -184,39 +186,9 @@ def test_a_row_that_is_not_covered_does_not_change_the_others() -> None:
 
 def test_a_masked_row_of_a_numba_kernel() -> None:
     """A tree in shared memory; its maxima begin at -1e30, and all of one row is below that."""
-    import math
-
-    from numba import cuda, float32
-
-    @cuda.jit
-    def k(x, top, total):
-        m = cuda.shared.array(64, float32)
-        d = cuda.shared.array(64, float32)
-        t, row = cuda.threadIdx.x, cuda.blockIdx.x
-        own, scaled = float32(-1e30), float32(0)
-        for j in range(t, x.shape[1], 64):
-            s = x[row, j]
-            high = max(own, s)
-            scaled = scaled * math.exp(own - high) + math.exp(s - high)
-            own = high
-        m[t] = own
-        d[t] = scaled
-        cuda.syncthreads()
-        half = 32
-        while half > 0:
-            if t < half:
-                high = max(m[t], m[t + half])
-                d[t] = d[t] * math.exp(m[t] - high) + d[t + half] * math.exp(m[t + half] - high)
-                m[t] = high
-            cuda.syncthreads()
-            half //= 2
-        if t == 0:
-            top[row] = m[0]
-            total[row] = d[0]
-
     x = np.random.default_rng(0).uniform(-8, 2, (5, 150)).astype(np.float32)
     out = np.zeros(5, np.float32)
-    launcher = rk.from_numba(k)[5, 64]
+    launcher = rk.from_numba(cuda.jit(merged_tree))[5, 64]
     lowered = launcher.lower(x, out, out.copy())
     assert "stablehlo.if" in lowered.as_text("stablehlo")
     kernel = Kernel(*launcher.module(lowered.arguments))[5, 64]
