@@ -33,6 +33,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from raise_kernel import __version__, config
+from raise_kernel.diagnostics import Refusal
 
 T = TypeVar("T")
 
@@ -150,6 +151,8 @@ def _write(path: Path, value: object) -> None:
         _evict(path.parent)
     except OSError as error:
         _warn_once(f"{path.parent}: {error.strerror}")
+    except Refusal as refusal:
+        _warn_once(refusal.message)
 
 
 @functools.cache
@@ -191,9 +194,13 @@ def _files(folder: Path, wanted: Callable[[str], bool]) -> Iterator[tuple[Path, 
         found = list(os.scandir(folder))
     except FileNotFoundError:
         return
+    except OSError as error:
+        hint = "RAISE_KERNEL_CACHE_DIR names it"
+        message = f"the cache's folder {folder} cannot be read: {error.strerror}"
+        raise Refusal("RK045", message, hint=hint) from error
     for entry in found:
         if not wanted(entry.name):
             continue
         with contextlib.suppress(FileNotFoundError):  # another process deleted it
-            status = entry.stat()
+            status = entry.stat(follow_symlinks=False)
             yield Path(entry.path), status.st_mtime, status.st_size

@@ -223,6 +223,7 @@ def launch_of(configuration: Any) -> Launch:
             f"{configuration!r} is not a launch",
             hint="kernel[grid, block] or kernel[grid, block, stream, shared_bytes]",
         )
+    config.check()
     grid, block = (dimensions(part) for part in configuration[:2])
     shared = operator.index(configuration[3]) if len(configuration) == 4 else 0
     tensor = TensorOptions(target=device_target())

@@ -24,13 +24,15 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.frontend.arguments.signature import SurfaceMode, TextureMode
+from raise_kernel.frontend.arguments.signature import SurfaceMode, TextureMode, check_size
 from raise_kernel.runtime.images import surface_mode, texture_mode
 
 _IMAGE = re.compile(r"(texture|surface)\((.*)\)\Z", re.DOTALL)
-_ARRAY = re.compile(r"([A-Za-z_]\w*)\[\s*([\d\s,]*)\]\Z")
+_ARRAY = re.compile(r"([A-Za-z_]\w*)\[([^\[\]]*)\]\Z")
+MOST_NESTED = 20
+_WHOLE = re.compile(r"[0-9]{1,18}\Z")
 _TYPED = re.compile(r"([A-Za-z]\w*)\(([^()]*)\)\Z")
-_NAMED = re.compile(r"([A-Za-z_][\w.]*)=(.*)\Z", re.DOTALL)
+_NAMED = re.compile(r"([^\W\d][\w.]*)=(.*)\Z", re.DOTALL)
 _WORDS = {"null": None, "true": True, "false": False, "inf": np.inf, "-inf": -np.inf, "nan": np.nan}
 
 
@@ -82,16 +84,18 @@ def dtype_named(name: str) -> np.dtype:
     return dtype
 
 
-def parse_argument(text: str) -> ArgumentText:
-    """One `--arg`."""
+def parse_argument(text: str, depth: int = 0) -> ArgumentText:
+    """One `--arg`, or what stands inside `depth` brackets of one."""
+    if depth > MOST_NESTED:
+        raise Refusal("RK020", f"an --arg nests more than {MOST_NESTED} brackets")
     named = _NAMED.match(text)
     name, rest = (named.group(1), named.group(2)) if named else (None, text)
     rest = rest.strip()
     if rest.startswith("{") and rest.endswith("}"):
-        fields = tuple(parse_argument(part) for part in _split_fields(rest[1:-1]))
+        fields = tuple(parse_argument(part, depth + 1) for part in _split_fields(rest[1:-1]))
         return ArgumentText(name, fields=fields)
     if rest.startswith("[") and rest.endswith("]"):
-        elements = tuple(parse_argument(part) for part in _split_fields(rest[1:-1]))
+        elements = tuple(parse_argument(part, depth + 1) for part in _split_fields(rest[1:-1]))
         return ArgumentText(name, fields=elements, is_table=True)
     if rest.startswith("@"):
         return ArgumentText(name, same_as=rest[1:])
@@ -100,13 +104,37 @@ def parse_argument(text: str) -> ArgumentText:
         return _image(name, image.group(1), _split_fields(image.group(2)), text)
     typed = _TYPED.match(rest)
     if typed:
-        number = np.array(scalar_value(typed.group(2), text)).astype(dtype_named(typed.group(1)))
-        return ArgumentText(name, value=number[()])
+        value = _typed(scalar_value(typed.group(2), text), dtype_named(typed.group(1)), text)
+        return ArgumentText(name, value=value)
     array = _ARRAY.match(rest)
     if array:
-        sizes = [part for part in array.group(2).replace(" ", "").split(",") if part]
-        return ArgumentText(name, tuple(map(int, sizes)), dtype_named(array.group(1)))
+        shape, dtype = _shape(array.group(2), text), dtype_named(array.group(1))
+        check_size(shape, dtype)
+        return ArgumentText(name, shape, dtype)
     return ArgumentText(name, value=scalar_value(rest, text))
+
+
+def _shape(text: str, whole: str) -> tuple[int, ...]:
+    """The sizes between brackets; none for an array of rank 0."""
+    sizes = [part.strip() for part in text.split(",")] if text.strip() else []
+    if not all(_WHOLE.match(size) for size in sizes):
+        raise Refusal("RK020", f"--arg {whole}: sizes are whole numbers of up to 18 digits")
+    return tuple(map(int, sizes))
+
+
+def _typed(value: Any, dtype: np.dtype, whole: str) -> Any:
+    """`i32(3)`: a number that the type holds."""
+    is_number = isinstance(value, (int, float, complex)) and not isinstance(value, np.void)
+    fits = is_number and not (isinstance(value, complex) and dtype.kind != "c")
+    if fits and dtype.kind in "iu":
+        limits = np.iinfo(dtype)
+        fits = isinstance(value, int) and limits.min <= value <= limits.max
+    try:
+        if fits:
+            return np.array(value, dtype)[()]
+    except (OverflowError, ValueError):  # an integer that no float reaches
+        pass
+    raise Refusal("RK020", f"--arg {whole}: {dtype} has no such value")
 
 
 def _image(name: str | None, kind: str, parts: list[str], whole: str) -> ArgumentText:
@@ -163,7 +191,8 @@ def scalar_value(text: str, whole: str) -> Any:
             return np.void(bytes.fromhex(text[len("bytes:") :]))
         except ValueError as error:
             raise Refusal("RK020", f"--arg {whole}: {error}") from error
-    for convert in (lambda t: int(t, 0), float, complex):
+    # Python reads no integer of more than 4,300 digits, and would call such a one infinite.
+    for convert in (lambda t: int(t, 0), float, complex) if len(text) < 1_000 else ():
         try:
             return convert(text)
         except ValueError:
@@ -178,7 +207,7 @@ def scalar_value(text: str, whole: str) -> Any:
 def parse_sizes(option: str, text: str) -> tuple[int, int, int]:
     """`--grid 64,64` as x, y, z."""
     parts = text.replace(" ", "").split(",")
-    if not 1 <= len(parts) <= 3 or not all(p.isdigit() for p in parts):
+    if not 1 <= len(parts) <= 3 or not all(_WHOLE.match(p) for p in parts):
         raise Refusal("RK020", f"{option} {text}: one to three whole numbers, x,y,z")
     x, y, z = (*map(int, parts), 1, 1)[:3]
     return x, y, z

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import secrets
 import stat
 from pathlib import Path
@@ -79,6 +80,9 @@ def portable_artifact(text: str, version: str | None) -> bytes:
 
     chlo operations (erf and its like) go along as they are, as `jax.export` writes them.
     """
+    hint = f"{stablehlo.get_minimum_version()} to {stablehlo.get_current_version()}"
+    if version is not None and not _is_version(version):
+        raise Refusal("RK020", f"--target-version {version}: no version of StableHLO", hint=hint)
     module = parse_module(text)
     _strip_own_attributes(module)
     requirement = stablehlo.StablehloCompatibilityRequirement.WEEK_12
@@ -90,8 +94,19 @@ def portable_artifact(text: str, version: str | None) -> bytes:
         raise Refusal(
             "RK020",
             f"the module does not serialize for StableHLO {target}",
-            hint=f"{stablehlo.get_minimum_version()} to {stablehlo.get_current_version()}",
+            hint=hint,
         ) from error
+
+
+def _is_version(text: str) -> bool:
+    """Whether it is one that this StableHLO writes. It prints on stderr of others itself."""
+    if not re.fullmatch(r"[0-9]{1,4}\.[0-9]{1,4}\.[0-9]{1,4}", text):
+        return False
+    number, least, most = (
+        tuple(map(int, version.split(".")))
+        for version in (text, stablehlo.get_minimum_version(), stablehlo.get_current_version())
+    )
+    return least <= number <= most
 
 
 def _strip_own_attributes(module: ir.Module) -> None:

@@ -6,11 +6,11 @@ import itertools
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import numpy as np
+import jax
 
 from raise_kernel import config
 from raise_kernel.bindings import ir
@@ -45,7 +45,7 @@ from raise_kernel.runtime.arguments import image_of, sort_arguments, table
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.kernel import collects, iteration_limit, read_module
 from raise_kernel.runtime.partition import PARTITIONED_FORM
-from raise_kernel.tensor_options import TensorOptions, device_target, is_target
+from raise_kernel.tensor_options import TensorOptions, device_target
 from raise_kernel.tools.argument_text import (
     ArgumentText,
     parse_argument,
@@ -53,70 +53,25 @@ from raise_kernel.tools.argument_text import (
     parse_sizes,
 )
 from raise_kernel.tools.files import FORM_OF_SUFFIX, portable_artifact, write_output
-from raise_kernel.tools.numba_file import numba_kernel
+from raise_kernel.tools.numba_file import numba_kernel, numba_list
 from raise_kernel.tools.report import kernel_list
 from raise_kernel.tools.run_data import run_on_files, verify_on_random
-from raise_kernel.tools.topology import Topology, parse_topology, topology_report
+from raise_kernel.tools.settings import Settings, check_settings, topology_of
+from raise_kernel.tools.topology import Topology, topology_report
 
 
 def _memory_budget(text: str | None) -> int:
     """The bytes of `--memory-budget`; without it, the process's own budget."""
     if text is None:
         return config.launch_memory_budget()
+    hint = "2GiB, 512MiB, 1000000"
     try:
-        return config.parse_bytes(text)
+        size = config.parse_bytes(text)
     except ValueError as error:
-        raise Refusal(
-            "RK020", f"--memory-budget {text}: not a number of bytes", hint="2GiB, 512MiB, 1000000"
-        ) from error
-
-
-def _topology(target: str | None) -> Topology | None:
-    """Several chips of `--target`; None where it names a kind of device."""
-    if target is None or is_target(target):
-        return None
-    return parse_topology(target)
-
-
-@dataclass(frozen=True)
-class Settings:
-    """The command line."""
-
-    file: Path
-    kernel: str | None = None
-    grid: str | None = None
-    block: str | None = None
-    args: Sequence[str] = ()
-    variables: Sequence[str] = ()
-    shared_bytes: int = 0
-    memory_budget: str | None = None
-    optimize: str = "target"
-    update_form: str | None = None
-    max_iterations: int | None = None
-    printf: str | None = None
-    output_file: str | None = None
-    emit: str | None = None
-    target_version: str | None = None
-    target: str | None = None
-    shards: Sequence[str] = ()
-    do_run: bool = False
-    inputs: Sequence[str] = ()
-    outputs: Sequence[str] = ()
-    do_verify: bool = False
-    returned_threads: str = "error"
-    seed: int = 0
-    do_list: bool = False
-    remarks: bool = False
-    timing: bool = False
-    print_ir_after_all: bool = False
-    print_ir_before: Sequence[str] = ()
-    print_ir_after: Sequence[str] = ()
-    dump_stages: str | None = None
-    verify_each: bool = False
-    pass_pipeline: str | None = None
-    clang: str | None = None
-    clang_args: Sequence[str] = ()
-    timings: list[tuple[str, float]] = field(default_factory=list)
+        raise Refusal("RK020", f"--memory-budget: {error}", hint=hint) from error
+    if size < 1:
+        raise Refusal("RK020", "--memory-budget: at least 1 byte", hint=hint)
+    return size
 
 
 class Job:
@@ -129,11 +84,11 @@ class Job:
     def do(self) -> str:
         """Do what the settings ask."""
         settings = self.settings
-        _check(settings)
+        check_settings(settings)
         if settings.do_list:
-            return kernel_list(kernels(self._module(())))
+            return self._list()
         options = self._options()
-        topology = _topology(settings.target)
+        topology = topology_of(settings.target)
         launch = Launch(
             parse_sizes("--grid", settings.grid or ""),
             parse_sizes("--block", settings.block or ""),
@@ -157,6 +112,16 @@ class Job:
             arguments += _variables(info, settings.variables, arguments)
             specialized = specialize_kernel(module, info.name, launch, arguments, options)
             return self._finish(module, info, arguments, specialized, options)
+
+    def _list(self) -> str:
+        """The kernels of the file; RK003 where there is none."""
+        settings = self.settings
+        if settings.file.suffix == ".py":
+            return numba_list(settings.file)
+        found = kernels(self._module(()))
+        if not found:
+            raise Refusal("RK003", "the module holds no kernel", file=str(settings.file))
+        return kernel_list(found)
 
     def _tensor(self, topology: Topology | None) -> TensorOptions:
         """What the program is made for: one device, or a topology that it is split over."""
@@ -188,7 +153,7 @@ class Job:
         self._print_remarks(options)
         lowered = Lowered(info, arguments, specialized, raised)
         out = ""
-        topology = _topology(settings.target)
+        topology = topology_of(settings.target)
         if topology is not None:
             self.step("XLA compile")
             shards = parse_pairs("--shard", settings.shards, "DIM,DIM")
@@ -302,33 +267,6 @@ def _dumping(
     return dump
 
 
-def _check(settings: Settings) -> None:
-    """Options that do not go together, before any work."""
-    if settings.do_list:
-        return
-    for option, value in (("--grid", settings.grid), ("--block", settings.block)):
-        if value is None:
-            raise Refusal(
-                "RK020", f"{option} is missing", hint="--list shows the kernels of a file"
-            )
-    if settings.output_file is not None:
-        suffix = Path(settings.output_file).suffix
-        if suffix not in (*FORM_OF_SUFFIX, ".mlirbc"):
-            known = ", ".join([*FORM_OF_SUFFIX, ".mlirbc"])
-            raise Refusal("RK020", f"-o {settings.output_file}: the name ends in none of {known}")
-        if suffix == ".mlirbc" and settings.emit not in (None, "stablehlo"):
-            raise Refusal(
-                "RK020", f"-o {settings.output_file} holds StableHLO, not {settings.emit}"
-            )
-    if (settings.inputs or settings.outputs) and not settings.do_run:
-        raise Refusal("RK020", "--input and --output go with --run")
-    if settings.pass_pipeline is not None and (settings.do_run or settings.do_verify):
-        raise Refusal("RK020", "--pass-pipeline prints IR; it does not --run or --verify")
-    parse_pairs("--shard", settings.shards, "DIM,DIM")
-    if settings.shards and _topology(settings.target) is None:
-        raise Refusal("RK020", "--shard goes with --target")
-
-
 def build_arguments(texts: Sequence[ArgumentText]) -> tuple[Argument, ...]:
     """Arguments in order; `@NAME` takes the memory of an earlier one."""
     arrays: list[ArrayArg] = []
@@ -424,7 +362,7 @@ def _stand_in(text: ArgumentText) -> Any:
         raise Refusal("RK020", f"@{text.same_as} cannot stand in a module variable")
     if text.shape is None or text.dtype is None:
         return text.value
-    array = np.empty(text.shape, text.dtype)
+    array = jax.ShapeDtypeStruct(text.shape, text.dtype)
     return array if text.mode is None else image_of(text.mode, array)
 
 

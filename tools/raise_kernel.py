@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from raise_kernel import __version__
+from raise_kernel import __version__, config
+from raise_kernel.backend import import_jax
 from raise_kernel.tools.failures import exit_code, fail
 from raise_kernel.tools.supervise import supervised
 
 if TYPE_CHECKING:
-    from raise_kernel.tools.job import Settings
+    from raise_kernel.tools.settings import Settings
 
 OPTIMIZE = ("target", "saturate", "search", "convolution", "none")
 UPDATE_FORMS = ("update", "pad", "roll")
@@ -155,6 +156,8 @@ def cli(**options: Any) -> None:
 
     `raise-kernel cache [info|clear]` shows or empties the cache of raised kernels.
     """
+    config.check()
+    import_jax()
     from raise_kernel.tools.job import Job
     from raise_kernel.tools.report import plain_warnings, progress, timing_table
 
@@ -174,6 +177,7 @@ def cache(action: str) -> None:
 
     RAISE_KERNEL_CACHE=off, RAISE_KERNEL_CACHE_DIR=FOLDER and RAISE_KERNEL_CACHE_SIZE=512MiB set it.
     """
+    config.check()
     from raise_kernel.runtime.disk_cache import cache_info, clear_cache
 
     if action == "clear":
@@ -187,7 +191,7 @@ def cache(action: str) -> None:
 
 
 def _settings(options: dict[str, Any]) -> Settings:
-    from raise_kernel.tools.job import Settings
+    from raise_kernel.tools.settings import Settings
 
     return Settings(**{**options, "file": Path(options["file"])})
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from raise_kernel.backend import import_jax
 from raise_kernel.tools.failures import exit_code, fail, reproducer, summary
 from raise_kernel.tools.supervise import supervised
 
@@ -106,6 +107,8 @@ def spell_pass_flags(argv: list[str]) -> list[str]:
 def cli(ctx: click.Context, /, **options: Any) -> None:
     """Run passes or stages on MLIR text (FILE, or - for stdin)."""
     from raise_kernel.diagnostics import Refusal
+
+    import_jax()
     from raise_kernel.tools.files import write_output
 
     if options["list_passes"]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import math
+import re
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import jax
 import numpy as np
@@ -15,6 +17,7 @@ import numpy as np
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.bind import argument_name
 from raise_kernel.frontend.arguments.signature import ArrayArg, DynamicArg, VariableArg, leaves
+from raise_kernel.frontend.input_file import open_input
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime.arguments import CallArguments, check_x64
 from raise_kernel.runtime.compile import Lowered
@@ -91,27 +94,70 @@ def _without_input(lowered: Lowered, argument: ArrayArg) -> np.ndarray:
 
 
 def _load(path: str, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
+    """An array of a .npy file, which has to have that shape and dtype: else nothing is read of it.
+
+    RK019 for what is no .npy file, RK006 for another array.
+    """
     try:
-        array = np.load(path, allow_pickle=False)
+        with open_input(path) as file:
+            given_shape, fortran, given = _header(file, path)
+            if dtype.kind == "V" and given == np.dtype(f"V{dtype.itemsize}"):
+                given = dtype  # bfloat16 has no name in the .npy format
+            if given_shape != shape or given != dtype:
+                pairs = ((dtype, shape), (given, given_shape))
+                wanted, found = (f"{d}{list(s)}" for d, s in pairs)
+                raise Refusal("RK006", f"{path} holds {found}, the argument is {wanted}")
+            size = math.prod(shape) * dtype.itemsize
+            data = file.read(size)
     except OSError as error:
         raise Refusal("RK019", f"cannot read {path}: {error.strerror or error}") from error
-    except ValueError as error:
-        raise Refusal("RK019", f"{path} is no .npy file: {error}") from error
-    if array.dtype.kind == "V" and array.dtype.itemsize == dtype.itemsize:
-        array = array.view(dtype)  # bfloat16 has no name in the .npy format
-    if array.shape != shape or array.dtype != dtype:
-        wanted, given = (f"{d}{list(s)}" for d, s in ((dtype, shape), (array.dtype, array.shape)))
-        raise Refusal("RK006", f"{path} holds {given}, the argument is {wanted}")
-    return array
+    if len(data) < size:
+        raise Refusal("RK019", f"{path} ends after {len(data)} of {size} bytes")
+    array = np.frombuffer(data, given.newbyteorder("=") if given.isnative else given)
+    return array.astype(dtype, copy=False).reshape(shape, order="F" if fortran else "C")
+
+
+def _header(file: BinaryIO, path: str) -> tuple[tuple[int, ...], bool, np.dtype]:
+    """Shape, whether it is in Fortran's order, and dtype of a .npy file."""
+    try:
+        version = np.lib.format.read_magic(file)
+        read = (
+            np.lib.format.read_array_header_1_0
+            if version == (1, 0)
+            else np.lib.format.read_array_header_2_0
+        )
+        shape, fortran, dtype = read(file)
+    except OSError:
+        raise
+    except Exception as error:  # the header is Python text, and a wrong one fails in many ways
+        hint = "numpy.load reads an .npz file; save one array of it with numpy.save"
+        is_archive = path.endswith(".npz")
+        message = f"{path} is no .npy file: {str(error).splitlines()[0] if str(error) else 'empty'}"
+        raise Refusal("RK019", message, hint=hint if is_archive else None) from error
+    if dtype.hasobject:
+        raise Refusal("RK019", f"{path} holds Python objects")
+    return shape, fortran, dtype
 
 
 def _scalar(text: str, dtype: np.dtype) -> jax.Array:
     if Path(text).suffix == ".npy":
         return jax.numpy.asarray(_load(text, (), dtype))
     try:
-        return jax.numpy.asarray(complex(text) if dtype.kind == "c" else float(text), dtype)
-    except ValueError as error:
+        kinds: dict[str, Callable[[str], Any]] = {"c": complex, "f": float, "V": float}
+        number = kinds.get(dtype.kind, _whole)(text)
+        return jax.numpy.asarray(np.array(number, dtype))
+    except (ValueError, OverflowError) as error:
         raise Refusal("RK020", f"{text!r} is neither a number nor a .npy file") from error
+
+
+def _whole(text: str) -> int | bool:
+    """A whole number, in any of Python's spellings or as a float without a fraction."""
+    if text.lower() in ("true", "false"):
+        return text.lower() == "true"
+    number = float(text) if re.fullmatch(r"[-+]?[0-9.]+(e[-+]?[0-9]+)?", text) else None
+    if number is not None and number.is_integer() and abs(number) < 2**53:
+        return int(number)
+    return int(text, 0)
 
 
 def _npy(array: np.ndarray) -> bytes:

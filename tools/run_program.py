@@ -34,12 +34,14 @@ def program_of(argv: Sequence[str]) -> Callable[[], object]:
     rest = list(argv[1:] if as_module else argv)
     if not rest:
         raise Refusal("RK020", "no program is named", hint=_USAGE)
-    if not as_module:
+    if as_module:
+        sys.path.insert(0, os.getcwd())
+        _check_module(rest[0].partition(".")[0])
+    else:
         _check_script(rest[0])
     pose_as_cuda()
     sys.argv = rest
     if as_module:
-        sys.path.insert(0, os.getcwd())
         _check_module(rest[0])
         return lambda: runpy.run_module(rest[0], run_name="__main__", alter_sys=True)
     sys.path.insert(0, os.path.dirname(os.path.abspath(rest[0])))
@@ -66,11 +68,10 @@ def _check_script(path: str) -> None:
 
 
 def _check_module(name: str) -> None:
+    """Refuses what `python -m NAME` does not find. Of a dotted name it imports all but the last."""
     try:
         found = importlib.util.find_spec(name)
-        if found is not None and found.submodule_search_locations is not None:
-            found = importlib.util.find_spec(f"{name}.__main__")
     except (ImportError, ValueError):
         found = None
     if found is None:
-        raise Refusal("RK019", f"there is no module {name} that runs", hint=_USAGE)
+        raise Refusal("RK019", f"there is no module {name}", hint=_USAGE)

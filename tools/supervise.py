@@ -16,6 +16,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import os
+import shlex
 import signal
 import sys
 import traceback
@@ -41,19 +42,23 @@ def supervised(work: Callable[[], int]) -> int:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     before = signal.pthread_sigmask(signal.SIG_BLOCK, waited)
     parent = os.getpid()
+    reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
         _end_with(parent)
         for number in stops:
             signal.signal(number, _stop)
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-        _finish(work)
+        _finish(work, writer)
     # The signals stay blocked: all that is left to do is to end.
-    return _exit_code(*_wait(child, waited))
+    status, asked = _wait(child, waited)
+    os.set_blocking(reader, False)
+    os.close(writer)
+    return _exit_code(status, asked, _said(reader))
 
 
-def _finish(work: Callable[[], int]) -> NoReturn:
-    """Runs `work` and ends this process with its exit code."""
+def _finish(work: Callable[[], int], writer: int) -> NoReturn:
+    """Runs `work` and ends this process with its exit code; a byte says that it came to its end."""
     code = 1
     try:
         code = work()
@@ -67,7 +72,16 @@ def _finish(work: Callable[[], int]) -> NoReturn:
         sys.stdout.flush()
     with contextlib.suppress(OSError, ValueError):
         sys.stderr.flush()
+    os.write(writer, b".")
     os._exit(code)
+
+
+def _said(reader: int) -> bool:
+    """Whether the child came to the end of its work."""
+    try:
+        return bool(os.read(reader, 1))
+    except BlockingIOError:  # a process that it left behind holds the other end
+        return False
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
@@ -112,7 +126,7 @@ def _wait(child: int, signals: set[signal.Signals]) -> tuple[int, int]:
             signal.alarm(GRACE_SECONDS)
 
 
-def _exit_code(status: int, asked: int) -> int:
+def _exit_code(status: int, asked: int, finished: bool) -> int:
     if asked == signal.SIGINT:
         return INTERRUPTED
     if asked:  # end as this signal ends a process
@@ -120,21 +134,24 @@ def _exit_code(status: int, asked: int) -> int:
         os.kill(os.getpid(), asked)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {asked})
     code = os.waitstatus_to_exitcode(status)
-    if code >= 0:
+    if finished:
         return code
     if -code in _STOPS:
         return 128 - code
-    print(_crash(-code), file=sys.stderr)
+    print(_crash(code), file=sys.stderr)
     return 1
 
 
-def _crash(number: int) -> str:
-    """The refusal that a child's death by a signal is."""
+def _crash(code: int) -> str:
+    """The refusal that a child's death is: by a signal if `code` is negative."""
     from raise_kernel.diagnostics import Refusal
 
-    if number == signal.SIGKILL:
+    if code == -signal.SIGKILL:
         hint = "the system ends processes so when its memory runs out"
         return str(Refusal("RK043", "the process was killed", hint=hint))
-    name = signal.Signals(number).name
-    hint = f"please report the file and the command: {' '.join(sys.argv)}"
-    return str(Refusal("RK099", f"the process crashed ({name})", hint=hint))
+    how = f"crashed ({signal.Signals(-code).name})" if code < 0 else f"ended with exit code {code}"
+    if os.environ.get("XLA_FLAGS") and code in (1, -signal.SIGABRT):
+        hint = f"XLA_FLAGS is {os.environ['XLA_FLAGS']}; XLA ends the process for unknown flags"
+        return str(Refusal("RK045", f"the process {how}", hint=hint))
+    hint = f"please report the file and the command: {shlex.join(sys.argv)}"
+    return str(Refusal("RK099", f"the process {how}", hint=hint))

@@ -1,13 +1,15 @@
 """Settings of the process: `raise_kernel.config.memory_budget = 4 << 30`.
 
 The cache on disk is set from the environment too: `RAISE_KERNEL_CACHE=off`,
-`RAISE_KERNEL_CACHE_DIR=/some/folder`, `RAISE_KERNEL_CACHE_SIZE=1GiB`.
+`RAISE_KERNEL_CACHE_DIR=/some/folder`, `RAISE_KERNEL_CACHE_SIZE=1GiB`. A value that does not parse
+does not break the import: `check` refuses it when the first kernel is launched or raised.
 """
 
 from __future__ import annotations
 
 import functools
 import os
+import re
 from pathlib import Path
 from typing import Literal
 
@@ -30,42 +32,81 @@ def launch_memory_budget() -> int:
     return memory_budget if memory_budget is not None else _share_of_device()
 
 
+def check() -> None:
+    """Refuses values that cannot be used: RK020 those set here, RK045 those of the environment."""
+    from raise_kernel.diagnostics import Refusal
+
+    if _problems:
+        raise Refusal("RK045", "; ".join(_problems))
+    for name, value in (("memory_budget", memory_budget), ("cache_bytes", cache_bytes)):
+        least = 1 if name == "memory_budget" else 0
+        if value is not None and not least <= value <= MOST_MEMORY:
+            message = f"{name} is {value}: {least} to {MOST_MEMORY} bytes are possible"
+            raise Refusal("RK020", message)
+
+
 @functools.cache
 def _share_of_device() -> int:
-    import jax
+    from raise_kernel.backend import default_device
 
-    stats = jax.devices()[0].memory_stats() or {}
+    stats = default_device().memory_stats() or {}
     total = stats.get("bytes_limit")
     if total is None:
         total = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     return total // 4
 
 
+_BYTES = re.compile(r"([0-9]{1,20}(?:\.[0-9]{1,20})?)\s*(?:b|([kmgt])(b|ib)?)?")
+
+# More than any machine has, and a number that MLIR and C++ have room for.
+MOST_MEMORY = 1 << 60
+
+
 def parse_bytes(text: str) -> int:
-    """`2GiB`, `512MB` or a number of bytes. Raises ValueError."""
-    units = {"k": 1, "m": 2, "g": 3, "t": 4}
-    word = text.strip().lower()
-    number = word.rstrip("kmgtib")
-    unit = word[len(number) :]
-    if unit in ("", "b"):
-        return int(number)
-    if unit[0] not in units or unit[1:] not in ("", "b", "ib"):
+    """`2GiB`, `512MB` or a number of bytes, up to `MOST_MEMORY`. Raises ValueError."""
+    found = _BYTES.fullmatch(text.strip().lower())
+    if found is None:
         raise ValueError(f"{text!r} is not a number of bytes")
-    base = 1000 if unit[1:] == "b" else 1024
-    return int(float(number) * base ** units[unit[0]])
+    number, unit, rest = found.groups()
+    base = 1000 if rest == "b" else 1024
+    value = int(float(number) * base ** " kmgt".index(unit or " "))
+    if value > MOST_MEMORY:
+        raise ValueError(f"{text!r} is more than {MOST_MEMORY} bytes")
+    return value
+
+
+# What is wrong with the environment.
+_problems: list[str] = []
+
+
+def _switch(name: str) -> bool:
+    """A variable that is `on` or `off`; unset it is on."""
+    word = os.environ.get(name, "on").lower()
+    if word not in ("", "on", "1", "true", "yes", "off", "0", "false", "no"):
+        _problems.append(f"{name} is {word!r}, and on or off is possible")
+    return word not in ("off", "0", "false", "no")
+
+
+def _size(name: str, default: str) -> int:
+    """A variable that is a number of bytes."""
+    try:
+        return parse_bytes(os.environ.get(name) or default)
+    except ValueError as error:
+        _problems.append(f"{name}: {error}")
+        return parse_bytes(default)
 
 
 # Whether launches on device arrays are recorded, and run together when the host reads a value.
-lazy: bool = os.environ.get("RAISE_KERNEL_LAZY", "on").lower() not in ("off", "0", "false")
+lazy: bool = _switch("RAISE_KERNEL_LAZY")
 
 # Whether raised kernels are kept on disk, for other processes.
-disk_cache: bool = os.environ.get("RAISE_KERNEL_CACHE", "on").lower() not in ("off", "0", "false")
+disk_cache: bool = _switch("RAISE_KERNEL_CACHE")
 
 # Where they are kept. None: `raise-kernel` in the user's cache folder.
 cache_dir: str | os.PathLike[str] | None = os.environ.get("RAISE_KERNEL_CACHE_DIR") or None
 
 # What they may take together, in bytes; past it the least recently used go.
-cache_bytes: int = parse_bytes(os.environ.get("RAISE_KERNEL_CACHE_SIZE") or "512MiB")
+cache_bytes: int = _size("RAISE_KERNEL_CACHE_SIZE", "512MiB")
 
 
 def cache_folder() -> Path:

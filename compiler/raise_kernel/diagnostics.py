@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from raise_kernel.bindings import ir
@@ -165,7 +165,7 @@ class RemarkSink:
     pass_name: str = ""
 
     def emit(self, kind, message: str, at: ir.Operation | ir.Location | None = None) -> None:
-        loc: ir.Location | None = getattr(at, "location", at)
+        loc: Any = getattr(at, "location", at)
         remark = Remark(self.pass_name, kind, message, source_line(loc) if loc else None)
         if remark not in self.remarks:
             self.remarks.append(remark)

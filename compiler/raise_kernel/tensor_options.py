@@ -66,10 +66,14 @@ def device_target() -> str:
     """The target of JAX's default device: "cuda" for NVIDIA's GPUs alone, the maker's platform for
     others, else what JAX calls it."""
     import jax
-    from jax.extend.backend import get_backend
 
+    from raise_kernel.backend import default_device
+
+    default_device()
     name = jax.default_backend().lower()
     if name != "gpu":
         return name
+    from jax.extend.backend import get_backend
+
     version = get_backend().platform_version.lower()
     return next((maker for maker in ("rocm", "oneapi") if maker in version), "cuda")

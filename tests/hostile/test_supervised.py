@@ -75,6 +75,12 @@ def test_a_crash_is_told(name: str) -> None:
     assert done.stderr.startswith(f"error[{code}]: the process ")
 
 
+def test_native_code_that_ends_the_process_is_told() -> None:
+    done = subprocess.run(_python("os._exit(0)"), capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith("error[RK099]: the process ended with exit code 0")
+
+
 def test_python_code_is_interrupted_and_cleans_up() -> None:
     body = (
         "try:\n    print('ready', flush=True)\n    time.sleep(60)\nfinally:\n"

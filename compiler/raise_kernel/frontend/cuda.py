@@ -21,10 +21,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.input_file import CUDA_SUFFIXES, read_bytes
 from raise_kernel.frontend.module import LLVMModule
 
 ARCHITECTURE = "sm_80"
 TIMEOUT_SECONDS = 300
+VERSION_SECONDS = 20
 
 # Loops and calls as the source has them: raising wants no unrolling and no vectors, and says where
 # a loop cannot end.
@@ -115,9 +117,12 @@ def compile_cuda(
     `clang_args` come last on clang's command line. `cuda_path` asks for that toolkit's headers.
     """
     path = _as_path(source)
-    if path is not None and not path.is_file():
-        raise Refusal("RK019", "the file cannot be read", file=str(path))
+    if path is not None:
+        read_bytes(path)
     compiler = find_clang(clang)
+    if clang is not None and not _version_of(compiler):
+        hint = "its --version does not name a clang"
+        raise Refusal("RK009", f"{clang} is no clang", hint=hint)
     common = [
         *("-x", "cuda", "--cuda-device-only", "-emit-llvm", "-S", "-std=c++17"),
         *(f"--cuda-gpu-arch={ARCHITECTURE}", "-nocudalib", "-Wno-unknown-cuda-version"),
@@ -137,8 +142,17 @@ def compile_cuda(
             headers += ["-I", os.getcwd()]
         command = [compiler, *common, *headers, *clang_args, "-o", "device.ll", name]
         _run(command, folder, str(path) if path else name)
-        text = (Path(folder) / "device.ll").read_text()
+        text = _written(Path(folder) / "device.ll", clang_args)
         return LLVMModule.parse(text, str(path) if path else name)
+
+
+def _written(path: Path, clang_args: Sequence[str]) -> str:
+    """What clang wrote; RK009 where it was told to write something else."""
+    text = path.read_text(errors="replace") if path.is_file() else ""
+    if "target triple" not in text:
+        hint = f"it was given {' '.join(clang_args)}" if clang_args else None
+        raise Refusal("RK009", "clang wrote no LLVM IR", hint=hint)
+    return text
 
 
 _NO_CODE = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"", re.DOTALL)
@@ -159,8 +173,10 @@ def _own_names(source: str | os.PathLike[str]) -> list[str]:
 def _as_path(source: str | os.PathLike[str]) -> Path | None:
     if isinstance(source, os.PathLike):
         return Path(source)
-    one_line = "\n" not in source
-    return Path(source) if one_line and (source.endswith(".cu") or Path(source).is_file()) else None
+    if "\n" in source:
+        return None
+    named = source.lower().endswith(CUDA_SUFFIXES)
+    return Path(source) if named or os.path.isfile(source) else None
 
 
 @functools.cache
@@ -178,7 +194,14 @@ def _accepts(clang: str, toolkit: str) -> bool:
 def _run(command: list[str], folder: str, source: str) -> None:
     try:
         result = subprocess.run(
-            command, cwd=folder, capture_output=True, text=True, timeout=TIMEOUT_SECONDS
+            command,
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            errors="replace",
+            timeout=TIMEOUT_SECONDS,
         )
     except OSError as error:
         raise Refusal("RK009", f"{command[0]} does not start: {error.strerror}") from None
@@ -207,12 +230,22 @@ def _version_of(clang: str | None) -> int:
     """Its major version; 0 where it names none."""
     if clang is None:
         return 0
-    told = subprocess.run([clang, "--version"], capture_output=True, text=True, check=False).stdout
+    try:
+        told = subprocess.run(
+            [clang, "--version"],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            errors="replace",
+            timeout=VERSION_SECONDS,
+        ).stdout
+    except (OSError, subprocess.TimeoutExpired):
+        return 0
     version = re.search(r"clang version (\d+)", told)
     return int(version.group(1)) if version else 0
 
 
-def _errors(text: str, limit: int = 20) -> str:
+def _errors(text: str, limit: int = 10) -> str:
     """clang's message, from its first error, at most `limit` lines."""
     lines = text.strip().split("\n")
     first = next((i for i, line in enumerate(lines) if "error:" in line), 0)

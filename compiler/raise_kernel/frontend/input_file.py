@@ -56,15 +56,24 @@ def read_bytes(path: str | os.PathLike[str]) -> bytes:
     """The content of a regular file or pipe."""
     name = os.fspath(path)
     try:
-        with open(path, "rb") as file:
-            mode = os.fstat(file.fileno()).st_mode
-            if not (stat.S_ISREG(mode) or stat.S_ISFIFO(mode)):
-                raise Refusal("RK019", f"cannot read {name}: it is {_kind(mode)}", file=name)
+        with open_input(path) as file:
             return _limited(file, name)
     except OSError as error:
         raise Refusal("RK019", f"cannot read {name}: {error.strerror}", file=name) from error
+
+
+def open_input(path: str | os.PathLike[str]) -> BinaryIO:
+    """A regular file or pipe, opened; RK019 for others, and OSError."""
+    name = os.fspath(path)
+    try:
+        file = open(path, "rb")  # noqa: SIM115
     except ValueError as error:  # a name with a zero byte
         raise Refusal("RK019", f"cannot read {name!r}: {error}") from error
+    mode = os.fstat(file.fileno()).st_mode
+    if not (stat.S_ISREG(mode) or stat.S_ISFIFO(mode)):
+        file.close()
+        raise Refusal("RK019", f"cannot read {name}: it is {_kind(mode)}", file=name)
+    return file
 
 
 def read_text(path: str | os.PathLike[str]) -> str:

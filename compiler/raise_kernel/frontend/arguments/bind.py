@@ -34,6 +34,7 @@ from raise_kernel.frontend.arguments.signature import (
     TableArg,
     TableParam,
     VariableArg,
+    check_size,
     leaves,
 )
 from raise_kernel.frontend.arguments.struct_layout import Leaf, matched
@@ -53,6 +54,9 @@ FLOAT_TYPES: dict[str, np.dtype] = {
 
 def bind(kernel: KernelInfo, args: Sequence[Argument]) -> Binding:
     """What each LLVM parameter of `kernel` is in a call with `args`."""
+    for argument in leaves(args):
+        if isinstance(argument, ArrayArg):
+            check_size(argument.shape, argument.dtype)
     variables = [arg for arg in args if _is_variable(arg)]
     args, everything = [arg for arg in args if not _is_variable(arg)], args
     if kernel.numba is not None:

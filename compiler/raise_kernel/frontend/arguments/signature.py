@@ -7,12 +7,14 @@ LLVM parameter an argument; a Numba kernel has seven or more an array (data, sha
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
 import numpy as np
 
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.tensor_options import TensorOptions
 
 AddressMode = Literal["wrap", "clamp", "mirror", "border"]
@@ -37,6 +39,21 @@ class Launch:
     max_iterations: int = 0
     collect: bool = False
     report_guards: bool = False
+
+
+# NumPy's arrays have 64 dimensions and XLA's more; what is useful has less. The largest memories of
+# today have 2^50 bytes, and products of sizes, strides and lanes are to fit 64 bits.
+MOST_DIMENSIONS = 32
+MOST_BYTES = 1 << 60
+
+
+def check_size(shape: tuple[int, ...], dtype: np.dtype) -> None:
+    """Refuses with RK006 an array that no memory holds."""
+    if len(shape) > MOST_DIMENSIONS:
+        message = f"an array has {len(shape)} dimensions; {MOST_DIMENSIONS} are possible"
+        raise Refusal("RK006", message)
+    if max(shape, default=0) > MOST_BYTES or math.prod(shape) * dtype.itemsize > MOST_BYTES:
+        raise Refusal("RK006", f"an array of shape {list(shape)} is larger than any memory")
 
 
 @dataclass(frozen=True)

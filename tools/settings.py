@@ -1,0 +1,130 @@
+"""The settings of a `raise-kernel` command, and which of its options do not go together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.tensor_options import is_target
+from raise_kernel.tools.argument_text import parse_pairs
+from raise_kernel.tools.files import FORM_OF_SUFFIX
+from raise_kernel.tools.topology import Topology, parse_topology
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The command line."""
+
+    file: Path
+    kernel: str | None = None
+    grid: str | None = None
+    block: str | None = None
+    args: Sequence[str] = ()
+    variables: Sequence[str] = ()
+    shared_bytes: int = 0
+    memory_budget: str | None = None
+    optimize: str = "target"
+    update_form: str | None = None
+    max_iterations: int | None = None
+    printf: str | None = None
+    output_file: str | None = None
+    emit: str | None = None
+    target_version: str | None = None
+    target: str | None = None
+    shards: Sequence[str] = ()
+    do_run: bool = False
+    inputs: Sequence[str] = ()
+    outputs: Sequence[str] = ()
+    do_verify: bool = False
+    returned_threads: str = "error"
+    seed: int = 0
+    do_list: bool = False
+    remarks: bool = False
+    timing: bool = False
+    print_ir_after_all: bool = False
+    print_ir_before: Sequence[str] = ()
+    print_ir_after: Sequence[str] = ()
+    dump_stages: str | None = None
+    verify_each: bool = False
+    pass_pipeline: str | None = None
+    clang: str | None = None
+    clang_args: Sequence[str] = ()
+    timings: list[tuple[str, float]] = field(default_factory=list)
+
+
+def topology_of(target: str | None) -> Topology | None:
+    """Several chips of `--target`; None where it names a kind of device."""
+    if target is None or is_target(target):
+        return None
+    return parse_topology(target)
+
+
+def check_settings(settings: Settings) -> None:
+    """Options that do not go together, before any work."""
+    if settings.do_list:
+        _check_alone(settings)
+        return
+    for option, value in (("--grid", settings.grid), ("--block", settings.block)):
+        if value is None:
+            raise Refusal(
+                "RK020", f"{option} is missing", hint="--list shows the kernels of a file"
+            )
+    if settings.output_file is not None:
+        _check_output(settings.output_file, settings.emit)
+    if settings.target_version is not None and not (settings.output_file or "").endswith(".mlirbc"):
+        raise Refusal("RK020", "--target-version goes with -o FILE.mlirbc")
+    if (settings.inputs or settings.outputs) and not settings.do_run:
+        raise Refusal("RK020", "--input and --output go with --run")
+    if settings.seed < 0:
+        raise Refusal("RK020", f"--seed {settings.seed}: a seed is not negative")
+    if settings.pass_pipeline is not None:
+        _check_pipeline(settings)
+    parse_pairs("--shard", settings.shards, "DIM,DIM")
+    if settings.shards and topology_of(settings.target) is None:
+        raise Refusal("RK020", "--shard goes with --target")
+
+
+def _check_alone(settings: Settings) -> None:
+    """`--list` prints, and does nothing else."""
+    others = {
+        "-o": settings.output_file is not None,
+        "--run": settings.do_run,
+        "--verify": settings.do_verify,
+        "--emit": settings.emit is not None,
+        "--target-version": settings.target_version is not None,
+        "--pass-pipeline": settings.pass_pipeline is not None,
+    }
+    for option, given in others.items():
+        if given:
+            raise Refusal(
+                "RK020", f"--list prints the kernels of a file; {option} goes not with it"
+            )
+
+
+def _check_output(file: str, emit: str | None) -> None:
+    """The end of the name says what the file holds."""
+    suffix = Path(file).suffix
+    if suffix not in (*FORM_OF_SUFFIX, ".mlirbc"):
+        known = ", ".join([*FORM_OF_SUFFIX, ".mlirbc"])
+        raise Refusal("RK020", f"-o {file}: the name ends in none of {known}")
+    form = FORM_OF_SUFFIX.get(suffix, "stablehlo")
+    is_mlir = suffix == ".mlir" and emit not in ("jax", "llvm")
+    if emit not in (None, form) and not is_mlir:
+        raise Refusal("RK020", f"-o {file} holds {_FORM_NAMES[suffix]}, not {emit}")
+
+
+_FORM_NAMES = {".mlir": "MLIR", ".mlirbc": "StableHLO", ".py": "JAX source", ".ll": "LLVM IR"}
+
+
+def _check_pipeline(settings: Settings) -> None:
+    """`--pass-pipeline` prints the MLIR after its passes, whatever form that is."""
+    if settings.do_run or settings.do_verify:
+        raise Refusal("RK020", "--pass-pipeline prints IR; it does not --run or --verify")
+    if settings.emit is not None:
+        raise Refusal(
+            "RK020", f"--pass-pipeline says itself what it prints, not --emit {settings.emit}"
+        )
+    if settings.output_file is not None and Path(settings.output_file).suffix != ".mlir":
+        raise Refusal("RK020", f"-o {settings.output_file}: --pass-pipeline prints .mlir")
