@@ -44,7 +44,7 @@ try:
 except RuntimeError as error:
     sys.stderr.write(str(error))
     sys.exit(code)
-sys.stdout.buffer.write(str(module).encode("latin-1"))
+sys.stdout.buffer.write(str(module).encode())
 """
 
 
@@ -58,7 +58,7 @@ def bitcode_to_text(data: bytes, source: str) -> str:
         message = f"LLVM did not read the bitcode in {TIMEOUT_SECONDS} s"
         raise Refusal("RK001", message, file=source) from None
     if done.returncode == 0:
-        return done.stdout.decode("latin-1")
+        return done.stdout.decode()
     said = done.stderr.decode(errors="replace").strip()
     if done.returncode == _NOT_VALID:
         raise Refusal("RK002", said or "LLVM gave no reason", file=source)

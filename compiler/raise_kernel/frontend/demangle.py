@@ -32,11 +32,12 @@ def demangle(name: str) -> str:
 
 
 def _parse(name: str) -> str | None:
+    # Lengths in mangled names count bytes: they are read as if each byte were a character.
     try:
-        node = itanium_demangler.parse(name)
-    except (NotImplementedError, KeyError):
+        node = itanium_demangler.parse(name.encode().decode("latin-1"))
+        return None if node is None else str(node).encode("latin-1").decode()
+    except Exception:  # whatever it meets in a name that only looks like a mangled one
         return None
-    return None if node is None else str(node)
 
 
 def short_names(name: str) -> tuple[str, ...]:

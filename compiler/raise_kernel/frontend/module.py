@@ -28,7 +28,7 @@ from raise_kernel.frontend.devices import to_nvvm
 from raise_kernel.frontend.features import features_of, shared_symbols
 from raise_kernel.frontend.input_file import MOST_NESTED_LLVM, check_nesting
 from raise_kernel.frontend.numba_abi import NumbaArg
-from raise_kernel.frontend.text_parts import ModuleText, quote, split_module, symbols
+from raise_kernel.frontend.text_parts import ModuleText, check_names, quote, split_module, symbols
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
 
 _KERNEL_CONVENTION = re.compile(r"\b(ptx_kernel|amdgpu_kernel|spir_kernel)\b")
@@ -103,6 +103,7 @@ class LLVMModule:
     ) -> LLVMModule:
         """Reads LLVM text of any age; RK001 or RK002 when it is not a module."""
         check_nesting(text, MOST_NESTED_LLVM, source)
+        check_names(text, source)
         if has_typed_pointers(text):
             text = upgrade(text, source)
         return cls._of(llvm_context.parse(text, source), source, numba)

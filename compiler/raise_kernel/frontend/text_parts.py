@@ -10,18 +10,41 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from raise_kernel.diagnostics import Refusal
+
 # A quoted symbol, a plain symbol, or a string that may hold an `@` of its own.
 _SYMBOL_OR_STRING = re.compile(r'@"[^"]*"|@[-\w$.]+|"[^"]*"')
-_PLAIN_NAME = re.compile(r"[-a-zA-Z$._][-\w$.]*\Z")
-_HEX_ESCAPE = re.compile(r"\\([0-9a-fA-F]{2})")
+_PLAIN_NAME = re.compile(r"[-a-zA-Z$._][-\w$.]*\Z", re.ASCII)
+_HEX_ESCAPE = re.compile(rb"\\([0-9a-fA-F]{2}|\\)")
+_ESCAPED_NAME = re.compile(r'[@%$]("[^"\n]*\\[^"\n]*")')
 
 
 def unquote(symbol: str) -> str:
-    """`@f` or `@"f\\20g"` -> the symbol's name."""
+    """`@f` or `@"f\\20g"` -> the symbol's name, whose bytes are UTF-8."""
     name = symbol[1:]
     if not name.startswith('"'):
         return name
-    return _HEX_ESCAPE.sub(lambda m: chr(int(m.group(1), 16)), name[1:-1])
+    if "\\" not in name:
+        return name[1:-1]
+    return _bytes_of(name).decode()
+
+
+def _bytes_of(quoted: str) -> bytes:
+    def byte(match: re.Match[bytes]) -> bytes:
+        return b"\\" if match.group(1) == b"\\" else bytes([int(match.group(1), 16)])
+
+    return _HEX_ESCAPE.sub(byte, quoted[1:-1].encode())
+
+
+def check_names(text: str, source: str) -> None:
+    """Refuses names that are no UTF-8 (RK001): llvmlite has no way to say them."""
+    if "\\" not in text:
+        return
+    for quoted in set(_ESCAPED_NAME.findall(text)):
+        try:
+            _bytes_of(quoted).decode()
+        except UnicodeDecodeError:
+            raise Refusal("RK001", f"the name {quoted} is no UTF-8", file=source) from None
 
 
 def quote(name: str, sigil: str = "@") -> str:
@@ -35,6 +58,8 @@ def quote(name: str, sigil: str = "@") -> str:
 
 
 def _escape(char: str) -> str:
+    if char == "\\":
+        return "\\\\"
     return "".join(f"\\{byte:02X}" for byte in char.encode())
 
 
