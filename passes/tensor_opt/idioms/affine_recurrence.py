@@ -45,8 +45,9 @@ def module_of(shape: tuple[int, ...], element: ir.Type) -> ir.Module:
 class Recurrences:
     """Solves linear recurrences of one loop. `declare` gives the function for a shape and type.
 
-    `guards`: where all of them hold, no float overflows that does not in the loop, and none is
-    multiplied by infinity: no factor is larger than one, and the largest possible sum is finite.
+    `guards`: where all of them hold, no float overflows, neither in the scan nor in a step of the
+    loop, and none is multiplied by infinity: no factor is larger than one, the largest possible sum
+    is finite, and so is every sum that a step makes on its way (`(x - s) * a + s` has `x - s`).
     """
 
     declare: Callable[[tuple[int, ...], str], str]
@@ -55,7 +56,8 @@ class Recurrences:
 
     def solve(self, batch: Batch, root: Node, carried: Node, init: Node) -> Node | None:
         """All values of a carried one; None where it is no linear recurrence."""
-        found = _Linear(batch.inner, carried).of(root)
+        linear = _Linear(batch.inner, carried)
+        found = linear.of(root)
         if found is None or found.factor is None or root.element == "i1":
             return None
         if is_float(root.element) and root.element not in ("f32", "f64"):
@@ -68,6 +70,8 @@ class Recurrences:
             b = _begun(g, a, b, init)
         if is_float(root.element):
             self.guards += _bounded(g, a, b)
+            for form in linear.steps:
+                self.guards += _finite(batch, form)
         self.solved += 1
         call = Call(NAME, self.declare(b.shape, b.element))
         return g.make("composite", (a, b), b.shape, b.element, call)
@@ -84,38 +88,71 @@ def _begun(g: Graph, a: Node, b: Node, init: Node) -> Node:
 
 def _bounded(g: Graph, a: Node, b: Node) -> list[Node]:
     one = g.splat(1, a.shape, a.element)
-    # Rounding adds less than half of what a sum of so many is.
-    most = np.finfo(numpy_dtype(b.element)).max / (2 * b.shape[0])
+    # What is carried is then an eighth of the largest number at most, rounding included.
+    most = np.finfo(numpy_dtype(b.element)).max / (16 * b.shape[0])
     limit = g.splat(most, b.shape, b.element)
-    tests = [g.compare(g.unary("abs", x), y, "LE") for x, y in ((a, one), (b, limit))]
-    true = g.splat(True, (), "i1")
-    return [g.reduce(test, true, range(test.rank), "and") for test in tests]
+    return [_within(g, a, one), _within(g, b, limit)]
+
+
+def _finite(batch: Batch, form: _Form) -> list[Node]:
+    """Guards under which `factor * carried + term` does not overflow: a half of the largest number
+    at most, and a quarter of it."""
+    tests: list[Node] = []
+    for node, limit in ((form.factor, 4.0), (form.term, None)):
+        known = None if node is None else splat_value(node)
+        if node is None or (limit is not None and known is not None and abs(known) <= limit):
+            continue
+        values = batch.all(node)
+        if limit is None:
+            limit = float(np.finfo(numpy_dtype(node.element)).max) / 4
+        bound = batch.outer.splat(limit, values.shape, values.element)
+        tests.append(_within(batch.outer, values, bound))
+    return tests
+
+
+def _within(g: Graph, x: Node, limit: Node) -> Node:
+    """Whether no element is larger than the limit, or NaN."""
+    test = g.compare(g.unary("abs", x), limit, "LE")
+    return g.reduce(test, g.splat(True, (), "i1"), range(test.rank), "and")
 
 
 @dataclass(frozen=True)
 class _Form:
-    """`factor * carried + term`; None is zero."""
+    """`factor * carried + term`; None is zero. `constants`: how many were added into the term."""
 
     factor: Node | None
     term: Node | None
+    constants: int = 0
 
 
 class _Linear:
-    """Nodes of a loop's body as forms in what is carried."""
+    """Nodes of a loop's body as forms in what is carried. `steps`: those that floats make on the
+    way."""
 
     def __init__(self, g: Graph, carried: Node) -> None:
         self.g = g
         self.carried = carried
         self.one = g.splat(1, carried.shape, carried.element)
+        self.steps: list[_Form] = []
 
     def of(self, node: Node) -> _Form | None:
         """The form of a node; None where it has none."""
         if node is self.carried:
             return _Form(self.one, None)
         if not depends(node, self.carried):
-            return _Form(None, node)
+            return _Form(None, node, int(splat_value(node) is not None))
         if node.shape != self.carried.shape or node.element != self.carried.element:
             return None
+        found = self._step(node)
+        if found is None or not is_float(node.element):
+            return found
+        if found.constants > 1:
+            # `(s + 12582912) - 12582912` rounds on purpose: it is not `s + 0`.
+            return None
+        self.steps.append(found)
+        return found
+
+    def _step(self, node: Node) -> _Form | None:
         if node.op in ("add", "subtract"):
             return self._sum(node)
         if node.op == "multiply":
@@ -131,6 +168,7 @@ class _Linear:
         return _Form(
             self._added(node.op, first.factor, second.factor),
             self._added(node.op, first.term, second.term),
+            first.constants + second.constants,
         )
 
     def _added(self, op: str, x: Node | None, y: Node | None) -> Node | None:
@@ -148,7 +186,8 @@ class _Linear:
         if form is None or form.factor is None:
             return None
         factor = x if form.factor is self.one else self.g.binary("multiply", x, form.factor)
-        return _Form(factor, form.term and self.g.binary("multiply", x, form.term))
+        term = form.term and self.g.binary("multiply", x, form.term)
+        return _Form(factor, term, form.constants)
 
     def _choice(self, node: Node) -> _Form | None:
         mask, *values = node.operands
@@ -157,7 +196,9 @@ class _Linear:
         if yes is None or no is None:
             return None
         return _Form(
-            self._chosen(mask, yes.factor, no.factor), self._chosen(mask, yes.term, no.term)
+            self._chosen(mask, yes.factor, no.factor),
+            self._chosen(mask, yes.term, no.term),
+            max(yes.constants, no.constants),
         )
 
     def _chosen(self, mask: Node, yes: Node | None, no: Node | None) -> Node | None:

@@ -114,6 +114,9 @@ def running(b: Batch, root: Node, carried: Node, init: Node) -> Running | None:
     if terms is None:
         return None
     kind, values = terms
+    if is_float(root.element) and sum(splat_value(v) is not None for v in values) > 1:
+        # `(acc + 12582912) - 12582912` rounds on purpose: it is not `acc + 0`.
+        return None
     total = b.all(values[0])
     for value in values[1:]:
         total = b.outer.binary(OPERATIONS[kind], total, b.all(value))
@@ -187,7 +190,7 @@ def place_of(b: Batch, root: Node, carried: Node, best: Node, value: Running, in
         raise NoMatch("a carried value is no recurrence that is known")
     x, kind, strict = comparison
     term = b.all(x)
-    if kind != value.kind or not (term is value.clean or value.skips_nans):
+    if kind != value.kind or term is not value.term:
         raise NoMatch("a place is kept beside another value's extremum")
     total = value.total(g)
     line = g.iota(term.shape, 0)
@@ -267,22 +270,45 @@ def _decaying(b: Batch, decay: float, add: Node, init: Node) -> Node:
         nothing = g.splat(-0.0, (), init.element)
         c = g.binary("add", c, g.pad(head, nothing, [0] * c.rank, high))
     distances = [1 << k for k in range((b.trips - 1).bit_length())]
-    smallest = float(np.finfo(numpy_dtype(c.element)).tiny)
+    weights = [_Weight.of(decay, distance, numpy_dtype(c.element)) for distance in distances]
     lasting: Node | None = None
-    if decay ** distances[-1] < smallest:
+    if None in weights:
         # Numbers die away; what is no number stays.
         limit = g.splat(np.inf, c.shape, c.element)
         zero = g.splat(-0.0, c.shape, c.element)
         number = g.compare(g.unary("abs", c), limit, "LT")
         lasting = g.cumulate(g.select(number, zero, c), neutral(g, "add", c.element), 0, "add")
         c = g.select(number, c, zero)
-    for distance in distances:
-        weight = decay**distance
-        if weight < smallest:
+    for distance, weight in zip(distances, weights, strict=True):
+        if weight is None:
             break
         before = _moved(g, c, distance, -0.0)
-        c = g.binary("add", g.binary("multiply", g.splat(weight, c.shape, c.element), before), c)
+        factor = g.splat(weight.factor, c.shape, c.element)
+        for _ in range(weight.times):
+            before = g.binary("multiply", factor, before)
+        c = g.binary("add", before, c)
     return c if lasting is None else g.binary("add", c, lasting)
+
+
+@dataclass(frozen=True)
+class _Weight:
+    """A power of a decay as `factor ** times`, where the power itself may be no normal number."""
+
+    factor: float
+    times: int
+
+    @classmethod
+    def of(cls, decay: float, distance: int, dtype: np.dtype) -> _Weight | None:
+        """`decay ** distance`, for a `distance` that is a power of two; None where it makes zero of
+        the largest number."""
+        info = np.finfo(dtype)
+        digits = distance * float(np.log2(decay))
+        if digits < info.minexp - info.nmant - info.maxexp - 1:
+            return None
+        times = 1
+        while digits / times < info.minexp:
+            times *= 2
+        return cls(decay ** (distance // times), times)
 
 
 def _moved(g: Graph, x: Node, by: int, fill: float) -> Node:
