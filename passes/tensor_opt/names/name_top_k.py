@@ -24,6 +24,8 @@ It compares signed integers; unsigned ones have their first bit flipped for it. 
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import numpy as np
 
 from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walked
@@ -31,14 +33,20 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
-from raise_kernel.passes.tensor_opt.graph.node import in_order, is_float, is_integer, numpy_dtype
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Origin,
+    in_order,
+    is_float,
+    is_integer,
+    numpy_dtype,
+)
 from raise_kernel.passes.tensor_opt.idioms.best.element_loop import ElementLoop
 from raise_kernel.passes.tensor_opt.idioms.best.insertion import Cases, Comparer, all_cases
-from raise_kernel.passes.tensor_opt.idioms.best.only_compared import OnlyCompared
+from raise_kernel.passes.tensor_opt.idioms.best.only_compared import MOVES, OnlyCompared
 from raise_kernel.passes.tensor_opt.idioms.best.top_k_builders import Rows, TopK, write
-from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Values
 from raise_kernel.registry import register_pass
 from raise_kernel.runtime.replay.constants import read_constant
@@ -46,6 +54,8 @@ from raise_kernel.runtime.replay.constants import read_constant
 SEED = 20
 # Iterations whose numbers are tried, at most.
 TURNS = 256
+# Cases in all rows, at most.
+ORDERS = 1 << 24
 MOST = 16
 # Elements that are computed and stored before they are compared, at most.
 FORMED = 1 << 26
@@ -136,6 +146,22 @@ class _Loop:
         self.rows = first.size // self.k if self.single else first.size
         if any(n.size != self.rows for n in self.coming):
             raise NoMatch("not one element comes for each row")
+        self._move_numbers(body, loader)
+
+    def _move_numbers(self, body: ir.Block, loader: Loader) -> None:
+        """Raise `NoMatch` where the numbers that are kept decide anything, or constants come among
+        them: the cases that are tried say nothing of that."""
+        given = set(self.numbered)
+        named = set(self.numbers)
+        for node in self.nodes:
+            if not given.intersection(node.operands):
+                continue
+            if not _only_moves(node, given):
+                raise NoMatch("the numbers that it keeps are not only moved")
+            named.add(node)
+        moved = OnlyCompared(body, [v for v, n in loader.nodes.items() if n in named])
+        if moved.kinds:
+            raise NoMatch("the numbers that it keeps are compared")
 
     def _compared(self, body: ir.Block, loader: Loader) -> tuple[str, set[Node]]:
         """How elements are compared, and which of the loop's arguments are some."""
@@ -253,8 +279,8 @@ class _Loop:
             return None
         follows = {arrays[0]}
         for node in order:
-            if any(o in follows for o in node.operands):
-                if node.op not in MOVES:
+            if follows.intersection(node.operands):
+                if not _only_moves(node, follows):
                     return None
                 follows.add(node)
         return arrays[0] if follows.issuperset(self.coming) else None
@@ -304,14 +330,17 @@ class _Loop:
             raise NoMatch("its elements have too few bits for all orders of them")
 
     def _inserts(self, cases: Cases, largest: bool, turned: bool, numbers: np.ndarray) -> bool:
-        """Whether every case comes out as an insertion; the cases are dealt to the rows."""
+        """Whether every case comes out as an insertion: in every row, or dealt to rows that are
+        alike."""
         count = len(cases.kept)
-        dealt = self.random.permutation(count)
+        total = count
+        if self._rows_are_alike():
+            total = max(-(-count // self.rows), 1)
+        # Each row has an order of its own, so that one that takes another one's elements shows.
+        orders = self._orders(count, total)
         turns = self.random.permutation(len(numbers))[:TURNS]
-        total = max(-(-count // self.rows), len(turns) if self.numbers else 1)
-        dealt = np.resize(dealt, total * self.rows).reshape(total, self.rows)
         machine = Comparer()
-        for index, rows in enumerate(dealt):
+        for index, rows in enumerate(orders):
             part = cases.part(rows)
             named = np.broadcast_to(numbers[turns[index % len(turns)]], part.coming.shape)
             found = self._turn(machine, part, named, turned)
@@ -322,6 +351,52 @@ class _Loop:
             if self.numbers and not np.array_equal(found[1], wanted[1][:, : found[1].shape[1]]):
                 return False
         return True
+
+    def _orders(self, count: int, total: int) -> np.ndarray:
+        """The case of each row in each of `total` runs, [runs, rows]: all in each row where there
+        are as many runs as cases, else all in some row."""
+        if self.rows * total > ORDERS:
+            raise NoMatch("all orders of what it compares, in all rows, are too many")
+        if total == count:
+            tiled = np.tile(np.arange(count), (self.rows, 1))
+            return self.random.permuted(tiled, axis=1).T
+        dealt = np.resize(self.random.permutation(count), total * self.rows)
+        return dealt.reshape(total, self.rows)
+
+    def _rows_are_alike(self) -> bool:
+        """Whether the body does to each row what it does to any other one."""
+        data = {*self.values, *self.numbers, *self.coming, *self.numbered}
+        fixed: list[Node] = []
+        for node in self.nodes:
+            if isinstance(node.attr, Origin):
+                return False
+            if not data.intersection(node.operands):
+                fixed.append(node)
+                continue
+            data.add(node)
+            if node.op not in ELEMENTWISE and not self._stays_in_rows(node):
+                return False
+        values = dict(self.known)
+        Comparer().run(fixed, values)
+        return all(self._is_uniform(cells) for found in values.values() for cells in found)
+
+    def _stays_in_rows(self, node: Node) -> bool:
+        """Whether an operation moves elements along their rows: the first axis has the rows."""
+        (x, *_), rows = node.operands, (self.rows,)
+        if node.op == "broadcast_in_dim" and (not x.rank or node.attr[0] != 0):
+            return not x.rank
+        joined = node.op in ("slice", "concatenate") and node.rank > 1
+        if node.op not in ("reshape", "broadcast_in_dim") and not joined:
+            return False
+        return all(o.shape[:1] == rows for o in (node, *node.operands))
+
+    def _is_uniform(self, cells: np.ndarray) -> bool:
+        """Whether all rows have the same of a constant."""
+        if not cells.size or bool((cells == cells.reshape(-1)[0]).all()):
+            return True
+        if cells.ndim < 2 or cells.shape[0] != self.rows or self.rows in cells.shape[1:]:
+            return False
+        return bool((cells == cells[:1]).all())
 
     def _turn(
         self, machine: Comparer, cases: Cases, named: np.ndarray, turned: bool
@@ -358,6 +433,15 @@ def _constant(value: ir.Value) -> np.ndarray | None:
     shape = ir.RankedTensorType(value.type).shape
     wide = cells.astype(np.float64) if _of_floats(value) else cells
     return np.broadcast_to(wide, tuple(shape))
+
+
+def _only_moves(node: Node, elements: Collection[Node]) -> bool:
+    """Whether a node moves these, and nothing else."""
+    if node.op not in MOVES:
+        return False
+    places = MOVES[node.op]
+    wanted = range(len(node.operands)) if places is None else places
+    return {k for k, o in enumerate(node.operands) if o in elements} == set(wanted)
 
 
 def _base(node: Node) -> Node:

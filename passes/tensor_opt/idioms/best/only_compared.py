@@ -88,6 +88,8 @@ class OnlyCompared:
             return
         if name not in MOVES or set(given) - set(MOVES[name] or given):
             raise NoMatch(f"it uses {name} of elements")
+        if len(given) < len(MOVES[name] or op.operands):
+            raise NoMatch("it puts something else among elements")
         if name == "bitcast_convert" and not _same_shape(op):
             raise NoMatch("it takes elements apart")
         if name == "scatter" and not _sets(op):

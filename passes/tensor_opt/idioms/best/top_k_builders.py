@@ -92,6 +92,8 @@ def write(op: ir.Operation, found: TopK) -> None:
     least = code.cell(fill)
     if found.kind == "f" and float(least) == np.inf:
         raise NoMatch("nothing is better than what it begins with")
+    if found.kind == "f" and np.isnan(least):
+        raise NoMatch("it begins with NaN")
     with ir.InsertionPoint(op), op.location:
         coded, indices = _best(found, code, least)
         better = stablehlo.compare(coded, splat(coded.type, least), direction("GT"))
