@@ -97,7 +97,6 @@ STAGE = Stage(
         "merge-lanes",
         "canonicalize",
         "guards-to-bounds",
-        "widen-products",
         # A sum under a guard is a sum of guarded terms.
         "hoist-common",
         "guard-addends",

@@ -1,21 +1,25 @@
 """affine.parallel: its indices become tensor axes, its reductions contractions or reduces.
 
 A sum of products of two factors becomes `dot_general`: the factors keep only the lane indices that
-they vary with, so the product over all of them is never formed. Windows that slide along an array
-are in windows.py.
+they vary with, so the product over all of them is never formed. So does one of products that are
+rounded to floats before they are summed as doubles, under a test (wide_products.py). Windows that
+slide along an array are in windows.py.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
 from raise_kernel.analysis.accesses.regions import region_domains
-from raise_kernel.analysis.graphs.reduction_kinds import identity
+from raise_kernel.analysis.graphs.reduction_kinds import ADDF, identity
 from raise_kernel.bindings import defining_op, ir, stablehlo
+from raise_kernel.passes.tensor.elementwise.build import convert
 from raise_kernel.passes.tensor.reduce import reduce_tensor
 from raise_kernel.passes.tensor.vectors import Frame, Vec, over, splat, tensor_type, to_dims
+from raise_kernel.passes.tensor.wide_products import no_product_overflows, rounded_product
 from raise_kernel.passes.tensor.windows import sliding_window
 
 if TYPE_CHECKING:
@@ -70,13 +74,48 @@ def _reduce(
     factors = _factors(low, value, kind, own, inner)
     if factors is not None:
         return _contract(*factors, value.type, own, inner, frame)
-    vec = low.get(value, inner)
+    wide = rounded_product(value) if kind == ADDF else None
+    pair = _contracted(low, wide, own, inner) if wide is not None else None
+    if pair is not None:
+        return _contract_wide(pair, own, inner, frame, from_zero)
+    return _summed(low.get(value, inner), kind, own, inner, frame, from_zero)
+
+
+def _summed(
+    vec: Vec, kind: int, own: set[ir.Value], inner: Frame, frame: Frame, from_zero: bool
+) -> Vec:
+    """`stablehlo.reduce` over the loop's own indices."""
     dims = tuple(d for d in inner.dims if d in vec.dims or d in own)
     tensor = to_dims(vec, dims, inner)
     axes = [k for k, d in enumerate(dims) if d in own]
     kept = tuple(d for d in dims if d not in own)
     result = reduce_tensor(tensor, axes, kind, from_zero)
     return over(result, kept, frame)
+
+
+def _contract_wide(
+    factors: tuple[Vec, Vec], own: set[ir.Value], inner: Frame, frame: Frame, from_zero: bool
+) -> Vec:
+    """Products of floats, summed as doubles: a contraction where none of them overflows."""
+    double = ir.F64Type.get()
+
+    def contracted() -> Vec:
+        a, b = (replace(f, value=convert(f.value, double)) for f in factors)
+        return _contract(a, b, double, own, inner, frame)
+
+    def stepwise() -> Vec:
+        dims = inner.union(factors)
+        product = stablehlo.multiply(*(to_dims(f, dims, inner) for f in factors))
+        vec = over(convert(product, double), dims, inner)
+        return _summed(vec, ADDF, own, inner, frame, from_zero)
+
+    kept = tuple(d for d in frame.dims if d in inner.union(factors))
+    type_ = tensor_type(frame.shape(kept), double)
+    op = stablehlo.IfOp([type_], no_product_overflows(*(f.value for f in factors)))
+    for region, side in zip(op.regions, (contracted, stepwise), strict=True):
+        with ir.InsertionPoint(region.blocks.append()):
+            stablehlo.return_([side().value])
+    return over(op.results[0], kept, frame)
 
 
 def _factors(
@@ -87,7 +126,14 @@ def _factors(
     if (kind, op.name if op else "") not in ((0, "arith.mulf"), (1, "arith.muli")):
         return None
     assert op is not None
-    a, b = (low.get(v, inner) for v in _narrow(list(op.operands)))
+    return _contracted(low, _narrow(list(op.operands)), own, inner)
+
+
+def _contracted(
+    low: Lowering, factors: Sequence[ir.Value], own: set[ir.Value], inner: Frame
+) -> tuple[Vec, Vec] | None:
+    """Two factors over the lanes that they vary with, when these are a contraction's."""
+    a, b = (low.get(v, inner) for v in factors)
     # One factor that holds all lane indices of the other is an elementwise product and a sum.
     if not own <= set(a.dims) or not own <= set(b.dims):
         return None
