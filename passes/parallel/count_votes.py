@@ -10,6 +10,9 @@ After:
 Both count the lanes that come here. The sum is then one with those over warps and blocks
 (sum-over-lanes, fold-sums). A ballot of which some lanes are masked out before they are counted
 stays: a rank among the lanes is no sum of all.
+
+Proved: the number of bits of a ballot is the number of lanes that come to it with a true vote,
+which the sum over the same lanes counts.
 """
 
 from __future__ import annotations
@@ -19,9 +22,20 @@ from raise_kernel.bindings import arith, defining_op, ir, kernels, walked
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 
-@register_pass("count-votes", stage="parallelize", needs=("math.ctpop",))
+@register_pass(
+    "count-votes",
+    stage="parallelize",
+    needs=("math.ctpop",),
+    soundness=[
+        proved(
+            "The number of bits of a ballot is the number of lanes that come to it with a "
+            "true vote, which the sum over the same lanes counts."
+        ),
+    ],
+)
 def count_votes(module: ir.Module, ctx: PassContext) -> None:
     """Sum votes where they are counted."""
     for kernel in kernels(module):

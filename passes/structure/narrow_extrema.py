@@ -9,6 +9,9 @@ Before:                                          After:
 C++ computes `max(a, b)` of bytes in int. What a loop carries is then an extremum of what it
 carried, as in any other type. Both are extended alike, or one is a constant that fits; extrema of
 extrema are narrowed as a whole. Other operations stay: LLVM narrows sums itself.
+
+Proved: sign and zero extension are monotonic in the order that the narrow comparison has, and
+constants fit the narrow type.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from raise_kernel.bindings import arith, constant_int, defining_op, ir, walked
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 EXTENSIONS = ("arith.extui", "arith.extsi")
 # Of zero-extended integers a signed comparison says what an unsigned one of them says.
@@ -35,7 +39,17 @@ EXTREMA = frozenset(name for name, _ in NARROW)
 MAX_DEPTH = 32
 
 
-@register_pass("narrow-extrema", stage="structure", needs=("arith.trunci",))
+@register_pass(
+    "narrow-extrema",
+    stage="structure",
+    needs=("arith.trunci",),
+    soundness=[
+        proved(
+            "Sign and zero extension are monotonic in the order that the narrow comparison "
+            "has, and constants fit the narrow type."
+        ),
+    ],
+)
 def narrow_extrema(module: ir.Module, ctx: PassContext) -> None:
     """Compute extrema of narrow integers in their own type."""
     for op in [op for op in walked(module.body) if op.name == "arith.trunci"]:

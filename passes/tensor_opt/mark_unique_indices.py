@@ -8,6 +8,9 @@ After:
 The indices are computed at compile time; they must all be different and inside the array. XLA then
 needs no order among them, and a derivative no care for lanes that overwrite each other. Indices
 that are data stay unmarked. Refuses nothing.
+
+Proved: the indices do not depend on data; they are evaluated exactly, in the arithmetic of their
+types, and are all different.
 """
 
 from __future__ import annotations
@@ -22,9 +25,20 @@ from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.node import Scatter
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 
-@register_pass("mark-unique-indices", stage="tensor-opt", needs=("stablehlo.scatter",))
+@register_pass(
+    "mark-unique-indices",
+    stage="tensor-opt",
+    needs=("stablehlo.scatter",),
+    soundness=[
+        proved(
+            "The indices do not depend on data; they are evaluated exactly, in the arithmetic "
+            "of their types, and are all different."
+        ),
+    ],
+)
 def mark_unique_indices(module: ir.Module, ctx: PassContext) -> None:
     """Mark scatters whose indices are known to be different."""
     for kernel in kernels(module):

@@ -13,6 +13,9 @@ which hardware and XLA are faster at. The two differ in rows with a NaN only. Th
 whatever %m is, for it sums what was computed from the NaN by operations that keep NaNs; so is
 every %r of the row. All that is computed from the maximum has to stay within its row and to end in
 such values, the function's results included. Blocks of loops and conditionals are left as they are.
+
+Proved: every value that depends on the maximum of a row stays in the row, and is NaN whenever an
+element of the row is, whatever the maximum: both maxima agree in all other rows.
 """
 
 from __future__ import annotations
@@ -27,6 +30,7 @@ from raise_kernel.passes.tensor_opt.graph.node import Dot, in_order, is_float, s
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.passes.tensor_opt.simplify.simplify_reductions import OF_NUMBERS, plain_start
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 # The axes of a value that are the rows' own, in the order of the reduction's result.
 Rows = tuple[int, ...]
@@ -41,7 +45,18 @@ KEEP_NAN = frozenset(_NAMES.split())
 KINDS_THAT_KEEP_NAN = frozenset({"add", "mul", "max", "min"})
 
 
-@register_pass("relax-number-reductions", stage="tensor-opt", needs=("stablehlo.reduce",))
+@register_pass(
+    "relax-number-reductions",
+    stage="tensor-opt",
+    needs=("stablehlo.reduce",),
+    soundness=[
+        proved(
+            "Every value that depends on the maximum of a row stays in the row, and is NaN "
+            "whenever an element of the row is, whatever the maximum: both maxima agree in "
+            "all other rows."
+        ),
+    ],
+)
 def relax_number_reductions(module: ir.Module, ctx: PassContext) -> None:
     """Take plain maxima and minima where a NaN that `fmax` leaves out shows in all results."""
 

@@ -20,6 +20,9 @@ second, i16 for the third, where the length is exact in them; a fourth shares i3
 Only in kernels whose stores are in the pad or roll form (`rk.update_form`), which are those to be
 partitioned. A mask that is more than comparisons of counts with constants, put together, is left as
 it is. Refuses nothing.
+
+Proved: comparisons of positions with constants give the same in a type in which all positions and
+constants are exact.
 """
 
 from __future__ import annotations
@@ -30,6 +33,7 @@ from raise_kernel.bindings import defining_op, ir, kernels, stablehlo
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 LOGIC: dict[str, Callable[..., ir.Value]] = {
     "stablehlo.and": stablehlo.and_,
@@ -39,7 +43,16 @@ LOGIC: dict[str, Callable[..., ir.Value]] = {
 FORMS = ("pad", "roll")
 
 
-@register_pass("separate-axis-counts", stage="tensor-opt")
+@register_pass(
+    "separate-axis-counts",
+    stage="tensor-opt",
+    soundness=[
+        proved(
+            "Comparisons of positions with constants give the same in a type in which all "
+            "positions and constants are exact."
+        ),
+    ],
+)
 def separate_axis_counts(module: ir.Module, ctx: PassContext) -> None:
     """Give each axis's masks a count of their own, so that they partition with it."""
     for kernel in kernels(module):

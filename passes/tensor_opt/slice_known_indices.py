@@ -15,6 +15,9 @@ one element repeated, too); at most `RUNS` of them an axis are joined. A scatter
 place of a range, each once. What points outside is moved inside in a gather, as XLA does, and left
 out in a scatter.
 Refuses nothing.
+
+Proved: the indices do not depend on data; they are evaluated exactly, in the arithmetic of their
+types, at every position or along lines whose sums they are shown to be.
 """
 
 from __future__ import annotations
@@ -34,6 +37,7 @@ from raise_kernel.passes.tensor_opt.graph.evaluate import FUNCTIONS
 from raise_kernel.passes.tensor_opt.graph.node import Gather, Node, Scatter
 from raise_kernel.passes.tensor_opt.graph.separable import lines_of
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 DECIDED = frozenset({*FUNCTIONS, "iota", "constant", "reshape", "broadcast_in_dim", "concatenate"})
 # Elements of an index, and of all indices of a kernel, that are looked at, at most.
@@ -50,7 +54,16 @@ Lines = dict[int, tuple[int, np.ndarray]]
 
 
 @register_pass(
-    "slice-known-indices", stage="tensor-opt", needs=("stablehlo.gather", "stablehlo.scatter")
+    "slice-known-indices",
+    stage="tensor-opt",
+    needs=("stablehlo.gather", "stablehlo.scatter"),
+    soundness=[
+        proved(
+            "The indices do not depend on data; they are evaluated exactly, in the arithmetic "
+            "of their types, at every position or along lines whose sums they are shown to "
+            "be."
+        ),
+    ],
 )
 def slice_known_indices(module: ir.Module, ctx: PassContext) -> None:
     """Turn gathers and scatters at known places into slices; none where `rk.optimize` is "none"."""

@@ -29,6 +29,9 @@ scatter to: sums of such terms, or one value that all of them write, under a tes
 cell that is written. A lane's iterations may then run at once: of those that write a value to a
 cell, one that finds the test true does so whatever the others do. Float sums are taken in another
 order, with a remark. Refuses nothing.
+
+Proved: terms of a sum do not depend on what is carried, and are neutral past the end of the row;
+scatters of one value test nothing but the cell that they write. Float sums are reassociated.
 """
 
 from __future__ import annotations
@@ -59,6 +62,7 @@ from raise_kernel.passes.tensor_opt.graph.store import Storer
 from raise_kernel.passes.tensor_opt.idioms.entries import Entries
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 COUNT = 8
 # Extrema that leave NaNs out (`fmaxf`).
@@ -74,7 +78,18 @@ OPERATIONS = {
 }
 
 
-@register_pass("widen-row-loops", stage="tensor-opt", needs=("stablehlo.while",))
+@register_pass(
+    "widen-row-loops",
+    stage="tensor-opt",
+    needs=("stablehlo.while",),
+    soundness=[
+        proved(
+            "Terms of a sum do not depend on what is carried, and are neutral past the end of "
+            "the row; scatters of one value test nothing but the cell that they write. Float "
+            "sums are reassociated."
+        ),
+    ],
+)
 @dataclass(frozen=True)
 class WidenRowLoops:
     """Take several entries a turn in loops over rows of any lengths ("one", "many")."""

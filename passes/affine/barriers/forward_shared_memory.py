@@ -26,6 +26,10 @@ threads fill by its flat index, divided into rows and columns only after the spl
 
 A thread's own array that it only copies elements to (a fragment of a tile in registers) is treated
 alike; one that keeps what was computed stays, so that it is not computed again.
+
+Proved: a load is the value of the one store that reaches it, found by inverting the store's affine
+index and by dependences; it is computed again from memory that is not written. The kernel has no
+races.
 """
 
 from __future__ import annotations
@@ -57,6 +61,7 @@ from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.recompute import MAX_ONCE, MAX_OPERATIONS, Recompute
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 # Writes compared with one load that would be done again.
 MAX_WRITES = 64
@@ -64,7 +69,18 @@ MAX_WRITES = 64
 MAX_STORES = 4
 
 
-@register_pass("forward-shared-memory", stage="affine", needs=("memref.alloca",))
+@register_pass(
+    "forward-shared-memory",
+    stage="affine",
+    needs=("memref.alloca",),
+    soundness=[
+        proved(
+            "A load is the value of the one store that reaches it, found by inverting the "
+            "store's affine index and by dependences; it is computed again from memory that "
+            "is not written. The kernel has no races."
+        ),
+    ],
+)
 @dataclass(frozen=True)
 class ForwardSharedMemory:
     """Replace loads from shared memory by the values stored there.

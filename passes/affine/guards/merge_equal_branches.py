@@ -12,6 +12,9 @@ same, by the same operations on the same elements, the condition decides nothing
 is right for both. That is what loads from a tile with a halo become: the tile's own elements by one
 thread each, the halo by the first thread and the last. Guards inside count as equal where the
 domain implies what one has and the other has not. Branches with effects stay.
+
+Proved: under one branch's condition some indices have one value; with it both branches are the same
+operations on the same elements.
 """
 
 from __future__ import annotations
@@ -26,12 +29,23 @@ from raise_kernel.diagnostics import RemarkSink
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 # Pairs of values compared for one conditional.
 MAX_PAIRS = 64
 
 
-@register_pass("merge-equal-branches", stage="affine", needs=("affine.if",))
+@register_pass(
+    "merge-equal-branches",
+    stage="affine",
+    needs=("affine.if",),
+    soundness=[
+        proved(
+            "Under one branch's condition some indices have one value; with it both branches "
+            "are the same operations on the same elements."
+        ),
+    ],
+)
 def merge_equal_branches(module: ir.Module, ctx: PassContext) -> None:
     """Drop conditions one of whose branches is the other one at the edge."""
     for kernel in kernels(module):

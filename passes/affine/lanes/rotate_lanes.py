@@ -14,6 +14,9 @@ once while `p` does: lanes in another order. Multiples turn alike, `16 * (p + q)
 blocks come that take the tiles of a matrix along its diagonals. `rest` is linear in the loop's
 other indices and those around it: what changes within a lane would be another order each time. An
 index that is used in any other way, by warp operations too, keeps its name.
+
+Proved: for fixed other indices, the rotation is a bijection of the index's range, and lanes have no
+order.
 """
 
 from __future__ import annotations
@@ -30,9 +33,20 @@ from raise_kernel.bindings import affine_apply, arith, constant_int, ir, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.reduction_profit import domain_at
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 
-@register_pass("rotate-lanes", stage="affine", needs=("arith.remui", "arith.remsi", "arith.andi"))
+@register_pass(
+    "rotate-lanes",
+    stage="affine",
+    needs=("arith.remui", "arith.remsi", "arith.andi"),
+    soundness=[
+        proved(
+            "For fixed other indices, the rotation is a bijection of the index's range, and "
+            "lanes have no order."
+        ),
+    ],
+)
 def rotate_lanes(module: ir.Module, ctx: PassContext) -> None:
     """Rename lane indices that are only used as `(p + q) mod n`."""
     del ctx

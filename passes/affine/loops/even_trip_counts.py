@@ -25,6 +25,9 @@ affine-parallelize finds a plain reduction; others pass through the guard. A val
 each iteration hands on, and none reads, is the result where there is a first iteration in any case.
 Where all lanes count the same the loop only gets its constant bound. Leaves alone, with a remark:
 loops with a barrier inside, counts that are data.
+
+Proved: the guard that is put around an iteration is exact: integer sets, or linear forms over the
+domain, decide that it holds in the iterations that run and in no others.
 """
 
 from __future__ import annotations
@@ -55,6 +58,7 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 _COUNTS = ("arith.ceildivui", "arith.ceildivsi")
 # A sum -> the product that it may fold in, and the operation that does both.
@@ -62,7 +66,18 @@ _PRODUCTS = {"arith.addf": "arith.mulf", "arith.addi": "arith.muli"}
 _FUSED = {"arith.addf": "math.fma"}
 
 
-@register_pass("even-trip-counts", stage="affine", needs=("scf.for",))
+@register_pass(
+    "even-trip-counts",
+    stage="affine",
+    needs=("scf.for",),
+    soundness=[
+        proved(
+            "The guard that is put around an iteration is exact: integer sets, or linear "
+            "forms over the domain, decide that it holds in the iterations that run and in no "
+            "others."
+        ),
+    ],
+)
 @dataclass(frozen=True)
 class EvenTripCounts:
     """Give loops whose trip count differs between lanes one count and a guard.

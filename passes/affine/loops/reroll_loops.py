@@ -22,6 +22,9 @@ A loop that is short enough to be written out is rolled up only if what it carri
 products, extrema with their places, or linear recurrences of integers, or any linear recurrences of
 more iterations than are written out: those have names without a loop. Loops that are left alone get
 no remark: most were never unrolled.
+
+Proved: the copies are compared operation by operation: one expression whose indices move by the
+loop's step, each taking what the copy before it leaves, in the order of the text.
 """
 
 from __future__ import annotations
@@ -53,11 +56,23 @@ from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.unrolling import MAX_OPS, MAX_TRIPS
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 ACCESSES = {"affine.load": 1, "affine.store": 2}
 
 
-@register_pass("reroll-loops", stage="affine", needs=("affine.for",))
+@register_pass(
+    "reroll-loops",
+    stage="affine",
+    needs=("affine.for",),
+    soundness=[
+        proved(
+            "The copies are compared operation by operation: one expression whose indices "
+            "move by the loop's step, each taking what the copy before it leaves, in the "
+            "order of the text."
+        ),
+    ],
+)
 @dataclass(frozen=True)
 class RerollLoops:
     """Roll up sequential loops that were unrolled.

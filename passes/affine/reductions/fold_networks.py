@@ -27,6 +27,10 @@ their own, which `forward-shared-memory` does away with where they can be comput
 order the new accesses; `sync-elimination` removes those that nothing needs. The order in which the
 elements are folded changes, as in every reduction that is raised. Prefix sums and what else is no
 such fold stays, without a remark: most values are none.
+
+Proved: the block is run symbolically, in lock step: of every value it is known which elements of
+one source it folds, by which operation, and with which constant; anything else is a source of its
+own. Folds are reassociated.
 """
 
 from __future__ import annotations
@@ -64,12 +68,23 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 # Threads of a block, at most (CUDA's limit, too).
 THREADS = 1024
 
 
-@register_pass("fold-networks", stage="affine")
+@register_pass(
+    "fold-networks",
+    stage="affine",
+    soundness=[
+        proved(
+            "The block is run symbolically, in lock step: of every value it is known which "
+            "elements of one source it folds, by which operation, and with which constant; "
+            "anything else is a source of its own. Folds are reassociated."
+        ),
+    ],
+)
 @dataclass(frozen=True)
 class FoldNetworks:
     """Turn networks of folding steps into reductions.

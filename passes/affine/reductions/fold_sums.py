@@ -21,6 +21,9 @@ it. Minima and maxima of floats are folded in the same way.
 Addends that are written out stay as they are where the reduction would not pay, as loops do in
 affine-parallelize. Memory that a term reads must not be written between there and the sum's end.
 The order of the additions changes, as in every reduction that is raised.
+
+Proved: addends with one symbolic expression, at points that are disjoint and fill a box, are the
+reduction over that box. Sums are reassociated.
 """
 
 from __future__ import annotations
@@ -72,6 +75,7 @@ from raise_kernel.passes.affine.loops.reduction_profit import (
 from raise_kernel.passes.affine.reductions.crosswise import ends_of
 from raise_kernel.passes.affine.reductions.sum_guards import Guard, common_guards, under_guards
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 # Sums of more terms than this are not looked at.
 MAX_POINTS = 1 << 16
@@ -83,7 +87,16 @@ SHORT = 16
 SLICES = 64
 
 
-@register_pass("fold-sums", stage="affine")
+@register_pass(
+    "fold-sums",
+    stage="affine",
+    soundness=[
+        proved(
+            "Addends with one symbolic expression, at points that are disjoint and fill a "
+            "box, are the reduction over that box. Sums are reassociated."
+        ),
+    ],
+)
 def fold_sums(module: ir.Module, ctx: PassContext) -> None:
     """Fold the addends of written-out and split sums into reductions."""
     for kernel in kernels(module):

@@ -17,6 +17,9 @@ A sum of `%x + 0.0` is that of `%x`, from +0.0.
 Only values under guards and products and sums of them are followed. A factor that is read whatever
 the guard says may be infinite, and keeps the iteration. `drop-implied-guards` then drops the
 guards.
+
+Proved: a term that is left out is the neutral element of the reduction, or a zero in a sum that
+starts from +0.0, by constants alone: a factor that may be infinite keeps its term.
 """
 
 from __future__ import annotations
@@ -32,13 +35,24 @@ from raise_kernel.bindings import affine_parallel_like, defining_op, ir, walk, w
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 Number = int | float
 # More operations than this in one term are not followed.
 MAX_DEPTH = 64
 
 
-@register_pass("narrow-reductions", stage="affine")
+@register_pass(
+    "narrow-reductions",
+    stage="affine",
+    soundness=[
+        proved(
+            "A term that is left out is the neutral element of the reduction, or a zero in a "
+            "sum that starts from +0.0, by constants alone: a factor that may be infinite "
+            "keeps its term."
+        ),
+    ],
+)
 def narrow_reductions(module: ir.Module, ctx: PassContext) -> None:
     """Shrink reductions to the iterations whose terms are not neutral."""
     for loop in [op for op in walked(module.body) if op.name == "affine.parallel" and op.results]:

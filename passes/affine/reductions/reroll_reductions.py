@@ -12,6 +12,9 @@ The terms must be one expression whose loads, and the guards around them, move b
 term to term, the steps must be all of 0 .. n - 1, and the results may only be folded together: into
 one sum, or into several of as many terms each, as a thread with a tile of results has them.
 A guard may be missing where the bounds imply it. Otherwise the loop stays, with a remark.
+
+Proved: the terms are compared operation by operation: one expression whose indices move by one
+step. Sums are reassociated.
 """
 
 from __future__ import annotations
@@ -43,9 +46,19 @@ from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guard_ops import replace_guard
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 
-@register_pass("reroll-reductions", stage="affine")
+@register_pass(
+    "reroll-reductions",
+    stage="affine",
+    soundness=[
+        proved(
+            "The terms are compared operation by operation: one expression whose indices move "
+            "by one step. Sums are reassociated."
+        ),
+    ],
+)
 def reroll_reductions(module: ir.Module, ctx: PassContext) -> None:
     """Roll unrolled parallel reductions up into one."""
     for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:

@@ -29,6 +29,9 @@ of one expression whose loads, constants and guards move evenly (store_grid.py);
 missing where it is implied. Loads must be from memory that nothing writes meanwhile, or of the very
 element that is written. collapse-parallel and merge-lanes then find the lanes of the whole result.
 Sums that are left alone get a remark; other stores were most often never one loop.
+
+Proved: the stored values are compared operation by operation: one expression over a grid of
+indices, of memory that nothing writes meanwhile.
 """
 
 from __future__ import annotations
@@ -46,9 +49,19 @@ from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.reductions.store_grid import Item, StoreGrid, sums_of
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 
-@register_pass("reroll-stores", stage="affine")
+@register_pass(
+    "reroll-stores",
+    stage="affine",
+    soundness=[
+        proved(
+            "The stored values are compared operation by operation: one expression over a "
+            "grid of indices, of memory that nothing writes meanwhile."
+        ),
+    ],
+)
 @dataclass(frozen=True)
 class RerollStores:
     """Turn stores that were written out, one for each element of a grid, into loops.

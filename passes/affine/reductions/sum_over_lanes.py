@@ -18,6 +18,9 @@ and the lane index is one of the parallel loop's, over 0 to 31. What the lanes s
 read memory that nothing writes from there to the sum; dear operations (`math`, divisions) that are
 used beside the sum stay where they are computed once. An affine.if with a result for each of
 several sums is one for each. Lane calls that nothing uses are dropped first.
+
+Proved: a reduction over all lanes of a warp of what each computes without effects, from memory that
+is not written in between, is the reduction over the lane's index.
 """
 
 from __future__ import annotations
@@ -43,6 +46,7 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.guards.guard_ops import split_results
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 _WARP = 32
 # The names that reductions over lanes have, where they are not those of arith.
@@ -62,7 +66,17 @@ _DEAR = ("math.", "arith.divf")
 _NEAR = 32
 
 
-@register_pass("sum-over-lanes", stage="affine", needs=("func.call",))
+@register_pass(
+    "sum-over-lanes",
+    stage="affine",
+    needs=("func.call",),
+    soundness=[
+        proved(
+            "A reduction over all lanes of a warp of what each computes without effects, from "
+            "memory that is not written in between, is the reduction over the lane's index."
+        ),
+    ],
+)
 def sum_over_lanes(module: ir.Module, ctx: PassContext) -> None:
     """Turn reductions over the lanes of a warp into parallel reductions."""
     for kernel in kernels(module):

@@ -15,6 +15,10 @@ precision, so a sum may round differently, as a contraction may. Stencils with h
 five points) stay slices, with a remark: a weight of zero would make NaN of an infinity that the
 kernel does not read. After Moses et al., "Polygeist" and its successors, where stencils compose as
 polynomials do.
+
+Proved: only on request (optimize=convolution): a stencil of a stencil is one linear form, its
+weights multiplied out in double precision; holes are refused. Intermediate sums are reassociated,
+so one that overflows in the kernel need not.
 """
 
 from __future__ import annotations
@@ -29,6 +33,7 @@ from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
 from raise_kernel.passes.tensor_opt.graph.node import is_float, splat_value
 from raise_kernel.passes.tensor_opt.idioms.convolution import MAX_RANK, convolve, dense_weights
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 # More slices than this in one sum are not multiplied out.
 MAX_TERMS = 1024
@@ -37,7 +42,18 @@ MAX_TERMS = 1024
 Form = dict[tuple[Node, Shape], float]
 
 
-@register_pass("name-convolutions", stage="tensor-opt")
+@register_pass(
+    "name-convolutions",
+    stage="tensor-opt",
+    soundness=[
+        proved(
+            "Only on request (optimize=convolution): a stencil of a stencil is one linear "
+            "form, its weights multiplied out in double precision; holes are refused. "
+            "Intermediate sums are reassociated, so one that overflows in the kernel need "
+            "not."
+        ),
+    ],
+)
 def name_convolutions(module: ir.Module, ctx: PassContext) -> None:
     """Make convolutions of stencils, where `rk.optimize` asks for them."""
     for kernel in kernels(module):

@@ -19,6 +19,11 @@ NaN is never greater: where the tree begins with a number in each lane, NaN is l
 that begins with an element keeps that one where it is NaN, and leaves out others. In any other
 tree, where an element is NaN, the tree runs as it is written (`stablehlo.if`). Of zeros of both
 signs, the extremum may be either. Refuses nothing.
+
+Proved: each result is followed as a choice in all four cases of a comparison (less, equal, greater,
+NaN); constants that elements are compared with are part of the result.
+
+Guarded: where NaN may win in the tree but not in the reduction, a test for NaN keeps the tree.
 """
 
 from __future__ import annotations
@@ -50,9 +55,10 @@ from raise_kernel.passes.tensor_opt.idioms.best.pair_rows import PairRows
 from raise_kernel.passes.tensor_opt.idioms.best.winners import Reader, Winners
 from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, looked_up
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
-from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import guarded
+from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import unless_nan
 from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Shared
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import guarded, proved
 
 LEAST = 4
 # Elements that are followed for extrema of one number of rows, at most.
@@ -66,7 +72,20 @@ SWEEPS = 4
 ENDS = ("select", "minimum", "maximum", "slice", "reshape", "scatter", "dynamic_update_slice")
 
 
-@register_pass("name-extrema", stage="tensor-opt")
+@register_pass(
+    "name-extrema",
+    stage="tensor-opt",
+    soundness=[
+        proved(
+            "Each result is followed as a choice in all four cases of a comparison (less, "
+            "equal, greater, NaN); constants that elements are compared with are part of the "
+            "result."
+        ),
+        guarded(
+            "Where NaN may win in the tree but not in the reduction, a test for NaN keeps the tree."
+        ),
+    ],
+)
 def name_extrema(module: ir.Module, ctx: PassContext) -> None:
     """Turn trees of compare-and-keep into reductions; none where `rk.optimize` is "none"."""
     for kernel in kernels(module):
@@ -315,5 +334,5 @@ def _write(found: Extremum, result: ir.Value) -> None:
             return found.build(result.type)
 
         source = found.elements.source
-        made = guarded(source, result, build, "name-extrema") if found.guard else build()
+        made = unless_nan(source, result, build, "name-extrema") if found.guard else build()
     result.replace_all_uses_with(made)

@@ -14,6 +14,9 @@ no element that is better than what stands for those that were taken, or than wh
 the rounds run as they are written (`stablehlo.if`); so they do where an element is NaN, unless they
 leave it out. Of zeros of both signs, either may come first. Kernels with effects (prints) stay as
 they are. Refuses nothing.
+
+Probable: what a round leaves to the next one is seen in runs where each element is taken once, not
+for all combinations of elements that the rounds before it may take.
 """
 
 from __future__ import annotations
@@ -27,6 +30,7 @@ from raise_kernel.passes.tensor_opt.idioms.best.round_builders import Wanted, wr
 from raise_kernel.passes.tensor_opt.idioms.best.round_chains import chain, leading
 from raise_kernel.passes.tensor_opt.idioms.best.rounds import Round, Users, WithoutNan, rounds_in
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import probable
 
 # Reductions that a kernel has, at least and at most.
 LEAST = 4
@@ -35,7 +39,17 @@ MOST = 512
 SWEEPS = 4
 
 
-@register_pass("name-rounds", stage="tensor-opt", needs=("stablehlo.reduce",))
+@register_pass(
+    "name-rounds",
+    stage="tensor-opt",
+    needs=("stablehlo.reduce",),
+    soundness=[
+        probable(
+            "What a round leaves to the next one is seen in runs where each element is taken "
+            "once, not for all combinations of elements that the rounds before it may take."
+        ),
+    ],
+)
 def name_rounds(module: ir.Module, ctx: PassContext) -> None:
     """Turn rounds of arg-max into top_k; none where `rk.optimize` is "none"."""
     for kernel in kernels(module):

@@ -22,6 +22,12 @@ Where only the first elements of a sorted row of float32 are read, it is `top_k`
 Of floats, comparisons with NaN leave a network's elements anywhere: where one is NaN, the network
 runs as it is written (`stablehlo.if`). Of zeros of both signs, either may come first. Refuses
 nothing.
+
+Proved: the zero-one principle for terms of minima and maxima, checked for all inputs, for
+descending ones of primitive networks (de Bruijn), or by sorted halves; nothing but elements is
+compared.
+
+Guarded: of floats, a test for NaN keeps the network.
 """
 
 from __future__ import annotations
@@ -41,11 +47,12 @@ from raise_kernel.passes.tensor_opt.idioms.orders.first_elements import elements
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
 from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import (
     first_of_parts,
-    guarded,
     sorted_parts,
+    unless_nan,
 )
 from raise_kernel.passes.tensor_opt.idioms.rows import Data, Rows, Shared
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import guarded, proved
 
 LEAST = 8
 REGISTERS = 16
@@ -72,7 +79,18 @@ class _Sort:
     descending: bool
 
 
-@register_pass("name-sorts", stage="tensor-opt")
+@register_pass(
+    "name-sorts",
+    stage="tensor-opt",
+    soundness=[
+        proved(
+            "The zero-one principle for terms of minima and maxima, checked for all inputs, "
+            "for descending ones of primitive networks (de Bruijn), or by sorted halves; "
+            "nothing but elements is compared."
+        ),
+        guarded("Of floats, a test for NaN keeps the network."),
+    ],
+)
 def name_sorts(module: ir.Module, ctx: PassContext) -> None:
     """Turn networks of compare-and-exchange into sorts; none where `rk.optimize` is "none"."""
     for kernel in kernels(module):
@@ -197,7 +215,7 @@ def _write(sort: _Sort, values: dict[Node, ir.Value], rows: int) -> str:
         if sort.result.element == "f32" and 0 < count <= sort.length // PART:
             made, name = _first(sort, source, result, shape, count), "top_k"
         elif sort.kind == "f":
-            made = guarded(
+            made = unless_nan(
                 source, result, lambda: _sorted(sort, source, result, shape), "name-sorts"
             )
         else:
@@ -226,7 +244,7 @@ def _first(
     def build() -> ir.Value:
         return first_of_parts(source, result.type, shape, count, sort.descending)
 
-    best = guarded(source, result, build, "name-sorts", part, wanted)
+    best = unless_nan(source, result, build, "name-sorts", part, wanted)
     nothing = stablehlo.constant(
         ir.DenseElementsAttr.get_splat(
             ir.RankedTensorType.get([], element), ir.FloatAttr.get(element, 0.0)

@@ -20,6 +20,10 @@ of them.
 leaves out (NaN, and what is not better than what it begins with) are infinity before it, and zeros
 have one sign where their places are asked for; else, of zeros of both signs, either may come first.
 It compares signed integers; unsigned ones have their first bit flipped for it. Refuses nothing.
+
+Proved: iterations that only compare elements with each other and move them are run for every order
+of the elements, ties and NaN among them, in every row, unless the rows are shown to be alike;
+numbers decide nothing, and no constant comes among elements or numbers.
 """
 
 from __future__ import annotations
@@ -50,6 +54,7 @@ from raise_kernel.passes.tensor_opt.idioms.best.top_k_builders import Rows, TopK
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Values
 from raise_kernel.registry import register_pass
 from raise_kernel.runtime.replay.constants import read_constant
+from raise_kernel.soundness import proved
 
 SEED = 20
 # Iterations whose numbers are tried, at most.
@@ -61,7 +66,19 @@ MOST = 16
 FORMED = 1 << 26
 
 
-@register_pass("name-top-k", stage="tensor-opt", needs=("stablehlo.while",))
+@register_pass(
+    "name-top-k",
+    stage="tensor-opt",
+    needs=("stablehlo.while",),
+    soundness=[
+        proved(
+            "Iterations that only compare elements with each other and move them are run for "
+            "every order of the elements, ties and NaN among them, in every row, unless the "
+            "rows are shown to be alike; numbers decide nothing, and no constant comes among "
+            "elements or numbers."
+        ),
+    ],
+)
 def name_top_k(module: ir.Module, ctx: PassContext) -> None:
     """Turn loops of insertions into top_k; none where `rk.optimize` is "none"."""
     for kernel in kernels(module):

@@ -16,7 +16,7 @@ from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import is_float, reached
 from raise_kernel.passes.tensor_opt.graph.store import Storer
 from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import Part
-from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import guarded
+from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import unless_nan
 from raise_kernel.passes.tensor_opt.idioms.row_sources import End
 
 EXTREMA = frozenset({"stablehlo.select", "stablehlo.maximum", "stablehlo.minimum"})
@@ -95,7 +95,7 @@ def _write(found: Found, shape: tuple[int, ...], result: ir.Value, source: ir.Va
         return made
 
     with ir.InsertionPoint(owner), owner.location:
-        made = guarded(source, result, build, "name-networks")
+        made = unless_nan(source, result, build, "name-networks")
     result.replace_all_uses_with(made)
 
 

@@ -71,7 +71,7 @@ def _as_element(x: ir.Value, element: ir.Type) -> ir.Value:
     return stablehlo.bitcast_convert(ir.RankedTensorType.get(type_.shape, element), x)
 
 
-def guarded(
+def unless_nan(
     source: ir.Value,
     result: ir.Value,
     build: Callable[[], ir.Value],
