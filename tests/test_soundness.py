@@ -50,6 +50,7 @@ RECOGNIZERS = (
     "fold-shuffles",
     "fold-sums",
     "forward-shared-memory",
+    "lower-to-stablehlo",
     "mark-unique-indices",
     "merge-equal-branches",
     "narrow-extrema",

@@ -21,6 +21,7 @@ from raise_kernel.passes.tensor.reduce import reduce_tensor
 from raise_kernel.passes.tensor.vectors import Frame, Vec, over, splat, tensor_type, to_dims
 from raise_kernel.passes.tensor.wide_products import no_product_overflows, rounded_product
 from raise_kernel.passes.tensor.windows import sliding_window
+from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
 
 if TYPE_CHECKING:
     from raise_kernel.passes.tensor.lowering import Lowering
@@ -115,6 +116,7 @@ def _contract_wide(
     for region, side in zip(op.regions, (contracted, stepwise), strict=True):
         with ir.InsertionPoint(region.blocks.append()):
             stablehlo.return_([side().value])
+    mark_guard(op.operation, "lower-to-stablehlo")
     return over(op.results[0], kept, frame)
 
 

@@ -12,6 +12,7 @@ from raise_kernel.runtime.replay import jax_source
 from raise_kernel.runtime.replay.types import dtype_of
 
 ROWS, N = 5, 12
+PROBABLE = 'rk.kernel, rk.optimize = "probable"'
 LOWEST = {"f16": "0xFC00", "bf16": "0xFF80", "f32": "0xFF800000", "f64": "0xFFF0000000000000"}
 
 
@@ -72,7 +73,7 @@ def rounds(
   {body}
   return {", ".join(results)} : {types}
 }}""".replace("func.func @main(", "func.func public @main(").replace(
-        f") -> ({types}) {{", f") -> ({types}) attributes {{rk.kernel}} {{"
+        f") -> ({types}) {{", f") -> ({types}) attributes {{{PROBABLE}}} {{"
     )
 
 

@@ -170,3 +170,112 @@ def test_smallest_and_spaced_numbers():
 def test_what_is_no_top_k(change: Callable[[], str], why: str):
     text = change()
     assert text != keeping("f32") and "top_k" not in named(text), why
+
+
+PART, MASK, INTS = f"tensor<{ROWS}xf32>", f"tensor<{ROWS}xi1>", f"tensor<{ROWS}xi32>"
+
+
+def with_first(lines: list[str], text: str, old: str = "%c0 = ", new: str | None = None) -> str:
+    """The loop with more operations before `%c0`; from there on, `old` is `new`."""
+    at = text.index("%c0 = ")
+    rest = text[at:] if new is None else text[at:].replace(old, new)
+    return text[:at] + "\n    ".join([*lines, rest])
+
+
+def deciding(lines: list[str], mask: str) -> str:
+    """The loop where `mask` decides, too, whether an element is better than the first one."""
+    text = keeping("f32").replace("%c0 = stablehlo.compare GT", "%first = stablehlo.compare GT")
+    at = text.index("%m1 = ")
+    own = [*lines, f"%c0 = stablehlo.or %first, {mask} : {MASK}"]
+    return text[:at] + "\n    ".join([*own, text[at:]])
+
+
+# Loops that are insertions for most elements, numbers and rows.
+ALMOST = {
+    # What is no better than the last one kept is zero: better than negative ones.
+    "a constant among elements": with_first(
+        [
+            f"%cz = stablehlo.constant dense<0.0> : {PART}",
+            f"%cm = stablehlo.compare GT, %v0, %b2 : ({PART}, {PART}) -> {MASK}",
+            f"%vz = stablehlo.select %cm, %v0, %cz : {MASK}, {PART}",
+        ],
+        keeping("f32"),
+        "%v0",
+        "%vz",
+    ),
+    "a threshold of numbers": deciding(
+        [
+            f"%seven = stablehlo.constant dense<7> : {INTS}",
+            f"%late = stablehlo.compare GE, %p0, %seven : ({INTS}, {INTS}) -> {MASK}",
+        ],
+        "%late",
+    ),
+    "one number": deciding(
+        [
+            f"%seven = stablehlo.constant dense<7> : {INTS}",
+            f"%late = stablehlo.compare EQ, %w0, %seven : ({INTS}, {INTS}) -> {MASK}",
+        ],
+        "%late",
+    ),
+    "one row takes equal ones": deciding(
+        [
+            f"%row = stablehlo.iota dim = 0 : {INTS}",
+            f"%three = stablehlo.constant dense<3> : {INTS}",
+            f"%here = stablehlo.compare EQ, %row, %three : ({INTS}, {INTS}) -> {MASK}",
+            f"%equal = stablehlo.compare GE, %v0, %b0 : ({PART}, {PART}) -> {MASK}",
+            f"%also = stablehlo.and %here, %equal : {MASK}",
+        ],
+        "%also",
+    ),
+    "a threshold of elements": deciding(
+        [
+            f"%limit = stablehlo.constant dense<-1.0e+30> : {PART}",
+            f"%low = stablehlo.compare LT, %v0, %limit : ({PART}, {PART}) -> {MASK}",
+        ],
+        "%low",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ALMOST)
+def test_what_is_almost_an_insertion_stays(name: str):
+    assert "top_k" not in named(ALMOST[name])
+
+
+def test_many_rows_of_which_one_differs():
+    """All orders are tried in all rows, however many there are."""
+    text = ALMOST["one row takes equal ones"].replace(f"<{ROWS}x", "<1000x")
+    text = text.replace(f"sizes = [{ROWS}, ", "sizes = [1000, ").replace(
+        "dense<3> : tensor<1000xi32>", "dense<737> : tensor<1000xi32>"
+    )
+    assert "top_k" not in named(text)
+
+
+def test_a_constant_that_looks_like_a_place():
+    """Column 7 is 7.0, which is the flat index of that element."""
+    part = "tensor<1xf32>"
+    text = keeping("f32", rows=1)
+    lines = [
+        "%seven = stablehlo.constant dense<7> : tensor<i32>",
+        "%is = stablehlo.compare EQ, %i, %seven : (tensor<i32>, tensor<i32>) -> tensor<i1>",
+        f"%k7 = stablehlo.constant dense<7.0> : {part}",
+        f"%u0 = stablehlo.select %is, %k7, %v0 : tensor<i1>, {part}",
+    ]
+    text = with_first(lines, text, "%v0", "%u0")
+    after = named(text)
+    x = np.random.default_rng(0).normal(size=(1, N)).astype(np.float32)
+    for got, want in zip(run_replay(after, [x]), run_directly(text, [x]), strict=True):
+        np.testing.assert_array_equal(got, want)
+
+
+@pytest.mark.parametrize("fill", ["-1.0e30", "-3.4028235e38", "0.5", "0x7FC00000", "-1.0e-45"])
+def test_what_it_begins_with_may_be_any_number(fill: str):
+    text = keeping("f32", fill=fill)
+    after = named(text)
+    assert ("top_k" in after) == (fill != "0x7FC00000")
+    random = np.random.default_rng(0)
+    rows = [np.full(N, -3.4028235e38), np.full(N, -1e30), random.normal(size=N),
+            random.choice([0.5, -0.0, 0.0, -1e-45], N), np.full(N, np.nan)]  # fmt: skip
+    x = np.stack(rows).astype(np.float32)
+    for got, want in zip(run_replay(after, [x]), run_directly(text, [x]), strict=True):
+        np.testing.assert_array_equal(got, want)
