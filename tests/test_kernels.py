@@ -1,4 +1,5 @@
-"""Every test kernel: raised, on the reference executor, and in NumPy, at four optimization levels.
+"""Every test kernel: raised, on the reference executor, and in NumPy, at four optimization levels,
+and on adversarial inputs (runtime/inputs/adversary.py).
 
 Here a kernel runs once, at one level and size (`quick` of its spec may say at others, or at none);
 `-m nightly` runs it at all of them.
@@ -6,6 +7,7 @@ Here a kernel runs once, at one level and size (`quick` of its spec may say at o
 
 from __future__ import annotations
 
+import zlib
 from contextlib import nullcontext
 from typing import Any
 
@@ -17,6 +19,7 @@ from tests.support.unoptimized import unoptimized
 
 import raise_kernel
 from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.adversarial import adversarial_rounds
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference.execute import execute
 
@@ -39,16 +42,21 @@ def cases(*, nightly: bool) -> list[Any]:
     return found
 
 
+# Adversarial inputs of each case, here and nightly.
+ROUNDS = 2
+NIGHTLY_ROUNDS = 8
+
+
 @pytest.mark.parametrize(("name", "level", "size"), cases(nightly=False))
 def test_kernel(name: str, level: str, size: Size):
     with unoptimized() if has_no_floats(name, size) else nullcontext():
-        check(name, level, size)
+        check(name, level, size, ROUNDS)
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(("name", "level", "size"), cases(nightly=True))
 def test_kernel_at_other_sizes(name: str, level: str, size: Size):
-    check(name, level, size)
+    check(name, level, size, NIGHTLY_ROUNDS)
 
 
 def has_no_floats(name: str, size: Size) -> bool:
@@ -57,8 +65,9 @@ def has_no_floats(name: str, size: Size) -> bool:
     return all(value.dtype.kind in "iub" for value in values)
 
 
-def check(name: str, level: str, size: Size) -> None:
-    """One kernel at one level and size: text, and the written arrays three ways."""
+def check(name: str, level: str, size: Size, rounds: int) -> None:
+    """One kernel at one level and size: text, and the written arrays three ways; then the raised
+    kernel and the reference executor on adversarial inputs."""
     spec = SPECS[name]
     call = spec.call(size)
     kernel = raise_kernel.load(spec.path(level), kernel=spec.kernel)
@@ -81,6 +90,9 @@ def check(name: str, level: str, size: Size) -> None:
     if spec.numpy is not None:
         for new, want in zip(raised, _in_numpy(spec, call), strict=True):
             assert_close(new, want, spec.tolerance, "NumPy")
+    seed = zlib.crc32(f"{name} {level} {size}".encode())
+    for drawn in adversarial_rounds(lowered, kernel.module, call.args, rounds=rounds, seed=seed):
+        assert drawn.report is None or drawn.report.ok, str(drawn.report)
 
 
 def _on_reference_executor(text: str, kernel: str, call: Any) -> list[np.ndarray]:

@@ -1,4 +1,5 @@
-"""Random kernels, raised and on the reference executor: every array equal to the last bit.
+"""Random kernels, raised and on the reference executor: every array equal to the last bit, and
+within rounding on adversarial inputs.
 
 80 kernels, the same ones in each run. For 2,000 new ones, in 16 parts for as many processes:
 
@@ -24,6 +25,7 @@ from tests.support.drawn.random_kernels import DrawnKernel, draw_kernel
 
 import raise_kernel
 from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.adversarial import adversarial_rounds
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference.execute import execute
 
@@ -82,6 +84,10 @@ def check(kernel: DrawnKernel, seed: int) -> None:
         got = np.asarray(next(results) if number in written else args[number])
         note = f"argument {number} of\n{kernel.text}<<<{launch}>>>, n={kernel.n}, seed {seed}"
         assert_equal(got, want, note)
+    lowered, module = launcher.lower(*args), LLVMModule.parse(kernel.text)
+    for drawn in adversarial_rounds(lowered, module, args, rounds=2, seed=seed):
+        note = f"{drawn.report}, adversarial inputs {drawn.number} of\n{kernel.text}, seed {seed}"
+        assert drawn.report is None or drawn.report.ok, note
 
 
 def assert_equal(got: np.ndarray, want: np.ndarray, note: str) -> None:

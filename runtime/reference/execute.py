@@ -33,7 +33,7 @@ from raise_kernel.runtime.images import Surface, Texture
 from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN, Region, arena
 from raise_kernel.runtime.reference.images import pack
 from raise_kernel.runtime.reference.matrices import ROUNDINGS
-from raise_kernel.runtime.reference.noise import FLUSH, STATE
+from raise_kernel.runtime.reference.noise import FLUSH, FUSED, OVERFLOW, STATE
 from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.races import AccessLog, RaceCheck
 from raise_kernel.runtime.reference.running.order import FORWARDS, Order
@@ -112,8 +112,11 @@ def execute(
             if doubts is not None:
                 doubts.begin(program)
             if program.has_noise:
-                _write(program.address(STATE), np.uint64(noise or 0))
-                _write(program.address(FLUSH), np.bool_((noise or 0) % 2))
+                seed = noise or 0
+                _write(program.address(STATE), np.uint64(seed))
+                _write(program.address(FLUSH), np.bool_(seed % 2))
+                _write(program.address(FUSED), np.uint8((2, 4, 0)[seed % 3]))
+                _write(program.address(OVERFLOW), np.uint8((0, 2, 4)[seed // 2 % 3]))
             ROUNDINGS.seed(noise)
             call.run(binding.params, max_steps, whole_barriers, order, doubts)
             if update_symbols:

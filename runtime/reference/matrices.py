@@ -105,14 +105,19 @@ class Roundings:
     def sum_of_products(
         self, a: np.ndarray, b: np.ndarray, c: np.ndarray, dtype: np.dtype
     ) -> np.ndarray:
-        """`a b + c` of doubles, to be rounded to `dtype`."""
+        """`a b + c` of doubles, to be rounded to `dtype`; partial sums near the largest number
+        become infinite at random (noise.py)."""
         if self._random is None:
             return a @ b + c
-        total, step = c, _UNITS * float(ml_dtypes.finfo(dtype).eps)
+        info = ml_dtypes.finfo(dtype)
+        total, step = c, _UNITS * float(info.eps)
         for column, row in zip(a.T, b, strict=True):
             total = total + np.outer(column, row)
             rounded = total.astype(dtype).astype(np.float64) != total
             total = total * np.where(rounded, 1 + step * self._random.uniform(-1, 1, c.shape), 1.0)
+            near = np.abs(total) >= float(info.max) / 16
+            overflows = near & (self._random.integers(0, 2, c.shape) > 0)
+            total = np.where(overflows, np.copysign(np.inf, total), total)
         return total
 
 

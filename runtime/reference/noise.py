@@ -6,9 +6,11 @@
 
 Every result that was rounded is moved by up to two units in its last place, at random; an exact one
 is left alone, so that arithmetic on small integers stays what it is. A product is moved again for
-each sum that it goes into, and every other time it is fused with that one. Functions such as `sin`
-are moved by up to eight; the sign and the payload of a NaN are drawn. Every other launch also makes
-zeros of results below the smallest normal number, as XLA does. A value that is added to memory
+each sum that it goes into, and is fused with it every other time, never or always, by launch.
+Functions such as `sin` are moved by up to eight; the sign and the payload of a NaN are drawn. Every
+other launch also makes zeros of results below the smallest normal number, as XLA does. A sum near
+the largest number becomes the largest number in some launches, infinity in others, and either in
+the rest, for partial sums overflow elsewhere in another order. A value that is added to memory
 atomically gets the noise of the sum. How far the results of a launch move tells which of its
 differences are those of rounding alone: this is Monte Carlo arithmetic (Parker 1997; Verificarlo,
 Denis et al. 2016).
@@ -19,8 +21,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from raise_kernel.runtime.reference.translation.layout import split_commas, take_type
+
 STATE = "rk.noise.state"
 FLUSH = "rk.noise.flush"
+FUSED = "rk.noise.fused"  # of four sums with a product, those that are fused with it
+OVERFLOW = "rk.noise.overflow"  # of four sums near the largest number, those that overflow
 
 _UNITS = 2.0
 _FUNCTION_UNITS = 8.0
@@ -34,6 +40,13 @@ _NANS = {
     "bfloat": (16, 0x7FC0, 0x803F),
     "float": (32, 0x7FC00000, 0x803FFFFF),
     "double": (64, 0x7FF8 << 48, 0x8007FFFFFFFFFFFF),
+}
+# Infinity, the largest finite number, and a sixteenth of it.
+_LARGEST = {
+    "half": ("0xH7C00", "0xH7BFF", 4094.0),
+    "bfloat": ("0xR7F80", "0xR7F7F", 2.0**124),
+    "float": ("0x7FF0000000000000", "0x47EFFFFFE0000000", 2.0**124),
+    "double": ("0x7FF0000000000000", "0x7FEFFFFFFFFFFFFF", 2.0**1020),
 }
 _NAME = r'%(?:"[^"]*"|[-\w$.]+)'
 _KIND = r"(?:<(?P<lanes>\d+) x )?(?P<kind>half|bfloat|float|double)>?"
@@ -91,7 +104,15 @@ def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
             yield from _moved(match, f"{op}.{kind}", operands, helpers, number)
         elif (match := _CALL.match(line)) and _ROUNDED.match(match["callee"]):
             yield line.replace(match["name"], exact, 1)
-            yield from _moved(match, f"call.{match['kind']}", [exact], helpers, number)
+            if match["callee"].startswith("llvm.fma."):
+                lanes, kind = match["lanes"], match["kind"]
+                kind = kind if lanes is None else f"<{lanes} x {kind}>"
+                a, b, c = (take_type(argument)[1] for argument in split_commas(match["args"]))
+                yield f"  %rk.product.{number} = fmul {kind} {a}, {b}"
+                operands = [exact, f"%rk.product.{number}", c]
+                yield from _moved(match, f"fma.{match['kind']}", operands, helpers, number)
+            else:
+                yield from _moved(match, f"call.{match['kind']}", [exact], helpers, number)
         elif match := _ATOMIC.match(line):
             yield from _atomic(match, helpers, number)
         else:
@@ -124,9 +145,12 @@ def _fuser(name: str, kind: str) -> str:
     return f"""
 define internal {kind} @{name}({kind} %plain, {kind} %a, {kind} %b, {kind} %c) {{
   %word = call i64 @rk.noise.word()
-  %some = trunc i64 %word to i1
+  %some = trunc i64 %word to i8
+  %few = and i8 %some, 3
+  %share = load i8, ptr @{FUSED}
+  %is.fused = icmp ult i8 %few, %share
   %fused = call {kind} @llvm.fma.{_SUFFIX[kind]}({kind} %a, {kind} %b, {kind} %c)
-  %r = select i1 %some, {kind} %fused, {kind} %plain
+  %r = select i1 %is.fused, {kind} %fused, {kind} %plain
   ret {kind} %r
 }}
 """
@@ -197,15 +221,18 @@ def _mover(name: str, op: str, kind: str) -> str:
         source = f"%p{i}"
         cast = "bitcast" if kind == wide else "fpext"
         lines.append(f"  %w{i} = {cast} {kind} {source} to {wide}")
-    lines += _CALL_INEXACT if op == "call" else (_INEXACT if kind == wide else _NARROW)[op]
+    over = _overflow(kind) if op in ("fadd", "fsub", "fma") else ""
+    over = _overflowing_product(kind) if op == "fmul" and kind != wide else over
+    is_call = op in ("call", "fma")
+    lines += _CALL_INEXACT if is_call else (_INEXACT if kind == wide else _NARROW)[op]
     back = "bitcast double %moved to double" if kind == wide else f"fptrunc double %moved to {kind}"
     bits, quiet, payload = _NANS[kind]
-    units = _FUNCTION_UNITS if op == "call" else _UNITS
+    units = _FUNCTION_UNITS if is_call else _UNITS
     return f"""
 define internal {kind} @{name}({params}) {{
 {chr(10).join(lines)}
   %size = call double @llvm.fabs.f64(double %w0)
-  %finite = fcmp olt double %size, 0x7FF0000000000000
+  %finite = fcmp olt double %size, 0x7FF0000000000000{over}
   %small = fcmp olt double %size, {_SMALLEST[kind]:.17e}
   %flush = load i1, ptr @{FLUSH}
   %zero = and i1 %small, %flush
@@ -232,6 +259,64 @@ plain:
   ret {kind} %kept
 }}
 """
+
+
+def _overflow(kind: str) -> str:
+    """Infinity or the largest number for a sum that is near the latter: in another order, partial
+    sums overflow elsewhere. A finite fused sum whose product alone overflows may be infinite."""
+    infinite, largest, near = _LARGEST[kind]
+    return f"""
+  %size1 = call double @llvm.fabs.f64(double %w1)
+  %size2 = call double @llvm.fabs.f64(double %w2)
+  %finite1 = fcmp olt double %size1, 0x7FF0000000000000
+  %finite2 = fcmp olt double %size2, 0x7FF0000000000000
+  %some1 = fcmp ogt double %size1, 0.0
+  %some2 = fcmp ogt double %size2, 0.0
+  %near = fcmp oge double %size, {near:.17e}
+  %bound = and i1 %finite1, %finite2
+  %sum = and i1 %some1, %some2
+  %real = and i1 %bound, %sum
+  %partial = and i1 %real, %near
+  %unfused = icmp ult i1 %finite1, %finite
+  %over = or i1 %partial, %unfused
+  br i1 %over, label %large, label %usual
+large:
+  %toss = call i64 @rk.noise.word()
+  %tossed = trunc i64 %toss to i8
+  %few = and i8 %tossed, 3
+  %share = load i8, ptr @{OVERFLOW}
+  %is.infinite = icmp ult i8 %few, %share
+  %unlike = xor i1 %finite1, true
+  br i1 %unlike, label %apart, label %together
+apart:
+  %product = call {kind} @llvm.copysign.{_SUFFIX[kind]}({kind} {infinite}, {kind} %p1)
+  %either = select i1 %is.infinite, {kind} %product, {kind} %p0
+  ret {kind} %either
+together:
+  %end = select i1 %is.infinite, {kind} {infinite}, {kind} {largest}
+  %signed = call {kind} @llvm.copysign.{_SUFFIX[kind]}({kind} %end, {kind} %p0)
+  ret {kind} %signed
+usual:"""
+
+
+def _overflowing_product(kind: str) -> str:
+    """Infinity or the largest number for a product that is a little more than the latter: fused
+    with a sum it is no infinity."""
+    _, largest, near = _LARGEST[kind]
+    return f"""
+  %whole = fmul double %w1, %w2
+  %length = call double @llvm.fabs.f64(double %whole)
+  %infinite = xor i1 %finite, true
+  %little = fcmp olt double %length, {64 * near:.17e}
+  %over = and i1 %infinite, %little
+  br i1 %over, label %large, label %usual
+large:
+  %share = load i8, ptr @{OVERFLOW}
+  %kept.infinite = icmp ugt i8 %share, 2
+  %signed = call {kind} @llvm.copysign.{_SUFFIX[kind]}({kind} {largest}, {kind} %p0)
+  %chosen = select i1 %kept.infinite, {kind} %p0, {kind} %signed
+  ret {kind} %chosen
+usual:"""
 
 
 _CALL_INEXACT = [
@@ -281,6 +366,8 @@ _INEXACT = {
 _STATE = f"""
 @{STATE} = global i64 0
 @{FLUSH} = global i1 false
+@{OVERFLOW} = global i8 0
+@{FUSED} = global i8 2
 define internal i64 @rk.noise.word() {{
   %s = load i64, ptr @{STATE}
   %m = mul i64 %s, 6364136223846793005

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 from tests.reference.load import LEVELS, run
+
+from raise_kernel.frontend.arguments.signature import Launch
+from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.reference.execute import execute
 
 N = 96
 
@@ -77,3 +82,29 @@ def test_histogram(level: str):
     x = np.random.default_rng(4).integers(0, 16, 1000, np.int32)
     bins = run("atomics", "histogram", (4, 64), x, np.zeros(16, np.int32), x.size, level=level)[1]
     np.testing.assert_array_equal(bins, np.bincount(x, minlength=16))
+
+
+NARROW = """
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr %p, ptr %x) {{
+  %v = load {kind}, ptr %x
+  %o = atomicrmw {word} ptr %p, {kind} %v monotonic, align 2
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize("word", ["fadd", "fsub", "fmin", "fmax"])
+@pytest.mark.parametrize("kind", ["half", "bfloat"])
+def test_narrow_sums_with_nan_end(kind: str, word: str):
+    dtype = np.dtype(ml_dtypes.bfloat16 if kind == "bfloat" else np.float16)
+    signals = [] if word in ("fmin", "fmax") else [0x7F81]
+    for bits in (0x7FFF, 0xFFFF, 0x3C00, *signals):
+        old, value = np.full(1, bits, np.uint16).view(dtype), np.full(1, 1.5, dtype)
+        module = LLVMModule.parse(NARROW.format(kind=kind, word=word))
+        after, _ = execute(module, "k", Launch((1, 1, 1), (1, 1, 1)), [old, value])
+        a, b = np.float32(old[0]), np.float32(value[0])
+        with np.errstate(invalid="ignore"):
+            totals = {"fadd": a + b, "fsub": a - b, "fmin": np.fmin(a, b), "fmax": np.fmax(a, b)}
+        want = dtype.type(totals[word])
+        np.testing.assert_array_equal(after.astype(np.float32), [np.float32(want)])

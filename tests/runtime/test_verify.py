@@ -13,13 +13,8 @@ import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.signature import ArrayArg, DynamicArg, StaticArg
 from raise_kernel.runtime.compare import Comparison, compare_arrays
-from raise_kernel.runtime.verify import (
-    VerifyReport,
-    random_arguments,
-    random_array,
-    verify,
-    verify_call,
-)
+from raise_kernel.runtime.inputs.uniform import random_arguments, random_array
+from raise_kernel.runtime.verify import ROUNDS, VerifyReport, verify, verify_call
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -141,7 +136,7 @@ def test_empty_arrays():
 )
 def test_random_arrays(dtype: type):
     random = np.random.default_rng(0)
-    x = random_array((50, 2), np.dtype(dtype), random, specials=True)
+    x = random_array((50, 2), np.dtype(dtype), random)
     assert (x.shape, x.dtype) == ((50, 2), np.dtype(dtype))
 
 
@@ -164,6 +159,8 @@ def test_verify_an_example(seed: int):
     assert report.ok
     assert report.check() is report
     assert "agrees with the reference executor" in str(report)
+    assert report.rounds == ROUNDS
+    assert f"nor does it differ on {ROUNDS} adversarial inputs" in str(report)
 
 
 def test_a_wrong_kernel_is_found_out():
@@ -186,7 +183,7 @@ def test_verify_a_call():
 
 def test_report_of_a_difference():
     bad = Comparison("y", 4, 1.0, 1.0, 9.0, 1, (2,), 0.0, 1.0)
-    report = VerifyReport("k", 3, (bad,))
+    report = VerifyReport("k", (bad,), inputs="random inputs of seed 3")
     assert not report.ok
     with pytest.raises(Refusal, match="seed 3"):
         report.check()

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import raise_kernel as rk
-from raise_kernel.runtime import verify as verify_module
+from raise_kernel.runtime import agreement
 from raise_kernel.runtime.explain import are_reordered
 from raise_kernel.runtime.reference import BarrierError, MemoryFault, RaceError
 from raise_kernel.runtime.verify import verify, verify_call
@@ -123,7 +123,7 @@ def test_a_race_past_the_limit_is_looked_for_where_results_differ(
 ):
     """All threads add to one number; the log is full before they come to it."""
     monkeypatch.setattr("raise_kernel.runtime.reference.races.LOG_ENTRIES", 64)
-    monkeypatch.setattr("raise_kernel.runtime.verify.RACE_LIMIT", 1)
+    monkeypatch.setattr("raise_kernel.runtime.agreement.RACE_LIMIT", 1)
     text = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -169,14 +169,14 @@ def test_only_what_depends_on_an_undefined_value_is_excused(
     monkeypatch: pytest.MonkeyPatch, element: int, code: str
 ):
     """The raised program is made wrong in one element: one of an overflow, and one of none."""
-    raised = verify_module._raised
+    raised = agreement._raised
 
     def wrong(lowered, values):
         arrays = [a.copy() for a in raised(lowered, values)]
         arrays[1][element] += 5
         return arrays
 
-    monkeypatch.setattr(verify_module, "_raised", wrong)
+    monkeypatch.setattr(agreement, "_raised", wrong)
     args = [np.full(32, 100, np.int32), np.zeros(32, np.int32)]
     with pytest.raises(rk.Refusal) as caught:
         verify_call(rk.load(UNDEFINED, kernel="k")[1, 32], args).check()

@@ -22,6 +22,7 @@ from raise_kernel.runtime.reference.translation.calls import CallRewriter
 from raise_kernel.runtime.reference.translation.debug_info import DebugInfo
 from raise_kernel.runtime.reference.translation.instrument import FunctionRewriter, Helpers, Site
 from raise_kernel.runtime.reference.translation.layout import Layout, named_types, take_type
+from raise_kernel.runtime.reference.translation.narrow_atomics import in_steps
 from raise_kernel.runtime.reference.translation.plain import parse_head, plain_spaces, strip_spaces
 from raise_kernel.runtime.reference.undefined import doubts
 from raise_kernel.runtime.reference.watch import Watch
@@ -103,7 +104,7 @@ def translate(
         entry,
     ]
     return Translation(
-        text="\n".join(pieces) + "\n",
+        text=in_steps("\n".join(pieces) + "\n"),
         sites=tuple(sites),
         variables=tuple(variables),
         parameters=parameters,
