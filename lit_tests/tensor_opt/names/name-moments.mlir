@@ -4,16 +4,26 @@
 
 // CHECK: applied: what it computes is a mean and squares about it, in another order of its additions [name-moments]
 // CHECK-LABEL: func.func @updates
-// CHECK: [[S:%.+]] = stablehlo.reduce(%arg0 init: {{.*}}) applies stablehlo.add across dimensions = [1]
-// CHECK: [[M:%.+]] = stablehlo.divide [[S]]
+// CHECK: [[F:%.+]] = stablehlo.slice %arg0 [0:300, 0:1]
+// CHECK: [[X:%.+]] = stablehlo.reshape [[F]]
+// CHECK: [[B:%.+]] = stablehlo.broadcast_in_dim [[X]], dims = [0]
+// CHECK: [[L:%.+]] = stablehlo.subtract %arg0, [[B]]
+// CHECK: [[S:%.+]] = stablehlo.reduce([[L]] init: {{.*}}) applies stablehlo.add across dimensions = [1]
+// CHECK: [[E:%.+]] = stablehlo.divide [[S]]
+// CHECK: [[M:%.+]] = stablehlo.add [[X]], [[E]]
 // CHECK: [[W:%.+]] = stablehlo.broadcast_in_dim [[M]], dims = [0]
 // CHECK: [[D:%.+]] = stablehlo.subtract %arg0, [[W]]
 // CHECK: [[P:%.+]] = stablehlo.multiply [[D]], [[D]]
 // CHECK: [[Q:%.+]] = stablehlo.reduce([[P]] init: {{.*}}) applies stablehlo.add across dimensions = [1]
-// CHECK: stablehlo.is_finite [[Q]]
+// CHECK: [[A:%.+]] = stablehlo.abs [[M]]
+// CHECK: [[T:%.+]] = stablehlo.compare LE, [[A]]
+// CHECK: [[U:%.+]] = stablehlo.compare LE, [[Q]]
+// CHECK: [[H:%.+]] = stablehlo.and [[T]], [[U]] : tensor<300xi1>
 // CHECK: [[R:%.+]]:2 = "stablehlo.if"
 // CHECK: stablehlo.return [[M]], [[Q]]
-// CHECK: stablehlo.while
+// CHECK: [[O:%.+]]:3 = stablehlo.while
+// CHECK: stablehlo.select [[H]], [[M]], [[O]]#1
+// CHECK: stablehlo.select [[H]], [[Q]], [[O]]#2
 // CHECK: return [[R]]#0, [[R]]#1
 func.func @updates(%x: tensor<300x8xf32>) -> (tensor<300xf32>, tensor<300xf32>) attributes {rk.kernel} {
   %c0 = stablehlo.constant dense<0> : tensor<i32>

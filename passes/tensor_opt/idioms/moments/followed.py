@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from math import prod
 from typing import Protocol
 
 import numpy as np
@@ -31,6 +32,8 @@ from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, Values
 
 # Nodes of a program that is looked at.
 NODES = 1 << 11
+# Elements of a tensor, where all axes are short that may be: no array grows with the kernel's.
+ELEMENTS = 1 << 14
 # A program with no loop is as long as this, at least: what is shorter is the names' own form.
 LONG = 24
 
@@ -91,6 +94,9 @@ class Program:
         body = body_between(results, {v for vs in same.values() for v in vs})
         module = shortened(function_of(Copier(), list(same.values()), body, results))
         block = main_block(module)
+        every = [*block.arguments, *(v for op in walked(block) for v in op.results)]
+        if any(_size(v) > ELEMENTS for v in every):
+            raise NoMatch("a tensor of it is too large to be followed")
         loader, roots = Loader.of(block)
         leaves = [loader.nodes[a] for a in block.arguments]
         return Short(
@@ -107,6 +113,15 @@ class Program:
                 done.add(node)
                 stack += () if node in cut else node.operands
         return cut & done
+
+    def apart(self, nodes: Sequence[Node], source: Node) -> set[Node]:
+        """Those of them that can be replaced at one place: the results need them, and nothing that
+        they are computed from, the source or a leaf, needs one of them."""
+        found = self.seen(nodes)
+        starts = {source, *self.leaves}
+        used = {n for n in in_order(list(found)) if n in starts}
+        needed = found.intersection(in_order([n for u in used for n in u.operands]))
+        return found - needed
 
     def is_long(self, target: Node, source: Node) -> bool:
         """Whether there is more between them than the plain form has."""
@@ -135,10 +150,11 @@ class Short:
         return (self.leaves | self.targets)[node].shape
 
     def run(self, machine: Machine, given: Mapping[Node, np.ndarray]) -> Cells:
-        """The leaves' cells, which are `given`, and the targets'."""
-        values: Values = {self.leaves[n]: [x] for n, x in given.items()}
+        """The cells of leaves and targets. Those of the leaves are `given`; a target's may be."""
+        nodes = self.leaves | self.targets
+        values: Values = {nodes[n]: [x] for n, x in given.items()}
         machine.run(in_order(list(self.targets.values())), values)
-        return {n: values[s][0] for n, s in (self.leaves | self.targets).items()}
+        return {n: values[s][0] for n, s in nodes.items()}
 
 
 def choices(source: Node, short: Short) -> Iterator[tuple[tuple[int, ...], Shape]]:
@@ -170,6 +186,11 @@ def row_of(cells: np.ndarray) -> Row | None:
         if cells.shape[axis] > 1 and (cells == first).all():
             cells = first
     return tuple(n for n in cells.shape if n > 1), cells.tobytes()
+
+
+def _size(value: ir.Value) -> int:
+    type_ = value.type
+    return prod(type_.shape) if isinstance(type_, ir.RankedTensorType) else 0
 
 
 def inner_operations(op: ir.Operation) -> list[ir.Operation]:

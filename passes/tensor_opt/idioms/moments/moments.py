@@ -1,68 +1,69 @@
 """Means, and sums of squares of what differs from them, read from what a program computes.
 
 Welford's updates (Technometrics 4, 1962) and the merges of two parts' counts, means and squares
-(Chan, Golub and LeVeque, 1979) are rational functions of the elements: run modulo a prime, they
-give the sum over the count, and the sum of squares less the squared sum over the count, whatever
-the order, the lanes and the tree. Which elements, is tried: those of every tensor that the program
-starts from, along every choice of its axes.
+(Chan, Golub and LeVeque, 1979) are polynomials of the elements, of degree two at most: whatever the
+order, the lanes and the tree, they are the sum over the count, and the sum of squares less the
+squared sum over the count. Which elements, is tried: those of every tensor that the program starts
+from, along every choice of its axes.
 
-Programs that compare elements are not followed. Counts that are floats may be compared: what does
-not depend on elements has its size with it. Where terms cancel for elements of any size, but not
-exactly for floats, something is computed that has a meaning only with rounding (a compensation):
-from there on there are no numbers.
+That a value is this polynomial is proved by running the program in an abstract domain (affine.py):
+
+- Its degree is known, so that agreement at random points is an identity test with a known error,
+  below 2**-100. The points are drawn from a hash of the program.
+- It is translated with its elements as a mean, or not at all, and only values that stay are
+  multiplied. So the program's rounding errors are those of Welford's updates (Chan, Golub and
+  LeVeque, "Algorithms for Computing the Sample Variance", 1983), which the two-pass form has at
+  most. A sum of squares less a squared sum is refused: its errors grow with the square of the mean.
+  A variance about the first element is taken: that is an element, so its distance from the mean is
+  at most the root of the sum of squares.
+- Nothing is divided by elements, nothing else is added to them, no element is compared, no terms
+  cancel but for their rounding (a compensation), and no factor underflows.
+- All its intermediate values are finite where the elements are not larger than `largest`: what is
+  masked by a factor of zero is zero then.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from fractions import Fraction
+import hashlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import prod
 
 import numpy as np
 
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Origin,
-    Scatter,
-    constant_values,
-    is_float,
-)
-from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import (
-    PRIME,
-    drawn,
-    inverse,
-    multiply,
-    reduced,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Origin, Scatter, Shape, is_float
 from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES
-from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, Rule
-from raise_kernel.passes.tensor_opt.idioms.fields.sized import (
-    SizedMachine,
-    field_of,
-    pair,
-    size_of,
-)
+from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine
+from raise_kernel.passes.tensor_opt.idioms.moments import affine, residues
+from raise_kernel.passes.tensor_opt.idioms.moments.affine import LINEAR, ROWS, SQUARE
+from raise_kernel.passes.tensor_opt.idioms.moments.affine_machine import AffineMachine
 from raise_kernel.passes.tensor_opt.idioms.moments.followed import (
     LONG,
     Cells,
     Program,
     Row,
+    Short,
     Spread,
     choices,
     inner_operations,
-    row_of,
-    spreads,
 )
 
-SEED = 21
 # What a run may cost.
-FUEL = 1 << 26
-# Numerators and denominators of constants that are fractions, rounded.
-PART = 1 << 14
+FUEL = 1 << 25
 # Tensors that a program passes through and that are tried as its start.
 INNER = 32
+# How much larger than their mean and their squares what is added to `n` elements may be, as a
+# multiple of `n` and of `n` cubed. The updates add up to `n` and a third of `n` cubed.
+LARGER = 8
+# How many of the smallest numbers a result may be off by underflow.
+LOW = 2.0**26
+# Elements that are smaller are always taken.
+LEAST = 64.0
+# In float64: coefficients that are not equal by chance of the primes differ by more.
+CLOSE = 1e-4
 
 _LINEAR = ("add", "subtract", "multiply", "divide", "negate", "convert", "dot_general", "reduce",
            "scatter")  # fmt: skip
@@ -76,70 +77,15 @@ INSIDE = frozenset(f"stablehlo.{name}" for name in (*_WHOLE, *_LINEAR, *MOVES))
 @dataclass(frozen=True)
 class Moments:
     """Of the elements of `source` along `axes`: values that are their means, and values that are
-    their sums of squared differences from the mean."""
+    their sums of squared differences from the mean, where no element is larger than `largest`.
+    `apart`: in each row of elements for itself."""
 
     source: Node
     axes: tuple[int, ...]
     means: list[Spread]
     squares: list[Spread]
-
-
-@dataclass
-class _Machine(SizedMachine):
-    """Refuses comparisons of what has no size. `exact`: elements have sizes, too, by which it is
-    seen where terms cancel but for their rounding."""
-
-    exact: bool = False
-    may_cancel: bool = True
-    _tested: set[str] = field(default_factory=set)
-
-    def added(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
-        found = super().added(a, b)
-        if not self.exact:
-            return found
-        rest = (field_of(found) == 0) & (size_of(found) != 0)
-        return np.where(rest, complex(np.nan, np.nan), found)
-
-    def _arithmetic(self, node: Node) -> Rule:
-        rule = super()._arithmetic(node)
-        if node.op not in _SIZES:
-            return rule
-
-        def compute(x: Sequence[np.ndarray]) -> np.ndarray:
-            _known(x)
-            return rule(x)
-
-        return compute
-
-    def _compare(self, word: str, a: np.ndarray, b: np.ndarray) -> np.ndarray:
-        _known((a, b))
-        return super()._compare(word, a, b)
-
-    def _given(self, node: Node) -> np.ndarray:
-        values = constant_values(node)
-        made = super()._given(node)
-        if values is None or not values.size:
-            return made
-        cells, where = np.unique(values.astype(np.float64), return_inverse=True)
-        found = np.array([_fraction(float(c), values.dtype) for c in cells])
-        real = found[where.reshape(values.shape)]
-        return pair(np.where(np.isnan(real), field_of(made), real), size_of(made))
-
-
-def _known(x: Sequence[np.ndarray]) -> None:
-    if any(np.isnan(size_of(v)).any() for v in x):
-        raise NoMatch("elements are compared")
-
-
-def _fraction(value: float, dtype: np.dtype) -> float:
-    """The cell of the fraction that was rounded to this constant; NaN where it is none."""
-    if not np.isfinite(value):
-        return np.nan
-    near = Fraction(value).limit_denominator(PART)
-    rounded = np.asarray(near.numerator / near.denominator).astype(dtype)
-    if abs(near.numerator) > PART or float(rounded) != value:
-        return np.nan
-    return float(near.numerator * pow(near.denominator, -1, PRIME) % PRIME)
+    largest: float
+    apart: bool
 
 
 def _is_inside(op: ir.Operation) -> bool:
@@ -166,14 +112,14 @@ def _is_followed(node: Node) -> bool:
         return node.attr[1] == "add"
     if isinstance(node.attr, Scatter):
         return node.attr.kind in ("set", "add")
-    return node.op in MOVES or node.op in _LINEAR
+    return node.op in MOVES or (node.op in _LINEAR and node.op != "dot_general")
 
 
 class ByMoments:
     """The operations that lead from elements to moments."""
 
     def __init__(self) -> None:
-        self._machine = _Machine()
+        self._machine = AffineMachine()
 
     def is_followed(self, node: Node) -> bool:
         return _is_followed(node)
@@ -183,11 +129,13 @@ class ByMoments:
 
 
 def is_fixed(node: Node, machine: Machine, is_followed: Callable[[Node], bool]) -> bool:
-    """Whether a machine runs it."""
+    """Whether a machine runs it. No value is computed: it is as large as the kernel's arrays."""
     if node.op in ("stablehlo.while", "result"):
         return node.op == "result" or is_followed(node)
     if isinstance(node.attr, Origin):
         return False
+    if node.op in ("constant", "iota"):
+        return True
     try:
         machine.rule(node)
     except NoMatch:
@@ -205,7 +153,7 @@ def find(program: Program) -> Iterator[Moments]:
     loops = [n for n in program.order if n.op == "stablehlo.while"]
     if not targets or not (loops or (divides and len(program.inner) >= LONG)):
         return
-    runs = _Runs(program, targets)
+    runs = _Runs(program.short(targets))
     inner = [n for n in targets if n.op in _LINEAR or n.op == "reshape"]
     inner.sort(key=lambda n: -n.size)
     for sources in (program.leaves, inner[:INNER]):
@@ -219,56 +167,125 @@ def find(program: Program) -> Iterator[Moments]:
 
 
 class _Runs:
-    """Two runs: one with elements that have no sizes, one with sizes."""
+    """A run in which all tensors have elements, to see what is worth a proof, and the proofs."""
 
-    def __init__(self, program: Program, targets: list[Node]) -> None:
-        self.short = program.short(targets)
-        random = np.random.default_rng(SEED)
-        self.cells: list[Cells] = []
-        for exact in (False, True):
-            given: Cells = {}
-            for node, short in self.short.leaves.items():
-                shape = short.shape
-                sizes = random.standard_normal(shape) if exact else np.full(shape, np.nan)
-                given[node] = pair(drawn(random, shape), sizes)
-            found = self.short.run(_Machine(FUEL, exact=exact), given)
-            self.cells.append({n: field_of(x) for n, x in found.items()})
+    def __init__(self, short: Short) -> None:
+        self.short = short
+        text = str(short.module).encode()
+        self._random = np.random.default_rng(list(hashlib.blake2b(text, digest_size=16).digest()))
+        leaves = short.leaves
+        given = {
+            n: self._elements(s.shape, np.zeros(s.shape, np.uint64)) for n, s in leaves.items()
+        }
+        cells = short.run(AffineMachine(FUEL), given)
+        self.residues = {n: residues.canonical(x["residues"]) for n, x in cells.items()}
         self._rows: dict[Row, list[Node]] = {}
-        for node in targets:
-            row = row_of(self.cells[0][node])
-            if row is not None:
-                self._rows.setdefault(row, []).append(node)
+        for node in short.targets:
+            self._rows.setdefault(_row(self.residues[node]), []).append(node)
 
-    def equal(self, wanted: Sequence[np.ndarray]) -> list[Node]:
-        """The targets that have these cells, in the first run and in the second."""
-        first, second = map(row_of, wanted)
-        nodes = [] if first is None else self._rows.get(first, [])
-        return [n for n in nodes if row_of(self.cells[1][n]) == second]
+    def equal(self, wanted: np.ndarray) -> list[Node]:
+        """The targets that have these residues."""
+        return self._rows.get(_row(residues.canonical(wanted)), [])
+
+    def proof(self, source: Node, axes: tuple[int, ...]) -> _Proof:
+        """The program with elements in one tensor alone, and nothing known of the others."""
+        shape = self.short.shape(source)
+        kept = [n for k, n in enumerate(shape) if k not in axes]
+        bits = np.zeros(prod(kept), np.uint64)
+        apart = prod(kept) <= ROWS
+        if apart:
+            bits = np.left_shift(np.uint64(1), np.arange(prod(kept), dtype=np.uint64))
+        line = [1 if k in axes else n for k, n in enumerate(shape)]
+        given = {n: affine.lost(s.shape) for n, s in self.short.leaves.items()}
+        given[source] = self._elements(shape, np.broadcast_to(bits.reshape(line), shape))
+        machine = AffineMachine(FUEL)
+        return _Proof(self.short.run(machine, given), source, axes, machine.largest(), apart)
+
+    def _elements(self, shape: Shape, rows: np.ndarray) -> np.ndarray:
+        return affine.elements(self._random, shape, rows)
+
+
+@dataclass(frozen=True)
+class _Proof:
+    """What a run of the program on elements of `source` says of its values."""
+
+    cells: Cells
+    source: Node
+    axes: tuple[int, ...]
+    largest: float
+    apart: bool
+
+    def holds(self, spread: Spread, degree: int) -> bool:
+        """Whether a value is the mean (of degree one), or the sum of squares (of degree two)."""
+        x, elements = self.cells[spread.node], self.cells[self.source]
+        count = prod(elements.shape[a] for a in self.axes)
+        line = [n if k in spread.axes else 1 for k, n in enumerate(x.shape)]
+        wanted = _moments(elements["residues"], self.axes)[degree - 1]
+        wanted = wanted.reshape(*line, residues.WIDTH)
+        near = elements["near"][..., 0]
+        number = near.mean(axis=self.axes)
+        if degree == 2:
+            number = count * near.var(axis=self.axes)
+        rows = np.bitwise_or.reduce(elements["rows"], axis=self.axes).reshape(line)
+        return (
+            bool((x["kind"] == (LINEAR, SQUARE)[degree - 1]).all())
+            and not residues.reduced(x["residues"] - wanted).any()
+            and np.allclose(x["near"][..., 0], number.reshape(line), rtol=CLOSE, atol=CLOSE)
+            and bool((x["rows"] & ~rows == 0).all())
+            and bool((x["most"] <= LARGER * float(count) ** (1, 3)[degree - 1]).all())
+            and bool((x["low"] <= LOW).all())
+        )
+
+
+def _row(x: np.ndarray) -> Row:
+    """Residues without axes along which they are all the same, and how long the others are."""
+    for axis in range(x.ndim - 1):
+        first = x.take([0], axis)
+        if x.shape[axis] > 1 and (x == first).all():
+            x = first
+    return tuple(n for n in x.shape[:-1] if n > 1), x.tobytes()
 
 
 def _of_source(source: Node, program: Program, runs: _Runs) -> Iterator[Moments]:
     """Moments of the elements of one tensor, along each choice of axes."""
-    if source not in runs.cells[0]:
+    if source not in runs.residues:
         return
     for axes, kept in choices(source, runs.short):
-        given = [_moments(cells[source], axes) for cells in runs.cells]
+        wanted = _moments(runs.residues[source], axes)
+        equal = [
+            [
+                s
+                for n in runs.equal(x)
+                if program.is_long(n, source)
+                for s in _spreads(n, runs, kept)
+            ]
+            for x in wanted
+        ]
+        if not any(equal):
+            continue
+        proof = runs.proof(source, axes)
         found = [
-            [s for n in runs.equal(wanted) if program.is_long(n, source)
-             for s in spreads(n, runs.cells[0][n], kept)]
-            for wanted in zip(*given, strict=True)
-        ]  # fmt: skip
-        seen = program.seen([s.node for part in found for s in part])
+            [s for s in part if proof.holds(s, degree)] for degree, part in enumerate(equal, 1)
+        ]
+        seen = program.apart([s.node for part in found for s in part], source)
         means, squares = ([s for s in part if s.node in seen] for part in found)
-        if means or squares:
-            yield Moments(source, axes, means, squares)
+        if (means or squares) and proof.largest >= LEAST:
+            yield Moments(source, axes, means, squares, proof.largest, proof.apart)
+
+
+def _spreads(node: Node, runs: _Runs, kept: Shape) -> Iterator[Spread]:
+    """How the axes of a source, of these lengths, are in a node."""
+    x = runs.residues[node]
+    axes = tuple(k for k in range(node.rank) if (x != x.take([0], k)).any())
+    if tuple(node.shape[k] for k in axes) == kept:
+        yield Spread(node, axes)
 
 
 def _moments(cells: np.ndarray, axes: tuple[int, ...]) -> tuple[np.ndarray, np.ndarray]:
-    count = 1
-    for axis in axes:
-        count *= cells.shape[axis]
-    part = inverse(np.array([float(count % PRIME)]))[0]
-    total = reduced(cells.sum(axis=axes))
-    mean = multiply(total, np.array(part))
-    squares = reduced(multiply(cells, cells).sum(axis=axes))
-    return mean, reduced(squares - multiply(total, mean))
+    """Residues of the mean and of the sum of squared differences from it."""
+    count = prod(cells.shape[a] for a in axes)
+    part = residues.inverse(residues.of_integers(np.array(count)))
+    total = residues.reduced(cells.sum(axis=axes))
+    mean = residues.multiply(total, part)
+    squares = residues.reduced(residues.multiply(cells, cells).sum(axis=axes))
+    return mean, residues.reduced(squares - residues.multiply(total, mean))
