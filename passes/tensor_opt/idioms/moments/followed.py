@@ -20,7 +20,6 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import Shape, in_order, is_float
-from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import canonical
 from raise_kernel.passes.tensor_opt.idioms.fields.copies import (
     Copier,
     body_between,
@@ -176,18 +175,6 @@ class Spread:
     axes: tuple[int, ...]
 
 
-def row_of(cells: np.ndarray) -> Row | None:
-    """The cells without axes along which they are all the same, and how long the others are."""
-    if np.isnan(cells).any():
-        return None
-    cells = canonical(cells) + 0.0
-    for axis in range(cells.ndim):
-        first = cells.take([0], axis)
-        if cells.shape[axis] > 1 and (cells == first).all():
-            cells = first
-    return tuple(n for n in cells.shape if n > 1), cells.tobytes()
-
-
 def _size(value: ir.Value) -> int:
     type_ = value.type
     return prod(type_.shape) if isinstance(type_, ir.RankedTensorType) else 0
@@ -195,11 +182,3 @@ def _size(value: ir.Value) -> int:
 
 def inner_operations(op: ir.Operation) -> list[ir.Operation]:
     return [o for region in op.regions for b in region.blocks for o in walked(b)]
-
-
-def spreads(node: Node, cells: np.ndarray, kept: Shape) -> Iterator[Spread]:
-    """How the axes of a source, of these lengths, are in `node`, which has these cells."""
-    cells = canonical(cells)
-    axes = tuple(k for k in range(node.rank) if (cells != cells.take([0], k)).any())
-    if tuple(node.shape[k] for k in axes) == kept:
-        yield Spread(node, axes)
