@@ -65,13 +65,15 @@ _MOST_BLOCKS = 500
 _MOST_LOOPS = 50
 # Instruction combining asks of many values whether they may be poison, and each answer walks up all
 # dominators: 3,300 blocks in a row take it 4 s, and 6,700 take it 20 s. Past this number of blocks
-# it is left out; numbering and constant propagation fold what they can.
+# it is left out; constant propagation and MLIR's folding do what they can.
 _MOST_COMBINED_BLOCKS = 2_000
-# Past this number of blocks those also stand in for a second simplification, which is for common
-# subexpressions: 220 blocks take 0.04 s instead of 0.22 s.
+# Past this number of blocks those also stand in for a second simplification: 220 blocks take 0.04 s
+# instead of 0.22 s. Common subexpressions that it would find are left to MLIR's CSE.
 _MOST_BLOCKS_AGAIN = 100
+# None of them numbers values: llvmlite offers NewGVN alone, which LLVM does not run by default, and
+# which aborts the process on some kernels (docs/decisions/20261122-no-new-gvn.md).
 _LINEAR = (
-    *("sroa", "simplify_cfg", "instruction_combine", "reassociate", "sccp", "new_gvn"),
+    *("sroa", "simplify_cfg", "instruction_combine", "reassociate", "sccp"),
     *("simplify_cfg", "aggressive_dce"),
 )
 
