@@ -1,0 +1,106 @@
+"""Mutants of test kernels (tests/mutants): refused, or raised and equal on adversarial inputs.
+
+Here are a few of some kernels that are recognized; `-m nightly` takes every kernel at every level,
+and `python -m tests.mutants` as many as there is time for.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+import pytest
+from tests.kernels.specs import LEVELS, SPECS
+from tests.mutants.judge import Subject
+from tests.mutants.mutations import kernel_parts, mutated, mutations
+from tests.mutants.pool import Task, judged
+from tests.support.unoptimized import unoptimized
+
+from raise_kernel.frontend.module import LLVMModule
+
+pytestmark = pytest.mark.usefixtures("x64")
+
+# Kernel and level: rows, scans, sorts, sums by warps, networks, selections and loops.
+SAMPLE = (
+    ("softmax_merged_warp", "O1"),
+    ("row_max_warp", "O3"),
+    ("tree_unrolled", "O2"),
+    ("best_place", "O3"),
+    ("bitonic_sort", "O3"),
+    ("running_product", "O1"),
+    ("scan_blelloch", "O2"),
+    ("linear_recurrence", "O3"),
+    ("histogram_strided", "O3"),
+    ("select_all", "O1"),
+)
+WRONG = ("wrong", "crashed")
+
+
+def check(kernel: str, level: str, mutants: int) -> None:
+    """Judges a kernel and its first mutants of the sample."""
+    options = argparse.Namespace(each=mutants, others=mutants, rounds=3, seed=0)
+    with unoptimized():
+        for verdict in judged(Task(kernel, level), options, lambda place: None):
+            assert verdict.outcome not in WRONG, verdict
+
+
+@pytest.mark.parametrize(("kernel", "level"), SAMPLE)
+def test_mutants(kernel: str, level: str):
+    check(kernel, level, 4)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("kernel", list(SPECS))
+def test_more_mutants(kernel: str, level: str):
+    check(kernel, level, 16)
+
+
+LOOP = """
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr %x, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %m = phi float [ 0xC6293E5940000000, %entry ], [ %larger, %loop ]
+  %at = getelementptr float, ptr %x, i32 %i
+  %v = load float, ptr %at, align 4
+  %more = fcmp ogt float %v, %m
+  %larger = select i1 %more, float %v, float %m
+  %next = add nuw nsw i32 %i, 1
+  %done = icmp eq i32 %next, 7
+  br i1 %done, label %end, label %loop
+end:
+  store float %larger, ptr %x, align 4
+  ret void
+}
+"""
+
+
+def test_what_is_changed():
+    module = LLVMModule.parse(LOOP)
+    parts = kernel_parts(module, "k")
+    changes = {mutation.new.strip() for mutation in mutations(parts)}
+    for text in (
+        "%i = phi i32 [ 1, %entry ], [ %next, %loop ]",
+        "%m = phi float [ 0xFFF0000000000000, %entry ], [ %larger, %loop ]",
+        "%m = phi float [ 0xC034000000000000, %entry ], [ %larger, %loop ]",
+        "%more = fcmp oge float %v, %m",
+        "%more = fcmp olt float %v, %m",
+        "%larger = select i1 %more, float %m, float %v",
+        "%next = sub i32 %i, 1",
+        "%next = add nuw nsw i32 %i, 2",
+        "%done = icmp ne i32 %next, 7",
+        "%done = icmp eq i32 %next, 6",
+    ):
+        assert text in changes, text
+    for mutation in mutations(parts):
+        LLVMModule.parse(mutated(parts, mutation))
+
+
+def test_a_call_that_the_module_lacks_is_declared():
+    spec = SPECS["row_max_warp"]
+    subject = Subject.of(spec, "O3")
+    called = [m for m in subject.mutations if m.declares]
+    for mutation in called:
+        LLVMModule.parse(mutated(subject.parts, mutation))
