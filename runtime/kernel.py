@@ -42,6 +42,7 @@ from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.donation import donated_memories, refuse_deleted
 from raise_kernel.runtime.known_calls import KnownCalls, call_key, known_call
 from raise_kernel.runtime.partition import launch_for
+from raise_kernel.runtime.telling import tell_warnings
 from raise_kernel.tensor_options import TensorOptions, device_target
 
 _cache: KernelCache[Lowered] = KernelCache()
@@ -193,7 +194,9 @@ class Launcher:
             return specialized, raise_specialized(specialized, module.source, options)
 
         key = (module.fingerprint, info.name, info.numba, self.launch, arguments_key(arguments))
-        return Lowered(info, arguments, *cached(key, tuple, road))
+        lowered = Lowered(info, arguments, *cached(key, tuple, road))
+        tell_warnings(info.demangled, lowered.remarks)
+        return lowered
 
 
 @dataclass(frozen=True)

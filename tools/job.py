@@ -242,8 +242,8 @@ class Job:
         return options
 
     def _print_remarks(self, options: Options) -> None:
-        if self.settings.remarks:
-            for remark in options.passes.remarks.remarks:
+        for remark in options.passes.remarks.remarks:
+            if self.settings.remarks or remark.kind == "warning":
                 print(remark, file=sys.stderr)
 
 

@@ -143,14 +143,21 @@ class NoMatch(Exception):
     """Raised by a pattern that does not apply; the driver turns it into a `missed` remark."""
 
 
+class KernelWarning(UserWarning):
+    """A remark of kind "warning", in Python."""
+
+
 @dataclass(frozen=True)
 class Remark:
-    """`kind`: applied (a rewrite), missed (a rewrite that gave up, and why), note."""
+    """`kind`: applied (a rewrite), missed (a rewrite that gave up, and why), note; or warning, of
+    what is likely wrong with the call, which is printed without being asked for. `about`: which
+    argument that is."""
 
     pass_name: str
-    kind: Literal["applied", "missed", "note"]
+    kind: Literal["applied", "missed", "note", "warning"]
     message: str
     line: str | None = None
+    about: str = ""
 
     def __str__(self) -> str:
         where = f"{self.line}: " if self.line else ""
@@ -164,9 +171,15 @@ class RemarkSink:
     remarks: list[Remark] = field(default_factory=list)
     pass_name: str = ""
 
-    def emit(self, kind, message: str, at: ir.Operation | ir.Location | None = None) -> None:
+    def emit(
+        self,
+        kind,
+        message: str,
+        at: ir.Operation | ir.Location | None = None,
+        about: str = "",
+    ) -> None:
         loc: Any = getattr(at, "location", at)
-        remark = Remark(self.pass_name, kind, message, source_line(loc) if loc else None)
+        remark = Remark(self.pass_name, kind, message, source_line(loc) if loc else None, about)
         if remark not in self.remarks:
             self.remarks.append(remark)
 
@@ -178,6 +191,11 @@ class RemarkSink:
 
     def note(self, message: str, at: ir.Operation | ir.Location | None = None) -> None:
         self.emit("note", message, at)
+
+    def warning(
+        self, message: str, at: ir.Operation | ir.Location | None = None, about: str = ""
+    ) -> None:
+        self.emit("warning", message, at, about)
 
 
 _HEADER = re.compile(r"(^|/)(rk_|__clang_)[\w.]*:")

@@ -14,6 +14,7 @@ STAGE = Stage(
     passes=(
         "launch-to-parallel",
         "check-barriers",
+        "check-bounds",
         "expose-warps",
         "join-shuffles",
         "count-votes",

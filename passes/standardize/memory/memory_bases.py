@@ -14,6 +14,8 @@ from raise_kernel.passes.standardize.emitter import Emitter
 from raise_kernel.passes.standardize.memory.memory_views import View
 from raise_kernel.passes.standardize.memory.pointer_values import ADDRESS_BITS
 
+# What a shared array is called.
+NAME = "rk.name"
 _WORKGROUP = "#gpu.address_space<workgroup>"
 
 
@@ -37,8 +39,12 @@ def create_memory(
     """
     type_ = memref_type(view)
     if view.base.kind != "global":
-        segments = ir.DenseI32ArrayAttr.get([0, 0])
-        return build("memref.alloca", [], type_, {"operandSegmentSizes": segments})
+        attributes: dict[str, ir.Attribute] = {
+            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([0, 0])
+        }
+        if view.base.kind == "shared":
+            attributes[NAME] = ir.StringAttr.get(view.base.name)
+        return build("memref.alloca", [], type_, attributes)
     definition = cast(ir.Operation, view.base.origin)
     if written is not None and addresses:
         message = f"the kernel changes {view.base.name}, which holds addresses of arrays"

@@ -123,10 +123,10 @@ class AffineValues:
             return [] if bool(constant) == truth else [Constraint(Linear(-1))]
         if op.name == "arith.cmpi":
             return self._compare(op, truth, domain)
-        parts = _logical_parts(op, truth)
+        parts = logical_parts(op, truth)
         if parts is None:
             # A disjunction is left to whoever asks for its negation.
-            joined = _logical_parts(op, not truth)
+            joined = logical_parts(op, not truth)
             return None if joined else self.exact(domain).constraints(condition, truth)
         result: list[Constraint] = []
         for part, wanted in parts:
@@ -251,7 +251,7 @@ def _unsigned_less(a: Linear, b: Linear, strict: bool, domain: Domain) -> list[C
     return [less] if domain.interval(a)[0] >= 0 else [Constraint(a), less]
 
 
-def _logical_parts(op: ir.Operation, truth: bool) -> list[tuple[ir.Value, bool]] | None:
+def logical_parts(op: ir.Operation, truth: bool) -> list[tuple[ir.Value, bool]] | None:
     """An i1 operation as a conjunction of conditions."""
     operands = list(op.operands)
     if op.name == "arith.andi" and truth:

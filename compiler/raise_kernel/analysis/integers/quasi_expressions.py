@@ -40,9 +40,10 @@ class NotQuasi(Exception):
 class Expressions:
     """Expressions of values, and sets of points where conditions hold, over one domain.
 
-    They raise NotQuasi, or isl.Error past the limit of operations."""
+    `limit`: of isl's operations. They raise NotQuasi, or isl.Error past the limit."""
 
-    def __init__(self, domain: Domain) -> None:
+    def __init__(self, domain: Domain, limit: int = MAX_OPERATIONS) -> None:
+        self._limit = limit
         self.indices = [v for v, interval in domain.bounds.items() if _is_bounded(interval)]
         self._domain = domain
         self._known: dict[ir.Value, Quasi | None] = {}
@@ -50,7 +51,7 @@ class Expressions:
     @cached_property
     def _context(self) -> isl.Context:
         context = isl.Context()
-        context.set_max_operations(MAX_OPERATIONS)
+        context.set_max_operations(self._limit)
         return context
 
     @cached_property
@@ -148,12 +149,28 @@ class Expressions:
         """The remainder of division that rounds down."""
         return Quasi(quasi.form.mod_val(self._val(divisor)), 0, divisor - 1)
 
+    def difference(self, left: Quasi, right: Quasi) -> Quasi:
+        return Quasi(left.form.sub(right.form), left.low - right.high, left.high - right.low)
+
     def indicator(self, condition: ir.Value, number: int) -> Quasi:
         """`number` where an i1 is true, 0 elsewhere."""
         holds = self.where(condition)
         yes = self.constant(number).form.intersect_domain(holds)
         no = self.constant(0).form.intersect_domain(self.points.subtract(holds))
         return Quasi(yes.union_add(no), min(0, number), max(0, number))
+
+    # --- points -----------------------------------------------------------------------------
+
+    def first(self, points: isl.Set) -> isl.Point:
+        """The least of some points of the domain, by its indices in order."""
+        return points.lexmin().sample_point()
+
+    def coordinates(self, point: isl.Point) -> dict[ir.Value, int]:
+        """The indices at a point."""
+        return {
+            value: number(point.get_coordinate_val(isl.dim_type.set, place))
+            for place, value in enumerate(self.indices)
+        }
 
     # --- conditions -------------------------------------------------------------------------
 
@@ -225,7 +242,7 @@ def _add(q: Expressions, op: ir.Operation) -> Quasi:
 
 def _sub(q: Expressions, op: ir.Operation) -> Quasi:
     a, b = (q.of(v) for v in op.operands)
-    return Quasi(a.form.sub(b.form), a.low - b.high, a.high - b.low)
+    return q.difference(a, b)
 
 
 def _multiply(q: Expressions, op: ir.Operation) -> Quasi:

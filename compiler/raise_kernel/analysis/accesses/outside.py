@@ -1,0 +1,322 @@
+"""Which accesses reach outside of their array, for certain or perhaps.
+
+    affine.parallel (%b) = (0) to (4) { affine.parallel (%t) = (0) to (64) {
+      %i = 64 * %b + %t                          // memref<200xf32>
+      scf.if %i < 250 { memref.load %x[%i] }     // certain: block 3, thread 8 reads element 200
+      scf.if %data    { memref.load %x[%i] }     // possible: where %data is true in such a thread
+
+The points of the launch and of the loops around an access are an integer set, cut down by the
+conditions around it. Indices and conditions are exact quasi-affine expressions of these points,
+wrap-around included (analysis/integers/quasi_expressions.py). An access is *certainly* outside
+where all of these conditions are known and some point has an index outside of the array. It is
+*possibly* outside where some conditions depend on data, and some point that the others leave has
+such an index. Nothing is said of an access whose index is not known, or that is under a condition
+of the indices alone that no integer set describes. Of an array without elements every access is
+outside.
+
+Most accesses are shown to be inside by intervals, and cost no integer set. isl has a limit of
+operations for the accesses of one nest of loops; past it, nothing is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+
+import islpy as isl
+
+from raise_kernel.analysis.accesses.affine_maps import parallel_box
+from raise_kernel.analysis.accesses.linear import Constraint, Domain
+from raise_kernel.analysis.accesses.regions import last_value
+from raise_kernel.analysis.integers.affine_values import AffineValues, logical_parts
+from raise_kernel.analysis.integers.quasi_expressions import Expressions, NotQuasi, number
+from raise_kernel.bindings import constant_int, defining_op, ir
+
+# Position of the memref among the operands.
+ACCESSES = {
+    "memref.load": 0,
+    "memref.store": 1,
+    "memref.atomic_rmw": 1,
+    "memref.generic_atomic_rmw": 0,
+}
+# isl's operations for the accesses of one nest.
+MAX_OPERATIONS = 10_000
+# Nests of loops whose sets take too long, at most.
+MOST_FAILURES = 4
+
+
+@dataclass(frozen=True)
+class Outside:
+    """An access that is outside of its array, of `size` elements, at a point of the launch.
+
+    `index`: of the element there, None where the array has no elements. `needed`: the elements
+    that the access needs, None where an index is negative. `point`: lanes and loop indices.
+    """
+
+    op: ir.Operation
+    memory: ir.Value
+    size: int
+    certain: bool
+    index: int | None
+    needed: int | None
+    point: dict[ir.Value, int]
+
+
+class Left(IntEnum):
+    """What is not known of when an access happens."""
+
+    NOTHING = 0
+    DATA = 1
+    MORE = 2
+
+
+@dataclass(frozen=True)
+class _Condition:
+    """An i1 that has to be `truth`, with the constraints that this is, where they are known; or
+    that a loop's index is one of its counts (`loop`)."""
+
+    value: ir.Value | None
+    truth: bool = True
+    constraints: tuple[Constraint, ...] | None = None
+    loop: ir.Operation | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class _Scope:
+    """What holds in a block: the lanes and loop indices around it with their intervals (`box`), a
+    domain that holds every point, for quick answers, the conditions, and what these leave open:
+    nothing, what depends on data, or more."""
+
+    box: Domain
+    domain: Domain
+    conditions: tuple[_Condition, ...] = ()
+    left: Left = Left.NOTHING
+
+
+class Accesses:
+    """The accesses of a kernel that are outside, in program order."""
+
+    def __init__(self) -> None:
+        self._values = AffineValues(sets=False)
+        self._expressions: dict[int, tuple[Domain, Expressions]] = {}
+        self._points: dict[_Scope, tuple[isl.Set, Left]] = {}
+        self._failed: set[int] = set()
+
+    def outside(self, entry: ir.Block) -> Iterator[Outside]:
+        """Those of the kernel's body."""
+        yield from self._block(entry, _Scope(Domain(), Domain()))
+
+    def _block(self, block: ir.Block, scope: _Scope) -> Iterator[Outside]:
+        for item in block.operations:
+            op = item.operation
+            if op.name in ACCESSES:
+                yield from self._access(op, scope)
+            elif len(op.regions):
+                for region, inner in zip(op.regions, self._scopes(op, scope), strict=True):
+                    for nested in region.blocks:
+                        yield from self._block(nested, inner)
+
+    # --- scopes -----------------------------------------------------------------------------
+
+    def _scopes(self, op: ir.Operation, scope: _Scope) -> list[_Scope]:
+        """What holds in each region of an operation."""
+        if op.name == "affine.parallel":
+            box, domain = scope.box, scope.domain
+            lanes = op.regions[0].blocks[0].arguments
+            for lane, (low, high, _) in zip(lanes, parallel_box(op), strict=True):
+                box = box.with_index(lane, (low, high - 1))
+                domain = domain.with_index(lane, (low, high - 1))
+            return [_Scope(box, domain, scope.conditions, scope.left)]
+        if op.name == "scf.if":
+            return [self._where(op.operands[0], truth, scope) for truth in (True, False)][
+                : len(op.regions)
+            ]
+        if op.name == "scf.for":
+            return [self._loop(op, scope)]
+        # A loop without a known count, or an operation that is not known.
+        return [_open(scope, Left.MORE)] * len(op.regions)
+
+    def _where(self, condition: ir.Value, truth: bool, scope: _Scope) -> _Scope:
+        domain = scope.domain
+        conditions: list[_Condition] = []
+        for value, wanted in _leaves(condition, truth):
+            found = self._values.constraints(value, wanted, domain)
+            domain = domain if found is None else domain.refined(found)
+            conditions.append(_Condition(value, wanted, None if found is None else tuple(found)))
+        return _Scope(scope.box, domain, (*scope.conditions, *conditions), scope.left)
+
+    def _loop(self, op: ir.Operation, scope: _Scope) -> _Scope:
+        lower, upper, step = list(op.operands)[:3]
+        index = op.regions[0].blocks[0].arguments[0]
+        low, high, stride = (constant_int(v) for v in (lower, upper, step))
+        if low is not None and high is not None and stride == 1:
+            ends = (low, last_value(low, high, 1))
+            box, domain = (d.with_index(index, ends) for d in (scope.box, scope.domain))
+            return _Scope(box, domain, scope.conditions, scope.left)
+        forms = [self._values.of(v, scope.domain) for v in (lower, upper)]
+        if not isinstance(lower.type, ir.IndexType) or stride is None or stride <= 0:
+            return _open(scope, Left.MORE)
+        first, last = (None if f is None else scope.domain.interval(f) for f in forms)
+        if first is None or last is None:
+            on_data = depends_on_data(lower) or depends_on_data(upper)
+            return _open(scope, Left.DATA if on_data else Left.MORE)
+        ends = (first[0], last[1] - 1)
+        box, domain = (d.with_index(index, ends) for d in (scope.box, scope.domain))
+        return _Scope(box, domain, (*scope.conditions, _Condition(None, loop=op)), scope.left)
+
+    # --- accesses ---------------------------------------------------------------------------
+
+    def _access(self, op: ir.Operation, scope: _Scope) -> Iterator[Outside]:
+        place = ACCESSES[op.name]
+        memory, *indices = list(op.operands)[place : place + 2]
+        type_ = ir.MemRefType(memory.type)
+        if type_.rank != 1 or scope.domain.is_empty():
+            return
+        size = type_.shape[0]
+        (index,) = indices
+        if size and self._is_inside(index, size, scope):
+            return
+        nest = id(scope.box)
+        if nest in self._failed or len(self._failed) >= MOST_FAILURES:
+            return
+        expressions = self._of(scope.box)
+        try:
+            points, left = self._known(scope, expressions)
+            if left == Left.MORE:
+                return
+            certain = left == Left.NOTHING
+            if size == 0:
+                yield from _anywhere(op, memory, points, certain, expressions)
+            else:
+                yield from _beyond(op, memory, index, size, points, certain, expressions)
+        except NotQuasi:
+            # The index is data.
+            return
+        except isl.Error:
+            self._failed.add(nest)
+
+    def _is_inside(self, index: ir.Value, size: int, scope: _Scope) -> bool:
+        form = self._values.of(index, scope.domain)
+        if form is None:
+            return False
+        low, high = scope.domain.interval(form)
+        return low >= 0 and high < size
+
+    def _of(self, box: Domain) -> Expressions:
+        if id(box) not in self._expressions:
+            self._expressions[id(box)] = (box, Expressions(box, MAX_OPERATIONS))
+        return self._expressions[id(box)][1]
+
+    def _known(self, scope: _Scope, expressions: Expressions) -> tuple[isl.Set, Left]:
+        """The points that the known conditions leave, and what the others depend on."""
+        if scope not in self._points:
+            points, left = expressions.points, scope.left
+            for condition in scope.conditions:
+                try:
+                    points = points.intersect(_holds(condition, expressions))
+                except NotQuasi:
+                    assert condition.value is not None
+                    on_data = depends_on_data(condition.value)
+                    left = max(left, Left.DATA if on_data else Left.MORE)
+            self._points[scope] = points, left
+        return self._points[scope]
+
+
+def _open(scope: _Scope, left: Left) -> _Scope:
+    """The scope of a block that may not run, for reasons that are not known."""
+    return _Scope(scope.box, scope.domain, scope.conditions, max(scope.left, left))
+
+
+def depends_on_data(value: ir.Value) -> bool:
+    """Whether a value is computed from what memory holds. Of what a loop carries nothing is known:
+    it may well be a count."""
+    seen: set[ir.Value] = set()
+    stack = [value]
+    while stack:
+        op = defining_op(stack.pop())
+        if op is None or len(op.regions) > 0:
+            continue
+        if op.name in ACCESSES:
+            return True
+        stack += [v for v in op.operands if v not in seen]
+        seen.update(op.operands)
+    return False
+
+
+def _leaves(condition: ir.Value, truth: bool) -> list[tuple[ir.Value, bool]]:
+    """A condition as a conjunction of others."""
+    found: list[tuple[ir.Value, bool]] = []
+    stack = [(condition, truth)]
+    while stack:
+        value, wanted = stack.pop()
+        op = defining_op(value)
+        parts = logical_parts(op, wanted) if op is not None else None
+        if parts is None:
+            found.append((value, wanted))
+        else:
+            stack += reversed(parts)
+    return found
+
+
+def _holds(condition: _Condition, expressions: Expressions) -> isl.Set:
+    """The points where a condition holds."""
+    if condition.constraints is not None:
+        holds = expressions.points
+        for constraint in condition.constraints:
+            form = expressions.linear(constraint.form)
+            holds = holds.intersect(form.zero_set() if constraint.equality else form.nonneg_set())
+        return holds
+    if condition.value is not None:
+        holds = expressions.where(condition.value)
+        return holds if condition.truth else expressions.points.subtract(holds)
+    loop = condition.loop
+    assert loop is not None
+    lower, upper, step = list(loop.operands)[:3]
+    stride = constant_int(step)
+    assert stride is not None
+    index = expressions.of(loop.regions[0].blocks[0].arguments[0])
+    first, end = expressions.of(lower), expressions.of(upper)
+    done = index.form.sub(first.form)
+    holds = done.nonneg_set().intersect(end.form.sub(index.form).pos_set())
+    if stride == 1:
+        return holds
+    rest = expressions.modulo(expressions.difference(index, first), stride)
+    return holds.intersect(rest.form.zero_set())
+
+
+def _anywhere(
+    op: ir.Operation, memory: ir.Value, points: isl.Set, certain: bool, expressions: Expressions
+) -> Iterator[Outside]:
+    """An access to an array without elements."""
+    if not points.is_empty():
+        point = expressions.coordinates(expressions.first(points))
+        yield Outside(op, memory, 0, certain, None, None, point)
+
+
+def _beyond(
+    op: ir.Operation,
+    memory: ir.Value,
+    index: ir.Value,
+    size: int,
+    points: isl.Set,
+    certain: bool,
+    expressions: Expressions,
+) -> Iterator[Outside]:
+    """An access to an element that the array does not have."""
+    quasi = expressions.of(index)
+    if quasi.low >= 0 and quasi.high < size:
+        return
+    form = quasi.form
+    past = form.sub(expressions.constant(size).form).nonneg_set().intersect(points)
+    before = form.neg().pos_set().intersect(points)
+    for outside in (past, before):
+        if outside.is_empty():
+            continue
+        point = expressions.first(outside)
+        needed = None
+        if outside is past:
+            needed = number(form.intersect_domain(points).max_val()) + 1
+        here = number(form.eval(point))
+        yield Outside(op, memory, size, certain, here, needed, expressions.coordinates(point))
+        return

@@ -1,0 +1,108 @@
+"""Arrays that are too small for what the kernel does with them: refused, or warned of.
+
+    affine.parallel (%t) = (0) to (512) {        // memref<400xf32> {rk.name = "x"}
+      memref.load %x[%t]                                                           refused, RK022
+      scf.if %t < 400 { memref.load %x[%t] }                                       in order
+      scf.if %data    { memref.load %x[%t] }                                       a warning
+
+An access is refused where some thread comes to it for certain, at an element that the array does
+not have: that takes conditions, loops and an index that follow from the launch and the scalars
+alone. Where a condition depends on data, the array is warned of, once: it is too small for what the
+kernel may do. A read outside would give zeros, a write nothing. Shared memory is an array like
+others; without dynamic shared memory it has no elements. Changes nothing.
+"""
+
+from __future__ import annotations
+
+from raise_kernel.analysis.accesses.outside import Accesses, Outside
+from raise_kernel.bindings import defining_op, int_array, ir, kernels, text_attribute
+from raise_kernel.diagnostics import refuse
+from raise_kernel.frontend.demangle import short_names
+from raise_kernel.pass_base import PassContext
+from raise_kernel.registry import register_pass
+
+_VERBS = {"memref.load": "reads", "memref.store": "writes"}
+DYNAMIC = "dynamic shared memory"
+
+
+@register_pass("check-bounds", stage="parallelize")
+def check_bounds(module: ir.Module, ctx: PassContext) -> None:
+    """Refuse accesses that are outside of their array, warn of those that may be."""
+    for kernel in kernels(module):
+        warned: set[ir.Value] = set()
+        for found in Accesses().outside(kernel.regions[0].blocks[0]):
+            array = _Array(kernel, found.memory)
+            if not array.is_named or found.memory in warned:
+                continue
+            if found.certain:
+                message = f"{_lane(kernel, found)} {_what(found)} {array.text(found)}"
+                raise refuse("RK022", message, at=found.op, hint=array.hint(found))
+            warned.add(found.memory)
+            message = f"{_lane(kernel, found)} {_what(found)} {array.text(found)}"
+            message = f"{message}, where a condition on data holds"
+            ctx.remarks.warning(message, found.op, about=array.name)
+
+
+class _Array:
+    """A memory of the kernel, in words."""
+
+    def __init__(self, kernel: ir.Operation, memory: ir.Value) -> None:
+        self._kernel = kernel
+        self._memory = memory
+        self._wish = _name(kernel, memory)
+
+    @property
+    def is_named(self) -> bool:
+        """Whether it is an argument, a variable or shared: a local array is nobody's to size."""
+        return self._wish is not None
+
+    @property
+    def name(self) -> str:
+        name = self._wish or ""
+        return short_names(name)[-1] if name.startswith("_Z") else name
+
+    def text(self, found: Outside) -> str:
+        if not found.size:
+            return f"{self.name}, which has no elements"
+        element = ir.MemRefType(self._memory.type).element_type
+        return f"{self.name}, which has {found.size} of {element}"
+
+    def hint(self, found: Outside) -> str:
+        if self.name == DYNAMIC:
+            given = "--shared-bytes N, or kernel[grid, block, stream, bytes] in Python, gives it"
+            return given if not found.size else f"{given} more"
+        if found.needed is None:
+            return "check the guard, the sizes, and the order of the arguments"
+        return f"this access needs {found.needed} elements; or check the guard and the launch"
+
+
+def _name(kernel: ir.Operation, memory: ir.Value) -> str | None:
+    if isinstance(memory, ir.BlockArgument):
+        attributes = ir.DictAttr(ir.ArrayAttr(kernel.attributes["arg_attrs"])[memory.arg_number])
+        known = "rk.name" in attributes
+        return ir.StringAttr(attributes["rk.name"]).value if known else f"arg{memory.arg_number}"
+    op = defining_op(memory)
+    if op is None:
+        return None
+    if op.name == "memref.get_global":
+        return ir.FlatSymbolRefAttr(op.attributes["name"]).value
+    return text_attribute(op, "rk.name") or None
+
+
+def _what(found: Outside) -> str:
+    verb = _VERBS.get(found.op.name, "updates")
+    return verb if found.index is None else f"{verb} element {found.index} of"
+
+
+def _lane(kernel: ir.Operation, found: Outside) -> str:
+    """The thread and the block of the point: the launch's loops hold axes of more than one."""
+    words: list[str] = []
+    body = kernel.regions[0].blocks[0]
+    for attribute, word in (("rk.grid", "block"), ("rk.block", "thread")):
+        nest = next(o for o in body.operations if o.operation.name == "affine.parallel")
+        body = nest.operation.regions[0].blocks[0]
+        sizes = int_array(kernel, attribute) or []
+        lanes = iter(reversed(list(body.arguments)))
+        place = [0 if size == 1 else found.point[next(lanes)] for size in sizes]
+        words.append(f"{word} ({','.join(map(str, place))})")
+    return " of ".join(reversed(words))
