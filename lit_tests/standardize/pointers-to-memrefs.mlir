@@ -81,7 +81,7 @@ llvm.func @either(%x: !llvm.ptr {rk.name = "x", rk.shape = array<i64: 8>, rk.dty
 
 // Shared, local and constant memory; a pair that is loaded as one word is stored as two again.
 // CHECK-LABEL: func.func @kinds
-// CHECK-DAG: memref.alloca() : memref<16xf32, #gpu.address_space<workgroup>>
+// CHECK-DAG: memref.alloca() {rk.name = "{{.*}}"} : memref<16xf32, #gpu.address_space<workgroup>>
 // CHECK-DAG: memref.alloca() : memref<4xi32>
 // CHECK-DAG: memref.get_global @table : memref<2xf32>
 // CHECK: %[[A:.*]] = memref.load %arg0[%{{.*}}] : memref<8xf32>

@@ -1,0 +1,157 @@
+// RUN: raise-opt --pass-pipeline='check-bounds' --print-remarks %s | filecheck %s
+
+// What guards an access depends on data; what is read, too: of a gather nothing is said. One
+// warning an array, and none for the functions below.
+
+// CHECK: warning: thread (36,0,0) of block (0,0,0) reads element 36 of x, which has 36 of f32, where a condition on data holds
+// CHECK-NOT: warning:
+func.func @data(%x: memref<36xf32> {rk.name = "x"}, %m: memref<64xi32> {rk.name = "m"}, %y: memref<64xf32> {rk.name = "y"}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 64, 1, 1>} {
+  %c0 = arith.constant 0 : i32
+  affine.parallel () = () to () {
+    affine.parallel (%t) = (0) to (64) {
+      %n = memref.load %m[%t] : memref<64xi32>
+      %c = arith.cmpi sgt, %n, %c0 : i32
+      scf.if %c {
+        %v = memref.load %x[%t] : memref<36xf32>
+        memref.store %v, %y[%t] : memref<64xf32>
+        %again = memref.load %x[%t] : memref<36xf32>
+        memref.store %again, %y[%t] : memref<64xf32>
+      }
+      %k = arith.index_cast %n : i32 to index
+      %g = memref.load %x[%k] : memref<36xf32>
+      memref.store %g, %y[%t] : memref<64xf32>
+    }
+  }
+  return
+}
+
+// Guards in one comparison, in conjunctions, negated, and as LLVM joins them.
+
+func.func @guards(%x: memref<100xf32> {rk.name = "x"}, %y: memref<250xf32> {rk.name = "y"}) attributes {rk.kernel, rk.grid = array<i64: 4, 1, 1>, rk.block = array<i64: 64, 1, 1>} {
+  %c64 = arith.constant 64 : index
+  %c100 = arith.constant 100 : i32
+  %c1 = arith.constant 1 : i32
+  %c0 = arith.constant 0 : i32
+  affine.parallel (%b) = (0) to (4) {
+    affine.parallel (%t) = (0) to (64) {
+      %f = arith.muli %b, %c64 : index
+      %k = arith.addi %f, %t : index
+      %i = arith.index_cast %k : index to i32
+      %low = arith.cmpi slt, %i, %c100 : i32
+      scf.if %low {
+        %v = memref.load %x[%k] : memref<100xf32>
+        memref.store %v, %y[%k] : memref<250xf32>
+      }
+      %past = arith.cmpi sge, %i, %c100 : i32
+      scf.if %past {
+      } else {
+        %v = memref.load %x[%k] : memref<100xf32>
+        memref.store %v, %y[%k] : memref<250xf32>
+      }
+      %inside = arith.cmpi ne, %i, %c0 : i32
+      %both = arith.andi %low, %inside : i1
+      scf.if %both {
+        %before = arith.subi %i, %c1 : i32
+        %j = arith.index_cast %before : i32 to index
+        %v = memref.load %x[%j] : memref<100xf32>
+        memref.store %v, %y[%j] : memref<250xf32>
+      }
+    }
+  }
+  return
+}
+
+// An index that wraps on the way, quotients and remainders; a loop that never runs.
+
+func.func @exact(%x: memref<64xf32> {rk.name = "x"}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 64, 4, 1>} {
+  %c16 = arith.constant 16 : i32
+  %c4 = arith.constant 4 : i32
+  %big = arith.constant 2147483647 : i32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c100 = arith.constant 100 : index
+  %z = arith.constant 0.0 : f32
+  affine.parallel () = () to () {
+    affine.parallel (%u, %t) = (0, 0) to (4, 64) {
+      %i = arith.index_cast %t : index to i32
+      %r = arith.remsi %i, %c16 : i32
+      %q = arith.divsi %i, %c16 : i32
+      %f = arith.muli %r, %c4 : i32
+      %s = arith.addi %f, %q : i32
+      %k = arith.index_cast %s : i32 to index
+      memref.store %z, %x[%k] : memref<64xf32>
+      %a = arith.addi %i, %big : i32
+      %w = arith.subi %a, %big : i32
+      %j = arith.index_cast %w : i32 to index
+      memref.store %z, %x[%j] : memref<64xf32>
+      scf.for %n = %c0 to %c0 step %c1 {
+        memref.store %z, %x[%c100] : memref<64xf32>
+      }
+    }
+  }
+  return
+}
+
+// The condition on data stands beside one that keeps the access inside.
+
+func.func @beside(%x: memref<36xf32> {rk.name = "x"}, %m: memref<64xi32> {rk.name = "m"}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 64, 1, 1>} {
+  %c0 = arith.constant 0 : i32
+  %c36 = arith.constant 36 : i32
+  %z = arith.constant 0.0 : f32
+  affine.parallel () = () to () {
+    affine.parallel (%t) = (0) to (64) {
+      %i = arith.index_cast %t : index to i32
+      %n = memref.load %m[%t] : memref<64xi32>
+      %c = arith.cmpi sgt, %n, %c0 : i32
+      %d = arith.cmpi ult, %i, %c36 : i32
+      %both = arith.andi %c, %d : i1
+      scf.if %both {
+        memref.store %z, %x[%t] : memref<36xf32>
+      }
+    }
+  }
+  return
+}
+
+// A condition of the lanes alone that no integer set describes, and a flag that a loop carries.
+
+func.func @unknown(%x: memref<8xf32> {rk.name = "x"}, %m: memref<64xi32> {rk.name = "m"}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 64, 1, 1>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %c64 = arith.constant 64 : i32
+  %z = arith.constant 0.0 : f32
+  %false = arith.constant false
+  affine.parallel () = () to () {
+    affine.parallel (%t) = (0) to (64) {
+      %i = arith.index_cast %t : index to i32
+      %s = arith.muli %i, %i : i32
+      %c = arith.cmpi slt, %s, %c64 : i32
+      scf.if %c {
+        memref.store %z, %x[%t] : memref<8xf32>
+      }
+      %flag = scf.for %k = %c0 to %c8 step %c1 iter_args(%seen = %false) -> (i1) {
+        %n = memref.load %m[%t] : memref<64xi32>
+        %here = arith.cmpi slt, %n, %i : i32
+        scf.yield %here : i1
+      }
+      scf.if %flag {
+        memref.store %z, %x[%t] : memref<8xf32>
+      }
+    }
+  }
+  return
+}
+
+// A local array is nobody's to size.
+
+func.func @local() attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 64, 1, 1>} {
+  %z = arith.constant 0.0 : f32
+  affine.parallel () = () to () {
+    affine.parallel (%t) = (0) to (64) {
+      %l = memref.alloca() : memref<4xf32>
+      memref.store %z, %l[%t] : memref<4xf32>
+    }
+  }
+  return
+}
