@@ -69,8 +69,7 @@ class _Array:
 
     def hint(self, found: Outside) -> str:
         if self.name == DYNAMIC:
-            given = "--shared-bytes N, or kernel[grid, block, stream, bytes] in Python, gives it"
-            return given if not found.size else f"{given} more"
+            return "--shared-bytes N, or kernel[grid, block, stream, bytes] in Python, gives it"
         if found.needed is None:
             return "check the guard, the sizes, and the order of the arguments"
         return f"this access needs {found.needed} elements; or check the guard and the launch"

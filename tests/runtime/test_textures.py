@@ -419,10 +419,35 @@ def test_mipmaps_are_refused_by_name():
     assert "tex.unified.2d.level.v4f32.f32 is not raised" in message
 
 
-def test_the_executor_names_a_surface_access_outside():
+def test_a_surface_access_outside_is_refused():
     s, r = rk.surface(zeros(20)), rk.surface(zeros(N - 5, 2))
-    with pytest.raises(rk.Refusal, match="surface write outside, at byte 560") as caught:
+    with pytest.raises(
+        rk.Refusal, match=r"writes element 140 of .*, which has 140 of f32"
+    ) as caught:
         verify_call(load("surface1d", "O3")[3, 32], (s, r, zeros(N, dtype=np.int32), N))
+    assert caught.value.code == "RK022"
+
+
+SURFACE_AT_DATA = """target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare void @llvm.nvvm.sust.b.1d.i32.trap(i64, i32, i32)
+define ptx_kernel void @k(i64 %s, ptr %where) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i32, ptr %where, i32 %t
+  %x = load i32, ptr %p
+  %b = shl i32 %x, 2
+  call void @llvm.nvvm.sust.b.1d.i32.trap(i64 %s, i32 %b, i32 7)
+  ret void
+}
+"""
+
+
+def test_the_executor_names_a_surface_access_outside():
+    """Where the coordinate is data, nothing is known when raising."""
+    kernel = rk.load(SURFACE_AT_DATA)[1, 4]
+    args = (rk.surface(zeros(4)), np.array([0, 1, 4, 2], np.int32))
+    with pytest.raises(rk.Refusal, match="surface write outside, at byte 16") as caught:
+        verify_call(kernel, args)
     assert caught.value.code == "RK022"
 
 

@@ -33,7 +33,7 @@ func.func @reversed(%y: memref<64xf32>, %v: f32) attributes {rk.kernel, rk.block
 
 // -----
 
-// CHECK: note: thread 63 writes element 64 of a shared array of 64
+// CHECK: warning: thread 63 writes element 64 of a shared array of 64
 // CHECK: note: threads 31 and 32 write 31 and 32 to element 0 of a shared array: a race
 func.func @writes(%v: f32) attributes {rk.kernel, rk.block = array<i64: 64, 1, 1>} {
   %s = memref.alloca() : memref<64xf32, #gpu.address_space<workgroup>>
@@ -49,7 +49,7 @@ func.func @writes(%v: f32) attributes {rk.kernel, rk.block = array<i64: 64, 1, 1
 // -----
 
 // A block of one thread has no index.
-// CHECK: note: thread 0 writes element 4 of a shared array of 4
+// CHECK: warning: thread 0 writes element 4 of a shared array of 4
 func.func @alone(%v: f32) attributes {rk.kernel, rk.block = array<i64: 1, 1, 1>} {
   %s = memref.alloca() : memref<4xf32, #gpu.address_space<workgroup>>
   affine.parallel () = () to () {

@@ -4,15 +4,16 @@
     affine.load %s[-%t + 63]        // note: thread 32 reads element 31 of a shared array, which
                                     // thread 31 has written with no barrier between them
                                     // (a.cu:5:10): a race
-    affine.load %s[%t + 1]          // note: thread 63 reads element 64 of a shared array of 64
+    affine.load %s[%t + 1]          // warning: thread 63 reads element 64 of a shared array of 64
 
 One block is gone through at compile time, the first one, and the first iteration of each loop:
 accesses at indices that are linear in the threads' numbers, under conditions that are. What is
 found there, happens in every run of the kernel: two threads of different warps at one element, one
 of them writing, with no barrier of the block between them. (Threads of one warp are left out: old
 code has them in lock step.) Two threads that write one element are only remarked where the values
-are known to differ. What is under other conditions is passed over: `--verify` looks at all of it.
-Changes nothing, refuses nothing.
+are known to differ. Most accesses past the end were refused by `check-bounds`: those that are left
+have an index that was only linear once the loops around them were unrolled. What is under other
+conditions is passed over: `--verify` looks at all of it. Changes nothing, refuses nothing.
 """
 
 from __future__ import annotations
@@ -190,10 +191,11 @@ class _FirstBlock:
         outside = np.flatnonzero((places < 0) | (places >= shape[0]))
         if len(outside):
             verb = "writes" if writes else "reads"
-            self.remarks.note(
+            self.remarks.warning(
                 f"thread {threads[outside[0]]} {verb} element {places[outside[0]]} of a shared "
                 f"array of {shape[0]}",
                 op,
+                about="shared memory",
             )
             return
         array = self.arrays.get(memory)
