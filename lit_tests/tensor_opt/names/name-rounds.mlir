@@ -10,7 +10,7 @@
 // CHECK: stablehlo.select
 // CHECK: }, {
 // CHECK-NEXT: stablehlo.return [[V]], [[I]]
-func.func @two_rounds(%x: tensor<5x8xf32>) -> (tensor<5xf32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi32>) attributes {rk.kernel, rk.optimize = "probable"} {
+func.func @two_rounds(%x: tensor<5x8xf32>) -> (tensor<5xf32>, tensor<5xi32>, tensor<5xf32>, tensor<5xi32>) attributes {rk.kernel} {
   %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %lows = stablehlo.constant dense<0xFF800000> : tensor<5x8xf32>
   %most = stablehlo.constant dense<2147483647> : tensor<i32>
@@ -36,7 +36,7 @@ func.func @two_rounds(%x: tensor<5x8xf32>) -> (tensor<5xf32>, tensor<5xi32>, ten
 
 // CHECK-LABEL: func.func @the_next_one
 // CHECK-NOT: chlo.top_k
-func.func @the_next_one(%x: tensor<5x8xi32>) -> (tensor<5xi32>, tensor<5xi32>, tensor<5xi32>, tensor<5xi32>) attributes {rk.kernel, rk.optimize = "probable"} {
+func.func @the_next_one(%x: tensor<5x8xi32>) -> (tensor<5xi32>, tensor<5xi32>, tensor<5xi32>, tensor<5xi32>) attributes {rk.kernel} {
   %low = stablehlo.constant dense<-2147483648> : tensor<i32>
   %lows = stablehlo.constant dense<-2147483648> : tensor<5x8xi32>
   %most = stablehlo.constant dense<2147483647> : tensor<i32>
