@@ -40,16 +40,11 @@ from raise_kernel.frontend.specialization.launch_constants import (
     register_functions,
 )
 from raise_kernel.frontend.specialization.libdevice import free_of_effects
+from raise_kernel.frontend.specialization.synchronization import synchronizes
 from raise_kernel.frontend.specialization.wide_division import with_wide_division
 from raise_kernel.frontend.text_parts import rename_symbols, symbols
 
 __all__ = ["Specialized", "bind", "specialize"]
-
-# A signal that another thread may have written memory since: pointers are then not `noalias`.
-_SYNCHRONIZES = re.compile(
-    r"\bfence\b|\b(?:atomicrmw|cmpxchg)\b|\batomic\b|\bvolatile\b|\basm\b|"
-    r"@\"?[\w.]*(?:barrier|\.bar\.|membar|shfl|vote|match\.|activemask|redux|mbarrier|syncthreads|grid_sync|CGSynchronize)"
-)
 
 
 @dataclass(frozen=True)
@@ -76,8 +71,7 @@ def specialize(
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
     images = Images.of(args)
     images.expand(parts)
-    synchronizes = any(_SYNCHRONIZES.search(f.body) for f in parts.functions.values())
-    wrapper = build_wrapper(module, info, binding, args, noalias=not synchronizes)
+    wrapper = build_wrapper(module, info, binding, args, noalias=not synchronizes(parts))
     _open_variables(parts.globals, binding)
     parts.functions = {name: inlinable(f) for name, f in parts.functions.items()}
     text = rename_symbols(str(parts), {info.name: INNER_NAME})
