@@ -22,6 +22,7 @@ def main() -> int:
     parser.add_argument("--others", type=int, default=4, help="mutants of another kernel")
     parser.add_argument("--levels", default="O0,O1,O2,O3")
     parser.add_argument("--kernels", default="", help="names, or parts of them, with commas")
+    parser.add_argument("--part", default="0/1", help="I/N: every N-th kernel, from the I-th on")
     parser.add_argument("--only", default="", help="one mutant again: KERNEL:LEVEL:NUMBER")
     parser.add_argument("--json", default="", help="where the result is written")
     options = parser.parse_args()
@@ -32,6 +33,8 @@ def main() -> int:
         return _again(options)
     names = [name for name in options.kernels.split(",") if name]
     tasks = subjects(options.levels.split(","), names, options.seed)
+    part, parts = map(int, options.part.split("/"))
+    tasks = tasks[part::parts]
     start = time.monotonic()
     pool = Pool(options.j, options.limit, options.time)
     found = [v.as_dict() for v in pool.run(tasks, options)]
