@@ -37,15 +37,16 @@ def main() -> int:
     tasks = tasks[part::parts]
     start = time.monotonic()
     pool = Pool(options.j, options.limit, options.time)
-    found = [v.as_dict() for v in pool.run(tasks, options)]
+    found = []
+    for verdict in pool.run(tasks, options):
+        found.append(verdict.as_dict())
+        if verdict.outcome in _TOLD:
+            where = f"{verdict.kernel}:{verdict.level}:{verdict.number}"
+            print(f"{verdict.outcome} {where} {verdict.mutation}", file=sys.stderr, flush=True)
     result = summary(found, time.monotonic() - start)
     if options.json:
         with open(options.json, "w") as file:
             json.dump({**result, "mutants": [v for v in found if v["outcome"] in _TOLD]}, file)
-    for verdict in found:
-        if verdict["outcome"] in _TOLD:
-            where = f"{verdict['kernel']}:{verdict['level']}:{verdict['number']}"
-            print(f"{verdict['outcome']} {where} {verdict['mutation']}", file=sys.stderr)
     print(json.dumps(result))
     print(line(result))
     return 1 if any(result["outcomes"].get(word, 0) for word in _TOLD) else 0

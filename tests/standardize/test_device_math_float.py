@@ -112,7 +112,19 @@ def test_erfc_to_its_last_subnormal_number(kind: str, first: float, last: float)
 def test_special_values(kind: str) -> None:
     inf, nan = math.inf, math.nan
     cases: dict[str, list[tuple]] = {
-        "tgamma": [(0.0, inf), (-0.0, -inf), (-1.0, nan), (inf, inf), (-inf, nan), (1.0, 1.0)],
+        "tgamma": [
+            (0.0, inf),
+            (-0.0, -inf),
+            (-1.0, nan),
+            (inf, inf),
+            (-inf, nan),
+            (1.0, 1.0),
+            (200.0, inf),
+            (1e4, inf),
+            (1e30, inf),
+            (nan, nan),
+            (-200.5, 0.0),
+        ],
         "lgamma": [(0.0, inf), (-3.0, inf), (inf, inf), (-inf, inf), (1.0, 0.0), (2.0, 0.0)],
         "erfinv": [(1.0, inf), (-1.0, -inf), (0.0, 0.0), (-0.0, -0.0), (1.5, nan)],
         "erfcinv": [(0.0, inf), (2.0, -inf), (1.0, 0.0), (-0.5, nan), (2.5, nan)],

@@ -15,6 +15,8 @@ from raise_kernel.passes.standardize.device_math.registry import both
 from raise_kernel.passes.standardize.device_math.trig_pi import sinpi
 
 _STIRLING_FROM = 8
+# gamma is over the largest number from here on: of float and of double, by bits of the mantissa.
+_INFINITE_FROM = {23: 36.0, 52: 172.0}
 
 
 def _brought_down(x: Expr) -> tuple[Expr, Expr]:
@@ -59,7 +61,9 @@ def _gamma_large(x: Expr) -> Expr:
     safe = e.max_number(x, x.like(float(_STIRLING_FROM)))
     root = e.power(safe, 0.5 * safe - 0.25)
     series = polynomial("gamma_stirling", 1.0 / safe) * math.sqrt(2 * math.pi)
-    return where(e.is_infinite(x), math.inf, root * e.exp(-safe) * series * root)
+    # The power alone is infinite before exp(-x) is zero; NaN stays what it is.
+    finite = x < _INFINITE_FROM[x.format.mantissa]
+    return where(finite, root * e.exp(-safe) * series * root, x + math.inf)
 
 
 # --- logarithm of gamma ---------------------------------------------------------------------
