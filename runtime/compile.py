@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,6 +28,7 @@ from raise_kernel.runtime.arguments import (
     sort_arguments,
     to_device,
 )
+from raise_kernel.runtime.guard_counts import end_run, start_run
 from raise_kernel.runtime.partition import with_automatic_axes
 from raise_kernel.runtime.replay.checks import MARK
 
@@ -112,8 +114,25 @@ class Lowered:
         Under tracing a check is part of what is traced: it ends the outer program's run.
         """
         launch = self.signature.launch
+        if launch.report_guards and not traced:
+            return self._timed(function, values)
         if traced or not (launch.max_iterations or launch.collect):
             return function(*values)
+        return self._waited(function, values)
+
+    def _timed(self, function: Any, values: list[Any]) -> Any:
+        """The results; the time goes to the guards, but for the run that compiles the program."""
+        compiled = function is not self.function or self.__dict__.get("_has_run", False)
+        start_run()
+        start = time.perf_counter()
+        result = self._waited(function, values)
+        if compiled:
+            end_run(time.perf_counter() - start)
+        self.__dict__["_has_run"] = True
+        return result
+
+    def _waited(self, function: Any, values: list[Any]) -> Any:
+        """The results, once all that the program tells the host has come."""
         try:
             result = jax.block_until_ready(function(*values))
             jax.effects_barrier()

@@ -147,7 +147,8 @@ class Launcher:
         check_x64(call.arguments, self.info and self.info.demangled)
         lowered = self._lowered(call)
         result = lowered.run(call)
-        if key is not None and not (self.launch.max_iterations or self.launch.collect):
+        checked = self.launch.max_iterations or self.launch.collect or self.launch.report_guards
+        if key is not None and not checked:
             self.known.remember(key, known_call(lowered, call, args))
         return result
 
@@ -208,7 +209,7 @@ class Launchers:
     def get(self, configuration: Any, make: Callable[[Launch], Launcher]) -> Launcher:
         # 1.0 and True are equal to 1, and are no sizes: the words tell them apart.
         settings = config.launch_memory_budget(), config.max_iterations, config.printf
-        key = (repr(configuration), *settings)
+        key = (repr(configuration), *settings, config.report_guards)
         found = self.made.get(key)
         if found is None:
             found = make(launch_of(configuration))
@@ -231,7 +232,8 @@ def launch_of(configuration: Any) -> Launch:
     shared = operator.index(configuration[3]) if len(configuration) == 4 else 0
     tensor = TensorOptions(target=device_target())
     budget, limit = config.launch_memory_budget(), iteration_limit(config.max_iterations)
-    return Launch(grid, block, shared, budget, tensor, limit, collects(config.printf))
+    collect, report = collects(config.printf), config.report_guards
+    return Launch(grid, block, shared, budget, tensor, limit, collect, report)
 
 
 def collects(value: str) -> bool:

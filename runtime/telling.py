@@ -30,6 +30,11 @@ def tell(message: str, key: tuple[str, str, str]) -> None:
     warnings.warn(f"{key[0]}: {message}", KernelWarning, stacklevel=_depth())
 
 
+def forget(pass_name: str) -> None:
+    """Let what this pass says be said again."""
+    _told.difference_update([key for key in _told if key[1] == pass_name])
+
+
 def _depth() -> int:
     """The stack level, for `warnings.warn` in the caller, of the first frame outside of here."""
     depth, frame = 1, sys._getframe(2)

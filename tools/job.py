@@ -43,6 +43,7 @@ from raise_kernel.pipeline import PipelineOptions, find_stage
 from raise_kernel.registry import find_pass
 from raise_kernel.runtime.arguments import image_of, sort_arguments, table
 from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.guard_counts import guard_counts
 from raise_kernel.runtime.kernel import collects, iteration_limit, read_module
 from raise_kernel.runtime.partition import PARTITIONED_FORM
 from raise_kernel.tensor_options import TensorOptions, device_target
@@ -95,6 +96,7 @@ class Job:
             settings.shared_bytes,
             _memory_budget(settings.memory_budget),
             collect=collects(settings.printf or config.printf),
+            report_guards=settings.reports_guards,
             max_iterations=iteration_limit(
                 settings.max_iterations
                 if settings.max_iterations is not None
@@ -171,6 +173,8 @@ class Job:
                 parse_pairs("--output", settings.outputs),
                 settings.timings,
             )
+            for count in guard_counts():
+                print(f"note: {count}", file=sys.stderr)
         if settings.output_file or not out:
             jax_form = self._form() == "jax"
             out += self._deliver(

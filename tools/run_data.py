@@ -62,6 +62,7 @@ def _load_call(lowered: Lowered, inputs: Mapping[str, str]) -> CallArguments:
     arrays: list[Any] = []
     scalars: list[Any] = []
     left = dict(inputs)
+    zeros: list[str] = []
     whole = lowered.arguments
     for index, argument in ((i, a) for i, w in enumerate(whole) for a in leaves([w])):
         name = argument_name(lowered.info, index, argument)
@@ -69,6 +70,8 @@ def _load_call(lowered: Lowered, inputs: Mapping[str, str]) -> CallArguments:
             name = lowered.signature.memories[argument.memory].name
             path = left.pop(name, None)
             shape, dtype = argument.shape, argument.dtype
+            if path is None and argument.memory in lowered.raised.read:
+                zeros += [] if isinstance(argument, VariableArg) else [name]
             arrays.append(
                 _without_input(lowered, argument) if path is None else _load(path, shape, dtype)
             )
@@ -81,6 +84,8 @@ def _load_call(lowered: Lowered, inputs: Mapping[str, str]) -> CallArguments:
             scalars.append(_scalar(path, argument.dtype))
     if left:
         raise Refusal("RK020", f"--input {next(iter(left))}: the kernel has no such array")
+    if zeros:
+        print(f"warning: no --input for {', '.join(zeros)}: all zeros", file=sys.stderr)
     return CallArguments(lowered.arguments, tuple(arrays), tuple(scalars))
 
 

@@ -53,6 +53,11 @@ class Settings:
     clang_args: Sequence[str] = ()
     timings: list[tuple[str, float]] = field(default_factory=list)
 
+    @property
+    def reports_guards(self) -> bool:
+        """Whether guards are counted: not in a program that is written to a file."""
+        return self.remarks and self.do_run and self.output_file is None
+
 
 def topology_of(target: str | None) -> Topology | None:
     """Several chips of `--target`; None where it names a kind of device."""

@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Any
 from raise_kernel import config
 
 if TYPE_CHECKING:
-    from raise_kernel.diagnostics import InternalError, Refusal, Remark
+    from raise_kernel.diagnostics import InternalError, KernelWarning, Refusal, Remark
     from raise_kernel.numba.pose import pose_as_cuda
     from raise_kernel.runtime.arguments import table
     from raise_kernel.runtime.compile import Compiled, Lowered
     from raise_kernel.runtime.device.lazy import repeat
+    from raise_kernel.runtime.guard_counts import GuardCount, clear_guard_counts, guard_counts
     from raise_kernel.runtime.images import surface, texture
     from raise_kernel.runtime.jit import jit
     from raise_kernel.runtime.kernel import (
@@ -36,6 +37,10 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "Compiled": "raise_kernel.runtime.compile",
+    "GuardCount": "raise_kernel.runtime.guard_counts",
+    "KernelWarning": "raise_kernel.diagnostics",
+    "clear_guard_counts": "raise_kernel.runtime.guard_counts",
+    "guard_counts": "raise_kernel.runtime.guard_counts",
     "InternalError": "raise_kernel.diagnostics",
     "Kernel": "raise_kernel.runtime.kernel",
     "Launcher": "raise_kernel.runtime.kernel",
@@ -57,16 +62,20 @@ _HOMES = {
 
 __all__ = [
     "Compiled",
+    "GuardCount",
     "InternalError",
     "Kernel",
+    "KernelWarning",
     "Launcher",
     "Lowered",
     "NumbaKernel",
     "Refusal",
     "Remark",
+    "clear_guard_counts",
     "config",
     "from_cuda",
     "from_numba",
+    "guard_counts",
     "jit",
     "load",
     "optimize",

@@ -26,6 +26,11 @@ max_iterations: int | None = None
 # and a remark says so; the program makes no calls to the host, so it can be exported and vmapped.
 printf: Literal["collect", "drop"] = "drop"
 
+# Whether launches made now count how often their run-time guards fail: a guard tests what a
+# recognized operation needs, and runs the kernel's own steps where that does not hold. A failure is
+# warned of once; `rk.guard_counts()` has the counts.
+report_guards: bool = False
+
 
 def launch_memory_budget() -> int:
     """The budget of a launch made now, in bytes."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import inspect
 import json
 import re
+from math import prod
 
 from raise_kernel.bindings import int_array, ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.passes.tensor.host_calls import PRINT, STOP
 from raise_kernel.passes.tensor.iteration_limit import STOP_IF
+from raise_kernel.passes.tensor_opt.idioms.guards import COUNT
 from raise_kernel.runtime.replay.expr import Expr
 from raise_kernel.runtime.replay.print_lanes import print_lanes, stop_lanes
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
@@ -22,10 +24,19 @@ STOP_HELPER = '''def stop_if(message, flag):
     if flag:
         raise RuntimeError(f"error[RK026]: {message}")'''
 
+# What counts guards in source that is printed; `JaxSource.function` has a counter of the runtime.
+COUNT_GUARD = "count_guard"
+COUNT_HELPER = '''def count_guard(guard, rows, failed):
+    """Says that a run-time guard failed."""
+    if failed:
+        print(f"guard of {guard['name']} at {guard['line']}: {failed} of {rows} failed")'''
+
 
 @rule("stablehlo.custom_call")
 def custom_call(p: FunctionPrinter, op: ir.Operation) -> list[Expr]:
     name = ir.StringAttr(op.attributes["call_target_name"]).value
+    if name == COUNT:
+        return _count_guard(p, op)
     if name not in (STOP_IF, PRINT, STOP):
         raise refuse("RK012", f"{op.name} {name} has no replay as JAX source", at=op)
     text = ir.StringAttr(op.attributes["backend_config"]).value
@@ -41,6 +52,17 @@ def custom_call(p: FunctionPrinter, op: ir.Operation) -> list[Expr]:
     values = ", ".join(p.strict(v).text for v in op.operands)
     last = ", ordered=True" if name == PRINT else ""
     p.line(f"jax.debug.callback(functools.partial({head}), {values}{last})")
+    return []
+
+
+def _count_guard(p: FunctionPrinter, op: ir.Operation) -> list[Expr]:
+    """A callback with the number of rows that failed."""
+    p.module.helpers[COUNT_GUARD] = COUNT_HELPER
+    guard = json.loads(ir.StringAttr(op.attributes["backend_config"]).value)
+    rows = prod(p.type(op.operands[0]).shape)
+    head = f"{COUNT_GUARD}, {p.module.text('GUARD', repr(guard))}, {rows}"
+    failed = p.strict(op.operands[0]).text
+    p.line(f"jax.debug.callback(functools.partial({head}), jnp.count_nonzero({failed}))")
     return []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import linecache
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from typing import Any
 from raise_kernel.bindings import int_array, ir, walked
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.demangle import short_names
+from raise_kernel.runtime.guard_counts import record
 from raise_kernel.runtime.replay import (
     checks,
     control,
@@ -60,6 +62,8 @@ class JaxSource:
         )
         namespace: dict[str, Any] = {"__name__": f"raise_kernel.generated.{self.name}"}
         exec(compile(self.text, filename, "exec"), namespace)
+        if checks.COUNT_GUARD in namespace:
+            namespace[checks.COUNT_GUARD] = functools.partial(record, self.name)
         if self.loops:
             namespace["lax"] = KernelLax(self.name, dict(self.loops))
         return namespace[self.name]
