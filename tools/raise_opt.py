@@ -177,6 +177,7 @@ def _stage(name: str) -> Stage:
 def process(text: str, settings: Settings) -> tuple[str, bool]:
     """Run one part; the text for stdout, and whether it went as expected."""
     from raise_kernel.bindings import ir
+    from raise_kernel.deep_recursion import deep_recursion
     from raise_kernel.diagnostics import Refusal, RemarkSink
     from raise_kernel.pipeline import InternalError, PipelineOptions
 
@@ -190,7 +191,8 @@ def process(text: str, settings: Settings) -> tuple[str, bool]:
     refusal: Refusal | None = None
     out = ""
     try:
-        out = _run(text, settings, options)
+        with deep_recursion():
+            out = _run(text, settings, options)
     except Refusal as error:
         refusal = error
     except ir.MLIRError as error:

@@ -60,6 +60,7 @@ CODES: dict[str, str] = {
     "RK043": "memory ran out",
     "RK044": "a pass does not take the module",
     "RK045": "a setting of the environment is not valid",
+    "RK046": "the kernel is too deep for the compiler",
     "RK099": "internal error",
 }
 

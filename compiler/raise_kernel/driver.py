@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from raise_kernel.bindings import int_array, ir, kernels
+from raise_kernel.deep_recursion import deep_recursion
 from raise_kernel.diagnostics import InternalError, Refusal, Remark
 from raise_kernel.frontend.arguments.signature import Argument, Launch, Signature
 from raise_kernel.frontend.demangle import demangle
@@ -121,7 +122,12 @@ def specialize_kernel(
 ) -> Specialized:
     """Fix the launch, the shapes and the static scalars, in LLVM."""
     options = options or Options()
-    with _lock, timed("specialize", options), located(module.source, demangle(kernel)):
+    with (
+        _lock,
+        deep_recursion(),
+        timed("specialize", options),
+        located(module.source, demangle(kernel)),
+    ):
         specialized = specialize(module, kernel, launch, args)
     signature = specialized.signature
     memories = tuple(map(plain_memory, signature.memories))
@@ -134,7 +140,7 @@ def run_stages(
     """Import, then the stages up to the one named `last` (all of them by default)."""
     options = options or Options()
     tensor = specialized.signature.launch.tensor
-    with _lock:
+    with _lock, deep_recursion():
         with timed("import", options):
             module = import_llvm(specialized.text, specialized.signature)
         if options.after_stage is not None:
@@ -177,7 +183,7 @@ def raise_specialized(
 ) -> Raised:
     """The whole road after specialization."""
     options = options or Options()
-    with _lock, located(file, demangle(specialized.signature.kernel)):
+    with _lock, deep_recursion(), located(file, demangle(specialized.signature.kernel)):
         module = run_stages(specialized, None, options)
         _check_raised(module)
         with timed("replay", options):
@@ -220,5 +226,5 @@ def form_text(specialized: Specialized, form: str, options: Options | None = Non
         return specialized.text
     if form == "jax":
         return raise_specialized(specialized, options=options).source.text
-    with _lock, located(None, demangle(specialized.signature.kernel)):
+    with _lock, deep_recursion(), located(None, demangle(specialized.signature.kernel)):
         return f"{str(run_stages(specialized, FORMS[form], options)).rstrip()}\n"

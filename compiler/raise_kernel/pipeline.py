@@ -244,7 +244,7 @@ def _run_one(
     except Refusal as refusal:
         refusal.pass_name = refusal.pass_name or name
         raise
-    except InternalError:
+    except (InternalError, MemoryError, RecursionError):
         raise
     except Exception as error:
         head = f"// raise-opt --pass-pipeline='{_item(name, values)}'\n"

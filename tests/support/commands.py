@@ -44,14 +44,14 @@ def module_command(tool: str, *argv: object) -> list[str]:
     return [sys.executable, "-m", module, *map(str, argv)]
 
 
-def spawn(tool: str, *argv: object, timeout: float = 120, **environment: str) -> Result:
+def spawn(tool: str, *argv: object, **environment: str) -> Result:
     """A command line in a process of its own."""
     done = subprocess.run(
         module_command(tool, *argv),
         capture_output=True,
         text=True,
         errors="replace",
-        timeout=timeout,
+        timeout=120,
         env={**os.environ, **environment},
     )
     return Result(done.returncode, done.stdout, done.stderr)

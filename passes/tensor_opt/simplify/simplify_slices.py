@@ -324,9 +324,12 @@ def concatenate_neighbours(g: Graph, n: Node) -> Node | None:
 
 def concatenate_with_padding(g: Graph, n: Node) -> Node | None:
     """`[c, x, c] -> pad(x, c)`, with the constant on one side or on both."""
-    fills = [p for p in n.operands if isinstance(p.attr, Splat)]
-    (x, *more) = [p for p in n.operands if not isinstance(p.attr, Splat)] or [None]
-    if x is None or more or not fills or any(p.attr != fills[0].attr for p in fills):
+    others = (p for p in n.operands if not isinstance(p.attr, Splat))
+    x = next(others, None)
+    if x is None or next(others, None) is not None:
+        return None
+    fills = [p for p in n.operands if p is not x]
+    if not fills or any(p.attr != fills[0].attr for p in fills):
         return None
     place = n.operands.index(x)
     low, high = [0] * n.rank, [0] * n.rank
