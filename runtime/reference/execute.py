@@ -57,6 +57,7 @@ def execute(
     args: Sequence[object],
     *,
     check_bounds: bool = True,
+    optimized: bool = True,
     check_races: RaceCheck | None = None,
     whole_barriers: bool = False,
     order: Order = FORWARDS,
@@ -81,6 +82,7 @@ def execute(
     `noise` is the seed of random roundings: results move by as much as roundings decide in them;
     with an odd one, what is below the normal numbers becomes zero. `doubts` chooses the values
     that nothing defines, and hears where there were any.
+    Without `optimized` none of LLVM's passes runs, so that none can be wrong here as in raising.
     With `whole_barriers` a barrier of the block is one for every thread; otherwise those that have
     returned count as waiting, as on devices since Volta.
     Raises MemoryFault, DeadlockError, KernelTrap, StepLimitError, RaceError or BarrierError.
@@ -89,7 +91,11 @@ def execute(
     arguments, arrays = _arguments(args, bound or {}, info)
     binding = bind(info, arguments)
     program = compile_kernel(
-        module.text, info.name, check_bounds, _watch(check_races, noise, doubts)
+        module.text,
+        info.name,
+        check_bounds,
+        _watch(check_races, noise, doubts),
+        optimized=optimized,
     )
     names = [
         argument_name(info, i, whole if a.name is None else a) if isinstance(a, ArrayArg) else ""

@@ -57,13 +57,21 @@ _programs: OrderedDict[tuple, Program] = OrderedDict()
 
 
 def compile_kernel(
-    text: str, kernel: str, check_bounds: bool, watch: Watch = Watch.FAULTS
+    text: str,
+    kernel: str,
+    check_bounds: bool,
+    watch: Watch = Watch.FAULTS,
+    *,
+    optimized: bool = True,
 ) -> Program:
-    """The program of a kernel, compiled once a process for a module."""
-    key = (text, kernel, check_bounds, watch)
+    """The program of a kernel, compiled once a process for a module.
+
+    Without `optimized` LLVM's passes are left out: only code is generated.
+    """
+    key = (text, kernel, check_bounds, watch, optimized)
     program = _programs.get(key)
     if program is None:
-        program = _compile(translate(text, kernel, check_bounds, watch), kernel)
+        program = _compile(translate(text, kernel, check_bounds, watch), kernel, optimized)
         _programs[key] = program
         if len(_programs) > _CACHED:
             _forget(_programs.popitem(last=False)[1])
@@ -92,7 +100,7 @@ def host_features() -> str:
     return features.flatten()
 
 
-def _machine() -> llvm.TargetMachine:
+def _machine(optimized: bool) -> llvm.TargetMachine:
     """A machine of its own for each engine: MCJIT owns it and frees it with itself."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
@@ -101,7 +109,7 @@ def _machine() -> llvm.TargetMachine:
     return target.create_target_machine(
         cpu=llvm.get_host_cpu_name(),
         features=host_features(),
-        opt=1,
+        opt=1 if optimized else 0,
         jit=True,
     )
 
@@ -118,8 +126,8 @@ def _provide_wide_division() -> None:
         raise Refusal("RK012", f"this system has no 128-bit division: {error}") from None
 
 
-def _compile(translation: Translation, kernel: str) -> Program:
-    machine = _machine()
+def _compile(translation: Translation, kernel: str, optimized: bool) -> Program:
+    machine = _machine(optimized)
     if _WIDE_DIVISION.search(translation.text):
         _provide_wide_division()
     for symbol in translation.externals:
@@ -133,11 +141,8 @@ def _compile(translation: Translation, kernel: str) -> Program:
         ) from error
     module.triple = machine.triple
     module.data_layout = str(machine.target_data)
-    options = llvm.create_pipeline_tuning_options(speed_level=1)
-    options.inlining_threshold = 0  # inlined checks make code generation ten times slower
-    options.loop_unrolling = options.loop_vectorization = options.slp_vectorization = False
-    builder = llvm.create_pass_builder(machine, options)
-    builder.getModulePassManager().run(module, builder)
+    if optimized:
+        _simplify(module, machine)
     engine = llvm.create_mcjit_compiler(module, machine)
     for variable in translation.variables:
         try:
@@ -147,3 +152,12 @@ def _compile(translation: Translation, kernel: str) -> Program:
         engine.add_global_mapping(value, variable.region.start)
     engine.finalize_object()
     return Program(kernel, translation, engine)
+
+
+def _simplify(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
+    """LLVM's -O1, but for what makes code generation slow."""
+    options = llvm.create_pipeline_tuning_options(speed_level=1)
+    options.inlining_threshold = 0  # inlined checks make code generation ten times slower
+    options.loop_unrolling = options.loop_vectorization = options.slp_vectorization = False
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)

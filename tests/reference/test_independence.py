@@ -107,3 +107,22 @@ def test_the_executor_runs_the_module_as_it_was_parsed(monkeypatch: pytest.Monke
         (x,) = execute(module, "k", launch, [np.zeros(size, np.int32), np.int32(n)])
         np.testing.assert_array_equal(x, np.full(size, size + n, np.int32))
     assert translated == [module.text]  # one program serves all launches and scalars
+
+
+def test_code_can_be_generated_without_passes(monkeypatch: pytest.MonkeyPatch):
+    simplified: list[bool] = []
+    simplify = program._simplify
+
+    def watched(*args) -> None:
+        simplified.append(True)
+        simplify(*args)
+
+    monkeypatch.setattr(program, "_simplify", watched)
+    monkeypatch.setattr(program, "_programs", type(program._programs)())
+    module, launch = LLVMModule.parse(KERNEL), Launch((1, 1, 1), (4, 1, 1))
+    arguments = [np.zeros(4, np.int32), np.int32(3)]
+    (plain,) = execute(module, "k", launch, arguments, optimized=False)
+    assert not simplified
+    (x,) = execute(module, "k", launch, arguments)
+    assert simplified
+    np.testing.assert_array_equal(plain, x)
