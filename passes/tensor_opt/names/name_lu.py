@@ -12,28 +12,29 @@ After:
 `@lu` is a function of the module that needs no library: one column after the other. JAX has it
 under its own name, which takes LAPACK on a CPU, cuSOLVER or cuBLAS on a GPU.
 
-What is computed is found by running it on matrices whose factors and pivots are known
-(idioms/fields/eliminations.py), in the numbers modulo a prime with their sizes beside them; how it
-is written does not matter. All that the loop gives must be said by the factors and the pivots: L
+A program without comparisons of floats has no pivots. What it computes is proved modulo a prime
+(idioms/fields/eliminations.py, proofs.py): all that it gives is said by the factors, which may be L
 and U in one array or in two, with ones on L's diagonal or on U's, rows or columns first, or in a
-box of a larger matrix; the rows exchanged, the order of the rows, or where each went, from 0 or
-from 1; the unknowns of systems, after the first of their two triangles or after both, inverse
-matrices (Gauss-Jordan elimination has the same pivots), determinants; what never changes. Unknowns
-are two `stablehlo.triangular_solve`.
+box of a larger matrix; or by the unknowns of systems, which are two `stablehlo.triangular_solve`.
+The guard asks that numbers are not too large, that pivots are larger than what rounding leaves in
+their columns, and that `lax.linalg.lu` leaves all rows where they are. Where it fails, the kernel's
+own steps run, for these matrices alone; after the factors were computed in vain. So of small
+matrices a kernel without pivots stays as it is, with a remark: of 32 rows LAPACK's factors take
+half as long as the iterations of a loop, of 8 longer (36 and 70, 37 and 26 microseconds on a CPU;
+other targets were not measured).
 
-Pivots are what they are only where each is larger than all that it stands for: where an element of
-L is as large as one, two rows may be the pivot, and the loop says which. So it does where a number
-is not finite, where a pivot is zero, or as small as a number that the kernel compares it with.
+A program that compares floats, as the search for pivots does, is only probable: it is run on
+matrices whose factors and pivots are known, in the numbers modulo a prime with their sizes beside
+them, and what it does at each outcome of its comparisons is only sampled. `--optimize=probable`
+takes it: also the rows exchanged, the order of the rows, or where each went; inverse matrices
+(Gauss-Jordan elimination has the same pivots), determinants. Without that it stays as it is, with a
+remark. Its guard asks that each pivot is larger than all that it stands for, finite, not zero, and
+larger than the numbers that the kernel compares it with.
 
-A kernel without pivots has the same factors where `lax.linalg.lu` leaves all rows where they are:
-elsewhere its own loop runs, after the factors were computed in vain. So of small matrices it stays
-as it is, with a remark: of 32 rows LAPACK's factors take half as long as the turns of a loop, of 8
-longer (36 and 70, 37 and 26 microseconds on a CPU; other targets were not measured).
-
-Refuses nothing; stays a loop, with a remark, where that is too large to be followed, as one of more
-than some 100 columns may be. Loops that have other results, too, stay; so do pivots by another
-measure (of scaled rows, above a threshold, of rows and columns), and rows of L that are not
-exchanged with those of U.
+Refuses nothing; stays as it is, with a remark, where it is too large to be followed (of more than
+some 40 rows or columns). Loops that have other results, too, stay; so do pivots by another measure
+(of scaled rows, above a threshold, of rows and columns), and rows of L that are not exchanged with
+those of U.
 """
 
 from __future__ import annotations
@@ -54,14 +55,30 @@ from raise_kernel.passes.tensor_opt.idioms.fields.programs import Program
 from raise_kernel.passes.tensor_opt.idioms.fields.run import widest
 from raise_kernel.passes.tensor_opt.idioms.solves.lu_builders import eliminated
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import allows_probable, guarded, probable
 
-# Elements of tensors that are read, at most: by a loop; by a kernel.
-LARGE = 1 << 20
-SMALL = 1 << 16
+# Elements of tensors that are read, at most.
+LARGE = 1 << 14
+COMPARES = (
+    "it compares numbers, which can only be sampled; "
+    "LU factors with pivots: --optimize=probable takes what agrees on sampled matrices"
+)
 COMPARING = ("compare", "maximum", "minimum")
 
 
-@register_pass("name-lu", stage="tensor-opt", needs=("stablehlo.divide",))
+@register_pass(
+    "name-lu",
+    stage="tensor-opt",
+    needs=("stablehlo.divide",),
+    soundness=[
+        guarded(
+            "without comparisons of floats: results and divisors are those of LU factors, as "
+            "rational functions, by runs modulo a prime (error below 2^-100); the guard bounds "
+            "magnitudes, asks that pivots exceed rounding, and that no rows are exchanged"
+        ),
+        probable("with a search for pivots: agrees on sampled matrices"),
+    ],
+)
 @dataclass(frozen=True)
 class NameLu:
     """Name LU factors, of kernels without pivots where matrices have at least so many rows."""
@@ -79,17 +96,21 @@ class NameLu:
                 continue
             loader, roots = Loader.of(block)
             values = {node: value for value, node in reversed(loader.nodes.items())}
-            for program, compares in _programs(roots, values):
-                if self._named(program, compares, values, module, ctx):
+            for program, compares in _programs(roots, values, str(kernel)):
+                if self._named(program, compares, values, module, ctx, allows_probable(kernel)):
                     break
 
     def _named(
         self, program: Program, compares: bool, values: dict[Node, ir.Value], module: ir.Module,
-        ctx: PassContext,
+        ctx: PassContext, sampled: bool,
     ) -> bool:  # fmt: skip
-        """Name what one program computes."""
+        """Name what one program computes; `sampled`: also what is only probable."""
         owner = defining_op(values[program.targets[0]])
         assert owner is not None
+        if compares and not sampled:
+            if program.loop is not None:
+                ctx.remarks.missed(f"not looked at for LU factors: {COMPARES}", owner)
+            return False
         try:
             found = find(program, compares=compares)
         except NoMatch as reason:
@@ -103,8 +124,10 @@ class NameLu:
             words = f"LU factors without pivots, of {rows} rows, cost least as they are written"
             ctx.remarks.missed(words, owner)
             return False
-        words = "with pivots" if found.pivoting else "which takes no pivots"
-        words = f"what it computes is LU factors, {words}, in another order of its additions"
+        kind = "with pivots" if found.pivoting else "which takes no pivots"
+        words = f"what it computes is LU factors, {kind}, in another order of its additions"
+        if found.bounds is None:
+            words = f"it agrees with LU factors, {kind}, on sampled matrices (probable)"
         ctx.remarks.applied(words, owner)
         _write(found, program, values, module)
         return True
@@ -135,9 +158,11 @@ def _of_floats(value: ir.Value) -> bool:
     return isinstance(type_, ir.RankedTensorType) and isinstance(type_.element_type, ir.FloatType)
 
 
-def _programs(roots: list[Node], values: dict[Node, ir.Value]) -> Iterator[tuple[Program, bool]]:
+def _programs(
+    roots: list[Node], values: dict[Node, ir.Value], text: str
+) -> Iterator[tuple[Program, bool]]:
     """What may eliminate: the results of a loop; those of the kernel, which may be written out; and
-    whether it compares floats."""
+    whether it compares floats, or has integers that are data. `text`: of the kernel."""
     live = reached(roots)
     for loop in live:
         if loop.op != "stablehlo.while" or not isinstance(loop.attr, Origin):
@@ -145,15 +170,15 @@ def _programs(roots: list[Node], values: dict[Node, ir.Value]) -> Iterator[tuple
         targets = [n for n in live if n.op == "result" and n.operands[0] is loop]
         targets.sort(key=lambda n: n.attr)
         if _may_eliminate([loop.attr.op]) and _has_matrix(targets):
-            program = Program(targets, loop)
+            program = Program(targets, loop, text)
             if sum(n.size for n in program.leaves) <= LARGE:
-                yield program, _compares([loop.attr.op])
+                yield program, _compares([loop.attr.op]) or _has_integers(program)
     targets = [n for n in dict.fromkeys(roots) if defining_op(values[n]) is not None]
     own = [n.origin.op for n in live if n.origin is not None]
     if _has_matrix(targets) and _may_eliminate(own) and _enough(own):
-        program = Program(targets, None)
-        if sum(n.size for n in program.leaves) <= SMALL:
-            yield program, _compares(own)
+        program = Program(targets, None, text)
+        if sum(n.size for n in program.leaves) <= LARGE:
+            yield program, _compares(own) or _has_integers(program)
 
 
 def _has_matrix(targets: list[Node]) -> bool:
@@ -169,6 +194,10 @@ def _compares(operations: list[ir.Operation]) -> bool:
             if word in COMPARING and len(o.operands) and _of_floats(o.operands[0]):
                 return True
     return False
+
+
+def _has_integers(program: Program) -> bool:
+    return not all(is_float(n.element) for n in program.leaves)
 
 
 def _write(

@@ -11,26 +11,32 @@ After:
     %x = "stablehlo.triangular_solve"(%L, %b) left_side, lower      (lax.linalg.triangular_solve)
     %r = stablehlo.if (all of L and x finite, no zero on L's diagonal) { %x } else { the loop }
 
-What a loop computes is found by running it modulo a prime (idioms/fields): it is a triangular solve
-where its result times a triangle of one of the tensors that it reads is another one of them, and
-where nothing else that it reads has an effect. How it is written does not matter. A sum is
-reassociated, as sums are, and a quotient may be a product with the reciprocal, with a remark.
+What a loop computes is found by running it modulo a prime (idioms/fields): it may be a triangular
+solve where its result times a triangle of one of the tensors that it reads is another one of them.
+More runs prove it (proofs.py; an error is less likely than 2^-100): nothing else that it reads has
+an effect, it divides by elements of the diagonal alone, and what it computes on its way is finite
+where the guard holds. How it is written does not matter. A sum is reassociated, as sums are, and a
+quotient may be a product with the reciprocal, with a remark. Loops that compare floats are not
+looked at, but for tests whether an unknown is zero.
 
-Where a number is infinite or NaN, or the system singular, libraries differ in how far that spreads:
-there the loop runs as it is written. Under `vmap` both run.
+The guard asks that no coefficient, right-hand side or unknown is larger than 2^32 (of f32), or NaN,
+that no element of the diagonal is smaller than 2^-32, and, where the kernel asks about that, that
+no unknown is zero. For right-hand sides and systems that fail the loop runs as it is written; the
+others have the solution in either case. Under `vmap` both run.
 
 So with Cholesky factors, which are what gives `G` for `G G^T`: `stablehlo.cholesky` in one
-triangle, in the other one what was there; the loop where the factor is not finite, as that of a
-matrix which is not positive definite.
+triangle, in the other one what was there. The guard asks that the squares on the factor's diagonal
+are larger than what rounding leaves of the matrix's diagonal: for others, as those of a matrix
+which is not positive definite, the loop runs.
 
 What is the same for each right-hand side or system is followed for two of them
-(idioms/fields/lanes.py); sums in inner loops at once (sums.py); what is long still, compiled
-(compiled.py). Solves are named up to some thousand unknowns, Cholesky factors up to some hundred.
+(idioms/fields/lanes.py), sums in inner loops at once (sums.py). Runs have a fixed budget
+(trial.py, proofs.py), so solves are named up to some 60 unknowns: what is proved is proved of these
+sizes.
 
 LU factors: name-lu. Tridiagonal systems: name-tridiagonals.
 
-Refuses nothing; loops that are too large to be followed (idioms/fields/compiled.py: `BUDGET`) stay,
-with a remark.
+Refuses nothing; loops that are too large to be followed stay, with a remark.
 """
 
 from __future__ import annotations
@@ -64,6 +70,7 @@ from raise_kernel.passes.tensor_opt.idioms.fields.solves import find as find_sol
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial, unreshaped
 from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import factored, solved
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import guarded
 
 # Solves named in one kernel, at most; unknowns of one that is written out, at least.
 SOLVES = 8
@@ -75,7 +82,18 @@ ROOTS = ("stablehlo.sqrt", "stablehlo.rsqrt")
 COMPARING = ("maximum", "minimum", "abs")
 
 
-@register_pass("name-solves", stage="tensor-opt")
+@register_pass(
+    "name-solves",
+    stage="tensor-opt",
+    needs=("stablehlo.multiply", "stablehlo.dot_general"),
+    soundness=[
+        guarded(
+            "results, divisors and arguments of roots are those of a triangular solve or a "
+            "Cholesky factor, as rational functions, by runs modulo a prime (error below 2^-100); "
+            "the guard bounds magnitudes, and what is on the diagonal from below"
+        )
+    ],
+)
 def name_solves(module: ir.Module, ctx: PassContext) -> None:
     """Name triangular solves and Cholesky factors; none where `rk.optimize` is "none"."""
     for kernel in kernels(module):

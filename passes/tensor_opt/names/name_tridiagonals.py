@@ -18,11 +18,17 @@ unknowns on 16 cores: loops 0.015, LAPACK's 0.017, the reduction 0.015 ms, of 1,
 and 3.7 ms; on an H200 loops 7.7, cuSPARSE's 0.065, the reduction 0.047 ms, of 1,024 systems 15,
 0.037 and 0.045 ms. TPUs have no library.
 
-What is computed is found by running it modulo a prime (idioms/fields/tridiagonals.py). Without
-pivots each order of elimination gives the same numbers, but for rounding, where no element on the
-diagonal is smaller than the two beside it; where one is, the kernel's own steps run.
+What is computed is found by running it modulo a prime (idioms/fields/tridiagonals.py), and proved
+so (proofs.py; an error is less likely than 2^-100): it divides by pivots of these systems alone, in
+one of the orders of idioms/fields/pivots.py, and nothing else that it reads has an effect. Without
+pivoting each order of elimination gives the same numbers, but for rounding, where the diagonal
+dominates. The guard asks for that: each element of the diagonal is larger than the sum of the two
+beside it, as they are or weighted such that -1 2 -1 passes; no number is too large, no element of
+the diagonal too small. For systems that fail the kernel's own steps run, the others have the
+solution in either case.
 
-Refuses nothing; where scratch arrays are results of the kernel, what computes those stays.
+Refuses nothing; what is too large to be followed stays as it is, and what computes scratch arrays
+that are results of the kernel.
 """
 
 from __future__ import annotations
@@ -44,6 +50,7 @@ from raise_kernel.passes.tensor_opt.idioms.fields.tridiagonals import Tridiagona
 from raise_kernel.passes.tensor_opt.idioms.solves import tridiagonal_forms as forms
 from raise_kernel.passes.tensor_opt.idioms.solves.tridiagonal_builders import cheapest, solved
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import guarded
 
 # Systems named in one kernel, at most.
 SYSTEMS = 4
@@ -60,7 +67,18 @@ WORDS: dict[forms.Form, str] = {
 }
 
 
-@register_pass("name-tridiagonals", stage="tensor-opt")
+@register_pass(
+    "name-tridiagonals",
+    stage="tensor-opt",
+    needs=("stablehlo.divide",),
+    soundness=[
+        guarded(
+            "results and divisors are those of Thomas' algorithm or cyclic reduction, as rational "
+            "functions, by runs modulo a prime (error below 2^-100); the guard asks that the "
+            "diagonal dominates, system by system, and bounds magnitudes"
+        )
+    ],
+)
 @dataclass(frozen=True)
 class NameTridiagonals:
     """Name tridiagonal systems, in the form (turns, steps, library) that costs least."""
@@ -93,7 +111,7 @@ class NameTridiagonals:
             tried.add(key)
             try:
                 trial = Trial(node, loader, deep=True)
-                system = find(trial, None, {side for side in node.shape})
+                system = find(trial, {side for side in node.shape})
             except NoMatch:
                 continue  # Not of the operations that such a system takes: nothing is missed.
             if system is None:

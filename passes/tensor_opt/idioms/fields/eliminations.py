@@ -1,11 +1,19 @@
 """LU factors that a program computes, with the pivots that it takes or without, from what it gives.
 
 From drawn L and U, and rows to take pivots from, comes a matrix whose factors those are. A program
-that gives them, for matrices that take each row below as a pivot, is Gaussian elimination; however
-it is written, and wherever it puts the factors and the pivots. The numbers decide about pivots by
-their sizes: matrices are tried whose squares are no numbers any more, with many zeros, and such
-that the pivots are just above a number that the program asks about; and one where nothing else that
-the program reads is a number.
+that gives them is Gaussian elimination, however it is written, and wherever it puts the factors.
+
+Of a program without comparisons of floats this is proved (proofs.py): it divides by pivots alone,
+nothing else that it reads has an effect, and all that it computes on its way is finite where no
+element of the matrix, of L, U or of what is solved is larger than two to `Scale.quarter`, and no
+pivot smaller than two to minus that.
+
+Of a program that compares floats, as searches for pivots do, it is probable: numbers decide about
+pivots by their sizes (sized.py). Matrices are tried that take each row below as a pivot, whose
+squares are no numbers any more, with many zeros, and such that the pivots are just above a number
+that the program asks about; and one where nothing else that the program reads is a number. What a
+program does where two numbers that it compares are close, or where a threshold depends on data, is
+not seen.
 """
 
 from __future__ import annotations
@@ -19,7 +27,15 @@ import numpy as np
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.node import is_float
 from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic
-from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import canonical, multiply
+from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import multiply
+from raise_kernel.passes.tensor_opt.idioms.fields.bounded import (
+    KEPT,
+    BoundedMachine,
+    Quantities,
+    Quantity,
+    Scale,
+    scale_of,
+)
 from raise_kernel.passes.tensor_opt.idioms.fields.outcomes import (
     Drawn,
     Output,
@@ -32,22 +48,19 @@ from raise_kernel.passes.tensor_opt.idioms.fields.outcomes import (
     outcomes,
 )
 from raise_kernel.passes.tensor_opt.idioms.fields.programs import Program, Run
-from raise_kernel.passes.tensor_opt.idioms.fields.run import TooLarge
+from raise_kernel.passes.tensor_opt.idioms.fields.proofs import holds
 from raise_kernel.passes.tensor_opt.idioms.fields.sheets import Sheets, sheets_of
 from raise_kernel.passes.tensor_opt.idioms.fields.sized import (
     cells_from,
     field_of,
     largest_exponent,
+    pair,
     size_of,
 )
 
-# What runs may cost: a first one, one where that was not enough for two turns of a loop, one of a
-# whole kernel, one that is known to be needed, and all that let rows take turns as pivots.
-FIRST = 1 << 21
-SECOND = 1 << 24
-WHOLE = 1 << 25
-MOST = 1 << 28
-ALL = 1 << 26
+# What runs may cost: one, and all that let rows take turns as pivots.
+MOST = 1 << 23
+ALL = 1 << 25
 # Rounds of those, at most.
 ROUNDS = 4
 # Ways to see a tensor as matrices that are tried.
@@ -60,13 +73,15 @@ BITS = 20
 @dataclass(frozen=True)
 class Elimination:
     """The factors of `source`'s matrices. Where not `pivoting`, rows stay where they are. All that
-    pivots are compared with is up to `least`."""
+    pivots are compared with is up to `least`. `bounds`: what the guard asks of magnitudes, where
+    there is a proof; None: it is probable."""
 
     source: Node
     sheets: Sheets
     pivoting: bool
     outputs: tuple[Output, ...]
     least: float
+    bounds: Scale | None
 
 
 @dataclass(frozen=True)
@@ -82,7 +97,8 @@ class _Case:
 
 
 def find(program: Program, *, compares: bool) -> Elimination | None:
-    """What factors the program computes. `compares`: whether it compares floats."""
+    """What factors the program computes. `compares`: whether it compares floats, or has integers
+    that are data: then what is found is only probable."""
     tried = 0
     most = VIEWS if program.loop is not None else VIEWS // 2
     sizes = {n.size for n in program.targets if is_float(n.element)}
@@ -94,7 +110,7 @@ def find(program: Program, *, compares: bool) -> Elimination | None:
             if tried > most:
                 return None
             for pivoting in (True, False) if compares else (False,):
-                found = _Search(program, source, sheets, pivoting).found()
+                found = _Search(program, source, sheets, pivoting, compares).found()
                 if found is not None:
                     return found
     return None
@@ -111,7 +127,10 @@ def _may_be_factored(source: Node, sizes: set[int]) -> bool:
 class _Search:
     """For factors of matrices that are seen in one way."""
 
-    def __init__(self, program: Program, source: Node, sheets: Sheets, pivoting: bool) -> None:
+    def __init__(
+        self, program: Program, source: Node, sheets: Sheets, pivoting: bool, compares: bool
+    ) -> None:
+        self.compares = compares
         self.program = program
         self.source = source
         self.sheets = sheets
@@ -119,12 +138,12 @@ class _Search:
         self._round = 0
 
     def found(self) -> Elimination | None:
-        run, drawn = self._first()
-        if run is None or drawn is None:
-            return None
+        run, drawn = self._run(MOST)
         outputs = outcomes(self._trial(run, drawn), self.program.targets)
         if outputs is None:
             return None
+        if not self.compares:
+            return self._proved(outputs)
         count, m, _ = self.sheets.sizes
         rounds = min(-(-m // count), ROUNDS, ALL // run.fuel) if self.pivoting else 0
         least = max(map(abs, self.program.machine.asked), default=0.0)
@@ -137,40 +156,80 @@ class _Search:
             return None
         if least != max(map(abs, self.program.machine.asked), default=0.0):
             return None
-        return Elimination(self.source, self.sheets, self.pivoting, tuple(outputs), least)
+        return Elimination(self.source, self.sheets, self.pivoting, tuple(outputs), least, None)
 
-    def _first(self) -> tuple[Run, Drawn] | tuple[None, None]:
-        """A whole run; None where the first turns show that factors are not what it computes."""
-        *tries, most = (FIRST, SECOND, MOST) if self.program.loop is not None else (WHOLE,)
-        for fuel in tries:
-            try:
-                run, drawn = self._run(fuel)
-            except TooLarge:
-                continue
-            if run.turns is None:
-                return run, drawn
-            if run.turns > 1 and not self._begins(run, drawn):
-                return None, None
-        run, drawn = self._run(most)
-        if run.turns is not None:
-            raise TooLarge
-        return run, drawn
+    def _proved(self, outputs: Sequence[Output]) -> Elimination | None:
+        """The factors, where the program is proved to give them without pivots."""
+        elements = self.program.machine.elements | {self.source.element}
+        bounds = scale_of(elements)
+        _, m, n = self.sheets.sizes
+
+        def once(seen: list[np.ndarray]) -> BoundedMachine | None:
+            drawn = self._residues(bounds)
+            given, known = self._given(outputs, drawn, bounds)
+            quantities = Quantities([*_factors(drawn, bounds), *known])
+            machine = BoundedMachine(MOST, quantities=quantities, scale=bounds, seen=seen)
+            found = self.program.follow(machine, given)
+            trial = self._trial(Run(found, given, machine.spent), drawn)
+            same = all(is_same(o, trial, x) for o, x in zip(outputs, found, strict=True))
+            return machine if same else None
+
+        if not holds(once, max(m, n)):
+            return None
+        return Elimination(self.source, self.sheets, False, tuple(outputs), 0.0, bounds)
+
+    def _residues(self, bounds: Scale) -> Drawn:
+        """Matrices from factors that are drawn from all residues."""
+        count, m, n = self.sheets.sizes
+        k = min(m, n)
+        random = self.program.random
+        lower = np.tril(arithmetic.drawn(random, (count, m, k)), -1) + np.eye(m, k)
+        upper = np.triu(arithmetic.drawn(random, (count, k, n)))
+        matrix = arithmetic.product(lower, upper)
+        below = np.tril(np.ones((m, n), bool), -1)
+        packed = np.where(below, _wide(lower, n), _tall(upper, m))
+        pivots, rows = (np.tile(np.arange(size), (count, 1)) for size in (k, m))
+        bounded = [pair(x, np.full(x.shape, bounds.quarter)) for x in (matrix, packed)]
+        return Drawn(bounded[0], bounded[1], pivots, rows)
+
+    def _given(
+        self, outputs: Sequence[Output], drawn: Drawn, bounds: Scale
+    ) -> tuple[dict[Node, np.ndarray], list[Quantity]]:
+        """Cells of all leaves, none of which is a number besides the matrix, right-hand sides and
+        what stays; the unknowns of systems, and what they are computed from."""
+        most = bounds.quarter
+        kept = _kept(outputs)
+        sides = {o.rhs for o in outputs if isinstance(o, Solution)}
+        given: dict[Node, np.ndarray] = {}
+        for leaf in self.program.leaves:
+            cells = arithmetic.drawn(self.program.random, leaf.shape)
+            if leaf not in kept and leaf not in sides:
+                cells = np.full(leaf.shape, np.nan)
+            stays = leaf in kept and leaf not in sides
+            given[leaf] = pair(cells, np.full(leaf.shape, KEPT if stays else most))
+        whole = given[self.source]
+        if self.source in kept or self.sheets.box is not None:
+            whole = pair(arithmetic.drawn(self.program.random, whole.shape),
+                         np.full(whole.shape, KEPT))  # fmt: skip
+        given[self.source] = self.sheets.into(drawn.matrix, whole)
+        known: list[Quantity] = []
+        for side in sides:
+            known += _unknowns(drawn, None if side is None else field_of(given[side]), most)
+        return given, known
 
     def _trial(self, run: Run, drawn: Drawn) -> Trial:
-        return Trial(self.source, self.sheets, run, drawn)
+        return Trial(self.source, self.sheets, run, drawn, self.compares)
 
     def _again(self, outputs: Sequence[Output], case: _Case) -> bool:
         """Whether matrices of one more kind give the same outputs."""
         given: dict[Node, np.ndarray] = {}
         if case.only:
-            kept = {o.base for o in outputs if isinstance(o, (Parts, Rows))}
-            kept |= {o.node for o in outputs if isinstance(o, Same)}
-            kept |= {o.rhs for o in outputs if isinstance(o, Solution)}
+            kept = _kept(outputs) | {o.rhs for o in outputs if isinstance(o, Solution)}
             for leaf in self.program.leaves:
                 if is_float(leaf.element) and leaf not in kept and leaf is not self.source:
                     given[leaf] = np.full(leaf.shape, complex(np.nan, np.nan))
         run, drawn = self._run(MOST, given, case)
-        return run.turns is None and all(
+        return all(
             is_same(o, self._trial(run, drawn), x) for o, x in zip(outputs, run.found, strict=True)
         )
 
@@ -242,18 +301,48 @@ class _Search:
                 rows[b, [i, p]] = rows[b, [p, i]]
         return pivots, rows
 
-    def _begins(self, run: Run, drawn: Drawn) -> bool:
-        """Whether the first turns gave the first rows and columns of factors to some result."""
-        for x in run.found:
-            if np.iscomplexobj(x) and x.size == self.source.size:
-                known = (slice(None), *[slice(0, run.turns)] * 2)
-                for part in (np.tril, np.triu):
-                    ours, theirs = (part(self.sheets.of(v)[known] if v is x else v[known])
-                                    for v in (x, drawn.packed))  # fmt: skip
-                    off = np.eye(*ours.shape[1:], dtype=bool)
-                    if ((canonical(field_of(ours)) == canonical(field_of(theirs))) | off).all():
-                        return True
-        return False
+
+def _kept(outputs: Sequence[Output]) -> set[Node | None]:
+    """Leaves that results are copies of, in part or as a whole."""
+    kept = {o.base for o in outputs if isinstance(o, (Parts, Rows))}
+    return kept | {o.node for o in outputs if isinstance(o, Same)}
+
+
+def _factors(drawn: Drawn, bounds: Scale) -> list[Quantity]:
+    """The matrix, its factors, and what these are with ones on the other diagonal."""
+    most = bounds.quarter
+    packed = field_of(drawn.packed)
+    k = min(packed.shape[1:])
+    pivots = np.einsum("bii->bi", packed[:, :k, :k])
+    over = arithmetic.inverse(pivots)
+    return [
+        Quantity(pivots, most, -most),
+        Quantity(over, most, -most),
+        Quantity(packed, most),
+        Quantity(field_of(drawn.matrix), most),
+        # No element of L is larger than one.
+        Quantity(multiply(np.tril(packed[:, :, :k], -1), pivots[:, None, :]), most),
+        Quantity(multiply(np.triu(packed[:, :k], 1), over[:, :, None]), 2 * most),
+    ]
+
+
+def _unknowns(drawn: Drawn, rhs: np.ndarray | None, most: float) -> list[Quantity]:
+    """The unknowns of both triangles in turn; inverse matrices where there is no `rhs`."""
+    packed = field_of(drawn.packed)
+    count, m, _ = packed.shape
+    b = np.broadcast_to(np.eye(m), (count, m, m)) if rhs is None else rhs.reshape(count, m, -1)
+    middle, over = b.copy(), arithmetic.inverse(np.einsum("bii->bi", packed))
+    for i in range(1, m):
+        part = arithmetic.product(packed[:, i : i + 1, :i], middle[:, :i])
+        middle[:, i] = arithmetic.reduced(middle[:, i] - part[:, 0])
+    x = multiply(middle, over[:, :, None])
+    scaled = x.copy()
+    for i in range(m - 2, -1, -1):
+        part = arithmetic.product(packed[:, i : i + 1, i + 1 :], x[:, i + 1 :])
+        x[:, i] = multiply(arithmetic.reduced(middle[:, i] - part[:, 0]), over[:, i : i + 1])
+    return [
+        Quantity(x, most), Quantity(middle, most), Quantity(scaled, 2 * most), Quantity(b, most),
+    ]  # fmt: skip
 
 
 def _times(x: np.ndarray, exponent: int) -> np.ndarray:

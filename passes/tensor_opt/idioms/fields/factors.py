@@ -1,14 +1,17 @@
 """Cholesky factors that a program computes, read from what it computes.
 
 Given `G G^T` for a drawn triangle `G`, whose diagonal has squares (the roots that the field's
-square root gives), a program that computes Cholesky factors gives `G`. A second run, in which all
-that should not matter is no number, shows that nothing else does.
+square root gives), a program that computes Cholesky factors gives `G`. A proof (proofs.py) shows
+that nothing else which it reads has an effect, that it takes roots of the squares of `G`'s diagonal
+alone, divides by that diagonal or its squares, and that all that it computes on its way is finite
+where no element of the matrix or of `G` is larger than two to `Scale.quarter`, and no square on the
+diagonal smaller than two to minus that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import prod
 
 import numpy as np
@@ -17,9 +20,20 @@ from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import (
     canonical,
     drawn,
+    inverse,
     multiply,
     product,
 )
+from raise_kernel.passes.tensor_opt.idioms.fields.bounded import (
+    KEPT,
+    BoundedMachine,
+    Quantities,
+    Quantity,
+    Scale,
+    scale_of,
+)
+from raise_kernel.passes.tensor_opt.idioms.fields.proofs import holds
+from raise_kernel.passes.tensor_opt.idioms.fields.sized import field_of, pair
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import Cells, Trial
 from raise_kernel.passes.tensor_opt.idioms.fields.views import Matrices, matrices
 
@@ -27,11 +41,12 @@ from raise_kernel.passes.tensor_opt.idioms.fields.views import Matrices, matrice
 @dataclass(frozen=True)
 class Factor:
     """The target's matrices have the factors of `matrix` in one triangle, in the other one what
-    `base` has, or zeros where it is None."""
+    `base` has, or zeros where it is None. `bounds`: what the guard asks of magnitudes."""
 
     matrix: Matrices
     base: Node | None
     lower: bool
+    bounds: Scale = field(default_factory=Scale)
 
     def part(self, shape: tuple[int, ...]) -> np.ndarray:
         """Whether each element of matrices has a factor's."""
@@ -47,10 +62,11 @@ def find(trial: Trial, base: Node | None, lengths: set[int]) -> Factor | None:
     """The factors that the trial's target is; `base`: what its array has before."""
     for matrix in _views(trial, lengths):
         for kind in (Factor(matrix, base, True), Factor(matrix, base, False)):
-            if not _begins(kind, trial):
+            if not _agrees(kind, trial):
                 continue
+            kind = replace(kind, bounds=scale_of(trial.elements | {trial.target.element}))
             for found in dict.fromkeys((kind, replace(kind, base=None))):
-                if _holds(found, trial, 1.0) and _holds(found, trial, np.nan):
+                if not trial.tests_zero and _is_proved(found, trial):
                     return found.lengthened(trial)
     return None
 
@@ -90,24 +106,53 @@ def _drawn(factor: Factor, trial: Trial, other: float) -> tuple[Cells, np.ndarra
     return given, wanted
 
 
-def _begins(factor: Factor, trial: Trial) -> bool:
-    """Whether the first turns of the loop, each of which gives a row or a column, do so."""
+def _agrees(factor: Factor, trial: Trial) -> bool:
+    """Whether a run gives the factors where it should."""
     given, wanted = _drawn(factor, trial, 1.0)
-    outcome = trial.begin(given)
-    found = factor.matrix.of(outcome.target)
-    same = (canonical(found) == canonical(wanted)) | ~factor.part(found.shape)
-    known = factor.matrix.n if outcome.turns is None else outcome.turns
-    if known == 1:
-        return bool(same[:, 0].all() or same[:, :, 0].all())
-    return bool(same[:, :known, :known].all())
+    found = factor.matrix.of(trial.run(given).target)
+    return _same(np.where(factor.part(found.shape), found, wanted), wanted)
 
 
-def _holds(factor: Factor, trial: Trial, other: float) -> bool:
-    """Whether the target is the factors, all that should not matter being `other` or NaN."""
-    view = factor.matrix
-    given, wanted = _drawn(factor, trial, other)
-    outcome = trial.run(given)
-    part = factor.part(wanted.shape)
-    whole = outcome.target * 0 if factor.base is None else outcome.cells[factor.base]
-    expected = view.into(whole, np.where(part, wanted, view.of(whole)))
-    return np.array_equal(canonical(outcome.target).reshape(-1), canonical(expected).reshape(-1))
+def _is_proved(factor: Factor, trial: Trial) -> bool:
+    """Whether the target is the factors, for all matrices that the guard lets pass."""
+
+    def once(seen: list[np.ndarray]) -> BoundedMachine | None:
+        given, wanted = _drawn(factor, trial, np.nan)
+        view, most = factor.matrix, factor.bounds.quarter
+        part = factor.part(wanted.shape)
+        cells = {n: pair(v, np.full(v.shape, most)) for n, v in given.items()}
+        base = factor.base
+        if base is not None:
+            inside = part if base is view.node else np.zeros(part.shape, bool)
+            kept = np.full(cells[base].shape, KEPT)
+            bounds = view.into(kept, np.where(inside, most, view.of(kept)))
+            cells[base] = pair(given[base], bounds)
+        quantities = _quantities(factor, wanted, view.of(given[view.node]))
+        machine = BoundedMachine(trial.fuel, quantities=quantities, scale=factor.bounds, seen=seen)
+        found = field_of(trial.follow(machine, cells))
+        whole = found * 0 if base is None else given[base].reshape(found.shape)
+        expected = view.into(whole, np.where(part, wanted, view.of(whole)))
+        return machine if _same(found, expected.reshape(found.shape)) else None
+
+    return holds(once, factor.matrix.n)
+
+
+def _quantities(factor: Factor, wanted: np.ndarray, matrices: np.ndarray) -> Quantities:
+    """Matrices and factors, with the bounds of the guard."""
+    most = factor.bounds.quarter
+    diagonal = np.einsum("bii->bi", wanted)
+    square = multiply(diagonal, diagonal)
+    return Quantities(
+        [
+            Quantity(square, most, -most, positive=True),
+            Quantity(diagonal, most, -most),
+            Quantity(inverse(diagonal), most, -most),
+            Quantity(inverse(square), most, -most),
+            Quantity(wanted, most),
+            Quantity(np.where(factor.part(wanted.shape), matrices, np.nan), most),
+        ]
+    )
+
+
+def _same(a: np.ndarray, b: np.ndarray) -> bool:
+    return np.array_equal(canonical(a), canonical(b))

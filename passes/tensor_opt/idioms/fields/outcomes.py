@@ -85,12 +85,14 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Trial:
-    """A run for drawn matrices, which are those of `source` as `sheets` see it."""
+    """A run for drawn matrices, which are those of `source` as `sheets` see it. `compares`: whether
+    the program compares floats, or has integers that are data."""
 
     source: Node
     sheets: Sheets
     run: Run
     drawn: Drawn
+    compares: bool
 
 
 def outcomes(trial: Trial, targets: Sequence[Node]) -> list[Output] | None:
@@ -100,7 +102,7 @@ def outcomes(trial: Trial, targets: Sequence[Node]) -> list[Output] | None:
         options = _floats(trial, node, x) if np.iscomplexobj(x) else _rows(trial, x)
         found = next((o for o in options if is_same(o, trial, x)), None)
         if found is None:
-            found = _kept(trial.run, x)
+            found = _kept(trial, x)
         if found is None:
             return None
         outputs.append(found)
@@ -202,12 +204,14 @@ def _orders(drawn: Drawn) -> dict[str, np.ndarray]:
     }
 
 
-def _kept(run: Run, x: np.ndarray) -> Same | None:
-    """What does not depend on the matrix: a leaf as it was, or numbers."""
-    for node, cells in run.cells.items():
+def _kept(trial: Trial, x: np.ndarray) -> Same | None:
+    """What does not depend on the matrix: a leaf as it was; or numbers, where no comparison of data
+    may lead to them. That they are the same in some runs would not do."""
+    for node, cells in trial.run.cells.items():
         if cells.dtype == x.dtype and cells.shape == x.shape and np.array_equal(cells, x):
             return Same(b"", node)
-    return Same(x.tobytes(), None) if np.issubdtype(x.dtype, np.integer) else None
+    fixed = not trial.compares and np.issubdtype(x.dtype, np.integer)
+    return Same(x.tobytes(), None) if fixed else None
 
 
 def is_same(output: Output, trial: Trial, x: np.ndarray) -> bool:

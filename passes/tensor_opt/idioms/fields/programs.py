@@ -7,17 +7,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from raise_kernel.bindings import identity
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.node import (
-    Origin,
     constant_values,
     is_float,
     numpy_dtype,
 )
-from raise_kernel.passes.tensor_opt.idioms.fields.run import TooLarge, Values, refuse_large
+from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, Values, refuse_large
 from raise_kernel.passes.tensor_opt.idioms.fields.sized import SizedMachine, cells_from
-from raise_kernel.passes.tensor_opt.idioms.fields.trial import SEED, unreshaped
+from raise_kernel.passes.tensor_opt.idioms.fields.trial import seeded, unreshaped
 
 # Integers that are data are these, or more.
 DATA = 1000
@@ -29,25 +27,23 @@ Arrays = dict[Node, np.ndarray]
 
 @dataclass(frozen=True)
 class Run:
-    """What the targets are for these cells of the leaves. After `turns` of the targets' loop only,
-    where that is not None; `fuel` that it took."""
+    """What the targets are for these cells of the leaves; `fuel` that it took."""
 
     found: list[np.ndarray]
     cells: Arrays
     fuel: int
-    turns: int | None = None
 
 
 class Program:
     """`targets` from `leaves`: the operands of the `loop` whose results they are, or the arguments
-    of the function."""
+    of the function. `text`: of the kernel, by which numbers are drawn."""
 
-    def __init__(self, targets: Sequence[Node], loop: Node | None) -> None:
+    def __init__(self, targets: Sequence[Node], loop: Node | None, text: str) -> None:
         self.targets = list(targets)
         self.loop = loop
         near = set() if loop is None else _operands(loop)
         self.leaves, self._nodes = _between(self.targets, near)
-        self.random = np.random.default_rng(SEED)
+        self.random = seeded(text)
         self.machine = SizedMachine()
 
     def drawn(self, node: Node) -> np.ndarray:
@@ -65,19 +61,14 @@ class Program:
         cells = {n: given[n] if n in given else self.drawn(n) for n in self.leaves}
         machine = self.machine
         machine.fuel, machine.may_cancel = fuel, may_cancel
-        values: Values = {n: [x] for n, x in cells.items()}
-        try:
-            machine.run(self._nodes, values)
-        except TooLarge as stop:
-            owner = None if self.loop is None else self.loop.attr
-            if stop.op is None or not isinstance(owner, Origin) or not stop.turns:
-                raise
-            if identity(owner.op) != identity(stop.op):
-                raise
-            state = [stop.state[n.attr] for n in self.targets]
-            return Run(state, cells, fuel, stop.turns)
-        found = [values[n][0] for n in self.targets]
+        found = self.follow(machine, cells)
         return Run(found, cells, fuel - machine.fuel)
+
+    def follow(self, machine: Machine, cells: Mapping[Node, np.ndarray]) -> list[np.ndarray]:
+        """The targets, from the cells of all leaves, on any machine."""
+        values: Values = {n: [x] for n, x in cells.items()}
+        machine.run(self._nodes, values)
+        return [values[n][0] for n in self.targets]
 
 
 def _operands(loop: Node) -> set[Node]:

@@ -6,9 +6,13 @@ compute the same rational functions, but for the draws at which two different on
 Identities", 1980). So it does not matter how a program is written: its loops and their order, its
 masks, moves and blocks, what is unrolled.
 
-What depends on the size of floats (comparisons, minima) is not followed, nor is arithmetic that
-has a meaning only with rounding: terms that cancel to zero, as in compensated sums. Whether a float
-is zero may be asked: cells are zero where it is, so that such programs are run with zeros, too.
+What is no identity of rational functions is refused, unless an idiom says how it treats it:
+comparisons, extrema and conversions of floats, terms that cancel to zero, as in compensated sums
+(which have a meaning only with rounding); and, where `Allowed` does not name them, tests for zero,
+quotients and roots, which have poles that the idiom may not have, and constants besides 0, 1 and
+-1, which overflow and underflow. Integers are computed as the program computes them, and wrap.
+
+Agreement here is a candidate, not a proof: of equality as partial functions (bounded.py).
 """
 
 from __future__ import annotations
@@ -45,8 +49,8 @@ FUEL = 1 << 28
 EACH = 1 << 10
 # Elements of a value that is followed, at most: no array of a kernel's size is made.
 CELLS = 1 << 20
-# One zero in so many elements may be chance.
-CHANCE = 1 << 20
+# Constants that change no magnitude.
+UNITS = (0.0, 1.0, -1.0)
 
 # The results of each node: one, but for operations with blocks.
 Values = dict[Node, list[np.ndarray]]
@@ -71,6 +75,13 @@ def refuse_large(nodes: Iterable[Node]) -> None:
             raise NoMatch(f"a value of {node.size} elements is too large to be followed")
 
 
+class Cancels(NoMatch):
+    """Terms cancel. That is chance in one of some million sums: another draw tells."""
+
+    def __init__(self) -> None:
+        super().__init__("terms of it cancel but for their rounding")
+
+
 @dataclass(frozen=True)
 class _Steps:
     """Nodes in order, how each is computed (None: one of several results), what all cost."""
@@ -90,19 +101,32 @@ class Block:
     roots: list[Node]
 
 
+@dataclass(frozen=True)
+class Allowed:
+    """What an idiom treats, so that a machine may follow it: tests whether floats are zero;
+    constants besides 0, 1 and -1; quotients and roots."""
+
+    zero_tests: bool = False
+    numbers: bool = False
+    quotients: bool = False
+
+
+# Of searches for candidates that are proved, or called probable, afterwards.
+SEARCH = Allowed(zero_tests=True, numbers=True, quotients=True)
+
+
 @dataclass
 class Machine:
-    """Runs nodes. Raises `NoMatch` at what is not followed, and past `fuel`."""
+    """Runs nodes. Raises `NoMatch` at what is not followed or `allowed`, and past `fuel`."""
 
     fuel: int = FUEL
     # Whether terms may cancel, as where inputs were chosen for that.
     may_cancel: bool = False
+    allowed: Allowed = Allowed()
     # The element types of all floats that it met.
     elements: set[str] = field(default_factory=set)
     # Whether something depends on which floats are zero.
     tests_zero: bool = False
-    _cancelled: int = 0
-    _added: int = 0
     _blocks: dict[int, list[Block]] = field(default_factory=dict)
     _sums: dict[int, sums.SumLoop | None] = field(default_factory=dict)
 
@@ -124,12 +148,8 @@ class Machine:
     def added(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         """The sum; raises where terms cancel and must not."""
         found = reduced(a + b)
-        self._added += found.size
-        if not self.may_cancel and np.count_nonzero(found) < found.size:
-            zeros = (found == 0) & (a != 0) & (b != 0)
-            self._cancelled += int(np.count_nonzero(zeros))
-            if self._cancelled > 1 + self._added // CHANCE:
-                raise NoMatch("terms of it cancel but for their rounding")
+        if not self.may_cancel and ((found == 0) & (a != 0) & (b != 0)).any():
+            raise Cancels
         return found
 
     def summed(self, terms: Sequence[tuple[np.ndarray, int]], before: np.ndarray) -> np.ndarray:
@@ -161,14 +181,18 @@ class Machine:
             move = MOVES[node.op]
             return lambda x: move(node, x)
         if node.op in ("iota", "constant"):
-            made = _given(node)
+            made = self._given(node) if is_float(node.element) else _given(node)
             return lambda x: made
         if is_float(node.element):
             rule = FLOATS.get(node.op)
             if rule is None:
                 raise NoMatch(f"it uses {node.op}")
+            if node.op in _PARTIAL and not self.allowed.quotients:
+                raise NoMatch(f"its {node.op} may not be finite")
             return lambda x: rule(self, node, x)
-        if node.op == "compare" and _is_zero_test(node):
+        if node.op == "compare" and is_zero_test(node):
+            if not self.allowed.zero_tests:
+                raise NoMatch("it compares floats with zero")
             self.tests_zero = True
             equal = node.attr[0] == "EQ"
             return lambda x: (arithmetic.canonical(x[0]) == 0) == equal
@@ -188,6 +212,13 @@ class Machine:
             return np.asarray(found).astype(dtype, copy=False)
 
         return compute
+
+    def _given(self, node: Node) -> np.ndarray:
+        """A constant of floats, or an iota."""
+        values = constant_values(node)
+        if values is not None and not self.allowed.numbers and not np.isin(values, UNITS).all():
+            raise NoMatch("it has constants whose products may overflow")
+        return _given(node)
 
     # --- operations with blocks ---
 
@@ -323,7 +354,7 @@ def _is_whole(element: str) -> bool:
     return element == "i1" or is_integer(element)
 
 
-def _is_zero_test(node: Node) -> bool:
+def is_zero_test(node: Node) -> bool:
     """Whether it asks if floats are zero, or if they are not."""
     zero = constant_values(node.operands[1])
     if not is_float(node.operands[0].element) or node.attr[0] not in ("EQ", "NE"):
@@ -426,6 +457,7 @@ def _scatter(machine: Machine, node: Node, x: Sequence[np.ndarray]) -> np.ndarra
     return scatter(node, x, machine.added if s.kind == "add" else None)
 
 
+_PARTIAL = ("divide", "sqrt", "rsqrt")
 FLOATS: dict[str, Arithmetic] = {
     "add": lambda m, node, x: m.added(x[0], x[1]),
     "subtract": lambda m, node, x: m.added(x[0], -x[1]),

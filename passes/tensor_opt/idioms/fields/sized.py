@@ -91,7 +91,7 @@ class SizedMachine(Machine):
     def _given(self, node: Node) -> np.ndarray:
         values = constant_values(node)
         if values is None:
-            return _of_integers(field_of(super().rule(node)(())))
+            return _of_integers(super()._given(node))
         self._written.update(np.unique(values.astype(np.float64)).tolist())
         if values.size and not any(values.strides):
             return np.broadcast_to(cells_of(values.reshape(-1)[:1]).reshape(()), node.shape)

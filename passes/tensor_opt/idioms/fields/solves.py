@@ -2,16 +2,18 @@
 
 Where `T` is one triangle of a matrix (or of its transpose, or with another diagonal), unknowns with
 `T x = b` are what `stablehlo.triangular_solve` gives: `T` has an inverse, so there is no other `x`.
-A second run, in which nothing but `T` and `b` is a number, shows that nothing else matters; a third
-one, where the program asks whether numbers are zero, has many zeros in `T` and `x`.
-
-Of a very long loop the first turns say which triangle it may be: each gives one unknown.
+A first run shows which triangle and which right-hand sides these may be. A proof (proofs.py) then
+shows that the program gives `x` for `T x`, that nothing else which it reads has an effect, that it
+divides by elements of the diagonal alone, and that all that it computes on its way is finite where
+no coefficient, right-hand side or unknown is larger than two to `Scale.quarter`, and no element of
+the diagonal smaller than two to minus that. Where it asks whether numbers are zero, those must be
+unknowns, times an element of the diagonal or not: the guard asks that none is zero.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -24,6 +26,16 @@ from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import (
     of_floats,
     product,
 )
+from raise_kernel.passes.tensor_opt.idioms.fields.bounded import (
+    KEPT,
+    BoundedMachine,
+    Quantities,
+    Quantity,
+    Scale,
+    scale_of,
+)
+from raise_kernel.passes.tensor_opt.idioms.fields.proofs import holds
+from raise_kernel.passes.tensor_opt.idioms.fields.sized import field_of, pair
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import Cells, Outcome, Trial
 from raise_kernel.passes.tensor_opt.idioms.fields.views import (
     Matrices,
@@ -52,7 +64,8 @@ class Solve:
     has.
 
     `lower`: of the matrix as it is stored; `transposed`: the system has its transpose. `scale`: a
-    number, or a tensor of one element."""
+    number, or a tensor of one element. `bounds`: what the guard asks of magnitudes; `tests_zero`:
+    that no unknown is zero, either."""
 
     matrix: Matrices
     rhs: Node
@@ -62,6 +75,8 @@ class Solve:
     transposed: bool
     diagonal: Diagonal
     scale: float | Node = 1.0
+    bounds: Scale = field(default_factory=Scale)
+    tests_zero: bool = False
 
     @property
     def unit(self) -> bool:
@@ -102,29 +117,95 @@ def find(trial: Trial, base: Node | None, lengths: set[int]) -> Solve | None:
         return None
     if not any(np.prod(trial.shape(n)) >= least for n in trial.leaves):
         return None
-    first = trial.begin({})
-    found = _scaled(trial, first, _candidates(trial, first, base, lengths))
-    if first.turns is not None:
-        possible = next(found, None)
-        if possible is None:
-            return None
-        first = trial.run(first.cells)
-        found = _scaled(trial, first, _candidates(trial, first, base, lengths))
-    for solve in found:
-        if _suffices(solve, trial) and (not trial.tests_zero or _with_zeros(solve, trial)):
-            return solve.lengthened(trial)
+    first = trial.run({})
+    for solve in _scaled(trial, first, _candidates(trial, first, base, lengths)):
+        found = replace(solve, bounds=scale_of(trial.elements | {trial.target.element}))
+        if _is_proved(found, trial):
+            return replace(found, tests_zero=trial.tests_zero).lengthened(trial)
     return None
+
+
+def _is_proved(solve: Solve, trial: Trial) -> bool:
+    """Whether the target is the unknowns, for all matrices and right-hand sides that the guard lets
+    pass; whatever else the program reads."""
+
+    def once(seen: list[np.ndarray]) -> BoundedMachine | None:
+        given, x = _drawn(solve, trial)
+        machine = BoundedMachine(
+            trial.fuel, quantities=_quantities(solve, given, x), scale=solve.bounds, seen=seen
+        )
+        found = trial.follow(machine, given)
+        same = _same(field_of(solve.places.of(found)), x)
+        kept = solve.base is None or _stays(solve, found, given[solve.base])
+        return machine if same and kept else None
+
+    return holds(once, solve.places.n)
+
+
+def _drawn(solve: Solve, trial: Trial) -> tuple[Cells, np.ndarray]:
+    """Bounded cells of all leaves, none of which is a number besides the triangle, the right-hand
+    sides and what stays; and the unknowns."""
+    bounds = solve.bounds.quarter
+    given: Cells = {n: np.full(trial.shape(n), np.nan) for n in trial.leaves}
+    _give_triangle(solve, trial, given)
+    places = solve.places.within(trial.shape(solve.rhs))
+    assert places is not None
+    x = drawn(trial.random, solve.places.of(np.zeros(trial.shape(trial.target))).shape)
+    rhs = multiply(product(solve.triangle(given), x), inverse(_scale_cell(solve, given)))
+    given[solve.rhs] = places.into(given[solve.rhs], rhs)
+    cells = {n: pair(v, np.full(v.shape, bounds)) for n, v in given.items()}
+    if solve.base is not None:
+        before = cells[solve.base]
+        kept = pair(trial.drawn(solve.base), np.full(before.shape, KEPT))
+        if solve.base is not solve.rhs:
+            kept = solve.places.into(kept, solve.places.of(before))
+        cells[solve.base] = np.where(np.isnan(field_of(before)), kept, before)
+    return cells, x
+
+
+def _give_triangle(solve: Solve, trial: Trial, given: Cells) -> None:
+    """Draw what the triangle is made of."""
+    node = solve.matrix.node
+    shape = solve.matrix.of(np.zeros(trial.shape(node))).shape
+    values = drawn(trial.random, shape)
+    before = solve.matrix.of(given[node])
+    given[node] = solve.matrix.into(given[node], np.where(solve.unused(values), before, values))
+    for other in (solve.diagonal.node, solve.scale):
+        if isinstance(other, Node):
+            given[other] = trial.drawn(other)
+
+
+def _quantities(solve: Solve, given: Cells, x: np.ndarray) -> Quantities:
+    """Coefficients, unknowns and right-hand sides, with the bounds of the guard."""
+    most = solve.bounds.quarter
+    cells = {n: field_of(v) for n, v in given.items()}
+    triangle = solve.triangle(cells)
+    diagonal = np.einsum("bii->bi", triangle)
+    scale = _scale_cell(solve, cells)
+    right = product(triangle, x)
+    return Quantities(
+        [
+            Quantity(diagonal, most, -most),
+            Quantity(inverse(diagonal), most, -most),
+            Quantity(triangle, most),
+            Quantity(x, most, tested=True),
+            Quantity(multiply(diagonal[:, :, None], x), 2 * most, tested=True),
+            Quantity(scale, most, tested=True),
+            Quantity(right, 2 * most),
+            Quantity(multiply(right, inverse(scale)), most),
+        ]
+    )
 
 
 def _candidates(
     trial: Trial, first: Outcome, base: Node | None, lengths: set[int]
 ) -> Iterator[Solve]:
     changed = None
-    if base is not None and first.turns is None and trial.shape(base) == first.target.shape:
+    if base is not None and trial.shape(base) == first.target.shape:
         changed = np.nonzero(canonical(first.target) != canonical(first.cells[base]))
     for places in dict.fromkeys(_places(first, changed, lengths)):
         count = None if places.batch is None else places.sizes[places.batch]
-        whole = places.whole or first.turns is not None
+        whole = places.whole
         if not (whole or _kept(places, first, base)):
             continue
         for node in trial.leaves:
@@ -187,8 +268,7 @@ def _with_rhs(solve: Solve, trial: Trial, first: Outcome) -> Solve | None:
 def _residual(solve: Solve, first: Outcome, count: int | None) -> tuple[np.ndarray, slice]:
     """`triangle x` for the unknowns that come first (`count` of them), and which those are."""
     n = solve.places.n
-    turns = n if first.turns is None else first.turns
-    known = min(n, turns) if count is None else min(n, turns, count)
+    known = n if count is None else min(n, count)
     forward = solve.lower != solve.transposed
     rows = slice(0, known) if forward else slice(n - known, n)
     x = solve.places.of(first.target)[:, rows]
@@ -237,65 +317,13 @@ def _same(a: np.ndarray, b: np.ndarray) -> bool:
     return np.array_equal(canonical(a), canonical(b), equal_nan=True)
 
 
-def _suffices(solve: Solve, trial: Trial) -> bool:
-    """Whether nothing but the triangle and the right-hand sides has an effect."""
-    given: Cells = {n: np.full(trial.shape(n), np.nan) for n in trial.leaves}
-    places = solve.places.within(trial.shape(solve.rhs))
-    assert places is not None
-    rhs = drawn(trial.random, places.of(given[solve.rhs]).shape)
-    given[solve.rhs] = places.into(given[solve.rhs], rhs)
-    if solve.base is not None:
-        kept = given[solve.base]
-        kept = np.where(np.isnan(kept), trial.drawn(solve.base), kept)
-        if solve.base is not solve.rhs:
-            kept = solve.places.into(kept, np.full(rhs.shape, np.nan))
-        given[solve.base] = kept
-    _give_triangle(solve, trial, given, 1.0)
-    outcome = trial.run(given)
-    return _exactly(solve, trial, outcome)
-
-
-def _give_triangle(solve: Solve, trial: Trial, given: Cells, density: float) -> None:
-    """Draw what the triangle is made of; beside its diagonal as many numbers are not zero."""
-    node = solve.matrix.node
-    shape = solve.matrix.of(np.zeros(trial.shape(node))).shape
-    values = drawn(trial.random, shape)
-    values *= (trial.random.random(shape) < density) | np.eye(shape[-1], dtype=bool)
-    before = solve.matrix.of(given[node])
-    given[node] = solve.matrix.into(given[node], np.where(solve.unused(values), before, values))
-    for other in (solve.diagonal.node, solve.scale):
-        if isinstance(other, Node):
-            given[other] = trial.drawn(other)
-
-
-def _with_zeros(solve: Solve, trial: Trial) -> bool:
-    """Whether it holds as well where many coefficients and unknowns are zero."""
-    given: Cells = {n: trial.drawn(n) for n in trial.leaves}
-    _give_triangle(solve, trial, given, 0.5)
-    x = drawn(trial.random, solve.places.of(np.zeros(trial.shape(trial.target))).shape)
-    x *= trial.random.random(x.shape) < 0.5
-    places = solve.places.within(trial.shape(solve.rhs))
-    assert places is not None
-    rhs = multiply(product(solve.triangle(given), x), inverse(_scale_cell(solve, given)))
-    given[solve.rhs] = places.into(given[solve.rhs], rhs)
-    outcome = trial.run(given, may_cancel=True)
-    return _same(solve.places.of(outcome.target), x)
+def _stays(solve: Solve, found: np.ndarray, before: np.ndarray) -> bool:
+    """Whether the target has what it had before outside of the unknowns."""
+    parts = [field_of(solve.places.outside(v)) for v in (found, before)]
+    return _same(*parts)
 
 
 def _scale_cell(solve: Solve, cells: Cells) -> np.ndarray:
     if isinstance(solve.scale, Node):
         return cells[solve.scale].reshape(-1)[:1]
     return of_floats(np.array([solve.scale]))
-
-
-def _exactly(solve: Solve, trial: Trial, outcome: Outcome) -> bool:
-    """Whether the target is the unknowns, and what it was besides."""
-    places = solve.places.within(trial.shape(solve.rhs))
-    assert places is not None
-    x, b = solve.places.of(outcome.target), places.of(outcome.cells[solve.rhs])
-    if np.isnan(x).any():
-        return False
-    scaled = multiply(b, _scale_cell(solve, outcome.cells))
-    if not _same(product(solve.triangle(outcome.cells), x), scaled):
-        return False
-    return solve.base is None or _kept(solve.places, outcome, solve.base)

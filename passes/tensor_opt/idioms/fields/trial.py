@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 
 import numpy as np
 
-from raise_kernel.bindings import identity, ir, walk
+from raise_kernel.bindings import ir, walk
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
@@ -19,7 +20,6 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     is_float,
 )
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import drawn
-from raise_kernel.passes.tensor_opt.idioms.fields.compiled import Compiled
 from raise_kernel.passes.tensor_opt.idioms.fields.copies import (
     Copier,
     body_between,
@@ -30,30 +30,36 @@ from raise_kernel.passes.tensor_opt.idioms.fields.lanes import shortened
 from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES
 from raise_kernel.passes.tensor_opt.idioms.fields.run import (
     FLOATS,
+    SEARCH,
+    Cancels,
     Machine,
-    TooLarge,
     Values,
     refuse_large,
 )
 from raise_kernel.runtime.replay.constants import read_constant
 
 FOLLOWED = MOVES.keys() | FLOATS.keys() | {"constant", "iota"}
-SEED = 20
-# Of a run in NumPy: what a first one may cost, and one that is known to be needed.
-FIRST = 1 << 25
-MOST = 1 << 28
+# What a run may cost: about 20 ms.
+FUEL = 1 << 22
+# Elements of all leaves that are drawn.
+LARGE = 1 << 15
+# Draws of which one must be without sums that cancel.
+DRAWS = 2
 
 Cells = dict[Node, np.ndarray]
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a run gave: the target's cells, from those of the leaves. After as many `turns` of the
-    target's loop only, where that is not None."""
+    """What a run gave: the target's cells, from those of the leaves."""
 
     target: np.ndarray
     cells: Cells
-    turns: int | None = None
+
+
+def seeded(text: str) -> np.random.Generator:
+    """Numbers that nobody who writes a program knows, but the same in each raising of it."""
+    return np.random.default_rng(int.from_bytes(sha256(text.encode()).digest(), "big"))
 
 
 class Trial:
@@ -70,18 +76,20 @@ class Trial:
         self.deep = deep
         self.elements: set[str] = set()
         self.tests_zero = False
-        self.random = np.random.default_rng(SEED)
         self.leaves = _leaves(target, () if deep else _operands(target))
         self._module = shortened(_function(target, self.leaves, loader))
         self._loader = Loader(Graph())
         block = main_block(self._module)
         inputs = [self._loader.leaf(a) for a in block.arguments]
         refuse_large(inputs)
+        if sum(n.size for n in inputs) > LARGE:
+            raise NoMatch("it is too large to be followed")
         self._inputs = dict(zip(self.leaves, inputs, strict=True))
         (self._root,) = self._loader.block(block)
-        self._compiled: Compiled | None = None
-        # Of a run that is not compiled; none is made where this is 0.
-        self._fuel = FIRST
+        self.random = seeded(str(self._module))
+        # Of a run; what the last one took.
+        self.fuel = FUEL
+        self.cost = 0
 
     def shape(self, node: Node) -> Shape:
         """Of the cells of the target, or of a leaf."""
@@ -100,54 +108,31 @@ class Trial:
                     found.setdefault(float(splat))
         return list(found)
 
-    def begin(self, given: Mapping[Node, np.ndarray]) -> Outcome:
-        """As `run`; of the first turns of the target's loop only where there are very many."""
-        cells = {n: given[n] if n in given else self.drawn(n) for n in self.leaves}
-        try:
-            return Outcome(self._follow(cells, FIRST), cells)
-        except TooLarge as stop:
-            self._expect(stop)
-            root = self._root
-            owner = root.operands[0].attr if root.op == "result" else None
-            if not isinstance(owner, Origin) or stop.op is None:
-                raise
-            if identity(owner.op) != identity(stop.op):
-                raise
-            if not stop.turns:
-                return self.run(cells)
-            return Outcome(stop.state[root.attr], cells, stop.turns)
-
-    def attempt(self, given: Mapping[Node, np.ndarray]) -> Outcome:
-        """As `run`; raises where that takes long."""
-        cells = {n: given[n] if n in given else self.drawn(n) for n in self.leaves}
-        return Outcome(self._follow(cells, MOST), cells)
-
     def run(self, given: Mapping[Node, np.ndarray], *, may_cancel: bool = False) -> Outcome:
-        """A whole run with cells that are `given` and others that are drawn; `may_cancel`: they are
+        """A run with cells that are `given` and others that are drawn; `may_cancel`: they are
         such that terms do."""
-        cells = {n: given[n] if n in given else self.drawn(n) for n in self.leaves}
-        if self._fuel:
+        for _ in range(DRAWS - 1):
             try:
-                return Outcome(self._follow(cells, self._fuel, may_cancel), cells)
-            except TooLarge as stop:
-                self._expect(stop)
-        if self._compiled is None:
-            self._compiled = Compiled(self._module)
-        return Outcome(self._compiled([cells[n] for n in self.leaves]), cells)
+                return self._drawn_run(given, may_cancel)
+            except Cancels:
+                continue
+        return self._drawn_run(given, may_cancel)
 
-    def _expect(self, stop: TooLarge) -> None:
-        """After a run that was too long: how much one would take, if it is not to be compiled."""
-        whole = FIRST * max(self._root.shape, default=0) // max(stop.turns, 1)
-        self._fuel = 2 * whole if self._fuel == FIRST and whole <= MOST else 0
-
-    def _follow(self, cells: Cells, fuel: int, may_cancel: bool = False) -> np.ndarray:
-        machine = Machine(fuel, may_cancel)
-        values: Values = {self._inputs[n]: [x] for n, x in cells.items()}
+    def _drawn_run(self, given: Mapping[Node, np.ndarray], may_cancel: bool) -> Outcome:
+        cells = {n: given[n] if n in given else self.drawn(n) for n in self.leaves}
+        machine = Machine(self.fuel, may_cancel, SEARCH)
         try:
-            machine.run(in_order([self._root]), values)
+            target = self.follow(machine, cells)
         finally:
             self.elements |= machine.elements
             self.tests_zero |= machine.tests_zero
+        self.cost = self.fuel - machine.fuel
+        return Outcome(target, cells)
+
+    def follow(self, machine: Machine, cells: Cells) -> np.ndarray:
+        """The target's cells, from those of all leaves, on any machine."""
+        values: Values = {self._inputs[n]: [x] for n, x in cells.items()}
+        machine.run(in_order([self._root]), values)
         return values[self._root][0]
 
 

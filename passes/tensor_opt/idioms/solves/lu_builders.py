@@ -13,6 +13,7 @@ import numpy as np
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.node import numpy_dtype
+from raise_kernel.passes.tensor_opt.idioms.fields.bounded import Scale
 from raise_kernel.passes.tensor_opt.idioms.fields.eliminations import Elimination
 from raise_kernel.passes.tensor_opt.idioms.fields.outcomes import (
     Determinant,
@@ -23,14 +24,22 @@ from raise_kernel.passes.tensor_opt.idioms.fields.outcomes import (
     Solution,
 )
 from raise_kernel.passes.tensor_opt.idioms.fields.sheets import Sheets
-from raise_kernel.passes.tensor_opt.idioms.guards import where_all
+from raise_kernel.passes.tensor_opt.idioms.guards import all_of, where_all
 from raise_kernel.passes.tensor_opt.idioms.solves import lu_form
 from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
+from raise_kernel.passes.tensor_opt.idioms.solves.magnitudes import (
+    Placed,
+    apart,
+    by_system,
+    compared,
+    splat,
+    spread,
+    within,
+)
 from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
     as_element,
     put,
     reshaped,
-    splat,
     transposed,
 )
 
@@ -61,22 +70,96 @@ def eliminated(
 ) -> list[ir.Value]:  # fmt: skip
     """The results of the program, of these types, factored in `element`.
 
-    What `otherwise` builds where a factor is no finite number or a pivot is zero, or not larger
-    than the numbers that the program asks about; where two rows may both be the pivot, but for
-    rounding; and, for a program without pivots, where `lax.linalg.lu` exchanges rows.
+    What `otherwise` builds where the program's own steps are not proved to be finite, or
+    `lax.linalg.lu` exchanges rows: for such matrices alone, where results are factors or unknowns.
+    Where there is no proof: where a factor is no finite number or a pivot is zero, or not larger
+    than the numbers that the program asks about, or two rows may both be the pivot.
     """
     a = as_element(_matrices(found.sheets, values[found.source]), element)
     factors = _factors(a, module)
-    made = [
-        _result(output, found, factors, values, ir.RankedTensorType(type_))
-        for output, type_ in zip(found.outputs, results, strict=True)
-    ]
-    solved = [
-        stablehlo.is_finite(x)
-        for x, output in zip(made, found.outputs, strict=True)
-        if isinstance(output, (Solution, Determinant))
-    ]
-    return where_all([*_certain(found, factors), *solved], made, otherwise, name="name-lu")
+    types = [ir.RankedTensorType(type_) for type_ in results]
+    pairs = list(zip(found.outputs, types, strict=True))
+    made = [_result(output, found, factors, values, type_) for output, type_ in pairs]
+    if found.bounds is None:
+        solved = [
+            stablehlo.is_finite(x)
+            for x, output in zip(made, found.outputs, strict=True)
+            if isinstance(output, (Solution, Determinant))
+        ]
+        return where_all([*_certain(found, factors), *solved], made, otherwise, name="name-lu")
+    holds = _without_pivots(found, factors, a, found.bounds)
+    for output, type_ in pairs:
+        if isinstance(output, Solution):
+            parts = _solution_parts(output, factors, values, type_)
+            holds = stablehlo.and_(holds, _each_matrix(parts, found.bounds.quarter))
+    placed = [_of_matrices(holds, output, found.sheets, type_, factors) for output, type_ in pairs]
+    if any(mask is None for mask in placed):
+        return where_all([holds], made, otherwise, name="name-lu")
+    masks = [mask for mask in placed if mask is not None]
+    return by_system(holds, [Placed(*part) for part in zip(made, masks, strict=True)], otherwise,
+                     "name-lu")  # fmt: skip
+
+
+def _without_pivots(found: Elimination, factors: _Factors, a: ir.Value, bounds: Scale) -> ir.Value:
+    """For each matrix, whether the steps of a program without pivots are proved to be finite, and
+    `lax.linalg.lu` leaves all rows where they are.
+
+    Rounding may turn a pivot to zero that is no larger than that of the numbers in its column.
+    """
+    type_ = ir.RankedTensorType(factors.packed.type)
+    rank, count = type_.rank, min(type_.shape[-2:])
+    row, column = _places(type_)
+    sizes = stablehlo.abs(factors.packed)
+    upper = stablehlo.select(compared("GT", row, column), splat(type_, 0.0), sizes)
+    most = _largest(stablehlo.maximum(upper, stablehlo.abs(a)), rank - 2)
+    share = splat(most.type, count * 2.0**-bounds.margin)
+    most = _spread(stablehlo.multiply(most, share), type_, rank - 1)
+    large = stablehlo.and_(compared("GE", sizes, most), apart(factors.packed, bounds.quarter))
+    large = stablehlo.or_(compared("NE", row, column), large)
+    inside = stablehlo.and_(within(a, bounds.quarter), within(factors.packed, bounds.quarter))
+    own = ir.RankedTensorType(factors.pivots.type)
+    stay = compared("EQ", factors.pivots, _line(own, own.rank - 1))
+    both = all_of(stablehlo.and_(inside, large), [rank - 2, rank - 1])
+    return stablehlo.and_(both, all_of(stay, [own.rank - 1]))
+
+
+def _largest(x: ir.Value, axis: int) -> ir.Value:
+    """The largest number along an axis."""
+    type_ = ir.RankedTensorType(x.type)
+    scalar = ir.RankedTensorType.get([], type_.element_type)
+    kept = [n for k, n in enumerate(type_.shape) if k != axis]
+    result = ir.RankedTensorType.get(kept, type_.element_type)
+    op = stablehlo.ReduceOp([result], [x], [splat(scalar, 0.0)], ir.DenseI64ArrayAttr.get([axis]))
+    block = op.regions[0].blocks.append(scalar, scalar)
+    with ir.InsertionPoint(block):
+        stablehlo.return_([stablehlo.maximum(*block.arguments)])
+    return op.results[0]
+
+
+def _each_matrix(parts: Sequence[ir.Value], exponent: float) -> ir.Value:
+    """For each matrix, whether no magnitude of what is solved with it is larger."""
+    found: ir.Value | None = None
+    for part in parts:
+        rank = ir.RankedTensorType(part.type).rank
+        mask = all_of(within(part, exponent), [rank - 2, rank - 1])
+        found = mask if found is None else stablehlo.and_(found, mask)
+    assert found is not None
+    return found
+
+
+def _of_matrices(
+    holds: ir.Value, output: Output, sheets: Sheets, type_: ir.RankedTensorType, factors: _Factors
+) -> ir.Value | None:
+    """A mask of matrices as one of the elements of an output; None where it has no such form."""
+    lead = list(range(ir.RankedTensorType(holds.type).rank))
+    if isinstance(output, Parts) and sheets.box is None:
+        return reshaped(_placed(sheets, spread(holds, factors.sizes, lead)), type_.shape)
+    if isinstance(output, Solution):
+        *batch, m, _ = factors.sizes
+        shape = [*batch, m, prod(type_.shape) // (prod(batch) * m)]
+        x = spread(holds, shape, lead)
+        return reshaped(_placed(sheets, x) if output.rhs is None else x, type_.shape)
+    return None
 
 
 def _factors(a: ir.Value, module: ir.Module) -> _Factors:
@@ -196,6 +279,15 @@ def _part(
 def _solution(
     output: Solution, sheets: Sheets, factors: _Factors, values: Values, type_: ir.RankedTensorType
 ) -> ir.Value:
+    *_, x = _solution_parts(output, factors, values, type_)
+    x = as_element(x, type_.element_type)
+    return reshaped(_placed(sheets, x) if output.rhs is None else x, type_.shape)
+
+
+def _solution_parts(
+    output: Solution, factors: _Factors, values: Values, type_: ir.RankedTensorType
+) -> list[ir.Value]:
+    """The right-hand sides, the unknowns of L, and those of the matrices."""
     own = ir.RankedTensorType(factors.packed.type)
     *lead, m, _ = own.shape
     if output.rhs is None:
@@ -206,10 +298,7 @@ def _solution(
         b = reshaped(values[output.rhs], [*lead, m, prod(type_.shape) // (prod(lead) * m)])
         b = as_element(b, own.element_type)
     x = _triangular(factors.packed, _taken(b, factors.rows), lower=True)
-    if output.whole:
-        x = _triangular(factors.packed, x, lower=False)
-    x = as_element(x, type_.element_type)
-    return reshaped(_placed(sheets, x) if output.rhs is None else x, type_.shape)
+    return [b, x, _triangular(factors.packed, x, lower=False)] if output.whole else [b, x]
 
 
 def _triangular(a: ir.Value, b: ir.Value, *, lower: bool) -> ir.Value:

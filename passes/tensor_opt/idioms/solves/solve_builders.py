@@ -13,7 +13,18 @@ from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.idioms.fields.factors import Factor
 from raise_kernel.passes.tensor_opt.idioms.fields.solves import Diagonal, Solve
 from raise_kernel.passes.tensor_opt.idioms.fields.views import Matrices, Unknowns
-from raise_kernel.passes.tensor_opt.idioms.guards import where_all
+from raise_kernel.passes.tensor_opt.idioms.guards import all_of
+from raise_kernel.passes.tensor_opt.idioms.solves.magnitudes import (
+    Placed,
+    apart,
+    by_system,
+    compared,
+    is_not_zero,
+    splat,
+    spread,
+    true,
+    within,
+)
 
 
 def solved(
@@ -22,8 +33,9 @@ def solved(
 ) -> ir.Value:  # fmt: skip
     """The unknowns, computed in `element`, as a tensor of type `result`; `values`: of the nodes.
 
-    What `otherwise` builds where an element of the matrix or an unknown is no finite number, or one
-    on the diagonal is zero: how far those spread is the library's choice.
+    What `otherwise` builds for right-hand sides of which the kernel's steps are not proved to be
+    finite: where a coefficient, a right-hand side or an unknown is too large or NaN, an element of
+    the diagonal too small, or an unknown zero that the kernel asks about.
     """
     a = as_element(stored(solve.matrix, values[solve.matrix.node]), element)
     a = _with_diagonal(solve.diagonal, a, values)
@@ -48,8 +60,53 @@ def solved(
             ),
         },
     ).result  # fmt: skip
-    whole = _restored(solve, x, base, ir.RankedTensorType(result))
-    return where_regular([a, x], None if solve.unit else a, whole, otherwise)
+    target = ir.RankedTensorType(result)
+    whole = _restored(solve, x, base, target)
+    holds = _holds(solve, a, b, x, values)
+    rank = ir.RankedTensorType(holds.type).rank
+    own = list(ir.RankedTensorType(x.type).shape)
+    unknown = len(own) - (2 if left else 1)
+    axes = [k for k in range(len(own)) if k != unknown]
+    assert len(axes) == rank
+    shape = None if base is None else list(ir.RankedTensorType(base.type).shape)
+    placed = _restored(
+        solve, spread(holds, own, axes), None if shape is None else true(shape),
+        ir.RankedTensorType.get(target.shape, ir.IntegerType.get_signless(1)),
+    )  # fmt: skip
+    return by_system(holds, [Placed(whole, placed)], lambda: [otherwise()], "name-solves")[0]
+
+
+def _holds(
+    solve: Solve, a: ir.Value, b: ir.Value, x: ir.Value, values: Mapping[Node, ir.Value]
+) -> ir.Value:
+    """For each right-hand side, as [systems,] right-hand sides, whether the guard lets it pass."""
+    most = solve.bounds.quarter
+    type_ = ir.RankedTensorType(a.type)
+    rows, columns = _sides(type_)
+    used = compared("GE" if solve.lower else "LE", rows, columns)
+    if solve.unit:
+        used = compared("GT" if solve.lower else "LT", rows, columns)
+    regular = stablehlo.or_(stablehlo.not_(used), within(a, most))
+    if not solve.unit:
+        beside = compared("NE", rows, columns)
+        regular = stablehlo.and_(regular, stablehlo.or_(beside, apart(a, most)))
+    regular = all_of(regular, [type_.rank - 2, type_.rank - 1])
+    each = stablehlo.and_(within(b, most), within(x, most))
+    if solve.tests_zero:
+        each = stablehlo.and_(each, is_not_zero(x))
+    rank = type_.rank
+    each = all_of(each, [rank - 2 if _is_left(solve) else rank - 1])
+    if isinstance(solve.scale, Node):
+        scale = values[solve.scale]
+        usual = within(scale, most)
+        if solve.tests_zero:
+            usual = stablehlo.and_(usual, is_not_zero(scale))
+        one = all_of(usual)
+        regular = stablehlo.and_(
+            regular, spread(one, list(ir.RankedTensorType(regular.type).shape), [])
+        )
+    shape = list(ir.RankedTensorType(each.type).shape)
+    return stablehlo.and_(each, spread(regular, shape, list(range(rank - 2))))
 
 
 def factored(
@@ -58,8 +115,9 @@ def factored(
 ) -> ir.Value:  # fmt: skip
     """Cholesky factors, computed in `element`, as a tensor of type `result`.
 
-    What `otherwise` builds where one is no finite number: of a matrix that is not positive definite
-    all of the factor is NaN.
+    What `otherwise` builds for matrices of which the kernel's steps are not proved to be finite:
+    where an element or a factor is too large or NaN, as all of the factor of a matrix is that is
+    not positive definite, or where a square on the factor's diagonal may be nothing but rounding.
     """
     view = factor.matrix
     a = as_element(stored(view, values[view.node]), element)
@@ -81,22 +139,30 @@ def factored(
     if view.batch:
         whole = transposed(whole, [1, 2, 0])
     whole = as_element(whole, target.element_type)
+    holds = all_of(_is_definite(factor, a, c, inside), [type_.rank - 2, type_.rank - 1])
+    placed = spread(holds, list(type_.shape), list(range(type_.rank - 2)))
+    if view.batch:
+        placed = transposed(placed, [1, 2, 0])
     if base is not None:
         whole = put(reshaped(base, view.shape), whole)
-    return where_regular([x], None, reshaped(whole, target.shape), otherwise)
+        placed = put(true(list(view.shape)), placed)
+    shape = target.shape
+    named = Placed(reshaped(whole, shape), reshaped(placed, shape))
+    return by_system(holds, [named], lambda: [otherwise()], "name-solves")[0]
 
 
-def where_regular(
-    finite: Sequence[ir.Value],
-    divisors: ir.Value | None,
-    value: ir.Value,
-    otherwise: Callable[[], ir.Value],
-) -> ir.Value:
-    """`value` where all of `finite` are finite numbers and the diagonals of `divisors` not zero."""
-    tests: list[ir.Value] = [stablehlo.is_finite(x) for x in finite]
-    if divisors is not None:
-        tests.append(_regular(divisors))
-    return where_all(tests, [value], lambda: [otherwise()], name="name-solves")[0]
+def _is_definite(factor: Factor, a: ir.Value, c: ir.Value, inside: ir.Value) -> ir.Value:
+    """For each element, whether the guard lets it pass."""
+    most = factor.bounds.quarter
+    type_ = ir.RankedTensorType(a.type)
+    usual = stablehlo.or_(stablehlo.not_(inside), stablehlo.and_(within(a, most), within(c, most)))
+    square = stablehlo.multiply(c, c)
+    share = splat(type_, factor.matrix.n * 2.0**-factor.bounds.margin)
+    large = stablehlo.and_(
+        apart(square, most), compared("GE", square, stablehlo.multiply(a, share))
+    )
+    beside = compared("NE", *_sides(type_))
+    return stablehlo.and_(usual, stablehlo.or_(beside, large))
 
 
 def stored(view: Matrices, x: ir.Value) -> ir.Value:
@@ -190,14 +256,6 @@ def _scaled(scale: float | Node, b: ir.Value, values: Mapping[Node, ir.Value]) -
     return stablehlo.multiply(b, stablehlo.broadcast_in_dim(type_, factor, axes))
 
 
-def _regular(a: ir.Value) -> ir.Value:
-    """Whether each element is off the diagonals or not zero."""
-    type_ = ir.RankedTensorType(a.type)
-    rows, columns = _sides(type_)
-    beside = stablehlo.compare(rows, columns, _direction("NE"))
-    return stablehlo.or_(beside, stablehlo.compare(a, _zeros(type_), _direction("NE")))
-
-
 def _sides(type_: ir.RankedTensorType) -> tuple[ir.Value, ir.Value]:
     """The row and the column of each element of matrices."""
     counts = ir.RankedTensorType.get(type_.shape, ir.IntegerType.get_signless(32))
@@ -208,12 +266,6 @@ def _sides(type_: ir.RankedTensorType) -> tuple[ir.Value, ir.Value]:
 
 def _zeros(type_: ir.RankedTensorType) -> ir.Value:
     return splat(type_, 0.0)
-
-
-def splat(type_: ir.Type, value: float) -> ir.Value:
-    type_ = ir.RankedTensorType(type_)
-    attr = ir.FloatAttr.get(type_.element_type, value)
-    return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, attr))
 
 
 def _direction(word: str) -> ir.Attribute:

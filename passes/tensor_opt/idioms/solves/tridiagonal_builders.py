@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from math import ceil, log2, prod
+from typing import Any
 
 import numpy as np
 
@@ -12,15 +13,23 @@ from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.costs import Costs
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.idioms.fields.tridiagonals import Band, Tridiagonal
-from raise_kernel.passes.tensor_opt.idioms.guards import where_all
+from raise_kernel.passes.tensor_opt.idioms.guards import all_of
 from raise_kernel.passes.tensor_opt.idioms.solves import tridiagonal_forms as forms
 from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
+from raise_kernel.passes.tensor_opt.idioms.solves.magnitudes import (
+    Placed,
+    apart,
+    by_system,
+    compared,
+    splat,
+    spread,
+    within,
+)
 from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
     as_element,
     boxed,
     put,
     reshaped,
-    splat,
     transposed,
 )
 from raise_kernel.runtime.replay.library import TRIDIAGONAL
@@ -54,8 +63,8 @@ def solved(
 ) -> ir.Value:  # fmt: skip
     """The unknowns, computed in `element`, as a tensor of type `result`.
 
-    What `otherwise` builds where an element of a diagonal is smaller than the two beside it, or an
-    unknown is no finite number: without pivots those are not what they should be.
+    What `otherwise` builds for systems of which the kernel's steps are not proved to be finite
+    (idioms/fields/pivots.py): where the diagonal does not dominate, or a number is too large.
     """
     places = system.places
     shape = (places.n, prod(places.sizes) // places.n)
@@ -70,17 +79,51 @@ def solved(
     else:
         bands = [below, on, above, rhs]
         x = _composite(forms.NAME, forms.module_of(form, shape, element), bands, module)
-    beside = stablehlo.add(stablehlo.abs(below), stablehlo.abs(above))
-    large = stablehlo.compare(
-        stablehlo.abs(on), beside, stablehlo.ComparisonDirectionAttr.get("GE")
-    )
     order = places.order
-    whole = reshaped(x, [places.sizes[k] for k in order])
     target = ir.RankedTensorType(result)
-    whole = as_element(transposed(whole, np.argsort(order).tolist()), target.element_type)
-    tests = [stablehlo.and_(large, stablehlo.is_finite(x))]
-    made = reshaped(whole, target.shape)
-    return where_all(tests, [made], lambda: [otherwise()], name="name-tridiagonals")[0]
+
+    def placed(made: ir.Value) -> ir.Value:
+        whole = transposed(
+            reshaped(made, [places.sizes[k] for k in order]), np.argsort(order).tolist()
+        )
+        return reshaped(whole, target.shape)
+
+    inside = within(rhs, system.bounds.quarter)
+    inside = stablehlo.and_(inside, within(on, system.bounds.quarter))
+    inside = stablehlo.and_(inside, apart(on, system.bounds.quarter))
+    inside = stablehlo.and_(inside, stablehlo.is_finite(x))
+    holds = stablehlo.and_(all_of(inside, [0]), _dominates(below, on, above, system.bounds.margin))
+    mask = placed(spread(holds, list(shape), [1]))
+    named = Placed(as_element(placed(x), target.element_type), mask)
+    return by_system(holds, [named], lambda: [otherwise()], "name-tridiagonals")[0]
+
+
+def _dominates(below: ir.Value, on: ir.Value, above: ir.Value, margin: float) -> ir.Value:
+    """For each system, whether each element of the diagonal is larger than those beside it: as they
+    are, or with weights that are largest in the middle."""
+    type_ = ir.RankedTensorType(on.type)
+    n = type_.shape[0]
+    weights = np.arange(1.0, n + 1) * np.arange(n, 0.0, -1)
+    wide = np.pad(weights, 1)
+    share = 1 + 2.0**-margin
+    forms = [(np.full(n, share), np.full(n, share))]
+    forms.append((share * wide[:-2] / weights, share * wide[2:] / weights))
+    found: list[ir.Value] = []
+    for low, high in forms:
+        beside = stablehlo.add(
+            stablehlo.multiply(stablehlo.abs(below), _line(low, type_)),
+            stablehlo.multiply(stablehlo.abs(above), _line(high, type_)),
+        )
+        found.append(all_of(compared("GE", stablehlo.abs(on), beside), [0]))
+    return stablehlo.or_(*found)
+
+
+def _line(numbers: Any, type_: ir.RankedTensorType) -> ir.Value:
+    """A number for each row, in all columns."""
+    wide = ir.RankedTensorType.get(numbers.shape, ir.F64Type.get())
+    line = stablehlo.constant(ir.DenseElementsAttr.get(numbers, type=wide.element_type))
+    line = as_element(line, type_.element_type)
+    return stablehlo.broadcast_in_dim(type_, line, ir.DenseI64ArrayAttr.get([0]))
 
 
 def _composite(

@@ -1,0 +1,350 @@
+"""Residues with bounds: which intermediate values of a program are finite where its guard holds.
+
+A cell is a complex number here. Its real part is a residue (arithmetic.py); its imaginary part is
+an upper bound of the base-two logarithm of the magnitude that the float has, for all inputs that
+satisfy the guard of an idiom. The idiom names its `Quantities`: the inputs that it reads and the
+values that every form of it computes (unknowns, factors, pivots), with the bounds that its guard
+asks for or implies.
+
+- A sum or a product is bounded by its operands. A value that has grown is looked up: where it is
+  one of the quantities, as a rational function, it has that quantity's bounds. So bounds do not
+  grow along recurrences, and an unknown that the program computes is as large as the guard says.
+- A divisor must be a quantity that is bounded from below, the argument of a root one that is
+  positive. A float that is tested for zero must be one that the guard asks not to be zero.
+- What is not proved to be finite, and what divides by anything else, is NaN from there on: masked
+  lanes may compute such, results must not. So are sums that cancel, which have a meaning only with
+  rounding, and sums with constants that the idiom does not name (`x + 12582912 - 12582912` rounds).
+- Comparisons, extrema and conversions to integers are refused.
+
+A value lies between two look-ups as a sum of monomials of quantities. As the bound of each quantity
+is a quarter of the largest exponent, at least, no monomial has more than four of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import ml_dtypes
+import numpy as np
+
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.passes.tensor_opt.graph import Node
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Dot,
+    Scatter,
+    constant_values,
+    is_float,
+    numpy_dtype,
+)
+from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic
+from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import canonical, multiply
+from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES, scatter
+from raise_kernel.passes.tensor_opt.idioms.fields.run import (
+    SEARCH,
+    Allowed,
+    Machine,
+    Rule,
+    is_zero_test,
+    matrices_of,
+)
+from raise_kernel.passes.tensor_opt.idioms.fields.sized import field_of, pair, size_of
+
+# The bound of zero, of what a program keeps and does not compute with, and what is added to that of
+# a constant which the idiom does not name in sums.
+NOTHING = -float(1 << 20)
+KEPT = float(1 << 17)
+WRITTEN = float(1 << 20)
+# Sums of so many terms are not looked up: two to this.
+TERMS = 12
+# Differences are told from rounding by so many units in the last place: two to this.
+MARGIN = 6
+NAN = complex(np.nan, np.nan)
+
+
+@dataclass(frozen=True)
+class Scale:
+    """What guards ask of magnitudes, as exponents of two: none is larger than `quarter`, no divisor
+    smaller than `-quarter`. `limit`: what is finite in the narrowest type of a program. `margin`,
+    negated: the smallest part of a number that is told from its rounding."""
+
+    quarter: float = 0.0
+    limit: float = 0.0
+    margin: float = 0.0
+
+    @property
+    def usual(self) -> float:
+        """What is larger is looked up: its product with a quantity may not be finite."""
+        return min(2 * self.quarter + TERMS, self.limit - self.quarter - 1)
+
+
+def scale_of(elements: set[str], parts: int = 4) -> Scale:
+    """Of a program on these float types. `parts`: a quarter is one of so many."""
+    kinds = [ml_dtypes.finfo(numpy_dtype(e)) for e in elements]
+    most = min(int(k.maxexp) for k in kinds)
+    bits = min(int(k.nmant) for k in kinds)
+    return Scale(most // parts, most - 2, max(bits - MARGIN, 1))
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """Residues, with bounds of their magnitudes as exponents of two; `least` where they are bounded
+    from below. `tested`: the guard asks that they are not zero. `positive`: they are squares."""
+
+    residues: np.ndarray
+    most: float
+    least: float | None = None
+    tested: bool = False
+    positive: bool = False
+
+
+class Quantities:
+    """What an idiom names, as a table that is searched by residue, of either sign."""
+
+    def __init__(self, items: Sequence[Quantity]) -> None:
+        flat = [canonical(item.residues).reshape(-1) for item in items]
+        residues = np.concatenate(flat) if flat else np.zeros(0)
+        owner = np.repeat(np.arange(len(items)), [len(f) for f in flat])
+        known = ~np.isnan(residues) & (residues != 0)
+        both = np.concatenate([residues, canonical(-residues)])
+        self._numbers = np.flatnonzero(np.tile(known, 2))
+        order = np.argsort(both[self._numbers], kind="stable")
+        self._numbers = self._numbers[order]
+        self._sorted = both[self._numbers]
+        columns = np.tile(owner, 2)
+        least = [-np.inf if i.least is None else i.least for i in items]
+        positive = np.array([i.positive for i in items], bool)
+        self.size = len(both)
+        self.most = np.array([i.most for i in items])[columns]
+        self.least = np.array(least)[columns]
+        self.tested = np.array([i.tested for i in items], bool)[columns]
+        self.positive = positive[columns] & (np.arange(len(both)) < len(residues))
+
+    def find(self, residues: np.ndarray) -> np.ndarray:
+        """The number of the quantity that each is, or -1."""
+        wanted = canonical(residues)
+        if not len(self._sorted):
+            return np.full(wanted.shape, -1)
+        at = np.minimum(np.searchsorted(self._sorted, wanted), len(self._sorted) - 1)
+        return np.where(self._sorted[at] == wanted, self._numbers[at], -1)
+
+
+@dataclass
+class BoundedMachine(Machine):
+    """Runs nodes on residues with bounds. `scale`: what its guard asks of magnitudes. `summands`:
+    constants that sums may have. `seen`: what was found in each look-up of all runs before: a value
+    must be the same quantity in each."""
+
+    allowed: Allowed = SEARCH
+    quantities: Quantities = field(default_factory=lambda: Quantities([]))
+    scale: Scale = field(default_factory=Scale)
+    summands: frozenset[float] = frozenset()
+    seen: list[np.ndarray] = field(default_factory=list)
+    _looked: int = 0
+
+    def __post_init__(self) -> None:
+        self._given_fuel = self.fuel
+
+    @property
+    def spent(self) -> int:
+        """Of its fuel."""
+        return self._given_fuel - self.fuel
+
+    def rule(self, node: Node) -> Rule:
+        if node.op == "compare" and is_float(node.operands[0].element):
+            if not is_zero_test(node):
+                raise NoMatch("it compares floats")
+            equal = node.attr[0] == "EQ"
+            return lambda x: self._tested(x[0], equal)
+        if not is_float(node.element):
+            return super().rule(node)
+        self.elements.add(node.element)
+        if node.op in ("constant", "iota"):
+            made = self._given(node)
+            return lambda x: made
+        if node.op in MOVES:
+            return super().rule(node)
+        rule = _RULES.get(node.op)
+        if rule is None:
+            raise NoMatch(f"it uses {node.op}")
+        return lambda x: rule(self, node, x)
+
+    def added(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        return self.total(np.stack(np.broadcast_arrays(a, b)))
+
+    def summed(self, terms: Sequence[tuple[np.ndarray, int]], before: np.ndarray) -> np.ndarray:
+        parts = [pair(sign * field_of(x), size_of(x)) for x, sign in terms]
+        shape = np.broadcast_shapes(before.shape, *[p.shape[1:] for p in parts])
+        wide = [np.broadcast_to(p, (len(p), *shape)) for p in parts]
+        lines = np.stack(wide, axis=1).reshape(-1, *shape)
+        return self.total(np.concatenate([np.broadcast_to(before, (1, *shape)), lines]))
+
+    def total(self, x: np.ndarray) -> np.ndarray:
+        """The sum along the first axis, in this order."""
+        residues, bounds = field_of(x), size_of(x)
+        partial = canonical(np.cumsum(residues, axis=0))
+        there = canonical(residues) != 0
+        # Terms that cancel, and constants in sums.
+        off = (partial[1:] == 0) & (partial[:-1] != 0)
+        several = there.sum(axis=0) > 1
+        bad = off.any(axis=0) | (several & (there & (bounds > WRITTEN / 2)).any(axis=0))
+        made = np.where(bad, np.nan, partial[-1])
+        bound = np.where(
+            several, _log_sum(bounds), np.max(np.where(there, bounds, NOTHING), axis=0)
+        )
+        return self.settled(made, bound)
+
+    def settled(
+        self, residues: np.ndarray, bounds: np.ndarray, *, always: bool = False
+    ) -> np.ndarray:
+        """Cells with these bounds, or those of the quantities that they are; NaN past the limit."""
+        written = bounds > WRITTEN / 2
+        grown = ~written & ~(bounds <= self.scale.usual)
+        if always or grown.any():
+            found = self._found(residues)
+            known = (found >= 0) & ~written
+            bounds = np.where(known, np.minimum(bounds, self.quantities.most[found]), bounds)
+        off = ~(written | (bounds <= self.scale.limit))
+        return pair(np.where(off, np.nan, residues), bounds)
+
+    def _found(self, residues: np.ndarray) -> np.ndarray:
+        """The quantity that each residue is, and was in all runs before; -1 where there is none."""
+        found = self.quantities.find(residues)
+        if self._looked < len(self.seen):
+            if self.seen[self._looked].shape != found.shape:
+                raise NoMatch("its steps are not the same in two runs")
+            found = np.where(found == self.seen[self._looked], found, -1)
+            self.seen[self._looked] = found
+        else:
+            self.seen.append(found)
+        self._looked += 1
+        return found
+
+    def _tested(self, x: np.ndarray, equal: bool) -> np.ndarray:
+        """Whether cells are zero, which the guard excludes."""
+        found = self._found(field_of(x))
+        if not ((found >= 0) & self.quantities.tested[found]).all():
+            raise NoMatch("it compares with zero what is no unknown")
+        self.tests_zero = True
+        return np.full(x.shape, not equal)
+
+    def _given(self, node: Node) -> np.ndarray:
+        values = constant_values(node)
+        if values is None:
+            return bounded_integers(super()._given(node), node.shape)
+        wide = np.asarray(values, np.float64)
+        if wide.size and not any(values.strides):
+            cells = self._of_numbers(wide.reshape(-1)[:1])
+            return np.broadcast_to(cells.reshape(()), node.shape)
+        return self._of_numbers(wide)
+
+    def _of_numbers(self, values: np.ndarray) -> np.ndarray:
+        with np.errstate(all="ignore"):
+            size = np.log2(np.abs(values))
+        bound = np.where(np.isin(values, list(self.summands)), size, size + WRITTEN)
+        cells = pair(arithmetic.of_floats(values), np.where(values == 0, NOTHING, bound))
+        usual = (values == 0) | (np.abs(size) <= self.scale.quarter)
+        return np.where(usual, cells, NAN)
+
+    def divided(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        """A quotient; NaN where the divisor is no quantity that is bounded from below."""
+        found = self._found(field_of(b))
+        plain, written = _plain(size_of(b))
+        least = np.where(found >= 0, self.quantities.least[found], -np.inf)
+        least = np.where(written, plain, least)
+        top, both = _plain(size_of(a))
+        bound = top - least + np.where(both & written, WRITTEN, 0.0)
+        made = multiply(field_of(a), arithmetic.inverse(field_of(b)))
+        made = np.where(least > -np.inf, made, np.nan)
+        bound = np.where(canonical(field_of(a)) == 0, NOTHING, bound)
+        return self.settled(made, bound, always=True)
+
+    def root(self, x: np.ndarray, *, inverse: bool) -> np.ndarray:
+        """A root, or one over it; NaN where the argument is no quantity that is positive."""
+        found = self._found(field_of(x))
+        known = (found >= 0) & self.quantities.positive[found]
+        made = np.where(known, arithmetic.root(field_of(x)), np.nan)
+        if inverse:
+            return pair(arithmetic.inverse(made), -self.quantities.least[found] / 2)
+        return pair(made, self.quantities.most[found] / 2)
+
+
+def bounded_integers(residues: np.ndarray, shape: Sequence[int]) -> np.ndarray:
+    """Cells of integers of less than 25 bits."""
+    return pair(np.broadcast_to(residues, shape), np.full(shape, 25.0))
+
+
+def _plain(bounds: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Bounds, and which are those of constants."""
+    written = bounds > WRITTEN / 2
+    return np.where(written, bounds - WRITTEN, bounds), written
+
+
+def _log_sum(bounds: np.ndarray) -> np.ndarray:
+    most = bounds.max(axis=0)
+    written = most > WRITTEN / 2
+    rest = np.where(written, 0.0, most)
+    return np.where(written, most, rest + np.log2(np.exp2(bounds - rest).sum(axis=0)))
+
+
+def _multiply(_machine: BoundedMachine, _node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
+    (a, first), (b, second) = (_plain(size_of(v)) for v in x)
+    made = multiply(field_of(x[0]), field_of(x[1]))
+    # Zero times what may be infinite is no zero.
+    off = ~(np.maximum(a, b) <= _machine.scale.limit)
+    made = np.where(off, np.nan, made)
+    bound = np.where(canonical(made) == 0, NOTHING, a + b + np.where(first & second, WRITTEN, 0.0))
+    return _machine.settled(made, bound)
+
+
+def _dot(machine: BoundedMachine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
+    assert isinstance(node.attr, Dot)
+    lhs, rhs = matrices_of(node.attr, x)
+    rhs = rhs.swapaxes(-1, -2)
+    made = arithmetic.product(field_of(lhs), field_of(rhs))
+    there = [(canonical(field_of(v)) != 0).astype(np.float64) for v in (lhs, rhs)]
+    cancels = (canonical(made) == 0) & (np.matmul(*there) > 0)
+    sizes = [np.exp2(_plain(size_of(v))[0]) for v in (lhs, rhs)]
+    bound = np.maximum(np.log2(np.matmul(*sizes)), NOTHING)
+    found = machine.settled(np.where(cancels, np.nan, made), bound)
+    return found.reshape(node.shape)
+
+
+def _reduce(machine: BoundedMachine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
+    axes, kind = node.attr
+    if kind != "add":
+        raise NoMatch(f"it reduces by {kind}")
+    rows = np.moveaxis(x[0], axes, range(len(axes)))
+    rows = rows.reshape(-1, *rows.shape[len(axes) :])
+    first = np.broadcast_to(x[1], (1, *rows.shape[1:]))
+    return machine.total(np.concatenate([first, rows]))
+
+
+def _scatter(machine: BoundedMachine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
+    s = node.attr
+    if not isinstance(s, Scatter) or s.kind not in ("set", "add"):
+        raise NoMatch("it uses scatter")
+    return scatter(node, x, machine.added if s.kind == "add" else None)
+
+
+def _convert(_machine: BoundedMachine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
+    if is_float(node.operands[0].element):
+        return x[0]
+    with np.errstate(all="ignore"):
+        bound = np.log2(np.abs(x[0].astype(np.float64)))
+    return pair(arithmetic.of_integers(x[0]), np.maximum(bound, NOTHING))
+
+
+_RULES: dict[str, Callable[[BoundedMachine, Node, Sequence[np.ndarray]], np.ndarray]] = {
+    "add": lambda m, node, x: m.added(x[0], x[1]),
+    "subtract": lambda m, node, x: m.added(x[0], pair(-field_of(x[1]), size_of(x[1]))),
+    "multiply": _multiply,
+    "divide": lambda m, node, x: m.divided(x[0], x[1]),
+    "negate": lambda m, node, x: pair(-field_of(x[0]), size_of(x[0])),
+    "sqrt": lambda m, node, x: m.root(x[0], inverse=False),
+    "rsqrt": lambda m, node, x: m.root(x[0], inverse=True),
+    "convert": _convert,
+    "dot_general": _dot,
+    "reduce": _reduce,
+    "scatter": _scatter,
+}
