@@ -73,7 +73,7 @@ COMPARING = ("compare", "maximum", "minimum")
     soundness=[
         guarded(
             "without comparisons of floats: results and divisors are those of LU factors, as "
-            "rational functions, by runs modulo a prime (error below 2^-100); the guard bounds "
+            "rational functions, by runs modulo a prime (error below 2^-40); the guard bounds "
             "magnitudes, asks that pivots exceed rounding, and that no rows are exchanged"
         ),
         probable("with a search for pivots: agrees on sampled matrices"),

@@ -13,7 +13,7 @@ After:
 
 What a loop computes is found by running it modulo a prime (idioms/fields): it may be a triangular
 solve where its result times a triangle of one of the tensors that it reads is another one of them.
-More runs prove it (proofs.py; an error is less likely than 2^-100): nothing else that it reads has
+More runs prove it (proofs.py; an error is less likely than 2^-40): nothing else that it reads has
 an effect, it divides by elements of the diagonal alone, and what it computes on its way is finite
 where the guard holds. How it is written does not matter. A sum is reassociated, as sums are, and a
 quotient may be a product with the reciprocal, with a remark. Loops that compare floats are not
@@ -89,7 +89,7 @@ COMPARING = ("maximum", "minimum", "abs")
     soundness=[
         guarded(
             "results, divisors and arguments of roots are those of a triangular solve or a "
-            "Cholesky factor, as rational functions, by runs modulo a prime (error below 2^-100); "
+            "Cholesky factor, as rational functions, by runs modulo a prime (error below 2^-40); "
             "the guard bounds magnitudes, and what is on the diagonal from below"
         )
     ],

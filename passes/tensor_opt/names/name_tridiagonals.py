@@ -19,7 +19,7 @@ and 3.7 ms; on an H200 loops 7.7, cuSPARSE's 0.065, the reduction 0.047 ms, of 1
 0.037 and 0.045 ms. TPUs have no library.
 
 What is computed is found by running it modulo a prime (idioms/fields/tridiagonals.py), and proved
-so (proofs.py; an error is less likely than 2^-100): it divides by pivots of these systems alone, in
+so (proofs.py; an error is less likely than 2^-40): it divides by pivots of these systems alone, in
 one of the orders of idioms/fields/pivots.py, and nothing else that it reads has an effect. Without
 pivoting each order of elimination gives the same numbers, but for rounding, where the diagonal
 dominates. The guard asks for that: each element of the diagonal is larger than the sum of the two
@@ -74,7 +74,7 @@ WORDS: dict[forms.Form, str] = {
     soundness=[
         guarded(
             "results and divisors are those of Thomas' algorithm or cyclic reduction, as rational "
-            "functions, by runs modulo a prime (error below 2^-100); the guard asks that the "
+            "functions, by runs modulo a prime (error below 2^-40); the guard asks that the "
             "diagonal dominates, system by system, and bounds magnitudes"
         )
     ],

@@ -1,8 +1,9 @@
 """Proofs that a program computes an idiom, as partial functions, where the idiom's guard holds.
 
 A proof is as many runs on a `BoundedMachine`, each with inputs of its own, as make an error less
-likely than `2 ** -BITS`. Each run checks the results, and that each value which was taken for a
-quantity of the idiom is the same one in all runs.
+likely than `2 ** -BITS`; or, of programs whose runs take long, than `2 ** -FEWEST` at least. Each
+run checks the results, and that each value which was taken for a quantity of the idiom is the same
+one in all runs.
 
 The bound: between two look-ups a value is a sum of monomials of at most four quantities
 (bounded.py). Numerators and denominators of quantities have degrees of at most `n + 1` for `n`
@@ -27,6 +28,7 @@ from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import PRIME
 from raise_kernel.passes.tensor_opt.idioms.fields.bounded import BoundedMachine
 
 BITS = 100
+FEWEST = 40
 # Bits that a run must give, at least: more unknowns are not followed.
 LEAST = 4
 # What all runs of a proof may cost: about 0.2 s.
@@ -47,17 +49,21 @@ def holds(once: Once, unknowns: int) -> bool:
             return False
         done += 1
         left -= machine.spent
-        needed = runs(unknowns, machine.quantities.size, sum(s.size for s in seen))
-        if done >= needed:
+        more = left // max(machine.spent, 1)
+        compared = sum(s.size for s in seen)
+        if done >= runs(unknowns, machine.quantities.size, compared, BITS):
             return True
-        if left < machine.spent * (needed - done):
+        fewest = runs(unknowns, machine.quantities.size, compared, FEWEST)
+        if done + more < fewest:
             raise NoMatch("it is too large to be proved")
+        if done >= fewest and not more:
+            return True
 
 
-def runs(unknowns: int, quantities: int, compared: int) -> int:
+def runs(unknowns: int, quantities: int, compared: int, bits: int) -> int:
     """How many runs make an error as unlikely as that."""
     degree = 16 * (unknowns + 1) * (unknowns + 3)
-    bits = log2(PRIME) - log2(degree)
-    if bits < LEAST:
+    each = log2(PRIME) - log2(degree)
+    if each < LEAST:
         raise NoMatch("it has too many unknowns to be proved")
-    return ceil((BITS + log2(max(quantities, 2)) + log2(max(compared, 2) * 2)) / bits)
+    return ceil((bits + log2(max(quantities, 2)) + log2(max(compared, 2) * 2)) / each)
