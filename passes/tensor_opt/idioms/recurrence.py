@@ -168,8 +168,11 @@ def compared(mask: Node, best: Node, taken: bool) -> tuple[Node, str, bool] | No
     """`compare(x, best)`: x, and the extremum that is kept where the mask is `taken`."""
     if mask.op != "compare":
         return None
-    direction, _ = mask.attr
+    direction, order = mask.attr
     left, right = mask.operands
+    if order not in ("", _signs(left.element) or "FLOAT"):
+        # A total order puts NaN among the numbers.
+        return None
     if left is best:
         left, right, direction = right, left, FLIPPED.get(direction, "")
     if right is not best or direction not in DIRECTIONS or depends(left, best):

@@ -64,6 +64,8 @@ class ScanKind:
         if node.op != "select" or node.operands[0].op != "compare":
             return None
         test, yes, no = node.operands
+        if test.attr[1] not in ("", "FLOAT"):
+            return None
         if {*map(_reshaped, test.operands)} != {_reshaped(yes), _reshaped(no)}:
             return None
         larger = test.attr[0] in ("GT", "GE")

@@ -137,6 +137,13 @@ def test_places_beside_extrema(init: str, word: str, other: str) -> None:
         assert got[1] == place
 
 
+def test_a_total_order_is_no_maximum() -> None:
+    """NaN is larger than all numbers in it."""
+    text = PLACE.format(n=N, init="-1.0", word="GT", other="%w")
+    text = text.replace("GT, %w, %s :", "GT, %w, %s, TOTALORDER :")
+    assert "while" in raised(text, "name-loops,simplify-tensors,canonicalize")
+
+
 @pytest.mark.parametrize("decay", [0.5, 0.25, 0.75, 0.9])
 def test_decays_reach_down_to_the_smallest_number(decay: float) -> None:
     lines = [constant("h", decay), "%m = stablehlo.multiply %s, %h",
