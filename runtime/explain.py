@@ -121,12 +121,12 @@ class Choices:
 
     def refusal(self, element: Element) -> ExecutionError | None:
         """RK036 for the place that the element depends on, or that makes the launch fail; None
-        where there is none."""
+        where there is none. Where all choices come to one result, which is not that of the plain
+        launch (a maximum with the sum that overflows), for the first place."""
         change = self._change(element)
-        if change is None:
+        if change is None and not self.first:
             return None
-        base, other, seen = change
-        doubt = self._to_blame(base, other, seen)
+        doubt = self._to_blame(*change) if change is not None else self.first[0]
         what = element.name if self.failed is None else "how the kernel goes on"
         message = f"{what} depends on {doubt.message}"
         return UndefinedError("RK036", message, self.kernel, doubt.lane, doubt.source)

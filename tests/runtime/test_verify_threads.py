@@ -192,3 +192,32 @@ def test_lists_in_another_order():
     assert not are_reordered([(x, z)], [[x], [x[::-1]]])
     assert not are_reordered([(x, y), (x, y)], [[x[::-1], x]])
     assert are_reordered([(x, y), (x, x)], [[x[::-1], x]])
+
+
+SWALLOWED = """
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr %x, ptr %y) {
+  %v = load i32, ptr %x
+  %u = sub nsw i32 %v, 10
+  %m = call i32 @llvm.smax.i32(i32 %u, i32 2147483600)
+  store i32 %m, ptr %y
+  ret void
+}
+declare i32 @llvm.smax.i32(i32, i32)
+"""
+
+
+def test_a_choice_that_another_value_swallows(monkeypatch: pytest.MonkeyPatch):
+    """The difference wraps to the largest numbers; all that is chosen for it is below the other."""
+    raised = agreement._raised
+
+    def other(lowered, values):
+        arrays = [a.copy() for a in raised(lowered, values)]
+        arrays[1][0] = 2147483600
+        return arrays
+
+    monkeypatch.setattr(agreement, "_raised", other)
+    args = [np.full(1, -(2**31), np.int32), np.zeros(1, np.int32)]
+    with pytest.raises(rk.Refusal, match="y.0. depends on a signed overflow") as caught:
+        verify_call(rk.load(SWALLOWED, kernel="k")[1, 1], args).check()
+    assert caught.value.code == "RK036"
