@@ -95,7 +95,7 @@ def measure(sized: Sized, target: str) -> Measured:
 
     config.disk_cache = False
     # The form must not depend on how much memory this machine has.
-    config.memory_budget = 1 << 62
+    config.memory_budget = 1 << 60
     if isinstance(sized.source, Path):
         text = read_module(sized.source).text
     else:
