@@ -236,3 +236,23 @@ def test_rows_do_not_depend_on_others(text: str) -> None:
     for case in ("nan at 0", "largest"):
         for one, other in zip(plain, run_directly(after, [HARD[case]]), strict=True):
             assert np.delete(one, 1).tobytes() == np.delete(other, 1).tobytes()
+
+
+def test_results_that_lead_to_each_other() -> None:
+    """The squares are a choice with what is computed from the mean: both cannot be replaced at one
+    place. (Each by itself can.)"""
+    text = program(
+        WELFORD,
+        """
+  %mean = stablehlo.multiply %r#1, %one : VECTOR
+  %root = stablehlo.sqrt %mean : VECTOR
+  %squares = stablehlo.select %yes, %r#2, %root : tensor<ROWSxi1>, VECTOR
+""",
+        """%one = stablehlo.constant dense<1.0> : VECTOR
+  %yes = stablehlo.constant dense<true> : tensor<ROWSxi1>
+""",
+    )
+    after = named(text)
+    assert GUARD in after
+    for want, got in zip(*(run_directly(t, [HARD["plain"]]) for t in (text, after)), strict=True):
+        np.testing.assert_allclose(got, want, rtol=1e-5)

@@ -408,7 +408,7 @@ def _of_source(
             for cells in (machine.cells([made(row) for row in whole]) for made in (_top, _total))
         ]
         parts[1] = [s for s in parts[1] if program.is_long(s.node, source)]
-        seen = program.seen([s.node for part in parts for s in part])
+        seen = program.apart([s.node for part in parts for s in part], source)
         maxima, sums = ([s for s in part if s.node in seen] for part in parts)
         if maxima and sums:
             scale, limit = machine.terms.scale or 1.0, machine.terms.limit
