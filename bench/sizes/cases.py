@@ -29,6 +29,8 @@ INT = 1 << 31
 # Sizes that are no extents: an order, the columns of a head, the edge of a small matrix, steps.
 FIXED = {"degree", "d", "steps"}
 FIXED_OF = {"batched_matmul": {"n"}, "backprop": set(), "tiny_2000": {"steps"}}
+# Workloads that divide by a size: a power of two is another program.
+POWERS = {"lbm", "shallow_water"}
 # Blocks in a grid, by axis.
 GRID = (INT - 1, 65535, 65535)
 
@@ -92,20 +94,18 @@ def _workload_case(workload: Workload) -> Case:
         notes = ["64-bit indices"] if wide else []
         notes += [] if factor >= SCALE else ["as large as a grid may be"]
         source = wide_source(workload.cuda.read_text()) if wide else workload.cuda
-        if not larger:
-            size, factor = dict(workload.sizes["gpu"]), 1.0
-        return Sized(source, tuple(_launches(workload, size, wide)), factor, tuple(notes))
+        before = dict(workload.sizes["gpu"])
+        launches = list(_launches(workload, before, wide))
+        if larger:
+            # A program whose number of launches grows (the stages of a transform): as many.
+            launches = list(_launches(workload, size, wide))[: len(launches)]
+        return Sized(source, tuple(launches), factor if larger else 1.0, tuple(notes))
 
     def usual() -> Sized:
         size = dict(workload.sizes["gpu"])
         return Sized(workload.cuda, tuple(_launches(workload, size, wide=False)))
 
     return Case(workload.name, "workloads", partial(sized, False), partial(sized, True), usual)
-
-
-def usual_sizes() -> dict[str, Callable[[], Sized]]:
-    """Each workload at its GPU size, from the source as it is."""
-    return {c.name: c.as_it_is for c in cases().values() if c.as_it_is is not None}
 
 
 def _elements(workload: Workload, size: dict[str, int]) -> int:
@@ -119,10 +119,11 @@ def _larger(workload: Workload) -> tuple[dict[str, int], float]:
     scaled = [name for name in size if name not in fixed]
     before = _elements(workload, size)
     # By how much one of the sizes makes the largest array larger.
-    power = round(np.log2(_elements(workload, {k: v * (1 + (k in scaled)) for k, v in size.items()})
-                          / before))  # fmt: skip
+    twice = {k: v * 2 if k in scaled else v for k, v in size.items()}
+    power = round(np.log2(_elements(workload, twice) / before))
     whole = round(SCALE ** (1 / power))
-    for factor in (whole, whole - 1, *(whole >> k for k in range(1, whole.bit_length()))):
+    factors = [f for k in range(whole.bit_length() - 1) for f in (whole >> k, (whole >> k) - 1)]
+    for factor in factors[:: 2 if workload.name in POWERS else 1]:
         larger = {k: v * factor if k in scaled else v for k, v in size.items()}
         if all(_legal(step) for step in workload.program(**larger).distinct()):
             return larger, _elements(workload, larger) / before

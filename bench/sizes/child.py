@@ -13,7 +13,7 @@ import time
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from bench.sizes.cases import NotScaled, Sized, cases
 
@@ -50,14 +50,18 @@ def without_numbers(text: str) -> str:
 _context: Any = None
 
 
-def measured(name: str, scaled: bool, target: str = "cuda", limit: float = 600.0) -> Measured:
+# Which of a case's programs: at its usual size, at the larger one, or with the indices it has.
+Which = Literal["usual", "scaled", "as_it_is"]
+
+
+def measured(name: str, which: Which, target: str = "cuda", limit: float = 600.0) -> Measured:
     """One case in a child. `limit`: seconds after which it is ended."""
     global _context
     if _context is None:
         _context = multiprocessing.get_context("forkserver")
         _context.set_forkserver_preload(["bench.sizes.server"])
     ours, theirs = _context.Pipe(duplex=False)
-    child = _context.Process(target=_child, args=(theirs, name, scaled, target))
+    child = _context.Process(target=_child, args=(theirs, name, which, target))
     child.start()
     theirs.close()
     try:
@@ -72,11 +76,9 @@ def measured(name: str, scaled: bool, target: str = "cuda", limit: float = 600.0
         child.join()
 
 
-def _child(pipe: Connection, name: str, scaled: bool, target: str) -> None:
-    case = cases()[name]
+def _child(pipe: Connection, name: str, which: Which, target: str) -> None:
     try:
-        sized = case.scaled() if scaled else case.usual()
-        pipe.send(measure(sized, target))
+        pipe.send(measure(getattr(cases()[name], which)(), target))
     except NotScaled as reason:
         pipe.send(Measured(failure=f"not scaled: {reason}"))
     except MemoryError:

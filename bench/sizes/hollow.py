@@ -53,7 +53,7 @@ class Hollow(np.ndarray):
 
 def hollow(shape: Any, dtype: Any) -> np.ndarray:
     """An array of this shape and type; a real one where it is small."""
-    sizes = (shape,) if isinstance(shape, (int, np.integer)) else tuple(shape)
+    sizes = tuple(int(k) for k in np.atleast_1d(shape))
     if prod(sizes) <= REAL:
         return np.ones(sizes, dtype)
     return np.broadcast_to(np.ones((), dtype), sizes).view(Hollow)

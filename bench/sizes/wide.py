@@ -23,7 +23,8 @@ def wide_source(text: str) -> str:
 
 def wide_argument(value: Any) -> Any:
     """A scalar for such a kernel."""
-    return np.int64(value) if isinstance(value, np.int32) else value
+    number = isinstance(value, np.generic) and value.dtype == np.int32
+    return np.int64(value) if number else value
 
 
 def read_arrays(text: str) -> set[str]:
