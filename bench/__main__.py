@@ -1,5 +1,6 @@
-"""`python -m bench` runs the benchmark; `python -m bench compare A.json B.json`, two runs;
-`python -m bench report DOC.md --cpu A.json --gpu B.json` writes the tables of runs into a page."""
+"""`python -m bench` runs the benchmark; `python -m bench compare RUN.json` says what changed since
+the committed run; `python -m bench adopt RUN.json` makes it the committed one; `python -m bench
+report DOC.md --cpu A.json --gpu B.json` writes the tables of runs into a page."""
 
 from __future__ import annotations
 
@@ -58,7 +59,7 @@ def run(
 
     if jax.default_backend() != device:
         raise click.ClickException(f"JAX finds no {device}: its default is {jax.default_backend()}")
-    from bench import report
+    from bench import report, tree
     from bench.catalogue import workloads
     from bench.ceilings import measure_ceilings
     from bench.peers import peers
@@ -79,7 +80,8 @@ def run(
         # Without the folders of this machine.
         words = [Path(word).name for word in sys.argv[1:]]
         command = shlex.join(["python", "-m", "bench", *words])
-        record = Record(device, machine(), versions(), measure_ceilings(scale), [], date, command)
+        where = device, machine(), versions(), measure_ceilings(scale)
+        record = Record(*where, [], date, command, tree.commit(), tree.files())
         columns = peers(device, ir)
         for workload in chosen:
             try:
@@ -161,14 +163,46 @@ def ir(folder: Path) -> None:
 
 
 @main.command()
-@click.argument("before", type=click.Path(exists=True, path_type=Path))
-@click.argument("after", type=click.Path(exists=True, path_type=Path))
-def compare(before: Path, after: Path) -> None:
-    """What changed beyond noise between two runs."""
+@click.argument("runs", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
+@click.option("--before", type=click.Path(exists=True, path_type=Path), help="Not the committed.")
+def compare(runs: tuple[Path, ...], before: Path | None) -> None:
+    """What changed beyond noise since the committed run of this device (`bench/results/`).
+
+    RUNS are the JSON files of a new run. Exits with 1, and names them, when rows are more than a
+    tenth slower or raise times have doubled.
+    """
+    from bench.baseline import path_of, regressions
+    from bench.document import merged
     from bench.record import Record
     from bench.report import changes
 
-    Console().print(changes(Record.read(before), Record.read(after)))
+    after = merged([Record.read(path) for path in runs])
+    path = before or path_of(after)
+    if not path.exists():
+        raise click.ClickException(f"there is no {path}: `python -m bench adopt` writes it")
+    old = Record.read(path)
+    Console(width=150).print(changes(old, after))
+    slower = regressions(old, after)
+    for line in slower:
+        click.echo(f"SLOWER {line}")
+    sys.exit(1 if slower else 0)
+
+
+@main.command()
+@click.argument("runs", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
+def adopt(runs: tuple[Path, ...]) -> None:
+    """Make RUNS, the JSON files of one run of this code, the one that is committed."""
+    from bench.baseline import NotThisTree, adopted, path_of
+    from bench.record import Record
+
+    try:
+        record = adopted([Record.read(path) for path in runs])
+    except NotThisTree as reason:
+        raise click.ClickException(str(reason)) from reason
+    path = path_of(record)
+    path.parent.mkdir(exist_ok=True)
+    record.write(path)
+    click.echo(path)
 
 
 @main.command("report")

@@ -49,7 +49,11 @@ def merged(parts: Sequence[Record]) -> Record:
             first.versions,
         ):
             raise ValueError("runs of different machines or versions are not one table")
-    return dataclasses.replace(first, rows=[row for part in parts for row in part.rows])
+        if part.files != first.files:
+            raise ValueError("runs of different code are not one table")
+    rows = [row for part in parts for row in part.rows]
+    command = "\n".join(part.command for part in parts if part.command)
+    return dataclasses.replace(first, rows=rows, command=command)
 
 
 def replaced(text: str, name: str, body: str) -> str:
@@ -84,6 +88,8 @@ def _where(parts: Sequence[Record]) -> str:
     copies = [part.ceilings.copy / 1e9 for part in parts]
     products = [part.ceilings.product / 1e9 for part in parts]
     commands = "\n".join(part.command for part in parts if part.command)
+    if first.commit:
+        dates += f", commit `{first.commit}`"
     lines = [
         f"{dates}: {versions}." if dates else f"{versions}.",
         f"A copy reaches {_range(copies)} GB/s, a matrix product {_range(products)} GFLOP/s.",

@@ -8,7 +8,7 @@ import os
 import platform
 import shutil
 import subprocess
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,8 @@ from bench.peers import Figures
 
 @dataclass
 class Record:
-    """One run of the benchmark. `date` is of its start, in UTC; `command` is what was typed."""
+    """One run of the benchmark. `date` is of its start, in UTC; `command` is what was typed.
+    `commit` and `files`: the code that was measured (`bench/tree.py`)."""
 
     device: str
     machine: dict[str, str]
@@ -31,6 +32,8 @@ class Record:
     rows: list[Row]
     date: str = ""
     command: str = ""
+    commit: str = ""
+    files: dict[str, str] = field(default_factory=dict)
 
     def write(self, path: Path) -> None:
         """As JSON."""

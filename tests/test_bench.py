@@ -123,7 +123,7 @@ def test_command_line(tmp_path: Path, monkeypatch):
     assert data["versions"]["jax"] == jax.__version__
     assert [c["peer"] for c in data["rows"][0]["columns"]] == ["raised", "jax"]
     assert len(data["rows"][0]["columns"][0]["samples"]) == 4
-    same = CliRunner().invoke(main, ["compare", str(out), str(out)])
+    same = CliRunner().invoke(main, ["compare", str(out), "--before", str(out)])
     assert same.exit_code == 0 and "saxpy" not in same.output
 
 
