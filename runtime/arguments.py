@@ -8,6 +8,7 @@ that no pointer leads to: an array that is passed as it is too is another one.
 
 from __future__ import annotations
 
+import reprlib
 import struct
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -218,7 +219,7 @@ class _Sorter:
             if value is None:
                 value = variable.initial
             elif not _is_device_value(value):
-                value = np.asarray(value)
+                value = _variable_value(variable, value)
             yield self.variable(variable, value)
 
     def reference(self, variable: Variable, value: Any) -> ImageArg:
@@ -259,6 +260,21 @@ class _Sorter:
                 yield self.array(item, name)
             else:
                 yield StaticArg(_static(item, index), name)
+
+
+def _variable_value(variable: Variable, value: Any) -> np.ndarray:
+    """What a module variable is set to, as an array; RK006 for what is none."""
+    try:
+        array = np.asarray(value)
+    except (TypeError, ValueError):
+        array = np.asarray(None)
+    if array.dtype.kind in "OUSMm" or array.dtype.hasobject:
+        raise Refusal(
+            "RK006",
+            f"{variable.name} is set to {reprlib.repr(value)}, which is no array of numbers",
+            hint=f"an array of {variable.size} bytes; a struct as an array of its fields' dtype",
+        )
+    return array
 
 
 def _is_struct(value: Any, info: KernelInfo | None, index: int) -> bool:

@@ -20,6 +20,7 @@ from raise_kernel.driver import Raised, form_text
 from raise_kernel.frontend.arguments.signature import Argument, Signature
 from raise_kernel.frontend.module import KernelInfo
 from raise_kernel.frontend.specialization.specialize import Specialized
+from raise_kernel.pickling import PickledByFields
 from raise_kernel.runtime.arguments import (
     CallArguments,
     arguments_key,
@@ -34,7 +35,7 @@ from raise_kernel.runtime.replay.checks import MARK
 
 
 @dataclass(frozen=True)
-class Lowered:
+class Lowered(PickledByFields):
     """A kernel with its launch, shapes and static scalars fixed, as StableHLO and JAX source.
 
     `donated` are the numbers of the memories whose buffers its results take over.

@@ -93,7 +93,10 @@ def texture_mode(
     if not 1 <= len(modes) <= 3:
         raise Refusal("RK042", f"address: one mode, or one for each of x, y, z, not {address!r}")
     modes = (*modes, "clamp", "clamp")[:3]
-    given = np.asarray(border, float)
+    try:
+        given = np.asarray(border, float)
+    except (TypeError, ValueError):
+        raise Refusal("RK042", f"border: one number, or one a channel, not {border!r}") from None
     colors = given.ravel().tolist() if given.ndim else [float(given)] * 4
     if not 1 <= len(colors) <= 4:
         raise Refusal("RK042", f"border: one number, or one a channel, not {border!r}")

@@ -30,6 +30,7 @@ from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, ke
 from raise_kernel.frontend.numba_cuda import from_numba as compile_numba
 from raise_kernel.frontend.numba_cuda import python_function
 from raise_kernel.frontend.specialization.specialize import Specialized
+from raise_kernel.pickling import PickledByFields
 from raise_kernel.runtime.arguments import (
     CallArguments,
     arguments_key,
@@ -54,7 +55,7 @@ LAUNCHERS = 256
 
 
 @dataclass(frozen=True)
-class Kernel:
+class Kernel(PickledByFields):
     """A kernel of an LLVM module, to be launched as `kernel[grid, block](*args)`."""
 
     module: LLVMModule
@@ -71,7 +72,10 @@ class Kernel:
 
     def _launcher(self, launch: Launch) -> Launcher:
         key = (self.module, self.info.name)
-        return Launcher(launch, self.info, key, lambda args: (self.module, self.info))
+        return Launcher(launch, self.info, key, self._module)
+
+    def _module(self, args: Sequence[Argument]) -> tuple[LLVMModule, KernelInfo]:
+        return self.module, self.info
 
     @functools.cached_property
     def _launchers(self) -> Launchers:
@@ -82,7 +86,7 @@ class Kernel:
 
 
 @dataclass(frozen=True)
-class NumbaKernel:
+class NumbaKernel(PickledByFields):
     """A Numba function or `@cuda.jit` dispatcher; compiled anew for each set of argument types."""
 
     function: Any
@@ -114,7 +118,7 @@ class NumbaKernel:
 
 
 @dataclass(frozen=True)
-class Launcher:
+class Launcher(PickledByFields):
     """A kernel with its launch. Call it on arrays, or `lower` it for their shapes."""
 
     launch: Launch
@@ -123,6 +127,9 @@ class Launcher:
     module: Callable[[Sequence[Argument]], tuple[LLVMModule, KernelInfo]]
     known: KnownCalls = field(default_factory=KnownCalls, compare=False, repr=False)
     donated: tuple[int | str, ...] | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**super().__getstate__(), "known": KnownCalls()}
 
     def __call__(self, *args: Any, **variables: Any) -> Any:
         """The arrays that the kernel writes: arguments in order, then module variables by name.

@@ -10,7 +10,7 @@ MLIR is imported only where a location is read: `--help` and a refused command l
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
@@ -107,6 +107,9 @@ class Refusal(Exception):
         if self.code not in CODES:
             raise ValueError(f"unknown refusal code {self.code}")
         super().__init__(self.message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(getattr(self, field.name) for field in fields(self))
 
     def __str__(self) -> str:
         parts = [f"error[{self.code}]: {shortened(self.message)}"]

@@ -30,6 +30,7 @@ from raise_kernel.frontend.input_file import MOST_NESTED_LLVM, check_nesting
 from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.text_parts import ModuleText, check_names, quote, split_module, symbols
 from raise_kernel.frontend.typed_pointers import has_typed_pointers, upgrade
+from raise_kernel.pickling import PickledByFields
 
 _KERNEL_CONVENTION = re.compile(r"\b(ptx_kernel|amdgpu_kernel|spir_kernel)\b")
 _ANNOTATED = re.compile(r'^!\d+ = (?:distinct )?!\{ptr @("[^"]*"|[-\w$.]+), (.*)\}', re.MULTILINE)
@@ -84,7 +85,7 @@ class KernelInfo:
 
 
 @dataclass(frozen=True)
-class LLVMModule:
+class LLVMModule(PickledByFields):
     """A verified module: opaque-pointer text as LLVM prints it, and where it came from.
 
     `numba` says, for a kernel that Numba compiled, how its LLVM parameters spell its arguments.

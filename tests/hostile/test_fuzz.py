@@ -1,0 +1,33 @@
+"""Random bad input ends in a result or a refusal: tests/support/fuzz says what is counted."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+from tests.support.commands import ROOT
+
+
+def _fuzz(count: int, seed: int, seconds: float) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.support.fuzz", str(count), str(seed)],
+        cwd=ROOT,
+        env={**os.environ, "JAX_PLATFORMS": "cpu", "RAISE_KERNEL_CACHE": "off"},
+        capture_output=True,
+        text=True,
+        timeout=seconds,
+    )
+    assert done.returncode == 0, f"{done.stdout[-10_000:]}\n{done.stderr[-2_000:]}"
+    assert f"{count} inputs" in done.stdout
+
+
+def test_a_sample() -> None:
+    _fuzz(60, 1, seconds=600)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("seed", range(100, 120))
+def test_ten_thousand_inputs(seed: int) -> None:
+    _fuzz(500, seed, seconds=3 * 3600)

@@ -1,0 +1,1 @@
+"""Random bad input for the command-line tools, and what came of it."""
