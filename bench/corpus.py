@@ -37,15 +37,19 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import KernelInfo, ParamInfo, find_kernel, kernels
 from raise_kernel.runtime.adversarial import adversarial_rounds
 from raise_kernel.runtime.agreement import compared
+from raise_kernel.runtime.arguments import sort_arguments
 from raise_kernel.runtime.kernel import Kernel, read_module
 from raise_kernel.runtime.reference.errors import ExecutionError
 
-# Seconds for one kernel, adversarial rounds, and steps of the reference executor in one run.
+# Seconds of processor time for one kernel, adversarial rounds, and steps of the reference executor
+# in one run.
 SECONDS = 40
 ROUNDS = 6
 STEPS = 3 * 10**7
-# Extents that stand for every integer argument, in turn, and elements of each array.
+# Extents that stand for every integer argument, in turn, elements of each array, bytes
+# of dynamic shared memory.
 EXTENTS = (16, 8, 33, 4, 64, 1)
+SHARED = 8192
 ELEMENTS = (1 << 12, 1 << 16)
 
 _TYPES = {
@@ -93,7 +97,7 @@ def _split(text: str) -> list[str]:
 
 
 def _spelled(word: str) -> str:
-    word = re.sub(r"\b(const|volatile|__restrict__|restrict)\b|[*&]", " ", word)
+    word = re.sub(r"\b(const|volatile|__restrict__|restrict)\b|\[\w*\]|[*&()]", " ", word)
     return _TYPES.get(" ".join(word.split()), "f4")
 
 
@@ -121,7 +125,7 @@ def guesses(info: KernelInfo, text: str) -> Iterator[tuple[tuple[Any, ...], list
             grid = (2, 2) if plane else (2,)
             values = [_value(p, t, extent, elements, rng)
                       for p, t in zip(info.params, types, strict=True)]  # fmt: skip
-            yield (grid, block, 4096 if info.dynamic_shared else 0), values
+            yield (grid, block, SHARED), values
 
 
 def _value(p: ParamInfo, dtype: str, extent: int, elements: int, rng: np.random.Generator) -> Any:
@@ -147,11 +151,23 @@ def _scalar(type_: str, extent: int) -> Any:
     return np.dtype(f"i{max(width // 8, 1)}").type(extent)
 
 
+def _variables(info: KernelInfo) -> dict[str, np.ndarray]:
+    """Small numbers for the module variables that the host sets."""
+    rng = np.random.default_rng(0)
+    return {
+        v.name: _array(v.dtype, 4, int(np.prod(v.shape)), rng).reshape(v.shape)
+        for v in info.variables
+        if not v.is_image
+    }
+
+
 def _array(dtype: np.dtype, extent: int, elements: int, rng: np.random.Generator) -> np.ndarray:
     if dtype.kind == "f":
         return rng.uniform(-2, 2, elements).astype(dtype)
     if dtype.kind == "b":
         return rng.integers(0, 2, elements).astype(dtype)
+    if dtype.kind not in "iu":
+        return np.zeros(elements, dtype)
     return rng.integers(0, max(extent, 1), elements).astype(dtype)
 
 
@@ -163,7 +179,10 @@ def judge(file: str, name: str) -> Outcome:
     for (grid, block, shared), values in guesses(kernel.info, module.text):
         try:
             launcher = kernel[grid, block, shared].options(target="cpu")
-            lowered = launcher.lower(*values)
+            variables = _variables(kernel.info)
+            lowered = launcher.lower(*values, **variables)
+            sorted_ = sort_arguments(values, lowered.info, variables=variables)
+            values = [*values, *sorted_.variable_values]
             used, _ = launcher.module(lowered.arguments)
             report = compared(lowered, used, values, max_steps=STEPS)
             if not report.ok:
@@ -183,8 +202,9 @@ def judge(file: str, name: str) -> Outcome:
 
 def _child(file: str, name: str, pipe: Any) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-    signal.alarm(SECONDS)
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    # Of processor time, so that a loaded machine gives the same verdicts; of waiting, more.
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
+    signal.alarm(8 * SECONDS)
     import jax
 
     jax.config.update("jax_disable_most_optimizations", True)
@@ -207,7 +227,7 @@ def run_one(file: str, name: str) -> Outcome:
         return ours.recv()
     except EOFError:
         process.join()
-        late = process.exitcode == -signal.SIGALRM
+        late = process.exitcode in (-signal.SIGPROF, -signal.SIGALRM)
         return Outcome(file, name, "timeout" if late else "crash", str(process.exitcode))
     finally:
         process.join()
