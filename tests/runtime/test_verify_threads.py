@@ -218,6 +218,6 @@ def test_a_choice_that_another_value_swallows(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(agreement, "_raised", other)
     args = [np.full(1, -(2**31), np.int32), np.zeros(1, np.int32)]
-    with pytest.raises(rk.Refusal, match="y.0. depends on a signed overflow") as caught:
+    with pytest.raises(rk.Refusal, match=r"y.0. depends on a signed overflow") as caught:
         verify_call(rk.load(SWALLOWED, kernel="k")[1, 1], args).check()
     assert caught.value.code == "RK036"

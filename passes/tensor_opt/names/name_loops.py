@@ -40,6 +40,7 @@ from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.passes.tensor_opt.graph.node import Origin, is_float, reached
 from raise_kernel.passes.tensor_opt.idioms.counted_loop import UNKNOWN_LENGTH, CountedLoop
 from raise_kernel.registry import register_pass
+from raise_kernel.soundness import proved
 
 # Microseconds below which the named form is taken whatever it costs.
 SMALL = 1000.0
@@ -53,7 +54,19 @@ WIDEST = 8
 TURNS = 100
 
 
-@register_pass("name-loops", stage="tensor-opt", needs=("stablehlo.while",))
+@register_pass(
+    "name-loops",
+    stage="tensor-opt",
+    needs=("stablehlo.while",),
+    soundness=[
+        proved(
+            "Running sums, products, extrema and linear recurrences are identities of their "
+            "operations, for terms that do not depend on what is carried. A maximum with sums that "
+            "are scaled with it is gone through in every order of its operands and for every kind "
+            "of number; other comparisons with constants than with infinities are refused."
+        )
+    ],
+)
 @dataclass(frozen=True)
 class NameLoops:
     """Turn loops into running sums, linear recurrences and arg-extrema."""
