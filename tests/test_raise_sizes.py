@@ -46,8 +46,8 @@ def test_raising_is_independent_of_sizes(name: str):
     if found.larger.failure.startswith("not scaled"):
         pytest.skip(found.larger.failure)
     failures = found.failures()
-    # The usual sizes of tests are tens of elements, one block: at 4,096 times that, what was written
-    # out is a loop, and one block is many. Time and memory alone are compared there.
+    # The usual sizes of tests are tens of elements, one block. At 4,096 times that, what was
+    # written out is a loop, and one block is many: time and memory alone are compared there.
     if ALL[name].group != "workloads" or name in ANOTHER_TEXT:
         failures = [failure for failure in failures if failure != "another text"]
     assert not failures

@@ -77,12 +77,18 @@ def measured(name: str, which: Which, target: str = "cuda", limit: float = 600.0
 
 
 def _child(pipe: Connection, name: str, which: Which, target: str) -> None:
+    from raise_kernel.diagnostics import Refusal
+
     try:
         pipe.send(measure(getattr(cases()[name], which)(), target))
     except NotScaled as reason:
         pipe.send(Measured(failure=f"not scaled: {reason}"))
     except MemoryError:
         pipe.send(Measured(failure="out of memory"))
+    except Refusal as refusal:
+        # A size that is no legal launch any more: shared memory that grows with it.
+        word = "not scaled: " if which == "scaled" else ""
+        pipe.send(Measured(failure=word + str(refusal).splitlines()[0]))
     except Exception as error:
         # Shown in the row of this case; the others go on.
         pipe.send(Measured(failure=f"{type(error).__name__}: {error}".splitlines()[0]))
