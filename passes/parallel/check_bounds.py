@@ -23,6 +23,7 @@ from raise_kernel.registry import register_pass
 
 _VERBS = {"memref.load": "reads", "memref.store": "writes"}
 DYNAMIC = "dynamic shared memory"
+NULL = "a null pointer"
 
 
 @register_pass("check-bounds", stage="parallelize")
@@ -70,6 +71,8 @@ class _Array:
     def hint(self, found: Outside) -> str:
         if self.name == DYNAMIC:
             return "--shared-bytes N, or kernel[grid, block, stream, bytes] in Python, gives it"
+        if self.name == NULL:
+            return "an argument is None: pass an array for it"
         if found.needed is None:
             return "check the guard, the sizes, and the order of the arguments"
         return f"this access needs {found.needed} elements; or check the guard and the launch"

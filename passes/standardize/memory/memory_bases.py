@@ -42,7 +42,7 @@ def create_memory(
         attributes: dict[str, ir.Attribute] = {
             "operandSegmentSizes": ir.DenseI32ArrayAttr.get([0, 0])
         }
-        if view.base.kind == "shared":
+        if view.base.kind in ("shared", "null"):
             attributes[NAME] = ir.StringAttr.get(view.base.name)
         return build("memref.alloca", [], type_, attributes)
     definition = cast(ir.Operation, view.base.origin)

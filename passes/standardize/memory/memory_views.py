@@ -79,7 +79,10 @@ class ViewPlanner:
         multiple = self._multiples.of(pointer)
         if multiple:
             multiple = lcm(multiple, _stated_alignment(op, type_))
-        for base in self._bases.of(pointer):
+        bases = self._bases.of(pointer)
+        for base in bases:
+            if base.kind == "null" and len(bases) > 1:
+                continue
             use = self._uses.setdefault(base.number, _Use())
             use.granule = gcd(use.granule, size, multiple)
             use.alignment = max(use.alignment, _stated_alignment(op, type_))
@@ -96,6 +99,8 @@ class ViewPlanner:
         for pointer in pointers:
             multiple = gcd(size, self._multiples.of(pointer))
             for base in self._bases.of(pointer):
+                if base.kind == "null":
+                    continue
                 use = self._uses.setdefault(base.number, _Use())
                 use.granule = gcd(use.granule, multiple)
                 use.bulk = True
@@ -109,7 +114,7 @@ class ViewPlanner:
         out = {}
         for base in self._bases.bases:
             use = self._uses.get(base.number)
-            if base.kind in ("null", "unknown") or (use is None and base.kind != "array"):
+            if base.kind == "unknown" or (use is None and base.kind != "array"):
                 continue
             out[base.number] = _view(base, use or _Use())
         return out

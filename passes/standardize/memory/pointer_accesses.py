@@ -27,6 +27,10 @@ from raise_kernel.passes.standardize.memory.pointer_values import (
 Access = Callable[[Emitter, View], Sequence[ir.Value]]
 
 
+# LLVM's number of an atomic exchange.
+_EXCHANGE = 0
+
+
 def load(op: ir.Operation, state: State) -> None:
     """llvm.load; a pointer is loaded as its made-up address."""
     type_ = op.results[0].type
@@ -52,7 +56,11 @@ def store(op: ir.Operation, state: State) -> None:
         value = address(state.build(op), state.pointer(value))
 
     def access(build: Emitter, view: View) -> list[ir.Value]:
-        memory_access.store(build, view, pointer.offset, value, state.pieces)
+        if view.base.kind == "null":
+            # A memory that is only stored to is taken out before anyone sees what it lacks.
+            memory_access.atomic_rmw(build, view, pointer.offset, _EXCHANGE, value, op)
+        else:
+            memory_access.store(build, view, pointer.offset, value, state.pieces)
         return []
 
     in_each_memory(op, pointer, [], access, state)

@@ -74,7 +74,13 @@ class State:
         return known if known is not None else Pointer(0, ByteOffset(), 0)
 
     def targets(self, pointer: Pointer, at: ir.Operation) -> list[Base]:
-        """The memories that an access through `pointer` can touch."""
+        """The memories that an access through `pointer` can touch.
+
+        Null is one without elements, where there is no other: `check-bounds` says so.
+        """
+        null = self.bases.null
+        if pointer.mask == null.bit and null.number in self.views:
+            return [null]
         found = [b for b in self.bases.bases if b.bit & pointer.mask and b.kind != "null"]
         if not found or self.bases.unknown in found:
             raise refuse("RK014", "this pointer cannot be traced to an array", at=at)

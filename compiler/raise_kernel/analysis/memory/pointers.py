@@ -47,7 +47,7 @@ class PointerBases:
     def __init__(self, module: ir.Module, func: ir.Operation, blocks: list[ir.Block]) -> None:
         self._func = func
         self._globals = _globals(module)
-        self.null = Base(0, "null", "null", 0)
+        self.null = Base(0, "null", "a null pointer", 0)
         self.unknown = Base(1, "unknown", "unknown memory", 0)
         self.bases: list[Base] = [self.null, self.unknown]
         self._sets: dict[ir.Value, int] = {}

@@ -24,7 +24,13 @@ import llvmlite.binding as llvm
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.arguments.bind import bind
-from raise_kernel.frontend.arguments.signature import Argument, Binding, Launch, Signature
+from raise_kernel.frontend.arguments.signature import (
+    Argument,
+    Binding,
+    ConstantParam,
+    Launch,
+    Signature,
+)
 from raise_kernel.frontend.arguments.tables import initializer
 from raise_kernel.frontend.arguments.variables import undefined_variable
 from raise_kernel.frontend.arguments.wrapper import INNER_NAME, build_wrapper
@@ -76,6 +82,8 @@ def specialize(
     parts.functions = {name: inlinable(f) for name, f in parts.functions.items()}
     text = rename_symbols(str(parts), {info.name: INNER_NAME})
     text = free_of_effects(_with_registers(text, launch)) + images.functions() + wrapper.text
+    if _has_null(info, binding):
+        text = _with_null_addresses(text)
     ref = llvm_context.parse(with_wide_division(_without_progress(text)), module.source)
     try:
         ref = simplify(ref, info.name)
@@ -85,6 +93,25 @@ def specialize(
         raise replace(refusal, file=module.source, kernel=info.demangled) from None
     signature = Signature(info.name, launch, binding.memories, wrapper.scalars)
     return Specialized(switches_to_guards(str(ref)), signature)
+
+
+_DEFINITION = re.compile(
+    r"^(define [^\n]*?)( *(?:comdat |align \d+ |!dbg !\d+ )*\{)$", re.MULTILINE
+)
+
+
+def _has_null(info: KernelInfo, binding: Binding) -> bool:
+    """Whether a null pointer is passed."""
+    return any(
+        param.is_pointer and isinstance(bound, ConstantParam)
+        for param, bound in zip(info.params, binding.params, strict=True)
+    )
+
+
+def _with_null_addresses(text: str) -> str:
+    """The text with accesses through null pointers like any others: LLVM takes code that has one to
+    be unreachable, and nobody would hear of it."""
+    return _DEFINITION.sub(r"\1 null_pointer_is_valid\2", text)
 
 
 _PROGRESS = re.compile(r"\bmustprogress (?=[^\n]*[{}])")
