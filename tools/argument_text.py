@@ -33,6 +33,7 @@ MOST_NESTED = 20
 _WHOLE = re.compile(r"[0-9]{1,18}\Z")
 _TYPED = re.compile(r"([A-Za-z]\w*)\(([^()]*)\)\Z")
 _NAMED = re.compile(r"([^\W\d][\w.]*)=(.*)\Z", re.DOTALL)
+_CODE = re.compile(r"[fiucb]\d+")
 _WORDS = {"null": None, "true": True, "false": False, "inf": np.inf, "-inf": -np.inf, "nan": np.nan}
 
 
@@ -74,12 +75,13 @@ def dtype_named(name: str) -> np.dtype:
     if name in short:
         return short[name]
     try:
-        dtype = np.dtype(name)
+        # NumPy's own codes count bytes (`f8`), where those above count bits (`i8`).
+        dtype = None if _CODE.fullmatch(name) else np.dtype(name)
     except TypeError:
         dtype = None
     if dtype is None or dtype.kind not in "fiubc":
         raise Refusal(
-            "RK020", f"no dtype is called {name!r}", hint="f32, i32, u8, bf16, bool, c64..."
+            "RK020", f"no dtype is called {name!r}", hint="f32, i32, u8, bf16, bool, c64, with bits"
         )
     return dtype
 

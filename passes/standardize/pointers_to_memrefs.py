@@ -50,6 +50,9 @@ def _convert(module: ir.Module, func: ir.Operation, ctx: PassContext) -> None:
         incoming.setdefault(argument, []).append(source)
     multiples = Multiples(incoming, _pointer_results(blocks))
     plan = plan_views(bases, multiples, blocks)
+    for base, accessed, op in plan.reinterpreted:
+        message = f"{base.name} is an array of {base.dtype}, and the kernel takes its bits for "
+        ctx.remarks.warning(f"{message}{accessed}: nothing is converted", op, about=base.name)
     state = State(bases, multiples, plan.views, ctx.remarks)
     new = create_function(module, func, [_argument_type(a, state) for a in blocks[0].arguments])
     _declare_blocks(state, new, blocks)

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import raise_kernel as rk
+from raise_kernel.tools.argument_text import parse_argument
 from raise_kernel.tools.raise_kernel import run as command_line
 
 HEAD = """target triple = "nvptx64-nvidia-cuda"
@@ -97,6 +98,27 @@ def test_where_data_decides_it_is_a_warning_once(x: np.ndarray | None):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         kernel(x, Y, 41)
+
+
+@pytest.mark.parametrize("dtype", [np.int32, np.uint32, np.int64, np.bool_])
+def test_integers_that_are_taken_for_floats(dtype: type):
+    x = np.zeros(64, dtype)
+    kernel = rk.load((HEAD + COPY + END).replace("@k", f"@bits_{np.dtype(dtype).name}"))[1, 16]
+    with pytest.warns(rk.KernelWarning, match="takes its bits for f32: nothing is converted"):
+        kernel.lower(x, Y, 16)
+
+
+def test_bytes_and_floats_are_not_warned_of():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        launch(COPY).lower(np.zeros(256, np.uint8), Y, 40)
+        launch(COPY).lower(zeros(64), Y, 40)
+
+
+@pytest.mark.parametrize("word", ["f8", "f4", "i4", "u2", "c8"])
+def test_sizes_of_dtypes_are_in_bits(word: str):
+    with pytest.raises(rk.Refusal, match=f"no dtype is called '{word}'"):
+        parse_argument(f"{word}[8]")
 
 
 def test_the_command_line_warns_without_being_asked(

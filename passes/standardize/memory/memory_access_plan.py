@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from raise_kernel.analysis.integers.multiples import Multiples
-from raise_kernel.analysis.memory.pointers import PointerBases
+from raise_kernel.analysis.memory.pointers import Base, PointerBases
 from raise_kernel.bindings import ir
 from raise_kernel.passes.standardize.memory.memory_views import View, ViewPlanner
 from raise_kernel.passes.standardize.rules.calls import callee
@@ -16,6 +16,7 @@ class AccessPlan:
     """The view of each base by number, and of those that are written an operation that does."""
 
     views: dict[int, View] = field(default_factory=dict)
+    reinterpreted: list[tuple[Base, ir.Type, ir.Operation]] = field(default_factory=list)
     written: dict[int, ir.Operation] = field(default_factory=dict)
 
 
@@ -46,6 +47,7 @@ def plan_views(bases: PointerBases, multiples: Multiples, blocks: list[ir.Block]
                     planner.bulk(op, pointers, operands[2])
                     write(op, operands[0])
     plan.views = planner.views()
+    plan.reinterpreted = planner.reinterpreted()
     return plan
 
 

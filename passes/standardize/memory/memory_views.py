@@ -119,6 +119,22 @@ class ViewPlanner:
             out[base.number] = _view(base, use or _Use())
         return out
 
+    def reinterpreted(self) -> list[tuple[Base, ir.Type, ir.Operation]]:
+        """Arrays of integers whose bits the kernel takes for floats: how, and where first. Bytes
+        are how that is done on purpose; an array that the kernel declares as what it is may have
+        its bits converted by the kernel itself."""
+        found: list[tuple[Base, ir.Type, ir.Operation]] = []
+        for base in self._bases.bases:
+            use, own = self._uses.get(base.number), base.dtype
+            if base.kind != "array" or base.declared or use is None or use.first is None:
+                continue
+            if not isinstance(own, ir.IntegerType) or own.width == 8:
+                continue
+            floats = [t for t in use.types if not isinstance(t, ir.IntegerType)]
+            if floats and len(floats) == len(use.types):
+                found.append((base, floats[0], use.first))
+        return found
+
     def _settle_copies(self) -> None:
         """Memories that are only copied take the element of what they are copied from or to."""
         for _ in range(len(self._uses)):
