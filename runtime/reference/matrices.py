@@ -111,7 +111,8 @@ class Roundings:
             return a @ b + c
         info = ml_dtypes.finfo(dtype)
         total, step = c, _UNITS * float(info.eps)
-        for column, row in zip(a.T, b, strict=True):
+        order = self._random.permutation(len(b))
+        for column, row in zip(a.T[order], b[order], strict=True):
             total = total + np.outer(column, row)
             rounded = total.astype(dtype).astype(np.float64) != total
             total = total * np.where(rounded, 1 + step * self._random.uniform(-1, 1, c.shape), 1.0)

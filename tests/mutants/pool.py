@@ -12,6 +12,7 @@ import multiprocessing.connection
 import os
 import random
 import time
+import warnings
 import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -47,6 +48,7 @@ def subjects(levels: Sequence[str], names: Sequence[str], seed: int) -> list[Tas
 
 def prepare() -> None:
     """JAX as the tests have it: 64-bit types, little optimization."""
+    warnings.simplefilter("ignore")  # of kernels whose accesses are outside of their arrays
     jax.config.update("jax_platforms", "cpu")
     jax.config.update("jax_enable_x64", True)
     jax.config.update("jax_disable_most_optimizations", True)
