@@ -17,7 +17,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from raise_kernel.frontend.module import LLVMModule
-from raise_kernel.frontend.text_parts import Function, ModuleText
+from raise_kernel.frontend.text_parts import Function, ModuleText, symbols
 
 
 @dataclass(frozen=True)
@@ -37,10 +37,11 @@ class Mutation:
 def kernel_parts(module: LLVMModule, kernel: str) -> ModuleText:
     """The text of a module with what one kernel reaches."""
     parts = module.parts
-    kept = parts.reachable([kernel], lambda function: True)
+    named = symbols("\n".join(parts.metadata))  # tables of callees
+    kept = parts.reachable([kernel, *named], lambda function: True)
     return ModuleText(
         parts.head,
-        {name: text for name, text in parts.globals.items() if name in kept or name[:5] == "llvm."},
+        {name: text for name, text in parts.globals.items() if name in kept},
         {name: function for name, function in parts.functions.items() if name in kept},
         parts.attributes,
         parts.metadata,
