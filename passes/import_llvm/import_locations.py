@@ -11,6 +11,9 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.llvm_text.instructions import Instruction
 from raise_kernel.frontend.llvm_text.metadata import Metadata, SourcePosition
 
+# LLVM's lines have a bit more than MLIR's.
+MOST = 2**31 - 1
+
 
 class Locations:
     """The locations of one module."""
@@ -41,7 +44,8 @@ class Locations:
 
 
 def _location(position: SourcePosition) -> ir.Location:
-    here = ir.Location.file(position.file, position.line, position.column, context())
+    line, column = min(position.line, MOST), min(position.column, MOST)
+    here = ir.Location.file(position.file, line, column, context())
     if position.inlined_at is None:
         return here
     return ir.Location.callsite(here, [_location(position.inlined_at)], context())

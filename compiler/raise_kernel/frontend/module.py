@@ -107,6 +107,7 @@ class LLVMModule(PickledByFields):
         check_names(text, source)
         if has_typed_pointers(text):
             text = upgrade(text, source)
+        llvm_context.check_given(text, source)
         return cls._of(llvm_context.parse(text, source), source, numba)
 
     @classmethod

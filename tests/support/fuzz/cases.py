@@ -106,7 +106,9 @@ class Seeds:
         """Of the examples; the stages of the first `dumped` that are raised."""
         modules: list[tuple[str, tuple[str, ...]]] = []
         dumps: list[tuple[int, str]] = []
-        for file in sorted((ROOT / "examples").rglob("*.ll")):
+        files = sorted((ROOT / "examples").rglob("*.ll"))
+        random.Random(0).shuffle(files)
+        for file in files:
             try:
                 info = kernels(read_module(file))[0]
             except (Refusal, IndexError):
