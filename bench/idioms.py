@@ -105,7 +105,7 @@ def _verified(item: Idiom) -> str:
             test_numba_kernel(name, item.size if item.size is not None else CASES[name].sizes[0])
         else:
             size = item.size if item.size is not None else SPECS[item.kernel].sizes[0]
-            check(item.kernel, item.level, size)
+            check(item.kernel, item.level, size, 1)
     except AssertionError:
         return "wrong"
     return "yes"

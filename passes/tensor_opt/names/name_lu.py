@@ -112,7 +112,7 @@ class NameLu:
                 ctx.remarks.missed(f"not looked at for LU factors: {COMPARES}", owner)
             return False
         try:
-            found = find(program, compares=compares)
+            found = find(program, compares=compares, sampled=sampled)
         except NoMatch as reason:
             if program.loop is not None:
                 ctx.remarks.missed(f"not looked at for LU factors: {reason}", owner)

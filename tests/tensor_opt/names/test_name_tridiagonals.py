@@ -12,7 +12,17 @@ import numpy as np
 import pytest
 from tests.support.direct_xla import run_directly, run_replay
 
-from raise_kernel.bindings import parse_module
+from raise_kernel.bindings import context, ir, kernels, parse_module
+from raise_kernel.costs import table_for
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor_opt.idioms.fields.tridiagonals import Band, Tridiagonal
+from raise_kernel.passes.tensor_opt.idioms.fields.views import Unknowns
+from raise_kernel.passes.tensor_opt.idioms.solves.tridiagonal_builders import cheapest
+from raise_kernel.passes.tensor_opt.idioms.solves.tridiagonal_forms import (
+    Form,
+    by_library,
+    by_steps,
+)
 from raise_kernel.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.runtime.replay import jax_source
 
@@ -80,14 +90,17 @@ def test_the_corners_do_not_matter(form: str):
     check(loops("f64"), values, 1e-13, form)
 
 
-def test_a_gpu_takes_the_library():
-    for element, n, library in (("f32", 1024, True), ("f16", 1024, False), ("f32", 8, False)):
-        text = loops(element).replace("8x", f"{n}x").replace("[7:8,", f"[{n - 1}:{n},")
-        for number in (6, 7, 8):
-            text = text.replace(f"dense<{number}>", f"dense<{n - 8 + number}>")
-        module = parse_module(text)
-        run_pipeline(module, "name-tridiagonals{target=cuda}", PipelineOptions())
-        assert ("lax.linalg.tridiagonal_solve(" in jax_source(module).text) == library
+@pytest.mark.parametrize(
+    ("element", "n", "form"),
+    [("f32", 1024, by_library), ("f16", 1024, by_steps), ("f32", 8, by_steps)],
+)
+def test_a_gpu_takes_the_library_for_long_systems(element: str, n: int, form: Form):
+    band = Band(number=1.0)
+    system = Tridiagonal(Unknowns((n, M), 0, None, (n, M)), band, band, band, band)
+    with context():
+        kernel = kernels(parse_module("func.func @main() { return }"))[0]
+        table = table_for("cuda", PassContext(), kernel)
+        assert cheapest(system, table, ir.Type.parse(element)) is form
 
 
 def test_what_solves_nothing_stays():

@@ -24,6 +24,7 @@ from math import frexp, prod
 
 import numpy as np
 
+from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.node import is_float
 from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic
@@ -58,9 +59,11 @@ from raise_kernel.passes.tensor_opt.idioms.fields.sized import (
     size_of,
 )
 
-# What runs may cost: one, and all that let rows take turns as pivots.
-MOST = 1 << 23
-ALL = 1 << 25
+# What runs may cost: one of a proof; one of a program that is only probable, and all of those that
+# let each row be a pivot.
+PROVED = 1 << 23
+MOST = 1 << 28
+ALL = 1 << 26
 # Rounds of those, at most.
 ROUNDS = 4
 # Ways to see a tensor as matrices that are tried.
@@ -96,21 +99,21 @@ class _Case:
     only: bool = False
 
 
-def find(program: Program, *, compares: bool) -> Elimination | None:
+def find(program: Program, *, compares: bool, sampled: bool) -> Elimination | None:
     """What factors the program computes. `compares`: whether it compares floats, or has integers
-    that are data: then what is found is only probable."""
+    that are data: then what is found is only probable. `sampled`: whether that will do."""
     tried = 0
     most = VIEWS if program.loop is not None else VIEWS // 2
     sizes = {n.size for n in program.targets if is_float(n.element)}
     for source in sorted(program.leaves, key=lambda n: -n.size):
         if not is_float(source.element) or not _may_be_factored(source, sizes):
             continue
-        for sheets in sheets_of(source, program):
+        for sheets in sheets_of(source, program, MOST if sampled else PROVED):
             tried += 1
             if tried > most:
                 return None
             for pivoting in (True, False) if compares else (False,):
-                found = _Search(program, source, sheets, pivoting, compares).found()
+                found = _Search(program, source, sheets, pivoting, compares).found(sampled)
                 if found is not None:
                     return found
     return None
@@ -137,13 +140,15 @@ class _Search:
         self.pivoting = pivoting
         self._round = 0
 
-    def found(self) -> Elimination | None:
-        run, drawn = self._run(MOST)
+    def found(self, sampled: bool) -> Elimination | None:
+        run, drawn = self._run(MOST if sampled else PROVED)
         outputs = outcomes(self._trial(run, drawn), self.program.targets)
         if outputs is None:
             return None
         if not self.compares:
-            return self._proved(outputs)
+            found = self._proved(outputs, required=not sampled)
+            if found is not None or not sampled:
+                return found
         count, m, _ = self.sheets.sizes
         rounds = min(-(-m // count), ROUNDS, ALL // run.fuel) if self.pivoting else 0
         least = max(map(abs, self.program.machine.asked), default=0.0)
@@ -158,8 +163,9 @@ class _Search:
             return None
         return Elimination(self.source, self.sheets, self.pivoting, tuple(outputs), least, None)
 
-    def _proved(self, outputs: Sequence[Output]) -> Elimination | None:
-        """The factors, where the program is proved to give them without pivots."""
+    def _proved(self, outputs: Sequence[Output], *, required: bool) -> Elimination | None:
+        """The factors, where the program is proved to give them without pivots. Where that is
+        `required`, raises if it is too large to be proved."""
         elements = self.program.machine.elements | {self.source.element}
         bounds = scale_of(elements)
         _, m, n = self.sheets.sizes
@@ -168,13 +174,18 @@ class _Search:
             drawn = self._residues(bounds)
             given, known = self._given(outputs, drawn, bounds)
             quantities = Quantities([*_factors(drawn, bounds), *known])
-            machine = BoundedMachine(MOST, quantities=quantities, scale=bounds, seen=seen)
+            machine = BoundedMachine(PROVED, quantities=quantities, scale=bounds, seen=seen)
             found = self.program.follow(machine, given)
             trial = self._trial(Run(found, given, machine.spent), drawn)
             same = all(is_same(o, trial, x) for o, x in zip(outputs, found, strict=True))
             return machine if same else None
 
-        if not holds(once, max(m, n)):
+        try:
+            if not holds(once, max(m, n)):
+                return None
+        except NoMatch:
+            if required:
+                raise
             return None
         return Elimination(self.source, self.sheets, False, tuple(outputs), 0.0, bounds)
 

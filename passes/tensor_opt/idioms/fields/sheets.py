@@ -12,9 +12,6 @@ from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.idioms.fields.programs import Program
 from raise_kernel.passes.tensor_opt.idioms.fields.sized import field_of
 
-# What a run may cost that shows which elements are changed.
-FUEL = 1 << 22
-
 
 @dataclass(frozen=True)
 class Sheets:
@@ -64,16 +61,17 @@ class Sheets:
         return (count, n, m) if self.turned else (count, m, n)
 
 
-def sheets_of(node: Node, program: Program) -> Iterator[Sheets]:
-    """The ways to see a tensor as matrices, the plainest first."""
+def sheets_of(node: Node, program: Program, fuel: int) -> Iterator[Sheets]:
+    """The ways to see a tensor as matrices, the plainest first. `fuel`: what a run may cost that
+    shows which elements are changed."""
     yield from _whole(node, program)
     if len(node.shape) == 2:
-        yield from _boxes(node, program)
+        yield from _boxes(node, program, fuel)
 
 
-def _boxes(node: Node, program: Program) -> Iterator[Sheets]:
+def _boxes(node: Node, program: Program, fuel: int) -> Iterator[Sheets]:
     """What of a matrix is changed; with the row above it, which stays as it is without pivots."""
-    run = program.run({}, FUEL)
+    run = program.run({}, fuel)
     for x in run.found:
         if x.size != node.size or not np.iscomplexobj(x):
             continue
