@@ -30,6 +30,19 @@ define internal i64 @wide(i32 %a) {
 }
 @pair = internal constant [2 x ptr] [ptr @twice, ptr @less]
 @nested = internal constant { ptr, [2 x ptr] } { ptr @pair, [2 x ptr] [ptr @wide, ptr @call] }
+@shared = internal addrspace(3) global [2 x ptr] undef
+define internal void @keep_first(ptr %l, ptr %y) {
+  %h = load ptr, ptr %y
+  store ptr %h, ptr %l
+  ret void
+}
+define internal void @keep_second(ptr %l, ptr %y) {
+  %h = load ptr, ptr %y
+  %u = getelementptr ptr, ptr %l, i64 1
+  store ptr %h, ptr %u
+  ret void
+}
+@keepers = internal constant [2 x ptr] [ptr @keep_first, ptr @keep_second]
 @outside = external global [2 x ptr]
 """
 X = np.arange(-16, 16, dtype=np.int32)
@@ -116,6 +129,39 @@ REFUSED = {
   %s = getelementptr ptr, ptr %l, i64 %o
   %f = load ptr, ptr %s
   %r = call i32 %f(i32 %a)""",
+    "shared memory that one from outside is written to": """
+  %h = load ptr, ptr %y
+  store ptr %h, ptr addrspace(3) @shared
+  %s = getelementptr ptr, ptr addrspace(3) @shared, i64 %o
+  %f = load ptr, ptr addrspace(3) %s
+  %r = call i32 %f(i32 %a)""",
+    "stored by a function that is called through a pointer": """
+  %l = alloca [2 x ptr]
+  store ptr @twice, ptr %l
+  %u = getelementptr ptr, ptr %l, i64 1
+  store ptr @less, ptr %u
+  %w1 = getelementptr ptr, ptr @keepers, i64 %o
+  %keep = load ptr, ptr %w1
+  call void %keep(ptr %l, ptr %y)
+  %s = getelementptr ptr, ptr %l, i64 %o
+  %f = load ptr, ptr %s
+  %r = call i32 %f(i32 %a)""",
+} | {
+    f"{kind} of one from outside": f"""
+  %l = alloca [2 x ptr]
+  call void @llvm.memcpy.p0.p0.i64(ptr %l, ptr @pair, i64 16, i1 false)
+  %h = load ptr, ptr %y
+  %n = ptrtoint ptr %h to i64
+  {write}
+  %s = getelementptr ptr, ptr %l, i64 %o
+  %f = load ptr, ptr %s
+  %r = call i32 %f(i32 %a)"""
+    for kind, write in {
+        "volatile store": "store volatile ptr %h, ptr %l",
+        "atomic store": "store atomic ptr %h, ptr %l monotonic, align 8",
+        "atomic volatile store": "store atomic volatile ptr %h, ptr %l release, align 8",
+        "volatile store of the number": "store volatile i64 %n, ptr %l",
+    }.items()
 }
 
 

@@ -220,3 +220,41 @@ func.func @conditions(%c: memref<8xi32>, %v: memref<8xf32>, %x: memref<40xf32>, 
   affine.store %s, %y[0] : memref<1xf32>
   return
 }
+
+// -----
+
+// A maximum and a sum that are added together are no sum of both.
+// CHECK-LABEL: func.func @kinds
+// CHECK: reduce ("maxnumf", "addf")
+func.func @kinds(%x: memref<128xf32>, %y: memref<1xf32>) {
+  %r:2 = affine.parallel (%k) = (0) to (64) reduce ("maxnumf", "addf") -> (f32, f32) {
+    %a = affine.load %x[%k * 2] : memref<128xf32>
+    %b = affine.load %x[%k * 2 + 1] : memref<128xf32>
+    affine.yield %a, %b : f32, f32
+  }
+  %s = arith.addf %r#0, %r#1 : f32
+  affine.store %s, %y[0] : memref<1xf32>
+  return
+}
+
+// -----
+
+// The guard of one term, `k <= 3`, moves by half a step: over all terms it is no linear one.
+// CHECK-LABEL: func.func @half_a_step
+// CHECK: reduce ("addf", "addf")
+func.func @half_a_step(%x: memref<10xf32>, %y: memref<1xf32>) {
+  %z = arith.constant 0.0 : f32
+  %r:2 = affine.parallel (%k) = (0) to (5) reduce ("addf", "addf") -> (f32, f32) {
+    %a = affine.load %x[%k * 2] : memref<10xf32>
+    %b = affine.if affine_set<(d0) : (-d0 + 3 >= 0)>(%k) -> f32 {
+      %c = affine.load %x[%k * 2 + 1] : memref<10xf32>
+      affine.yield %c : f32
+    } else {
+      affine.yield %z : f32
+    }
+    affine.yield %a, %b : f32, f32
+  }
+  %s = arith.addf %r#0, %r#1 : f32
+  affine.store %s, %y[0] : memref<1xf32>
+  return
+}

@@ -125,7 +125,8 @@ def _sums(loop: ir.Operation) -> list[_Sum]:
     total: ir.Value | None = None
     for number, (result, kind) in enumerate(zip(loop.results, kinds, strict=True)):
         join = _join(result, OPERATIONS[kind])
-        if join is not None and total is not None and _goes_into(total, join):
+        same = bool(sums) and kinds[sums[-1].results[0]] == kind
+        if join is not None and total is not None and same and _goes_into(total, join):
             sums[-1].results.append(number)
             sums[-1].joins.append((join, result))
         else:
@@ -180,7 +181,10 @@ class _Match:
         low, high, stride = self.bounds
         domain = Domain({self.index: (low, last_value(low, high, stride))})
         for constraint in self._left_out:
-            here = constraint.form.terms.get(self.index, 0) // self.count * step
+            here, rest = divmod(constraint.form.terms.get(self.index, 0), self.count)
+            if rest:
+                raise NoMatch("a guard moves unevenly")
+            here *= step
             if constraint.equality or domain.interval(constraint.form.shifted(here))[0] < 0:
                 raise NoMatch("its terms are under different guards")
         return step
@@ -330,7 +334,9 @@ def _rewrite(
         )
     if "rk.from_zero" in loop.attributes:
         from_zero = list(ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"]))
-        new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get([from_zero[k] for k in kept])
+        # One sum that starts from +0.0 makes the sum of all start from it.
+        started = [any(from_zero[k] for k in sum_.results) for sum_ in sums]
+        new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get(started)
     body.arguments[0].replace_all_uses_with(index)
     for k, result in zip(kept, new.results, strict=True):
         loop.results[k].replace_all_uses_with(result)

@@ -238,6 +238,10 @@ class StoreGrid:
         numbers = [ir.OpResult(v).result_number for v in values]
         if len({kinds[n] for n in numbers}) != 1 or len(set(numbers)) != len(numbers):
             raise NoMatch("they are folded in different ways")
+        if "rk.from_zero" in loop.attributes:
+            from_zero = ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"])
+            if len({bool(from_zero[n]) for n in numbers}) != 1:
+                raise NoMatch("they start from zeros of different signs")
         return loop
 
     def _fitted(self, loads: Sequence[ir.Operation]) -> list[_Moving]:

@@ -213,7 +213,7 @@ def _is_repeatable(op: ir.Operation, call: ir.Operation, behind: set[ir.Value]) 
         owner = defining_op(memory)
         # A lane's own memory is another one for each lane.
         own = owner is not None and owner.block == call.block
-        return not own and memory not in behind
+        return not own and root(memory) not in behind
     return op.name in _STRUCTURED or op.name.startswith(_PURE)
 
 

@@ -58,7 +58,7 @@ class Description:
 
     def grid(self, limit: int, domain: Domain | None) -> dict[ir.Value, np.ndarray]:
         """The values of the term's own indices where it adds anything, for some value in `domain`
-        of those around it; all of them without a domain."""
+        of those around it; without a domain, for any integers around it."""
         count = 1
         for _, low, high in self.term.box:
             count *= high - low + 1
@@ -69,11 +69,11 @@ class Description:
         values = {v: m.reshape(-1) for (v, _, _), m in zip(self.term.box, mesh, strict=True)}
         keep = np.ones(count, bool)
         for constraint in self.term.constraints:
-            if domain is None:
-                break
             here = at_points(constraint.form, values, count)
             around = {v: c for v, c in constraint.form.terms.items() if v not in self.term.own}
-            low, high = domain.interval(Linear(0, around))
+            if domain is None and around:
+                continue
+            low, high = domain.interval(Linear(0, around)) if domain is not None else (0, 0)
             if UNBOUNDED[0] < low and high < UNBOUNDED[1]:
                 keep &= here + high >= 0
                 if constraint.equality:

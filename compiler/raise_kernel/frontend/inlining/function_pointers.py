@@ -22,7 +22,14 @@ from dataclasses import dataclass, field, replace
 
 import llvmlite.binding as llvm
 
-from raise_kernel.frontend.text_parts import ModuleText, closing, quote, split_module, unquote
+from raise_kernel.frontend.text_parts import (
+    ModuleText,
+    closing,
+    quote,
+    split_module,
+    symbols,
+    unquote,
+)
 
 _NAME = r'%(?:"[^"]*"|[-\w$.]+)'
 _SYMBOL = r'@(?:"[^"]*"|[-\w$.]+)'
@@ -37,7 +44,13 @@ _LOAD = re.compile(rf"^load ptr(?: addrspace\(\d+\))?, {_POINTER}")
 _GEP = re.compile(rf"^getelementptr .*?, {_POINTER}")
 _SELECT = re.compile(rf"^select .*?, {_POINTER}, {_POINTER}")
 _CAST = re.compile(rf"^(?:addrspacecast|bitcast|freeze) {_POINTER}")
-_STORE = re.compile(rf"^  store ptr(?: addrspace\(\d+\))? (.*), {_POINTER}", re.MULTILINE)
+_STORE = re.compile(rf"^  store (?:atomic )?(?:volatile )?(\S.*), {_POINTER}", re.MULTILINE)
+_EXCHANGE = re.compile(
+    rf"^  {_NAME} = (?:atomicrmw|cmpxchg) (?:weak )?(?:volatile )?(?:\w+ )?{_POINTER}, (.*)$",
+    re.MULTILINE,
+)
+# What a store of one value may leave of an address: its type holds a pointer, or a word as wide.
+_HOLDS_ADDRESS = re.compile(r"ptr\b|i(?:6[4-9]|[7-9]\d|\d{3,})\b")
 _COPY = re.compile(rf"@llvm\.mem(?:cpy|move)\.[^(]*\({_POINTER}, {_POINTER}")
 _DEEPEST = 4  # loads from one to the next
 _FIRST_ADDRESS = 4096
@@ -55,8 +68,8 @@ def with_dispatchers(ref: llvm.ModuleRef, kernel: str, first: int) -> str | None
     calls = [m for m in _INDIRECT.finditer(body) if " asm " not in m.group()]
     if not calls:
         return None
-    origins = _Origins(parts, body)
     taken = _taken(ref, parts, kernel)
+    origins = _Origins(parts, body, _reached(parts, kernel, taken))
     dispatchers: list[str] = []
     pieces, at = [], 0
     for match in calls:
@@ -132,6 +145,20 @@ def _taken(ref: llvm.ModuleRef, parts: ModuleText, kernel: str) -> list[_Target]
     return found
 
 
+def _reached(parts: ModuleText, kernel: str, taken: list[_Target]) -> list[str]:
+    """The bodies of all functions that a call through a pointer may run."""
+    found: set[str] = set()
+    waiting = {unquote(target.symbol) for target in taken}
+    while waiting:
+        name = waiting.pop()
+        function = parts.functions.get(name)
+        if name in found or function is None or not function.is_definition or name == kernel:
+            continue
+        found.add(name)
+        waiting |= symbols(function.body)
+    return [parts.functions[name].body for name in sorted(found)]
+
+
 def _type_text(kind: llvm.TypeRef) -> str:
     return str(kind).partition(" = ")[0]
 
@@ -201,6 +228,7 @@ class _Origins:
 
     parts: ModuleText
     body: str
+    others: list[str] = field(default_factory=list)  # bodies of what calls through pointers run
     definitions: dict[str, str] = field(default_factory=dict)
     _seen: set[tuple[int, str]] = field(default_factory=set)
 
@@ -241,12 +269,13 @@ class _Origins:
         return ["%"]
 
     def _table(self, constant: str, depth: int) -> bool:
-        """Whether a constant leads into variables that keep their initial values, and what those
-        hold is known."""
+        """Whether a constant leads into variables of this module, and what those hold is known."""
         for symbol in re.findall(_SYMBOL, constant):
             line = self.parts.globals.get(unquote(symbol), "")
             value = line.partition(" = ")[2]
             if not re.search(r"\b(?:global|constant) ", value) or " external " in f" {value}":
+                return False
+            if re.search(r"\bglobal ", value) and not self._stored(symbol, depth):
                 return False
             held = [s for s in re.findall(_SYMBOL, value) if unquote(s) in self.parts.globals]
             if depth > 1 and not all(self.known(s, depth - 1) for s in held):
@@ -254,16 +283,47 @@ class _Origins:
         return True
 
     def _stored(self, variable: str, depth: int) -> bool:
-        """Whether all pointers that may be stored to a local variable are known."""
+        """Whether all pointers that may be written to a variable are known: here, and by the
+        functions that calls through pointers run."""
         stored = [v for v, at in _STORE.findall(self.body) if self._root(at) in (variable, "")]
         copied = [src for dst, src in _COPY.findall(self.body) if self._root(dst) in (variable, "")]
-        return all(self.known(v, depth - 1) for v in stored) and all(
-            self.known(v, depth) for v in copied
+        exchanged = [
+            v for at, v in _EXCHANGE.findall(self.body) if self._root(at) in (variable, "")
+        ]
+        return (
+            all(self._known_value(v, depth - 1) for v in stored)
+            and all(self.known(v, depth) for v in copied)
+            and not any(map(_HOLDS_ADDRESS.match, exchanged))
+            and all(_Origins(self.parts, other).stores_constants() for other in self.others)
         )
+
+    def _known_value(self, typed: str, depth: int) -> bool:
+        """Whether a value that is stored holds no unknown pointer. An integer as wide as one may
+        be the copy of one."""
+        if match := re.match(r"ptr (?:addrspace\(\d+\) )?", typed):
+            return self.known(typed[match.end() :], depth)
+        return "%" not in typed or not _HOLDS_ADDRESS.search(typed)
+
+    def stores_constants(self) -> bool:
+        """Whether the function writes no pointers but constants to what is not its own."""
+        stored = [v for v, at in _STORE.findall(self.body) if not self._is_own(at)]
+        copied = [src for dst, src in _COPY.findall(self.body) if not self._is_own(dst)]
+        exchanged = [v for at, v in _EXCHANGE.findall(self.body) if not self._is_own(at)]
+        return not (
+            any("%" in v and _HOLDS_ADDRESS.search(v) for v in stored)
+            or any(src.startswith("%") for src in copied)
+            or any(map(_HOLDS_ADDRESS.match, exchanged))
+        )
+
+    def _is_own(self, pointer: str) -> bool:
+        return self.definitions.get(self._root(pointer), "").startswith("alloca")
 
     def _root(self, pointer: str) -> str:
         """The variable or argument that a pointer leads into; "" where that is not plain."""
         for _ in range(len(self.definitions) + 1):
+            if not pointer.startswith("%"):
+                found = re.findall(_SYMBOL, pointer)
+                return found[0] if len(found) == 1 else ""
             line = self.definitions.get(pointer)
             if line is None or line.startswith("alloca"):
                 return pointer
