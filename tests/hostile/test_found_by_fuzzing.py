@@ -28,10 +28,19 @@ def test_a_line_number_that_mlir_has_no_room_for() -> None:
     np.testing.assert_array_equal(load(LINES)[1, 1](np.zeros(1, np.float32)), [1.0])
 
 
-def test_a_broken_module_with_debug_information_does_not_abort() -> None:
+STORE = "store float 1.0, ptr %x, !dbg !5"
+TAG = '!6 = !{!7, !7, i64 0}\n!7 = !{!"int"}\n'
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        LINES.replace(STORE, f"{STORE}, !tbaa !6") + TAG,
+        LINES.replace("!{i32 2,", "!{i32 -2147483648,"),
+    ],
+)
+def test_a_broken_module_with_debug_information_does_not_abort(broken: str) -> None:
     """LLVM ends the process for it, unless it is verified before."""
-    store = "store float 1.0, ptr %x, !dbg !5"
-    broken = LINES.replace(store, f"{store}, !tbaa !6") + '!6 = !{!7, !7, i64 0}\n!7 = !{!"int"}\n'
     with pytest.raises(Refusal) as caught:
         load(broken)
     assert caught.value.code == "RK002"

@@ -32,17 +32,17 @@ def parse(text: str, source: str) -> llvm.ModuleRef:
     return _verified(_parse_in(text, source, llvm.create_context()), source)
 
 
-_FLAGS = re.compile(r"^!llvm\S*flags\s*=", re.MULTILINE)
+_VERSION = '!"Debug Info Version"'
 
 
 def check_given(text: str, source: str) -> None:
     """Refuses (RK001, RK002) text of a user's that LLVM would end the process for.
 
-    LLVM verifies a module that says that it has debug information while it reads it, and aborts
-    where the module is broken. Without its flags the same module is read, and verified by us.
+    LLVM verifies a module that says which version of debug information it has while it reads it,
+    and aborts where the module is broken. Without that word it is read, and verified by us.
     """
-    if _FLAGS.search(text):
-        parse(_FLAGS.sub("!rk.flags =", text), source)
+    if _VERSION in text:
+        parse(text.replace(_VERSION, '!"no version"'), source)
 
 
 def _outlived_by(module: llvm.ModuleRef, context: llvm.ContextRef) -> llvm.ModuleRef:

@@ -22,6 +22,33 @@ WORDS = (
 )
 
 
+# Words that stand in one another's place.
+KINDS = (
+    (
+        "add",
+        "sub",
+        "mul",
+        "udiv",
+        "sdiv",
+        "urem",
+        "srem",
+        "shl",
+        "lshr",
+        "ashr",
+        "and",
+        "or",
+        "xor",
+    ),
+    ("fadd", "fsub", "fmul", "fdiv", "frem"),
+    ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"),
+    ("oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "une"),
+    ("arith.addi", "arith.subi", "arith.muli", "arith.divsi", "arith.remui", "arith.shli"),
+    ("arith.addf", "arith.subf", "arith.mulf", "arith.divf", "arith.maximumf"),
+    ("stablehlo.add", "stablehlo.subtract", "stablehlo.multiply", "stablehlo.divide"),
+    ("stablehlo.maximum", "stablehlo.minimum", "stablehlo.power", "stablehlo.remainder"),
+)
+
+
 def text_mutant(draw: random.Random, text: str) -> str:
     """One to four changes."""
     for _ in range(draw.choice((1, 1, 1, 2, 4))):
@@ -56,6 +83,14 @@ def _number(draw: random.Random, text: str) -> str:
 
 def _word(draw: random.Random, text: str) -> str:
     return _replaced(draw, text, _TOKEN, draw.choice(WORDS))
+
+
+def _same_kind(draw: random.Random, text: str) -> str:
+    """Another word of the same kind, so that the text still parses."""
+    kind = draw.choice(KINDS)
+    return _replaced(
+        draw, text, re.compile(rf"(?<![\w.%@])(?:{'|'.join(kind)})\b"), draw.choice(kind)
+    )
 
 
 def _other_token(draw: random.Random, text: str) -> str:
@@ -102,6 +137,8 @@ def _character(draw: random.Random, text: str) -> str:
 
 
 _TEXT = (
+    *(_same_kind,) * 10,
+    *(_number,) * 4,
     *(_number, _number, _number, _word, _word, _other_token, _other_token, _other_token),
     *(_without_line, _without_line, _doubled_line, _swapped_lines, _cut, _character),
 )
