@@ -479,3 +479,38 @@ func.func @under_a_guard(%x: memref<64xf32>, %y: memref<1xf32>) attributes {rk.k
   }
   return
 }
+
+// -----
+
+// What lies behind the last element is +0.0: a sum with that is +0.0 where all elements are -0.0.
+// CHECK-LABEL: func.func @from_zero
+// CHECK: %[[Z:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK: %[[R:.*]] = affine.parallel (%{{.*}}) = (0) to (12) reduce ("addf")
+// CHECK: %[[S:.*]] = arith.addf %[[R]], %[[Z]]
+// CHECK: affine.store %[[S]], %arg1
+func.func @from_zero(%x: memref<32xf32>, %y: memref<32xf32>) attributes {rk.kernel, rk.block = array<i64: 32, 1, 1>, rk.grid = array<i64: 1, 1, 1>} {
+  %z = arith.constant 0.0 : f32
+  %s = memref.alloca() : memref<64xf32, #gpu.address_space<workgroup>>
+  affine.parallel (%t) = (0) to (32) {
+    affine.store %z, %s[%t + 32] : memref<64xf32, #gpu.address_space<workgroup>>
+    %v = affine.load %x[%t] : memref<32xf32>
+    affine.store %v, %s[%t] : memref<64xf32, #gpu.address_space<workgroup>>
+    gpu.barrier
+    affine.for %k = 0 to 5 {
+      %c1 = arith.constant 1 : index
+      %d = arith.shli %c1, %k : index
+      %p = arith.addi %t, %d : index
+      %a = memref.load %s[%t] : memref<64xf32, #gpu.address_space<workgroup>>
+      %b = memref.load %s[%p] : memref<64xf32, #gpu.address_space<workgroup>>
+      %c = arith.addf %a, %b : f32
+      gpu.barrier
+      memref.store %c, %s[%t] : memref<64xf32, #gpu.address_space<workgroup>>
+      gpu.barrier
+    }
+    affine.if affine_set<(d0) : (d0 - 20 == 0)>(%t) {
+    %r = affine.load %s[%t] : memref<64xf32, #gpu.address_space<workgroup>>
+    affine.store %r, %y[%t] : memref<32xf32>
+    }
+  }
+  return
+}

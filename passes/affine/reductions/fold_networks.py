@@ -29,8 +29,8 @@ elements are folded changes, as in every reduction that is raised. Prefix sums a
 such fold stays, without a remark: most values are none.
 
 Proved: the block is run symbolically, in lock step: of every value it is known which elements of
-one source it folds, by which operation, and with which constant; anything else is a source of its
-own. Folds are reassociated.
+one source it folds, by which operation, and with which constant (the +0.0 of a sum is one);
+anything else is a source of its own. Folds are reassociated.
 """
 
 from __future__ import annotations
@@ -80,8 +80,8 @@ THREADS = 1024
     soundness=[
         proved(
             "The block is run symbolically, in lock step: of every value it is known which "
-            "elements of one source it folds, by which operation, and with which constant; "
-            "anything else is a source of its own. Folds are reassociated."
+            "elements of one source it folds, by which operation, and with which constant (the "
+            "+0.0 of a sum is one); anything else is a source of its own. Folds are reassociated."
         ),
     ],
 )

@@ -9,7 +9,8 @@ difference.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from math import copysign
 
 import numpy as np
 
@@ -47,16 +48,24 @@ class Source:
 
 @dataclass(frozen=True)
 class Constant:
-    """A number that every thread has."""
+    """A number that every thread has. Zeros of different signs are different ones."""
 
     value: int | float
+    negative: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "negative", copysign(1, self.value) < 0)
+
+    def counts_once(self, kind: str) -> bool:
+        """Whether folding this in twice gives the same as once: a sum with +0.0 is never -0.0."""
+        return kind in IDEMPOTENT or (kind == "arith.addf" and float(self.value) == 0.0)
 
     def changes_nothing(self, kind: str, type_: ir.Type) -> bool:
         """Whether folding this in by `kind` gives the other operand."""
         neutral = identity(KINDS[kind], type_)
         if isinstance(neutral, ir.FloatAttr):
-            # Either zero: a sum of others can only differ in the sign of zero.
-            return float(self.value) == neutral.value
+            value = float(self.value)
+            return value == neutral.value and copysign(1, value) == copysign(1, neutral.value)
         number = ir.IntegerAttr(neutral).value
         mask = (1 << 64) - 1
         return (int(self.value) - number) & mask == 0
@@ -66,7 +75,7 @@ class Constant:
 class Fold:
     """`elements` (bits by number) of `source` under the operation `kind`; one has no kind.
 
-    `bound`: a constant among what a maximum or the like is taken of."""
+    `bound`: a constant among what a maximum or the like is taken of, or the +0.0 of a sum."""
 
     kind: str | None
     source: Source
@@ -97,7 +106,11 @@ def combined(kind: str, type_: ir.Type, a: Term, b: Term) -> Term | None:
 def _with_constant(kind: str, type_: ir.Type, term: Term, constant: Constant) -> Term | None:
     if constant.changes_nothing(kind, type_):
         return term
-    if isinstance(term, Constant) or kind not in IDEMPOTENT or term.source.type != type_:
+    if isinstance(term, Constant):
+        # Two zeros of which one is positive.
+        zeros = kind == "arith.addf" and float(term.value) == 0.0 == float(constant.value)
+        return Constant(0.0) if zeros else None
+    if not constant.counts_once(kind) or term.source.type != type_:
         return None
     if term.kind not in (None, kind) or term.bound not in (None, constant):
         return None
