@@ -108,3 +108,22 @@ func.func @two_results(%x: memref<6xf32>, %y: memref<2x32xf32>) {
   }
   return
 }
+
+// -----
+
+// The memory is written through another view of it before the call: it is not read again.
+// CHECK-LABEL: func.func @written_through_a_view
+// CHECK: call @rk.warp.reduce.add
+func.func @written_through_a_view(%x: memref<4x8xf32>, %y: memref<32xf32>) attributes {rk.kernel} {
+  %e = arith.constant -1 : i32
+  %z = arith.constant 0.0 : f32
+  %v = memref.collapse_shape %x [[0, 1]] : memref<4x8xf32> into memref<32xf32>
+  affine.parallel (%l) = (0) to (32) {
+    %a = affine.load %v[%l] : memref<32xf32>
+    affine.store %z, %x[%l floordiv 8, %l mod 8] : memref<4x8xf32>
+    %r = func.call @rk.warp.reduce.add.f32.i32.index(%a, %e, %l) : (f32, i32, index) -> f32
+    affine.store %r, %y[%l] : memref<32xf32>
+  }
+  return
+}
+func.func private @rk.warp.reduce.add.f32.i32.index(f32, i32, index) -> f32
