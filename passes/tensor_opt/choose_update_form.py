@@ -16,6 +16,11 @@ anew in one pass, fuses with what computes `%inner`, and is what XLA's partition
 exchanges (an update makes it gather the whole array). The roll form saves the pad. Where the array
 is one constant, a pad with that constant is all there is.
 
+An array that is a view of another one (a reshape, a transpose) is never updated by what reads the
+other one: XLA's CPU backend writes the view in place within the loop that reads, and so reads what
+it has written (jaxlib 0.10.2). Such stores take the pad form, or, where they start at data, a
+select between the view and an array of zeros with the window in it.
+
 The form is the option, else `rk.update_form` on the function, else the one of least cost for the
 target (`rk.target`), where the function says whether its arrays are donated (`rk.in_place`). An
 array that only goes into the middle of a constant is padded whatever the costs. Only
@@ -43,6 +48,9 @@ from raise_kernel.registry import register_pass
 # Elementwise operations that are defined, with finite slopes, wherever their operands are finite.
 SMOOTH = frozenset({"add", "subtract", "multiply", "negate", "select", "compare", "and", "or"})
 
+# Operations that XLA may make a view of the same memory.
+VIEWS = frozenset({"reshape", "transpose", "bitcast_convert"})
+
 
 @register_pass("choose-update-form", stage="tensor-opt", needs=("stablehlo.dynamic_update_slice",))
 @dataclass(frozen=True)
@@ -56,7 +64,7 @@ class ChooseUpdateForm:
         for kernel in kernels(module):
             form = self.form or text_attribute(kernel, "rk.update_form")
             if not form and text_attribute(kernel, "rk.optimize") == "none":
-                continue
+                form = "update"
             target = self.target or text_attribute(kernel, "rk.target")
             rule = (
                 FORMS[form]
@@ -67,11 +75,54 @@ class ChooseUpdateForm:
                     "rk.in_place" in kernel.attributes,
                 )
             )
-            rewriter = Rewriter({"dynamic_update_slice": [rule]})
+            rewriter = Rewriter({"dynamic_update_slice": [apart_form, rule]})
             rewriter.function(kernel)
             for name, count in rewriter.counts.items():
                 words = name.replace("_", " ")
                 ctx.remarks.applied(f"{count} stores in the {words}", kernel)
+
+
+def apart_form(g: Graph, n: Node) -> Node | None:
+    """A store into a view of what is read for it, as a select."""
+    y, window, *starts = n.operands
+    if not _reads_behind(y, window):
+        return None
+    padded = pad_form(g, n)
+    if padded is not None:
+        return padded
+    flat = (
+        (g.splat(0, n.shape, n.element), window),
+        (
+            g.splat(False, n.shape, "i1"),
+            g.splat(True, window.shape, "i1"),
+        ),
+    )
+    value, mask = (
+        g.make("dynamic_update_slice", (base, part, *starts), n.shape, base.element, None)
+        for base, part in flat
+    )
+    return g.select(mask, value, y)
+
+
+def _reads_behind(y: Node, window: Node) -> bool:
+    """Whether `y` is a view of an array that `window` is computed from other than through `y`."""
+    behind = {y}
+    below = y
+    while below.op in VIEWS:
+        below = below.operands[0]
+        behind.add(below)
+    if below is y or isinstance(below.attr, Splat):
+        return False
+    stack, seen = [window], {y}
+    while stack:
+        node = stack.pop()
+        if node in seen:
+            continue
+        if node in behind:
+            return True
+        seen.add(node)
+        stack += node.operands
+    return False
 
 
 def cheapest_form(table: Costs, in_place: bool, g: Graph, n: Node) -> Node | None:

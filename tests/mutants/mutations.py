@@ -2,8 +2,9 @@
 
 Constants of loops are their bounds, steps and initial values, and so are those of phis. Constants
 of addresses (`getelementptr`, `alloca`), of `switch` and of masks of lanes stay: nearly all mutants
-with others are outside what LLVM defines. A changed operator has no flags, for they may rule out
-values which it now gives.
+with others are outside what LLVM defines. A changed operator has no flags, and no mutant has
+assumptions, for they may rule out values which it now gives. Kernels with matrix fragments have no
+mutants: which element a register of a fragment holds is not defined.
 """
 
 from __future__ import annotations
@@ -34,9 +35,12 @@ class Mutation:
         return f"{self.function}:{self.line}: {self.old.strip()}  ->  {self.new.strip()}"
 
 
+_ASSUMPTION = re.compile(r"^  (tail )?call void @llvm\.assume\(.*\n", re.MULTILINE)
+
+
 def kernel_parts(module: LLVMModule, kernel: str) -> ModuleText:
     """The text of a module with what one kernel reaches."""
-    parts = module.parts
+    parts = LLVMModule.parse(_ASSUMPTION.sub("", module.text)).parts
     named = symbols("\n".join(parts.metadata))  # tables of callees
     kept = parts.reachable([kernel, *named], lambda function: True)
     return ModuleText(
@@ -65,6 +69,8 @@ def mutated(parts: ModuleText, mutation: Mutation) -> str:
 def mutations(parts: ModuleText) -> list[Mutation]:
     """All mutations, in the order of the text."""
     found = []
+    if ".wmma." in str(parts):
+        return []
     for name, function in parts.functions.items():
         for number, line in enumerate(function.body.split("\n")) if function.is_definition else ():
             code = line.split(", !")[0]
@@ -81,6 +87,9 @@ _SKIPPED = re.compile(
     r"|^\s*(ret|store|load|;|\})|\bvote|\bactivemask"
 )
 
+# Calls with masks and numbers of lanes.
+_LANES = re.compile(r"shfl|[._]sync\b|[._]sync[._]|redux|ballot|match|syncwarp")
+
 
 def _of_line(code: str) -> Variants:
     if not code.startswith("  ") or _SKIPPED.search(code):
@@ -91,7 +100,7 @@ def _of_line(code: str) -> Variants:
     yield from _operators(code)
     yield from _functions(code)
     yield from _swapped(code)
-    if "shfl" not in code:
+    if not _LANES.search(code):
         yield from _constants(code)
 
 

@@ -279,6 +279,15 @@ class Scheduler:
         ]
         done = int((resident.rows.reshape(-1)["state"] == DONE).sum())
         exited = f"; {done} threads have returned or do not exist" if done else ""
+        if not places:
+            # A mask without the lane that comes to it: nobody is told what it waits for.
+            return DeadlockError(
+                "RK026",
+                f"threads wait in masks that they are not in{exited}",
+                self.services.kernel,
+                self._lane(resident, resident.rows.reshape(-1)[0]),
+                None,
+            )
         _, record = places[0]
         return DeadlockError(
             "RK026",
