@@ -22,6 +22,7 @@ import random
 import re
 import signal
 import sys
+import threading
 import time
 import warnings
 from collections import Counter
@@ -223,11 +224,27 @@ def _child(file: str, name: str, pipe: Any) -> None:
     pipe.send(replace(found, seconds=time.monotonic() - start))
 
 
+# One thread forks at a time.
+_forking = threading.Lock()
+
+
+def _start(process: Any) -> None:
+    """Some libraries refuse a fork in moments at which it would copy a half-made state."""
+    for _ in range(20):
+        try:
+            process.start()
+            return
+        except RuntimeError:
+            time.sleep(0.05)
+    process.start()
+
+
 def run_one(file: str, name: str) -> Outcome:
     """One kernel in a process of its own."""
     ours, theirs = multiprocessing.get_context("fork").Pipe(duplex=False)
     process = multiprocessing.get_context("fork").Process(target=_child, args=(file, name, theirs))
-    process.start()
+    with _forking:
+        _start(process)
     theirs.close()
     try:
         return ours.recv()
