@@ -31,9 +31,15 @@ ONE_OF = {"workloads": 1, "examples": 4, "kernels": 32}
 ALL = cases()
 
 
+# Kernels of one block that become others at many blocks, and take longer to raise then: from 0.17 to
+# 0.56 s, and from 0.27 to 0.79 s. It is not looked into whether that grows further.
+SLOWER = ("scan_warp_largest", "softmax_block")
+
+
 def _parameters():
     for case in ALL.values():
         sampled = zlib.crc32(case.name.encode()) % ONE_OF[case.group] == 0
+        sampled = sampled and case.name not in SLOWER
         marks = () if sampled else pytest.mark.nightly
         yield pytest.param(case.name, id=case.name, marks=marks)
 

@@ -7,12 +7,9 @@ what it does not like by exceptions of many types.
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import Any
 
 from raise_kernel.diagnostics import Refusal
-
-if TYPE_CHECKING:
-    from jax import Device
 
 
 def import_jax() -> None:
@@ -25,7 +22,7 @@ def import_jax() -> None:
         raise _refused(error) from error
 
 
-def default_device() -> Device:
+def default_device() -> Any:
     """The device that computes. RK045 where there is none."""
     import_jax()
     import jax

@@ -60,7 +60,9 @@ def spawn(tool: str, *argv: object, **environment: str) -> Result:
 def refusal(result: Result, code: str) -> str:
     """Asserts that a command ended in one refusal with that code; what it said."""
     assert result.code == 1, result
-    assert result.err.startswith(f"error[{code}]: "), result.err
+    lines = result.err.splitlines()
+    told = "\n".join(line for line in lines if not line.startswith("warning: "))
+    assert told.startswith(f"error[{code}]: "), result.err
     assert result.err.count("error[") == 1, result.err
     assert "Traceback" not in result.err, result.err
     return result.err

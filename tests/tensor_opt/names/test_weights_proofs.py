@@ -9,7 +9,7 @@ import itertools
 import numpy as np
 import pytest
 from numba import cuda
-from tests.kernels.numba.idioms import merged_tree
+from tests.kernels.numba.merged import merged_tree
 from tests.support.direct_xla import run_directly
 
 import raise_kernel as rk

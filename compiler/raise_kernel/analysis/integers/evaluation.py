@@ -109,6 +109,8 @@ RULES: dict[str, _Rule] = {
     "arith.ori": lambda _, n, b: n[0] | n[1],
     "arith.xori": lambda _, n, b: n[0] ^ n[1],
     "arith.divui": lambda _, n, b: _natural(n[0], b) // _natural(n[1], b),
+    "arith.ceildivui": lambda _, n, b: -(-_natural(n[0], b) // _natural(n[1], b)),
+    "arith.ceildivsi": lambda _, n, b: -(-n[0] // n[1]),
     "arith.remui": lambda _, n, b: _natural(n[0], b) % _natural(n[1], b),
     "arith.divsi": lambda _, n, b: _quotient(n[0], n[1]),
     "arith.remsi": lambda _, n, b: n[0] - n[1] * _quotient(n[0], n[1]),
