@@ -31,8 +31,8 @@ ONE_OF = {"workloads": 1, "examples": 4, "kernels": 32}
 ALL = cases()
 
 
-# Kernels of one block that become others at many blocks, and take longer to raise then: from 0.17 to
-# 0.56 s, and from 0.27 to 0.79 s. It is not looked into whether that grows further.
+# Kernels of one block that become others at many blocks, and take longer to raise then: 0.17 to
+# 0.56 s, and 0.27 to 0.79 s. It is not looked into whether that grows further.
 SLOWER = ("scan_warp_largest", "softmax_block")
 
 
