@@ -28,6 +28,11 @@ def test_a_line_number_that_mlir_has_no_room_for() -> None:
     np.testing.assert_array_equal(load(LINES)[1, 1](np.zeros(1, np.float32)), [1.0])
 
 
+def test_debug_information_is_read_in_silence(capfd: pytest.CaptureFixture[str]) -> None:
+    load(LINES)
+    assert capfd.readouterr().err == ""
+
+
 STORE = "store float 1.0, ptr %x, !dbg !5"
 TAG = '!6 = !{!7, !7, i64 0}\n!7 = !{!"int"}\n'
 
