@@ -102,9 +102,7 @@ def check(name: str, level: str, size: Size, rounds: int) -> None:
 
 
 def _on_reference_executor(text: str, kernel: str, call: Any) -> list[np.ndarray]:
-    """Without LLVM's passes, which raising runs too; adversarial inputs run with them."""
-    launch = launch_of(call.launch)
-    return execute(LLVMModule.parse(text), kernel, launch, call.args, optimized=False)
+    return execute(LLVMModule.parse(text), kernel, launch_of(call.launch), call.args)
 
 
 def _in_numpy(spec: Any, call: Any) -> tuple[Any, ...]:

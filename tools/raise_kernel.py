@@ -118,7 +118,12 @@ def run(argv: list[str]) -> int:
 @click.option("--run", "do_run", is_flag=True, help="Run the raised kernel.")
 @click.option("--input", "inputs", multiple=True, metavar="NAME=FILE.npy", help="Data for --run.")
 @click.option("--output", "outputs", multiple=True, metavar="NAME=FILE.npy", help="Save results.")
-@click.option("--verify", "do_verify", is_flag=True, help="Compare with the reference executor.")
+@click.option(
+    "--verify",
+    "do_verify",
+    is_flag=True,
+    help="Compare with the original IR, run thread by thread, unspecialized and unoptimized.",
+)
 @click.option(
     "--returned-threads",
     type=click.Choice(["error", "wait"]),

@@ -1,10 +1,10 @@
 """The reference executor: a kernel's original LLVM IR, run lane by lane on this CPU.
 
-It shares the front end with the raising path and nothing else. Lanes have stacks of their own and
-switch at barriers, warp operations, volatile accesses to shared memory (the lanes of a warp go in
-step there, as code without barriers expects) and after many loop iterations; every access is
-checked against the objects that there are; no operation is reordered, contracted or made faster
-than it is written.
+It shares the parser with the raising path: neither specialization nor LLVM's passes touch what it
+runs (docs/soundness.md lists what is shared). Lanes have stacks of their own and switch at
+barriers, warp operations, volatile accesses to shared memory (the lanes of a warp go in step there,
+as code without barriers expects) and after many loop iterations; every access is checked against
+the objects that there are; no operation is reordered, contracted or made faster than it is written.
 """
 
 from raise_kernel.runtime.reference.errors import (

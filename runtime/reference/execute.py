@@ -57,7 +57,6 @@ def execute(
     args: Sequence[object],
     *,
     check_bounds: bool = True,
-    optimized: bool = True,
     check_races: RaceCheck | None = None,
     whole_barriers: bool = False,
     order: Order = FORWARDS,
@@ -82,7 +81,6 @@ def execute(
     `noise` is the seed of random roundings: results move by as much as roundings decide in them;
     with an odd one, what is below the normal numbers becomes zero. `doubts` chooses the values
     that nothing defines, and hears where there were any.
-    Without `optimized` none of LLVM's passes runs, so that none can be wrong here as in raising.
     With `whole_barriers` a barrier of the block is one for every thread; otherwise those that have
     returned count as waiting, as on devices since Volta.
     Raises MemoryFault, DeadlockError, KernelTrap, StepLimitError, RaceError or BarrierError.
@@ -95,7 +93,6 @@ def execute(
         info.name,
         check_bounds,
         _watch(check_races, noise, doubts),
-        optimized=optimized,
     )
     names = [
         argument_name(info, i, whole if a.name is None else a) if isinstance(a, ArrayArg) else ""

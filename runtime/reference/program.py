@@ -1,4 +1,9 @@
-"""A kernel compiled for this CPU, and the cache of such programs."""
+"""A kernel compiled for this CPU, and the cache of such programs.
+
+LLVM's passes are not run, only its code generator at its lowest level. Raising runs the passes, so
+a wrong one would err in both. It is also faster: most launches are short, and passes and a better
+code generator take two thirds of the time to compile.
+"""
 
 from __future__ import annotations
 
@@ -61,17 +66,12 @@ def compile_kernel(
     kernel: str,
     check_bounds: bool,
     watch: Watch = Watch.FAULTS,
-    *,
-    optimized: bool = True,
 ) -> Program:
-    """The program of a kernel, compiled once a process for a module.
-
-    Without `optimized` LLVM's passes are left out: only code is generated.
-    """
-    key = (text, kernel, check_bounds, watch, optimized)
+    """The program of a kernel, compiled once a process for a module."""
+    key = (text, kernel, check_bounds, watch)
     program = _programs.get(key)
     if program is None:
-        program = _compile(translate(text, kernel, check_bounds, watch), kernel, optimized)
+        program = _compile(translate(text, kernel, check_bounds, watch), kernel)
         _programs[key] = program
         if len(_programs) > _CACHED:
             _forget(_programs.popitem(last=False)[1])
@@ -100,7 +100,7 @@ def host_features() -> str:
     return features.flatten()
 
 
-def _machine(optimized: bool) -> llvm.TargetMachine:
+def _machine() -> llvm.TargetMachine:
     """A machine of its own for each engine: MCJIT owns it and frees it with itself."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
@@ -109,7 +109,7 @@ def _machine(optimized: bool) -> llvm.TargetMachine:
     return target.create_target_machine(
         cpu=llvm.get_host_cpu_name(),
         features=host_features(),
-        opt=1 if optimized else 0,
+        opt=0,
         jit=True,
     )
 
@@ -126,8 +126,8 @@ def _provide_wide_division() -> None:
         raise Refusal("RK012", f"this system has no 128-bit division: {error}") from None
 
 
-def _compile(translation: Translation, kernel: str, optimized: bool) -> Program:
-    machine = _machine(optimized)
+def _compile(translation: Translation, kernel: str) -> Program:
+    machine = _machine()
     if _WIDE_DIVISION.search(translation.text):
         _provide_wide_division()
     for symbol in translation.externals:
@@ -141,23 +141,9 @@ def _compile(translation: Translation, kernel: str, optimized: bool) -> Program:
         ) from error
     module.triple = machine.triple
     module.data_layout = str(machine.target_data)
-    if optimized:
-        _simplify(module, machine)
     engine = llvm.create_mcjit_compiler(module, machine)
     for variable in translation.variables:
-        try:
-            value = module.get_global_variable(variable.region.name)
-        except NameError:  # nothing is left that uses it
-            continue
+        value = module.get_global_variable(variable.region.name)
         engine.add_global_mapping(value, variable.region.start)
     engine.finalize_object()
     return Program(kernel, translation, engine)
-
-
-def _simplify(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
-    """LLVM's -O1, but for what makes code generation slow."""
-    options = llvm.create_pipeline_tuning_options(speed_level=1)
-    options.inlining_threshold = 0  # inlined checks make code generation ten times slower
-    options.loop_unrolling = options.loop_vectorization = options.slp_vectorization = False
-    builder = llvm.create_pass_builder(machine, options)
-    builder.getModulePassManager().run(module, builder)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import Any
 
+import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
@@ -16,7 +18,7 @@ import raise_kernel
 from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.specialization import specialize
-from raise_kernel.runtime.reference import execute, program
+from raise_kernel.runtime.reference import Doubts, RaceCheck, execute, program
 
 PACKAGE = Path(raise_kernel.__file__).parent
 RAISING = (
@@ -109,20 +111,23 @@ def test_the_executor_runs_the_module_as_it_was_parsed(monkeypatch: pytest.Monke
     assert translated == [module.text]  # one program serves all launches and scalars
 
 
-def test_code_can_be_generated_without_passes(monkeypatch: pytest.MonkeyPatch):
-    simplified: list[bool] = []
-    simplify = program._simplify
+def test_the_executor_runs_none_of_the_passes_of_llvm(monkeypatch: pytest.MonkeyPatch):
+    """Raising runs them: a wrong pass would err in both."""
 
-    def watched(*args) -> None:
-        simplified.append(True)
-        simplify(*args)
+    def never(*args):
+        raise AssertionError("LLVM's passes run")
 
-    monkeypatch.setattr(program, "_simplify", watched)
+    monkeypatch.setattr(llvm, "create_pass_builder", never)
     monkeypatch.setattr(program, "_programs", type(program._programs)())
     module, launch = LLVMModule.parse(KERNEL), Launch((1, 1, 1), (4, 1, 1))
-    arguments = [np.zeros(4, np.int32), np.int32(3)]
-    (plain,) = execute(module, "k", launch, arguments, optimized=False)
-    assert not simplified
-    (x,) = execute(module, "k", launch, arguments)
-    assert simplified
-    np.testing.assert_array_equal(plain, x)
+    watches: list[dict[str, Any]] = [
+        {},
+        {"noise": 3},
+        {"check_races": RaceCheck()},
+        {"doubts": Doubts()},
+    ]
+    for options in watches:
+        (x,) = execute(module, "k", launch, [np.zeros(4, np.int32), np.int32(3)], **options)
+        np.testing.assert_array_equal(x, np.full(4, 7, np.int32))
+    with pytest.raises(AssertionError, match="LLVM's passes run"):
+        raise_kernel.load(KERNEL)[1, 5].lower(np.zeros(5, np.int32), np.int32(3))
