@@ -19,7 +19,7 @@ from raise_kernel.runtime.agreement import VerifyReport, compared_quickly
 from raise_kernel.runtime.arguments import map_arrays
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.inputs.adversary import Adversary
-from raise_kernel.runtime.reference.errors import ExecutionError
+from raise_kernel.runtime.reference.errors import ExecutionError, OrderError
 
 # Loop iterations that a round may take: a draw on which a loop does not end is soon given up.
 MAX_STEPS = 10**8
@@ -61,7 +61,7 @@ def adversarial_rounds(
                     returned=returned,
                     max_steps=MAX_STEPS,
                 )
-            except ExecutionError:
+            except (ExecutionError, OrderError):
                 report = None
             else:
                 break

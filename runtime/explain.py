@@ -15,9 +15,8 @@ from typing import Protocol
 
 import numpy as np
 
-from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime.reference import FILLS, Doubt, Doubts, Order, UndefinedError
-from raise_kernel.runtime.reference.errors import ExecutionError
+from raise_kernel.runtime.reference.errors import ExecutionError, OrderError
 
 # The last thread first, and orders drawn at random.
 ORDERS = tuple(Order(number) for number in range(1, 7))
@@ -82,10 +81,12 @@ def _sorted(array: np.ndarray) -> bytes:
     return rows[np.lexsort(rows.T)].tobytes()
 
 
-def order_refusal(kernel: str, element: Element, expected: Arrays, others: list[Arrays]) -> Refusal:
+def order_refusal(
+    kernel: str, element: Element, expected: Arrays, others: list[Arrays]
+) -> OrderError:
     """RK035, with some of the values that the element has."""
     values = dict.fromkeys(element.value(arrays) for arrays in [expected, *others])
-    return Refusal(
+    return OrderError(
         "RK035",
         f"{element.name} depends on the order in which the threads run: it is "
         f"{' or '.join([*values][:3])} after runs of the original kernel in different orders",

@@ -104,3 +104,19 @@ def test_a_call_that_the_module_lacks_is_declared():
     called = [m for m in subject.mutations if m.declares]
     for mutation in called:
         LLVMModule.parse(mutated(subject.parts, mutation))
+
+
+@pytest.mark.parametrize(
+    ("kernel", "level", "new", "code"),
+    [
+        ("hash_insert", "O0", "%59 = icmp ne i32 %58, -1", "RK035"),
+        ("group_labels", "O1", "%108 = xor i32 %107, 0", "RK036"),
+    ],
+)
+def test_a_mutant_without_a_defined_result(kernel: str, level: str, new: str, code: str):
+    """A place that depends on which thread came first; a shuffle from outside of its mask."""
+    subject = Subject.of(SPECS[kernel], level)
+    (number,) = (i for i, m in enumerate(subject.mutations) if m.new.strip().startswith(new))
+    with unoptimized():
+        verdict = subject.judge(number, rounds=1, seed=0)
+    assert (verdict.outcome, verdict.detail) == ("undefined", code)

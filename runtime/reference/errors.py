@@ -66,6 +66,10 @@ class UndefinedError(ExecutionError):
     """A result that depends on a value that nothing defines."""
 
 
+class OrderError(Refusal):
+    """A result that depends on the order in which the threads run; no one thread shows it."""
+
+
 class RaceError(ExecutionError):
     """Two unordered accesses to one byte, at least one of them a plain write."""
 

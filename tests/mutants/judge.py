@@ -19,7 +19,7 @@ from raise_kernel.frontend.text_parts import ModuleText
 from raise_kernel.runtime.adversarial import MAX_STEPS, adversarial_rounds
 from raise_kernel.runtime.agreement import compared_quickly
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.reference.errors import ExecutionError
+from raise_kernel.runtime.reference.errors import ExecutionError, OrderError, UndefinedError
 
 # Passes whose remarks make a kernel a recognized one.
 RECOGNIZERS = ("name-", "fold-", "reroll-", "forward-", "sum-over", "count-votes", "rotate-")
@@ -31,8 +31,9 @@ LARGE = 20_000
 
 @dataclass
 class Verdict:
-    """`outcome`: malformed or invalid (the kernel itself fails), refused, agrees, same (as another
-    one, to the letter), wrong, crashed (an error that is no refusal)."""
+    """`outcome`: malformed or invalid (the kernel itself fails), undefined (it has no defined
+    result: RK035 or RK036), refused, agrees, same (as another one, to the letter), wrong, crashed
+    (an error that is no refusal)."""
 
     kernel: str
     level: str
@@ -108,6 +109,9 @@ class Subject:
         values = list(self.call.args)
         try:
             first = compared_quickly(lowered, module, values, max_steps=MAX_STEPS // 100)
+        except (UndefinedError, OrderError) as error:
+            verdict.outcome, verdict.detail = "undefined", error.code
+            return
         except ExecutionError as error:
             verdict.outcome, verdict.detail = "invalid", error.code
             return

@@ -9,12 +9,19 @@ from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime.explain import Choices, Element
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference import FILLS, FORWARDS, Doubts, Order, execute
+from raise_kernel.runtime.reference.running.rendezvous import NO_SOURCE
 
 HEAD = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @s = internal addrspace(3) global [64 x i32] undef, align 4
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.redux.sync.add(i32, i32)
+declare i32 @llvm.nvvm.vote.ballot.sync(i32, i1)
+declare i32 @llvm.nvvm.match.any.sync.i32(i32, i32)
+declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)
+declare i32 @llvm.nvvm.shfl.sync.down.i32(i32, i32, i32, i32)
+declare i32 @llvm.nvvm.shfl.down.i32(i32, i32, i32)
+declare void @llvm.nvvm.bar.warp.sync(i32)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare i32 @llvm.ctlz.i32(i32, i1)
 define ptx_kernel void @k(ptr %x, ptr %y, i32 %n) {
@@ -167,11 +174,82 @@ def test_the_one_to_blame_is_found_among_many():
     assert "y[3] depends on a read of a local variable" in refusal.message
 
 
-def test_a_thread_that_the_mask_does_not_name():
-    body = "%r = call i32 @llvm.nvvm.redux.sync.add(i32 1, i32 15)" + STORE
-    moved, doubts = doubted(body)
+# Operations whose mask names the first four threads only.
+UNNAMED = {
+    "redux": "%r = call i32 @llvm.nvvm.redux.sync.add(i32 1, i32 15)",
+    "ballot": "%r = call i32 @llvm.nvvm.vote.ballot.sync(i32 15, i1 true)",
+    "match": "%r = call i32 @llvm.nvvm.match.any.sync.i32(i32 15, i32 7)",
+}
+
+
+@pytest.mark.parametrize("name", UNNAMED)
+def test_a_thread_that_the_mask_does_not_name(name: str):
+    moved, doubts = doubted(UNNAMED[name] + STORE)
     assert all(moved)
     assert "mask does not name" in doubts.found[0].message
     assert doubts.found[0].lane.thread == (4, 0, 0)
-    named = "%r = call i32 @llvm.nvvm.redux.sync.add(i32 1, i32 -1)" + STORE
-    assert not doubted(named)[1].found
+    assert not doubted(UNNAMED[name].replace("i32 15", "i32 -1") + STORE)[1].found
+
+
+def test_a_thread_that_its_own_mask_does_not_name_gets_any_value():
+    """Each thread of a pair reads its own value or the other's; it would not matter which."""
+    body = "%p = lshr i32 %v, 1\n  %r = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 15, i32 %p, "
+    assert doubted(body + "i32 1, i32 31)" + STORE)[0] == [False] * 4 + [True] * 28
+
+
+def test_a_barrier_of_a_warp_has_no_value():
+    body = "call void @llvm.nvvm.bar.warp.sync(i32 15)\n  store i32 %v, ptr %py"
+    moved, doubts = doubted(body)
+    assert not any(moved)
+    assert "mask does not name" in doubts.found[0].message
+
+
+SHUFFLES = {
+    "not named": (
+        "%low = and i32 %t, 1\n  %m = shl i32 1431655765, %low\n"
+        "  %r = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %m, i32 %v, i32 1, i32 31)",
+        lambda t: True,
+    ),
+    "named": (
+        "%low = and i32 %t, 1\n  %m = shl i32 1431655765, %low\n"
+        "  %r = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 %m, i32 %v, i32 2, i32 31)",
+        lambda t: False,
+    ),
+    "returned": (
+        "%c = icmp ult i32 %t, 20\n  br i1 %c, label %go, label %end\nend:\n  ret void\ngo:\n"
+        "  %r = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %v, i32 4, i32 31)",
+        lambda t: 16 <= t < 20,
+    ),
+    "elsewhere": (
+        "%c = icmp ult i32 %t, 20\n  br i1 %c, label %go, label %end\nend:\n  ret void\ngo:\n"
+        "  %r = call i32 @llvm.nvvm.shfl.down.i32(i32 %v, i32 4, i32 31)",
+        lambda t: 16 <= t < 20,
+    ),
+    "out of range": (
+        "%r = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %v, i32 4, i32 31)",
+        lambda t: False,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SHUFFLES)
+def test_what_a_shuffle_reads_from_a_thread_that_takes_no_part(name: str):
+    body, undefined = SHUFFLES[name]
+    moved, doubts = doubted(body + STORE)
+    assert moved == [undefined(t) for t in range(32)]
+    assert [doubt.message for doubt in doubts.found] == [NO_SOURCE] * any(moved)
+    if any(moved):
+        assert doubts.found[0].lane.thread == (moved.index(True), 0, 0)
+        assert "shfl" in doubts.found[0].source
+
+
+def test_lanes_that_the_block_does_not_have_give_nothing():
+    body = "%r = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 -1, i32 %v, i32 4, i32 31)" + STORE
+    found = [
+        execute(
+            module(body), "k", launch_of((1, 20)), [X, np.zeros_like(X), 5], doubts=Doubts(fill)
+        )[1].tolist()
+        for fill in FILLS
+    ]
+    moved = [len(set(values)) > 1 for values in zip(*found, strict=True)]
+    assert moved == [16 <= t < 20 for t in range(32)]

@@ -12,6 +12,7 @@ import pytest
 import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime import agreement
+from raise_kernel.runtime.adversarial import adversarial_rounds
 from raise_kernel.runtime.explain import are_reordered
 from raise_kernel.runtime.reference import BarrierError, RaceError
 from raise_kernel.runtime.verify import verify, verify_call
@@ -115,6 +116,13 @@ def test_work_lists_depend_on_the_order_of_threads():
     with pytest.raises(rk.Refusal, match=r"list\[\d+\] depends on the order") as caught:
         verify_call(rk.load(pushes(2), kernel="k")[1, 32], args)
     assert caught.value.code == "RK035"
+
+
+def test_draws_that_depend_on_the_order_of_threads_are_discarded():
+    args = [np.zeros(1, np.int32), np.zeros(64, np.int32)]
+    kernel = rk.load(pushes(2), kernel="k")
+    drawn = adversarial_rounds(kernel[1, 32].lower(*args), kernel.module, args, rounds=3)
+    assert [found.report for found in drawn] == [None] * 3
 
 
 def test_a_race_past_the_limit_is_looked_for_where_results_differ(

@@ -55,6 +55,15 @@ LANE = np.dtype(
 )
 _BITS = np.arange(WARP_SIZE, dtype=np.uint64)
 _LOW32 = np.uint64(0xFFFFFFFF)
+# A word for each of some lanes (records) whose result PTX leaves undefined, for a reason; None
+# where they are to do what the device does.
+Undefined = Callable[[np.ndarray, str], np.ndarray | None]
+UNNAMED = "what a warp operation does for a thread that its mask does not name"
+NO_SOURCE = "what a shuffle reads from a thread that does not take part in it"
+
+
+def as_the_device(lanes: np.ndarray, reason: str) -> None:
+    """Lanes outside of the mask take part; a shuffle without a source gives back its operand."""
 
 
 @dataclass
@@ -64,6 +73,7 @@ class Group:
     op: Op
     lanes: np.ndarray  # (warps, 32) records
     members: np.ndarray  # (warps, 32) bool
+    undefined: Undefined = as_the_device
 
     def arg(self, slot: int) -> np.ndarray:
         return self.lanes["args"][:, :, slot]
@@ -85,31 +95,20 @@ class Group:
         self.lanes["state"][self.members] = READY
 
 
-def _take_part(record: np.void) -> bool:
-    return True
-
-
-def meet(
-    rows: np.ndarray,
-    arrived: dict[int, int],
-    unnamed: Callable[[np.void], bool] = _take_part,
-) -> bool:
+def meet(rows: np.ndarray, arrived: dict[int, int], undefined: Undefined = as_the_device) -> bool:
     """Completes what is complete among the waiting lanes; False when nothing is.
 
     `rows` are the lanes of the block in rows of 32; `arrived` counts
-    the arrivals without waiting at each barrier. `unnamed` says, with one of them, whether lanes
-    that come to an operation whose mask does not name them take part in it.
+    the arrivals without waiting at each barrier.
     """
     waiting = rows["state"] == WAITING
-    progress = _warps(rows, waiting, True, unnamed)
+    progress = _warps(rows, waiting, True, undefined)
     progress |= _barriers(rows, waiting, arrived)
     # Operations without a mask take whoever is there when nobody else can come.
-    return progress or _warps(rows, waiting, False, unnamed)
+    return progress or _warps(rows, waiting, False, undefined)
 
 
-def _warps(
-    rows: np.ndarray, waiting: np.ndarray, with_mask: bool, unnamed: Callable[[np.void], bool]
-) -> bool:
+def _warps(rows: np.ndarray, waiting: np.ndarray, with_mask: bool, undefined: Undefined) -> bool:
     op, first = rows["op"], rows["args"][:, :, 0]
     masked = first < NO_MASK
     candidates = waiting & np.isin(op, _WARP_OPS) & (masked == with_mask)
@@ -125,23 +124,32 @@ def _warps(
         if with_mask:
             named = (((key & _LOW32) >> _BITS) & np.uint64(1)).astype(bool)
             complete &= (~named | members | done).all(axis=1)
+            progress |= bool(complete.any())
             apart = members & ~named & complete[:, None]
-            if apart.any() and not unnamed(rows[apart][0]):
-                _complete(rows, members & ~named, complete, key)
-                members &= named
-                complete &= members.any(axis=1)
+            members &= ~_leave(rows, apart, undefined)
+            complete &= members.any(axis=1)
         if complete.any():
-            _complete(rows, members, complete, key)
+            which = np.flatnonzero(complete)
+            group = Group(Op(int(key) >> 48), rows[which], members[which], undefined)
+            _ACTIONS[group.op](group)
+            rows[which] = group.lanes
             progress = True
     return progress
 
 
-def _complete(rows: np.ndarray, members: np.ndarray, complete: np.ndarray, key: np.uint64) -> None:
-    """Lets members of the warps do the operation together."""
-    which = np.flatnonzero(complete & members.any(axis=1))
-    group = Group(Op(int(key) >> 48), rows[which], members[which])
-    _ACTIONS[group.op](group)
-    rows[which] = group.lanes
+def _leave(rows: np.ndarray, unnamed: np.ndarray, undefined: Undefined) -> np.ndarray:
+    """Lanes that the mask of their operation does not name run on without the others, with any
+    result, where their word is odd."""
+    words = undefined(rows[unnamed], UNNAMED) if unnamed.any() else None
+    leaving = np.zeros_like(unnamed)
+    if words is None:
+        return leaving
+    leaving[unnamed] = words & np.uint64(1) == 1
+    results = np.zeros(rows.shape, np.uint64)
+    results[unnamed] = words
+    group = Group(Op.NONE, rows, leaving)
+    group.finish(results, results >> np.uint64(32) & np.uint64(1))
+    return leaving
 
 
 def _places(rows: np.ndarray) -> np.ndarray:
@@ -213,11 +221,19 @@ def _shuffle(place: Callable[[np.ndarray, np.ndarray], np.ndarray], up: bool) ->
         inside = source >= limit if up else source <= limit
         source = np.where(inside, source, lane)
         active = np.take_along_axis(group.members, source, axis=1)
-        # a lane that takes no part gives the reader its own value back
-        source = np.where(active, source, lane)
-        group.finish(np.take_along_axis(value, source, axis=1), inside)
+        given = np.take_along_axis(value, np.where(active, source, lane), axis=1)
+        lacking = group.members & ~(active & _names(group.arg(0), source))
+        words = group.undefined(group.lanes[lacking], NO_SOURCE) if lacking.any() else None
+        if words is not None:
+            given[lacking] = words
+        group.finish(given, inside)
 
     return run
+
+
+def _names(mask: np.ndarray, lane: np.ndarray) -> np.ndarray:
+    """Whether a mask has the bit of a lane; no mask has them all."""
+    return (mask >> lane.astype(np.uint64) & np.uint64(1) == 1) | (mask >= NO_MASK)
 
 
 def _indexed(lane: np.ndarray, selected: np.ndarray) -> np.ndarray:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -28,6 +27,8 @@ from raise_kernel.runtime.reference.running.rendezvous import (
     READY,
     WAITING,
     WARP_SIZE,
+    Undefined,
+    as_the_device,
     meet,
 )
 from raise_kernel.runtime.reference.running.services import Services
@@ -200,20 +201,23 @@ class Scheduler:
         if self.whole_barriers:
             self._look_for_absent(resident)
         self._look_for_part_warps(resident)
-        if not meet(resident.rows, resident.arrived, self._unnamed(resident)):
+        if not meet(resident.rows, resident.arrived, self._undefined(resident)):
             raise self._deadlock(resident)
 
-    def _unnamed(self, resident: Resident) -> Callable[[np.void], bool]:
-        """Whether lanes take part in an operation whose mask does not name them: a doubt."""
+    def _undefined(self, resident: Resident) -> Undefined:
+        """What lanes get where PTX leaves the result undefined: doubts, one for each site."""
+        doubts = self.doubts
+        if doubts is None:
+            return as_the_device
 
-        def choose(record: np.void) -> bool:
-            if self.doubts is None:
-                return True
-            site = int(record["site"])
-            reason = "what a warp operation does for a thread that its mask does not name"
-            source = str(self.services.sites[site])
-            doubt = Doubt(site, reason, self._lane(resident, record), source)
-            return self.doubts.choose(doubt) % 2 == 0
+        def choose(lanes: np.ndarray, reason: str) -> np.ndarray:
+            words = np.zeros(len(lanes), np.uint64)
+            for site in np.unique(lanes["site"]):
+                here = lanes["site"] == site
+                first = self._lane(resident, lanes[here][0])
+                doubt = Doubt(int(site), reason, first, str(self.services.sites[site]))
+                words[here] = doubts.choose(doubt, lanes["index"][here])
+            return words
 
         return choose
 

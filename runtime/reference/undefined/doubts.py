@@ -1,15 +1,16 @@
 """Doubts: values that nothing defines, chosen in several ways.
 
 A load of memory that nothing has written, an operand that is `undef` or `poison`, a shift by the
-width or more, an `add nsw` that overflows: each gives a *doubt*, a value that may be anything. A
-program of this kind makes the choice itself, one for each place in the source (`Fill`), and
-remembers who came there first. Where two launches that only choose differently end differently, the
-kernel's result is undefined; and a place whose choice alone changes it is to blame. A doubt that
-reaches no result changes none, so nothing is said of it.
+width or more, an `add nsw` that overflows, a shuffle from a lane that takes no part in it: each
+gives a *doubt*, a value that may be anything. A program of this kind makes the choice itself, one
+for each place in the source (`Fill`), and remembers who came there first. Where two launches that
+only choose differently end differently, the kernel's result is undefined; and a place whose choice
+alone changes it is to blame. A doubt that reaches no result changes none, so nothing is said of it.
 
 Which bytes have been written is kept in their shadow (arena.WRITTEN), as MemorySanitizer does
 (Stepanov and Serebryany 2015); values need no shadow, for they are compared at the end. Which
-instructions may give a doubt is in doubtful.py.
+instructions may give a doubt is in doubtful.py; the operations among lanes that do are in
+running/rendezvous.py.
 """
 
 from __future__ import annotations
@@ -39,6 +40,13 @@ class Fill:
 
     word: int
     mix: int = 0
+
+    def words(self, keys: np.ndarray) -> np.ndarray:
+        """A word for each key (64 bits, unsigned)."""
+        mix = np.uint64(self.mix)
+        far = (keys * np.uint64(2) + np.uint64(1)) * mix
+        again = (far ^ far >> np.uint64(29)) * mix
+        return again ^ again >> np.uint64(32) ^ np.uint64(self.word)
 
 
 # Zero, a small number, a float that is one of the usual size, all ones, and two drawn at random.
@@ -88,10 +96,11 @@ class Doubts:
         self._chosen.clear()
         self._begun = True
 
-    def choose(self, doubt: Doubt) -> int:
-        """The value of a doubt that the host has to decide."""
+    def choose(self, doubt: Doubt, threads: np.ndarray) -> np.ndarray:
+        """The values of a doubt that the host has to decide, one for each of these threads."""
         self._chosen.setdefault(doubt.site, doubt)
-        return (self.other if doubt.site in self.sites else self.fill).word
+        fill = self.other if doubt.site in self.sites else self.fill
+        return fill.words(threads.astype(np.uint64) + np.uint64(doubt.site << 16))
 
     def end(self, program: Program, services: Services) -> None:
         """After it, also where it failed."""
