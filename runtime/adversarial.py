@@ -43,6 +43,7 @@ def adversarial_rounds(
     seed: int = 0,
     rtol: float | None = None,
     returned: bool = False,
+    max_steps: int = MAX_STEPS,
 ) -> Iterator[Round]:
     """Compares on `rounds` changes of `values` (NumPy arrays, one an argument, and scalars)."""
     adversary = Adversary.of(lowered.specialized.text)
@@ -59,7 +60,7 @@ def adversarial_rounds(
                     inputs=inputs,
                     rtol=rtol,
                     returned=returned,
-                    max_steps=MAX_STEPS,
+                    max_steps=max_steps,
                 )
             except (ExecutionError, OrderError):
                 report = None
