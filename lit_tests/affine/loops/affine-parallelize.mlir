@@ -339,6 +339,55 @@ func.func @computed_factor(%d: memref<3x20x20xf32>, %g: memref<400x3xf32>, %u: m
 
 // -----
 
+// A sum that is written as two loops is whole where one loop of as many iterations would be: what its
+// terms form is within the target's bound. On a CPU it is more than that.
+// CHECK-LABEL: func.func @by_faces
+// CHECK: affine.for
+// CHECK: affine.for
+// CHECK-LABEL: func.func @by_faces_cuda
+// CHECK-NOT: affine.for
+// CHECK: affine.parallel (%{{.*}}, %{{.*}}) = (0, 0) to (4, 6) reduce ("addf") -> (f32)
+func.func @by_faces(%lift: memref<10x4x6xf32>, %normal: memref<8192x4xf32>, %jump: memref<8192x4x6xf32>, %y: memref<8192x10xf32>) attributes {rk.kernel} {
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%k, %t) = (0, 0) to (8192, 10) {
+    %s = affine.for %face = 0 to 4 iter_args(%outer = %zero) -> (f32) {
+      %r = affine.for %j = 0 to 6 iter_args(%acc = %outer) -> (f32) {
+        %a = affine.load %lift[%t, %face, %j] : memref<10x4x6xf32>
+        %n = affine.load %normal[%k, %face] : memref<8192x4xf32>
+        %u = affine.load %jump[%k, %face, %j] : memref<8192x4x6xf32>
+        %p = arith.mulf %a, %n : f32
+        %q = arith.mulf %p, %u : f32
+        %next = arith.addf %acc, %q : f32
+        affine.yield %next : f32
+      }
+      affine.yield %r : f32
+    }
+    affine.store %s, %y[%k, %t] : memref<8192x10xf32>
+  }
+  return
+}
+func.func @by_faces_cuda(%lift: memref<10x4x6xf32>, %normal: memref<8192x4xf32>, %jump: memref<8192x4x6xf32>, %y: memref<8192x10xf32>) attributes {rk.kernel, rk.target = "cuda"} {
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%k, %t) = (0, 0) to (8192, 10) {
+    %s = affine.for %face = 0 to 4 iter_args(%outer = %zero) -> (f32) {
+      %r = affine.for %j = 0 to 6 iter_args(%acc = %outer) -> (f32) {
+        %a = affine.load %lift[%t, %face, %j] : memref<10x4x6xf32>
+        %n = affine.load %normal[%k, %face] : memref<8192x4xf32>
+        %u = affine.load %jump[%k, %face, %j] : memref<8192x4x6xf32>
+        %p = arith.mulf %a, %n : f32
+        %q = arith.mulf %p, %u : f32
+        %next = arith.addf %acc, %q : f32
+        affine.yield %next : f32
+      }
+      affine.yield %r : f32
+    }
+    affine.store %s, %y[%k, %t] : memref<8192x10xf32>
+  }
+  return
+}
+
+// -----
+
 // Differences of products are a contraction each, as in a product of complex matrices; a difference
 // that the same lanes give both factors of stays one sum.
 // CHECK-LABEL: func.func @complex_product

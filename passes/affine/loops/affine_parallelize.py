@@ -24,7 +24,8 @@ gather (`x[i + k]`), or would form a tensor larger than what the loop reads: the
 Windows that slide along an array are no gather: they are convolutions, where the target's cost
 table favours one over slices or `rk.optimize` is "convolution", and window reductions. Terms that
 are too large only together are summed in chunks of iterations, where a chunk of at least
-`CHUNK` iterations keeps within the target's `FORMED` elements.
+`CHUNK` iterations keeps within the target's `FORMED` elements. A sum over several loops is whole
+within that bound; beyond it, its loops are tried one by one.
 Reductions of three terms or fewer are left to unroll-short-loops, as are short ones that look up
 elements by a table of constants (`x[i + offset[k]]`): written out, each is affine.
 """
@@ -92,6 +93,10 @@ class _Parallelizer:
             return False
         try:
             self.loops(nest, domain, lanes)
+        except TooLarge as reason:
+            if self.chunk(nest, reason.formed) != _count(nest):
+                return False
+            self.reduce(nest)
         except NoMatch:
             # Its loops are tried one by one.
             return False
@@ -101,19 +106,22 @@ class _Parallelizer:
         try:
             self.loops([op], domain, lanes)
         except TooLarge as reason:
-            size = self.chunk(op, reason.formed)
+            size = self.chunk([op], reason.formed)
             if size is None:
                 self.ctx.remarks.missed(f"the loop stays sequential: {reason}", op)
                 return
-            loop = op if size == trips(op) else chunked(op, size)
-            parallel_reduction([loop], reductions([loop]))
-            self.profit.changed()
+            self.reduce([op if size == trips(op) else chunked(op, size)])
         except NoMatch as reason:
             self.ctx.remarks.missed(f"the loop stays sequential: {reason}", op)
 
-    def chunk(self, op: ir.Operation, formed: int) -> int | None:
+    def reduce(self, nest: Nest) -> None:
+        """Make one reduction of a nest that was found to be one, whatever its terms form."""
+        parallel_reduction(nest, reductions(nest))
+        self.profit.changed()
+
+    def chunk(self, nest: Nest, formed: int) -> int | None:
         """Iterations at a time whose terms are few enough; None where that is hardly any."""
-        count = trips(op)
+        count = _count(nest)
         most = min(count, FORMED[self.profit.target] * count // max(1, formed))
         return next((n for n in range(most, CHUNK - 1, -1) if count % n == 0), None)
 
@@ -126,7 +134,7 @@ class _Parallelizer:
                 raise NoMatch("its step is not one")
         found = reductions(nest)
         # Unrolled code has several terms an iteration.
-        terms = prod(map(trips, nest)) * max((len(r.terms) for r in found), default=0)
+        terms = _count(nest) * max((len(r.terms) for r in found), default=0)
         if found and terms <= WRITTEN_OUT:
             raise NoMatch(f"a sum of {terms} terms is better written out")
         indices = tuple(loop.regions[0].blocks[0].arguments[0] for loop in nest)
@@ -152,3 +160,8 @@ class _Parallelizer:
                 raise NoMatch("an iteration may touch what another one writes")
         elif not iterations_independent(indices[0], collect(body, domain)):
             raise NoMatch("an iteration may touch what another one writes")
+
+
+def _count(nest: Nest) -> int:
+    """Iterations of the body of a nest."""
+    return prod(map(trips, nest))
