@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import subprocess
 import sys
 
@@ -10,6 +11,7 @@ import numpy as np
 import pytest
 from tests.support.lanes import run_lanes
 
+import raise_kernel
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.signature import (
     Argument,
@@ -22,6 +24,7 @@ from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.module import find_kernel
 from raise_kernel.frontend.numba_cuda import from_numba, numba_module
 from raise_kernel.frontend.specialization.specialize import specialize
+from raise_kernel.runtime.verify import verify, verify_call
 
 cuda = pytest.importorskip("numba.cuda", reason="numba-cuda is not installed", exc_type=ImportError)
 
@@ -132,6 +135,39 @@ def test_names_are_python_names():
     assert demangle("_ZN8__main__3jacB4v123B4cw51E5ArrayIfLi2EE") == "jac"
     assert module.source == __file__
     assert "DILocation" in module.text
+
+
+@cuda.jit(device=True)
+def _doubleB2v7(value):
+    return value * np.float32(2)
+
+
+def _calls(x, y):
+    i = cuda.grid(1)
+    if i < x.size:
+        y[i] = _doubleB2v7(x[i]) + _half(x[i])
+
+
+def test_a_function_that_is_compiled_again_has_the_same_text():
+    args = [ArrayArg((9,), F32, 0), ArrayArg((9,), F32, 1)]
+    first, second = from_numba(_calls, args), from_numba(_calls, args)
+    assert first.text == second.text
+    assert find_kernel(first).name == find_kernel(second).name
+    # A count is told from a name that looks like one, and tells functions apart.
+    assert "11_doubleB2v7B2v" in first.text
+    counts = re.findall(r"define .*@_ZN\d+.*?(B\dv\d+)B", first.text)
+    assert len(set(counts)) == len(counts) == 3
+
+
+def test_a_call_is_verified_after_it_was_lowered():
+    x = np.arange(9, dtype=np.float32)
+    launcher = raise_kernel.from_numba(_calls)[1, 32]
+    lowered = launcher.lower(x, np.zeros_like(x))
+    for _ in range(2):
+        assert verify_call(launcher, [x, np.zeros_like(x)]).ok
+    module, info = launcher.module(lowered.arguments)
+    assert info.name == lowered.info.name
+    assert verify(lowered, module).ok
 
 
 def test_a_function_that_does_not_compile():

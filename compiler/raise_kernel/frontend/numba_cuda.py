@@ -32,6 +32,7 @@ from raise_kernel.frontend.arguments.signature import Argument, ArrayArg, Dynami
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.numba_abi import NumbaArg
 from raise_kernel.frontend.numba_code.atomics import atomic_functions
+from raise_kernel.frontend.numba_code.counts import own_names, with_names
 from raise_kernel.frontend.numba_code.link import linked_texts
 from raise_kernel.frontend.numba_code.mlir import for_numba_cuda
 from raise_kernel.frontend.numba_code.nrt import runtime_functions
@@ -117,8 +118,11 @@ def compiled_module(
     )
     own = [str(module) for module in compiled.library.modules]
     files = [*link, *_reshape_functions(own)]
-    text = edit(_linked([*own, *linked_texts(files)], source))
-    return LLVMModule.parse(text, source, {compiled.fndesc.llvm_func_name: spelled})
+    linked = _linked([*own, *linked_texts(files)], source)
+    names = own_names(linked)
+    kernel = str(compiled.fndesc.llvm_func_name)
+    text = edit(with_names(linked, names))
+    return LLVMModule.parse(text, source, {names.get(kernel, kernel): spelled})
 
 
 def _reshape_functions(texts: Sequence[str]) -> list[Path]:
@@ -178,7 +182,9 @@ def _linked(texts: Sequence[str], source: str) -> str:
     """One module of several; each is upgraded first."""
     opaque = [upgrade(t, source) if has_typed_pointers(t) else t for t in texts]
     opaque, warps = zip(*map(with_named_modes, opaque), strict=True)
-    own = [t for t in (atomic_functions(opaque), runtime_functions(opaque), *set(warps)) if t]
+    own = [
+        t for t in (atomic_functions(opaque), runtime_functions(opaque), *dict.fromkeys(warps)) if t
+    ]
     return llvm_context.link([*opaque, *own], source)
 
 

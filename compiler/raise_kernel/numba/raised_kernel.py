@@ -108,7 +108,7 @@ def kernel_class(dispatcher: Any) -> type:
             captured: dict[str, Buffer] = {}
             edit = functools.partial(named, captured=captured)
             module = compiled_module(compiled, py_func, linked, edit)
-            info = find_kernel(module, self.entry_name)
+            info = find_kernel(module)
             self.program = Program(module, info, variables=captured)
 
         def bind(self) -> None:
@@ -145,7 +145,7 @@ def kernel_class(dispatcher: Any) -> type:
 
         def _variable(self, name: str) -> int:
             """What an int variable of the module holds, which the kernel may write; 0 if gone."""
-            buffer = self.program.variables.get(f"{self.entry_name}__{name}__")
+            buffer = self.program.variables.get(f"{self.program.info.name}__{name}__")
             return 0 if buffer is None else int(buffer.to_host(0, 4).view(np.int32)[0])
 
         def _raise_device_exception(self) -> None:

@@ -1,0 +1,51 @@
+"""Names of Numba functions that are the same at each compilation.
+
+    @_ZN8__main__1fB2v7B4cw51E...  ->  @_ZN8__main__1fB2v1B4cw51E...
+
+Numba counts the functions that a process compiles, and tags each name with the count; it counts
+arrays in shared memory too. Here the counts of a module become 1, 2, ... in the order of the text:
+a function that is compiled again has the same name and the same text, by which raised kernels are
+cached and verified.
+"""
+
+from __future__ import annotations
+
+import re
+
+from raise_kernel.frontend.text_parts import rename_symbols
+
+_SHARED = "_cudapy_smem_"
+_COUNTED = re.compile(rf"\b(?:_Z[\w.$]+|{_SHARED}\d+\b)")
+_LENGTH = re.compile(r"\d+")
+_TAG = re.compile(r"B(\d+)v(\d+)")
+_LINKAGE_NAME = re.compile(r'(?<=linkageName: ")[^"\\]*(?=")')
+
+
+def own_names(text: str) -> dict[str, str]:
+    """The names in a module's text whose counts change, with what they become."""
+    found: dict[str, str] = {}
+    counts: dict[str, str] = {}
+    arrays = 0
+    for name in dict.fromkeys(_COUNTED.findall(text)):
+        if name.startswith(_SHARED):
+            arrays += 1
+            found[name] = f"{_SHARED}{arrays}"
+        elif tag := _count(name):
+            count = counts.setdefault(tag[2], f"v{len(counts) + 1}")
+            found[name] = f"{name[: tag.start()]}B{len(count)}{count}{name[tag.end() :]}"
+    return found
+
+
+def with_names(text: str, names: dict[str, str]) -> str:
+    """The module's text with other names for functions and variables."""
+    text = rename_symbols(text, names)
+    return _LINKAGE_NAME.sub(lambda match: names.get(match.group(), match.group()), text)
+
+
+def _count(name: str) -> re.Match[str] | None:
+    """The tag with the count in a mangled name: it follows the identifiers."""
+    at = 3 if name.startswith("_ZN") else 2
+    while length := _LENGTH.match(name, at):
+        at = length.end() + int(length.group())
+    tag = _TAG.match(name, at)
+    return tag if tag and int(tag[1]) == len(tag[2]) + 1 else None
