@@ -68,12 +68,10 @@ def guesses(module: LLVMModule, info: KernelInfo) -> Iterator[Guess]:
     known = element_types(info, body)
     types = [t or f"bytes of {_inside(body)}" for t in known]
     blocks, grid = _blocks(module.text, body)
-    # Numbers past the end of an array of the thread's own are not always noticed: small ones first.
-    sizes = sorted(SIZES, key=_size) if " alloca [" in body else SIZES
     # A struct may hold indices: the second time it holds small integers.
     whole = [t or "bytes of i4" for t in known]
     for block in blocks:
-        for number, (extent, elements) in enumerate(sizes):
+        for number, (extent, elements) in enumerate(SIZES):
             yield _guess(info, types, grid, block, extent, elements, number)
         types = whole
 
@@ -209,8 +207,3 @@ def _array(dtype: np.dtype, extent: int, elements: int, rng: np.random.Generator
     if dtype.kind not in "iu":
         return np.zeros(elements, dtype)
     return rng.integers(0, max(extent, 1), elements).astype(dtype)
-
-
-def _size(size: tuple[int | None, int]) -> tuple[int, int]:
-    """Sorts by the largest integer, 0 last: such a call does little."""
-    return (max(MIXED) if size[0] is None else size[0] or 1 << 30), size[1]

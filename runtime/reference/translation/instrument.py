@@ -41,7 +41,9 @@ _ALIGN = re.compile(r"\balign (\d+)")
 _DIVIDE = re.compile(rf"^({_NAME}) = (sdiv|udiv|srem|urem) (?:exact )?(i\d+) (.*)$")
 _TO_INT = re.compile(rf"^({_NAME}) = (fptosi|fptoui) (half|bfloat|float|double) (.*) to (i\d+)$")
 _LOCAL_ONLY = re.compile(r"@llvm\.(lifetime|dbg)\.")
-PADDING = 64
+# Bytes after each array of a thread's own that no access may touch: indices past its end by up to
+# 63 doubles are noticed.
+PADDING = 512
 _PATH_FACTOR = 1000003  # mixes the sites of nested calls into one number
 _FLOAT_SUFFIX = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}
 
