@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 
 import numpy as np
 import pytest
 
 from raise_kernel import deep_recursion
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.runtime.kernel import load
 
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n'
@@ -44,6 +46,34 @@ def _chain(steps: int) -> str:
         f"{HEAD}define ptx_kernel void @k(ptr %x) {{\n  %s0 = load float, ptr %x\n{body}\n"
         f"  store float %s{steps}, ptr %x\n  ret void\n}}\n"
     )
+
+
+def _stores(count: int) -> str:
+    """A store to each element but the last."""
+    lines = "\n".join(
+        f"  %p{i} = getelementptr float, ptr %x, i64 {i}\n  store float {i}.0, ptr %p{i}"
+        for i in range(count)
+    )
+    return f"{HEAD}define ptx_kernel void @k(ptr %x) {{\n{lines}\n  ret void\n}}\n"
+
+
+def test_stores_are_joined_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of a row of stores, joined to those before it, would copy the list of them."""
+    joined = 0
+    concatenate = Graph.concatenate
+
+    def counted(self: Graph, parts: Sequence[Node], axis: int) -> Node:
+        nonlocal joined
+        joined += len(parts)
+        return concatenate(self, parts, axis)
+
+    monkeypatch.setattr(Graph, "concatenate", counted)
+    for count in (100, 400):
+        x, before = np.full(count + 1, -1, np.float32), joined
+        launcher = load(_stores(count))[1, 1]
+        launcher.lower(x)
+        assert count <= joined - before <= 4 * count
+        np.testing.assert_array_equal(launcher(x), [*range(count), -1])
 
 
 def test_a_switch_of_300_cases() -> None:

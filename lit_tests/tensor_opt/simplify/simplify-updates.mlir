@@ -100,3 +100,43 @@ func.func @larger_box(%y: tensor<6xf32>, %v: tensor<4xf32>) -> tensor<6xf32> {
   %2 = stablehlo.select %0, %1, %seven : tensor<6xi1>, tensor<6xf32>
   return %2 : tensor<6xf32>
 }
+
+// -----
+
+// Stores in a row, the last one first, are one store; what is around them stays.
+
+// CHECK-LABEL: func.func @row
+// CHECK-SAME: ([[Y:%.+]]: tensor<9xf32>, [[A:%.+]]: tensor<1xf32>, [[B:%.+]]: tensor<2xf32>, [[C:%.+]]: tensor<1xf32>)
+// CHECK: [[ROW:%.+]] = stablehlo.concatenate [[A]], [[B]], [[C]], dim = 0
+// CHECK: [[DONE:%.+]] = stablehlo.dynamic_update_slice [[Y]], [[ROW]]
+// CHECK-NEXT: return [[DONE]]
+func.func @row(%y: tensor<9xf32>, %a: tensor<1xf32>, %b: tensor<2xf32>, %c: tensor<1xf32>) -> tensor<9xf32> {
+  %c3 = stablehlo.constant dense<3> : tensor<i32>
+  %c4 = stablehlo.constant dense<4> : tensor<i32>
+  %c6 = stablehlo.constant dense<6> : tensor<i32>
+  %0 = stablehlo.dynamic_update_slice %y, %c, %c6 : (tensor<9xf32>, tensor<1xf32>, tensor<i32>) -> tensor<9xf32>
+  %1 = stablehlo.dynamic_update_slice %0, %b, %c4 : (tensor<9xf32>, tensor<2xf32>, tensor<i32>) -> tensor<9xf32>
+  %2 = stablehlo.dynamic_update_slice %1, %a, %c3 : (tensor<9xf32>, tensor<1xf32>, tensor<i32>) -> tensor<9xf32>
+  return %2 : tensor<9xf32>
+}
+
+// -----
+
+// What lies between two stores of a row is read: both stay known.
+
+// CHECK-LABEL: func.func @read_between
+// CHECK-SAME: ([[Y:%.+]]: tensor<9xf32>, [[A:%.+]]: tensor<1xf32>, [[B:%.+]]: tensor<1xf32>, [[C:%.+]]: tensor<1xf32>)
+// CHECK-DAG: [[TWO:%.+]] = stablehlo.concatenate [[A]], [[B]], dim = 0
+// CHECK-DAG: [[BEFORE:%.+]] = stablehlo.dynamic_update_slice [[Y]], [[TWO]]
+// CHECK-DAG: [[ALL:%.+]] = stablehlo.concatenate [[A]], [[B]], [[C]], dim = 0
+// CHECK-DAG: [[AFTER:%.+]] = stablehlo.dynamic_update_slice [[Y]], [[ALL]]
+// CHECK: return [[BEFORE]], [[AFTER]]
+func.func @read_between(%y: tensor<9xf32>, %a: tensor<1xf32>, %b: tensor<1xf32>, %c: tensor<1xf32>) -> (tensor<9xf32>, tensor<9xf32>) {
+  %c3 = stablehlo.constant dense<3> : tensor<i32>
+  %c4 = stablehlo.constant dense<4> : tensor<i32>
+  %c5 = stablehlo.constant dense<5> : tensor<i32>
+  %0 = stablehlo.dynamic_update_slice %y, %a, %c3 : (tensor<9xf32>, tensor<1xf32>, tensor<i32>) -> tensor<9xf32>
+  %1 = stablehlo.dynamic_update_slice %0, %b, %c4 : (tensor<9xf32>, tensor<1xf32>, tensor<i32>) -> tensor<9xf32>
+  %2 = stablehlo.dynamic_update_slice %1, %c, %c5 : (tensor<9xf32>, tensor<1xf32>, tensor<i32>) -> tensor<9xf32>
+  return %1, %2 : tensor<9xf32>, tensor<9xf32>
+}

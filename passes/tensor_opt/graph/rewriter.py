@@ -64,8 +64,10 @@ class Rewriter:
         *,
         everywhere: bool = False,
         concerns: Concerns | None = None,
+        first: Rules | None = None,
     ) -> None:
         self.rules = rules
+        self.first = first or {}
         self.whole = whole
         self.everywhere = everywhere
         if concerns is None and whole is None:
@@ -201,7 +203,11 @@ class Rewriter:
             if node in done:
                 stack.pop()
                 continue
-            waiting.add(node)
+            if node not in waiting:
+                waiting.add(node)
+                whole = self._apply(graph, node, self.first)
+                if whole is not None:
+                    forward[node] = whole
             target = forward.get(node)
             if target is not None:
                 if target not in done and target in waiting:
@@ -223,7 +229,7 @@ class Rewriter:
             if current is not node:
                 forward[node] = current
                 continue
-            better = self._apply(graph, current)
+            better = self._apply(graph, current, self.rules)
             if better is None or better is current:
                 done[current] = current
                 stack.pop()
@@ -231,8 +237,8 @@ class Rewriter:
                 forward[node] = better
         return done[root]
 
-    def _apply(self, graph: Graph, node: Node) -> Node | None:
-        rules = self.rules.get(node.op)
+    def _apply(self, graph: Graph, node: Node, table: Rules) -> Node | None:
+        rules = table.get(node.op)
         if not rules:
             return None
         if self._fuel <= 0:

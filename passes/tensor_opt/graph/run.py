@@ -7,16 +7,23 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter, Rules
 
 
-def simplify(module: ir.Module, ctx: PassContext, *families: Rules, unless: str = "") -> None:
+def simplify(
+    module: ir.Module,
+    ctx: PassContext,
+    *families: Rules,
+    unless: str = "",
+    first: Rules | None = None,
+) -> None:
     """Apply families of rules to every kernel until none fits.
 
+    Rules of `first` see a node before its operands are simplified, those of the families after.
     `unless`: kernels whose `rk.optimize` is this word are left alone.
     """
     rules = merged(*families)
     for kernel in kernels(module):
         if unless and text_attribute(kernel, "rk.optimize") == unless:
             continue
-        rewriter = Rewriter(rules)
+        rewriter = Rewriter(rules, first=first)
         rewriter.function(kernel)
         if rewriter.exhausted:
             busiest = max(rewriter.counts, key=lambda name: rewriter.counts[name])

@@ -52,4 +52,4 @@ RULES = merged(*FAMILIES)
 @register_pass("simplify-tensors", stage="tensor-opt", settles=True)
 def simplify_tensors(module: ir.Module, ctx: PassContext) -> None:
     """Apply every family of simplifications until none fits; none where `rk.optimize` is "none"."""
-    simplify(module, ctx, RULES, unless="none")
+    simplify(module, ctx, RULES, unless="none", first=simplify_updates.FIRST)

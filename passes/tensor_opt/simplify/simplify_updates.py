@@ -36,7 +36,7 @@ BOXES = 64
 @register_pass("simplify-updates", stage="tensor-opt")
 def simplify_updates(module: ir.Module, ctx: PassContext) -> None:
     """Simplify stores to parts of arrays."""
-    simplify(module, ctx, RULES)
+    simplify(module, ctx, RULES, first=FIRST)
 
 
 @dataclass(frozen=True)
@@ -114,6 +114,47 @@ def update_neighbours(g: Graph, n: Node) -> Node | None:
         return None
     window = g.concatenate([first.window, second.window], axis)
     return g.update_at(inner.operands[0], window, first.starts)
+
+
+def update_row(g: Graph, n: Node) -> Node | None:
+    """A chain of stores of boxes that lie in a row, as one store of all of them.
+
+    Joined from its end: two by two, each store would copy the list of those before it. What lies
+    between the stores must not be read.
+    """
+    boxes: list[Box] = []
+    direction: tuple[int, bool] | None = None
+    x = n
+    while x.op == "dynamic_update_slice" and (x is n or x.uses == 1):
+        starts = update_starts(x)
+        if starts is None:
+            break
+        box = Box(x.operands[1], starts)
+        if boxes:
+            found = _direction(box, boxes[-1])
+            if found is None or found != (direction or found):
+                break
+            direction = found
+        boxes.append(box)
+        x = x.operands[0]
+    if direction is None or len(boxes) < 3:
+        return None
+    axis, forwards = direction
+    if forwards:
+        boxes.reverse()
+    window = g.concatenate([box.window for box in boxes], axis)
+    return g.update_at(x, window, boxes[0].starts)
+
+
+def _direction(a: Box, b: Box) -> tuple[int, bool] | None:
+    """The axis along which one box goes on where the other one ends, and whether b is after a."""
+    axes = [k for k in range(len(a.starts)) if (a.starts[k], a.ends[k]) != (b.starts[k], b.ends[k])]
+    if len(axes) != 1:
+        return None
+    (axis,) = axes
+    if a.ends[axis] == b.starts[axis]:
+        return axis, True
+    return (axis, False) if b.ends[axis] == a.starts[axis] else None
 
 
 def update_tiles(g: Graph, n: Node) -> Node | None:
@@ -244,6 +285,7 @@ def select_of_update(g: Graph, n: Node) -> Node | None:
     return g.update_at(other, window, starts) if mask_box(g, mask) == box else None
 
 
+FIRST: Rules = {"dynamic_update_slice": [update_row]}
 RULES: Rules = {
     "dynamic_update_slice": [
         update_of_all,
