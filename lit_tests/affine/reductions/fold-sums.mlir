@@ -332,3 +332,108 @@ func.func @rounds(%x: memref<905xf32>, %y: memref<3xf32>) {
   }
   return
 }
+
+// -----
+
+// A fused and a plain product that stay keep the guards of their factors.
+// CHECK-LABEL: func.func @stays_guarded
+// CHECK: %[[V:.*]] = affine.load
+// CHECK: %[[A:.*]] = affine.if
+// CHECK: %[[B:.*]] = affine.if
+// CHECK: %[[Q:.*]] = arith.mulf %[[B]], %[[V]] : f32
+// CHECK: %[[S:.*]] = affine.parallel (%{{.*}}) = (0) to (16) reduce ("addf")
+// CHECK: %[[P:.*]] = arith.mulf %[[A]], %[[V]] : f32
+// CHECK: arith.addf %[[P]], %[[Q]]
+// CHECK: arith.addf %{{.*}}, %[[S]]
+func.func @stays_guarded(%x: memref<8x32xf32>, %y: memref<8xf32>, %out: memref<8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%i) = (0) to (8) {
+    %a = affine.parallel (%k) = (0) to (8) reduce ("addf") -> (f32) {
+      %p = affine.load %x[%i, %k] : memref<8x32xf32>
+      affine.yield %p : f32
+    }
+    %b = affine.parallel (%k) = (0) to (8) reduce ("addf") -> (f32) {
+      %p = affine.load %x[%i, %k + 8] : memref<8x32xf32>
+      affine.yield %p : f32
+    }
+    %s = arith.addf %a, %b : f32
+    %v = affine.load %y[%i] : memref<8xf32>
+    %g = affine.if affine_set<(d0) : (-d0 + 6 >= 0)>(%i) -> f32 {
+      %p = affine.load %y[%i + 1] : memref<8xf32>
+      affine.yield %p : f32
+    } else {
+      affine.yield %zero : f32
+    }
+    %f = math.fma %g, %v, %s : f32
+    %h = affine.if affine_set<(d0) : (d0 - 1 >= 0)>(%i) -> f32 {
+      %p = affine.load %y[%i - 1] : memref<8xf32>
+      affine.yield %p : f32
+    } else {
+      affine.yield %zero : f32
+    }
+    %m = arith.mulf %h, %v : f32
+    %t = arith.addf %f, %m : f32
+    affine.store %t, %out[%i] : memref<8xf32>
+  }
+  return
+}
+
+// -----
+
+// An addend that stays under a guard, which adds nothing elsewhere.
+// CHECK-LABEL: func.func @stays_under_guard
+// CHECK-DAG: affine.parallel (%{{.*}}) = (0) to (16) reduce ("addi")
+// CHECK-DAG: %[[G:.*]] = affine.if
+// CHECK: arith.addi %[[G]], %{{.*}}
+func.func @stays_under_guard(%x: memref<8x32xi32>, %y: memref<8xi32>, %out: memref<8xi32>) {
+  %zero = arith.constant 0 : i32
+  affine.parallel (%i) = (0) to (8) {
+    %a = affine.parallel (%k) = (0) to (8) reduce ("addi") -> (i32) {
+      %p = affine.load %x[%i, %k] : memref<8x32xi32>
+      affine.yield %p : i32
+    }
+    %b = affine.parallel (%k) = (0) to (8) reduce ("addi") -> (i32) {
+      %p = affine.load %x[%i, %k + 8] : memref<8x32xi32>
+      affine.yield %p : i32
+    }
+    %s = arith.addi %a, %b : i32
+    %g = affine.if affine_set<(d0) : (-d0 + 6 >= 0)>(%i) -> i32 {
+      %p = affine.load %y[%i + 1] : memref<8xi32>
+      affine.yield %p : i32
+    } else {
+      affine.yield %zero : i32
+    }
+    %t = arith.addi %s, %g : i32
+    affine.store %t, %out[%i] : memref<8xi32>
+  }
+  return
+}
+
+// -----
+
+// A constant is in the maximum only where its guard holds: the reduction stays.
+// CHECK-LABEL: func.func @guarded_constant
+// CHECK: affine.parallel (%{{.*}}) = (0) to (64) reduce ("maxnumf")
+// CHECK: affine.if
+// CHECK: arith.maxnumf
+// CHECK: affine.store
+func.func @guarded_constant(%x: memref<128xf32>, %out: memref<4xf32>) {
+  %five = arith.constant 5.0 : f32
+  %nan = arith.constant 0x7FC00000 : f32
+  affine.parallel (%i) = (0) to (4) {
+    %m = affine.parallel (%l) = (0) to (64) reduce ("maxnumf") -> (f32) {
+      %a = affine.load %x[%l] : memref<128xf32>
+      %b = affine.load %x[%l + 64] : memref<128xf32>
+      %c = affine.if affine_set<(d0, d1) : (d0 - d1 - 2 >= 0)>(%i, %l) -> f32 {
+        affine.yield %five : f32
+      } else {
+        affine.yield %nan : f32
+      }
+      %d = arith.maxnumf %a, %b : f32
+      %e = arith.maxnumf %d, %c : f32
+      affine.yield %e : f32
+    }
+    affine.store %m, %out[%i] : memref<4xf32>
+  }
+  return
+}

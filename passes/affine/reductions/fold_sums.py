@@ -451,16 +451,18 @@ def _loop_count(loop: ir.Operation) -> int:
 
 
 def _value(term: SummedTerm) -> ir.Value:
-    op = defining_op(term.factors[0])
-    if op is not None and op.name == "arith.constant" and len(term.factors) == 1:
+    """What a term that stays adds, with the guards that it is under."""
+    op = defining_op(term.written[0])
+    if op is not None and op.name == "arith.constant" and len(term.written) == 1:
+        # It may stand in a loop that is gone.
         return op.clone().operation.results[0]
-    return term.factors[0] if len(term.factors) == 1 else arith.mulf(*term.factors)
+    return term.written[0] if len(term.written) == 1 else arith.mulf(*term.written)
 
 
 def _is_zero(term: SummedTerm) -> bool:
     """Whether a term of a sum is the constant +0.0, or the integer 0."""
     op = defining_op(term.factors[0])
-    if term.kind not in PRODUCTS:
+    if term.kind not in PRODUCTS or term.constraints:
         return False
     if len(term.factors) > 1 or term.negative or op is None or op.name != "arith.constant":
         return False
@@ -472,7 +474,8 @@ def _is_free(term: SummedTerm) -> bool:
     constant under a minimum or maximum."""
     op = defining_op(term.factors[0])
     constant = op is not None and op.name == "arith.constant"
-    return _is_zero(term) or (constant and term.kind not in PRODUCTS)
+    guarded = bool(term.constraints)
+    return _is_zero(term) or (constant and not guarded and term.kind not in PRODUCTS)
 
 
 def _from_zero(group: _Group) -> bool:

@@ -78,7 +78,8 @@ def _addends(
         elif op.name == "affine.parallel":
             yield from _loop(at, op, root, kind, closed, here)
         elif op.name == "math.fma":
-            yield _padded(replace(here, factors=tuple(op.operands)[:2]))
+            fused = tuple(op.operands)[:2]
+            yield _padded(replace(here, factors=fused, written=fused))
             stack.append((op.operands[2], here, block, False))
         else:
             left, right = op.operands
@@ -144,7 +145,8 @@ def _term(value: ir.Value, kind: str, around: SummedTerm) -> SummedTerm:
         guards = (_guard_of(v, factors, kind, started) for v in factors)
         guard = next((g for g in guards if g is not None), None)
         if guard is None:
-            return _padded(replace(around, factors=factors, constraints=tuple(constraints)))
+            found = replace(around, factors=factors, constraints=tuple(constraints))
+            return _padded(replace(found, written=(value,)))
         constraints += if_constraints(guard) or []
         factors = tuple(_yielded(v, guard, 0) for v in factors)
 

@@ -28,9 +28,12 @@ _PURE = ("arith.", "math.")
 class SummedTerm:
     """The product of `factors` where `constraints` hold, nothing elsewhere, summed over `box`: the
     inclusive bounds of indices of its own. `loops`: the reductions that it is summed by, `results`:
-    as which result of each. `padded`: where each factor is not zero, if it is so under a guard."""
+    as which result of each. `padded`: where each factor is not zero, if it is so under a guard.
+    `written`: the value that the sum takes in, or the two factors of a fused product; its factors
+    may be values inside of the guards."""
 
     factors: tuple[ir.Value, ...]
+    written: tuple[ir.Value, ...] = ()
     constraints: tuple[Constraint, ...] = ()
     box: tuple[tuple[ir.Value, int, int], ...] = ()
     loops: tuple[ir.Operation, ...] = ()
