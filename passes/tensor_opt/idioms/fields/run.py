@@ -269,8 +269,9 @@ class Machine:
         given = {loop.arguments[1]: counts.astype(dtype)}
         found = iter(self._spread([n for part in loop.terms for n, _ in part], given, values))
         for number, part in enumerate(loop.terms):
-            terms = [(next(found), sign) for _, sign in part]
-            after[number] = self.summed(terms, after[number])
+            if part:  # nothing is added to the counter, and to what stays as it is
+                terms = [(next(found), sign) for _, sign in part]
+                after[number] = self.summed(terms, after[number])
         return after
 
     def _spread(
