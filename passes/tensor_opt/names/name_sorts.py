@@ -113,10 +113,14 @@ def _name_one(block: ir.Block, kernel: ir.Operation, ctx: PassContext) -> bool:
         return False
     values = {node: value for value, node in reversed(loader.nodes.items())}
     computes = False
+    fewest = 0
     for rows in dict.fromkeys([*(n.shape[0] for n in nodes if n.rank > 1 and n.size), 1]):
+        if rows < fewest:
+            continue  # a row of theirs is longer: it has more terms
         try:
             found, stopped = _find(nodes, rows)
         except TooManyTerms:
+            fewest = rows
             ctx.remarks.missed("a network of comparisons is too large to be followed", kernel)
             continue
         computes |= stopped

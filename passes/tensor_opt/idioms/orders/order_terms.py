@@ -56,7 +56,7 @@ class Terms:
         self.all: list[Term] = [Term("false"), Term("true")]
         self.values: list[float] = [0.0, 1.0]
         self.falling: list[float] = [0.0, 0.0]
-        self._numbers: dict[Term, int] = {}
+        self._numbers: dict[tuple[str, str, int, int], int] = {}
         self._random = np.random.default_rng(0)
 
     def atoms(self, count: int) -> int:
@@ -76,12 +76,12 @@ class Terms:
         """The number of a term."""
         if op in ("min", "max", "and", "or") and a > b:
             a, b = b, a
-        term = Term(op, kind, a, b)
-        found = self._numbers.get(term)
+        key = (op, kind, a, b)
+        found = self._numbers.get(key)
         if found is None:
             self._check(1)
-            found = self._numbers[term] = len(self.all)
-            self.all.append(term)
+            found = self._numbers[key] = len(self.all)
+            self.all.append(Term(*key))
             for values in (self.values, self.falling):
                 x, y = values[a], values[b]
                 values.append(min(x, y) if op == "min" else max(x, y) if op == "max" else 0)
