@@ -21,7 +21,8 @@ from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.inputs.adversary import Adversary
 from raise_kernel.runtime.reference.errors import ExecutionError, OrderError
 
-# Loop iterations that a round may take: a draw on which a loop does not end is soon given up.
+# Loop iterations of all threads that a round may take: a draw on which a loop does not end is soon
+# given up.
 MAX_STEPS = 10**8
 
 

@@ -35,6 +35,9 @@
 @rk.shared.start = global i64 0
 @rk.shared.size = global i64 0
 @rk.turn = global i64 «SLICE»
+; How often all lanes have ticked, up to their last switch to the scheduler, and how often they may.
+@rk.steps = global i64 0
+@rk.max_steps = global i64 -1
 @rk.lane_order = global [2 x i32] [i32 1, i32 0]
 @rk.block_order = global [2 x i64] [i64 1, i64 0]
 
@@ -88,8 +91,8 @@ define internal void @rk.fault(i32 %op, ptr %address, i64 %size, i32 %access, i3
   ret void
 }
 
-; One loop iteration. A lane that has used its slice lets the others run: they may be who it
-; spins for.
+; One loop iteration, or an atomic operation that follows. A lane that has used its slice lets the
+; others run: they may be who it spins for.
 define internal void @rk.tick(i32 %site) alwaysinline {
   %left = load i64, ptr @rk.slice
   %less = add i64 %left, -1
@@ -415,7 +418,7 @@ out:
 }
 
 ; Runs one block. 0: all lanes are done; 1: a lane (field 3) asks for a service; 2: every live lane
-; waits; 3: some lanes still run after a full count of rounds.
+; waits; 3: some lanes still run after a full count of rounds, or there were too many steps.
 define internal i32 @rk.run_block(ptr %block) noinline {
 entry:
   %lanes = load ptr, ptr %block
@@ -434,10 +437,15 @@ entry:
   br label %round
 round:
   %first = phi i32 [ %from, %entry ], [ 0, %again ]
+  %steps = load i64, ptr @rk.steps
+  %most = load i64, ptr @rk.max_steps
+  %endless = icmp ugt i64 %steps, %most
+  br i1 %endless, label %slow, label %lanes.left
+lanes.left:
   br label %each
 each:
-  %i = phi i32 [ %first, %round ], [ %next, %step ]
-  %running = phi i32 [ 0, %round ], [ %running.next, %step ]
+  %i = phi i32 [ %first, %lanes.left ], [ %next, %step ]
+  %running = phi i32 [ 0, %lanes.left ], [ %running.next, %step ]
   %in = icmp ult i32 %i, %n
   br i1 %in, label %look, label %rounded
 look:
@@ -463,6 +471,11 @@ resume:
   store i64 %turn, ptr @rk.slice
   %sp = load i64, ptr %lane
   call void @rk.switch(ptr @rk.scheduler, i64 %sp)
+  %unused = load i64, ptr @rk.slice
+  %used = sub i64 %turn, %unused
+  %before = load i64, ptr @rk.steps
+  %since = add i64 %before, %used
+  store i64 %since, ptr @rk.steps
   %after = load i32, ptr %state.at
   switch i32 %after, label %step [
     i32 1, label %preempted

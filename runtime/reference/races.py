@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from raise_kernel.frontend.arguments.signature import Launch
-from raise_kernel.runtime.reference.arena import WRITE
+from raise_kernel.runtime.reference.arena import ATOMIC, WRITE
 from raise_kernel.runtime.reference.errors import Lane, RaceError
 from raise_kernel.runtime.reference.running.rendezvous import GRID_EPOCH, WARP_SIZE
 
@@ -39,8 +39,8 @@ ACCESS = np.dtype(
     ]
 )
 LOG_ENTRIES = 1 << 21
-_ATOMIC, _SWAP = 4, 128
-_ORDERING = _ATOMIC | 16  # or volatile
+_SWAP = 128
+_ORDERING = ATOMIC | 16  # or volatile
 _VALUED, _SEVERAL = 32, 64  # a plain store whose value is known; one of several values
 _LOOKED_AT = 64  # pairs of one byte, and bytes of one pair of places, that are looked at closely
 
@@ -205,7 +205,7 @@ def _pairs(
     among them, not both atomic, not two stores of one value, and not an atomic and a read at a
     `checked` site."""
     entries = log[members]
-    atomic = (entries["access"] & _ATOMIC) != 0
+    atomic = (entries["access"] & ATOMIC) != 0
     retried = np.isin(entries["site"], [*checked]) & ((entries["access"] & WRITE) == 0)
     for place, number in enumerate(members[: _LOOKED_AT + 1]):
         later = entries[place + 1 : place + 1 + _LOOKED_AT]

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import ml_dtypes
 import numpy as np
 
+from raise_kernel.runtime.reference.arena import ATOMIC
 from raise_kernel.runtime.reference.running.operations import Op
 
 FLOATS = ("half", "bfloat", "float", "double")
@@ -174,6 +175,9 @@ class Body:
     def checked(self, pointer: str, size: int | str, access: int) -> None:
         """The check of an access that this body makes for its caller."""
         site = self.op("load i32, ptr @rk.site")
+        if access & ATOMIC:
+            self.call("void", "rk.tick", ("i32", site))
+            self.do(f"store i32 {site}, ptr @rk.site")
         self.call(
             "void",
             "rk.check.range",

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 
-from raise_kernel.runtime.reference.arena import READ, WRITE
+from raise_kernel.runtime.reference.arena import ATOMIC, READ, WRITE
 from raise_kernel.runtime.reference.definitions.body import Body
 
 _PREFIX = "llvm.nvvm.mbarrier."
 _COPY_ARRIVE = re.compile(r"llvm\.nvvm\.cp\.async\.mbarrier\.arrive(\.noinc)?(\.shared)?")
 _FIELD = (1 << 20) - 1
-_ATOMIC = READ | WRITE | 4
+_ATOMIC = READ | WRITE | ATOMIC
 
 
 def define(body: Body) -> bool:

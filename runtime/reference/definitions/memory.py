@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from raise_kernel.runtime.reference.arena import READ, WRITE
+from raise_kernel.runtime.reference.arena import ATOMIC, READ, WRITE
 from raise_kernel.runtime.reference.definitions.body import Body, width
 from raise_kernel.runtime.reference.running.operations import Op
 
@@ -58,7 +58,7 @@ def in_space(body: Body, pointer: str, space: str) -> str:
 
 def _atomic(body: Body, word: str) -> None:
     kind, a = body.declaration.result, body.declaration.arguments
-    body.checked(a[0], width(kind) // 8, READ | WRITE | 4)
+    body.checked(a[0], width(kind) // 8, READ | WRITE | ATOMIC)
     if word == "cas":
         pair = body.op(f"cmpxchg ptr {a[0]}, {kind} {a[1]}, {kind} {a[2]} seq_cst seq_cst")
         body.ret(body.op(f"extractvalue {{ {kind}, i1 }} {pair}, 0"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from raise_kernel.runtime.reference.arena import READ, WRITE
+from raise_kernel.runtime.reference.arena import ATOMIC, READ, WRITE
 from raise_kernel.runtime.reference.definitions import lanes, mbarrier, memory
 from raise_kernel.runtime.reference.definitions.body import FLOATS, vector_of, width
 from raise_kernel.runtime.reference.definitions.machine import (
@@ -17,7 +17,7 @@ from raise_kernel.runtime.reference.running.operations import Op
 from raise_kernel.runtime.reference.translation.layout import split_commas
 
 _SPACES = ("global", "shared", "local", "const", "param")
-_ATOMIC = READ | WRITE | 4
+_ATOMIC = READ | WRITE | ATOMIC
 
 
 def write(machine: Machine, instruction: Instruction) -> bool:

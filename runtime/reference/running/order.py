@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-# Loop iterations of a thread before another one gets its turn.
+# Loop iterations and atomic operations of a thread before another one gets its turn.
 TURN = 1 << 14
 
 
@@ -16,14 +16,15 @@ TURN = 1 << 14
 class Order:
     """0: the first one first; 1: the last one first; any other number: an order drawn at random.
 
-    In odd ones of those, threads take turns at every iteration of a loop.
+    In odd ones of those, threads take turns at every iteration of a loop and before every atomic
+    operation: another thread's may come between a load and the compare-and-swap that expects it.
     """
 
     number: int = 0
 
     @property
     def turn(self) -> int:
-        """Iterations of a loop before another thread goes on."""
+        """Loop iterations and atomic operations before another thread goes on."""
         return 1 if self.number > 1 and self.number % 2 else TURN
 
     def step(self, count: int) -> tuple[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import functools
 from collections import deque
 from dataclasses import dataclass, field
 
@@ -46,6 +48,8 @@ BLOCK = np.dtype(
 _FINISHED, _SERVICE, _BLOCKED, _SLOW, _GRID = -1, 1, 2, 3, 4
 _MAX_RESIDENT_LANES = 1 << 15
 _BARRIER_OPS = np.array(sorted(BARRIERS))
+# A meeting of threads that is decided here takes as long as so many loop iterations.
+MEETING = 1 << 12
 _LOW32 = np.uint64(0xFFFFFFFF)
 
 
@@ -83,11 +87,15 @@ class Scheduler:
     whole_barriers: bool = False
     order: Order = FORWARDS
     doubts: Doubts | None = None
-    _steps: int = 0
     _pending: int = 0  # the first block that no resident has been given
     _active: deque[Resident] = field(default_factory=deque)
     _all: list[Resident] = field(default_factory=list)
     _loaded: Resident | None = None
+
+    @functools.cached_property
+    def _steps(self) -> ctypes.c_int64:
+        """How many steps all threads have made, in the memory of the program."""
+        return ctypes.c_int64.from_address(self.program.address("rk.steps"))
 
     def run(self) -> None:
         """Every block to its end, or an ExecutionError."""
@@ -184,6 +192,7 @@ class Scheduler:
                 return _GRID
             elif status == _BLOCKED:
                 self._meet(resident)
+                self._steps.value += MEETING
             else:
                 return status
 
@@ -302,11 +311,13 @@ class Scheduler:
         )
 
     def _count_steps(self, resident: Resident) -> None:
+        """StepLimitError where all threads have made more steps than they may."""
+        steps = self._steps.value
+        if steps <= self.max_steps:
+            return
         lanes = resident.rows.reshape(-1)
         running = lanes[lanes["state"] == READY]
-        self._steps += len(running) * native.ROUNDS * self.order.turn
-        if self._steps <= self.max_steps:
-            return
+        shown = running[0] if len(running) else lanes[0]
         others = "".join(
             f"; thread {tuple(int(v) for v in record['tid'])} waits at "
             f"{self.services.source(record)}"
@@ -314,11 +325,11 @@ class Scheduler:
         )
         raise StepLimitError(
             "RK026",
-            f"no end after {self._steps:.1e} loop iterations: the thread loops for ever, or waits "
+            f"no end after {steps:.1e} loop iterations: the thread loops for ever, or waits "
             f"for what never happens{others}",
             self.services.kernel,
-            self._lane(resident, running[0]),
-            self.services.source(running[0]).line,
+            self._lane(resident, shown),
+            self.services.source(shown).line,
         )
 
 

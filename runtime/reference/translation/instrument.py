@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 
 from raise_kernel.frontend.text_parts import Function, quote
 from raise_kernel.runtime.reference import native
-from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN
+from raise_kernel.runtime.reference.arena import ATOMIC, READ, WRITE, WRITTEN
 from raise_kernel.runtime.reference.running.operations import Op
 from raise_kernel.runtime.reference.translation.debug_info import DebugInfo
 from raise_kernel.runtime.reference.translation.layout import Layout, split_commas, take_type
@@ -26,7 +26,6 @@ from raise_kernel.runtime.reference.undefined.definite import definite
 from raise_kernel.runtime.reference.undefined.doubtful import Doubtful, from_word
 from raise_kernel.runtime.reference.watch import Watch
 
-ATOMIC = 4
 SWAP = 128  # compare and swap
 VOLATILE = 16
 _NAME = r'%(?:"[^"]*"|[-\w$.]+)'
@@ -268,6 +267,7 @@ class FunctionRewriter:
             self._check_access(line, _LOAD, READ)
         elif word in ("atomicrmw", "cmpxchg"):
             swaps = SWAP if word == "cmpxchg" else 0
+            self.lines.append(f"  call void @rk.tick(i32 {self.site(line)})")
             self._check_access(line, _ATOMIC_OP, READ | WRITE | ATOMIC | swaps)
         elif word in ("sdiv", "udiv", "srem", "urem"):
             line = self._division(line)
