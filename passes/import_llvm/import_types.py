@@ -6,7 +6,8 @@
 
 Identified structs become literal ones: their names mean nothing with opaque pointers, and MLIR
 keeps one namespace of them for the whole process, in which two kernels' structs would clash.
-Refuses (RK018): scalable vectors, x86_fp80, fp128, ppc_fp128, opaque structs, token, target types.
+Refuses (RK018): scalable vectors, x86_fp80, fp128, ppc_fp128, opaque structs, token, target
+types, arrays of more elements than MLIR counts.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ import functools
 from raise_kernel.bindings import context, ir, llvm
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.llvm_text import types as t
+
+# MLIR counts the elements of an LLVM array in 32 bits.
+MOST_ELEMENTS = 2**32 - 1
 
 _FLOATS = {
     "half": ir.F16Type,
@@ -43,6 +47,8 @@ def _import(type_: t.Type) -> ir.Type:
         case t.VectorType(count, element, False):
             return ir.VectorType.get([count], import_type(element), loc=ir.Location.unknown())
         case t.ArrayType(count, element):
+            if count > MOST_ELEMENTS:
+                raise Refusal("RK018", f"an LLVM array of {count} elements is not raised")
             return llvm.ArrayType.get(import_type(element), count)
         case t.StructType(fields, packed):
             body = [import_type(f) for f in fields]

@@ -49,3 +49,15 @@ def test_a_broken_module_with_debug_information_does_not_abort(broken: str) -> N
     with pytest.raises(Refusal) as caught:
         load(broken)
     assert caught.value.code == "RK002"
+
+
+def test_an_array_of_more_elements_than_mlir_counts() -> None:
+    text = (
+        'target triple = "nvptx64-nvidia-cuda"\n'
+        f"@t = internal addrspace(3) global [{2**63 - 1} x [33 x float]] undef\n"
+        "define ptx_kernel void @k(ptr %x) {\n"
+        "  %v = load float, ptr addrspace(3) @t\n  store float %v, ptr %x\n  ret void\n}\n"
+    )
+    with pytest.raises(Refusal) as caught:
+        load(text)[1, 1].lower(np.zeros(1, np.float32))
+    assert caught.value.code == "RK018"
