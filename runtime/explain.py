@@ -19,7 +19,7 @@ from raise_kernel.runtime.reference import FILLS, Doubt, Doubts, Order, Undefine
 from raise_kernel.runtime.reference.errors import ExecutionError, OrderError
 
 # The last thread first, and orders drawn at random.
-ORDERS = tuple(Order(number) for number in range(1, 7))
+ORDERS = tuple(Order(number) for number in range(1, 8))
 
 Arrays = list[np.ndarray]
 

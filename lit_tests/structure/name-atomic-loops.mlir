@@ -3,6 +3,7 @@
 // CHECK: applied: a compare-and-swap loop is one atomic update
 // CHECK: missed: a loop around an atomic stays: it carries more than what it found
 // CHECK: missed: a loop around an atomic stays: it does not stay at one element
+// CHECK: missed: a loop around an atomic stays: it ends for another reason than that the swap was done
 
 // CHECK: func.func @maximum
 // CHECK: memref.generic_atomic_rmw %arg0[%{{.*}}]
@@ -104,6 +105,29 @@ func.func @moves(%p: memref<64xi32>, %v: i32) attributes {rk.kernel} {
       memref.atomic_yield %stored : i32
     }
     %again = arith.cmpi ne, %old, %assumed : i32
+    scf.condition(%again) %old : i32
+  } do {
+  ^bb0(%x: i32):
+    scf.yield %x : i32
+  }
+  return
+}
+
+// It goes on as long as it swaps, and ends where somebody else was there: a loop as before.
+// CHECK: func.func @until_it_fails
+// CHECK: scf.while
+func.func @until_it_fails(%p: memref<1xi32>, %v: i32) attributes {rk.kernel} {
+  %c0 = arith.constant 0 : index
+  %first = memref.load %p[%c0] : memref<1xi32>
+  %r = scf.while (%assumed = %first) : (i32) -> i32 {
+    %new = arith.maxsi %assumed, %v : i32
+    %old = memref.generic_atomic_rmw %p[%c0] : memref<1xi32> {
+    ^bb0(%o: i32):
+      %same = arith.cmpi eq, %o, %assumed : i32
+      %stored = arith.select %same, %new, %o : i32
+      memref.atomic_yield %stored : i32
+    }
+    %again = arith.cmpi eq, %old, %assumed : i32
     scf.condition(%again) %old : i32
   } do {
   ^bb0(%x: i32):

@@ -38,6 +38,9 @@
 ; How often all lanes have ticked, up to their last switch to the scheduler, and how often they may.
 @rk.steps = global i64 0
 @rk.max_steps = global i64 -1
+; Whether lanes wait for those that are behind them in the text, and in how many rounds they did.
+@rk.behind_first = global i1 false
+@rk.waited = global i32 0
 @rk.lane_order = global [2 x i32] [i32 1, i32 0]
 @rk.block_order = global [2 x i64] [i64 1, i64 0]
 
@@ -417,6 +420,51 @@ out:
   ret void
 }
 
+; The last site of those where lanes go on in this round. Where lanes wait for those behind, it is
+; the first one that a lane stands at, but in one round of a thousand: a lane may spin for another.
+define internal i32 @rk.last_site(ptr %lanes, i32 %n) noinline {
+entry:
+  %behind = load i1, ptr @rk.behind_first
+  br i1 %behind, label %count, label %all
+count:
+  %waited = load i32, ptr @rk.waited
+  %more = add i32 %waited, 1
+  store i32 %more, ptr @rk.waited
+  %steps = load i64, ptr @rk.steps
+  %wide = zext i32 %n to i64
+  %since = add i64 %steps, %wide
+  store i64 %since, ptr @rk.steps
+  %part = and i32 %more, 1023
+  %fair = icmp eq i32 %part, 0
+  br i1 %fair, label %all, label %each
+each:
+  %i = phi i32 [ 0, %count ], [ %next, %step ]
+  %least = phi i32 [ -1, %count ], [ %least.next, %step ]
+  %lane = getelementptr %rk.lane, ptr %lanes, i32 %i
+  %state.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 3
+  %state = load i32, ptr %state.at
+  %site.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 5
+  %site = load i32, ptr %site.at
+  switch i32 %state, label %step [
+    i32 0, label %begins
+    i32 1, label %stands
+  ]
+begins:
+  br label %step
+stands:
+  br label %step
+step:
+  %here = phi i32 [ -1, %each ], [ 0, %begins ], [ %site, %stands ]
+  %least.next = call i32 @llvm.umin.i32(i32 %least, i32 %here)
+  %next = add i32 %i, 1
+  %in = icmp ult i32 %next, %n
+  br i1 %in, label %each, label %found
+found:
+  ret i32 %least.next
+all:
+  ret i32 -1
+}
+
 ; Runs one block. 0: all lanes are done; 1: a lane (field 3) asks for a service; 2: every live lane
 ; waits; 3: some lanes still run after a full count of rounds, or there were too many steps.
 define internal i32 @rk.run_block(ptr %block) noinline {
@@ -442,6 +490,7 @@ round:
   %endless = icmp ugt i64 %steps, %most
   br i1 %endless, label %slow, label %lanes.left
 lanes.left:
+  %last = call i32 @rk.last_site(ptr %lanes, i32 %n)
   br label %each
 each:
   %i = phi i32 [ %first, %lanes.left ], [ %next, %step ]
@@ -460,8 +509,13 @@ look:
   %state = load i32, ptr %state.at
   switch i32 %state, label %step [
     i32 0, label %new
-    i32 1, label %resume
+    i32 1, label %ready
   ]
+ready:
+  %site.at = getelementptr %rk.lane, ptr %lane, i32 0, i32 5
+  %site = load i32, ptr %site.at
+  %ahead = icmp ugt i32 %site, %last
+  br i1 %ahead, label %preempted, label %resume
 new:
   call void @rk.start_lane(ptr %block, ptr %lane)
   br label %resume

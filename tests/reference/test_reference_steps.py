@@ -83,3 +83,30 @@ def test_threads_take_turns_before_atomic_operations():
 
     assert swapped(FORWARDS) == (4, [0, 1, 2, 3])
     assert swapped(Order(3)) == (1, [0, 1, 1, 1])
+
+
+# As SWAP, after a loop in which thread t stays t times.
+STAGGERED = SWAP.replace(
+    "  %old =",
+    """  br label %loop
+loop:
+  %k = phi i32 [ 0, %0 ], [ %next, %loop ]
+  %next = add i32 %k, 1
+  %more = icmp ult i32 %k, %t
+  br i1 %more, label %loop, label %out
+out:
+  %old =""",
+)
+
+
+def test_threads_wait_for_those_behind_them():
+    """One after another comes out of the loop; in a warp they go on together."""
+    module = LLVMModule.parse(HEAD + STAGGERED)
+
+    def swaps(order: Order) -> int:
+        args = [np.zeros(1, np.int32), np.zeros(16, np.int32)]
+        return int(execute(module, "k", launch_of((1, 16)), args, order=order)[0][0])
+
+    assert swaps(Order(5)) > 4
+    assert swaps(Order(3)) == 1
+    assert swaps(Order(7)) == 1

@@ -229,3 +229,21 @@ def test_a_choice_that_another_value_swallows(monkeypatch: pytest.MonkeyPatch):
     with pytest.raises(rk.Refusal, match=r"y.0. depends on a signed overflow") as caught:
         verify_call(rk.load(SWALLOWED, kernel="k")[1, 1], args).check()
     assert caught.value.code == "RK036"
+
+
+SWAP_ONCE = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr %x) {
+  %old = load i32, ptr %x
+  %new = add i32 %old, 1
+  %pair = cmpxchg ptr %x, i32 %old, i32 %new monotonic monotonic
+  ret void
+}
+"""
+
+
+def test_a_swap_that_is_not_tried_again_depends_on_the_order():
+    """Who loads before another one's swap does not swap: all threads of a warp but one."""
+    with pytest.raises(rk.Refusal, match=r"\[0\] depends on the order.* it is 32 or 1 ") as caught:
+        verify_call(rk.load(SWAP_ONCE, kernel="k")[1, 32], [np.zeros(1, np.int32)])
+    assert caught.value.code == "RK035"

@@ -18,6 +18,8 @@ class Order:
 
     In odd ones of those, threads take turns at every iteration of a loop and before every atomic
     operation: another thread's may come between a load and the compare-and-swap that expects it.
+    In every second one of them, threads also wait there for those that are behind them in the text,
+    as the threads of a warp do.
     """
 
     number: int = 0
@@ -26,6 +28,11 @@ class Order:
     def turn(self) -> int:
         """Loop iterations and atomic operations before another thread goes on."""
         return 1 if self.number > 1 and self.number % 2 else TURN
+
+    @property
+    def behind_first(self) -> bool:
+        """Whether threads wait for those that are behind them."""
+        return self.number % 4 == 3
 
     def step(self, count: int) -> tuple[int, int]:
         """(stride, offset): of `count` threads or blocks, (i * stride + offset) mod count is the
