@@ -44,6 +44,7 @@ STAGE = Stage(
         "cse",
         "guard-masked-inputs",
         "chunk-results",
+        "chunk-scatters",
         "keep-rounding",
         "unroll-loops",
         "report-guards",

@@ -101,7 +101,7 @@ class ChunkResults:
             return
         arrays = [block.arguments[(int_array(kernel, "rk.results") or ())[k]] for k in group]
         with ir.InsertionPoint(end), end.location:
-            chunks = _Chunks(zone, shape, rows)
+            chunks = Chunks(zone, shape, rows)
             results = chunks.loop([end.operands[k] for k in group], arrays)
         for k, result in zip(group, results, strict=True):
             end.operands[k] = result
@@ -165,7 +165,7 @@ def _shares(end: ir.Operation, group: Sequence[int], zone: dict[int, set[int]]) 
     )
 
 
-class _Chunks:
+class Chunks:
     """The loop over chunks of `rows` rows of arrays of a shape."""
 
     def __init__(self, zone: dict[int, set[int]], shape: Sequence[int], rows: int) -> None:
@@ -183,7 +183,7 @@ class _Chunks:
             if total % rows:
                 start = stablehlo.minimum(start, i32(total - rows))
             starts = [start, *(i32(0) for _ in self.shape[1:])]
-            chunks = [self._chunk(v, starts) for v in values]
+            chunks = [self.part(v, starts) for v in values]
             return [
                 stablehlo.dynamic_update_slice(array, chunk, starts)
                 for array, chunk in zip(carried, chunks, strict=True)
@@ -191,7 +191,7 @@ class _Chunks:
 
         return counted(i32(-(-total // rows)), list(arrays), step)
 
-    def _chunk(self, value: ir.Value, starts: list[ir.Value]) -> ir.Value:
+    def part(self, value: ir.Value, starts: list[ir.Value]) -> ir.Value:
         """The rows of a value from `starts` on; iterative, as programs are deep."""
         stack = [value]
         while stack:

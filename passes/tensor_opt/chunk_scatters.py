@@ -1,0 +1,228 @@
+"""Scatters of many elements run chunk by chunk, on CPUs.
+
+Before:
+    %i = stablehlo.convert %x : tensor<4194304xui8> -> tensor<4194304xi32>
+    %r = stablehlo.scatter(%bins, %i, %values) add
+After:
+    %r = stablehlo.while(%c = 0, %b = %bins) ... 256 times {
+      %start = stablehlo.multiply %c, 16384
+      %xs = stablehlo.dynamic_slice %x, %start, sizes = [16384]
+      %i = stablehlo.convert %xs : tensor<16384xui8> -> tensor<16384xi32>
+      return %c + 1, stablehlo.scatter(%b, %i, %values) add
+    }
+
+XLA writes the whole list of indices to memory before it scatters, and the list of values as well. A
+chunk of them stays in the cache. A scatter combines its values in any order: one chunk after the
+other is such an order.
+
+Scatters of single elements into a flat array, with indices and values that are elementwise
+functions of arrays; chunks are contiguous parts of those lists, and divide them. Other parts of the
+lists are computed before the loop. Only where the launch owns its arrays (`rk.in_place`), as in
+chunk-results: no gradient goes through the loop. Where the target's cost table favours chunks; one
+without a measurement keeps the scatter. Refuses nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import lcm, prod
+
+from raise_kernel.bindings import (
+    attributes_of,
+    defining_op,
+    identity,
+    ir,
+    kernels,
+    stablehlo,
+    text_attribute,
+)
+from raise_kernel.costs import Costs, table_for
+from raise_kernel.erasing import erase
+from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.tensor.elementwise.build import element_type
+from raise_kernel.passes.tensor.loops import counted
+from raise_kernel.passes.tensor.vectors import i32, reshape
+from raise_kernel.passes.tensor_opt.chunk_results import COSTLY, POINTWISE, SPREAD, Chunks
+from raise_kernel.registry import register_pass
+
+# Chunks of fewer elements, or of more, are no faster than the whole.
+FEWEST, MOST = 1 << 10, 1 << 18
+
+
+@register_pass("chunk-scatters", stage="tensor-opt", needs=("stablehlo.scatter",))
+@dataclass(frozen=True)
+class ChunkScatters:
+    """Scatter many elements in chunks, on CPUs. `elements`: how many a chunk has."""
+
+    elements: int = 1 << 14
+
+    def run(self, module: ir.Module, ctx: PassContext) -> None:
+        for kernel in kernels(module):
+            options = [text_attribute(kernel, f"rk.{n}") for n in ("optimize", "update_form")]
+            if options[0] == "none" or options[1] not in ("", "update"):
+                continue
+            if "rk.in_place" not in kernel.attributes:
+                continue
+            table = table_for(text_attribute(kernel, "rk.target"), ctx, kernel)
+            for view in list(kernel.regions[0].blocks[0].operations):
+                op = view.operation
+                if op.name == "stablehlo.scatter" and self._pays(op, table):
+                    self._chunk(kernel, op, ctx)
+
+    def _pays(self, op: ir.Operation, table: Costs) -> bool:
+        if "histogram_chunks" not in table.each or not _is_flat(op):
+            return False
+        lanes = _size(op.operands[2])
+        whole = lanes * table.rate("histogram")
+        return table.fixed["histogram_chunks"] + lanes * table.rate("histogram_chunks") < whole
+
+    def _chunk(self, kernel: ir.Operation, op: ir.Operation, ctx: PassContext) -> None:
+        bins, index, values = op.operands
+        lanes = _size(values)
+        lists = _Lists([index, values], lanes)
+        size = _divisor(lanes, lists.row, self.elements)
+        if size is None:
+            ctx.remarks.missed(f"no chunks of {lanes} elements are of a good length", op)
+            return
+
+        def step(counter: ir.Value, carried: list[ir.Value]) -> list[ir.Value]:
+            chunk = _Chunk(lists, size, counter)
+            shape = [size, *ir.RankedTensorType(index.type).shape[1:]]
+            operands = carried[0], reshape(chunk.of(index), shape), chunk.of(values)
+            scatter = op.clone().operation
+            for number, value in enumerate(operands):
+                scatter.operands[number] = value
+            return [scatter.results[0]]
+
+        with ir.InsertionPoint(op), op.location:
+            (result,) = counted(i32(lanes // size), [bins], step)
+        op.results[0].replace_all_uses_with(result)
+        erase(op)
+        for view in reversed(list(kernel.regions[0].blocks[0].operations)):
+            if lists.is_unused(view.operation):
+                erase(view.operation)
+        ctx.remarks.applied(f"a scatter of {lanes} elements in {lanes // size} chunks", kernel)
+
+
+def _is_flat(op: ir.Operation) -> bool:
+    """Whether single elements go into a flat array, an index each."""
+    if len(op.operands) != 3:
+        return False
+    bins, index, values = (list(ir.RankedTensorType(v.type).shape) for v in op.operands)
+    return len(bins) == len(values) == 1 and index in (values, [*values, 1])
+
+
+def _size(value: ir.Value) -> int:
+    return prod(ir.RankedTensorType(value.type).shape)
+
+
+def _divisor(lanes: int, row: int, wanted: int) -> int | None:
+    """The elements of a chunk: whole rows that divide all, about as many as wanted."""
+    counts = [n for n in range(1, max(1, wanted // row) + 1) if (lanes // row) % n == 0]
+    size = counts[-1] * row
+    return size if FEWEST <= size <= min(MOST, lanes // 2) else None
+
+
+class _Lists:
+    """What is computed chunk by chunk of two lists of `lanes` elements."""
+
+    def __init__(self, values: list[ir.Value], lanes: int) -> None:
+        self.lanes = lanes
+        # Elements of which chunks have whole numbers.
+        self.row = 1
+        stack, seen = list(values), set()
+        while stack:
+            value = stack.pop()
+            op = self.inside(value)
+            if op is None or value in seen:
+                continue
+            seen.add(value)
+            if op.name not in SPREAD:
+                stack += op.operands
+            elif not _is_splat(op):
+                self.row = lcm(self.row, prod(ir.RankedTensorType(value.type).shape[1:]))
+
+    def inside(self, value: ir.Value) -> ir.Operation | None:
+        """The operation that computes a value, where each chunk computes its part of it."""
+        op = defining_op(value)
+        if op is None or op.name not in POINTWISE | SPREAD | {"stablehlo.reshape"}:
+            return None
+        again = op.name in COSTLY and sum(1 for _ in value.uses) > 1
+        return op if _size(value) == self.lanes and not again else None
+
+    def is_unused(self, op: ir.Operation) -> bool:
+        """Whether an operation computed a list, and nothing needs it any more."""
+        if len(op.results) != 1 or self.inside(op.results[0]) is None:
+            return False
+        return not any(True for _ in op.results[0].uses)
+
+
+class _Chunk:
+    """One chunk of `size` elements of lists, as flat arrays; `counter` is its number."""
+
+    def __init__(self, lists: _Lists, size: int, counter: ir.Value) -> None:
+        self.lists = lists
+        self.size = size
+        self.counter = counter
+        self._made: dict[ir.Value, ir.Value] = {}
+
+    def of(self, value: ir.Value) -> ir.Value:
+        """The chunk's part of a value; iterative, as programs are deep."""
+        stack = [value]
+        while stack:
+            top = stack[-1]
+            op = self.lists.inside(top)
+            needed = [] if op is None or op.name in SPREAD else list(op.operands)
+            missing = [v for v in needed if self._is_list(v) and v not in self._made]
+            if top not in self._made and missing:
+                stack += missing
+                continue
+            stack.pop()
+            if top not in self._made:
+                self._made[top] = self._make(top, op)
+        return self._made[value]
+
+    def _is_list(self, value: ir.Value) -> bool:
+        return _size(value) == self.lists.lanes
+
+    def _make(self, value: ir.Value, op: ir.Operation | None) -> ir.Value:
+        type_ = ir.RankedTensorType.get([self.size], element_type(value))
+        if op is None:
+            start = stablehlo.multiply(self.counter, i32(self.size))
+            flat = reshape(value, [self.lists.lanes])
+            return stablehlo.dynamic_slice(flat, [start], [self.size])
+        if op.name == "stablehlo.reshape":
+            return self._made[op.operands[0]]
+        if op.name in SPREAD:
+            return self._spread(value, op, type_)
+        operands = [self._made[v] if self._is_list(v) else v for v in op.operands]
+        made = ir.Operation.create(
+            op.name,
+            results=[type_],
+            operands=operands,
+            attributes=attributes_of(op),
+            loc=op.location,
+        )
+        return made.results[0]
+
+    def _spread(self, value: ir.Value, op: ir.Operation, type_: ir.RankedTensorType) -> ir.Value:
+        if _is_splat(op) and op.operands:
+            return stablehlo.broadcast_in_dim(type_, op.operands[0], [])
+        if _is_splat(op):
+            splat = ir.DenseElementsAttr(op.attributes["value"]).get_splat_value()
+            return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, splat))
+        shape = list(ir.RankedTensorType(value.type).shape)
+        rows = self.size // prod(shape[1:])
+        starts = [stablehlo.multiply(self.counter, i32(rows)), *(i32(0) for _ in shape[1:])]
+        part = Chunks({identity(op): set()}, shape, rows).part(value, starts)
+        return reshape(part, [self.size])
+
+
+def _is_splat(op: ir.Operation) -> bool:
+    """Whether all elements are one."""
+    if op.name == "stablehlo.constant":
+        return ir.DenseElementsAttr(op.attributes["value"]).is_splat
+    return (
+        op.name == "stablehlo.broadcast_in_dim"
+        and not ir.RankedTensorType(op.operands[0].type).shape
+    )
