@@ -40,9 +40,18 @@ from raise_kernel.runtime.explain import (
     in_other_orders,
     order_refusal,
 )
-from raise_kernel.runtime.reference import BACKWARDS, FORWARDS, Doubts, Order, RaceCheck, execute
+from raise_kernel.runtime.reference import (
+    BACKWARDS,
+    FORWARDS,
+    Doubts,
+    Order,
+    OutOfRange,
+    RaceCheck,
+    execute,
+)
 from raise_kernel.runtime.reference.errors import ExecutionError
 from raise_kernel.runtime.reference.execute import MAX_STEPS
+from raise_kernel.runtime.reordering import reordered_kinds
 
 # Runs with roundings drawn at random, where results differ by more than a tolerance; more where
 # they still differ, for a number that roundings decide may come out alike a few times; and most
@@ -61,15 +70,17 @@ class VerifyReport:
     """One comparison an array argument, in order; `races` is what was looked at for races.
 
     `unordered`: the executor's own results change when the threads run in the opposite order. It
-    is that order's then, where the raised kernel agrees with it. `inputs` says what was compared
-    on, `rounds` on how many adversarial inputs besides, and `discarded` how many more were drawn on
-    which the kernel itself faults, does not end or has no defined result.
+    is that order's then, where the raised kernel agrees with it. `out_of_range` elements are
+    those of reductions that overflow or underflow in some orders only. `inputs` says what was
+    compared on, `rounds` on how many adversarial inputs besides, and `discarded` how many more were
+    drawn on which the kernel itself faults, does not end or has no defined result.
     """
 
     kernel: str
     comparisons: tuple[Comparison, ...]
     races: RaceCheck | None = None
     unordered: bool = False
+    out_of_range: int = 0
     inputs: str = ""
     rounds: int = 0
     discarded: int = 0
@@ -94,6 +105,11 @@ class VerifyReport:
         lines += [f"  {c}" for c in self.comparisons]
         if self.unordered:
             lines.append(f"  {_UNORDERED}")
+        if self.out_of_range:
+            lines.append(
+                f"  the order of a reduction decides {self.out_of_range} elements: "
+                "a partial sum or product overflows or underflows"
+            )
         if self.races is not None:
             which = "" if self.races.complete else "first "
             among = f"among the {which}{self.races.looked_at} accesses"
@@ -125,6 +141,7 @@ def _reference(
     *,
     order: Order = FORWARDS,
     noise: int | None = None,
+    lost: OutOfRange | None = None,
     doubts: Doubts | None = None,
     max_steps: int = MAX_STEPS,
 ) -> list[np.ndarray]:
@@ -154,6 +171,7 @@ def _reference(
         whole_barriers=not returned,
         order=order,
         noise=noise,
+        lost=lost,
         doubts=doubts,
         max_steps=max_steps,
         output=None if races is not None else _silent,
@@ -248,7 +266,11 @@ def compared(
     actual = _raised(lowered, values)
 
     def run(
-        *, order: Order = FORWARDS, noise: int | None = None, doubts: Doubts | None = None
+        *,
+        order: Order = FORWARDS,
+        noise: int | None = None,
+        lost: OutOfRange | None = None,
+        doubts: Doubts | None = None,
     ) -> list[np.ndarray]:
         # XLA's programs may take subnormal operands for zeros, as they may make zeros of results.
         given = _flushed(values) if (noise or 0) % 2 else values
@@ -260,6 +282,7 @@ def compared(
             returned,
             order=order,
             noise=noise,
+            lost=lost,
             doubts=doubts,
             max_steps=max_steps,
         )
@@ -274,7 +297,11 @@ def compared(
             few = _FEW * told.mismatches <= told.rounding
             if not told.ok and (count < NOISY_RUNS[-1] or few):
                 told = _report(lowered, wanted, found, inputs, rtol, races, noisy(order, count))
-        return told
+        if told.ok:
+            return told
+        runs = [*noisy(order, NOISY_RUNS[1]), *_out_of_range(lowered, run, order)]
+        other = _report(lowered, wanted, found, inputs, rtol, races, runs)
+        return replace(other, out_of_range=told.mismatches) if other.ok else told
 
     @functools.cache
     def noisy(order: Order, count: int) -> list[list[np.ndarray]]:
@@ -341,6 +368,18 @@ def _noisy(run: Run, order: Order, count: int) -> list[list[np.ndarray]]:
     for number in range(count):
         with contextlib.suppress(ExecutionError):
             found.append(run(order=order, noise=number))
+    return found
+
+
+def _out_of_range(lowered: Lowered, run: Run, order: Order) -> list[list[np.ndarray]]:
+    """Results with NaN, and with one, for what leaves the range of floats in a reduction whose
+    order the raised program leaves to XLA; none where it has no such reduction."""
+    kinds = reordered_kinds(lowered.raised.stablehlo)
+    found = []
+    for one in (False, True) if kinds else ():
+        lost = OutOfRange(one, sums="sum" in kinds, products="product" in kinds)
+        with contextlib.suppress(ExecutionError):
+            found.append(run(order=order, noise=0, lost=lost))
     return found
 
 

@@ -15,7 +15,7 @@ from typing import Protocol
 
 import numpy as np
 
-from raise_kernel.runtime.reference import FILLS, Doubt, Doubts, Order, UndefinedError
+from raise_kernel.runtime.reference import FILLS, Doubt, Doubts, Order, OutOfRange, UndefinedError
 from raise_kernel.runtime.reference.errors import ExecutionError, OrderError
 
 # The last thread first, and orders drawn at random.
@@ -28,7 +28,12 @@ class Run(Protocol):
     """Launches the original kernel; the arrays afterwards."""
 
     def __call__(
-        self, *, order: Order = ..., noise: int | None = ..., doubts: Doubts | None = ...
+        self,
+        *,
+        order: Order = ...,
+        noise: int | None = ...,
+        lost: OutOfRange | None = ...,
+        doubts: Doubts | None = ...,
     ) -> Arrays: ...
 
 

@@ -148,3 +148,17 @@ func.func @loop(%x: tensor<8xf32>, %s: tensor<f32>) -> tensor<8xf32> attributes 
   }
   return %0#1 : tensor<8xf32>
 }
+
+// XLA drops a zero that is added: -0.0 would stay -0.0.
+// CHECK-LABEL: func.func @from_zero
+// CHECK: %[[Z:.*]] = stablehlo.optimization_barrier %{{.*}} : tensor<8xf32>
+// CHECK: stablehlo.add %arg0, %[[Z]]
+// CHECK: %[[N:.*]] = stablehlo.optimization_barrier
+// CHECK: stablehlo.subtract %arg0, %[[N]]
+func.func @from_zero(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attributes {rk.kernel} {
+  %z = stablehlo.constant dense<0.0> : tensor<8xf32>
+  %n = stablehlo.constant dense<-0.0> : tensor<8xf32>
+  %a = stablehlo.add %x, %z : tensor<8xf32>
+  %b = stablehlo.subtract %x, %n : tensor<8xf32>
+  return %a, %b : tensor<8xf32>, tensor<8xf32>
+}

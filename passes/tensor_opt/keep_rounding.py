@@ -3,21 +3,27 @@
 Before:
     %r = stablehlo.divide %x, %thirds           a constant, or a number broadcast
     %s = stablehlo.subtract (stablehlo.add %x, %magic), %magic
+    %p = stablehlo.add %x, %zeros                             +0.0 where %x is -0.0
 After, for CPUs:
     %b = stablehlo.optimization_barrier %thirds
     %r = stablehlo.divide %x, %b
     %t = stablehlo.optimization_barrier (stablehlo.add %x, %magic)
     %s = stablehlo.subtract %t, %magic
+    %z = stablehlo.optimization_barrier %zeros
+    %p = stablehlo.add %x, %z
 After, for other targets:
     %c = stablehlo.select (stablehlo.compare EQ %x, %x), %thirds, %x
     %r = stablehlo.divide %x, %c
     %a = stablehlo.add %x, %magic
     %t = stablehlo.select (stablehlo.compare EQ %a, %a), %a, %nan
     %s = stablehlo.subtract %t, %magic
+    %z = stablehlo.select (stablehlo.compare EQ %x, %x), %zeros, %x
+    %p = stablehlo.add %x, %z
 
 XLA's simplifier makes products with the reciprocal of divisions by what many elements share (a
 third of `x / 3` differ in the last place), one division of two, one sum or product of two with
-constants (`(x + 12582912) - 12582912` rounds to an integer, and becomes `x`), and merges roots,
+constants (`(x + 12582912) - 12582912` rounds to an integer, and becomes `x`), drops a zero that is
+added (`-0.0 + 0.0` is +0.0, and becomes -0.0: its reciprocal has the other sign), and merges roots,
 exponentials and powers into what is around them; and what rounds to bfloat16 only to be widened is
 not rounded. It looks neither through a barrier nor through a
 select whose condition it cannot tell. A barrier costs nothing on CPUs, where it is gone before
@@ -204,7 +210,12 @@ def _divide(keeper: _Keeper, op: ir.Operation) -> Iterator[int]:
 
 
 def _sum(keeper: _Keeper, op: ir.Operation) -> Iterator[int]:
-    """`(x + c) - d -> x + (c - d)`."""
+    """`x + 0 -> x`, `(x + c) - d -> x + (c - d)`."""
+    zero = 0.0 if op.name == "stablehlo.add" else -0.0
+    for number in (0, 1) if op.name == "stablehlo.add" else (1,):
+        if _is_number(op.operands[number], zero) and not _is_constant(op.operands[1 - number]):
+            yield number
+            return
     for number in (0, 1):
         other = op.operands[1 - number]
         inner = _made_by(op.operands[number], SUMS)
@@ -302,6 +313,15 @@ def _is_power_of_two(value: ir.Value) -> bool:
     mantissa, exponent = math.frexp(number)
     form = float_format(element_type(value))
     return form is not None and abs(mantissa) == 0.5 and abs(exponent) < form.bias
+
+
+def _is_number(value: ir.Value, number: float) -> bool:
+    """Whether all elements of a float are one number; zeros of other signs are other numbers."""
+    data = _constant(value)
+    if data is None or not data.is_splat:
+        return False
+    found = ir.FloatAttr(data.get_splat_value()).value
+    return found == number and math.copysign(1.0, found) == math.copysign(1.0, number)
 
 
 def _is_float(value: ir.Value) -> bool:

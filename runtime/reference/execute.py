@@ -33,7 +33,7 @@ from raise_kernel.runtime.images import Surface, Texture
 from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN, Region, arena
 from raise_kernel.runtime.reference.images import pack
 from raise_kernel.runtime.reference.matrices import ROUNDINGS
-from raise_kernel.runtime.reference.noise import FLUSH, FUSED, OVERFLOW, STATE
+from raise_kernel.runtime.reference.noise import FLUSH, FUSED, OVERFLOW, RANGE, STATE, OutOfRange
 from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.races import AccessLog, RaceCheck
 from raise_kernel.runtime.reference.running.order import FORWARDS, Order
@@ -61,6 +61,7 @@ def execute(
     whole_barriers: bool = False,
     order: Order = FORWARDS,
     noise: int | None = None,
+    lost: OutOfRange | None = None,
     doubts: Doubts | None = None,
     max_steps: int = MAX_STEPS,
     symbols: Mapping[str, np.ndarray] | None = None,
@@ -79,7 +80,8 @@ def execute(
     it, standard output does. `check_races` also looks for accesses that nothing orders (slow).
     `order` is that of threads and blocks where nothing else orders them.
     `noise` is the seed of random roundings: results move by as much as roundings decide in them;
-    with an odd one, what is below the normal numbers becomes zero. `doubts` chooses the values
+    with an odd one, what is below the normal numbers becomes zero. With `noise`, `lost` says
+    what stands for results that overflow or underflow. `doubts` chooses the values
     that nothing defines, and hears where there were any.
     With `whole_barriers` a barrier of the block is one for every thread; otherwise those that have
     returned count as waiting, as on devices since Volta.
@@ -115,11 +117,7 @@ def execute(
             if doubts is not None:
                 doubts.begin(program)
             if program.has_noise:
-                seed = noise or 0
-                _write(program.address(STATE), np.uint64(seed))
-                _write(program.address(FLUSH), np.bool_(seed % 2))
-                _write(program.address(FUSED), np.uint8((2, 4, 0)[seed % 3]))
-                _write(program.address(OVERFLOW), np.uint8((0, 2, 4)[seed // 2 % 3]))
+                _set_noise(program, noise or 0, lost)
             ROUNDINGS.seed(noise)
             call.run(binding.params, max_steps, whole_barriers, order, doubts)
             if update_symbols:
@@ -129,6 +127,18 @@ def execute(
             if doubts is not None:
                 doubts.end(program, call.services)
             call.close()
+
+
+def _set_noise(program: Program, seed: int, lost: OutOfRange | None) -> None:
+    fused, overflow = (2, 4, 0)[seed % 3], (0, 2, 4)[seed // 2 % 3]
+    if lost is not None:
+        # What overflows is seen as such: it is neither fused nor made the largest number.
+        fused, overflow = 0, 4
+    _write(program.address(STATE), np.uint64(seed))
+    _write(program.address(FLUSH), np.bool_(seed % 2))
+    _write(program.address(FUSED), np.uint8(fused))
+    _write(program.address(OVERFLOW), np.uint8(overflow))
+    _write(program.address(RANGE), np.uint8(lost.code() if lost else 0))
 
 
 def _watch(races: RaceCheck | None, noise: int | None, doubts: Doubts | None) -> Watch:

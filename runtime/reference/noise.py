@@ -11,15 +11,18 @@ Functions such as `sin` are moved by up to eight; the sign and the payload of a 
 other launch also makes zeros of results below the smallest normal number, as XLA does. A sum near
 the largest number becomes the largest number in some launches, infinity in others, and either in
 the rest, for partial sums overflow elsewhere in another order. A value that is added to memory
-atomically gets the noise of the sum. How far the results of a launch move tells which of its
-differences are those of rounding alone: this is Monte Carlo arithmetic (Parker 1997; Verificarlo,
-Denis et al. 2016).
+atomically gets the noise of the sum. Where the order of a reduction is in question, a partial
+result that overflows, or a product that underflows, is NaN in one launch and one in another
+(`OutOfRange`): in another order the whole may be anything. How far the results of a launch move
+tells which of its differences are those of rounding alone: this is Monte Carlo arithmetic
+(Parker 1997; Verificarlo, Denis et al. 2016).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from raise_kernel.runtime.reference.translation.layout import split_commas, take_type
 
@@ -27,6 +30,25 @@ STATE = "rk.noise.state"
 FLUSH = "rk.noise.flush"
 FUSED = "rk.noise.fused"  # of four sums with a product, those that are fused with it
 OVERFLOW = "rk.noise.overflow"  # of four sums near the largest number, those that overflow
+RANGE = "rk.noise.range"  # the code of an `OutOfRange`, or 0
+
+
+@dataclass(frozen=True)
+class OutOfRange:
+    """What stands for results that leave the range of their type: NaN, or one.
+
+    `sums`: for sums that overflow, and for products that do and go into a sum; `products`: for
+    products that overflow or underflow. Operands that are infinite, NaN or zero leave no range.
+    """
+
+    one: bool
+    sums: bool
+    products: bool
+
+    def code(self) -> int:
+        """As `RANGE` has it."""
+        return 1 + self.one + 4 * self.sums + 8 * self.products
+
 
 _UNITS = 2.0
 _FUNCTION_UNITS = 8.0
@@ -91,7 +113,7 @@ def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
                     if product := products.get(operands[place]):
                         again = f"%rk.again.{number}.{place}"
                         factors = [operands[place], product["a"], product["b"]]
-                        yield _move(again, f"fmul.{kind}", kind, factors, helpers)
+                        yield _move(again, f"term.{kind}", kind, factors, helpers)
                         operands[place] = again
                         fused.append((place, product))
             whole = kind if match["lanes"] is None else f"<{match['lanes']} x {kind}>"
@@ -222,7 +244,9 @@ def _mover(name: str, op: str, kind: str) -> str:
         cast = "bitcast" if kind == wide else "fpext"
         lines.append(f"  %w{i} = {cast} {kind} {source} to {wide}")
     over = _overflow(kind) if op in ("fadd", "fsub", "fma") else ""
-    over = _overflowing_product(kind) if op == "fmul" and kind != wide else over
+    is_product = op in ("fmul", "term")
+    over = _overflowing_product(kind) if is_product and kind != wide else over
+    lost = _out_of_range(op, kind) if op in _LOST else ""
     is_call = op in ("call", "fma")
     lines += _CALL_INEXACT if is_call else (_INEXACT if kind == wide else _NARROW)[op]
     back = "bitcast double %moved to double" if kind == wide else f"fptrunc double %moved to {kind}"
@@ -232,7 +256,7 @@ def _mover(name: str, op: str, kind: str) -> str:
 define internal {kind} @{name}({params}) {{
 {chr(10).join(lines)}
   %size = call double @llvm.fabs.f64(double %w0)
-  %finite = fcmp olt double %size, 0x7FF0000000000000{over}
+  %finite = fcmp olt double %size, 0x7FF0000000000000{lost}{over}
   %small = fcmp olt double %size, {_SMALLEST[kind]:.17e}
   %flush = load i1, ptr @{FLUSH}
   %zero = and i1 %small, %flush
@@ -263,7 +287,8 @@ plain:
 
 def _overflow(kind: str) -> str:
     """Infinity or the largest number for a sum that is near the latter: in another order, partial
-    sums overflow elsewhere. A finite fused sum whose product alone overflows may be infinite."""
+    sums overflow elsewhere. A fused sum whose product alone overflows may be infinite where it is
+    finite, and have the product's sign where it is infinite."""
     infinite, largest, near = _LARGEST[kind]
     return f"""
   %size1 = call double @llvm.fabs.f64(double %w1)
@@ -277,7 +302,10 @@ def _overflow(kind: str) -> str:
   %sum = and i1 %some1, %some2
   %real = and i1 %bound, %sum
   %partial = and i1 %real, %near
-  %unfused = icmp ult i1 %finite1, %finite
+  %signs = fmul double %w0, %w1
+  %against = fcmp olt double %signs, 0.0
+  %other.sign = or i1 %finite, %against
+  %unfused = icmp ult i1 %finite1, %other.sign
   %over = or i1 %partial, %unfused
   br i1 %over, label %large, label %usual
 large:
@@ -319,18 +347,50 @@ large:
 usual:"""
 
 
+# The bits of `RANGE` that ask for an operation's results out of range; a `term` is a product that
+# goes into a sum.
+_LOST = {"fadd": 4, "fsub": 4, "fma": 4, "term": 4 + 8, "fmul": 8}
+
+
+def _out_of_range(op: str, kind: str) -> str:
+    """NaN or one, as `RANGE` says, for a result that overflows, or a product that underflows."""
+    smallest = 2.0**-14 if kind == "half" else _SMALLEST[kind]
+    nan = {"half": "0xH7E00", "bfloat": "0xR7FC0"}.get(kind, "0x7FF8000000000000")
+    underflows = 8 if op in ("fmul", "term") else 0
+    return f"""
+  %lost.range = load i8, ptr @{RANGE}
+  %lost.bits = and i8 %lost.range, {_LOST[op]}
+  %lost.asked = icmp ne i8 %lost.bits, 0
+  %lost.length1 = call double @llvm.fabs.f64(double %w1)
+  %lost.length2 = call double @llvm.fabs.f64(double %w2)
+  %lost.number1 = fcmp olt double %lost.length1, 0x7FF0000000000000
+  %lost.number2 = fcmp olt double %lost.length2, 0x7FF0000000000000
+  %lost.nonzero1 = fcmp ogt double %lost.length1, 0.0
+  %lost.nonzero2 = fcmp ogt double %lost.length2, 0.0
+  %lost.numbers = and i1 %lost.number1, %lost.number2
+  %lost.nonzero = and i1 %lost.nonzero1, %lost.nonzero2
+  %lost.below = fcmp olt double %size, {smallest:.17e}
+  %lost.underflow = and i1 %lost.nonzero, %lost.below
+  %lost.few = and i8 %lost.range, {underflows}
+  %lost.counts = icmp ne i8 %lost.few, 0
+  %lost.tiny = and i1 %lost.underflow, %lost.counts
+  %lost.huge = xor i1 %finite, true
+  %lost.end = or i1 %lost.huge, %lost.tiny
+  %lost.left = and i1 %lost.numbers, %lost.end
+  %lost.replaced = and i1 %lost.left, %lost.asked
+  br i1 %lost.replaced, label %lost, label %held
+lost:
+  %lost.choice = and i8 %lost.range, 2
+  %lost.is.one = icmp ne i8 %lost.choice, 0
+  %lost.substitute = select i1 %lost.is.one, {kind} 1.0, {kind} {nan}
+  ret {kind} %lost.substitute
+held:"""
+
+
 _CALL_INEXACT = [
     "  %whole = call double @llvm.rint.f64(double %w0)",
     "  %inexact = fcmp une double %whole, %w0",
 ]
-
-# Products of narrow numbers are exact in double; a sum of them is where it matters.
-_NARROW = {
-    "fadd": ["  %t = fadd double %w1, %w2", "  %inexact = fcmp une double %t, %w0"],
-    "fsub": ["  %t = fsub double %w1, %w2", "  %inexact = fcmp une double %t, %w0"],
-    "fmul": ["  %t = fmul double %w1, %w2", "  %inexact = fcmp une double %t, %w0"],
-    "fdiv": ["  %t = fmul double %w0, %w2", "  %inexact = fcmp une double %t, %w1"],
-}
 
 
 def _two_sum(minus: bool) -> list[str]:
@@ -355,10 +415,20 @@ def _residual(first: str, second: str, result: str) -> list[str]:
     ]
 
 
+# Products of narrow numbers are exact in double; their sums are not, where one is very small.
+_NARROW = {
+    "fadd": _two_sum(False),
+    "fsub": _two_sum(True),
+    "fmul": ["  %t = fmul double %w1, %w2", "  %inexact = fcmp une double %t, %w0"],
+    "term": ["  %t = fmul double %w1, %w2", "  %inexact = fcmp une double %t, %w0"],
+    "fdiv": ["  %t = fmul double %w0, %w2", "  %inexact = fcmp une double %t, %w1"],
+}
+
 _INEXACT = {
     "fadd": _two_sum(False),
     "fsub": _two_sum(True),
     "fmul": _residual("%w1", "%w2", "%w0"),
+    "term": _residual("%w1", "%w2", "%w0"),
     "fdiv": _residual("%w0", "%w2", "%w1"),
 }
 
@@ -368,6 +438,7 @@ _STATE = f"""
 @{FLUSH} = global i1 false
 @{OVERFLOW} = global i8 0
 @{FUSED} = global i8 2
+@{RANGE} = global i8 0
 define internal i64 @rk.noise.word() {{
   %s = load i64, ptr @{STATE}
   %m = mul i64 %s, 6364136223846793005

@@ -8,7 +8,7 @@ import pytest
 import raise_kernel as rk
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime.kernel import launch_of
-from raise_kernel.runtime.reference import execute
+from raise_kernel.runtime.reference import OutOfRange, execute
 from raise_kernel.runtime.verify import verify_call
 
 LANES = 64
@@ -68,6 +68,72 @@ def test_exact_results_stay(op: str, kind: str, dtype: type):
     y = np.where(np.arange(LANES) % 2, 2, 4).astype(dtype)
     plain, noisy = runs(kernel(f"  %r = {op} {kind} %a, %b", kind), x, y)
     assert all(np.array_equal(n, plain) for n in noisy)
+
+
+@pytest.mark.parametrize("op", ["fadd", "fsub"])
+@pytest.mark.parametrize(
+    ("kind", "dtype"), [("half", np.float16), ("float", np.float32), ("double", np.float64)]
+)
+def test_what_a_sum_absorbs_is_a_rounding(op: str, kind: str, dtype: type):
+    x = np.arange(1, LANES + 1).astype(dtype)
+    y = np.full(LANES, smallest(dtype), dtype)
+    plain, noisy = runs(kernel(f"  %r = {op} {kind} %a, %b", kind), x, y)
+    assert np.array_equal(plain, x)
+    assert all((n != plain).mean() > 0.2 for n in noisy)
+
+
+def smallest(dtype: type) -> float:
+    return float(np.finfo(dtype).tiny)
+
+
+@pytest.mark.parametrize(
+    ("kind", "dtype"), [("half", np.float16), ("float", np.float32), ("double", np.float64)]
+)
+def test_products_that_leave_the_range(kind: str, dtype: type):
+    info = np.finfo(dtype)
+    x = np.array([info.max, -info.max, info.tiny, 3, 0, np.inf, info.tiny, np.nan], dtype)
+    y = np.array([4, 4, 0.25, 5, info.max, 2, 1, 3], dtype)
+    x, y = np.tile(x, LANES // 8), np.tile(y, LANES // 8)
+    module = kernel(f"  %r = fmul {kind} %a, %b", kind)
+    args = [x, y, np.zeros_like(x)]
+    nan, one = (
+        execute(module, "k", LAUNCH, args, noise=2, lost=OutOfRange(one, False, True))[2]
+        for one in (False, True)
+    )
+    out = np.tile(np.arange(8) < 3, LANES // 8)
+    with np.errstate(all="ignore"):
+        plain = x * y
+    assert np.array_equal(np.isnan(nan), out | np.isnan(plain))
+    assert np.array_equal(one, np.where(out, dtype(1), plain), equal_nan=True)
+
+
+@pytest.mark.parametrize("op", ["fadd", "fsub"])
+@pytest.mark.parametrize(
+    ("kind", "dtype"), [("half", np.float16), ("float", np.float32), ("double", np.float64)]
+)
+def test_sums_that_leave_the_range(op: str, kind: str, dtype: type):
+    info = np.finfo(dtype)
+    x = np.array([info.max, -info.max, info.tiny, np.inf], dtype)
+    y = np.array([info.max, -info.max, info.tiny, 1], dtype) * (1 if op == "fadd" else -1)
+    x, y = np.tile(x, LANES // 4), np.tile(y, LANES // 4)
+    module = kernel(f"  %r = {op} {kind} %a, %b", kind)
+    args = [x, y, np.zeros_like(x)]
+    lost = OutOfRange(one=True, sums=True, products=False)
+    found = execute(module, "k", LAUNCH, args, noise=2, lost=lost)[2]
+    with np.errstate(all="ignore"):
+        plain = x + y if op == "fadd" else x - y
+    assert np.array_equal(found, np.where(np.tile(np.arange(4) < 2, LANES // 4), 1, plain))
+
+
+def test_products_that_go_into_sums():
+    body = """
+  %m = fmul float %a, %b
+  %r = fadd float %m, %a"""
+    x = np.tile(np.array([1e30, 2, 1e-30, np.inf], np.float32), LANES // 4)
+    args = [x, x, np.zeros_like(x)]
+    lost = OutOfRange(one=True, sums=True, products=False)
+    found = execute(kernel(body, "float"), "k", LAUNCH, args, noise=2, lost=lost)[2]
+    assert np.allclose(found[:4], [1e30, 6, 1e-30, np.inf], rtol=1e-5)
 
 
 def test_vectors_functions_and_special_values():

@@ -42,6 +42,35 @@ func.func @chain(%x: memref<10x32xf32>, %w: memref<10x32xf32>, %y: memref<10xf32
 
 // -----
 
+// A product and a maximum that start from zero keep it.
+// CHECK-LABEL: func.func @from_zero
+// CHECK: %[[Z:.*]] = arith.constant 0.000000e+00
+// CHECK: %[[P:.*]] = affine.parallel (%{{.*}}) = (0) to (32) reduce ("mulf")
+// CHECK: arith.mulf %[[P]], %[[Z]]
+// CHECK: %[[M:.*]] = affine.parallel (%{{.*}}) = (0) to (32) reduce ("maximumf")
+// CHECK: arith.maximumf %[[M]], %[[Z]]
+// CHECK-NOT: rk.from_zero
+func.func @from_zero(%x: memref<10x32xf32>, %y: memref<10x2xf32>) {
+  %z = arith.constant 0.0 : f32
+  affine.parallel (%i) = (0) to (10) {
+    %s = affine.for %k = 0 to 32 iter_args(%acc = %z) -> (f32) {
+      %a = affine.load %x[%i, %k] : memref<10x32xf32>
+      %n = arith.mulf %acc, %a : f32
+      affine.yield %n : f32
+    }
+    affine.store %s, %y[%i, 0] : memref<10x2xf32>
+    %t = affine.for %k = 0 to 32 iter_args(%acc = %z) -> (f32) {
+      %a = affine.load %x[%i, %k] : memref<10x32xf32>
+      %n = arith.maximumf %acc, %a : f32
+      affine.yield %n : f32
+    }
+    affine.store %t, %y[%i, 1] : memref<10x2xf32>
+  }
+  return
+}
+
+// -----
+
 // No memory is carried from one iteration to the next: each element is its own.
 // CHECK-LABEL: func.func @batch
 // CHECK: affine.parallel (%{{.*}}) = (0) to (10)

@@ -100,7 +100,8 @@ def _totals(new: ir.Operation, reductions: Sequence[Reduction]) -> list[ir.Value
     results = iter(new.results)
     from_zero = []
     for reduction in reductions:
-        total: ir.Value | None = None if _starts_at_zero(reduction.init) else reduction.init
+        adds_to_zero = reduction.op == "arith.addf" and _starts_at_zero(reduction.init)
+        total: ir.Value | None = None if adds_to_zero else reduction.init
         for term in reduction.terms:
             value = _as_type(next(results), reduction.init.type)
             from_zero.append(total is None and not term.negative)
