@@ -320,3 +320,35 @@ func.func @clamped_remainder(%x: memref<32xf32>, %y: memref<5xf32>) {
   }
   return
 }
+
+// -----
+
+// A negative distance, divided as an unsigned number, is a count of 2^61: no affine guard can hold
+// the numbers that it takes.
+// CHECK: func.func @negative_distance
+// CHECK: affine.parallel
+// CHECK-NOT: affine.for
+// CHECK: scf.for
+func.func @negative_distance(%x: memref<32xf32>, %y: memref<6x7x6xf32>) {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %eight = arith.constant 8 : index
+  %c8 = arith.constant 8 : i32
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%i, %j, %l) = (0, 0, 0) to (6, 7, 6) {
+    %0 = affine.apply affine_map<(d0, d1, d2) -> (84 * d0 + 12 * d1 + d2)>(%i, %j, %l)
+    %1 = arith.index_cast %0 : index to i32
+    %high = arith.minsi %1, %c8 : i32
+    %2 = arith.index_cast %1 : i32 to index
+    %3 = arith.index_cast %high : i32 to index
+    %4 = arith.subi %3, %2 : index
+    %n = arith.ceildivui %4, %eight : index
+    %s = scf.for %k = %c0 to %n step %one iter_args(%acc = %zero) -> (f32) {
+      %v = memref.load %x[%k] : memref<32xf32>
+      %a = arith.addf %acc, %v : f32
+      scf.yield %a : f32
+    }
+    affine.store %s, %y[%i, %j, %l] : memref<6x7x6xf32>
+  }
+  return
+}

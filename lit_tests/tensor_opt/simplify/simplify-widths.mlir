@@ -58,3 +58,18 @@ func.func @over_others(%x: tensor<4xi32>, %u: tensor<4xui32>, %m: tensor<4xi1>) 
   %2 = stablehlo.bitcast_convert %1 : (tensor<4xi32>) -> tensor<4xui32>
   return %2 : tensor<4xui32>
 }
+
+// -----
+
+// A constant whose bits are read as floats stays one.
+
+// CHECK-LABEL: func.func @bits_of_a_constant
+// CHECK: [[C:%.+]] = stablehlo.constant dense<1065353216> : tensor<4xi32>
+// CHECK: [[F:%.+]] = stablehlo.bitcast_convert [[C]] : (tensor<4xi32>) -> tensor<4xf32>
+// CHECK: stablehlo.reshape [[F]] : (tensor<4xf32>) -> tensor<2x2xf32>
+func.func @bits_of_a_constant() -> tensor<2x2xf32> {
+  %c = stablehlo.constant dense<1065353216> : tensor<4xi32>
+  %0 = stablehlo.reshape %c : (tensor<4xi32>) -> tensor<2x2xi32>
+  %1 = stablehlo.bitcast_convert %0 : (tensor<2x2xi32>) -> tensor<2x2xf32>
+  return %1 : tensor<2x2xf32>
+}

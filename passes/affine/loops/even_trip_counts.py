@@ -209,13 +209,19 @@ class _Rewriter:
         high = count.at_most(domain)
         if high >= 1 << 63:
             raise NoMatch("the count has no bound")
-        return _rewrite(op, count, high, domain)
+        index = op.regions[0].blocks[0].arguments[0]
+        guard = count.reaches(index, domain.with_index(index, (0, high - 1)))
+        if not all(constraint.form.fits() for constraint in guard):
+            raise NoMatch("the guard has numbers of more than 64 bits")
+        return _rewrite(op, count, high, guard, domain)
 
     def window(self, upper: ir.Value, domain: Domain) -> _Window | None:
         ends = clamped_ends(upper, partial(self.values.of, domain=domain), domain)
         if ends is None or len(ends.lows) + len(ends.highs) == 2:
             return None
-        windows = [_Window(ends, low) for low in ends.lows]
+        windows = [_Window(ends, low) for low in ends.lows if low.fits()]
+        if not windows:
+            raise NoMatch("the loop's start has numbers of more than 64 bits")
         return min(windows, key=lambda window: window.at_most(domain))
 
     def count(self, loop: ir.Operation, upper: ir.Value, domain: Domain) -> _Count | _Counted:
@@ -290,9 +296,14 @@ class _Term:
 
 
 def _rewrite(
-    op: ir.Operation, count: _Count | _Counted | _Window, high: int, domain: Domain
+    op: ir.Operation,
+    count: _Count | _Counted | _Window,
+    high: int,
+    guard: Sequence[Constraint],
+    domain: Domain,
 ) -> ir.Operation:
-    """The loop as an affine.for of `high` iterations."""
+    """The loop as an affine.for of `high` iterations; of those, the ones under `guard`, which is of
+    the loop's own index, run."""
     old = op.regions[0].blocks[0]
     *operations, end = [o.operation for o in old.operations]
     fixed = _fixed(op, end) if count.runs(domain) else {}
@@ -308,10 +319,11 @@ def _rewrite(
     yields = [end.operands[k] for k in kept]
     for inner in operations:
         body.append(inner)
-    guard = count.reaches(body.arguments[0], domain.with_index(body.arguments[0], (0, high - 1)))
     if guard:
+        moved = {old.arguments[0]: Linear.index(body.arguments[0])}
+        inside = [replace(c, form=c.form.substituted(moved)) for c in guard]
         chains = [_chain(a, v, end) for a, v in zip(list(body.arguments)[1:], yields, strict=True)]
-        yields = _guard(body, operations, yields, chains, guard)
+        yields = _guard(body, operations, yields, chains, inside)
     erase(end)
     with op.location, ir.InsertionPoint(body):
         affine_yield(yields)

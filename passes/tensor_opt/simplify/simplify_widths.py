@@ -148,7 +148,7 @@ def _rebits(g: Graph, x: Node, element: str) -> Node:
     if x.op == "bitcast_convert" and x.operands[0].element == element:
         return x.operands[0]
     value = splat_int(x)
-    if value is not None:
+    if value is not None and is_integer(element):
         low, high = full(element)
         return g.splat((value - low) % (high - low + 1) + low, x.shape, element)
     return g.bitcast(x, element)

@@ -3,6 +3,7 @@ finite, sums that have no float; in XLA's own StableHLO and as JAX source."""
 
 from __future__ import annotations
 
+from fractions import Fraction
 from pathlib import Path
 
 import jax
@@ -11,6 +12,7 @@ import pytest
 from tests.support.direct_xla import run_directly, run_replay
 
 from raise_kernel.bindings import parse_module
+from raise_kernel.passes.tensor_opt.idioms.moments import residues
 from raise_kernel.pipeline import PipelineOptions, run_pipeline
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -63,3 +65,10 @@ def test_moments(element: str, case: str) -> None:
         for run in (run_directly, run_replay):
             for got, expected in zip(run(after, [x]), want, strict=True):
                 np.testing.assert_allclose(got, expected, rtol=tolerance, atol=tolerance)
+
+
+@pytest.mark.parametrize("number", [np.int64(7), np.bool_(True), np.array(-3)])
+def test_residues_of_one_integer(number: np.ndarray) -> None:
+    found = residues.canonical(residues.of_integers(number))
+    wanted = residues.canonical(residues.of_fractions([Fraction(int(number))]))[0]
+    assert found.tolist() == wanted.tolist()

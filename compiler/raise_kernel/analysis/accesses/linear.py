@@ -50,6 +50,10 @@ class Linear:
     def is_constant(self) -> bool:
         return not self.terms
 
+    def fits(self) -> bool:
+        """Whether an affine expression can hold it: it has numbers of 64 bits."""
+        return all(-(1 << 63) <= c < 1 << 63 for c in (self.const, *self.terms.values()))
+
     def divided(self, divisor: int) -> Linear | None:
         """Exact quotient, None where a coefficient or the constant is not divisible."""
         if self.const % divisor or any(c % divisor for c in self.terms.values()):

@@ -58,7 +58,8 @@ def of_fractions(values: Sequence[Fraction]) -> np.ndarray:
 
 def of_integers(x: np.ndarray) -> np.ndarray:
     """Residues of integers."""
-    wide = x.astype(object)[..., None] % np.array(_ALL, object)
+    # One integer may be a NumPy scalar, which `astype(object)` makes a plain int.
+    wide = np.asarray(x).astype(object)[..., None] % np.array(_ALL, object)
     return np.asarray(wide, np.float64)
 
 
