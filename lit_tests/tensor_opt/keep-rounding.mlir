@@ -151,9 +151,11 @@ func.func @loop(%x: tensor<8xf32>, %s: tensor<f32>) -> tensor<8xf32> attributes 
 
 // XLA drops a zero that is added: -0.0 would stay -0.0.
 // CHECK-LABEL: func.func @from_zero
-// CHECK: %[[Z:.*]] = stablehlo.optimization_barrier %{{.*}} : tensor<8xf32>
+// CHECK: %[[B:.*]] = stablehlo.optimization_barrier %{{.*}} : tensor<f32>
+// CHECK: %[[Z:.*]] = stablehlo.broadcast_in_dim %[[B]]
 // CHECK: stablehlo.add %arg0, %[[Z]]
-// CHECK: %[[N:.*]] = stablehlo.optimization_barrier
+// CHECK: %[[C:.*]] = stablehlo.optimization_barrier %{{.*}} : tensor<f32>
+// CHECK: %[[N:.*]] = stablehlo.broadcast_in_dim %[[C]]
 // CHECK: stablehlo.subtract %arg0, %[[N]]
 func.func @from_zero(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attributes {rk.kernel} {
   %z = stablehlo.constant dense<0.0> : tensor<8xf32>

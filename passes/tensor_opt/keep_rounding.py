@@ -9,7 +9,7 @@ After, for CPUs:
     %r = stablehlo.divide %x, %b
     %t = stablehlo.optimization_barrier (stablehlo.add %x, %magic)
     %s = stablehlo.subtract %t, %magic
-    %z = stablehlo.optimization_barrier %zeros
+    %z = stablehlo.broadcast_in_dim (stablehlo.optimization_barrier %zero)
     %p = stablehlo.add %x, %z
 After, for other targets:
     %c = stablehlo.select (stablehlo.compare EQ %x, %x), %thirds, %x
@@ -189,12 +189,27 @@ class _Keeper:
             if self.is_spread(value) and len(op.operands) == 2:
                 witness = op.operands[1 - number]
             if self.on_cpu or self.is_spread(witness):
-                op.operands[number] = stablehlo.OptimizationBarrierOp([value]).results[0]
+                op.operands[number] = _behind_barrier(value, op.name in SUMS)
             else:
                 nan = splat(math.nan, value) if witness == value else witness
                 number_there = compare("EQ", witness, witness)
                 op.operands[number] = stablehlo.select(number_there, value, nan)
         self.count += 1
+
+
+def _behind_barrier(value: ir.Value, as_number: bool) -> ir.Value:
+    """The value behind a barrier. With `as_number`, of a number that is broadcast only the number:
+    XLA makes an array of what is behind a barrier."""
+    data = _constant(value) if as_number else None
+    if data is None or not data.is_splat or not ir.RankedTensorType(value.type).shape:
+        return stablehlo.OptimizationBarrierOp([value]).results[0]
+    number = stablehlo.constant(
+        ir.DenseElementsAttr.get_splat(
+            ir.RankedTensorType.get([], element_type(value)), data.get_splat_value()
+        )
+    )
+    hidden = stablehlo.OptimizationBarrierOp([number]).results[0]
+    return stablehlo.broadcast_in_dim(value.type, hidden, [])
 
 
 def _divide(keeper: _Keeper, op: ir.Operation) -> Iterator[int]:
