@@ -33,12 +33,13 @@ from raise_kernel.runtime.images import Surface, Texture
 from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN, Region, arena
 from raise_kernel.runtime.reference.images import pack
 from raise_kernel.runtime.reference.matrices import ROUNDINGS
-from raise_kernel.runtime.reference.noise import FLUSH, FUSED, OVERFLOW, RANGE, STATE, OutOfRange
+from raise_kernel.runtime.reference.noise import FUSED, OVERFLOW, RANGE, STATE, OutOfRange
 from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.races import AccessLog, RaceCheck
 from raise_kernel.runtime.reference.running.order import FORWARDS, Order
 from raise_kernel.runtime.reference.running.scheduler import Scheduler
 from raise_kernel.runtime.reference.running.services import Services
+from raise_kernel.runtime.reference.subnormals import FLUSH
 from raise_kernel.runtime.reference.undefined.doubts import Doubts
 from raise_kernel.runtime.reference.watch import Watch
 

@@ -8,7 +8,8 @@ Every result that was rounded is moved by up to two units in its last place, at 
 is left alone, so that arithmetic on small integers stays what it is. A product is moved again for
 each sum that it goes into, and is fused with it every other time, never or always, by launch.
 Functions such as `sin` are moved by up to eight; the sign and the payload of a NaN are drawn. Every
-other launch also makes zeros of results below the smallest normal number, as XLA does. A sum near
+other launch also makes zeros of results below the smallest normal number, as XLA does, and takes
+such operands for zeros (subnormals.py). A sum near
 the largest number becomes the largest number in some launches, infinity in others, and either in
 the rest, for partial sums overflow elsewhere in another order. A value that is added to memory
 atomically gets the noise of the sum. Where the order of a reduction is in question, a partial
@@ -24,10 +25,10 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from raise_kernel.runtime.reference.subnormals import FLUSH, flushed
 from raise_kernel.runtime.reference.translation.layout import split_commas, take_type
 
 STATE = "rk.noise.state"
-FLUSH = "rk.noise.flush"
 FUSED = "rk.noise.fused"  # of four sums with a product, those that are fused with it
 OVERFLOW = "rk.noise.overflow"  # of four sums near the largest number, those that overflow
 RANGE = "rk.noise.range"  # the code of an `OutOfRange`, or 0
@@ -137,6 +138,9 @@ def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
                 yield from _moved(match, f"call.{match['kind']}", [exact], helpers, number)
         elif match := _ATOMIC.match(line):
             yield from _atomic(match, helpers, number)
+        elif instead := flushed(line, helpers):
+            helpers.setdefault(STATE, _STATE)
+            yield from instead
         else:
             yield line
 
@@ -212,16 +216,35 @@ def _move(name: str, suffix: str, kind: str, operands: list[str], helpers: dict[
 def _atomic(match: re.Match[str], helpers: dict[str, str], number: int) -> Iterator[str]:
     """The value to be added, moved as much as the sum of it and the memory is."""
     kind, value = match["kind"], match["value"]
-    helper = _helper(f"fadd.{kind}", kind, helpers)
-    old, total, moved, noise, new = (
-        f"%rk.atomic.{number}.{part}" for part in ("old", "total", "moved", "noise", "new")
-    )
+    move = _helper(f"fadd.{kind}", kind, helpers)
+    helper = f"rk.noise.added.{kind}"
+    helpers.setdefault(helper, _adder(helper, kind, move))
+    old, new = f"%rk.atomic.{number}.old", f"%rk.atomic.{number}.new"
     yield f"  {old} = load {kind}, ptr {match['at']}"
-    yield f"  {total} = fadd {kind} {old}, {value}"
-    yield f"  {moved} = call {kind} @{helper}({kind} {total}, {kind} {old}, {kind} {value})"
-    yield f"  {noise} = fsub {kind} {moved}, {total}"
-    yield f"  {new} = fadd {kind} {value}, {noise}"
+    yield f"  {new} = call {kind} @{helper}({kind} {old}, {kind} {value})"
     yield f"  {match['head']}{kind} {new}{match['rest']}"
+
+
+def _adder(name: str, kind: str, move: str) -> str:
+    """What is to be added to `%old` for `%value`. Where their sum is infinite the difference to
+    what it was moved to is none, and the difference to `%old` is it."""
+    infinite, suffix = _LARGEST[kind][0], _SUFFIX[kind]
+    return f"""
+define internal {kind} @{name}({kind} %old, {kind} %value) {{
+  %total = fadd {kind} %old, %value
+  %moved = call {kind} @{move}({kind} %total, {kind} %old, {kind} %value)
+  %noise = fsub {kind} %moved, %total
+  %near = fadd {kind} %value, %noise
+  %far = fsub {kind} %moved, %old
+  %size = call {kind} @llvm.fabs.{suffix}({kind} %total)
+  %finite = fcmp olt {kind} %size, {infinite}
+  %old.size = call {kind} @llvm.fabs.{suffix}({kind} %old)
+  %old.finite = fcmp olt {kind} %old.size, {infinite}
+  %other = select i1 %old.finite, {kind} %far, {kind} %value
+  %r = select i1 %finite, {kind} %near, {kind} %other
+  ret {kind} %r
+}}
+"""
 
 
 def _helper(suffix: str, kind: str, helpers: dict[str, str]) -> str:
