@@ -272,7 +272,8 @@ def compared(
         lost: OutOfRange | None = None,
         doubts: Doubts | None = None,
     ) -> list[np.ndarray]:
-        # XLA's programs may take subnormal operands for zeros, as they may make zeros of results.
+        # XLA's programs may take subnormal operands for zeros, as they may make zeros of results:
+        # scalars and texels here, what the kernel loads in the executor.
         given = _flushed(values) if (noise or 0) % 2 else values
         return _reference(
             lowered,
@@ -338,6 +339,8 @@ def _flushed(values: Sequence[Any]) -> list[Any]:
     copies: dict[int, Any] = {}
 
     def flush(array: Any) -> Any:
+        if isinstance(array, np.generic):  # a scalar field of a structure stays one
+            return _without_subnormals(np.asarray(array))[()]
         if id(array) not in copies:
             copies[id(array)] = _without_subnormals(np.asarray(array))
         return copies[id(array)]

@@ -180,8 +180,14 @@ def _spread(expected: np.ndarray, moved: Sequence[np.ndarray]) -> np.ndarray:
     if expected.dtype.kind in "SUVmM" and not is_floating(expected.dtype):
         return far
     for other in moved:
-        far = np.maximum(far, _gaps(expected.astype(np.float64), other.astype(np.float64)))
+        far = np.maximum(far, _moved_by(expected, other))
     return far
+
+
+def _moved_by(expected: np.ndarray, other: np.ndarray) -> np.ndarray:
+    if not is_floating(expected.dtype):
+        return _integer_errors(expected, other)[1]
+    return _gaps(expected.astype(np.float64), other.astype(np.float64))
 
 
 def _result(

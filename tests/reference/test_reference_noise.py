@@ -7,6 +7,7 @@ import pytest
 
 import raise_kernel as rk
 from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.compare import compare_arrays
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference import OutOfRange, execute
 from raise_kernel.runtime.verify import verify_call
@@ -175,6 +176,60 @@ def test_every_other_launch_flushes_small_numbers():
     assert [np.count_nonzero(n == 0) for n in noisy] == [0, np.count_nonzero(small), 0]
 
 
+@pytest.mark.parametrize(
+    ("kind", "dtype"), [("float", np.float32), ("double", np.float64), ("half", np.float16)]
+)
+def test_subnormal_numbers_are_flushed_where_they_are_loaded(kind: str, dtype: type):
+    """From bytes, too: the type of an array says nothing of what is read."""
+    tiny = np.finfo(dtype).tiny
+    x = np.resize(np.array([tiny / 4, -tiny / 4, tiny, -tiny, 0, 1, np.inf], dtype), LANES)
+    module = kernel(f"  %c = fcmp une {kind} %a, 0.0\n  %r = uitofp i1 %c to {kind}", kind)
+    args = [x.view("u1"), x.view("u1"), np.zeros_like(x).view("u1")]
+    found = [execute(module, "k", LAUNCH, args, noise=seed)[2].view(dtype) for seed in range(3)]
+    small = (np.abs(x) < tiny) & (kind != "half")
+    assert np.array_equal(found[0], x != 0)
+    assert np.array_equal(found[1], (x != 0) & ~small)
+    assert np.array_equal(found[2], found[0])
+
+
+def test_subnormal_numbers_are_flushed_where_they_are_made():
+    """By a rounding, as bits of integers, and in vectors."""
+    tiny = np.finfo(np.float32).tiny
+    x = np.resize(np.array([tiny / 4, -tiny / 4, tiny, 1]), LANES)
+    narrow = "  %n = fptrunc double %a to float\n  %r = fpext float %n to double"
+    plain, noisy = runs(kernel(narrow, "double"), x, x)
+    zeros = np.where(np.abs(x) < tiny, np.copysign(0, x), x)
+    assert [n.tobytes() for n in noisy] == [v.tobytes() for v in (plain, zeros, plain)]
+    bits = """
+  %w = load i32, ptr %p
+  %n = bitcast i32 %w to float
+  %v = load <2 x float>, ptr %p, align 4
+  %s = extractelement <2 x float> %v, i32 0
+  %e = fcmp oeq float %n, 0.0
+  %f = fcmp oeq float %s, 0.0
+  %g = and i1 %e, %f
+  %r = select i1 %g, float 0.0, float 1.0"""
+    small = np.full(LANES + 1, tiny / 4, np.float32)
+    _, noisy = runs(kernel(bits, "float"), small, small)
+    assert [n[:LANES].max() for n in noisy] == [1, 0, 1]
+
+
+def test_sums_in_memory_that_leave_the_range():
+    """What stands for them is what memory holds afterwards."""
+    module = kernel("  %r = atomicrmw fadd ptr %o, float %a monotonic", "float")
+    module = LLVMModule.parse(module.text.replace("store float %r, ptr %o", ""))
+    largest = np.finfo(np.float32).max
+    x, out = np.full((2, LANES), largest, np.float32)
+    nan, one = (
+        execute(module, "k", LAUNCH, [x, x, out], noise=2, lost=OutOfRange(one, True, False))[2]
+        for one in (False, True)
+    )
+    assert np.isnan(nan).all()
+    assert (np.abs(one) <= 1).all()  # one, less what the sum absorbs
+    ends = np.array([execute(module, "k", LAUNCH, [x, x, out], noise=n)[2] for n in range(16)])
+    assert set(np.unique(ends)) == {largest, np.float32(np.inf)}
+
+
 def test_sums_in_memory():
     module = kernel("  %r = atomicrmw fadd ptr %out, float %a monotonic", "float")
     text = module.text.replace("store float %r, ptr %o", "")
@@ -200,3 +255,39 @@ def test_verify_knows_what_roundings_decide():
     assert verify_call(raised, [x, y, np.zeros_like(x)]).ok
     plain, noisy = runs(module, x, y)
     assert max(np.abs(n / plain - 1).max() for n in noisy) > 0.1
+
+
+def test_large_integers_that_roundings_decide():
+    """They have more digits than a double."""
+    expected = np.array([(1 << 62) + 1, 1 << 62])
+    actual, moved = expected + np.array([6, 0]), expected + np.array([3, 0])
+    assert not compare_arrays(expected, actual).ok
+    assert compare_arrays(expected, actual, moved=[moved]).ok
+    assert not compare_arrays(expected, actual + 1000, moved=[moved]).ok
+
+
+def test_subnormal_numbers_beside_a_structure():
+    """Its fields are scalars yet where a launch flushes what it is given."""
+    module = LLVMModule.parse(
+        HEADER
+        + """
+define ptx_kernel void @k(ptr byval({ float, i32 }) align 4 %s, ptr %x, ptr %out) {
+  %f = load float, ptr %s
+  %a = load float, ptr %x
+  %b = fadd float %f, %a
+  %r = fmul float %b, 0x46293E5940000000
+  %q = getelementptr { float, i32 }, ptr %s, i32 0, i32 1
+  %i = load i32, ptr %q
+  %o = getelementptr float, ptr %out, i32 %i
+  store float %r, ptr %o
+  ret void
+}
+"""
+    )
+    x = np.array([1e-40], np.float32)
+    args = [(np.float32(1e-40), np.int32(1)), x, np.ones(2, np.float32)]
+    launch = launch_of((1, 1))
+    plain, zero = (execute(module, "k", launch, args, noise=noise)[1] for noise in (0, 1))
+    assert plain[1] > 1e-11
+    assert zero[1] == 0
+    assert verify_call(rk.load(module.text, kernel="k")[1, 1], args).ok
