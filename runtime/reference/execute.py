@@ -39,7 +39,12 @@ from raise_kernel.runtime.reference.races import AccessLog, RaceCheck
 from raise_kernel.runtime.reference.running.order import FORWARDS, Order
 from raise_kernel.runtime.reference.running.scheduler import Scheduler
 from raise_kernel.runtime.reference.running.services import Services
-from raise_kernel.runtime.reference.subnormals import FLUSH
+from raise_kernel.runtime.reference.subnormals import (
+    FLUSH,
+    FLUSH_OPERANDS,
+    flushes_operands,
+    flushes_results,
+)
 from raise_kernel.runtime.reference.undefined.doubts import Doubts
 from raise_kernel.runtime.reference.watch import Watch
 
@@ -136,7 +141,8 @@ def _set_noise(program: Program, seed: int, lost: OutOfRange | None) -> None:
         # What overflows is seen as such: it is neither fused nor made the largest number.
         fused, overflow = 0, 4
     _write(program.address(STATE), np.uint64(seed))
-    _write(program.address(FLUSH), np.bool_(seed % 2))
+    _write(program.address(FLUSH), np.bool_(flushes_results(seed)))
+    _write(program.address(FLUSH_OPERANDS), np.bool_(flushes_operands(seed)))
     _write(program.address(FUSED), np.uint8(fused))
     _write(program.address(OVERFLOW), np.uint8(overflow))
     _write(program.address(RANGE), np.uint8(lost.code() if lost else 0))

@@ -25,7 +25,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from raise_kernel.runtime.reference.subnormals import FLUSH, flushed
+from raise_kernel.runtime.reference.subnormals import FLUSH, FLUSH_OPERANDS, flushed
 from raise_kernel.runtime.reference.translation.layout import split_commas, take_type
 
 STATE = "rk.noise.state"
@@ -459,6 +459,7 @@ _INEXACT = {
 _STATE = f"""
 @{STATE} = global i64 0
 @{FLUSH} = global i1 false
+@{FLUSH_OPERANDS} = global i1 false
 @{OVERFLOW} = global i8 0
 @{FUSED} = global i8 2
 @{RANGE} = global i8 0

@@ -4,10 +4,11 @@
  -> %rk.whole.v = load float, ptr %p
     %v = call float @rk.noise.normal.f32(float %rk.whole.v)
 
-So in the launches that flush (`FLUSH`), for numbers that no arithmetic of the kernel made: those
-that are loaded, whatever the type of their array, made of integers' bits, or rounded to a narrower
-format. Arithmetic has its own (noise.py). XLA computes with half in float, where it has no
-subnormal numbers.
+So in the launches that flush operands (`FLUSH_OPERANDS`), for numbers that no arithmetic of the
+kernel made: those that are loaded, whatever the type of their array, made of integers' bits, or
+rounded to a narrower format. Arithmetic has its own (`FLUSH`, noise.py): in half of the launches
+that flush its results, operands stay what they are. XLA computes with half in float, where it has
+no subnormal numbers.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from __future__ import annotations
 import re
 
 FLUSH = "rk.noise.flush"
+FLUSH_OPERANDS = "rk.noise.flush.operands"
 
 _SUFFIX = {"bfloat": "bf16", "float": "f32", "double": "f64"}
 _SMALLEST_NORMAL = {
@@ -33,6 +35,16 @@ _MADE = (
         r"|llvm\.nvvm\.(?:d2f\.r[nzmp]|bitcast\.\w+|lohi\.i2d))(?:\.|\()"
     ),
 )
+
+
+def flushes_results(seed: int) -> bool:
+    """Whether the launch with this seed of noise makes zeros of subnormal results."""
+    return seed % 2 == 1
+
+
+def flushes_operands(seed: int) -> bool:
+    """Whether it makes zeros of subnormal operands as well."""
+    return seed % 4 == 1
 
 
 def flushed(line: str, helpers: dict[str, str]) -> list[str] | None:
@@ -60,7 +72,7 @@ def _flusher(name: str, kind: str, lanes: str | None) -> str:
         limit = f"splat ({smallest})"
     return f"""
 define internal {whole} @{name}({whole} %x) {{
-  %flush = load i1, ptr @{FLUSH}
+  %flush = load i1, ptr @{FLUSH_OPERANDS}
   br i1 %flush, label %on, label %off
 on:
   %size = call {whole} @llvm.fabs.{suffix}({whole} %x)

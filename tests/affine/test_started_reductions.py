@@ -20,7 +20,7 @@ KERNEL = """
 __global__ void folded(const float* x, float* y) {{
   const float* row = x + threadIdx.x * 40;
   float s = {start};
-  _Pragma("unroll 1") for (int k = 0; k < 40; ++k) s = {step};
+  _Pragma("unroll 1") for (int k = 0; k < 40; ++k) {{ s = {step}; }}
   y[threadIdx.x] = {result};
 }}
 """
@@ -44,6 +44,35 @@ def test_a_loop_from_zero(tmp_path: Path, step: str, start: str):
     x[2, ::2] *= -1
     y = np.ones(4, np.float32)
     assert verify_call(launcher, [x.reshape(-1), y]).ok
+
+
+@pytest.mark.parametrize("guard", ["", "if (k != threadIdx.x) "])
+def test_a_product_from_zero_of_huge_factors(tmp_path: Path, guard: str):
+    file = tmp_path / "folded.cu"
+    step = f"s; {guard}s *= row[k]"
+    file.write_text(KERNEL.format(start="0.0f", step=step, result="s"))
+    launcher = rk.load(file, kernel="folded")[1, 4]
+    x = np.full(160, 1e30, np.float32)
+    assert verify_call(launcher, [x, np.ones(4, np.float32)]).ok
+
+
+@pytest.mark.parametrize("step", ["s * d", "fmaxf(s, d)", "fminf(s, d)", "s + d"])
+def test_differences_of_products(tmp_path: Path, step: str):
+    file = tmp_path / "differences.cu"
+    file.write_text(f"""
+__global__ void differences(const float* a, const float* b, float* y) {{
+  float s = 1.5f;
+  _Pragma("unroll 1") for (int k = 0; k < 24; ++k) {{
+    float d = a[threadIdx.y * 48 + 2 * k] * b[threadIdx.x + 5 * k]
+            - a[threadIdx.y * 48 + 2 * k + 1] * b[threadIdx.x + 5 * k + 120];
+    s = {step};
+  }}
+  y[threadIdx.y * 5 + threadIdx.x] = s;
+}}
+""")
+    launcher = rk.load(file, kernel="differences")[1, (5, 6)]
+    a, b = np.random.default_rng(0).uniform(-2, 2, (2, 288)).astype(np.float32)
+    assert verify_call(launcher, [a, b[:240], np.zeros(30, np.float32)]).ok
 
 
 @pytest.mark.parametrize("start", ["0.0f", "-0.0f"])

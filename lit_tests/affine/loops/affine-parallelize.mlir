@@ -42,11 +42,11 @@ func.func @chain(%x: memref<10x32xf32>, %w: memref<10x32xf32>, %y: memref<10xf32
 
 // -----
 
-// A product and a maximum that start from zero keep it.
+// A maximum that starts from zero keeps it. A product that does stays sequential: in another order
+// it may overflow, and zero times infinity is NaN.
 // CHECK-LABEL: func.func @from_zero
 // CHECK: %[[Z:.*]] = arith.constant 0.000000e+00
-// CHECK: %[[P:.*]] = affine.parallel (%{{.*}}) = (0) to (32) reduce ("mulf")
-// CHECK: arith.mulf %[[P]], %[[Z]]
+// CHECK: affine.for
 // CHECK: %[[M:.*]] = affine.parallel (%{{.*}}) = (0) to (32) reduce ("maximumf")
 // CHECK: arith.maximumf %[[M]], %[[Z]]
 // CHECK-NOT: rk.from_zero
@@ -65,6 +65,42 @@ func.func @from_zero(%x: memref<10x32xf32>, %y: memref<10x2xf32>) {
       affine.yield %n : f32
     }
     affine.store %t, %y[%i, 1] : memref<10x2xf32>
+  }
+  return
+}
+
+// -----
+
+// A sum of products under a maximum, or a factor, is one term.
+// CHECK-LABEL: func.func @not_a_sum
+// CHECK: affine.parallel {{.*}} reduce ("maximumf") -> (f32)
+// CHECK: %[[D:.*]] = arith.subf
+// CHECK: affine.yield %[[D]]
+// CHECK: affine.parallel {{.*}} reduce ("mulf") -> (f32)
+// CHECK: %[[F:.*]] = arith.subf
+// CHECK: affine.yield %[[F]]
+func.func @not_a_sum(%a: memref<10x32xf32>, %b: memref<32x20xf32>, %y: memref<10x20x2xf32>, %z: f32) {
+  affine.parallel (%i, %j) = (0, 0) to (10, 20) {
+    %t = affine.for %k = 0 to 32 iter_args(%acc = %z) -> (f32) {
+      %u = affine.load %a[%i, %k] : memref<10x32xf32>
+      %v = affine.load %b[%k, %j] : memref<32x20xf32>
+      %p = arith.mulf %u, %v : f32
+      %q = arith.mulf %v, %u : f32
+      %d = arith.subf %p, %q : f32
+      %n = arith.maximumf %acc, %d : f32
+      affine.yield %n : f32
+    }
+    affine.store %t, %y[%i, %j, 0] : memref<10x20x2xf32>
+    %s = affine.for %k = 0 to 32 iter_args(%acc = %z) -> (f32) {
+      %u = affine.load %a[%i, %k] : memref<10x32xf32>
+      %v = affine.load %b[%k, %j] : memref<32x20xf32>
+      %p = arith.mulf %u, %v : f32
+      %q = arith.mulf %v, %u : f32
+      %d = arith.subf %p, %q : f32
+      %n = arith.mulf %acc, %d : f32
+      affine.yield %n : f32
+    }
+    affine.store %s, %y[%i, %j, 1] : memref<10x20x2xf32>
   }
   return
 }

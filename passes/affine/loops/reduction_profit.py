@@ -69,10 +69,13 @@ class ReductionProfit:
             self.check_profit(nest, found, domain, (*lanes, *indices), indices)
 
     def contractions(self, found: list[Reduction], own: Lanes) -> list[Reduction]:
-        """The reductions with terms that are sums of products, such as those of complex numbers,
-        taken apart where each product is a contraction on its own."""
+        """The sums with terms that are sums of products, such as those of complex numbers, taken
+        apart where each product is a contraction on its own."""
         split = []
         for reduction in found:
+            if reduction.op != "arith.addf":
+                split.append(reduction)
+                continue
             terms = [products_of(term) for term in reduction.terms]
             apart = tuple(part for parts in terms for part in parts)
             whole = len(apart) == len(reduction.terms)

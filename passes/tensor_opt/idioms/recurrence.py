@@ -114,6 +114,9 @@ def running(b: Batch, root: Node, carried: Node, init: Node) -> Running | None:
     if terms is None:
         return None
     kind, values = terms
+    if kind == "mul" and is_float(root.element) and splat_value(init) == 0:
+        # Any other order of the factors may overflow, and zero times infinity is NaN.
+        return None
     if is_float(root.element) and sum(splat_value(v) is not None for v in values) > 1:
         # `(acc + 12582912) - 12582912` rounds on purpose: it is not `acc + 0`.
         return None

@@ -94,9 +94,19 @@ def _chain(argument: ir.Value, value: ir.Value, init: ir.Value) -> Reduction:
         value = a if through_a else b
     if kind[-2:] in ("si", "ui") and not isinstance(init.type, ir.IntegerType):
         raise NoMatch("MLIR has no parallel minimum or maximum of indices")
+    if kind == "arith.mulf" and _is_zero(init):
+        # Any other order of the factors may overflow, and zero times infinity is NaN.
+        raise NoMatch("a product starts from zero")
     if len(list(argument.uses)) != 1 or not terms:
         raise NoMatch("a carried value is used for more than its own reduction")
     return Reduction(kind, init, tuple(reversed(terms)))
+
+
+def _is_zero(value: ir.Value) -> bool:
+    op = defining_op(value)
+    if op is None or op.name != "arith.constant":
+        return False
+    return ir.FloatAttr(op.attributes["value"]).value == 0.0
 
 
 def _reaches(value: ir.Value, argument: ir.Value) -> bool:
