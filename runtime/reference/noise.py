@@ -283,7 +283,8 @@ define internal {kind} @{name}({params}) {{
   %small = fcmp olt double %size, {_SMALLEST[kind]:.17e}
   %flush = load i1, ptr @{FLUSH}
   %zero = and i1 %small, %flush
-  %kept = select i1 %zero, {kind} 0.0, {kind} %p0
+  %nothing = call {kind} @llvm.copysign.{_SUFFIX[kind]}({kind} 0.0, {kind} %p0)
+  %kept = select i1 %zero, {kind} %nothing, {kind} %p0
   %normal = xor i1 %zero, true
   %moving = and i1 %inexact, %finite
   %move = and i1 %moving, %normal

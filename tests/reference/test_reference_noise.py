@@ -174,6 +174,8 @@ def test_every_other_launch_flushes_small_numbers():
     assert small.any()
     assert not small.all()
     assert [np.count_nonzero(n == 0) for n in noisy] == [0, np.count_nonzero(small), 0]
+    _, negative = runs(kernel("  %r = fmul float %a, %b", "float"), -x, y)
+    assert all(np.signbit(n).all() for n in negative)
 
 
 @pytest.mark.parametrize(
