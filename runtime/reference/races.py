@@ -1,6 +1,7 @@
 """Races: two accesses to one byte from different threads that nothing orders, one of them a write.
 
-Threads of a block are ordered by the block's barriers, threads of a warp also by warp operations,
+Threads of a block are ordered by the block's barriers, those of a part of it by that part's
+(running/partial_barriers.py), threads of a warp also by warp operations,
 threads of a grid by the grid's barriers, and any two by a release and an acquire: an atomic or
 volatile write that one does after its access, and an atomic or volatile access of the same place
 that the other does before its own. Atomic and volatile accesses do not race with each other, and
@@ -8,8 +9,8 @@ neither do two stores of one value to one place: whichever comes last, the same 
 that a compare and swap starts from does not race with atomics either: the swap looks at it again.
 
 The log is looked at when it is full and at the end; a race across a full log goes unseen, and so
-does one between threads that passed different numbers of partial barriers, and everything after the
-limit of accesses that a RaceCheck may have.
+does one between threads of a warp that passed different numbers of operations of some of its lanes,
+and everything after the limit of accesses that a RaceCheck may have.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import numpy as np
 from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.runtime.reference.arena import ATOMIC, WRITE
 from raise_kernel.runtime.reference.errors import Lane, RaceError
+from raise_kernel.runtime.reference.running.partial_barriers import PartialBarriers
 from raise_kernel.runtime.reference.running.rendezvous import GRID_EPOCH, WARP_SIZE
 
 ACCESS = np.dtype(
@@ -87,6 +89,7 @@ class AccessLog:
     launch: Launch
     shared: tuple[int, int]
     entries: np.ndarray = field(default_factory=lambda: np.zeros(LOG_ENTRIES, ACCESS))
+    partial: PartialBarriers = field(default_factory=PartialBarriers)
 
     def drain(self) -> Race | None:
         """Empties the log; the first race in it."""
@@ -94,7 +97,9 @@ class AccessLog:
         check = self.check
         log = self.entries[: count.value]
         own = (log["address"] >= self.shared[0]) & (log["address"] < self.shared[1])
-        found = find_race(log, own, block_own=True) or find_race(log, ~own, block_own=False)
+        found = find_race(log, own, self.partial, block_own=True)
+        found = found or find_race(log, ~own, self.partial, block_own=False)
+        self.partial.keep(set(np.unique(log["block"]).tolist()))
         check.looked_at += count.value
         if count.value == len(self.entries) and check.limit is not None:
             check.complete = check.looked_at < check.limit
@@ -117,7 +122,9 @@ class AccessLog:
         )
 
 
-def find_race(log: np.ndarray, chosen: np.ndarray, *, block_own: bool) -> Race | None:
+def find_race(
+    log: np.ndarray, chosen: np.ndarray, partial: PartialBarriers, *, block_own: bool
+) -> Race | None:
     """The first race among the chosen accesses of a log; `block_own`: each block has its own
     memory there, and its barriers order all that is done to it."""
     order, byte = _by_byte(log, np.flatnonzero(chosen))
@@ -125,7 +132,10 @@ def find_race(log: np.ndarray, chosen: np.ndarray, *, block_own: bool) -> Race |
         return None
     entries = log[order]
     block = entries["block"] if block_own else np.zeros(len(order), np.int64)
-    epoch = entries["epoch"] if block_own else entries["epoch"] >> GRID_EPOCH
+    if block_own:
+        epoch = partial.starts(entries["block"], entries["epoch"])
+    else:
+        epoch = entries["epoch"] >> GRID_EPOCH
     keys = np.lexsort((order, epoch, block, byte))
     order, byte, block, epoch = order[keys], byte[keys], block[keys], epoch[keys]
     new = np.ones(len(order), bool)
@@ -149,7 +159,7 @@ def find_race(log: np.ndarray, chosen: np.ndarray, *, block_own: bool) -> Race |
         seen[kinds] = seen.get(kinds, 0) + 1
         if seen[kinds] > _LOOKED_AT:
             continue
-        for i, j in _pairs(log, members, checked):
+        for i, j in _pairs(log, members, checked, partial):
             if not _handed_over(log, i, j):
                 return Race(log[i], log[j], int(byte[starts[group]]))
     return None
@@ -199,7 +209,7 @@ def _looked_at_again(log: np.ndarray) -> frozenset[int]:
 
 
 def _pairs(
-    log: np.ndarray, members: np.ndarray, checked: frozenset[int]
+    log: np.ndarray, members: np.ndarray, checked: frozenset[int], partial: PartialBarriers
 ) -> Iterator[tuple[int, int]]:
     """Pairs of accesses by different threads that no barrier or warp operation orders: a write
     among them, not both atomic, not two stores of one value, and not an atomic and a read at a
@@ -220,13 +230,17 @@ def _pairs(
         together = later["block"] == entry["block"]
         in_warp = together & (later["lane"] // WARP_SIZE == entry["lane"] // WARP_SIZE)
         ordered = later["epoch"] >> GRID_EPOCH != entry["epoch"] >> GRID_EPOCH
-        ordered |= together & (later["epoch"] != entry["epoch"])
+        met = together & (later["epoch"] != entry["epoch"])
+        if partial.is_empty:
+            ordered |= met
         ordered |= in_warp & (later["warp_epoch"] != entry["warp_epoch"])
         rest = slice(place + 1, place + 1 + _LOOKED_AT)
         fine = same | ordered
         fine |= (retried[place] & atomic[rest]) | (atomic[place] & retried[rest])
         for offset in np.flatnonzero(differs & written & plain & ~fine):
-            yield int(number), int(members[place + 1 + offset])
+            other = int(members[place + 1 + offset])
+            if not (met[offset] and partial.orders(entry, log[other])):
+                yield int(number), other
 
 
 def _handed_over(log: np.ndarray, i: int, j: int) -> bool:

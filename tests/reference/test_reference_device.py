@@ -169,6 +169,30 @@ def test_past_shared_memory(level: str):
         run("device", "past_shared", (1, 32), np.zeros(32, np.int32), level=level)
 
 
+TWO_SHARED = """target triple = "nvptx64-nvidia-cuda"
+@a = internal addrspace(3) global [64 x i32] undef, align 4
+@b = internal addrspace(3) global [64 x i32] undef, align 4
+define ptx_kernel void @next_to_it(ptr %y, i32 %i) {
+  store i32 1, ptr addrspace(3) @b, align 4
+  %wide = sext i32 %i to i64
+  %p = getelementptr i32, ptr addrspace(3) @a, i64 %wide
+  store i32 2, ptr addrspace(3) %p, align 4
+  %v = load i32, ptr addrspace(3) @b, align 4
+  store i32 %v, ptr %y, align 4
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("index", [-64, 64, 127])
+def test_past_shared_memory_into_the_next_array(index: int):
+    module = LLVMModule.parse(TWO_SHARED)
+    launch, y = launch_of((1, 1)), np.zeros(1, np.int32)
+    assert execute(module, "next_to_it", launch, [y, np.int32(63)])[0] == [1]
+    with pytest.raises(MemoryFault, match="shared"):
+        execute(module, "next_to_it", launch, [y, np.int32(index)])
+
+
 def test_past_a_local_array():
     y = run("device", "local_array", (1, 2), np.array([3, 7], np.int32), np.zeros(2, np.int32))[1]
     np.testing.assert_array_equal(y, [9, 49])

@@ -178,3 +178,47 @@ def test_one_place_alone_is_looked_at():
     other = RaceCheck(only=(0, 4096, 4))
     run("races", "all_blocks_write", (2, 32), y, level="O1", check_races=other)
     assert other.looked_at == 0
+
+
+# Warp 0 writes, warp 2 reads; warp 1 meets the one, then the other.
+CHAIN = """target triple = "nvptx64-nvidia-cuda"
+@s = internal addrspace(3) global [32 x i32] undef, align 4
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare void @llvm.nvvm.barrier.cta.sync.aligned.count(i32, i32)
+declare void @llvm.nvvm.barrier.cta.arrive.aligned.count(i32, i32)
+define ptx_kernel void @chain(ptr %y) {{
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %warp = lshr i32 %t, 5
+  %lane = and i32 %t, 31
+  %p = getelementptr i32, ptr addrspace(3) @s, i32 %lane
+  switch i32 %warp, label %reads [
+    i32 0, label %writes
+    i32 1, label %between
+  ]
+writes:
+  store i32 %lane, ptr addrspace(3) %p, align 4
+  call void @llvm.nvvm.barrier.cta.{kind}.aligned.count(i32 1, i32 64)
+  ret void
+between:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.count(i32 {first}, i32 64)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.count(i32 {second}, i32 64)
+  ret void
+reads:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.count(i32 2, i32 64)
+  %v = load i32, ptr addrspace(3) %p, align 4
+  %q = getelementptr i32, ptr %y, i32 %lane
+  store i32 %v, ptr %q, align 4
+  ret void
+}}
+"""
+
+
+@pytest.mark.parametrize("kind", ["sync", "arrive"])
+def test_barriers_of_some_threads(kind: str):
+    y, launch = np.zeros(32, np.int32), launch_of((2, 96))
+    ordered = LLVMModule.parse(CHAIN.format(kind=kind, first=1, second=2))
+    found = execute(ordered, "chain", launch, [y], check_races=RaceCheck())
+    np.testing.assert_array_equal(found[0], np.arange(32))
+    early = LLVMModule.parse(CHAIN.format(kind=kind, first=2, second=1))
+    with pytest.raises(RaceError, match="race on shared"):
+        execute(early, "chain", launch, [y], check_races=RaceCheck())

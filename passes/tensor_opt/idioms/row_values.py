@@ -14,9 +14,11 @@ from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import (
     TooManyTerms,
 )
 
-# Elements of a row, and elements computed for one program, at most.
+# Elements of a row at most.
 ROW = 2048
+# What may be computed for one program: a value costs `EACH`, and one for each of its elements.
 FUEL = 1 << 23
+EACH = 1 << 8
 
 
 @dataclass(frozen=True)
@@ -66,8 +68,8 @@ class Shared:
         return self.constants[key]
 
     def spend(self, elements: int) -> None:
-        """Count what is computed; raises `TooManyTerms` past the limit."""
-        self.fuel -= elements
+        """Count a value that is computed; raises `TooManyTerms` past the limit."""
+        self.fuel -= EACH + elements
         if self.fuel < 0:
             raise TooManyTerms
 

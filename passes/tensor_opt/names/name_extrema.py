@@ -61,8 +61,8 @@ from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded, proved
 
 LEAST = 4
-# Elements that are followed for extrema of one number of rows, at most.
-FUEL = 1 << 18
+# What may be followed for extrema of one number of rows (row_values.py): about half a second.
+FUEL = 1 << 21
 # Exchanges that a tree over `LEAST` elements has.
 STEPS = 2
 # Operations that an extremum and its place take.

@@ -14,6 +14,7 @@ from numpy.typing import ArrayLike
 
 from raise_kernel.runtime.reference import matrices
 from raise_kernel.runtime.reference.running.operations import BARRIERS, NO_MASK, WARP, Op
+from raise_kernel.runtime.reference.running.partial_barriers import Arrivals
 
 WARP_SIZE = 32
 # The bits of a lane's epoch from here on count the barriers of the grid.
@@ -62,8 +63,17 @@ UNNAMED = "what a warp operation does for a thread that its mask does not name"
 NO_SOURCE = "what a shuffle reads from a thread that does not take part in it"
 
 
+# Hears of a barrier that lets a part of a block go on: the epochs of all lanes before, the lanes
+# that have come, those that came without waiting, the epoch after it.
+Partial = Callable[[np.ndarray, np.ndarray, Arrivals, int], None]
+
+
 def as_the_device(lanes: np.ndarray, reason: str) -> None:
     """Lanes outside of the mask take part; a shuffle without a source gives back its operand."""
+
+
+def unwatched(epochs: np.ndarray, members: np.ndarray, arrivals: Arrivals, epoch: int) -> None:
+    """Nobody asks how barriers order accesses."""
 
 
 @dataclass
@@ -95,15 +105,20 @@ class Group:
         self.lanes["state"][self.members] = READY
 
 
-def meet(rows: np.ndarray, arrived: dict[int, int], undefined: Undefined = as_the_device) -> bool:
+def meet(
+    rows: np.ndarray,
+    arrived: dict[int, Arrivals],
+    undefined: Undefined = as_the_device,
+    partial: Partial = unwatched,
+) -> bool:
     """Completes what is complete among the waiting lanes; False when nothing is.
 
-    `rows` are the lanes of the block in rows of 32; `arrived` counts
-    the arrivals without waiting at each barrier.
+    `rows` are the lanes of the block in rows of 32; `arrived` has the arrivals without waiting at
+    each barrier. `partial` hears of barriers that not all threads have come to.
     """
     waiting = rows["state"] == WAITING
     progress = _warps(rows, waiting, True, undefined)
-    progress |= _barriers(rows, waiting, arrived)
+    progress |= _barriers(rows, waiting, arrived, partial)
     # Operations without a mask take whoever is there when nobody else can come.
     return progress or _warps(rows, waiting, False, undefined)
 
@@ -158,7 +173,9 @@ def _places(rows: np.ndarray) -> np.ndarray:
     return (path + rows["site"].astype(np.uint64)) & np.uint64((1 << 48) - 1)
 
 
-def _barriers(rows: np.ndarray, waiting: np.ndarray, arrived: dict[int, int]) -> bool:
+def _barriers(
+    rows: np.ndarray, waiting: np.ndarray, arrived: dict[int, Arrivals], partial: Partial
+) -> bool:
     at_barrier = waiting & np.isin(rows["op"], _BARRIER_OPS)
     if not at_barrier.any():
         return False
@@ -169,12 +186,17 @@ def _barriers(rows: np.ndarray, waiting: np.ndarray, arrived: dict[int, int]) ->
         here = at_barrier & (ids == number)
         wanted = int(rows["args"][:, :, 1][here].max()) & 0xFFFFFFFF
         if wanted:
-            complete = _present(here, live) + arrived.get(int(number), 0) >= wanted
+            complete = _present(here, live) + len(arrived.get(int(number), [])) >= wanted
         else:
             complete = bool((here == live).all()) and not _apart(rows, here)
         if complete:
-            arrived.pop(int(number), None)
-            _release(rows, here)
+            arrivals = arrived.pop(int(number), [])
+            epoch = int(rows["epoch"].max()) + 1
+            warps = np.asarray(here.any(axis=1))
+            if wanted and not warps.all():
+                members = np.repeat(warps, WARP_SIZE)
+                partial(rows["epoch"].reshape(-1), members, arrivals, epoch)
+            _release(rows, here, epoch)
             progress = True
     return progress
 
@@ -191,7 +213,7 @@ def _present(here: np.ndarray, live: np.ndarray) -> int:
     return int(here.sum()) + int((~live & warps[:, None]).sum())
 
 
-def _release(rows: np.ndarray, here: np.ndarray) -> None:
+def _release(rows: np.ndarray, here: np.ndarray, epoch: int) -> None:
     truth = rows["args"][:, :, 2][here] & np.uint64(1)
     op = rows["op"]
     results = rows["results"]
@@ -201,7 +223,7 @@ def _release(rows: np.ndarray, here: np.ndarray) -> None:
         (Op.BARRIER_OR, int(truth.any())),
     ):
         results[:, :, 0][here & (op == kind)] = value
-    rows["epoch"][here] = rows["epoch"].max() + 1
+    rows["epoch"][here] = epoch
     rows["state"][here] = READY
 
 

@@ -22,6 +22,7 @@ from raise_kernel.runtime.reference.errors import (
 from raise_kernel.runtime.reference.program import Program
 from raise_kernel.runtime.reference.running.operations import BARRIERS, Op
 from raise_kernel.runtime.reference.running.order import FORWARDS, Order
+from raise_kernel.runtime.reference.running.partial_barriers import Arrivals
 from raise_kernel.runtime.reference.running.rendezvous import (
     DONE,
     GRID_EPOCH,
@@ -29,9 +30,11 @@ from raise_kernel.runtime.reference.running.rendezvous import (
     READY,
     WAITING,
     WARP_SIZE,
+    Partial,
     Undefined,
     as_the_device,
     meet,
+    unwatched,
 )
 from raise_kernel.runtime.reference.running.services import Services
 from raise_kernel.runtime.reference.undefined.doubts import Doubt, Doubts
@@ -62,7 +65,7 @@ class Resident:
     tops: np.ndarray
     stacks: tuple[int, int]
     fresh: bool = True
-    arrived: dict[int, int] = field(default_factory=dict)
+    arrived: dict[int, Arrivals] = field(default_factory=dict)
     shared: tuple[np.ndarray, np.ndarray] | None = None  # and what is known of it
 
     @property
@@ -201,7 +204,8 @@ class Scheduler:
         record = resident.rows.reshape(-1)[self.order.place(place, self._lanes)]
         if record["op"] == Op.BARRIER_ARRIVE:
             number = int(record["args"][0])
-            resident.arrived[number] = resident.arrived.get(number, 0) + 1
+            arrival = int(record["index"]), int(record["epoch"])
+            resident.arrived.setdefault(number, []).append(arrival)
         else:
             self.services.serve(record, self._lane(resident, record))
         record["state"] = READY
@@ -210,8 +214,14 @@ class Scheduler:
         if self.whole_barriers:
             self._look_for_absent(resident)
         self._look_for_part_warps(resident)
-        if not meet(resident.rows, resident.arrived, self._undefined(resident)):
+        undefined, partial = self._undefined(resident), self._partial(resident)
+        if not meet(resident.rows, resident.arrived, undefined, partial):
             raise self._deadlock(resident)
+
+    def _partial(self, resident: Resident) -> Partial:
+        """Tells the log of accesses, where there is one, of barriers of a part of a block."""
+        log = self.services.log
+        return unwatched if log is None else functools.partial(log.partial.add, resident.number)
 
     def _undefined(self, resident: Resident) -> Undefined:
         """What lanes get where PTX leaves the result undefined: doubts, one for each site."""

@@ -210,7 +210,8 @@ def _place(
 
 
 def _place_shared(shared: list[tuple[str, int, bool]]) -> tuple[list[Variable], Region]:
-    fixed = sum(-(-size // 256) * 256 + 256 for _, size, dynamic in shared if not dynamic)
+    """Each is followed by a gap of its size: twice an index is seen to be none."""
+    fixed = sum(_with_gap(size) for _, size, dynamic in shared if not dynamic)
     total = fixed + DYNAMIC_SHARED_BYTES + 256
     start = arena().statics.take(total + _GAP)
     window = Region("shared memory", start, total, "shared")
@@ -219,11 +220,15 @@ def _place_shared(shared: list[tuple[str, int, bool]]) -> tuple[list[Variable], 
     for name, size, dynamic in shared:
         if not dynamic:
             placed.append(Variable(Region(name, at, size, "shared"), 3, False))
-            at += -(-size // 256) * 256 + 256
+            at += _with_gap(size)
     for name, _, dynamic in shared:
         if dynamic:
             placed.append(Variable(Region(name, at, 0, "shared"), 3, True))
     return placed, window
+
+
+def _with_gap(size: int) -> int:
+    return 2 * max(-(-size // 256) * 256, 256)
 
 
 def _initializers(

@@ -9,6 +9,7 @@ from raise_kernel.bindings import context, kernels, parse_module
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import in_order
 from raise_kernel.passes.tensor_opt.idioms.fields.bounded import BoundedMachine, Scale
+from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, TooLarge
 from raise_kernel.passes.tensor_opt.idioms.fields.sized import field_of, pair, size_of
 
 # The sum of %x, three times, and %y, which is carried and stays.
@@ -53,3 +54,16 @@ def test_a_loop_that_carries_what_stays():
     assert size_of(kept).tolist() == [1.0, 1.0]
     assert field_of(total).tolist() == [15.0, 21.0]
     np.testing.assert_allclose(size_of(total), np.log2(3))
+
+
+def test_a_loop_that_never_ends_and_computes_nothing():
+    text = LOOP.replace("stablehlo.compare LT, %k, %n", "stablehlo.compare LT, %c0, %n")
+    text = text.replace("%next, %kept, %u :", "%k, %kept, %s :")
+    module = parse_module(text)
+    (kernel,) = kernels(module)
+    loader, roots = Loader.of(kernel.regions[0].blocks[0])
+    assert not loader.effects
+    nodes = in_order(roots)
+    cells = {n: [np.ones(2)] for n in nodes if n.op == "argument"}
+    with pytest.raises(TooLarge):
+        Machine(fuel=1 << 20).run(nodes, cells)

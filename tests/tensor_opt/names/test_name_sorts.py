@@ -9,7 +9,11 @@ from tests.support.drawn.random_tensors import FLOATS, INTEGERS
 from tests.support.evaluate_stablehlo import evaluate
 from tests.tensor_opt.test_tensor_opt import random_inputs
 
-from raise_kernel.bindings import parse_module
+from raise_kernel.bindings import context, parse_module
+from raise_kernel.passes.tensor_opt.graph.load import Loader
+from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
+from raise_kernel.passes.tensor_opt.idioms.row_values import EACH
+from raise_kernel.passes.tensor_opt.idioms.rows import Rows, Shared
 from raise_kernel.pipeline import PipelineOptions, run_pipeline
 
 
@@ -134,3 +138,17 @@ def test_most_elements_and_other_types_are_sorted(element: str, count: int):
     text = first(transposition(element, 3, 16, 16), element, 3, 16, count)
     assert "chlo.top_k" not in named(text) and "stablehlo.sort" in named(text)
     check(text, random_inputs(text, 5))
+
+
+def test_a_loop_that_never_ends_is_not_followed_for_long(monkeypatch: pytest.MonkeyPatch):
+    text = transposition("f32", 1, 8, 8).replace("add %i, %one", "add %i, %zero")
+    module = parse_module(text)
+    (function,) = module.body.operations
+    computed = []
+    made = Rows._made
+    monkeypatch.setattr(Rows, "_made", lambda *given: computed.append(0) or made(*given))
+    fuel = 1 << 14
+    with context(), pytest.raises(TooManyTerms):
+        _, (result,) = Loader.of(function.operation.regions[0].blocks[0])
+        Rows(Shared(1, fuel=fuel)).row(result)
+    assert 0 < len(computed) <= fuel // EACH

@@ -160,7 +160,8 @@ class Machine:
 
     def _steps(self, nodes: Sequence[Node]) -> _Steps:
         refuse_large(nodes)
-        cost = sum(EACH + node.size * _terms(node) for node in nodes)
+        # Where there is nothing to do, there are turns of a loop that may not end.
+        cost = max(EACH, sum(EACH + node.size * _terms(node) for node in nodes))
         return _Steps([(n, None if n.op == "result" else self._step(n)) for n in nodes], cost)
 
     def _step(self, node: Node) -> Step:

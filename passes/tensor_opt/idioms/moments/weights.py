@@ -92,6 +92,7 @@ class _Machine(Machine):
     _made: list[Term] = field(default_factory=lambda: [UNKNOWN])
     _numbers: dict[Term, int] = field(default_factory=lambda: {UNKNOWN: 0})
     _orders: list[tuple[int, int]] = field(default_factory=list)
+    _places: dict[tuple[int, int], int] = field(default_factory=dict)
 
     def cell(self, term: Term) -> int:
         """The number of a term."""
@@ -260,9 +261,10 @@ class _Machine(Machine):
         """The condition that one maximum is larger than another one. What it decides must be the
         same where they are equal."""
         pair = (larger, smaller)
-        if pair not in self._orders:
+        if pair not in self._places:
+            self._places[pair] = len(self._orders)
             self._orders.append(pair)
-        return _FIRST + self._orders.index(pair)
+        return _FIRST + self._places[pair]
 
     def _logic(self, word: str, x: Sequence[np.ndarray]) -> np.ndarray:
         if all(a.dtype == np.bool_ for a in x):
