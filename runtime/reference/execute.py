@@ -385,6 +385,7 @@ class _Call:
         _write(program.address("rk.shared.size"), np.int64(self.shared_end - window.start))
         _write(program.address("rk.lane_order"), np.array(order.step(lanes), np.int32))
         _write(program.address("rk.turn"), np.int64(order.turn))
+        _write(program.address("rk.rounds"), np.int32(order.rounds))
         _write(program.address("rk.behind_first"), np.bool_(order.behind_first))
         _write(program.address("rk.waited"), np.int32(0))
         _write(program.address("rk.steps"), np.int64(0))

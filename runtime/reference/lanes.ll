@@ -35,6 +35,8 @@
 @rk.shared.start = global i64 0
 @rk.shared.size = global i64 0
 @rk.turn = global i64 «SLICE»
+; After so many slices of every lane the host looks at other blocks.
+@rk.rounds = global i32 1
 ; How often all lanes have ticked, up to their last switch to the scheduler, and how often they may.
 @rk.steps = global i64 0
 @rk.max_steps = global i64 -1
@@ -565,7 +567,8 @@ count:
   %rounds = load i32, ptr %rounds.at
   %rounds.more = add i32 %rounds, 1
   store i32 %rounds.more, ptr %rounds.at
-  %late = icmp uge i32 %rounds.more, «ROUNDS»
+  %rounds.most = load i32, ptr @rk.rounds
+  %late = icmp uge i32 %rounds.more, %rounds.most
   br i1 %late, label %slow, label %again
 barrier:
   %released = call i1 @rk.release(ptr %lanes, i32 %n)

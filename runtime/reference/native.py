@@ -15,7 +15,6 @@ from raise_kernel.runtime.reference.watch import Watch
 
 STACK_BYTES = 256 * 1024
 _STACK_MARGIN = 16 * 1024  # for the C library's functions, which do not check
-ROUNDS = 32  # slices of every lane before the host looks at other blocks
 
 # Saves the callee-saved registers on the old stack, its pointer in *%0, and loads those of the
 # new stack. A new stack's frame is laid out by @rk.frame so that the `ret` enters @rk.lane_main.
@@ -67,7 +66,6 @@ def support(watch: Watch) -> str:
         "DELTA": memory.shadow_delta,
         "STACK_ROOM": STACK_BYTES - _STACK_MARGIN,
         "SLICE": TURN,
-        "ROUNDS": ROUNDS,
         "STACK": int(Op.STACK_OVERFLOW),
         "FAULT": int(Op.FAULT),
         "BARRIER": int(Op.BARRIER_SYNC),

@@ -219,7 +219,7 @@ def _pairs(
     retried = np.isin(entries["site"], [*checked]) & ((entries["access"] & WRITE) == 0)
     for place, number in enumerate(members[: _LOOKED_AT + 1]):
         later = entries[place + 1 : place + 1 + _LOOKED_AT]
-        entry = log[number]
+        entry = log[int(number)]
         differs = (later["block"] != entry["block"]) | (later["lane"] != entry["lane"])
         written = ((later["access"] | entry["access"]) & WRITE) != 0
         plain = ((later["access"] & _ORDERING) == 0) | ((entry["access"] & _ORDERING) == 0)
@@ -239,7 +239,7 @@ def _pairs(
         fine |= (retried[place] & atomic[rest]) | (atomic[place] & retried[rest])
         for offset in np.flatnonzero(differs & written & plain & ~fine):
             other = int(members[place + 1 + offset])
-            if not (met[offset] and partial.orders(entry, log[other])):
+            if not (met[offset] and partial.orders(log[int(number)], log[other])):
                 yield int(number), other
 
 

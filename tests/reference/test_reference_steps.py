@@ -85,6 +85,42 @@ def test_threads_take_turns_before_atomic_operations():
     assert swapped(Order(3)) == (1, [0, 1, 1, 1])
 
 
+def test_blocks_take_turns_before_atomic_operations():
+    module = LLVMModule.parse(HEAD + SWAP.replace("tid", "ctaid"))
+
+    def swapped(order: Order) -> tuple[int, list[int]]:
+        args = [np.zeros(1, np.int32), np.zeros(4, np.int32)]
+        x, fetched = execute(module, "k", launch_of((4, 1)), args, order=order)
+        return int(x[0]), sorted(fetched.tolist())
+
+    assert swapped(Order(7)) == (4, [0, 1, 2, 3])
+    for number in (9, 11, 13):
+        assert swapped(Order(number)) == (1, [0, 1, 1, 1])
+
+
+def test_blocks_that_take_turns_have_their_own_shared_memory():
+    module = LLVMModule.parse(HEAD + TURNS)
+    for number in (0, 9, 13):
+        args = [np.zeros(5, np.int32), np.zeros(5, np.int32)]
+        y, _ = execute(module, "k", launch_of((5, 1)), args, order=Order(number))
+        np.testing.assert_array_equal(y, np.arange(5))
+
+
+# Block b writes b to shared memory, waits for its turn, and reads it.
+TURNS = """declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+@s = internal addrspace(3) global i32 undef, align 4
+define ptx_kernel void @k(ptr %y, ptr %x) {
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  store i32 %b, ptr addrspace(3) @s
+  %old = atomicrmw add ptr %x, i32 1 monotonic
+  %v = load i32, ptr addrspace(3) @s
+  %at = getelementptr i32, ptr %y, i32 %b
+  store i32 %v, ptr %at
+  ret void
+}
+"""
+
+
 # As SWAP, after a loop in which thread t stays t times.
 STAGGERED = SWAP.replace(
     "  %old =",

@@ -10,6 +10,8 @@ import numpy as np
 
 # Loop iterations and atomic operations of a thread before another one gets its turn.
 TURN = 1 << 14
+# Turns of every thread of a block before other blocks go on.
+ROUNDS = 32
 
 
 @dataclass(frozen=True)
@@ -19,7 +21,7 @@ class Order:
     In odd ones of those, threads take turns at every iteration of a loop and before every atomic
     operation: another thread's may come between a load and the compare-and-swap that expects it.
     In every second one of them, threads also wait there for those that are behind them in the text,
-    as the threads of a warp do.
+    as the threads of a warp do. From 8 on, blocks take turns as their threads do.
     """
 
     number: int = 0
@@ -33,6 +35,16 @@ class Order:
     def behind_first(self) -> bool:
         """Whether threads wait for those that are behind them."""
         return self.number % 4 == 3
+
+    @property
+    def mixes_blocks(self) -> bool:
+        """Whether other blocks go on after one turn of each thread of a block."""
+        return self.number > 7
+
+    @property
+    def rounds(self) -> int:
+        """Turns of every thread of a block before other blocks go on."""
+        return 1 if self.mixes_blocks else ROUNDS
 
     def step(self, count: int) -> tuple[int, int]:
         """(stride, offset): of `count` threads or blocks, (i * stride + offset) mod count is the

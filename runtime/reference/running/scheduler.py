@@ -51,7 +51,8 @@ BLOCK = np.dtype(
 _FINISHED, _SERVICE, _BLOCKED, _SLOW, _GRID = -1, 1, 2, 3, 4
 _MAX_RESIDENT_LANES = 1 << 15
 _BARRIER_OPS = np.array(sorted(BARRIERS))
-# A meeting of threads that is decided here takes as long as so many loop iterations.
+# A meeting of threads that is decided here, or a block in place of another one in an order that
+# mixes blocks, takes as long as so many loop iterations.
 MEETING = 1 << 12
 _LOW32 = np.uint64(0xFFFFFFFF)
 
@@ -133,6 +134,8 @@ class Scheduler:
         if status == _GRID:
             self._meet_grid(total)
         else:
+            if self.order.mixes_blocks:
+                self._steps.value += MEETING
             self._count_steps(current)
         room = (len(self._all) + 1) * self._lanes <= _MAX_RESIDENT_LANES
         if self._pending < total and room:
@@ -175,9 +178,9 @@ class Scheduler:
         """Puts a block's shared memory in place of the last one's."""
         if self._loaded is resident:
             return
-        window = self.program.translation.window
-        view = arena().view(window.start, window.size)
-        shadow = arena().shadow(window.start, window.size)
+        start = self.program.translation.window.start
+        size = ctypes.c_int64.from_address(self.program.address("rk.shared.size")).value
+        view, shadow = arena().view(start, size), arena().shadow(start, size)
         if self._loaded is not None:
             self._loaded.shared = view.copy(), shadow.copy()
         if resident.shared is not None:
