@@ -30,7 +30,7 @@ chunks do not divide the array. Refuses nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -63,6 +63,14 @@ POINTWISE = frozenset(f"stablehlo.{name}" for name in ELEMENTWISE | {"optimizati
 SPREAD = frozenset({"stablehlo.broadcast_in_dim", "stablehlo.iota", "stablehlo.constant"})
 
 
+def updated_in_place(module: ir.Module) -> Iterator[ir.Operation]:
+    """The kernels that may write an array part by part: the updates are made in place."""
+    for kernel in kernels(module):
+        optimize, form = (text_attribute(kernel, f"rk.{n}") for n in ("optimize", "update_form"))
+        if optimize != "none" and form in ("", "update") and "rk.in_place" in kernel.attributes:
+            yield kernel
+
+
 @register_pass("chunk-results", stage="tensor-opt")
 @dataclass(frozen=True)
 class ChunkResults:
@@ -75,12 +83,7 @@ class ChunkResults:
     least: int = 1 << 18
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
-        for kernel in kernels(module):
-            options = [text_attribute(kernel, f"rk.{n}") for n in ("optimize", "update_form")]
-            if options[0] == "none" or options[1] not in ("", "update"):
-                continue
-            if "rk.in_place" not in kernel.attributes:
-                continue
+        for kernel in updated_in_place(module):
             if text_attribute(kernel, "rk.target") in ("", "cpu"):
                 self._chunk(kernel, ctx)
 

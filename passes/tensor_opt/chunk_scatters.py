@@ -32,7 +32,6 @@ from raise_kernel.bindings import (
     defining_op,
     identity,
     ir,
-    kernels,
     stablehlo,
     text_attribute,
 )
@@ -42,7 +41,13 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor.elementwise.build import element_type
 from raise_kernel.passes.tensor.loops import counted
 from raise_kernel.passes.tensor.vectors import i32, reshape
-from raise_kernel.passes.tensor_opt.chunk_results import COSTLY, POINTWISE, SPREAD, Chunks
+from raise_kernel.passes.tensor_opt.chunk_results import (
+    COSTLY,
+    POINTWISE,
+    SPREAD,
+    Chunks,
+    updated_in_place,
+)
 from raise_kernel.registry import register_pass
 
 # Chunks of fewer elements, or of more, are no faster than the whole.
@@ -57,12 +62,7 @@ class ChunkScatters:
     elements: int = 1 << 14
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
-        for kernel in kernels(module):
-            options = [text_attribute(kernel, f"rk.{n}") for n in ("optimize", "update_form")]
-            if options[0] == "none" or options[1] not in ("", "update"):
-                continue
-            if "rk.in_place" not in kernel.attributes:
-                continue
+        for kernel in updated_in_place(module):
             table = table_for(text_attribute(kernel, "rk.target"), ctx, kernel)
             for view in list(kernel.regions[0].blocks[0].operations):
                 op = view.operation

@@ -22,10 +22,10 @@ operations that rules look into are tuples of ints; any other operation has its 
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -33,6 +33,8 @@ from raise_kernel.bindings import ir
 from raise_kernel.runtime.replay.types import dtype_of
 
 Shape = tuple[int, ...]
+
+Made = TypeVar("Made")
 
 
 @dataclass(frozen=True)
@@ -228,6 +230,27 @@ def constant_ints(nodes: Sequence[Node]) -> tuple[int, ...] | None:
     """Integers of scalar constants; None where one is not constant."""
     found = [splat_int(n) for n in nodes]
     return None if any(v is None for v in found) else tuple(v for v in found if v is not None)
+
+
+def make_in_order(
+    root: Node,
+    known: dict[Node, Made],
+    needed: Callable[[Node], Sequence[Node]],
+    make: Callable[[Node], Made],
+) -> Made:
+    """What `make` makes of `root`, after it has made what each node needs; all of it is put into
+    `known`. `needed` is asked again once what it named is known, and may name more then."""
+    stack = [root]
+    while stack:
+        node = stack[-1]
+        missing = [] if node in known else [o for o in needed(node) if o not in known]
+        if missing:
+            stack += missing
+            continue
+        stack.pop()
+        if node not in known:
+            known[node] = make(node)
+    return known[root]
 
 
 def in_order(roots: Sequence[Node]) -> list[Node]:

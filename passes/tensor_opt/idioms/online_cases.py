@@ -19,7 +19,13 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.passes.tensor_opt.graph.node import Node, is_float, numpy_dtype, splat_value
+from raise_kernel.passes.tensor_opt.graph.node import (
+    Node,
+    is_float,
+    make_in_order,
+    numpy_dtype,
+    splat_value,
+)
 
 # How far from its final value the scale of an exponent may be on the way, as a factor: a difference
 # that overflows before it has its scale then has no exponential after it either.
@@ -88,18 +94,7 @@ class Interpreter:
 
     def of(self, root: Node) -> Value:
         """The value of a node; of a selection, only the side that is taken is looked at."""
-        stack = [root]
-        while stack:
-            node = stack[-1]
-            if node in self._known:
-                stack.pop()
-                continue
-            missing = [o for o in self._needed(node) if o not in self._known]
-            if missing:
-                stack += missing
-                continue
-            self._known[stack.pop()] = self._made(node)
-        return self._known[root]
+        return make_in_order(root, self._known, self._needed, self._made)
 
     def _needed(self, node: Node) -> Sequence[Node]:
         if node in self._names or splat_value(node) is not None:

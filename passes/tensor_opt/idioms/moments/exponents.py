@@ -383,31 +383,26 @@ def _extremum(choose: Callable[..., float], value: float, y: Term) -> Term:
 
 
 def _maximum(terms: Terms, x: Term, y: Term) -> Term:
-    if isinstance(y, Number):
-        x, y = y, x
-    if isinstance(x, Number) and (isnan(x.value) or isinstance(y, Number)):
-        return _extremum(max, x.value, y)
-    if not isinstance(y, Log) or y.atom is None:
-        return UNKNOWN
-    if isinstance(x, Number):
-        return y if terms.above(x.value) else UNKNOWN
-    if not isinstance(x, Log) or x.atom is None:
-        return UNKNOWN
-    return Log(x.atom | y.atom, None)
+    return _extreme(terms, x, y, max)
 
 
 def _minimum(terms: Terms, x: Term, y: Term) -> Term:
+    return _extreme(terms, x, y, min)
+
+
+def _extreme(terms: Terms, x: Term, y: Term, choose: Callable[..., float]) -> Term:
     if isinstance(y, Number):
         x, y = y, x
     if isinstance(x, Number) and (isnan(x.value) or isinstance(y, Number)):
-        return _extremum(min, x.value, y)
+        return _extremum(choose, x.value, y)
     if not isinstance(y, Log) or y.atom is None:
         return UNKNOWN
     if isinstance(x, Number):
-        return x if terms.above(x.value) else UNKNOWN
+        above = y if choose is max else x
+        return above if terms.above(x.value) else UNKNOWN
     if not isinstance(x, Log) or x.atom is None:
         return UNKNOWN
-    return terms.join(x.atom, y.atom, y, x)
+    return Log(x.atom | y.atom, None) if choose is max else terms.join(x.atom, y.atom, y, x)
 
 
 RULES: dict[str, Rule] = {

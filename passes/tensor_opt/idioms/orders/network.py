@@ -19,6 +19,7 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     Node,
     Splat,
     constant_ints,
+    make_in_order,
 )
 from raise_kernel.passes.tensor_opt.idioms.orders.hoisted import hoisted
 from raise_kernel.passes.tensor_opt.idioms.row_sources import ZERO as NOWHERE
@@ -85,19 +86,7 @@ class Network:
 
     def row(self, root: Node) -> np.ndarray | None:
         """The numbers of one row of a node; None where it has no such rows."""
-        stack = [root]
-        while stack:
-            node = stack[-1]
-            if node in self._known:
-                stack.pop()
-                continue
-            missing = [o for o in self._followed(node) if o not in self._known]
-            if missing:
-                stack += missing
-                continue
-            self._known[node] = self._find(node)
-            stack.pop()
-        return self._known[root]
+        return make_in_order(root, self._known, self._followed, self._find)
 
     def end(self, root: Node, source: RowSource) -> End | None:
         """Where a source ends that `root` is made of; None where its parts contradict."""
