@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import subprocess
 import sys
@@ -53,21 +54,32 @@ def _python(body: str) -> list[str]:
     return [sys.executable, "-c", WORK.format(path=[str(ROOT / "compiler")], body=lines)]
 
 
+@contextlib.contextmanager
+def _started(command: list[str]) -> Iterator[subprocess.Popen[str]]:
+    """A process with its output in pipes; it does not outlive the test."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
 def _ended(command: list[str], number: int, after: float | str) -> tuple[int, str, float]:
     """Exit code, stderr, and how long a command lives on after a signal.
 
     The signal is sent `after` so many seconds, or once the command prints that line.
     """
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    if isinstance(after, str):
-        assert process.stdout is not None
-        assert process.stdout.readline().strip() == after
-    else:
-        time.sleep(after)
-    start = time.monotonic()
-    process.send_signal(number)
-    _, err = process.communicate(timeout=60)
-    return process.returncode, err, time.monotonic() - start
+    with _started(command) as process:
+        if isinstance(after, str):
+            assert process.stdout is not None
+            assert process.stdout.readline().strip() == after
+        else:
+            time.sleep(after)
+        start = time.monotonic()
+        process.send_signal(number)
+        _, err = process.communicate(timeout=60)
+        return process.returncode, err, time.monotonic() - start
 
 
 @pytest.mark.parametrize("code", [0, 1, 7])
@@ -139,11 +151,11 @@ def _lives(process: int) -> bool:
 def test_ctrl_c_while_it_starts(module: str) -> None:
     """It comes once that module is imported."""
     command = [sys.executable, "-X", "importtime", "-m", "raise_kernel", *COMMAND, "--verify"]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
-    assert process.stderr is not None
-    assert any(line.endswith(f" {module}\n") for line in process.stderr)
-    process.send_signal(signal.SIGINT)
-    _, rest = process.communicate(timeout=60)
+    with _started(command) as process:
+        assert process.stderr is not None
+        assert any(line.endswith(f" {module}\n") for line in process.stderr)
+        process.send_signal(signal.SIGINT)
+        _, rest = process.communicate(timeout=60)
     assert process.returncode == (-signal.SIGINT if module == "click.core" else 130)
     assert "Traceback" not in rest
     assert "error" not in rest.replace("_error", "").replace("errors", "").lower()
@@ -154,11 +166,11 @@ def test_ctrl_c_ends_an_endless_kernel(tmp_path: Path) -> None:
     file.write_text(ENDLESS)
     arguments = ["--grid", "1", "--block", "1", "--arg", "x=i32[1]", "--arg", "n=-8", "--run"]
     command = module_command("raise-kernel", file, *arguments, "--print-ir-after", "tensor-opt")
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
-    assert process.stderr is not None
-    assert any("IR after tensor-opt" in line for line in process.stderr)
-    time.sleep(4)  # XLA has compiled the kernel, which runs
-    assert process.poll() is None
-    process.send_signal(signal.SIGINT)
-    process.communicate(timeout=30)
+    with _started(command) as process:
+        assert process.stderr is not None
+        assert any("IR after tensor-opt" in line for line in process.stderr)
+        time.sleep(4)  # XLA has compiled the kernel, which runs
+        assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=30)
     assert process.returncode == 130
