@@ -239,7 +239,7 @@ def _pairs(
         fine |= (retried[place] & atomic[rest]) | (atomic[place] & retried[rest])
         for offset in np.flatnonzero(differs & written & plain & ~fine):
             other = int(members[place + 1 + offset])
-            if not (met[offset] and partial.orders(log[int(number)], log[other])):
+            if not (met[offset] and partial.orders(entry, log[other])):
                 yield int(number), other
 
 
