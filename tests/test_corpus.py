@@ -52,6 +52,12 @@ define ptx_kernel void @refused(ptr %x) {
   ret void
 }
 """
+# Nothing that LLVM reads.
+BROKEN = """@text = constant [3 x i8] c"four"
+define ptx_kernel void @broken(ptr %x) {
+  ret void
+}
+"""
 
 
 def _corpus(folder: Path, **texts: str) -> Path:
@@ -72,7 +78,7 @@ def _run(folder: Path, out: Path, *more: str) -> tuple[list[dict], str]:
 
 
 def test_verdicts_are_written_and_counted(tmp_path: Path) -> None:
-    folder = _corpus(tmp_path, a_O1=RIGHT, a_O3=RIGHT, b=FAULTS, c=REFUSED)
+    folder = _corpus(tmp_path, a_O1=RIGHT, a_O3=RIGHT, b=FAULTS, c=REFUSED, d=BROKEN)
     (*rows, last), told = _run(folder, tmp_path / "out.jsonl")
     found = {(Path(r["file"]).stem, r["kernel"]): (r["verdict"], r["code"]) for r in rows}
     verdict, code = found.pop(("c", "refused"))
@@ -81,12 +87,13 @@ def test_verdicts_are_written_and_counted(tmp_path: Path) -> None:
         ("a-O1", "right"): ("verified", ""),
         ("a-O3", "right"): ("verified", ""),
         ("b", "faults"): ("invalid", "RK022"),
+        ("d", "broken"): ("refused", "RK001"),
     }
     counts = last["summary"]
     assert counts["verdicts"]["verified"] == 2 == 2 * counts["verified_at_both_levels"]
     assert counts["verified_without_effect"] == 0
     assert counts["adversarial_inputs"] > 0
-    assert "4 of 4 kernels" in told
+    assert "5 of 5 kernels" in told
     skipped = ("--skip", str(tmp_path / "out.jsonl"))
     (*rows, last), _ = _run(folder, tmp_path / "more.jsonl", *skipped)
     assert (rows, last["summary"]["of"]) == ([], 0)

@@ -82,8 +82,11 @@ def judge(task: Task, settings: Settings, tell: Tell) -> Outcome:
         return Outcome(task.file, task.kernel, verdict, **more)
 
     tell("reading")
-    module = _module(task.file)
-    kernel = Kernel(module, find_kernel(module, task.kernel))
+    try:
+        module = _module(task.file)
+        kernel = Kernel(module, find_kernel(module, task.kernel))
+    except Refusal as error:
+        return outcome("refused", error)
     failed: Refusal | None = None
     search = _Search(kernel)
     tell("looking for a valid call")
