@@ -86,12 +86,13 @@ class _Condition:
 class _Scope:
     """What holds in a block: the lanes and loop indices around it with their intervals (`box`), a
     domain that holds every point, for quick answers, the conditions, and what these leave open:
-    nothing, what depends on data, or more."""
+    nothing, what depends on data, or more. `around` is the scope whose conditions come first."""
 
     box: Domain
     domain: Domain
     conditions: tuple[_Condition, ...] = ()
     left: Left = Left.NOTHING
+    around: _Scope | None = None
 
 
 class Accesses:
@@ -144,7 +145,7 @@ class Accesses:
             found = self._values.constraints(value, wanted, domain)
             domain = domain if found is None else domain.refined(found)
             conditions.append(_Condition(value, wanted, None if found is None else tuple(found)))
-        return _Scope(scope.box, domain, (*scope.conditions, *conditions), scope.left)
+        return _Scope(scope.box, domain, (*scope.conditions, *conditions), scope.left, scope)
 
     def _loop(self, op: ir.Operation, scope: _Scope) -> _Scope:
         lower, upper, step = list(op.operands)[:3]
@@ -211,8 +212,11 @@ class Accesses:
     def _known(self, scope: _Scope, expressions: Expressions) -> tuple[isl.Set, Left]:
         """The points that the known conditions leave, and what the others depend on."""
         if scope not in self._points:
-            points, left = expressions.points, scope.left
-            for condition in scope.conditions:
+            points, left, known = expressions.points, scope.left, 0
+            if scope.around is not None and scope.around.box is scope.box:
+                points, before = self._known(scope.around, expressions)
+                left, known = max(left, before), len(scope.around.conditions)
+            for condition in scope.conditions[known:]:
                 try:
                     points = points.intersect(_holds(condition, expressions))
                 except NotQuasi:
