@@ -5,12 +5,17 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 
+import islpy as isl
 import numpy as np
 import pytest
 
 from raise_kernel import deep_recursion
+from raise_kernel.analysis.accesses import outside
+from raise_kernel.analysis.integers.quasi_expressions import Expressions, number
+from raise_kernel.bindings import parse_module
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.pipeline import run_pipeline
 from raise_kernel.runtime.kernel import load
 
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n'
@@ -74,6 +79,58 @@ def test_stores_are_joined_once(monkeypatch: pytest.MonkeyPatch) -> None:
         launcher.lower(x)
         assert count <= joined - before <= 4 * count
         np.testing.assert_array_equal(launcher(x), [*range(count), -1])
+
+
+def _branches(count: int) -> str:
+    """Reads in branches, each inside the one before it."""
+    constants = "\n".join(f"  %k{i} = arith.constant {i} : i32" for i in range(count))
+    branches = "\n".join(
+        f"  %c{i} = arith.cmpi eq, %n, %k{i} : i32\n  scf.if %c{i} {{\n"
+        f"  %v{i} = memref.load %x[%t] : memref<36xf32>\n"
+        f"  memref.store %v{i}, %y[%t] : memref<64xf32>\n  }} else {{"
+        for i in range(count)
+    )
+    return f"""
+func.func @k(%x: memref<36xf32> {{rk.name = "x"}}, %m: memref<64xi32>, %y: memref<64xf32>)
+    attributes {{rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 64, 1, 1>}} {{
+{constants}
+  affine.parallel () = () to () {{
+    affine.parallel (%t) = (0) to (64) {{
+      %n = memref.load %m[%t] : memref<64xi32>
+{branches}
+{"  }" * count}
+    }}
+  }}
+  return
+}}"""
+
+
+def test_conditions_are_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What holds in a branch that is deep inside others says what holds in all of them."""
+    looked_at = 0
+    holds = outside._holds
+
+    def counted(condition: outside._Condition, expressions: Expressions) -> isl.Set:
+        nonlocal looked_at
+        looked_at += 1
+        return holds(condition, expressions)
+
+    monkeypatch.setattr(outside, "_holds", counted)
+    for count in (20, 80):
+        before = looked_at
+        run_pipeline(parse_module(_branches(count)), "check-bounds")
+        assert count <= looked_at - before <= 2 * count
+
+
+def test_the_limit_of_operations_ends_an_analysis() -> None:
+    """Wherever it is reached: islpy raises nothing where a number is printed."""
+    context = isl.Context()
+    value = isl.Val.int_from_si(context, 7)
+    assert number(value) == 7
+    context.set_max_operations(1)
+    with pytest.raises(isl.Error):
+        for _ in range(9):
+            number(value)
 
 
 def test_a_switch_of_300_cases() -> None:

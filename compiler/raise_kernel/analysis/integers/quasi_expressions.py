@@ -391,7 +391,12 @@ def _amount(op: ir.Operation) -> int:
 
 
 def number(value: isl.Val) -> int:
-    return int(value.to_python())
+    """The integer. Past the limit of operations it is an isl.Error here, too, where islpy has no
+    text for it."""
+    text = value.to_str()
+    if text is None:
+        raise isl.Error("the limit of operations is reached")
+    return int(text)
 
 
 def _is_bounded(interval: Interval) -> bool:
