@@ -71,13 +71,19 @@ def interchange_parallel(module: ir.Module, ctx: PassContext) -> None:
 
 def _interchange_one(entry: ir.Block, ctx: PassContext) -> bool:
     """Interchange the first loop that can be; False where none can."""
+    variance: Variance | None = None
     for loop in [op for op in walked(entry) if op.name == "affine.parallel"]:
         body = [o.operation for o in loop.regions[0].blocks[0].operations]
         holders = [op for op in body if holds_barrier(op)]
         if not holders or any(op.name == "affine.parallel" for op in holders):
             continue
+        hoist_uniform(loop)
+        # What is hoisted keeps its values; what an interchange leaves where it gives up is new.
+        variance = variance or Variance(entry)
         try:
-            _Interchange(loop, holders, entry).run()
+            interchange = _Interchange(loop, holders, entry, variance)
+            variance = None
+            interchange.run()
         except NoMatch as reason:
             ctx.remarks.missed(f"{holders[0].name} stays in the thread loop: {reason}", loop)
         else:
@@ -87,12 +93,15 @@ def _interchange_one(entry: ir.Block, ctx: PassContext) -> bool:
 
 class _Interchange:
     def __init__(
-        self, loop: ir.Operation, holders: Sequence[ir.Operation], entry: ir.Block
+        self,
+        loop: ir.Operation,
+        holders: Sequence[ir.Operation],
+        entry: ir.Block,
+        variance: Variance,
     ) -> None:
         self.loop = loop
         self.threads = Threads.of(loop)
-        hoist_uniform(loop)
-        self.variance = Variance(entry)
+        self.variance = variance
         self.op = holders[0]
         lanes = list(self.threads.indices)
         if any(diverges(op, self.variance, lanes) for op in holders):
