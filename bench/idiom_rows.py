@@ -275,7 +275,7 @@ ROWS: tuple[Idiom, ...] = (
     row("back_columns", "triangular solve", "from the end, columns", "triangular_solve",
         free_of=(), level="O1"),
     row("solve_panels", "triangular solve", "panels, then what is below", "triangular_solve",
-        free_of=(), level="O1", size=(12, 5)),
+        free_of=(), level="O1", size=(16, 5)),
     row("cholesky_batch", "Cholesky factor", "a thread a matrix", "cholesky",
         free_of=(), size=(7, 5)),
     row("cholesky_block", "Cholesky factor", "a block, barriers", "cholesky", free_of=(), size=9),
