@@ -82,6 +82,8 @@ def test_lines_are_those_of_the_source(tmp_path):
         ("x[0] = __ldg(x + 1);", "load float"),
         ("x[0] = clock() + clock64();", "sreg.clock64"),
         ("x[0] = isnan(x[1]) || isinf(x[1]);", "__nv_isnanf"),
+        ('x[0] = nanf("");', "store float 0x7FF8"),
+        ('((double *)x)[0] = ::nan("1");', "store double 0x7FF8"),
         ("__syncthreads();", "barrier"),
         ("x[0] = __syncthreads_count(n) + __syncthreads_and(n) + __syncthreads_or(n);", "popc"),
         ("__syncwarp(); __threadfence(); __threadfence_block();", "warp.sync"),

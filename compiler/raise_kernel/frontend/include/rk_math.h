@@ -70,6 +70,9 @@ RK_INLINE unsigned __dp4a(uchar4 a, uchar4 b, unsigned c) {
   return __dp4a(__builtin_bit_cast(unsigned, a), __builtin_bit_cast(unsigned, b), c);
 }
 
+// The tag says nothing, as in libdevice.
+RK_INLINE double nan(const char *) { return __builtin_nan(""); }
+RK_INLINE float nanf(const char *) { return __builtin_nanf(""); }
 RK_INLINE float fma(float a, float b, float c) { return fmaf(a, b, c); }
 RK_INLINE float abs(float a) { return fabsf(a); }
 RK_INLINE double abs(double a) { return fabs(a); }
