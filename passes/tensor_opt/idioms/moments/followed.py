@@ -67,6 +67,7 @@ class Program:
             self._kinds[node] = self._kind(node)
         self.leaves = [n for n in self.order if self._kinds[n] == "leaf"]
         self.inner = [n for n in self.order if self._kinds[n] == "inner"]
+        self._used: dict[Node, set[Node]] = {}
 
     def _kind(self, node: Node) -> str:
         """ "fixed" without elements, "leaf" for elements, "inner" for what is followed from them,
@@ -124,12 +125,28 @@ class Program:
 
     def is_long(self, target: Node, source: Node) -> bool:
         """Whether there is more between them than the plain form has."""
+        users = self._users(source)
         between: set[Node] = set()
-        for node in in_order([target]):
-            if node is source or any(o in between for o in node.operands):
-                between.add(node)
-        loops = any(n.op == "stablehlo.while" for n in between)
-        return loops or len(between - {source}) >= LONG
+        stack = [target] if target in users else []
+        while stack and len(between) < LONG:
+            node = stack.pop()
+            if node in between:
+                continue
+            if node.op == "stablehlo.while":
+                return True
+            between.add(node)
+            stack += [o for o in node.operands if o in users]
+        return len(between) >= LONG
+
+    def _users(self, source: Node) -> set[Node]:
+        """The nodes that are computed from one."""
+        if source not in self._used:
+            users: set[Node] = set()
+            for node in self.order:
+                if any(o is source or o in users for o in node.operands):
+                    users.add(node)
+            self._used[source] = users
+        return self._used[source]
 
 
 def _start(node: Node) -> str:
