@@ -79,6 +79,9 @@ _BINARY = re.compile(
 _CALL = re.compile(
     rf'^  (?P<name>{_NAME}) = call {_KIND} @"?(?P<callee>[-\w$.]+)"?\((?P<args>.*)\)$'
 )
+_ONE = r"(?:half|bfloat|float|double)"
+_STORE = re.compile(rf"^  store {_ONE} (?P<value>[^ ,]+), ptr (?P<at>{_NAME})")
+_LOAD = re.compile(rf"^  (?P<name>{_NAME}) = load {_ONE}, ptr (?P<at>{_NAME})")
 _ATOMIC = re.compile(
     rf"^  (?P<head>{_NAME} = atomicrmw (?:volatile )?f(?:add|sub) ptr (?P<at>{_NAME}), )"
     r"(?P<kind>half|bfloat|float|double) (?P<value>[^ ,]+)(?P<rest> .*)$"
@@ -101,8 +104,10 @@ def noisy(text: str, helpers: dict[str, str]) -> str:
 
 def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
     products: dict[str, re.Match[str]] = {}
+    stored: dict[str, str] = {}  # values by the pointers that they were stored to, in one block
     for number, line in enumerate(lines):
         exact = f"%rk.exact.{number}"
+        _follow(line, products, stored)
         if match := _BINARY.match(line):
             kind, op = match["kind"], match["op"]
             operands = [exact, match["a"], match["b"]]
@@ -143,6 +148,16 @@ def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
             yield from instead
         else:
             yield line
+
+
+def _follow(line: str, products: dict[str, re.Match[str]], stored: dict[str, str]) -> None:
+    """What a load gives back of a product that was stored, as unoptimized code does."""
+    if line.endswith(":"):
+        stored.clear()
+    elif match := _STORE.match(line):
+        stored[match["at"]] = match["value"]
+    elif (match := _LOAD.match(line)) and (product := products.get(stored.get(match["at"], ""))):
+        products[match["name"]] = product
 
 
 def _fused(

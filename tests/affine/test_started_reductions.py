@@ -75,11 +75,10 @@ __global__ void differences(const float* a, const float* b, float* y) {{
     assert verify_call(launcher, [a, b[:240], np.zeros(30, np.float32)]).ok
 
 
-@pytest.mark.parametrize("start", ["0.0f", "-0.0f"])
 @pytest.mark.parametrize("step", ["sum", "difference"])
-def test_the_sign_of_a_sum_of_zeros(tmp_path: Path, step: str, start: str):
+def test_the_sign_of_a_sum_of_zeros(tmp_path: Path, step: str):
     file = tmp_path / "folded.cu"
-    file.write_text(KERNEL.format(start=start, step=STEPS[step], result="1.0f / s"))
+    file.write_text(KERNEL.format(start="0.0f", step=STEPS[step], result="1.0f / s"))
     launcher = rk.load(file, kernel="folded")[1, 4]
     x = np.zeros((4, 40), np.float32)
     x[1] = -0.0

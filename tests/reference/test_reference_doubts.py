@@ -8,7 +8,7 @@ import pytest
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime.explain import Choices, Element
 from raise_kernel.runtime.kernel import launch_of
-from raise_kernel.runtime.reference import FILLS, FORWARDS, Doubts, Order, execute
+from raise_kernel.runtime.reference import FILLS, FORWARDS, Doubts, Order, OutOfRange, execute
 from raise_kernel.runtime.reference.running.rendezvous import NO_SOURCE
 
 HEAD = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
@@ -164,8 +164,14 @@ def test_the_one_to_blame_is_found_among_many():
     sums = [f"  %s{k + 1} = add i32 %s{k}, %m{k}" for k in range(16)]
     body = "%s0 = add i32 %v, 0\n" + "\n".join(reads + sums) + "\n  store i32 %s16, ptr %py"
 
-    def run(*, order: Order = FORWARDS, noise: int | None = None, doubts: Doubts | None = None):
-        return [launch(body, order=order, noise=noise, doubts=doubts)]
+    def run(
+        *,
+        order: Order = FORWARDS,
+        noise: int | None = None,
+        lost: OutOfRange | None = None,
+        doubts: Doubts | None = None,
+    ):
+        return [launch(body, order=order, noise=noise, lost=lost, doubts=doubts)]
 
     refusal = Choices.of(run, "k").refusal(Element(0, (3,), "y[3]"))
     assert refusal is not None

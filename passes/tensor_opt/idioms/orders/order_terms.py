@@ -18,7 +18,7 @@ Zeros and ones of all inputs are the bits of Python integers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -56,7 +56,7 @@ class Terms:
         self.all: list[Term] = [Term("false"), Term("true")]
         self.values: list[float] = [0.0, 1.0]
         self.falling: list[float] = [0.0, 0.0]
-        self._numbers: dict[tuple[str, str, int, int], int] = {}
+        self._numbers: dict[Hashable, int] = {}
         self._random = np.random.default_rng(0)
 
     def atoms(self, count: int) -> int:
