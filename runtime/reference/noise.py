@@ -392,10 +392,12 @@ _LOST = {"fadd": 4, "fsub": 4, "fma": 4, "term": 4 + 8, "fmul": 8}
 
 
 def _out_of_range(op: str, kind: str) -> str:
-    """NaN or one, as `RANGE` says, for a result that overflows, or a product that underflows."""
+    """NaN or one, as `RANGE` says, for a result that overflows, or a product that underflows. A
+    term near the largest number overflows with others like it where the sum is infinite already."""
     smallest = 2.0**-14 if kind == "half" else _SMALLEST[kind]
     nan = {"half": "0xH7E00", "bfloat": "0xR7FC0"}.get(kind, "0x7FF8000000000000")
     underflows = 8 if op in ("fmul", "term") else 0
+    near = _LARGEST[kind][2]
     return f"""
   %lost.range = load i8, ptr @{RANGE}
   %lost.bits = and i8 %lost.range, {_LOST[op]}
@@ -415,7 +417,15 @@ def _out_of_range(op: str, kind: str) -> str:
   %lost.tiny = and i1 %lost.underflow, %lost.counts
   %lost.huge = xor i1 %finite, true
   %lost.end = or i1 %lost.huge, %lost.tiny
-  %lost.left = and i1 %lost.numbers, %lost.end
+  %lost.out = and i1 %lost.numbers, %lost.end
+  %lost.near1 = fcmp oge double %lost.length1, {near:.17e}
+  %lost.near2 = fcmp oge double %lost.length2, {near:.17e}
+  %lost.first = and i1 %lost.number1, %lost.near1
+  %lost.second = and i1 %lost.number2, %lost.near2
+  %lost.large = or i1 %lost.first, %lost.second
+  %lost.hidden = and i1 %lost.large, {"true" if underflows == 0 else "false"}
+  %lost.late = and i1 %lost.hidden, %lost.huge
+  %lost.left = or i1 %lost.out, %lost.late
   %lost.replaced = and i1 %lost.left, %lost.asked
   br i1 %lost.replaced, label %lost, label %held
 lost:
