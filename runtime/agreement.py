@@ -71,17 +71,17 @@ class VerifyReport:
     """One comparison an array argument, in order; `races` is what was looked at for races.
 
     `unordered`: the executor's own results change when the threads run in the opposite order. It
-    is that order's then, where the raised kernel agrees with it. `out_of_range` elements are
-    those of reductions that overflow or underflow in some orders only. `inputs` says what was
-    compared on, `rounds` on how many adversarial inputs besides, and `discarded` how many more were
-    drawn on which the kernel itself faults, does not end or has no defined result.
+    is that order's then, where the raised kernel agrees with it. `reordered` elements are
+    those of reductions that overflow, underflow or cancel in some orders only. `inputs` says what
+    was compared on, `rounds` on how many adversarial inputs besides, and `discarded` how many more
+    were drawn on which the kernel itself faults, does not end or has no defined result.
     """
 
     kernel: str
     comparisons: tuple[Comparison, ...]
     races: RaceCheck | None = None
     unordered: bool = False
-    out_of_range: int = 0
+    reordered: int = 0
     inputs: str = ""
     rounds: int = 0
     discarded: int = 0
@@ -106,10 +106,10 @@ class VerifyReport:
         lines += [f"  {c}" for c in self.comparisons]
         if self.unordered:
             lines.append(f"  {_UNORDERED}")
-        if self.out_of_range:
+        if self.reordered:
             lines.append(
-                f"  the order of a reduction decides {self.out_of_range} elements: "
-                "a partial sum or product overflows or underflows"
+                f"  the order of a reduction decides {self.reordered} elements: "
+                "a partial result overflows, underflows or cancels in some orders only"
             )
         if self.races is not None:
             which = "" if self.races.complete else "first "
@@ -303,7 +303,7 @@ def compared(
             return told
         runs = [*noisy(order, NOISY_RUNS[1]), *_out_of_range(lowered, run, order)]
         other = _report(lowered, wanted, found, inputs, rtol, races, runs)
-        return replace(other, out_of_range=told.mismatches) if other.ok else told
+        return replace(other, reordered=told.mismatches) if other.ok else told
 
     @functools.cache
     def noisy(order: Order, count: int) -> list[list[np.ndarray]]:

@@ -433,7 +433,26 @@ lost:
   %lost.is.one = icmp ne i8 %lost.choice, 0
   %lost.substitute = select i1 %lost.is.one, {kind} 1.0, {kind} {nan}
   ret {kind} %lost.substitute
-held:"""
+held:{_reordered(kind) if op in ("fadd", "fsub") else ""}"""
+
+
+def _reordered(kind: str) -> str:
+    """A sum moved by the last places of its larger operand: what cancels in the kernel's order is
+    rounded before it does in another one."""
+    narrow = "bitcast double %at.sum to double"
+    if kind != "double":
+        narrow = f"fptrunc double %at.sum to {kind}"
+    return f"""
+  %at.asked = and i1 %lost.asked, %finite
+  br i1 %at.asked, label %at, label %before
+at:
+  %at.size = call double @llvm.maxnum.f64(double %lost.length1, double %lost.length2)
+  %at.moved = call double @rk.noise.move(double %at.size, double {_UNITS * _EPSILON[kind]:.17e})
+  %at.noise = fsub double %at.moved, %at.size
+  %at.sum = fadd double %w0, %at.noise
+  %at.result = {narrow}
+  ret {kind} %at.result
+before:"""
 
 
 _CALL_INEXACT = [

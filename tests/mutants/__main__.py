@@ -61,7 +61,7 @@ def summary(found: list[dict[str, Any]], seconds: float) -> dict[str, Any]:
     by_pass: collections.Counter[str] = collections.Counter()
     for verdict in mutants:
         by_pass.update(verdict["recognizers"])
-    raised = [v for v in mutants if v["outcome"] in ("agrees", "overflows", "wrong")]
+    raised = [v for v in mutants if v["outcome"] in ("agrees", "reordered", "wrong")]
     return {
         "seconds": round(seconds, 1),
         "processor_seconds": round(sum(v["seconds"] for v in found), 1),

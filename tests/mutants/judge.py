@@ -36,8 +36,8 @@ LARGE = 20_000
 @dataclass
 class Verdict:
     """`outcome`: malformed or invalid (the kernel itself fails), undefined (it has no defined
-    result: RK035 or RK036), refused, agrees, overflows (agrees but where a reduction overflows or
-    underflows in some orders only), same (as another one, to the letter), wrong, crashed (an error
+    result: RK035 or RK036), refused, agrees, reordered (agrees but where the order of a
+    reduction decides), same (as another one, to the letter), wrong, crashed (an error
     that is no refusal)."""
 
     kernel: str
@@ -132,8 +132,8 @@ class Subject:
             if not report.ok:
                 verdict.outcome, verdict.detail = "wrong", f"{report.inputs}\n{report}"
                 return
-            if report.out_of_range:
-                verdict.outcome = "overflows"
+            if report.reordered:
+                verdict.outcome = "reordered"
             verdict.rounds += 1
 
 
