@@ -349,3 +349,30 @@ func.func @filled_in_a_loop(%x: memref<8x64xf32>, %y: memref<64xf32>) {
   }
   return
 }
+
+// -----
+
+// Column 8 was written in an iteration before this one, where it is not the column of this one: the
+// load stays.
+// CHECK-LABEL: func.func @columns_in_turn
+// CHECK: affine.for %[[K:.*]] = 0 to 16
+// CHECK: affine.store %{{.*}}, %{{.*}}[%{{.*}}, %[[K]]]
+// CHECK: affine.load %{{.*}}[%{{.*}}, 8] : memref<16x16xf32, #gpu.address_space<workgroup>>
+func.func @columns_in_turn(%x: memref<16x16xf32>, %y: memref<16x16xf32>) attributes {rk.kernel} {
+  affine.parallel () = () to () {
+    %s = memref.alloca() : memref<16x16xf32, #gpu.address_space<workgroup>>
+    affine.for %k = 0 to 16 {
+      affine.parallel (%t) = (0) to (16) {
+        %o = affine.load %x[%t, %k] : memref<16x16xf32>
+        affine.store %o, %y[%t, %k] : memref<16x16xf32>
+        %v = arith.addf %o, %o : f32
+        affine.store %v, %s[%t, %k] : memref<16x16xf32, #gpu.address_space<workgroup>>
+        affine.if affine_set<(d0) : (d0 - 8 >= 0)>(%k) {
+          %w = affine.load %s[%t, 8] : memref<16x16xf32, #gpu.address_space<workgroup>>
+          affine.store %w, %y[%t, %k] : memref<16x16xf32>
+        }
+      }
+    }
+  }
+  return
+}

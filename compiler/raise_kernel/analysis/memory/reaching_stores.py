@@ -129,8 +129,8 @@ class Search:
 
     def sources(self, start: ir.Operation | None = None) -> Iterator[Source]:
         """Stores before `start` (the load itself) that may have written what the load reads, the
-        nearest first, up to the beginning of the block that has the memory, where the thread loop
-        stands in it; else up to that of the thread loop."""
+        nearest first, up to the beginning of the block that has the memory. NoMatch where something
+        else holds the thread loop and the memory is written outside of it."""
         anchor = start or self.load.op
         while True:
             block = anchor.block
@@ -143,11 +143,27 @@ class Search:
                 yield from self._earlier(parent)
             anchor = parent
         owner = defining_op(self.load.memory)
-        if owner is None or owner.block != self.threads.block:
+        if owner is None or self.private:
+            return
+        if owner.block != self.threads.block:
+            self._check_around(owner)
             return
         # Loops over threads, split at the barrier between them.
         for holder in self.kernel.before(self.threads, self.load.memory):
             yield from self._inside(holder.op, holder.writes, self.threads.block)
+
+    def _check_around(self, owner: ir.Operation) -> None:
+        """NoMatch where the memory is written outside of the thread loop, which some other loop or
+        branch holds: those stores are not looked for."""
+        memory, anchor = self.load.memory, self.threads
+        while True:
+            if any(True for _ in self.kernel.before(anchor, memory)):
+                raise NoMatch("stores before the loop over threads may have written the element")
+            if anchor.block == owner.block:
+                return
+            anchor = anchor.block.owner.operation
+            if anchor.name in _LOOPS and self.kernel.inside(anchor, memory):
+                raise NoMatch("an earlier iteration may have written the element")
 
     def _earlier(self, loop: ir.Operation) -> Iterator[Source]:
         """The one store of `loop` that may have written the element in an earlier iteration."""
