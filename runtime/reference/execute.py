@@ -33,7 +33,8 @@ from raise_kernel.runtime.images import Surface, Texture
 from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN, Region, arena
 from raise_kernel.runtime.reference.images import pack
 from raise_kernel.runtime.reference.matrices import ROUNDINGS
-from raise_kernel.runtime.reference.noise import FUSED, OVERFLOW, RANGE, STATE, OutOfRange
+from raise_kernel.runtime.reference.noise import FUSED, STATE
+from raise_kernel.runtime.reference.overflow import OVERFLOW, RANGE, OutOfRange
 from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.races import AccessLog, RaceCheck
 from raise_kernel.runtime.reference.running.order import FORWARDS, Order

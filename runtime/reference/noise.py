@@ -23,54 +23,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
+from raise_kernel.runtime.reference.float_kinds import EPSILON, LARGEST, NANS, SMALLEST, SUFFIX
+from raise_kernel.runtime.reference.overflow import (
+    LOST,
+    OVERFLOW,
+    RANGE,
+    UNITS,
+    out_of_range,
+    overflow_of_sum,
+    overflowing_product,
+)
 from raise_kernel.runtime.reference.subnormals import FLUSH, FLUSH_OPERANDS, flushed
 from raise_kernel.runtime.reference.translation.layout import split_commas, take_type
 
 STATE = "rk.noise.state"
 FUSED = "rk.noise.fused"  # of four sums with a product, those that are fused with it
-OVERFLOW = "rk.noise.overflow"  # of four sums near the largest number, those that overflow
-RANGE = "rk.noise.range"  # the code of an `OutOfRange`, or 0
 
 
-@dataclass(frozen=True)
-class OutOfRange:
-    """What stands for results that leave the range of their type: NaN, or one.
-
-    `sums`: for sums that overflow, and for products that do and go into a sum; `products`: for
-    products that overflow or underflow. Operands that are infinite, NaN or zero leave no range.
-    """
-
-    one: bool
-    sums: bool
-    products: bool
-
-    def code(self) -> int:
-        """As `RANGE` has it."""
-        return 1 + self.one + 4 * self.sums + 8 * self.products
-
-
-_UNITS = 2.0
 _FUNCTION_UNITS = 8.0
-# 16-bit numbers are computed with in float, where theirs are all normal.
-_SMALLEST = {"half": 0.0, "bfloat": 2.0**-126, "float": 2.0**-126, "double": 2.0**-1022}
-_EPSILON = {"half": 2.0**-10, "bfloat": 2.0**-7, "float": 2.0**-23, "double": 2.0**-52}
-_SUFFIX = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}
-# Bits of a number, the quiet NaN, the sign and the bits of a NaN that mean nothing.
-_NANS = {
-    "half": (16, 0x7E00, 0x81FF),
-    "bfloat": (16, 0x7FC0, 0x803F),
-    "float": (32, 0x7FC00000, 0x803FFFFF),
-    "double": (64, 0x7FF8 << 48, 0x8007FFFFFFFFFFFF),
-}
-# Infinity, the largest finite number, and a sixteenth of it.
-_LARGEST = {
-    "half": ("0xH7C00", "0xH7BFF", 4094.0),
-    "bfloat": ("0xR7F80", "0xR7F7F", 2.0**124),
-    "float": ("0x7FF0000000000000", "0x47EFFFFFE0000000", 2.0**124),
-    "double": ("0x7FF0000000000000", "0x7FEFFFFFFFFFFFFF", 2.0**1020),
-}
 _NAME = r'%(?:"[^"]*"|[-\w$.]+)'
 _KIND = r"(?:<(?P<lanes>\d+) x )?(?P<kind>half|bfloat|float|double)>?"
 _BINARY = re.compile(
@@ -190,7 +161,7 @@ define internal {kind} @{name}({kind} %plain, {kind} %a, {kind} %b, {kind} %c) {
   %few = and i8 %some, 3
   %share = load i8, ptr @{FUSED}
   %is.fused = icmp ult i8 %few, %share
-  %fused = call {kind} @llvm.fma.{_SUFFIX[kind]}({kind} %a, {kind} %b, {kind} %c)
+  %fused = call {kind} @llvm.fma.{SUFFIX[kind]}({kind} %a, {kind} %b, {kind} %c)
   %r = select i1 %is.fused, {kind} %fused, {kind} %plain
   ret {kind} %r
 }}
@@ -243,7 +214,7 @@ def _atomic(match: re.Match[str], helpers: dict[str, str], number: int) -> Itera
 def _adder(name: str, kind: str, move: str) -> str:
     """What is to be added to `%old` for `%value`. Where their sum is infinite the difference to
     what it was moved to is none, and the difference to `%old` is it."""
-    infinite, suffix = _LARGEST[kind][0], _SUFFIX[kind]
+    infinite, suffix = LARGEST[kind][0], SUFFIX[kind]
     return f"""
 define internal {kind} @{name}({kind} %old, {kind} %value) {{
   %total = fadd {kind} %old, %value
@@ -281,31 +252,31 @@ def _mover(name: str, op: str, kind: str) -> str:
         source = f"%p{i}"
         cast = "bitcast" if kind == wide else "fpext"
         lines.append(f"  %w{i} = {cast} {kind} {source} to {wide}")
-    over = _overflow(kind) if op in ("fadd", "fsub", "fma") else ""
+    over = overflow_of_sum(kind) if op in ("fadd", "fsub", "fma") else ""
     is_product = op in ("fmul", "term")
-    over = _overflowing_product(kind) if is_product and kind != wide else over
-    lost = _out_of_range(op, kind) if op in _LOST else ""
+    over = overflowing_product(kind) if is_product and kind != wide else over
+    lost = out_of_range(op, kind) if op in LOST else ""
     is_call = op in ("call", "fma")
     lines += _CALL_INEXACT if is_call else (_INEXACT if kind == wide else _NARROW)[op]
     back = "bitcast double %moved to double" if kind == wide else f"fptrunc double %moved to {kind}"
-    bits, quiet, payload = _NANS[kind]
-    units = _FUNCTION_UNITS if is_call else _UNITS
+    bits, quiet, payload = NANS[kind]
+    units = _FUNCTION_UNITS if is_call else UNITS
     return f"""
 define internal {kind} @{name}({params}) {{
 {chr(10).join(lines)}
   %size = call double @llvm.fabs.f64(double %w0)
   %finite = fcmp olt double %size, 0x7FF0000000000000{lost}{over}
-  %small = fcmp olt double %size, {_SMALLEST[kind]:.17e}
+  %small = fcmp olt double %size, {SMALLEST[kind]:.17e}
   %flush = load i1, ptr @{FLUSH}
   %zero = and i1 %small, %flush
-  %nothing = call {kind} @llvm.copysign.{_SUFFIX[kind]}({kind} 0.0, {kind} %p0)
+  %nothing = call {kind} @llvm.copysign.{SUFFIX[kind]}({kind} 0.0, {kind} %p0)
   %kept = select i1 %zero, {kind} %nothing, {kind} %p0
   %normal = xor i1 %zero, true
   %moving = and i1 %inexact, %finite
   %move = and i1 %moving, %normal
   br i1 %move, label %on, label %off
 on:
-  %moved = call double @rk.noise.move(double %w0, double {units * _EPSILON[kind]:.17e})
+  %moved = call double @rk.noise.move(double %w0, double {units * EPSILON[kind]:.17e})
   %r = {back}
   ret {kind} %r
 off:
@@ -322,137 +293,6 @@ plain:
   ret {kind} %kept
 }}
 """
-
-
-def _overflow(kind: str) -> str:
-    """Infinity or the largest number for a sum that is near the latter: in another order, partial
-    sums overflow elsewhere. A fused sum whose product alone overflows may be infinite where it is
-    finite, and have the product's sign where it is infinite."""
-    infinite, largest, near = _LARGEST[kind]
-    return f"""
-  %size1 = call double @llvm.fabs.f64(double %w1)
-  %size2 = call double @llvm.fabs.f64(double %w2)
-  %finite1 = fcmp olt double %size1, 0x7FF0000000000000
-  %finite2 = fcmp olt double %size2, 0x7FF0000000000000
-  %some1 = fcmp ogt double %size1, 0.0
-  %some2 = fcmp ogt double %size2, 0.0
-  %near = fcmp oge double %size, {near:.17e}
-  %bound = and i1 %finite1, %finite2
-  %sum = and i1 %some1, %some2
-  %real = and i1 %bound, %sum
-  %partial = and i1 %real, %near
-  %signs = fmul double %w0, %w1
-  %against = fcmp olt double %signs, 0.0
-  %other.sign = or i1 %finite, %against
-  %unfused = icmp ult i1 %finite1, %other.sign
-  %over = or i1 %partial, %unfused
-  br i1 %over, label %large, label %usual
-large:
-  %toss = call i64 @rk.noise.word()
-  %tossed = trunc i64 %toss to i8
-  %few = and i8 %tossed, 3
-  %share = load i8, ptr @{OVERFLOW}
-  %is.infinite = icmp ult i8 %few, %share
-  %unlike = xor i1 %finite1, true
-  br i1 %unlike, label %apart, label %together
-apart:
-  %product = call {kind} @llvm.copysign.{_SUFFIX[kind]}({kind} {infinite}, {kind} %p1)
-  %either = select i1 %is.infinite, {kind} %product, {kind} %p0
-  ret {kind} %either
-together:
-  %end = select i1 %is.infinite, {kind} {infinite}, {kind} {largest}
-  %signed = call {kind} @llvm.copysign.{_SUFFIX[kind]}({kind} %end, {kind} %p0)
-  ret {kind} %signed
-usual:"""
-
-
-def _overflowing_product(kind: str) -> str:
-    """Infinity or the largest number for a product that is a little more than the latter: fused
-    with a sum it is no infinity."""
-    _, largest, near = _LARGEST[kind]
-    return f"""
-  %whole = fmul double %w1, %w2
-  %length = call double @llvm.fabs.f64(double %whole)
-  %infinite = xor i1 %finite, true
-  %little = fcmp olt double %length, {64 * near:.17e}
-  %over = and i1 %infinite, %little
-  br i1 %over, label %large, label %usual
-large:
-  %share = load i8, ptr @{OVERFLOW}
-  %kept.infinite = icmp ugt i8 %share, 2
-  %signed = call {kind} @llvm.copysign.{_SUFFIX[kind]}({kind} {largest}, {kind} %p0)
-  %chosen = select i1 %kept.infinite, {kind} %p0, {kind} %signed
-  ret {kind} %chosen
-usual:"""
-
-
-# The bits of `RANGE` that ask for an operation's results out of range; a `term` is a product that
-# goes into a sum.
-_LOST = {"fadd": 4, "fsub": 4, "fma": 4, "term": 4 + 8, "fmul": 8}
-
-
-def _out_of_range(op: str, kind: str) -> str:
-    """NaN or one, as `RANGE` says, for a result that overflows, or a product that underflows. A
-    term near the largest number overflows with others like it where the sum is infinite already."""
-    smallest = 2.0**-14 if kind == "half" else _SMALLEST[kind]
-    nan = {"half": "0xH7E00", "bfloat": "0xR7FC0"}.get(kind, "0x7FF8000000000000")
-    underflows = 8 if op in ("fmul", "term") else 0
-    near = _LARGEST[kind][2]
-    return f"""
-  %lost.range = load i8, ptr @{RANGE}
-  %lost.bits = and i8 %lost.range, {_LOST[op]}
-  %lost.asked = icmp ne i8 %lost.bits, 0
-  %lost.length1 = call double @llvm.fabs.f64(double %w1)
-  %lost.length2 = call double @llvm.fabs.f64(double %w2)
-  %lost.number1 = fcmp olt double %lost.length1, 0x7FF0000000000000
-  %lost.number2 = fcmp olt double %lost.length2, 0x7FF0000000000000
-  %lost.nonzero1 = fcmp ogt double %lost.length1, 0.0
-  %lost.nonzero2 = fcmp ogt double %lost.length2, 0.0
-  %lost.numbers = and i1 %lost.number1, %lost.number2
-  %lost.nonzero = and i1 %lost.nonzero1, %lost.nonzero2
-  %lost.below = fcmp olt double %size, {smallest:.17e}
-  %lost.underflow = and i1 %lost.nonzero, %lost.below
-  %lost.few = and i8 %lost.range, {underflows}
-  %lost.counts = icmp ne i8 %lost.few, 0
-  %lost.tiny = and i1 %lost.underflow, %lost.counts
-  %lost.huge = xor i1 %finite, true
-  %lost.end = or i1 %lost.huge, %lost.tiny
-  %lost.out = and i1 %lost.numbers, %lost.end
-  %lost.near1 = fcmp oge double %lost.length1, {near:.17e}
-  %lost.near2 = fcmp oge double %lost.length2, {near:.17e}
-  %lost.first = and i1 %lost.number1, %lost.near1
-  %lost.second = and i1 %lost.number2, %lost.near2
-  %lost.large = or i1 %lost.first, %lost.second
-  %lost.hidden = and i1 %lost.large, {"true" if underflows == 0 else "false"}
-  %lost.late = and i1 %lost.hidden, %lost.huge
-  %lost.left = or i1 %lost.out, %lost.late
-  %lost.replaced = and i1 %lost.left, %lost.asked
-  br i1 %lost.replaced, label %lost, label %held
-lost:
-  %lost.choice = and i8 %lost.range, 2
-  %lost.is.one = icmp ne i8 %lost.choice, 0
-  %lost.substitute = select i1 %lost.is.one, {kind} 1.0, {kind} {nan}
-  ret {kind} %lost.substitute
-held:{_reordered(kind) if op in ("fadd", "fsub") else ""}"""
-
-
-def _reordered(kind: str) -> str:
-    """A sum moved by the last places of its larger operand: what cancels in the kernel's order is
-    rounded before it does in another one."""
-    narrow = "bitcast double %at.sum to double"
-    if kind != "double":
-        narrow = f"fptrunc double %at.sum to {kind}"
-    return f"""
-  %at.asked = and i1 %lost.asked, %finite
-  br i1 %at.asked, label %at, label %before
-at:
-  %at.size = call double @llvm.maxnum.f64(double %lost.length1, double %lost.length2)
-  %at.moved = call double @rk.noise.move(double %at.size, double {_UNITS * _EPSILON[kind]:.17e})
-  %at.noise = fsub double %at.moved, %at.size
-  %at.sum = fadd double %w0, %at.noise
-  %at.result = {narrow}
-  ret {kind} %at.result
-before:"""
 
 
 _CALL_INEXACT = [
