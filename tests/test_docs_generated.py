@@ -1,4 +1,4 @@
-"""docs/passes.md and docs/refusals.md say what the code says."""
+"""The manifest of passes, docs/passes.md and docs/refusals.md say what the code says."""
 
 from __future__ import annotations
 
@@ -6,9 +6,18 @@ import re
 from pathlib import Path
 
 from raise_kernel.diagnostics import CODES
+from raise_kernel.registry import all_passes, import_passes, manifest_file
 from raise_kernel.tools.pass_docs import passes_page, with_soundness_table
+from raise_kernel.tools.pass_manifest import manifest_text
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
+
+
+def test_manifest_is_current() -> None:
+    passes = import_passes()
+    hint = "python -m raise_kernel.tools.pass_manifest"
+    assert manifest_file().read_text(encoding="utf-8") == manifest_text(passes), hint
+    assert list(all_passes().values()) == passes
 
 
 def test_passes_page_is_current() -> None:

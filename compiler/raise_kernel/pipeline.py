@@ -268,7 +268,7 @@ def _builder(name: str, values: dict[str, str]) -> Callable[[ir.Module, PassCont
                 known = ", ".join(info.options) or "none"
                 raise Refusal("RK024", f"pass {name} has no option {key!r}; it has: {known}")
             kwargs[key] = _convert(info.options[key][0], value)
-        return info.build(**kwargs).run
+        return lambda module, ctx: info.build(**kwargs).run(module, ctx)
     try:
         manager = passmanager.PassManager.parse(
             f"builtin.module({_item(name, values)})", context=context()

@@ -1,18 +1,31 @@
-"""The registry that `raise-opt --list-passes`, the pipeline parser and docs/passes.md read."""
+"""The passes by their CLI names.
+
+What is known of a pass without importing it - its module, stage, options, summary, what it needs -
+stands in `passes/manifest.json`. So the driver imports a pass when it runs it, and
+`raise-opt --list-passes` imports none. The manifest is made from the decorators `register_pass` by
+`python -m raise_kernel.tools.pass_manifest`; a test compares the two.
+"""
 
 from __future__ import annotations
 
 import dataclasses
 import functools
 import importlib
+import importlib.resources
 import inspect
+import json
 import pkgutil
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from raise_kernel.pass_base import Pass, PassContext
-from raise_kernel.soundness import Claim
+from raise_kernel.diagnostics import InternalError
+from raise_kernel.soundness import Claim, Ground
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from raise_kernel.pass_base import Pass, PassContext
 
 STAGE_FOLDERS = (
     "import_llvm",
@@ -24,10 +37,12 @@ STAGE_FOLDERS = (
     "tensor_opt",
 )
 
+_OPTION_TYPES: dict[str, type] = {kind.__name__: kind for kind in (bool, int, float, str)}
+
 
 @dataclass(frozen=True)
 class PassInfo:
-    """One registered pass: its CLI name, its stage, its options with their defaults.
+    """One pass: its CLI name, its stage, its options with their types and defaults.
 
     `settles`: it goes on until it finds no more, so run again it leaves its result as it is.
     `needs`: it does nothing, and says nothing, where a module has none of these operations.
@@ -37,15 +52,32 @@ class PassInfo:
     name: str
     stage: str
     summary: str
-    options: dict[str, tuple[type, Any]]
-    build: Callable[..., Pass]
     module: str
+    options: dict[str, tuple[type, Any]] = dataclasses.field(default_factory=dict)
     settles: bool = False
     needs: tuple[str, ...] = ()
     soundness: tuple[Claim, ...] = ()
 
+    def build(self, **options: Any) -> Pass:
+        """The pass with these options, from its module, which is imported now."""
+        if self.name not in _passes:
+            importlib.import_module(self.module)
+        registered = _passes.get(self.name)
+        if registered is None or registered.info != self:
+            remake = "python -m raise_kernel.tools.pass_manifest"
+            raise InternalError(f"the manifest has an old entry of {self.name}: run {remake}")
+        return registered.build(**options)
 
-_passes: dict[str, PassInfo] = {}
+
+@dataclass(frozen=True)
+class _Registered:
+    """A pass whose module was imported."""
+
+    info: PassInfo
+    build: Callable[..., Pass]
+
+
+_passes: dict[str, _Registered] = {}
 
 
 def register_pass(
@@ -59,7 +91,8 @@ def register_pass(
     """Class or function decorator that makes a pass known under its CLI name."""
 
     def decorate(target: Any) -> Any:
-        if name in _passes and _passes[name].module != target.__module__:
+        module = target.__module__
+        if name in _passes and _passes[name].info.module != module:
             raise ValueError(f"two passes are named {name}")
         summary = (inspect.getdoc(target) or "").splitlines()
         if not summary:
@@ -67,33 +100,13 @@ def register_pass(
         is_class = inspect.isclass(target)
         options = _options(target) if is_class else {}
         build: Any = target if is_class else _function_pass(target)
-        place = target.__module__
-        _passes[name] = PassInfo(
-            name, stage, summary[0], options, build, place, settles, tuple(needs), tuple(soundness)
+        info = PassInfo(
+            name, stage, summary[0], module, options, settles, tuple(needs), tuple(soundness)
         )
+        _passes[name] = _Registered(info, build)
         return target
 
     return decorate
-
-
-def all_passes() -> dict[str, PassInfo]:
-    """Every pass, by name, in the order of the stages and then of the files."""
-    _import_all()
-    order = {stage: index for index, stage in enumerate(STAGE_FOLDERS)}
-    items = sorted(_passes.values(), key=lambda p: (order.get(p.module.split(".")[2], 99), p.name))
-    return {info.name: info for info in items}
-
-
-def find_pass(name: str) -> PassInfo | None:
-    """The pass of that CLI name, or None. A pass lives in a file of its own name."""
-    if name not in _passes:
-        _import_file(name.replace("-", "_"))
-    return _passes.get(name)
-
-
-def _import_file(file: str) -> None:
-    for module in _modules().get(file, ()):
-        importlib.import_module(module)
 
 
 def _options(cls: Any) -> dict[str, tuple[type, Any]]:
@@ -109,23 +122,60 @@ def _function_pass(function: Callable[[Any, PassContext], None]) -> Callable[[],
     return FunctionPass
 
 
-def _import_all() -> None:
-    for modules in _modules().values():
-        for module in modules:
-            importlib.import_module(module)
+# --- what is known without importing a pass --------------------------------------------------
+
+
+def all_passes() -> dict[str, PassInfo]:
+    """Every pass, by name, in the order of the stages and then of the names."""
+    return dict(_manifest())
+
+
+def find_pass(name: str) -> PassInfo | None:
+    """The pass of that CLI name, or None."""
+    registered = _passes.get(name)
+    return registered.info if registered is not None else _manifest().get(name)
+
+
+def manifest_file() -> Traversable:
+    """Where the manifest is."""
+    return importlib.resources.files("raise_kernel").joinpath("passes", "manifest.json")
 
 
 @functools.cache
-def _modules() -> dict[str, list[str]]:
-    """The modules in the folders of passes, by the names of their files."""
-    found: dict[str, list[str]] = {}
+def _manifest() -> dict[str, PassInfo]:
+    rows = json.loads(manifest_file().read_text(encoding="utf-8"))
+    return {name: _info(name, row) for name, row in rows.items()}
+
+
+def _info(name: str, row: dict[str, Any]) -> PassInfo:
+    return PassInfo(
+        name,
+        row["stage"],
+        row["summary"],
+        row["module"],
+        {
+            option: (_OPTION_TYPES[kind], default)
+            for option, (kind, default) in row.get("options", {}).items()
+        },
+        row.get("settles", False),
+        tuple(row.get("needs", ())),
+        tuple(Claim(Ground(ground), text) for ground, text in row.get("soundness", ())),
+    )
+
+
+# --- what passes say of themselves -----------------------------------------------------------
+
+
+def import_passes() -> list[PassInfo]:
+    """Import every pass; what they say of themselves, by stage and name."""
     for package in _packages():
         for info in pkgutil.iter_modules(importlib.import_module(package).__path__):
-            found.setdefault(info.name, []).append(f"{package}.{info.name}")
-    return found
+            importlib.import_module(f"{package}.{info.name}")
+    order = {stage: index for index, stage in enumerate(STAGE_FOLDERS)}
+    found = [p.info for p in _passes.values() if p.info.module.split(".")[2] in order]
+    return sorted(found, key=lambda p: (order[p.module.split(".")[2]], p.name))
 
 
-@functools.cache
 def _packages() -> list[str]:
     """The package of each stage, and those of the groups of passes inside it."""
     packages: list[str] = []

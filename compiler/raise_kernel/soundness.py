@@ -15,8 +15,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from raise_kernel.bindings import ir, kernels, text_attribute
+if TYPE_CHECKING:
+    from raise_kernel.bindings import ir
 
 
 class Ground(StrEnum):
@@ -52,6 +54,8 @@ def probable(argument: str) -> Claim:
 
 def allows_probable(kernel: ir.Operation) -> bool:
     """Whether the user asked for recognizers that are only probable."""
+    from raise_kernel.bindings import text_attribute
+
     return text_attribute(kernel, "rk.optimize") == Ground.PROBABLE
 
 
@@ -59,4 +63,6 @@ def is_permitted(claims: tuple[Claim, ...], module: ir.Module) -> bool:
     """Whether a pass with these claims may run on the module at all."""
     if not claims or any(claim.ground != Ground.PROBABLE for claim in claims):
         return True
+    from raise_kernel.bindings import kernels
+
     return any(map(allows_probable, kernels(module)))

@@ -67,7 +67,7 @@ def main() -> int:
 
 def _seeds(folder: Path) -> Seeds:
     """Collected in a fork: raising starts JAX's threads."""
-    registry.all_passes()
+    registry.import_passes()
     importlib.import_module("raise_kernel.tools.job")
     file = folder / "seeds"
     if os.fork() == 0:
