@@ -37,6 +37,7 @@ from raise_kernel.runtime.explain import (
     Element,
     Run,
     are_reordered,
+    decided_by_order,
     in_other_orders,
     order_refusal,
 )
@@ -325,11 +326,18 @@ def compared(
     if unordered and (backward := report(other, actual, order=BACKWARDS)).ok:
         return replace(backward, unordered=True)
 
-    def explained(moved: Sequence[list[np.ndarray]]) -> bool:
+    def explained(moved: Sequence[list[np.ndarray]], undecided: Sequence[np.ndarray] = ()) -> bool:
         runs = [*noisy(FORWARDS, NOISY_RUNS[1]), *moved]
-        return _report(lowered, expected, actual, inputs, rtol, races, runs).ok
+        found = actual
+        if undecided:
+            triples = zip(undecided, expected, actual, strict=True)
+            found = [np.where(mask, e, a) for mask, e, a in triples]
+        return _report(lowered, expected, found, inputs, rtol, races, runs).ok
 
-    refusal = _explanation(lowered, forward, expected, actual, run, explained)
+    def by_order(others: list[list[np.ndarray]]) -> list[np.ndarray]:
+        return decided_by_order(expected, others, noisy(FORWARDS, NOISY_RUNS[1]))
+
+    refusal = _explanation(lowered, forward, expected, actual, run, explained, by_order)
     if refusal is not None:
         raise refusal
     return replace(forward, unordered=unordered)
@@ -393,20 +401,24 @@ def _explanation(
     expected: list[np.ndarray],
     actual: list[np.ndarray],
     run: Run,
-    explained: Callable[[Sequence[list[np.ndarray]]], bool],
+    explained: Callable[..., bool],
+    by_order: Callable[[list[list[np.ndarray]]], list[np.ndarray]],
 ) -> Refusal | None:
-    """What of the kernel's own makes the difference, if something does."""
+    """What of the kernel's own makes the difference, if something does.
+
+    `explained` asks so of runs that moved elements, and of elements that may be anything.
+    """
     kernel = lowered.info.demangled
     place, worst = next((i, c) for i, c in enumerate(report.comparisons) if not c.ok)
     index = worst.first or ()
     element = Element(place, index, f"{worst.name}[{', '.join(map(str, index))}]")
     choices = Choices.of(run, kernel)
     undefined = choices.failed is not None or explained(choices.results)
-    if undefined:
+    if undefined or explained(choices.results, choices.decided_by_poison()):
         return choices.refusal(element)
     others = in_other_orders(run)
     pairs = [*zip(expected, actual, strict=True)]
-    if explained(others) or are_reordered(pairs, others):
+    if explained(others, by_order(others)) or are_reordered(pairs, others):
         return order_refusal(kernel, element, expected, others)
     return choices.refusal(element) if explained([*choices.results, *others]) else None
 

@@ -89,17 +89,34 @@ def compare_arrays(
     if expected.dtype.names:
         return _compare_fields(expected, actual, rtol, atol, name, moved)
     if expected.dtype.kind == "c":
-        part, shape = np.dtype(f"f{expected.dtype.itemsize // 2}"), (*expected.shape, 2)
-        want, have, *others = (
-            np.ascontiguousarray(a).view(part).reshape(shape) for a in (expected, actual, *moved)
-        )
+        want, have, *others = map(_in_parts, (expected, actual, *moved))
         return compare_arrays(want, have, rtol=rtol, atol=atol, name=name, moved=others)
     with np.errstate(invalid="ignore", over="ignore"):  # NaNs that signal, spreads without bound
-        if is_floating(expected.dtype):
-            errors = _float_errors(expected, actual, rtol, atol)
-        else:
-            errors = _integer_errors(expected, actual)
+        errors = _errors(expected, actual, rtol, atol)
         return _result(name, expected, actual, *errors, _SPREAD * _spread(expected, moved))
+
+
+def differing(
+    expected: np.ndarray, actual: np.ndarray, moved: Sequence[np.ndarray] = ()
+) -> np.ndarray:
+    """Which elements `compare_arrays` counts as different."""
+    if expected.dtype.names:
+        fields = (
+            differing(expected[f], actual[f], [m[f] for m in moved]) for f in expected.dtype.names
+        )
+        return np.logical_or.reduce([*fields])
+    if expected.dtype.kind == "c":
+        want, have, *others = map(_in_parts, (expected, actual, *moved))
+        return np.asarray(differing(want, have, others).any(axis=-1))
+    with np.errstate(invalid="ignore", over="ignore"):
+        beyond, gap, _, _ = _errors(expected, actual, None, 0.0)
+        return beyond & (gap > _SPREAD * _spread(expected, moved))
+
+
+def _in_parts(array: np.ndarray) -> np.ndarray:
+    """Complex numbers as real and imaginary parts, along one more axis."""
+    part = np.dtype(f"f{array.dtype.itemsize // 2}")
+    return np.ascontiguousarray(array).view(part).reshape(*array.shape, 2)
 
 
 def is_floating(dtype: np.dtype) -> bool:
@@ -137,6 +154,12 @@ def _compare_fields(
 
 
 Errors = tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]
+
+
+def _errors(expected: np.ndarray, actual: np.ndarray, rtol: float | None, atol: float) -> Errors:
+    if is_floating(expected.dtype):
+        return _float_errors(expected, actual, rtol, atol)
+    return _integer_errors(expected, actual)
 
 
 def _integer_errors(expected: np.ndarray, actual: np.ndarray) -> Errors:

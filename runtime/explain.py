@@ -3,18 +3,24 @@
 Launches of the original kernel are compared with each other. One whose results change when only the
 values that nothing defines are chosen in another way has an undefined result
 (reference/undefined/doubts.py); one whose results change when only the threads go in another order
-depends on that order. What an element may differ by is eight times what it moves so, as with
-roundings: an element that does not move must be right, and then nothing here explains it.
+depends on that order. An element that does not move must be right, and then nothing here explains
+it. One that moves with the order by more than roundings do has no one value: how far it moves in a
+few orders says nothing of others, for they may choose between values of any kind. One that depends
+on poison may be anything (LLVM's language reference: whatever is computed from poison is poison).
+Of other values that nothing defines there is one, so an element that depends on them may differ by
+eight times what it moves, as with roundings.
 """
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
 
+from raise_kernel.runtime.compare import differing
 from raise_kernel.runtime.reference import FILLS, Doubt, Doubts, Order, OutOfRange, UndefinedError
 from raise_kernel.runtime.reference.errors import ExecutionError, OrderError
 
@@ -65,6 +71,23 @@ def in_other_orders(run: Run) -> list[Arrays]:
             found.append(run(order=order))
         except ExecutionError:  # a kernel that only ends in some orders has no result to compare
             continue
+    return found
+
+
+def decided_by_order(
+    expected: Arrays, others: Sequence[Arrays], noisy: Sequence[Arrays]
+) -> list[np.ndarray]:
+    """The elements of each array that change with the order of the threads by more than roundings
+    (`noisy` runs) explain. None of an array that is the same list after every run: its elements are
+    decided but for their order (`are_reordered`)."""
+    found = []
+    for number, array in enumerate(expected):
+        mask = np.zeros(array.shape, bool)
+        runs = [arrays[number] for arrays in others]
+        if any(_sorted(run) != _sorted(array) for run in runs):
+            moved = [arrays[number] for arrays in noisy]
+            mask = np.logical_or.reduce([differing(array, run, moved) for run in runs])
+        found.append(mask)
     return found
 
 
@@ -125,6 +148,22 @@ class Choices:
                 break
         return choices
 
+    def decided_by_poison(self) -> list[np.ndarray]:
+        """The elements of each array that change where only what is poison is chosen in another
+        way."""
+        sites = frozenset(doubt.site for doubt in self.first if doubt.poison)
+        runs: list[Arrays] = []
+        for other in FILLS if sites else ():
+            # A launch that fails with some choice has no result to compare.
+            with contextlib.suppress(ExecutionError):
+                runs.append(self.run(doubts=Doubts(fill=FILLS[0], other=other, sites=sites)))
+        if not runs:
+            return []
+        return [
+            np.logical_or.reduce([_unlike(array, arrays[number]) for arrays in runs])
+            for number, array in enumerate(runs[0])
+        ]
+
     def refusal(self, element: Element) -> ExecutionError | None:
         """RK036 for the place that the element depends on, or that makes the launch fail; None
         where there is none. Where all choices come to one result, which is not that of the plain
@@ -171,6 +210,14 @@ class Choices:
             else:
                 few = middle
         return known[sites[many - 1]]
+
+
+def _unlike(one: np.ndarray, other: np.ndarray) -> np.ndarray:
+    """The elements whose bytes differ."""
+    one_bytes, other_bytes = (
+        np.ascontiguousarray(a).reshape(-1).view(np.uint8).reshape(a.size, -1) for a in (one, other)
+    )
+    return (one_bytes != other_bytes).any(axis=1).reshape(one.shape)
 
 
 def _all(arrays: Arrays) -> bytes:

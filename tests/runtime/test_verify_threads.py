@@ -13,7 +13,7 @@ import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.runtime import agreement
 from raise_kernel.runtime.adversarial import adversarial_rounds
-from raise_kernel.runtime.explain import are_reordered
+from raise_kernel.runtime.explain import are_reordered, decided_by_order
 from raise_kernel.runtime.reference import BarrierError, RaceError
 from raise_kernel.runtime.verify import verify, verify_call
 from raise_kernel.tools import raise_kernel as tool
@@ -247,3 +247,82 @@ def test_a_swap_that_is_not_tried_again_depends_on_the_order():
     with pytest.raises(rk.Refusal, match=r"\[0\] depends on the order.* it is 32 or 1 ") as caught:
         verify_call(rk.load(SWAP_ONCE, kernel="k")[1, 32], [np.zeros(1, np.int32)])
     assert caught.value.code == "RK035"
+
+
+SWAP_UNTIL_LOST = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @k(ptr %x, ptr %y) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = zext i32 %t to i64
+  %py = getelementptr i32, ptr %y, i64 %i
+  %v = load i32, ptr %py
+  %first = load i32, ptr %x
+  br label %swap
+swap:
+  %old = phi i32 [ %first, %entry ], [ %seen, %swap ]
+  %new = add i32 %old, %v
+  %pair = cmpxchg ptr %x, i32 %old, i32 %new monotonic monotonic
+  %seen = extractvalue { i32, i1 } %pair, 0
+  %again = icmp eq i32 %seen, %old
+  br i1 %again, label %swap, label %out
+out:
+  ret void
+}
+"""
+
+
+def test_how_far_an_order_moves_an_element_is_no_bound():
+    """Every thread adds once in most orders, and only the first one where all load before it."""
+    steps = 3 ** np.arange(16, dtype=np.int32)
+    with pytest.raises(rk.Refusal, match=r"\[0\] depends on the order") as caught:
+        verify_call(rk.load(SWAP_UNTIL_LOST, kernel="k")[1, 16], [np.zeros(1, np.int32), steps])
+    assert caught.value.code == "RK035"
+
+
+def test_elements_that_the_order_decides():
+    """Not those that only roundings move, nor those of a list that is only in another order."""
+    x = np.array([1.0, 2.0, 3.0], np.float32)
+    close, far = x + np.float32([1e-3, 0, 0]), x + np.float32([0, 9, 0])
+    (mask,) = decided_by_order([x], [[close], [far]], [[close]])
+    assert mask.tolist() == [False, True, False]
+    (mask,) = decided_by_order([x], [[x[::-1]]], [])
+    assert not mask.any()
+
+
+TOO_FAR = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @k(ptr %x, ptr %y) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = zext i32 %t to i64
+  %px = getelementptr i32, ptr %x, i64 %i
+  %py = getelementptr i32, ptr %y, i64 %i
+  %v = load i32, ptr %px
+  %s = shl i32 1, %v
+  %b = and i32 %s, 1
+  %r = add i32 %b, 1000
+  store i32 %r, ptr %py
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(("element", "code"), [(9, "RK036"), (8, "RK023")])
+def test_what_is_computed_from_poison_may_be_anything(
+    monkeypatch: pytest.MonkeyPatch, element: int, code: str
+):
+    """A shift by 40 is poison, so the store may be left out, though one bit of it is used."""
+    raised = agreement._raised
+
+    def wrong(lowered, values):
+        arrays = [a.copy() for a in raised(lowered, values)]
+        arrays[1][element] = 0
+        return arrays
+
+    monkeypatch.setattr(agreement, "_raised", wrong)
+    args = [np.where(np.arange(32) % 2, 40, 4).astype(np.int32), np.zeros(32, np.int32)]
+    with pytest.raises(rk.Refusal) as caught:
+        verify_call(rk.load(TOO_FAR, kernel="k")[1, 32], args).check()
+    assert caught.value.code == code

@@ -75,6 +75,7 @@ class Helpers:
     texts: dict[str, str] = field(default_factory=dict)
     watch: Watch = Watch.FAULTS
     doubtful: dict[int, str] = field(default_factory=dict)  # site: what may be undefined there
+    poison: set[int] = field(default_factory=set)  # those of them where it is poison
 
     def check(self, size: int, align: int, access: int) -> str:
         name, text = native.check(size, align, access, self.watch)
@@ -190,9 +191,11 @@ class FunctionRewriter:
         """Whether doubts are looked for."""
         return self.helpers.watch is Watch.DOUBTS
 
-    def _doubt_site(self, text: str, reason: str) -> int:
+    def _doubt_site(self, text: str, reason: str, poison: bool) -> int:
         site = self.site(text)
         self.helpers.doubtful[site] = reason
+        if poison:
+            self.helpers.poison.add(site)
         return site
 
     def before_call(self, text: str) -> list[str]:
@@ -341,7 +344,7 @@ class FunctionRewriter:
         helper = self.helpers.divide(word, kind)
         operands = f"{kind} {dividend}, {kind} {divisor}"
         if self.watched:
-            site = self._doubt_site(line, f"the smallest number divided by -1, in `{line}`")
+            site = self._doubt_site(line, f"the smallest number divided by -1, in `{line}`", True)
             operands += f", i32 {site}"
         return f"{name} = call {kind} @{helper}({operands})"
 

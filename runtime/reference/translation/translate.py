@@ -63,6 +63,7 @@ class Translation:
     window: Region  # shared memory of a block
     externals: tuple[str, ...]
     doubtful: dict[int, str] | None = None  # with Watch.DOUBTS, what may be undefined at a site
+    poison: frozenset[int] = frozenset()  # the sites where it is poison
 
 
 def translate(
@@ -112,6 +113,7 @@ def translate(
         window=window,
         externals=tuple(calls.externals),
         doubtful=helpers.doubtful if watch is Watch.DOUBTS else None,
+        poison=frozenset(helpers.poison),
     )
 
 

@@ -93,10 +93,11 @@ def from_word(name: str, kind: str, word: str) -> list[str]:
 
 @dataclass
 class Doubtful:
-    """The rewriting of one function. `site(reason)` numbers a place that may give a doubt;
-    `helpers` gets functions by name, `entry` the lines that belong at the function's entry."""
+    """The rewriting of one function. `site(text, reason, poison)` numbers a place that may give a
+    doubt; `helpers` gets functions by name, `entry` the lines that belong at the function's entry.
+    Every doubt of this file is poison, but for operands that are `undef`."""
 
-    site: Callable[[str, str], int]
+    site: Callable[[str, str, bool], int]
     helpers: dict[str, str]
     entry: list[str] = field(default_factory=list)
 
@@ -123,7 +124,7 @@ class Doubtful:
         def typed(match: re.Match[str]) -> str:
             if any(start <= match.start() and match.end() <= end for start, end in spared):
                 return match.group()
-            return f"{match['kind']} {self._choice(match['kind'], line)}"
+            return f"{match['kind']} {self._choice(match['kind'], match['value'], line)}"
 
         after = _UNDEFINED.sub(typed, line)
         first = _FIRST_KIND.match(after)
@@ -131,12 +132,13 @@ class Doubtful:
             return after
         kind = first["kind"]
         if " = phi " in after:
-            return _IN_PHI.sub(lambda m: f"[ {self._choice(kind, line)}, ", after)
-        return _SECOND.sub(lambda m: f", {self._choice(kind, line)}", after)
+            return _IN_PHI.sub(lambda m: f"[ {self._choice(kind, m[1], line)}, ", after)
+        return _SECOND.sub(lambda m: f", {self._choice(kind, m[1], line)}", after)
 
-    def _choice(self, kind: str, line: str) -> str:
+    def _choice(self, kind: str, value: str, line: str) -> str:
         name = f"%rk.undef.{len(self.entry)}"
-        site = self.site(line, f"an operand that is undefined, in `{line}`")
+        reason = f"an operand that is undefined, in `{line}`"
+        site = self.site(line, reason, value == "poison")
         self.entry.append(f"  {name}.word = call i64 @rk.doubt(i32 {site}, i64 {site}, i64 0)")
         self.entry += from_word(name, kind, f"{name}.word")
         return name
@@ -154,7 +156,7 @@ class Doubtful:
         if name not in self.helpers:
             params = ", ".join(f"{k} %{'ab'[i]}" for i, (k, _) in enumerate(operands))
             self.helpers[name] = sure(name, kind, body[0], body[1], params)
-        site = self.site(match.string, f"{reason}, in `{match.string}`")
+        site = self.site(match.string, f"{reason}, in `{match.string}`", True)
         passed = ", ".join(f"{k} {v}" for k, v in operands)
         return f"{match[1]} = call {kind} @{name}({passed}, i32 {site})"
 

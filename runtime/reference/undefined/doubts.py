@@ -62,12 +62,14 @@ FILLS = (
 
 @dataclass(frozen=True)
 class Doubt:
-    """One place that gave a doubt; `lane` is the first that came there."""
+    """One place that gave a doubt; `lane` is the first that came there. `poison`: LLVM makes any
+    value of whatever is computed from it; the value of other doubts is any, but one."""
 
     site: int
     message: str
     lane: Lane
     source: str
+    poison: bool = False
 
 
 @dataclass
@@ -123,7 +125,8 @@ class Doubts:
         if address:
             message = f"a read of {services.describe(address)}, which nothing has written"
         where = str(program.translation.sites[site])
-        return Doubt(site, message, Lane((bx, by, bz), (tx, ty, tz)), where)
+        poison = site in program.translation.poison
+        return Doubt(site, message, Lane((bx, by, bz), (tx, ty, tz)), where, poison)
 
 
 def _put(address: int, values: np.ndarray) -> None:
