@@ -40,6 +40,7 @@ from raise_kernel.runtime.explain import (
     decided_by_order,
     in_other_orders,
     order_refusal,
+    unlike,
 )
 from raise_kernel.runtime.reference import (
     BACKWARDS,
@@ -302,7 +303,7 @@ def compared(
                 told = _report(lowered, wanted, found, inputs, rtol, races, noisy(order, count))
         if told.ok:
             return told
-        runs = [*noisy(order, NOISY_RUNS[1]), *_out_of_range(lowered, run, order)]
+        runs = [*noisy(order, NOISY_RUNS[1]), *_out_of_range(lowered, run, order, wanted)]
         other = _report(lowered, wanted, found, inputs, rtol, races, runs)
         return replace(other, reordered=told.mismatches) if other.ok else told
 
@@ -383,15 +384,25 @@ def _noisy(run: Run, order: Order, count: int) -> list[list[np.ndarray]]:
     return found
 
 
-def _out_of_range(lowered: Lowered, run: Run, order: Order) -> list[list[np.ndarray]]:
+def _out_of_range(
+    lowered: Lowered, run: Run, order: Order, expected: list[np.ndarray]
+) -> list[list[np.ndarray]]:
     """Results with NaN, and with one, for what leaves the range of floats in a reduction whose
     order the raised program leaves to XLA; none where it has no such reduction."""
     kinds = reordered_kinds(lowered.raised.stablehlo)
+    sums, products = "sum" in kinds, "product" in kinds
     found = []
     for one in (False, True) if kinds else ():
-        lost = OutOfRange(one, sums="sum" in kinds, products="product" in kinds)
         with contextlib.suppress(ExecutionError):
-            found.append(run(order=order, noise=0, lost=lost))
+            found.append(run(order=order, noise=0, lost=OutOfRange(one, sums, products)))
+    if products:
+        with contextlib.suppress(ExecutionError):
+            nan, one = (
+                run(order=order, noise=0, lost=OutOfRange(choice, False, True, past_zeros=True))
+                for choice in (False, True)
+            )
+            triples = zip(expected, nan, one, strict=True)
+            found.append([np.where(unlike(a, b), a, e) for e, a, b in triples])
     return found
 
 

@@ -160,7 +160,7 @@ class Choices:
         if not runs:
             return []
         return [
-            np.logical_or.reduce([_unlike(array, arrays[number]) for arrays in runs])
+            np.logical_or.reduce([unlike(array, arrays[number]) for arrays in runs])
             for number, array in enumerate(runs[0])
         ]
 
@@ -212,7 +212,7 @@ class Choices:
         return known[sites[many - 1]]
 
 
-def _unlike(one: np.ndarray, other: np.ndarray) -> np.ndarray:
+def unlike(one: np.ndarray, other: np.ndarray) -> np.ndarray:
     """The elements whose bytes differ."""
     one_bytes, other_bytes = (
         np.ascontiguousarray(a).reshape(-1).view(np.uint8).reshape(a.size, -1) for a in (one, other)

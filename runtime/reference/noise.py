@@ -28,11 +28,13 @@ from raise_kernel.runtime.reference.float_kinds import EPSILON, LARGEST, NANS, S
 from raise_kernel.runtime.reference.overflow import (
     LOST,
     OVERFLOW,
+    PAST_ZEROS,
     RANGE,
     UNITS,
     out_of_range,
     overflow_of_sum,
     overflowing_product,
+    past_zeros,
 )
 from raise_kernel.runtime.reference.subnormals import FLUSH, FLUSH_OPERANDS, flushed
 from raise_kernel.runtime.reference.translation.layout import split_commas, take_type
@@ -256,6 +258,7 @@ def _mover(name: str, op: str, kind: str) -> str:
     is_product = op in ("fmul", "term")
     over = overflowing_product(kind) if is_product and kind != wide else over
     lost = out_of_range(op, kind) if op in LOST else ""
+    past = past_zeros(kind) if is_product else ""
     is_call = op in ("call", "fma")
     lines += _CALL_INEXACT if is_call else (_INEXACT if kind == wide else _NARROW)[op]
     back = "bitcast double %moved to double" if kind == wide else f"fptrunc double %moved to {kind}"
@@ -265,7 +268,7 @@ def _mover(name: str, op: str, kind: str) -> str:
 define internal {kind} @{name}({params}) {{
 {chr(10).join(lines)}
   %size = call double @llvm.fabs.f64(double %w0)
-  %finite = fcmp olt double %size, 0x7FF0000000000000{lost}{over}
+  %finite = fcmp olt double %size, 0x7FF0000000000000{past}{lost}{over}
   %small = fcmp olt double %size, {SMALLEST[kind]:.17e}
   %flush = load i1, ptr @{FLUSH}
   %zero = and i1 %small, %flush
@@ -273,7 +276,10 @@ define internal {kind} @{name}({params}) {{
   %kept = select i1 %zero, {kind} %nothing, {kind} %p0
   %normal = xor i1 %zero, true
   %moving = and i1 %inexact, %finite
-  %move = and i1 %moving, %normal
+  %movable = and i1 %moving, %normal
+  %range = load i8, ptr @{RANGE}
+  %drawn = icmp ult i8 %range, {PAST_ZEROS}
+  %move = and i1 %movable, %drawn
   br i1 %move, label %on, label %off
 on:
   %moved = call double @rk.noise.move(double %w0, double {units * EPSILON[kind]:.17e})
@@ -281,7 +287,8 @@ on:
   ret {kind} %r
 off:
   %nan = fcmp uno {kind} %p0, %p0
-  br i1 %nan, label %none, label %plain
+  %other.nan = and i1 %nan, %drawn
+  br i1 %other.nan, label %none, label %plain
 none:
   %word = call i64 @rk.noise.word()
   %payload = and i64 %word, {payload}

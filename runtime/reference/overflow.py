@@ -24,15 +24,22 @@ class OutOfRange:
 
     `sums`: for sums that overflow, and for products that do and go into a sum; `products`: for
     products that overflow or underflow. Operands that are infinite, NaN or zero leave no range.
+    `past_zeros`: a factor that is zero is taken for one, and nothing is moved. The other factors of
+    a product may overflow where zero comes later, and zero times infinity is NaN: an element for
+    which the two choices of `one` differ has such factors.
     """
 
     one: bool
     sums: bool
     products: bool
+    past_zeros: bool = False
 
     def code(self) -> int:
         """As `RANGE` has it."""
-        return 1 + self.one + 4 * self.sums + 8 * self.products
+        return 1 + self.one + 4 * self.sums + 8 * self.products + PAST_ZEROS * self.past_zeros
+
+
+PAST_ZEROS = 16
 
 
 def overflow_of_sum(kind: str) -> str:
@@ -145,6 +152,26 @@ lost:
   %lost.substitute = select i1 %lost.is.one, {kind} 1.0, {kind} {nan}
   ret {kind} %lost.substitute
 held:{reordered(kind) if op in ("fadd", "fsub") else ""}"""
+
+
+def past_zeros(kind: str) -> str:
+    """The other factor of a product with zero, with the product's sign, where `RANGE` asks so."""
+    return f"""
+  %past.range = load i8, ptr @{RANGE}
+  %past.asked = icmp uge i8 %past.range, {PAST_ZEROS}
+  %past.none = fcmp oeq {kind} %p0, 0.0
+  %past.zero1 = fcmp oeq {kind} %p1, 0.0
+  %past.zero2 = fcmp oeq {kind} %p2, 0.0
+  %past.any = or i1 %past.zero1, %past.zero2
+  %past.zero = and i1 %past.none, %past.any
+  %past.replaced = and i1 %past.asked, %past.zero
+  br i1 %past.replaced, label %past, label %present
+past:
+  %past.other = select i1 %past.zero2, {kind} 1.0, {kind} %p2
+  %past.size = select i1 %past.zero1, {kind} %past.other, {kind} %p1
+  %past.result = call {kind} @llvm.copysign.{SUFFIX[kind]}({kind} %past.size, {kind} %p0)
+  ret {kind} %past.result
+present:"""
 
 
 def reordered(kind: str) -> str:

@@ -85,3 +85,17 @@ def test_the_sign_of_a_sum_of_zeros(tmp_path: Path, step: str):
     x[2, 3] = -0.0
     x[3] = 1.0
     assert verify_call(launcher, [x.reshape(-1), np.ones(4, np.float32)]).ok
+
+
+def test_a_zero_among_huge_factors(tmp_path: Path):
+    """Its place decides between zero and NaN; zeros among small factors decide nothing."""
+    file = tmp_path / "folded.cu"
+    file.write_text(KERNEL.format(start="y[threadIdx.x]", step=STEPS["product"], result="s"))
+    launcher = rk.load(file, kernel="folded")[1, 4]
+    x = np.full((4, 40), 1e30, np.float32)
+    x[1] = 1.5
+    x[2:, 7] = 0
+    x[2, 8:] = 1.5
+    report = verify_call(launcher, [x.reshape(-1), np.float32([0, 0, 1, 1])])
+    assert report.ok
+    assert report.reordered == 1  # y[0]; the others are NaN or zero in both

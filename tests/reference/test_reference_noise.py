@@ -8,6 +8,7 @@ import pytest
 import raise_kernel as rk
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime.compare import compare_arrays
+from raise_kernel.runtime.explain import unlike
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference import OutOfRange, execute
 from raise_kernel.runtime.verify import verify_call
@@ -106,6 +107,27 @@ def test_products_that_leave_the_range(kind: str, dtype: type):
         plain = x * y
     assert np.array_equal(np.isnan(nan), out | np.isnan(plain))
     assert np.array_equal(one, np.where(out, dtype(1), plain), equal_nan=True)
+
+
+@pytest.mark.parametrize(
+    ("kind", "dtype"), [("half", np.float16), ("float", np.float32), ("double", np.float64)]
+)
+def test_products_past_a_zero(kind: str, dtype: type):
+    """Zero times a times a: another order has infinity, and so NaN, where a * a overflows."""
+    large = float(np.finfo(dtype).max)
+    x = np.tile(np.array([large, -large, 3, 0, np.inf, np.nan, 0.1, -1], dtype), LANES // 8)
+    body = f"""  %u = fmul {kind} %b, %a
+  %r = fmul {kind} %u, %a"""
+    module = kernel(body, kind)
+    args = [x, np.zeros_like(x), np.zeros_like(x)]
+    nan, one = (
+        execute(module, "k", LAUNCH, args, noise=0, lost=OutOfRange(choice, False, True, True))[2]
+        for choice in (False, True)
+    )
+    assert np.array_equal(unlike(nan, one), np.abs(x) == dtype(large))
+    small = np.array([9, 1, np.nan, np.nan, 0.1, 1], dtype)
+    small[4] *= small[4]
+    assert np.array_equal(one[2:8], small, equal_nan=True)
 
 
 @pytest.mark.parametrize("op", ["fadd", "fsub"])
