@@ -35,6 +35,17 @@ def _groups(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     return out
 
 
+def _partial(x: np.ndarray, y: np.ndarray, n: int) -> np.ndarray:
+    out = []
+    for warp in x.reshape(-1, 32).astype(np.int64):
+        few, rest = warp[:20], warp[20:]
+        below = np.where(np.arange(20) < 17, np.roll(few, -3), 0)
+        out += [few.sum() + below + few[few & 15]]
+        votes = ((rest & 1) << np.arange(20, 32)).sum()
+        out += [np.full(12, rest.min() + votes + 7 * (rest == 3).any())]
+    return np.concatenate(out).astype(I32)
+
+
 def _counts(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     blocks = x.reshape(-1, 64)
     told = (blocks > 3).sum(1) + 1000 * (blocks > -90).all(1) + 2000 * (blocks > 95).any(1)
@@ -44,7 +55,7 @@ def _counts(x: np.ndarray, y: np.ndarray) -> np.ndarray:
 _warps("dynwidth", lambda n, d: (_ints(n, d), np.zeros(n, I32), 8), quick="O1")
 _warps("matches", lambda n, d: (_ints(n, d), np.zeros(n, U32), np.zeros(n, U32)))
 _warps("groups_reduce", lambda n, d: (_ints(n, d), np.zeros(n, I32)), _groups)
-_warps("partial", lambda n, d: (_ints(n, d), np.zeros(n, I32), n), quick="O0")
+_warps("partial", lambda n, d: (_ints(n, d), np.zeros(n, I32), n), _partial, quick="O0")
 _warps("active", lambda n, d: (_ints(n, d), np.zeros(n, U32), n), quick="O2")
 _warps("counts", lambda n, d: (_ints(n, d), np.zeros(n, I32)), _counts)
 _warps("ids", lambda n, d: (np.zeros(n, I32),))

@@ -400,106 +400,121 @@ define dso_local ptx_kernel void @_Z7partialPKiPii(ptr noundef %0, ptr noundef %
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
   store ptr %0, ptr %4, align 8
   store ptr %1, ptr %5, align 8
   store i32 %2, ptr %6, align 4
-  %12 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %14 = mul i32 %12, %13
-  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %16 = add i32 %14, %15
-  store i32 %16, ptr %7, align 4
-  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %18 = and i32 %17, 31
-  store i32 %18, ptr %8, align 4
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %15 = mul i32 %13, %14
+  %16 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %17 = add i32 %15, %16
+  store i32 %17, ptr %7, align 4
+  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %19 = and i32 %18, 31
+  store i32 %19, ptr %8, align 4
   store i32 -1, ptr %9, align 4
-  %19 = load i32, ptr %8, align 4
-  %20 = icmp slt i32 %19, 20
-  br i1 %20, label %21, label %52
+  %20 = load i32, ptr %8, align 4
+  %21 = icmp slt i32 %20, 20
+  br i1 %21, label %22, label %60
 
-21:                                               ; preds = %3
+22:                                               ; preds = %3
   store i32 1048575, ptr %10, align 4
-  %22 = load i32, ptr %10, align 4
-  %23 = load ptr, ptr %4, align 8
-  %24 = load i32, ptr %7, align 4
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds i32, ptr %23, i64 %25
-  %27 = load i32, ptr %26, align 4
-  %28 = call noundef i32 @_Z17__reduce_add_syncjj(i32 noundef %22, i32 noundef %27) #8
-  %29 = load i32, ptr %10, align 4
-  %30 = load ptr, ptr %4, align 8
-  %31 = load i32, ptr %7, align 4
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds i32, ptr %30, i64 %32
-  %34 = load i32, ptr %33, align 4
-  %35 = call noundef i32 @_Z16__shfl_down_syncjiji(i32 noundef %29, i32 noundef %34, i32 noundef 3, i32 noundef 32) #8
-  %36 = add i32 %28, %35
-  store i32 %36, ptr %9, align 4
-  %37 = load i32, ptr %10, align 4
-  %38 = load ptr, ptr %4, align 8
-  %39 = load i32, ptr %7, align 4
-  %40 = sext i32 %39 to i64
-  %41 = getelementptr inbounds i32, ptr %38, i64 %40
-  %42 = load i32, ptr %41, align 4
-  %43 = load ptr, ptr %4, align 8
-  %44 = load i32, ptr %7, align 4
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds i32, ptr %43, i64 %45
-  %47 = load i32, ptr %46, align 4
-  %48 = and i32 %47, 15
-  %49 = call noundef i32 @_Z11__shfl_syncjiii(i32 noundef %37, i32 noundef %42, i32 noundef %48, i32 noundef 32) #8
-  %50 = load i32, ptr %9, align 4
-  %51 = add nsw i32 %50, %49
-  store i32 %51, ptr %9, align 4
-  br label %83
+  %23 = load i32, ptr %10, align 4
+  %24 = load ptr, ptr %4, align 8
+  %25 = load i32, ptr %7, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i32, ptr %24, i64 %26
+  %28 = load i32, ptr %27, align 4
+  %29 = call noundef i32 @_Z16__shfl_down_syncjiji(i32 noundef %23, i32 noundef %28, i32 noundef 3, i32 noundef 32) #8
+  store i32 %29, ptr %11, align 4
+  %30 = load i32, ptr %10, align 4
+  %31 = load ptr, ptr %4, align 8
+  %32 = load i32, ptr %7, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i32, ptr %31, i64 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = call noundef i32 @_Z17__reduce_add_syncjj(i32 noundef %30, i32 noundef %35) #8
+  %37 = load i32, ptr %8, align 4
+  %38 = icmp slt i32 %37, 17
+  br i1 %38, label %39, label %41
 
-52:                                               ; preds = %3
-  store i32 -1048576, ptr %11, align 4
-  %53 = load i32, ptr %11, align 4
-  %54 = load ptr, ptr %4, align 8
-  %55 = load i32, ptr %7, align 4
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds i32, ptr %54, i64 %56
-  %58 = load i32, ptr %57, align 4
-  %59 = call noundef i32 @_Z17__reduce_min_syncji(i32 noundef %53, i32 noundef %58) #8
-  %60 = load i32, ptr %11, align 4
-  %61 = load ptr, ptr %4, align 8
-  %62 = load i32, ptr %7, align 4
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds i32, ptr %61, i64 %63
-  %65 = load i32, ptr %64, align 4
-  %66 = and i32 %65, 1
-  %67 = call noundef i32 @_Z13__ballot_syncji(i32 noundef %60, i32 noundef %66) #8
-  %68 = add nsw i32 %59, %67
-  store i32 %68, ptr %9, align 4
-  %69 = load i32, ptr %11, align 4
-  %70 = load ptr, ptr %4, align 8
-  %71 = load i32, ptr %7, align 4
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds i32, ptr %70, i64 %72
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp eq i32 %74, 3
-  %76 = zext i1 %75 to i32
-  %77 = call noundef i32 @_Z10__any_syncji(i32 noundef %69, i32 noundef %76) #8
-  %78 = icmp ne i32 %77, 0
-  br i1 %78, label %79, label %82
+39:                                               ; preds = %22
+  %40 = load i32, ptr %11, align 4
+  br label %42
 
-79:                                               ; preds = %52
-  %80 = load i32, ptr %9, align 4
-  %81 = add nsw i32 %80, 7
-  store i32 %81, ptr %9, align 4
-  br label %82
+41:                                               ; preds = %22
+  br label %42
 
-82:                                               ; preds = %79, %52
-  br label %83
+42:                                               ; preds = %41, %39
+  %43 = phi i32 [ %40, %39 ], [ 0, %41 ]
+  %44 = add i32 %36, %43
+  store i32 %44, ptr %9, align 4
+  %45 = load i32, ptr %10, align 4
+  %46 = load ptr, ptr %4, align 8
+  %47 = load i32, ptr %7, align 4
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds i32, ptr %46, i64 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = load ptr, ptr %4, align 8
+  %52 = load i32, ptr %7, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds i32, ptr %51, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = and i32 %55, 15
+  %57 = call noundef i32 @_Z11__shfl_syncjiii(i32 noundef %45, i32 noundef %50, i32 noundef %56, i32 noundef 32) #8
+  %58 = load i32, ptr %9, align 4
+  %59 = add nsw i32 %58, %57
+  store i32 %59, ptr %9, align 4
+  br label %91
 
-83:                                               ; preds = %82, %21
-  %84 = load i32, ptr %9, align 4
-  %85 = load ptr, ptr %5, align 8
-  %86 = load i32, ptr %7, align 4
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds i32, ptr %85, i64 %87
-  store i32 %84, ptr %88, align 4
+60:                                               ; preds = %3
+  store i32 -1048576, ptr %12, align 4
+  %61 = load i32, ptr %12, align 4
+  %62 = load ptr, ptr %4, align 8
+  %63 = load i32, ptr %7, align 4
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds i32, ptr %62, i64 %64
+  %66 = load i32, ptr %65, align 4
+  %67 = call noundef i32 @_Z17__reduce_min_syncji(i32 noundef %61, i32 noundef %66) #8
+  %68 = load i32, ptr %12, align 4
+  %69 = load ptr, ptr %4, align 8
+  %70 = load i32, ptr %7, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds i32, ptr %69, i64 %71
+  %73 = load i32, ptr %72, align 4
+  %74 = and i32 %73, 1
+  %75 = call noundef i32 @_Z13__ballot_syncji(i32 noundef %68, i32 noundef %74) #8
+  %76 = add nsw i32 %67, %75
+  store i32 %76, ptr %9, align 4
+  %77 = load i32, ptr %12, align 4
+  %78 = load ptr, ptr %4, align 8
+  %79 = load i32, ptr %7, align 4
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds i32, ptr %78, i64 %80
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp eq i32 %82, 3
+  %84 = zext i1 %83 to i32
+  %85 = call noundef i32 @_Z10__any_syncji(i32 noundef %77, i32 noundef %84) #8
+  %86 = icmp ne i32 %85, 0
+  br i1 %86, label %87, label %90
+
+87:                                               ; preds = %60
+  %88 = load i32, ptr %9, align 4
+  %89 = add nsw i32 %88, 7
+  store i32 %89, ptr %9, align 4
+  br label %90
+
+90:                                               ; preds = %87, %60
+  br label %91
+
+91:                                               ; preds = %90, %42
+  %92 = load i32, ptr %9, align 4
+  %93 = load ptr, ptr %5, align 8
+  %94 = load i32, ptr %7, align 4
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds i32, ptr %93, i64 %95
+  store i32 %92, ptr %96, align 4
   ret void
 }
 
@@ -1165,13 +1180,13 @@ attributes #9 = { convergent nounwind memory(none) }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
 !2 = !{i32 7, !"frame-pointer", i32 2}
-!3 = !{i64 2229}
-!4 = !{i64 2333}
-!5 = !{i64 2505}
-!6 = !{i64 2547}
-!7 = !{i64 2589}
-!8 = !{i64 2637}
-!9 = !{i64 3340}
-!10 = !{i64 3490}
-!11 = !{i64 3581}
-!12 = !{i64 3668}
+!3 = !{i64 2320}
+!4 = !{i64 2424}
+!5 = !{i64 2596}
+!6 = !{i64 2638}
+!7 = !{i64 2680}
+!8 = !{i64 2728}
+!9 = !{i64 3431}
+!10 = !{i64 3581}
+!11 = !{i64 3672}
+!12 = !{i64 3759}

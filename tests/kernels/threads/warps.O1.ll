@@ -104,300 +104,302 @@ define dso_local ptx_kernel void @_Z7partialPKiPii(ptr noundef readonly captures
   %6 = mul i32 %4, %5, !dbg !130
   %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !131
   %8 = add i32 %6, %7, !dbg !133
-  %9 = and i32 %7, 28, !dbg !134
+  %9 = and i32 %7, 31, !dbg !134
   %10 = icmp samesign ult i32 %9, 20, !dbg !135
   %11 = sext i32 %8 to i64, !dbg !136
   %12 = getelementptr inbounds i32, ptr %0, i64 %11, !dbg !136
   %13 = load i32, ptr %12, align 4, !dbg !136, !tbaa !7
-  br i1 %10, label %14, label %21, !dbg !135
+  br i1 %10, label %14, label %23, !dbg !135
 
 14:                                               ; preds = %3
-  %15 = tail call noundef i32 @llvm.nvvm.redux.sync.add(i32 %13, i32 1048575), !dbg !137
-  %16 = tail call noundef i32 @llvm.nvvm.shfl.sync.down.i32(i32 1048575, i32 %13, i32 3, i32 31), !dbg !139
-  %17 = add i32 %16, %15, !dbg !141
-  %18 = and i32 %13, 15, !dbg !142
-  %19 = tail call noundef i32 @llvm.nvvm.shfl.sync.idx.i32(i32 1048575, i32 %13, i32 %18, i32 31), !dbg !143
-  %20 = add nsw i32 %17, %19, !dbg !145
-  br label %31, !dbg !146
+  %15 = tail call noundef i32 @llvm.nvvm.shfl.sync.down.i32(i32 1048575, i32 %13, i32 3, i32 31), !dbg !137
+  %16 = tail call noundef i32 @llvm.nvvm.redux.sync.add(i32 %13, i32 1048575), !dbg !139
+  %17 = icmp samesign ult i32 %9, 17, !dbg !141
+  %18 = select i1 %17, i32 %15, i32 0, !dbg !142
+  %19 = add i32 %16, %18, !dbg !143
+  %20 = and i32 %13, 15, !dbg !144
+  %21 = tail call noundef i32 @llvm.nvvm.shfl.sync.idx.i32(i32 1048575, i32 %13, i32 %20, i32 31), !dbg !145
+  %22 = add nsw i32 %19, %21, !dbg !147
+  br label %33, !dbg !148
 
-21:                                               ; preds = %3
-  %22 = tail call noundef i32 @llvm.nvvm.redux.sync.min(i32 %13, i32 -1048576), !dbg !147
-  %23 = and i32 %13, 1, !dbg !150
-  %24 = icmp ne i32 %23, 0, !dbg !151
-  %25 = tail call noundef i32 @llvm.nvvm.vote.ballot.sync(i32 -1048576, i1 %24), !dbg !153
-  %26 = add nsw i32 %25, %22, !dbg !154
-  %27 = icmp eq i32 %13, 3, !dbg !155
-  %28 = tail call i1 @llvm.nvvm.vote.any.sync(i32 -1048576, i1 %27), !dbg !156
-  %29 = add nsw i32 %26, 7
-  %30 = select i1 %28, i32 %29, i32 %26, !dbg !159
-  br label %31
+23:                                               ; preds = %3
+  %24 = tail call noundef i32 @llvm.nvvm.redux.sync.min(i32 %13, i32 -1048576), !dbg !149
+  %25 = and i32 %13, 1, !dbg !152
+  %26 = icmp ne i32 %25, 0, !dbg !153
+  %27 = tail call noundef i32 @llvm.nvvm.vote.ballot.sync(i32 -1048576, i1 %26), !dbg !155
+  %28 = add nsw i32 %27, %24, !dbg !156
+  %29 = icmp eq i32 %13, 3, !dbg !157
+  %30 = tail call i1 @llvm.nvvm.vote.any.sync(i32 -1048576, i1 %29), !dbg !158
+  %31 = add nsw i32 %28, 7
+  %32 = select i1 %30, i32 %31, i32 %28, !dbg !161
+  br label %33
 
-31:                                               ; preds = %21, %14
-  %32 = phi i32 [ %20, %14 ], [ %30, %21 ], !dbg !136
-  %33 = sext i32 %8 to i64, !dbg !160
-  %34 = getelementptr inbounds i32, ptr %1, i64 %33, !dbg !160
-  store i32 %32, ptr %34, align 4, !dbg !161, !tbaa !7
-  ret void, !dbg !162
+33:                                               ; preds = %23, %14
+  %34 = phi i32 [ %22, %14 ], [ %32, %23 ], !dbg !136
+  %35 = sext i32 %8 to i64, !dbg !162
+  %36 = getelementptr inbounds i32, ptr %1, i64 %35, !dbg !162
+  store i32 %34, ptr %36, align 4, !dbg !163, !tbaa !7
+  ret void, !dbg !164
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z6activePKiPji(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !163 {
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !164
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !166
-  %6 = mul i32 %4, %5, !dbg !168
-  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !169
-  %8 = add i32 %6, %7, !dbg !171
-  %9 = sext i32 %8 to i64, !dbg !172
-  %10 = getelementptr inbounds i32, ptr %0, i64 %9, !dbg !172
-  %11 = load i32, ptr %10, align 4, !dbg !172, !tbaa !7
-  %12 = and i32 %11, 1, !dbg !173
-  %13 = icmp eq i32 %12, 0, !dbg !172
-  br i1 %13, label %21, label %14, !dbg !172
+define dso_local ptx_kernel void @_Z6activePKiPji(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #1 !dbg !165 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !166
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !168
+  %6 = mul i32 %4, %5, !dbg !170
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !171
+  %8 = add i32 %6, %7, !dbg !173
+  %9 = sext i32 %8 to i64, !dbg !174
+  %10 = getelementptr inbounds i32, ptr %0, i64 %9, !dbg !174
+  %11 = load i32, ptr %10, align 4, !dbg !174, !tbaa !7
+  %12 = and i32 %11, 1, !dbg !175
+  %13 = icmp eq i32 %12, 0, !dbg !174
+  br i1 %13, label %21, label %14, !dbg !174
 
 14:                                               ; preds = %3
-  %15 = tail call noundef i32 @llvm.nvvm.activemask(), !dbg !174
-  %16 = tail call noundef i32 @__nv_ffs(i32 noundef %15) #7, !dbg !177
-  %17 = add nsw i32 %16, -1, !dbg !180
-  %18 = load i32, ptr %10, align 4, !dbg !181, !tbaa !7
-  %19 = tail call noundef i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %15, i32 %18, i32 %17, i32 31), !dbg !182
-  %20 = add i32 %19, %15, !dbg !184
-  br label %24, !dbg !185
+  %15 = tail call noundef i32 @llvm.nvvm.activemask(), !dbg !176
+  %16 = tail call noundef i32 @__nv_ffs(i32 noundef %15) #7, !dbg !179
+  %17 = add nsw i32 %16, -1, !dbg !182
+  %18 = load i32, ptr %10, align 4, !dbg !183, !tbaa !7
+  %19 = tail call noundef i32 @llvm.nvvm.shfl.sync.idx.i32(i32 %15, i32 %18, i32 %17, i32 31), !dbg !184
+  %20 = add i32 %19, %15, !dbg !186
+  br label %24, !dbg !187
 
 21:                                               ; preds = %3
-  %22 = tail call noundef i32 @llvm.nvvm.activemask(), !dbg !186
-  %23 = mul i32 %22, 3, !dbg !188
+  %22 = tail call noundef i32 @llvm.nvvm.activemask(), !dbg !188
+  %23 = mul i32 %22, 3, !dbg !190
   br label %24
 
 24:                                               ; preds = %21, %14
-  %25 = phi i32 [ %20, %14 ], [ %23, %21 ], !dbg !189
-  %26 = getelementptr inbounds i32, ptr %1, i64 %9, !dbg !190
-  store i32 %25, ptr %26, align 4, !dbg !191, !tbaa !7
-  ret void, !dbg !192
+  %25 = phi i32 [ %20, %14 ], [ %23, %21 ], !dbg !191
+  %26 = getelementptr inbounds i32, ptr %1, i64 %9, !dbg !192
+  store i32 %25, ptr %26, align 4, !dbg !193, !tbaa !7
+  ret void, !dbg !194
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z6countsPKiPi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1) local_unnamed_addr #1 !dbg !193 {
-  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !194
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !196
-  %5 = mul i32 %3, %4, !dbg !198
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !199
-  %7 = add i32 %5, %6, !dbg !201
-  %8 = sext i32 %7 to i64, !dbg !202
-  %9 = getelementptr inbounds i32, ptr %0, i64 %8, !dbg !202
-  %10 = load i32, ptr %9, align 4, !dbg !202, !tbaa !7
-  %11 = icmp sgt i32 %10, 3, !dbg !203
-  %12 = tail call noundef i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all(i32 0, i1 %11), !dbg !204
-  %13 = load i32, ptr %9, align 4, !dbg !207, !tbaa !7
-  %14 = icmp sgt i32 %13, -90, !dbg !208
-  %15 = tail call i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 0, i1 %14), !dbg !209
-  %16 = load i32, ptr %9, align 4, !dbg !212, !tbaa !7
-  %17 = icmp sgt i32 %16, 95, !dbg !213
-  %18 = tail call i1 @llvm.nvvm.barrier.cta.red.or.aligned.all(i32 0, i1 %17), !dbg !214
-  %19 = select i1 %15, i32 1000, i32 0, !dbg !217
-  %20 = add nsw i32 %19, %12, !dbg !218
-  %21 = select i1 %18, i32 2000, i32 0, !dbg !219
-  %22 = add nsw i32 %20, %21, !dbg !220
-  %23 = getelementptr inbounds i32, ptr %1, i64 %8, !dbg !221
-  store i32 %22, ptr %23, align 4, !dbg !222, !tbaa !7
-  ret void, !dbg !223
+define dso_local ptx_kernel void @_Z6countsPKiPi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1) local_unnamed_addr #1 !dbg !195 {
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !196
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !198
+  %5 = mul i32 %3, %4, !dbg !200
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !201
+  %7 = add i32 %5, %6, !dbg !203
+  %8 = sext i32 %7 to i64, !dbg !204
+  %9 = getelementptr inbounds i32, ptr %0, i64 %8, !dbg !204
+  %10 = load i32, ptr %9, align 4, !dbg !204, !tbaa !7
+  %11 = icmp sgt i32 %10, 3, !dbg !205
+  %12 = tail call noundef i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all(i32 0, i1 %11), !dbg !206
+  %13 = load i32, ptr %9, align 4, !dbg !209, !tbaa !7
+  %14 = icmp sgt i32 %13, -90, !dbg !210
+  %15 = tail call i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 0, i1 %14), !dbg !211
+  %16 = load i32, ptr %9, align 4, !dbg !214, !tbaa !7
+  %17 = icmp sgt i32 %16, 95, !dbg !215
+  %18 = tail call i1 @llvm.nvvm.barrier.cta.red.or.aligned.all(i32 0, i1 %17), !dbg !216
+  %19 = select i1 %15, i32 1000, i32 0, !dbg !219
+  %20 = add nsw i32 %19, %12, !dbg !220
+  %21 = select i1 %18, i32 2000, i32 0, !dbg !221
+  %22 = add nsw i32 %20, %21, !dbg !222
+  %23 = getelementptr inbounds i32, ptr %1, i64 %8, !dbg !223
+  store i32 %22, ptr %23, align 4, !dbg !224, !tbaa !7
+  ret void, !dbg !225
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z5namedPKiPi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1) local_unnamed_addr #1 !dbg !224 {
-  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !225
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !227
-  %5 = shl i32 %4, 7, !dbg !229
-  %6 = add i32 %5, %3, !dbg !230
-  %7 = icmp samesign ult i32 %3, 64, !dbg !231
-  %8 = sext i32 %6 to i64, !dbg !232
-  %9 = getelementptr inbounds i32, ptr %0, i64 %8, !dbg !232
-  %10 = load i32, ptr %9, align 4, !dbg !232, !tbaa !7
-  br i1 %7, label %11, label %16, !dbg !231
+define dso_local ptx_kernel void @_Z5namedPKiPi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1) local_unnamed_addr #1 !dbg !226 {
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !227
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !229
+  %5 = shl i32 %4, 7, !dbg !231
+  %6 = add i32 %5, %3, !dbg !232
+  %7 = icmp samesign ult i32 %3, 64, !dbg !233
+  %8 = sext i32 %6 to i64, !dbg !234
+  %9 = getelementptr inbounds i32, ptr %0, i64 %8, !dbg !234
+  %10 = load i32, ptr %9, align 4, !dbg !234, !tbaa !7
+  br i1 %7, label %11, label %16, !dbg !233
 
 11:                                               ; preds = %2
-  %12 = zext nneg i32 %3 to i64, !dbg !233
-  %13 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ5namedPKiPiE1s to ptr), i64 %12, !dbg !233
-  store i32 %10, ptr %13, align 4, !dbg !234, !tbaa !7
-  tail call void asm sideeffect "bar.sync 1, 64;", "~{memory}"() #7, !dbg !235, !srcloc !236
-  %14 = sub nuw nsw i32 63, %3, !dbg !237
-  %15 = zext nneg i32 %14 to i64, !dbg !238
-  br label %22, !dbg !239
+  %12 = zext nneg i32 %3 to i64, !dbg !235
+  %13 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ5namedPKiPiE1s to ptr), i64 %12, !dbg !235
+  store i32 %10, ptr %13, align 4, !dbg !236, !tbaa !7
+  tail call void asm sideeffect "bar.sync 1, 64;", "~{memory}"() #7, !dbg !237, !srcloc !238
+  %14 = sub nuw nsw i32 63, %3, !dbg !239
+  %15 = zext nneg i32 %14 to i64, !dbg !240
+  br label %22, !dbg !241
 
 16:                                               ; preds = %2
-  %17 = shl nsw i32 %10, 1, !dbg !240
-  %18 = zext nneg i32 %3 to i64, !dbg !241
-  %19 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ5namedPKiPiE1s to ptr), i64 %18, !dbg !241
-  store i32 %17, ptr %19, align 4, !dbg !242, !tbaa !7
-  tail call void asm sideeffect "bar.sync 2, 64;", "~{memory}"() #7, !dbg !243, !srcloc !244
-  %20 = sub nsw i32 191, %3, !dbg !245
-  %21 = sext i32 %20 to i64, !dbg !246
+  %17 = shl nsw i32 %10, 1, !dbg !242
+  %18 = zext nneg i32 %3 to i64, !dbg !243
+  %19 = getelementptr inbounds nuw i32, ptr addrspacecast (ptr addrspace(3) @_ZZ5namedPKiPiE1s to ptr), i64 %18, !dbg !243
+  store i32 %17, ptr %19, align 4, !dbg !244, !tbaa !7
+  tail call void asm sideeffect "bar.sync 2, 64;", "~{memory}"() #7, !dbg !245, !srcloc !246
+  %20 = sub nsw i32 191, %3, !dbg !247
+  %21 = sext i32 %20 to i64, !dbg !248
   br label %22
 
 22:                                               ; preds = %16, %11
   %23 = phi i64 [ %21, %16 ], [ %15, %11 ]
-  %24 = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(3) @_ZZ5namedPKiPiE1s to ptr), i64 %23, !dbg !232
-  %25 = load i32, ptr %24, align 4, !dbg !232, !tbaa !7
-  %26 = getelementptr inbounds i32, ptr %1, i64 %8, !dbg !232
-  store i32 %25, ptr %26, align 4, !dbg !232, !tbaa !7
-  ret void, !dbg !247
+  %24 = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(3) @_ZZ5namedPKiPiE1s to ptr), i64 %23, !dbg !234
+  %25 = load i32, ptr %24, align 4, !dbg !234, !tbaa !7
+  %26 = getelementptr inbounds i32, ptr %1, i64 %8, !dbg !234
+  store i32 %25, ptr %26, align 4, !dbg !234, !tbaa !7
+  ret void, !dbg !249
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z3idsPi(ptr noundef writeonly captures(none) %0) local_unnamed_addr #1 !dbg !248 {
-  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !249
-  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !251
-  %4 = mul i32 %2, %3, !dbg !253
-  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !254
-  %6 = add i32 %4, %5, !dbg !256
-  %7 = tail call i32 asm "mov.u32 $0, %laneid;", "=r"() #8, !dbg !257, !srcloc !258
-  %8 = tail call i32 asm "mov.u32 $0, %warpid;", "=r"() #8, !dbg !259, !srcloc !260
-  %9 = tail call i32 asm "mov.u32 $0, %lanemask_lt;", "=r"() #8, !dbg !261, !srcloc !262
-  %10 = tail call i32 asm "mov.u32 $0, %lanemask_ge;", "=r"() #8, !dbg !263, !srcloc !264
-  tail call void @llvm.nvvm.nanosleep(i32 100), !dbg !265
-  tail call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !268
-  %11 = mul i32 %8, 100, !dbg !271
-  %12 = add i32 %11, %7, !dbg !272
-  %13 = tail call noundef i32 @__nv_popc(i32 noundef %9) #7, !dbg !273
-  %14 = mul nsw i32 %13, 10000, !dbg !275
-  %15 = add i32 %12, %14, !dbg !276
-  %16 = tail call noundef i32 @__nv_popc(i32 noundef %10) #7, !dbg !277
-  %17 = mul nsw i32 %16, 1000000, !dbg !279
-  %18 = add i32 %15, %17, !dbg !280
-  %19 = sext i32 %6 to i64, !dbg !281
-  %20 = getelementptr inbounds i32, ptr %0, i64 %19, !dbg !281
-  store i32 %18, ptr %20, align 4, !dbg !282, !tbaa !7
-  ret void, !dbg !283
+define dso_local ptx_kernel void @_Z3idsPi(ptr noundef writeonly captures(none) %0) local_unnamed_addr #1 !dbg !250 {
+  %2 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !251
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !253
+  %4 = mul i32 %2, %3, !dbg !255
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !256
+  %6 = add i32 %4, %5, !dbg !258
+  %7 = tail call i32 asm "mov.u32 $0, %laneid;", "=r"() #8, !dbg !259, !srcloc !260
+  %8 = tail call i32 asm "mov.u32 $0, %warpid;", "=r"() #8, !dbg !261, !srcloc !262
+  %9 = tail call i32 asm "mov.u32 $0, %lanemask_lt;", "=r"() #8, !dbg !263, !srcloc !264
+  %10 = tail call i32 asm "mov.u32 $0, %lanemask_ge;", "=r"() #8, !dbg !265, !srcloc !266
+  tail call void @llvm.nvvm.nanosleep(i32 100), !dbg !267
+  tail call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !270
+  %11 = mul i32 %8, 100, !dbg !273
+  %12 = add i32 %11, %7, !dbg !274
+  %13 = tail call noundef i32 @__nv_popc(i32 noundef %9) #7, !dbg !275
+  %14 = mul nsw i32 %13, 10000, !dbg !277
+  %15 = add i32 %12, %14, !dbg !278
+  %16 = tail call noundef i32 @__nv_popc(i32 noundef %10) #7, !dbg !279
+  %17 = mul nsw i32 %16, 1000000, !dbg !281
+  %18 = add i32 %15, %17, !dbg !282
+  %19 = sext i32 %6 to i64, !dbg !283
+  %20 = getelementptr inbounds i32, ptr %0, i64 %19, !dbg !283
+  store i32 %18, ptr %20, align 4, !dbg !284, !tbaa !7
+  ret void, !dbg !285
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z15volatile_reducePKfPf(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1) local_unnamed_addr #1 !dbg !284 {
-  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !285
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !287
-  %5 = shl i32 %4, 6, !dbg !289
-  %6 = add i32 %5, %3, !dbg !290
-  %7 = zext i32 %6 to i64, !dbg !291
-  %8 = getelementptr inbounds nuw float, ptr %0, i64 %7, !dbg !291
-  %9 = load float, ptr %8, align 4, !dbg !291, !tbaa !292
-  %10 = zext nneg i32 %3 to i64, !dbg !294
-  %11 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15volatile_reducePKfPfE1s to ptr), i64 %10, !dbg !294
-  store float %9, ptr %11, align 4, !dbg !295, !tbaa !292
-  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !296
-  %12 = icmp samesign ult i32 %3, 32, !dbg !297
-  br i1 %12, label %13, label %52, !dbg !297
+define dso_local ptx_kernel void @_Z15volatile_reducePKfPf(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1) local_unnamed_addr #1 !dbg !286 {
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !287
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !289
+  %5 = shl i32 %4, 6, !dbg !291
+  %6 = add i32 %5, %3, !dbg !292
+  %7 = zext i32 %6 to i64, !dbg !293
+  %8 = getelementptr inbounds nuw float, ptr %0, i64 %7, !dbg !293
+  %9 = load float, ptr %8, align 4, !dbg !293, !tbaa !294
+  %10 = zext nneg i32 %3 to i64, !dbg !296
+  %11 = getelementptr inbounds nuw float, ptr addrspacecast (ptr addrspace(3) @_ZZ15volatile_reducePKfPfE1s to ptr), i64 %10, !dbg !296
+  store float %9, ptr %11, align 4, !dbg !297, !tbaa !294
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !298
+  %12 = icmp samesign ult i32 %3, 32, !dbg !299
+  br i1 %12, label %13, label %52, !dbg !299
 
 13:                                               ; preds = %2
-  %14 = getelementptr i8, ptr %11, i64 128, !dbg !298
-  %15 = load volatile float, ptr %14, align 4, !dbg !298, !tbaa !292
-  %16 = load volatile float, ptr %11, align 4, !dbg !299, !tbaa !292
-  %17 = fadd contract float %15, %16, !dbg !299
-  store volatile float %17, ptr %11, align 4, !dbg !299, !tbaa !292
-  %18 = icmp samesign ult i32 %3, 16, !dbg !300
-  br i1 %18, label %19, label %24, !dbg !300
+  %14 = getelementptr i8, ptr %11, i64 128, !dbg !300
+  %15 = load volatile float, ptr %14, align 4, !dbg !300, !tbaa !294
+  %16 = load volatile float, ptr %11, align 4, !dbg !301, !tbaa !294
+  %17 = fadd contract float %15, %16, !dbg !301
+  store volatile float %17, ptr %11, align 4, !dbg !301, !tbaa !294
+  %18 = icmp samesign ult i32 %3, 16, !dbg !302
+  br i1 %18, label %19, label %24, !dbg !302
 
 19:                                               ; preds = %13
-  %20 = getelementptr i8, ptr %11, i64 64, !dbg !301
-  %21 = load volatile float, ptr %20, align 4, !dbg !301, !tbaa !292
-  %22 = load volatile float, ptr %11, align 4, !dbg !302, !tbaa !292
-  %23 = fadd contract float %21, %22, !dbg !302
-  store volatile float %23, ptr %11, align 4, !dbg !302, !tbaa !292
-  br label %24, !dbg !303
+  %20 = getelementptr i8, ptr %11, i64 64, !dbg !303
+  %21 = load volatile float, ptr %20, align 4, !dbg !303, !tbaa !294
+  %22 = load volatile float, ptr %11, align 4, !dbg !304, !tbaa !294
+  %23 = fadd contract float %21, %22, !dbg !304
+  store volatile float %23, ptr %11, align 4, !dbg !304, !tbaa !294
+  br label %24, !dbg !305
 
 24:                                               ; preds = %19, %13
-  %25 = icmp samesign ult i32 %3, 8, !dbg !304
-  br i1 %25, label %26, label %31, !dbg !304
+  %25 = icmp samesign ult i32 %3, 8, !dbg !306
+  br i1 %25, label %26, label %31, !dbg !306
 
 26:                                               ; preds = %24
-  %27 = getelementptr i8, ptr %11, i64 32, !dbg !305
-  %28 = load volatile float, ptr %27, align 4, !dbg !305, !tbaa !292
-  %29 = load volatile float, ptr %11, align 4, !dbg !306, !tbaa !292
-  %30 = fadd contract float %28, %29, !dbg !306
-  store volatile float %30, ptr %11, align 4, !dbg !306, !tbaa !292
-  br label %31, !dbg !307
+  %27 = getelementptr i8, ptr %11, i64 32, !dbg !307
+  %28 = load volatile float, ptr %27, align 4, !dbg !307, !tbaa !294
+  %29 = load volatile float, ptr %11, align 4, !dbg !308, !tbaa !294
+  %30 = fadd contract float %28, %29, !dbg !308
+  store volatile float %30, ptr %11, align 4, !dbg !308, !tbaa !294
+  br label %31, !dbg !309
 
 31:                                               ; preds = %26, %24
-  %32 = icmp samesign ult i32 %3, 4, !dbg !308
-  br i1 %32, label %33, label %38, !dbg !308
+  %32 = icmp samesign ult i32 %3, 4, !dbg !310
+  br i1 %32, label %33, label %38, !dbg !310
 
 33:                                               ; preds = %31
-  %34 = getelementptr i8, ptr %11, i64 16, !dbg !309
-  %35 = load volatile float, ptr %34, align 4, !dbg !309, !tbaa !292
-  %36 = load volatile float, ptr %11, align 4, !dbg !310, !tbaa !292
-  %37 = fadd contract float %35, %36, !dbg !310
-  store volatile float %37, ptr %11, align 4, !dbg !310, !tbaa !292
-  br label %38, !dbg !311
+  %34 = getelementptr i8, ptr %11, i64 16, !dbg !311
+  %35 = load volatile float, ptr %34, align 4, !dbg !311, !tbaa !294
+  %36 = load volatile float, ptr %11, align 4, !dbg !312, !tbaa !294
+  %37 = fadd contract float %35, %36, !dbg !312
+  store volatile float %37, ptr %11, align 4, !dbg !312, !tbaa !294
+  br label %38, !dbg !313
 
 38:                                               ; preds = %33, %31
-  %39 = icmp samesign ult i32 %3, 2, !dbg !312
-  br i1 %39, label %40, label %45, !dbg !312
+  %39 = icmp samesign ult i32 %3, 2, !dbg !314
+  br i1 %39, label %40, label %45, !dbg !314
 
 40:                                               ; preds = %38
-  %41 = getelementptr i8, ptr %11, i64 8, !dbg !313
-  %42 = load volatile float, ptr %41, align 4, !dbg !313, !tbaa !292
-  %43 = load volatile float, ptr %11, align 4, !dbg !314, !tbaa !292
-  %44 = fadd contract float %42, %43, !dbg !314
-  store volatile float %44, ptr %11, align 4, !dbg !314, !tbaa !292
-  br label %45, !dbg !315
+  %41 = getelementptr i8, ptr %11, i64 8, !dbg !315
+  %42 = load volatile float, ptr %41, align 4, !dbg !315, !tbaa !294
+  %43 = load volatile float, ptr %11, align 4, !dbg !316, !tbaa !294
+  %44 = fadd contract float %42, %43, !dbg !316
+  store volatile float %44, ptr %11, align 4, !dbg !316, !tbaa !294
+  br label %45, !dbg !317
 
 45:                                               ; preds = %40, %38
-  %46 = icmp eq i32 %3, 0, !dbg !316
-  br i1 %46, label %47, label %58, !dbg !316
+  %46 = icmp eq i32 %3, 0, !dbg !318
+  br i1 %46, label %47, label %58, !dbg !318
 
 47:                                               ; preds = %45
-  %48 = getelementptr i8, ptr %11, i64 4, !dbg !317
-  %49 = load volatile float, ptr %48, align 4, !dbg !317, !tbaa !292
-  %50 = load volatile float, ptr %11, align 4, !dbg !318, !tbaa !292
-  %51 = fadd contract float %49, %50, !dbg !318
-  store volatile float %51, ptr %11, align 4, !dbg !318, !tbaa !292
-  br label %52, !dbg !319
+  %48 = getelementptr i8, ptr %11, i64 4, !dbg !319
+  %49 = load volatile float, ptr %48, align 4, !dbg !319, !tbaa !294
+  %50 = load volatile float, ptr %11, align 4, !dbg !320, !tbaa !294
+  %51 = fadd contract float %49, %50, !dbg !320
+  store volatile float %51, ptr %11, align 4, !dbg !320, !tbaa !294
+  br label %52, !dbg !321
 
 52:                                               ; preds = %47, %2
-  %53 = icmp eq i32 %3, 0, !dbg !320
-  br i1 %53, label %54, label %58, !dbg !320
+  %53 = icmp eq i32 %3, 0, !dbg !322
+  br i1 %53, label %54, label %58, !dbg !322
 
 54:                                               ; preds = %52
-  %55 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ15volatile_reducePKfPfE1s to ptr), align 4, !dbg !321, !tbaa !292
-  %56 = zext nneg i32 %4 to i64, !dbg !322
-  %57 = getelementptr inbounds nuw float, ptr %1, i64 %56, !dbg !322
-  store float %55, ptr %57, align 4, !dbg !323, !tbaa !292
-  br label %58, !dbg !322
+  %55 = load float, ptr addrspacecast (ptr addrspace(3) @_ZZ15volatile_reducePKfPfE1s to ptr), align 4, !dbg !323, !tbaa !294
+  %56 = zext nneg i32 %4 to i64, !dbg !324
+  %57 = getelementptr inbounds nuw float, ptr %1, i64 %56, !dbg !324
+  store float %55, ptr %57, align 4, !dbg !325, !tbaa !294
+  br label %58, !dbg !324
 
 58:                                               ; preds = %45, %54, %52
-  ret void, !dbg !324
+  ret void, !dbg !326
 }
 
 ; Function Attrs: convergent nocallback nounwind
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z4asmsPKiPi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1) local_unnamed_addr #1 !dbg !325 {
-  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !326
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !328
-  %5 = mul i32 %3, %4, !dbg !330
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !331
-  %7 = add i32 %5, %6, !dbg !333
-  %8 = sext i32 %7 to i64, !dbg !334
-  %9 = getelementptr inbounds i32, ptr %0, i64 %8, !dbg !334
-  %10 = load i32, ptr %9, align 4, !dbg !334, !tbaa !7
-  %11 = tail call { i32, i32 } asm sideeffect "{ .reg .pred q; shfl.sync.down.b32 $0|q, $2, 4, 31, 0xffffffff; selp.b32 $1, 1, 0, q; }", "=r,=r,r"(i32 %10) #7, !dbg !335, !srcloc !336
-  %12 = extractvalue { i32, i32 } %11, 0, !dbg !335
-  %13 = extractvalue { i32, i32 } %11, 1, !dbg !335
-  %14 = load i32, ptr %9, align 4, !dbg !337, !tbaa !7
-  %15 = and i32 %14, 3, !dbg !338
-  %16 = tail call i32 asm sideeffect "match.any.sync.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %15) #7, !dbg !339, !srcloc !340
-  %17 = load i32, ptr %9, align 4, !dbg !341, !tbaa !7
-  %18 = tail call i32 asm sideeffect "redux.sync.add.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %17) #7, !dbg !342, !srcloc !343
-  %19 = load i32, ptr %9, align 4, !dbg !344, !tbaa !7
-  %20 = tail call i32 asm sideeffect "{ .reg .pred q; setp.gt.s32 q, $1, 4; vote.sync.ballot.b32 $0, q, 0xffffffff; }", "=r,r"(i32 %19) #7, !dbg !345, !srcloc !346
-  %21 = mul nsw i32 %13, 3, !dbg !347
-  %22 = add nsw i32 %21, %12, !dbg !348
-  %23 = mul i32 %16, 5, !dbg !349
-  %24 = add i32 %22, %23, !dbg !350
-  %25 = mul nsw i32 %18, 7, !dbg !351
-  %26 = add i32 %24, %25, !dbg !352
-  %27 = add i32 %26, %20, !dbg !353
-  %28 = getelementptr inbounds i32, ptr %1, i64 %8, !dbg !354
-  store i32 %27, ptr %28, align 4, !dbg !355, !tbaa !7
-  ret void, !dbg !356
+define dso_local ptx_kernel void @_Z4asmsPKiPi(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1) local_unnamed_addr #1 !dbg !327 {
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !328
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !330
+  %5 = mul i32 %3, %4, !dbg !332
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !333
+  %7 = add i32 %5, %6, !dbg !335
+  %8 = sext i32 %7 to i64, !dbg !336
+  %9 = getelementptr inbounds i32, ptr %0, i64 %8, !dbg !336
+  %10 = load i32, ptr %9, align 4, !dbg !336, !tbaa !7
+  %11 = tail call { i32, i32 } asm sideeffect "{ .reg .pred q; shfl.sync.down.b32 $0|q, $2, 4, 31, 0xffffffff; selp.b32 $1, 1, 0, q; }", "=r,=r,r"(i32 %10) #7, !dbg !337, !srcloc !338
+  %12 = extractvalue { i32, i32 } %11, 0, !dbg !337
+  %13 = extractvalue { i32, i32 } %11, 1, !dbg !337
+  %14 = load i32, ptr %9, align 4, !dbg !339, !tbaa !7
+  %15 = and i32 %14, 3, !dbg !340
+  %16 = tail call i32 asm sideeffect "match.any.sync.b32 $0, $1, 0xffffffff;", "=r,r"(i32 %15) #7, !dbg !341, !srcloc !342
+  %17 = load i32, ptr %9, align 4, !dbg !343, !tbaa !7
+  %18 = tail call i32 asm sideeffect "redux.sync.add.s32 $0, $1, 0xffffffff;", "=r,r"(i32 %17) #7, !dbg !344, !srcloc !345
+  %19 = load i32, ptr %9, align 4, !dbg !346, !tbaa !7
+  %20 = tail call i32 asm sideeffect "{ .reg .pred q; setp.gt.s32 q, $1, 4; vote.sync.ballot.b32 $0, q, 0xffffffff; }", "=r,r"(i32 %19) #7, !dbg !347, !srcloc !348
+  %21 = mul nsw i32 %13, 3, !dbg !349
+  %22 = add nsw i32 %21, %12, !dbg !350
+  %23 = mul i32 %16, 5, !dbg !351
+  %24 = add i32 %22, %23, !dbg !352
+  %25 = mul nsw i32 %18, 7, !dbg !353
+  %26 = add i32 %24, %25, !dbg !354
+  %27 = add i32 %26, %20, !dbg !355
+  %28 = getelementptr inbounds i32, ptr %1, i64 %8, !dbg !356
+  store i32 %27, ptr %28, align 4, !dbg !357, !tbaa !7
+  ret void, !dbg !358
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -617,223 +619,225 @@ attributes #8 = { convergent nounwind memory(none) }
 !134 = !DILocation(line: 25, column: 26, scope: !125)
 !135 = !DILocation(line: 27, column: 12, scope: !125)
 !136 = !DILocation(line: 0, scope: !125)
-!137 = !DILocation(line: 805, column: 10, scope: !105, inlinedAt: !138)
-!138 = distinct !DILocation(line: 29, column: 9, scope: !125)
-!139 = !DILocation(line: 179, column: 40, scope: !28, inlinedAt: !140)
-!140 = distinct !DILocation(line: 29, column: 38, scope: !125)
-!141 = !DILocation(line: 29, column: 36, scope: !125)
-!142 = !DILocation(line: 30, column: 36, scope: !125)
-!143 = !DILocation(line: 173, column: 35, scope: !45, inlinedAt: !144)
-!144 = distinct !DILocation(line: 30, column: 10, scope: !125)
-!145 = !DILocation(line: 30, column: 7, scope: !125)
-!146 = !DILocation(line: 31, column: 3, scope: !125)
-!147 = !DILocation(line: 816, column: 10, scope: !148, inlinedAt: !149)
-!148 = distinct !DISubprogram(name: "__reduce_min_sync", scope: !29, file: !29, line: 815, type: !12, scopeLine: 815, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!149 = distinct !DILocation(line: 33, column: 9, scope: !125)
-!150 = !DILocation(line: 33, column: 65, scope: !125)
-!151 = !DILocation(line: 211, column: 40, scope: !112, inlinedAt: !152)
-!152 = distinct !DILocation(line: 33, column: 43, scope: !125)
-!153 = !DILocation(line: 211, column: 10, scope: !112, inlinedAt: !152)
-!154 = !DILocation(line: 33, column: 36, scope: !125)
-!155 = !DILocation(line: 34, column: 28, scope: !125)
-!156 = !DILocation(line: 203, column: 10, scope: !157, inlinedAt: !158)
-!157 = distinct !DISubprogram(name: "__any_sync", scope: !29, file: !29, line: 202, type: !12, scopeLine: 202, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!158 = distinct !DILocation(line: 34, column: 9, scope: !125)
-!159 = !DILocation(line: 34, column: 9, scope: !125)
-!160 = !DILocation(line: 36, column: 3, scope: !125)
-!161 = !DILocation(line: 36, column: 8, scope: !125)
-!162 = !DILocation(line: 37, column: 1, scope: !125)
-!163 = distinct !DISubprogram(name: "active", scope: !1, file: !1, line: 38, type: !12, scopeLine: 38, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!164 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !165)
-!165 = distinct !DILocation(line: 39, column: 11, scope: !163)
-!166 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !167)
-!167 = distinct !DILocation(line: 39, column: 24, scope: !163)
-!168 = !DILocation(line: 39, column: 22, scope: !163)
-!169 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !170)
-!170 = distinct !DILocation(line: 39, column: 37, scope: !163)
-!171 = !DILocation(line: 39, column: 35, scope: !163)
-!172 = !DILocation(line: 41, column: 7, scope: !163)
-!173 = !DILocation(line: 41, column: 12, scope: !163)
-!174 = !DILocation(line: 218, column: 10, scope: !175, inlinedAt: !176)
-!175 = distinct !DISubprogram(name: "__activemask", scope: !29, file: !29, line: 214, type: !12, scopeLine: 214, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!176 = distinct !DILocation(line: 41, column: 32, scope: !163)
-!177 = !DILocation(line: 224, column: 40, scope: !178, inlinedAt: !179)
-!178 = distinct !DISubprogram(name: "__ffs", scope: !118, file: !118, line: 224, type: !12, scopeLine: 224, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!179 = distinct !DILocation(line: 42, column: 18, scope: !163)
-!180 = !DILocation(line: 42, column: 27, scope: !163)
-!181 = !DILocation(line: 42, column: 52, scope: !163)
-!182 = !DILocation(line: 173, column: 35, scope: !45, inlinedAt: !183)
-!183 = distinct !DILocation(line: 42, column: 37, scope: !163)
-!184 = !DILocation(line: 42, column: 34, scope: !163)
-!185 = !DILocation(line: 42, column: 67, scope: !163)
-!186 = !DILocation(line: 218, column: 10, scope: !175, inlinedAt: !187)
-!187 = distinct !DILocation(line: 43, column: 12, scope: !163)
-!188 = !DILocation(line: 43, column: 27, scope: !163)
-!189 = !DILocation(line: 0, scope: !163)
-!190 = !DILocation(line: 44, column: 3, scope: !163)
-!191 = !DILocation(line: 44, column: 8, scope: !163)
-!192 = !DILocation(line: 45, column: 1, scope: !163)
-!193 = distinct !DISubprogram(name: "counts", scope: !1, file: !1, line: 46, type: !12, scopeLine: 46, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!194 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !195)
-!195 = distinct !DILocation(line: 47, column: 11, scope: !193)
-!196 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !197)
-!197 = distinct !DILocation(line: 47, column: 24, scope: !193)
-!198 = !DILocation(line: 47, column: 22, scope: !193)
-!199 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !200)
-!200 = distinct !DILocation(line: 47, column: 37, scope: !193)
-!201 = !DILocation(line: 47, column: 35, scope: !193)
-!202 = !DILocation(line: 48, column: 31, scope: !193)
-!203 = !DILocation(line: 48, column: 36, scope: !193)
-!204 = !DILocation(line: 525, column: 54, scope: !205, inlinedAt: !206)
-!205 = distinct !DISubprogram(name: "__syncthreads_count", scope: !118, file: !118, line: 525, type: !12, scopeLine: 525, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!206 = distinct !DILocation(line: 48, column: 11, scope: !193)
-!207 = !DILocation(line: 49, column: 29, scope: !193)
-!208 = !DILocation(line: 49, column: 34, scope: !193)
-!209 = !DILocation(line: 524, column: 52, scope: !210, inlinedAt: !211)
-!210 = distinct !DISubprogram(name: "__syncthreads_and", scope: !118, file: !118, line: 524, type: !12, scopeLine: 524, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!211 = distinct !DILocation(line: 49, column: 11, scope: !193)
-!212 = !DILocation(line: 50, column: 28, scope: !193)
-!213 = !DILocation(line: 50, column: 33, scope: !193)
-!214 = !DILocation(line: 526, column: 51, scope: !215, inlinedAt: !216)
-!215 = distinct !DISubprogram(name: "__syncthreads_or", scope: !118, file: !118, line: 526, type: !12, scopeLine: 526, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!216 = distinct !DILocation(line: 50, column: 11, scope: !193)
-!217 = !DILocation(line: 51, column: 19, scope: !193)
-!218 = !DILocation(line: 51, column: 12, scope: !193)
-!219 = !DILocation(line: 51, column: 30, scope: !193)
-!220 = !DILocation(line: 51, column: 23, scope: !193)
-!221 = !DILocation(line: 51, column: 3, scope: !193)
-!222 = !DILocation(line: 51, column: 8, scope: !193)
-!223 = !DILocation(line: 52, column: 1, scope: !193)
-!224 = distinct !DISubprogram(name: "named", scope: !1, file: !1, line: 53, type: !12, scopeLine: 53, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!225 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !226)
-!226 = distinct !DILocation(line: 55, column: 11, scope: !224)
-!227 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !228)
-!228 = distinct !DILocation(line: 55, column: 28, scope: !224)
-!229 = !DILocation(line: 55, column: 39, scope: !224)
-!230 = !DILocation(line: 55, column: 45, scope: !224)
-!231 = !DILocation(line: 56, column: 9, scope: !224)
-!232 = !DILocation(line: 0, scope: !224)
-!233 = !DILocation(line: 57, column: 5, scope: !224)
-!234 = !DILocation(line: 57, column: 10, scope: !224)
-!235 = !DILocation(line: 58, column: 5, scope: !224)
-!236 = !{i64 2229}
-!237 = !DILocation(line: 59, column: 17, scope: !224)
-!238 = !DILocation(line: 59, column: 12, scope: !224)
-!239 = !DILocation(line: 60, column: 3, scope: !224)
-!240 = !DILocation(line: 61, column: 17, scope: !224)
-!241 = !DILocation(line: 61, column: 5, scope: !224)
-!242 = !DILocation(line: 61, column: 10, scope: !224)
-!243 = !DILocation(line: 62, column: 5, scope: !224)
-!244 = !{i64 2333}
-!245 = !DILocation(line: 63, column: 18, scope: !224)
-!246 = !DILocation(line: 63, column: 12, scope: !224)
-!247 = !DILocation(line: 65, column: 1, scope: !224)
-!248 = distinct !DISubprogram(name: "ids", scope: !1, file: !1, line: 66, type: !12, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!249 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !250)
-!250 = distinct !DILocation(line: 67, column: 11, scope: !248)
-!251 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !252)
-!252 = distinct !DILocation(line: 67, column: 24, scope: !248)
-!253 = !DILocation(line: 67, column: 22, scope: !248)
-!254 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !255)
-!255 = distinct !DILocation(line: 67, column: 37, scope: !248)
-!256 = !DILocation(line: 67, column: 35, scope: !248)
-!257 = !DILocation(line: 69, column: 3, scope: !248)
-!258 = !{i64 2505}
-!259 = !DILocation(line: 70, column: 3, scope: !248)
-!260 = !{i64 2547}
-!261 = !DILocation(line: 71, column: 3, scope: !248)
-!262 = !{i64 2589}
-!263 = !DILocation(line: 72, column: 3, scope: !248)
-!264 = !{i64 2637}
-!265 = !DILocation(line: 27, column: 71, scope: !266, inlinedAt: !267)
-!266 = distinct !DISubprogram(name: "__nanosleep", scope: !67, file: !67, line: 27, type: !12, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!267 = distinct !DILocation(line: 73, column: 3, scope: !248)
-!268 = !DILocation(line: 186, column: 10, scope: !269, inlinedAt: !270)
-!269 = distinct !DISubprogram(name: "__syncwarp", scope: !29, file: !29, line: 185, type: !12, scopeLine: 185, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!270 = distinct !DILocation(line: 74, column: 3, scope: !248)
-!271 = !DILocation(line: 75, column: 18, scope: !248)
-!272 = !DILocation(line: 75, column: 12, scope: !248)
-!273 = !DILocation(line: 505, column: 50, scope: !117, inlinedAt: !274)
-!274 = distinct !DILocation(line: 75, column: 24, scope: !248)
-!275 = !DILocation(line: 75, column: 35, scope: !248)
-!276 = !DILocation(line: 75, column: 22, scope: !248)
-!277 = !DILocation(line: 505, column: 50, scope: !117, inlinedAt: !278)
-!278 = distinct !DILocation(line: 75, column: 45, scope: !248)
-!279 = !DILocation(line: 75, column: 56, scope: !248)
-!280 = !DILocation(line: 75, column: 43, scope: !248)
-!281 = !DILocation(line: 75, column: 3, scope: !248)
-!282 = !DILocation(line: 75, column: 8, scope: !248)
-!283 = !DILocation(line: 76, column: 1, scope: !248)
-!284 = distinct !DISubprogram(name: "volatile_reduce", scope: !1, file: !1, line: 77, type: !12, scopeLine: 77, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!285 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !286)
-!286 = distinct !DILocation(line: 79, column: 11, scope: !284)
-!287 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !288)
-!288 = distinct !DILocation(line: 80, column: 12, scope: !284)
-!289 = !DILocation(line: 80, column: 23, scope: !284)
-!290 = !DILocation(line: 80, column: 28, scope: !284)
-!291 = !DILocation(line: 80, column: 10, scope: !284)
-!292 = !{!293, !293, i64 0}
-!293 = !{!"float", !9, i64 0}
-!294 = !DILocation(line: 80, column: 3, scope: !284)
-!295 = !DILocation(line: 80, column: 8, scope: !284)
-!296 = !DILocation(line: 81, column: 3, scope: !284)
-!297 = !DILocation(line: 82, column: 9, scope: !284)
-!298 = !DILocation(line: 84, column: 13, scope: !284)
-!299 = !DILocation(line: 84, column: 10, scope: !284)
-!300 = !DILocation(line: 85, column: 11, scope: !284)
-!301 = !DILocation(line: 85, column: 25, scope: !284)
-!302 = !DILocation(line: 85, column: 22, scope: !284)
-!303 = !DILocation(line: 85, column: 17, scope: !284)
-!304 = !DILocation(line: 86, column: 11, scope: !284)
-!305 = !DILocation(line: 86, column: 24, scope: !284)
-!306 = !DILocation(line: 86, column: 21, scope: !284)
-!307 = !DILocation(line: 86, column: 16, scope: !284)
-!308 = !DILocation(line: 87, column: 11, scope: !284)
-!309 = !DILocation(line: 87, column: 24, scope: !284)
-!310 = !DILocation(line: 87, column: 21, scope: !284)
-!311 = !DILocation(line: 87, column: 16, scope: !284)
-!312 = !DILocation(line: 88, column: 11, scope: !284)
-!313 = !DILocation(line: 88, column: 24, scope: !284)
-!314 = !DILocation(line: 88, column: 21, scope: !284)
-!315 = !DILocation(line: 88, column: 16, scope: !284)
-!316 = !DILocation(line: 89, column: 11, scope: !284)
-!317 = !DILocation(line: 89, column: 24, scope: !284)
-!318 = !DILocation(line: 89, column: 21, scope: !284)
-!319 = !DILocation(line: 89, column: 16, scope: !284)
-!320 = !DILocation(line: 91, column: 9, scope: !284)
-!321 = !DILocation(line: 91, column: 31, scope: !284)
-!322 = !DILocation(line: 91, column: 15, scope: !284)
-!323 = !DILocation(line: 91, column: 29, scope: !284)
-!324 = !DILocation(line: 92, column: 1, scope: !284)
-!325 = distinct !DISubprogram(name: "asms", scope: !1, file: !1, line: 93, type: !12, scopeLine: 93, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!326 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !327)
-!327 = distinct !DILocation(line: 94, column: 11, scope: !325)
-!328 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !329)
-!329 = distinct !DILocation(line: 94, column: 24, scope: !325)
-!330 = !DILocation(line: 94, column: 22, scope: !325)
-!331 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !332)
-!332 = distinct !DILocation(line: 94, column: 37, scope: !325)
-!333 = !DILocation(line: 94, column: 35, scope: !325)
-!334 = !DILocation(line: 96, column: 131, scope: !325)
-!335 = !DILocation(line: 96, column: 3, scope: !325)
-!336 = !{i64 3340}
-!337 = !DILocation(line: 97, column: 85, scope: !325)
-!338 = !DILocation(line: 97, column: 90, scope: !325)
-!339 = !DILocation(line: 97, column: 15, scope: !325)
-!340 = !{i64 3490}
-!341 = !DILocation(line: 98, column: 80, scope: !325)
-!342 = !DILocation(line: 98, column: 10, scope: !325)
-!343 = !{i64 3581}
-!344 = !DILocation(line: 99, column: 121, scope: !325)
-!345 = !DILocation(line: 99, column: 10, scope: !325)
-!346 = !{i64 3668}
-!347 = !DILocation(line: 100, column: 16, scope: !325)
-!348 = !DILocation(line: 100, column: 12, scope: !325)
-!349 = !DILocation(line: 100, column: 24, scope: !325)
-!350 = !DILocation(line: 100, column: 20, scope: !325)
-!351 = !DILocation(line: 100, column: 32, scope: !325)
-!352 = !DILocation(line: 100, column: 28, scope: !325)
-!353 = !DILocation(line: 100, column: 36, scope: !325)
-!354 = !DILocation(line: 100, column: 3, scope: !325)
-!355 = !DILocation(line: 100, column: 8, scope: !325)
-!356 = !DILocation(line: 101, column: 1, scope: !325)
+!137 = !DILocation(line: 179, column: 40, scope: !28, inlinedAt: !138)
+!138 = distinct !DILocation(line: 29, column: 16, scope: !125)
+!139 = !DILocation(line: 805, column: 10, scope: !105, inlinedAt: !140)
+!140 = distinct !DILocation(line: 30, column: 9, scope: !125)
+!141 = !DILocation(line: 30, column: 44, scope: !125)
+!142 = !DILocation(line: 30, column: 39, scope: !125)
+!143 = !DILocation(line: 30, column: 36, scope: !125)
+!144 = !DILocation(line: 31, column: 36, scope: !125)
+!145 = !DILocation(line: 173, column: 35, scope: !45, inlinedAt: !146)
+!146 = distinct !DILocation(line: 31, column: 10, scope: !125)
+!147 = !DILocation(line: 31, column: 7, scope: !125)
+!148 = !DILocation(line: 32, column: 3, scope: !125)
+!149 = !DILocation(line: 816, column: 10, scope: !150, inlinedAt: !151)
+!150 = distinct !DISubprogram(name: "__reduce_min_sync", scope: !29, file: !29, line: 815, type: !12, scopeLine: 815, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!151 = distinct !DILocation(line: 34, column: 9, scope: !125)
+!152 = !DILocation(line: 34, column: 65, scope: !125)
+!153 = !DILocation(line: 211, column: 40, scope: !112, inlinedAt: !154)
+!154 = distinct !DILocation(line: 34, column: 43, scope: !125)
+!155 = !DILocation(line: 211, column: 10, scope: !112, inlinedAt: !154)
+!156 = !DILocation(line: 34, column: 36, scope: !125)
+!157 = !DILocation(line: 35, column: 28, scope: !125)
+!158 = !DILocation(line: 203, column: 10, scope: !159, inlinedAt: !160)
+!159 = distinct !DISubprogram(name: "__any_sync", scope: !29, file: !29, line: 202, type: !12, scopeLine: 202, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!160 = distinct !DILocation(line: 35, column: 9, scope: !125)
+!161 = !DILocation(line: 35, column: 9, scope: !125)
+!162 = !DILocation(line: 37, column: 3, scope: !125)
+!163 = !DILocation(line: 37, column: 8, scope: !125)
+!164 = !DILocation(line: 38, column: 1, scope: !125)
+!165 = distinct !DISubprogram(name: "active", scope: !1, file: !1, line: 39, type: !12, scopeLine: 39, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!166 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !167)
+!167 = distinct !DILocation(line: 40, column: 11, scope: !165)
+!168 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !169)
+!169 = distinct !DILocation(line: 40, column: 24, scope: !165)
+!170 = !DILocation(line: 40, column: 22, scope: !165)
+!171 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !172)
+!172 = distinct !DILocation(line: 40, column: 37, scope: !165)
+!173 = !DILocation(line: 40, column: 35, scope: !165)
+!174 = !DILocation(line: 42, column: 7, scope: !165)
+!175 = !DILocation(line: 42, column: 12, scope: !165)
+!176 = !DILocation(line: 218, column: 10, scope: !177, inlinedAt: !178)
+!177 = distinct !DISubprogram(name: "__activemask", scope: !29, file: !29, line: 214, type: !12, scopeLine: 214, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!178 = distinct !DILocation(line: 42, column: 32, scope: !165)
+!179 = !DILocation(line: 224, column: 40, scope: !180, inlinedAt: !181)
+!180 = distinct !DISubprogram(name: "__ffs", scope: !118, file: !118, line: 224, type: !12, scopeLine: 224, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!181 = distinct !DILocation(line: 43, column: 18, scope: !165)
+!182 = !DILocation(line: 43, column: 27, scope: !165)
+!183 = !DILocation(line: 43, column: 52, scope: !165)
+!184 = !DILocation(line: 173, column: 35, scope: !45, inlinedAt: !185)
+!185 = distinct !DILocation(line: 43, column: 37, scope: !165)
+!186 = !DILocation(line: 43, column: 34, scope: !165)
+!187 = !DILocation(line: 43, column: 67, scope: !165)
+!188 = !DILocation(line: 218, column: 10, scope: !177, inlinedAt: !189)
+!189 = distinct !DILocation(line: 44, column: 12, scope: !165)
+!190 = !DILocation(line: 44, column: 27, scope: !165)
+!191 = !DILocation(line: 0, scope: !165)
+!192 = !DILocation(line: 45, column: 3, scope: !165)
+!193 = !DILocation(line: 45, column: 8, scope: !165)
+!194 = !DILocation(line: 46, column: 1, scope: !165)
+!195 = distinct !DISubprogram(name: "counts", scope: !1, file: !1, line: 47, type: !12, scopeLine: 47, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!196 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !197)
+!197 = distinct !DILocation(line: 48, column: 11, scope: !195)
+!198 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !199)
+!199 = distinct !DILocation(line: 48, column: 24, scope: !195)
+!200 = !DILocation(line: 48, column: 22, scope: !195)
+!201 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !202)
+!202 = distinct !DILocation(line: 48, column: 37, scope: !195)
+!203 = !DILocation(line: 48, column: 35, scope: !195)
+!204 = !DILocation(line: 49, column: 31, scope: !195)
+!205 = !DILocation(line: 49, column: 36, scope: !195)
+!206 = !DILocation(line: 525, column: 54, scope: !207, inlinedAt: !208)
+!207 = distinct !DISubprogram(name: "__syncthreads_count", scope: !118, file: !118, line: 525, type: !12, scopeLine: 525, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!208 = distinct !DILocation(line: 49, column: 11, scope: !195)
+!209 = !DILocation(line: 50, column: 29, scope: !195)
+!210 = !DILocation(line: 50, column: 34, scope: !195)
+!211 = !DILocation(line: 524, column: 52, scope: !212, inlinedAt: !213)
+!212 = distinct !DISubprogram(name: "__syncthreads_and", scope: !118, file: !118, line: 524, type: !12, scopeLine: 524, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!213 = distinct !DILocation(line: 50, column: 11, scope: !195)
+!214 = !DILocation(line: 51, column: 28, scope: !195)
+!215 = !DILocation(line: 51, column: 33, scope: !195)
+!216 = !DILocation(line: 526, column: 51, scope: !217, inlinedAt: !218)
+!217 = distinct !DISubprogram(name: "__syncthreads_or", scope: !118, file: !118, line: 526, type: !12, scopeLine: 526, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!218 = distinct !DILocation(line: 51, column: 11, scope: !195)
+!219 = !DILocation(line: 52, column: 19, scope: !195)
+!220 = !DILocation(line: 52, column: 12, scope: !195)
+!221 = !DILocation(line: 52, column: 30, scope: !195)
+!222 = !DILocation(line: 52, column: 23, scope: !195)
+!223 = !DILocation(line: 52, column: 3, scope: !195)
+!224 = !DILocation(line: 52, column: 8, scope: !195)
+!225 = !DILocation(line: 53, column: 1, scope: !195)
+!226 = distinct !DISubprogram(name: "named", scope: !1, file: !1, line: 54, type: !12, scopeLine: 54, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!227 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !228)
+!228 = distinct !DILocation(line: 56, column: 11, scope: !226)
+!229 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !230)
+!230 = distinct !DILocation(line: 56, column: 28, scope: !226)
+!231 = !DILocation(line: 56, column: 39, scope: !226)
+!232 = !DILocation(line: 56, column: 45, scope: !226)
+!233 = !DILocation(line: 57, column: 9, scope: !226)
+!234 = !DILocation(line: 0, scope: !226)
+!235 = !DILocation(line: 58, column: 5, scope: !226)
+!236 = !DILocation(line: 58, column: 10, scope: !226)
+!237 = !DILocation(line: 59, column: 5, scope: !226)
+!238 = !{i64 2320}
+!239 = !DILocation(line: 60, column: 17, scope: !226)
+!240 = !DILocation(line: 60, column: 12, scope: !226)
+!241 = !DILocation(line: 61, column: 3, scope: !226)
+!242 = !DILocation(line: 62, column: 17, scope: !226)
+!243 = !DILocation(line: 62, column: 5, scope: !226)
+!244 = !DILocation(line: 62, column: 10, scope: !226)
+!245 = !DILocation(line: 63, column: 5, scope: !226)
+!246 = !{i64 2424}
+!247 = !DILocation(line: 64, column: 18, scope: !226)
+!248 = !DILocation(line: 64, column: 12, scope: !226)
+!249 = !DILocation(line: 66, column: 1, scope: !226)
+!250 = distinct !DISubprogram(name: "ids", scope: !1, file: !1, line: 67, type: !12, scopeLine: 67, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!251 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !252)
+!252 = distinct !DILocation(line: 68, column: 11, scope: !250)
+!253 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !254)
+!254 = distinct !DILocation(line: 68, column: 24, scope: !250)
+!255 = !DILocation(line: 68, column: 22, scope: !250)
+!256 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !257)
+!257 = distinct !DILocation(line: 68, column: 37, scope: !250)
+!258 = !DILocation(line: 68, column: 35, scope: !250)
+!259 = !DILocation(line: 70, column: 3, scope: !250)
+!260 = !{i64 2596}
+!261 = !DILocation(line: 71, column: 3, scope: !250)
+!262 = !{i64 2638}
+!263 = !DILocation(line: 72, column: 3, scope: !250)
+!264 = !{i64 2680}
+!265 = !DILocation(line: 73, column: 3, scope: !250)
+!266 = !{i64 2728}
+!267 = !DILocation(line: 28, column: 71, scope: !268, inlinedAt: !269)
+!268 = distinct !DISubprogram(name: "__nanosleep", scope: !67, file: !67, line: 28, type: !12, scopeLine: 28, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!269 = distinct !DILocation(line: 74, column: 3, scope: !250)
+!270 = !DILocation(line: 186, column: 10, scope: !271, inlinedAt: !272)
+!271 = distinct !DISubprogram(name: "__syncwarp", scope: !29, file: !29, line: 185, type: !12, scopeLine: 185, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!272 = distinct !DILocation(line: 75, column: 3, scope: !250)
+!273 = !DILocation(line: 76, column: 18, scope: !250)
+!274 = !DILocation(line: 76, column: 12, scope: !250)
+!275 = !DILocation(line: 505, column: 50, scope: !117, inlinedAt: !276)
+!276 = distinct !DILocation(line: 76, column: 24, scope: !250)
+!277 = !DILocation(line: 76, column: 35, scope: !250)
+!278 = !DILocation(line: 76, column: 22, scope: !250)
+!279 = !DILocation(line: 505, column: 50, scope: !117, inlinedAt: !280)
+!280 = distinct !DILocation(line: 76, column: 45, scope: !250)
+!281 = !DILocation(line: 76, column: 56, scope: !250)
+!282 = !DILocation(line: 76, column: 43, scope: !250)
+!283 = !DILocation(line: 76, column: 3, scope: !250)
+!284 = !DILocation(line: 76, column: 8, scope: !250)
+!285 = !DILocation(line: 77, column: 1, scope: !250)
+!286 = distinct !DISubprogram(name: "volatile_reduce", scope: !1, file: !1, line: 78, type: !12, scopeLine: 78, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!287 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !288)
+!288 = distinct !DILocation(line: 80, column: 11, scope: !286)
+!289 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !290)
+!290 = distinct !DILocation(line: 81, column: 12, scope: !286)
+!291 = !DILocation(line: 81, column: 23, scope: !286)
+!292 = !DILocation(line: 81, column: 28, scope: !286)
+!293 = !DILocation(line: 81, column: 10, scope: !286)
+!294 = !{!295, !295, i64 0}
+!295 = !{!"float", !9, i64 0}
+!296 = !DILocation(line: 81, column: 3, scope: !286)
+!297 = !DILocation(line: 81, column: 8, scope: !286)
+!298 = !DILocation(line: 82, column: 3, scope: !286)
+!299 = !DILocation(line: 83, column: 9, scope: !286)
+!300 = !DILocation(line: 85, column: 13, scope: !286)
+!301 = !DILocation(line: 85, column: 10, scope: !286)
+!302 = !DILocation(line: 86, column: 11, scope: !286)
+!303 = !DILocation(line: 86, column: 25, scope: !286)
+!304 = !DILocation(line: 86, column: 22, scope: !286)
+!305 = !DILocation(line: 86, column: 17, scope: !286)
+!306 = !DILocation(line: 87, column: 11, scope: !286)
+!307 = !DILocation(line: 87, column: 24, scope: !286)
+!308 = !DILocation(line: 87, column: 21, scope: !286)
+!309 = !DILocation(line: 87, column: 16, scope: !286)
+!310 = !DILocation(line: 88, column: 11, scope: !286)
+!311 = !DILocation(line: 88, column: 24, scope: !286)
+!312 = !DILocation(line: 88, column: 21, scope: !286)
+!313 = !DILocation(line: 88, column: 16, scope: !286)
+!314 = !DILocation(line: 89, column: 11, scope: !286)
+!315 = !DILocation(line: 89, column: 24, scope: !286)
+!316 = !DILocation(line: 89, column: 21, scope: !286)
+!317 = !DILocation(line: 89, column: 16, scope: !286)
+!318 = !DILocation(line: 90, column: 11, scope: !286)
+!319 = !DILocation(line: 90, column: 24, scope: !286)
+!320 = !DILocation(line: 90, column: 21, scope: !286)
+!321 = !DILocation(line: 90, column: 16, scope: !286)
+!322 = !DILocation(line: 92, column: 9, scope: !286)
+!323 = !DILocation(line: 92, column: 31, scope: !286)
+!324 = !DILocation(line: 92, column: 15, scope: !286)
+!325 = !DILocation(line: 92, column: 29, scope: !286)
+!326 = !DILocation(line: 93, column: 1, scope: !286)
+!327 = distinct !DISubprogram(name: "asms", scope: !1, file: !1, line: 94, type: !12, scopeLine: 94, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!328 = !DILocation(line: 66, column: 27, scope: !15, inlinedAt: !329)
+!329 = distinct !DILocation(line: 95, column: 11, scope: !327)
+!330 = !DILocation(line: 79, column: 27, scope: !19, inlinedAt: !331)
+!331 = distinct !DILocation(line: 95, column: 24, scope: !327)
+!332 = !DILocation(line: 95, column: 22, scope: !327)
+!333 = !DILocation(line: 53, column: 27, scope: !23, inlinedAt: !334)
+!334 = distinct !DILocation(line: 95, column: 37, scope: !327)
+!335 = !DILocation(line: 95, column: 35, scope: !327)
+!336 = !DILocation(line: 97, column: 131, scope: !327)
+!337 = !DILocation(line: 97, column: 3, scope: !327)
+!338 = !{i64 3431}
+!339 = !DILocation(line: 98, column: 85, scope: !327)
+!340 = !DILocation(line: 98, column: 90, scope: !327)
+!341 = !DILocation(line: 98, column: 15, scope: !327)
+!342 = !{i64 3581}
+!343 = !DILocation(line: 99, column: 80, scope: !327)
+!344 = !DILocation(line: 99, column: 10, scope: !327)
+!345 = !{i64 3672}
+!346 = !DILocation(line: 100, column: 121, scope: !327)
+!347 = !DILocation(line: 100, column: 10, scope: !327)
+!348 = !{i64 3759}
+!349 = !DILocation(line: 101, column: 16, scope: !327)
+!350 = !DILocation(line: 101, column: 12, scope: !327)
+!351 = !DILocation(line: 101, column: 24, scope: !327)
+!352 = !DILocation(line: 101, column: 20, scope: !327)
+!353 = !DILocation(line: 101, column: 32, scope: !327)
+!354 = !DILocation(line: 101, column: 28, scope: !327)
+!355 = !DILocation(line: 101, column: 36, scope: !327)
+!356 = !DILocation(line: 101, column: 3, scope: !327)
+!357 = !DILocation(line: 101, column: 8, scope: !327)
+!358 = !DILocation(line: 102, column: 1, scope: !327)

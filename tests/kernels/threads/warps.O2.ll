@@ -104,38 +104,40 @@ define dso_local ptx_kernel void @_Z7partialPKiPii(ptr noundef readonly captures
   %6 = mul i32 %4, %5
   %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %8 = add i32 %6, %7
-  %9 = and i32 %7, 28
+  %9 = and i32 %7, 31
   %10 = icmp samesign ult i32 %9, 20
   %11 = sext i32 %8 to i64
   %12 = getelementptr inbounds i32, ptr %0, i64 %11
   %13 = load i32, ptr %12, align 4, !tbaa !3
-  br i1 %10, label %14, label %21
+  br i1 %10, label %14, label %23
 
 14:                                               ; preds = %3
-  %15 = tail call noundef i32 @llvm.nvvm.redux.sync.add(i32 %13, i32 1048575)
-  %16 = tail call noundef i32 @llvm.nvvm.shfl.sync.down.i32(i32 1048575, i32 %13, i32 3, i32 31)
-  %17 = add i32 %16, %15
-  %18 = and i32 %13, 15
-  %19 = tail call noundef i32 @llvm.nvvm.shfl.sync.idx.i32(i32 1048575, i32 %13, i32 %18, i32 31)
-  %20 = add nsw i32 %17, %19
-  br label %31
+  %15 = tail call noundef i32 @llvm.nvvm.shfl.sync.down.i32(i32 1048575, i32 %13, i32 3, i32 31)
+  %16 = tail call noundef i32 @llvm.nvvm.redux.sync.add(i32 %13, i32 1048575)
+  %17 = icmp samesign ult i32 %9, 17
+  %18 = select i1 %17, i32 %15, i32 0
+  %19 = add i32 %16, %18
+  %20 = and i32 %13, 15
+  %21 = tail call noundef i32 @llvm.nvvm.shfl.sync.idx.i32(i32 1048575, i32 %13, i32 %20, i32 31)
+  %22 = add nsw i32 %19, %21
+  br label %33
 
-21:                                               ; preds = %3
-  %22 = tail call noundef i32 @llvm.nvvm.redux.sync.min(i32 %13, i32 -1048576)
-  %23 = and i32 %13, 1
-  %24 = icmp ne i32 %23, 0
-  %25 = tail call noundef i32 @llvm.nvvm.vote.ballot.sync(i32 -1048576, i1 %24)
-  %26 = add nsw i32 %25, %22
-  %27 = icmp eq i32 %13, 3
-  %28 = tail call i1 @llvm.nvvm.vote.any.sync(i32 -1048576, i1 %27)
-  %29 = add nsw i32 %26, 7
-  %30 = select i1 %28, i32 %29, i32 %26
-  br label %31
+23:                                               ; preds = %3
+  %24 = tail call noundef i32 @llvm.nvvm.redux.sync.min(i32 %13, i32 -1048576)
+  %25 = and i32 %13, 1
+  %26 = icmp ne i32 %25, 0
+  %27 = tail call noundef i32 @llvm.nvvm.vote.ballot.sync(i32 -1048576, i1 %26)
+  %28 = add nsw i32 %27, %24
+  %29 = icmp eq i32 %13, 3
+  %30 = tail call i1 @llvm.nvvm.vote.any.sync(i32 -1048576, i1 %29)
+  %31 = add nsw i32 %28, 7
+  %32 = select i1 %30, i32 %31, i32 %28
+  br label %33
 
-31:                                               ; preds = %21, %14
-  %32 = phi i32 [ %30, %21 ], [ %20, %14 ]
-  %33 = getelementptr inbounds i32, ptr %1, i64 %11
-  store i32 %32, ptr %33, align 4, !tbaa !3
+33:                                               ; preds = %23, %14
+  %34 = phi i32 [ %32, %23 ], [ %22, %14 ]
+  %35 = getelementptr inbounds i32, ptr %1, i64 %11
+  store i32 %34, ptr %35, align 4, !tbaa !3
   ret void
 }
 
@@ -485,15 +487,15 @@ attributes #8 = { convergent nounwind memory(none) }
 !4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C++ TBAA"}
-!7 = !{i64 2229}
-!8 = !{i64 2333}
-!9 = !{i64 2505}
-!10 = !{i64 2547}
-!11 = !{i64 2589}
-!12 = !{i64 2637}
+!7 = !{i64 2320}
+!8 = !{i64 2424}
+!9 = !{i64 2596}
+!10 = !{i64 2638}
+!11 = !{i64 2680}
+!12 = !{i64 2728}
 !13 = !{!14, !14, i64 0}
 !14 = !{!"float", !5, i64 0}
-!15 = !{i64 3340}
-!16 = !{i64 3490}
-!17 = !{i64 3581}
-!18 = !{i64 3668}
+!15 = !{i64 3431}
+!16 = !{i64 3581}
+!17 = !{i64 3672}
+!18 = !{i64 3759}

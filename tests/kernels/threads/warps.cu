@@ -26,7 +26,8 @@ __global__ void partial(const int* x, int* y, int n) {
   int r = -1;
   if (lane < 20) {
     unsigned m = 0xfffff;
-    r = __reduce_add_sync(m, x[i]) + __shfl_down_sync(m, x[i], 3) ;
+    int from = __shfl_down_sync(m, x[i], 3);  // of a lane that the mask does not name: undefined
+    r = __reduce_add_sync(m, x[i]) + (lane < 17 ? from : 0);
     r += __shfl_sync(m, x[i], x[i] & 15);
   } else {
     unsigned m = 0xfff00000u;
