@@ -117,3 +117,36 @@ func.func @padding(%x: tensor<98xf32>, %y: tensor<8xf32>) -> (tensor<100xf32>, t
   %u = stablehlo.dynamic_update_slice %half, %y, %one : (tensor<100xf32>, tensor<8xf32>, tensor<i32>) -> tensor<100xf32>
   return %p, %n, %u : tensor<100xf32>, tensor<100xf32>, tensor<100xf32>
 }
+
+// -----
+
+// A store into the bits of an array that is read for it goes into the array itself; through another
+// view it is a select.
+// DEFAULT-LABEL: func.func @bits
+// DEFAULT-SAME: ([[X:%.+]]: tensor<100xui32>)
+// DEFAULT-NOT: stablehlo.select
+// DEFAULT: [[W:%.+]] = stablehlo.bitcast_convert {{%.+}} : (tensor<90xi32>) -> tensor<90xui32>
+// DEFAULT: [[U:%.+]] = stablehlo.dynamic_update_slice [[X]], [[W]], {{.+}} : (tensor<100xui32>
+// DEFAULT: [[B:%.+]] = stablehlo.bitcast_convert [[U]] : (tensor<100xui32>) -> tensor<100xi32>
+// DEFAULT: return [[B]]
+// DEFAULT-LABEL: func.func @view
+// DEFAULT-NOT: stablehlo.dynamic_update_slice
+// DEFAULT: stablehlo.select
+func.func @bits(%x: tensor<100xui32>) -> tensor<100xi32> attributes {rk.kernel, rk.target = "cuda", rk.in_place} {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %y = stablehlo.bitcast_convert %x : (tensor<100xui32>) -> tensor<100xi32>
+  %s = stablehlo.slice %x [0:90] : (tensor<100xui32>) -> tensor<90xui32>
+  %r = stablehlo.reverse %s, dims = [0] : tensor<90xui32>
+  %w = stablehlo.bitcast_convert %r : (tensor<90xui32>) -> tensor<90xi32>
+  %u = stablehlo.dynamic_update_slice %y, %w, %zero : (tensor<100xi32>, tensor<90xi32>, tensor<i32>) -> tensor<100xi32>
+  return %u : tensor<100xi32>
+}
+func.func @view(%x: tensor<10x10xi32>) -> tensor<100xi32> attributes {rk.kernel, rk.target = "cuda", rk.in_place} {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %y = stablehlo.reshape %x : (tensor<10x10xi32>) -> tensor<100xi32>
+  %s = stablehlo.slice %x [0:9, 0:10] : (tensor<10x10xi32>) -> tensor<9x10xi32>
+  %r = stablehlo.reverse %s, dims = [0] : tensor<9x10xi32>
+  %w = stablehlo.reshape %r : (tensor<9x10xi32>) -> tensor<90xi32>
+  %u = stablehlo.dynamic_update_slice %y, %w, %zero : (tensor<100xi32>, tensor<90xi32>, tensor<i32>) -> tensor<100xi32>
+  return %u : tensor<100xi32>
+}

@@ -18,8 +18,10 @@ is one constant, a pad with that constant is all there is.
 
 An array that is a view of another one (a reshape, a transpose) is never updated by what reads the
 other one: XLA's CPU backend writes the view in place within the loop that reads, and so reads what
-it has written (jaxlib 0.10.2). Such stores take the pad form, or, where they start at data, a
-select between the view and an array of zeros with the window in it.
+it has written (jaxlib 0.10.2). Where the view only gives the same bits another type, the array
+itself is updated, with the bits of the window, and the result is the view. Other such stores take
+the pad form, or, where they start at data, a select between the view and an array of zeros with the
+window in it.
 
 The form is the option, else `rk.update_form` on the function, else the one of least cost for the
 target (`rk.target`), where the function says whether its arrays are donated (`rk.in_place`). An
@@ -83,10 +85,19 @@ class ChooseUpdateForm:
 
 
 def apart_form(g: Graph, n: Node) -> Node | None:
-    """A store into a view of what is read for it, as a select."""
+    """A store into a view of what is read for it: into the array itself, else as a select."""
     y, window, *starts = n.operands
     if not _reads_behind(y, window):
         return None
+    itself = y
+    while itself.op == "bitcast_convert" and itself.operands[0].shape == itself.shape:
+        itself = itself.operands[0]
+    if itself is not y and not _reads_behind(itself, window):
+        # A store into memory ends what XLA makes one kernel of. A select does not: with it, XLA's
+        # GPU backend compiles `ntt` (ten launches of 256-bit arithmetic) for minutes.
+        bits = g.bitcast(window, itself.element)
+        update = g.make(n.op, (itself, bits, *starts), n.shape, itself.element, n.attr)
+        return g.bitcast(update, n.element)
     padded = pad_form(g, n)
     if padded is not None:
         return padded

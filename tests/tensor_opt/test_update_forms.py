@@ -134,3 +134,32 @@ def test_a_view_is_not_updated_by_what_is_read_behind_it(start: str, form: str):
         want[:, first : first + 8] = x[:, 1::-1].reshape(37, 8)
         (got,) = run_directly(str(module), [x, np.int32(at)])
         np.testing.assert_array_equal(got, want)
+
+
+BITS = """
+func.func @main(%x: tensor<37x16xui32>, %at: tensor<i32>) -> tensor<37x16xi32> {{
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %y = stablehlo.bitcast_convert %x : (tensor<37x16xui32>) -> tensor<37x16xi32>
+  %s = stablehlo.slice %x [0:37, 0:8] : (tensor<37x16xui32>) -> tensor<37x8xui32>
+  %r = stablehlo.reverse %s, dims = [1] : tensor<37x8xui32>
+  %w = stablehlo.bitcast_convert %r : (tensor<37x8xui32>) -> tensor<37x8xi32>
+  %u = stablehlo.dynamic_update_slice %y, %w, %zero, {start}
+    : (tensor<37x16xi32>, tensor<37x8xi32>, tensor<i32>, tensor<i32>) -> tensor<37x16xi32>
+  return %u : tensor<37x16xi32>
+}}"""
+
+
+@pytest.mark.parametrize("start", ["%zero", "%at"])
+@pytest.mark.parametrize("form", ["", "update", "pad", "roll"])
+def test_bits_of_an_array_are_stored_into_the_array_itself(start: str, form: str):
+    """The view is then of the result, and what reads the array has read it."""
+    module = parse_module(BITS.format(start=start))
+    option = f"{{form={form}}}" if form else ""
+    run_pipeline(module, f"choose-update-form{option}", PipelineOptions(verify_each=True))
+    x = np.random.default_rng(0).integers(0, 1 << 32, (37, 16), np.uint64).astype(np.uint32)
+    for at in (0, 5, 99):
+        want = x.view(np.int32).copy()
+        first = min(at, 8) if start == "%at" else 0
+        want[:, first : first + 8] = x[:, 7::-1].view(np.int32)
+        (got,) = run_directly(str(module), [x, np.int32(at)])
+        np.testing.assert_array_equal(got, want)
