@@ -20,8 +20,9 @@ import jax
 
 from raise_kernel.bindings import ir, kernels, parse_module, walked
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
-from raise_kernel.pipeline import PipelineOptions, find_stage, run_pipeline, run_stage
+from raise_kernel.pipeline import PipelineOptions, run_pipeline, run_stage
 from raise_kernel.runtime.replay import JaxSource, jax_source
+from raise_kernel.stages import find_stage
 from raise_kernel.tensor_options import TensorOptions, device_target
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from raise_kernel import pipeline, registry
+from raise_kernel.pipeline_text import parse_pipeline
+from raise_kernel.stages import all_groups, stages
 
 ROOT = Path(__file__).resolve().parents[1]
 LIT = ROOT / "lit_tests"
@@ -34,7 +36,7 @@ def test_every_pass_has_a_lit_file():
 
 
 def test_every_pass_is_in_the_folder_of_its_stage():
-    names = {stage.name: stage.folder for stage in pipeline.stages()}
+    names = {stage.name: stage.folder for stage in stages()}
     known = {*names, *names.values()}
     for info in registry.all_passes().values():
         assert info.stage in known, info.name
@@ -61,14 +63,27 @@ def test_stage_states_its_contract(folder: str):
 
 
 def test_stage_items_parse():
-    for stage in pipeline.stages():
-        for name, _options in pipeline.parse_pipeline(",".join(stage.passes)):
-            assert re.fullmatch(r"[a-z][a-z0-9-]*", name), f"{stage.name}: {name}"
+    for stage in stages():
+        for item in parse_pipeline(",".join(stage.passes)):
+            assert re.fullmatch(r"[a-z][a-z0-9-]*", item.name), f"{stage.name}: {item}"
+
+
+def test_groups_have_names_of_their_own():
+    names = [group.name for stage in stages() for group in stage.groups]
+    assert sorted(names) == sorted(all_groups())
+    taken = {*registry.all_passes(), *(stage.name for stage in stages()), "canonicalize", "cse"}
+    assert not taken & set(names)
+
+
+def test_groups_state_their_contracts_and_leave_the_cleanup_to_the_driver():
+    for name, group in all_groups().items():
+        assert group.takes and group.gives and group.passes and group.rounds >= 1, name
+        assert not {"canonicalize", "cse"} & set(group.passes), name
 
 
 def test_readme_and_pipeline_hold_the_same_stage_table():
     table = STAGE_ROW.findall(pipeline.__doc__ or "")
-    assert [row[0] for row in table[1:]] == [stage.name for stage in pipeline.stages()]
+    assert [row[0] for row in table[1:]] == [stage.name for stage in stages()]
     assert STAGE_ROW.findall((ROOT / "README.md").read_text()) == table
 
 

@@ -74,7 +74,9 @@ def test_expected_refusals() -> None:
 def test_verify_diagnostics() -> None:
     flags = ("--no-such-pass", "--verify-diagnostics")
     assert opt(*flags, text=f"// expected-refusal{{{{RK024: no pass}}}}\n{FOLDED}")[0] == 1
-    assert opt(*flags, text=f"// expected-refusal{{{{no pass is named}}}}\n{FOLDED}")[0] == 0
+    assert (
+        opt(*flags, text=f"// expected-refusal{{{{no pass or group is named}}}}\n{FOLDED}")[0] == 0
+    )
     assert opt(*flags)[0] == 1
     assert opt("--cse", "--verify-diagnostics")[0] == 0
 

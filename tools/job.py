@@ -39,13 +39,14 @@ from raise_kernel.frontend.arguments.signature import (
 )
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, kernels
 from raise_kernel.frontend.specialization.specialize import Specialized
-from raise_kernel.pipeline import PipelineOptions, find_stage
+from raise_kernel.pipeline import PipelineOptions
 from raise_kernel.registry import find_pass
 from raise_kernel.runtime.arguments import image_of, sort_arguments, table
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.guard_counts import guard_counts
 from raise_kernel.runtime.kernel import collects, iteration_limit, read_module
 from raise_kernel.runtime.partition import PARTITIONED_FORM
+from raise_kernel.stages import find_stage
 from raise_kernel.tensor_options import TensorOptions, device_target
 from raise_kernel.tools.argument_text import (
     ArgumentText,

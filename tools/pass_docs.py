@@ -15,7 +15,8 @@ import textwrap
 from pathlib import Path
 
 from raise_kernel import registry
-from raise_kernel.pipeline import stages
+from raise_kernel.pipeline_text import parse_pipeline
+from raise_kernel.stages import Group, stages
 
 HEAD = """# Passes
 
@@ -27,7 +28,7 @@ TABLE_ENDS = "<!-- end -->"
 
 
 def passes_page() -> str:
-    """The whole page."""
+    """The whole page: each pass stands under the first group that runs it."""
     parts = [HEAD]
     infos = list(registry.all_passes().values())
     for stage in stages():
@@ -36,19 +37,30 @@ def passes_page() -> str:
         parts.append(f"{(package.__doc__ or '').strip()}\n")
         parts.append(f"- takes: {', '.join(stage.takes)}\n- gives: {', '.join(stage.gives)}")
         parts.append(f"- afterwards: {stage.invariant}")
-        if stage.passes:
-            parts.append(f"- passes: {', '.join(f'`{name}`' for name in stage.passes)}")
         parts.append("")
-        for info in infos:
-            if info.module.split(".")[2] == stage.folder:
-                parts.append(pass_section(info))
+        left = {info.name: info for info in infos if info.module.split(".")[2] == stage.folder}
+        for group in stage.groups:
+            parts.append(group_section(group))
+            names = [item.name for item in parse_pipeline(",".join(group.passes))]
+            parts += [pass_section(left.pop(name)) for name in names if name in left]
+        if left:
+            parts.append("### In no group\n")
+            parts += map(pass_section, left.values())
     return "\n".join(parts).rstrip() + "\n"
+
+
+def group_section(group: Group) -> str:
+    """One group: its contract, and its passes in order."""
+    lines = [f"### Group {group.name}\n"]
+    lines.append(f"- takes: {group.takes}\n- gives: {group.gives}\n- runs: {group.schedule}")
+    lines.append(f"- passes: {', '.join(f'`{item}`' for item in group.passes)}\n")
+    return "\n".join(lines)
 
 
 def pass_section(info: registry.PassInfo) -> str:
     """One pass: its module's docstring, MLIR in it as code, and its options."""
     module = importlib.import_module(info.module)
-    lines = [f"### {info.name}\n", f"{info.summary}\n"]
+    lines = [f"#### {info.name}\n", f"{info.summary}\n"]
     document = textwrap.dedent((module.__doc__ or "").strip())
     lines.append(f"```text\n{document}\n```\n")
     if info.options:

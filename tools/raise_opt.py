@@ -26,7 +26,8 @@ from raise_kernel.tools.supervise import supervised
 if TYPE_CHECKING:
     from raise_kernel.bindings import ir
     from raise_kernel.diagnostics import InternalError, Refusal
-    from raise_kernel.pipeline import PipelineOptions, Stage
+    from raise_kernel.pipeline import PipelineOptions
+    from raise_kernel.stages import Stage
 
 SPLIT = re.compile(r"^//\s*-----.*$", re.MULTILINE)
 REPRODUCER = re.compile(r"^// raise-opt --pass-pipeline='(.*)'\s*$", re.MULTILINE)
@@ -102,6 +103,7 @@ def spell_pass_flags(argv: list[str]) -> list[str]:
 @click.option("--timing", is_flag=True, help="Print the time of each pass on stderr.")
 @click.option("--run-reproducer", is_flag=True, help="Run the pipeline named in the file's head.")
 @click.option("--list-passes", is_flag=True, help="List all passes and exit.")
+@click.option("--print-pipeline", is_flag=True, help="Print groups and passes of the stages, exit.")
 @click.option("-o", "output", default="-", metavar="FILE", help="Write there.")
 @click.pass_context
 def cli(ctx: click.Context, /, **options: Any) -> None:
@@ -115,6 +117,9 @@ def cli(ctx: click.Context, /, **options: Any) -> None:
         click.echo(pass_table())
         return
     try:
+        if options["print_pipeline"]:
+            click.echo(_pipeline_table(options))
+            return
         text = _read(options["file"])
         settings = _settings(options, text)
     except Refusal as refusal:
@@ -139,6 +144,27 @@ def _read(file: str) -> str:
     return read_text_stream(sys.stdin.buffer, "<stdin>") if file == "-" else read_text(file)
 
 
+def _pipeline_table(options: dict[str, Any]) -> str:
+    """The stages that the command line names, all of them by default."""
+    named = [(name, name) for name in options["stage"]]
+    if options["from_stage"] or options["to_stage"] or not named:
+        named.append((options["from_stage"], options["to_stage"]))
+    return "\n\n".join(
+        stage_table(stage) for first, last in named for stage in _stages(first, last)
+    )
+
+
+def stage_table(stage: Stage) -> str:
+    """A stage's groups with their contracts, and the passes of each."""
+    lines = [f"{stage.name}: {stage.invariant}"]
+    for group in stage.groups:
+        lines.append(f"  {group.name}  ({group.schedule})")
+        lines.append(f"    takes: {group.takes}")
+        lines.append(f"    gives: {group.gives}")
+        lines += [f"      {item}" for item in group.passes]
+    return "\n".join(lines)
+
+
 def _settings(options: dict[str, Any], text: str) -> Settings:
     steps: list[tuple[Stage | None, str]] = []
     for name in options["stage"]:
@@ -154,23 +180,30 @@ def _settings(options: dict[str, Any], text: str) -> Settings:
 
 
 def _stage_range(first: str | None, last: str | None) -> list[tuple[Stage | None, str]]:
-    """The pipelines of the stages from `first` to `last`; the import stage runs no pass."""
-    from raise_kernel import pipeline
+    """The pipelines of the stages from `first` to `last`."""
+    return [(stage, stage.pipeline) for stage in _stages(first, last)]
 
-    stages = pipeline.stages()
-    start = stages.index(_stage(first)) if first else 0
-    stop = stages.index(_stage(last)) + 1 if last else len(stages)
-    return [(stage, ",".join(stage.passes)) for stage in stages[start:stop] if stage.passes]
+
+def _stages(first: str | None, last: str | None) -> list[Stage]:
+    """The stages from `first` to `last`, but import, which runs no pass."""
+    from raise_kernel.stages import stages
+
+    known = stages()
+    start = known.index(_stage(first)) if first else 0
+    stop = known.index(_stage(last)) + 1 if last else len(known)
+    return [stage for stage in known[start:stop] if stage.groups]
 
 
 def _stage(name: str) -> Stage:
-    from raise_kernel import pipeline
     from raise_kernel.diagnostics import Refusal
+    from raise_kernel.pipeline_text import nearest
+    from raise_kernel.stages import find_stage, stages
 
-    stage = pipeline.find_stage(name)
+    stage = find_stage(name)
     if stage is None:
-        known = ", ".join(stage.name for stage in pipeline.stages())
-        raise Refusal("RK024", f"no stage is named {name!r}", hint=f"one of {known}")
+        known = [stage.name for stage in stages()]
+        hint = nearest(name, known) or f"one of {', '.join(known)}"
+        raise Refusal("RK024", f"no stage is named {name!r}", hint=hint)
     return stage
 
 
@@ -178,8 +211,8 @@ def process(text: str, settings: Settings) -> tuple[str, bool]:
     """Run one part; the text for stdout, and whether it went as expected."""
     from raise_kernel.bindings import ir
     from raise_kernel.deep_recursion import deep_recursion
-    from raise_kernel.diagnostics import Refusal, RemarkSink
-    from raise_kernel.pipeline import InternalError, PipelineOptions
+    from raise_kernel.diagnostics import InternalError, Refusal, RemarkSink
+    from raise_kernel.pipeline import PipelineOptions
 
     sink = RemarkSink()
     options = PipelineOptions(
@@ -257,7 +290,8 @@ def unmet_expectations(text: str, refusal: str, remarks: str) -> list[str]:
 def _run(text: str, settings: Settings, options: PipelineOptions) -> str:
     from raise_kernel.bindings import parse_module
     from raise_kernel.frontend.input_file import MOST_NESTED_MLIR, check_nesting
-    from raise_kernel.pipeline import check_input, run_pipeline
+    from raise_kernel.pipeline import run_pipeline
+    from raise_kernel.stages import check_input
 
     if not settings.do_import:
         check_nesting(text, MOST_NESTED_MLIR, settings.file)

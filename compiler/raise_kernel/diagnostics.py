@@ -187,6 +187,12 @@ class RemarkSink:
         if remark not in self.remarks:
             self.remarks.append(remark)
 
+    def forget_missed(self, pass_name: str) -> None:
+        """What a pass missed so far no longer counts: it runs again, with more to go by."""
+        self.remarks[:] = [
+            r for r in self.remarks if r.kind != "missed" or r.pass_name != pass_name
+        ]
+
     def applied(self, message: str, at: ir.Operation | ir.Location | None = None) -> None:
         self.emit("applied", message, at)
 

@@ -22,16 +22,11 @@ from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.specialization.specialize import Specialized, specialize
 from raise_kernel.passes.import_llvm.import_module import import_llvm
-from raise_kernel.pipeline import (
-    PipelineOptions,
-    check_stage,
-    run_pipeline,
-    run_stage,
-    stages,
-)
+from raise_kernel.pipeline import PipelineOptions, run_pipeline, run_stage
 from raise_kernel.runtime.arguments import plain_memory
 from raise_kernel.runtime.replay import JaxSource, jax_source
 from raise_kernel.runtime.search import searched
+from raise_kernel.stages import check_stage, stages
 
 # The forms of a kernel that can be printed -> the stage whose result it is.
 FORMS: dict[str, str] = {

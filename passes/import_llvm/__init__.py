@@ -1,6 +1,6 @@
 """LLVM IR, one to one, as the llvm dialect."""
 
-from raise_kernel.pipeline import Stage
+from raise_kernel.stages import Stage
 
 STAGE = Stage(
     name="import",
@@ -9,5 +9,5 @@ STAGE = Stage(
     gives=("llvm",),
     invariant="every instruction has its op; debug lines became locations; "
     "intrinsics are llvm.call_intrinsic",
-    passes=(),
+    groups=(),
 )

@@ -1,6 +1,6 @@
 """The launch becomes affine.parallel over blocks and threads."""
 
-from raise_kernel.pipeline import Stage
+from raise_kernel.stages import Cleanup, Group, Stage
 
 STAGE = Stage(
     name="parallelize",
@@ -11,15 +11,21 @@ STAGE = Stage(
         "no gpu.thread_id or gpu.block_id left; shared memory is a block-local memref; "
         "barriers are gpu.barrier"
     ),
-    passes=(
-        "launch-to-parallel",
-        "check-barriers",
-        "check-bounds",
-        "expose-warps",
-        "join-shuffles",
-        "count-votes",
-        "load-matrix-rows",
-        "canonicalize",
-        "cse",
+    groups=(
+        Group(
+            name="threads-as-loops",
+            takes="the program of one thread, in structured control flow",
+            gives="loops over blocks and threads around it; operations of a warp are calls",
+            passes=(
+                "launch-to-parallel",
+                "check-barriers",
+                "check-bounds",
+                "expose-warps",
+                "join-shuffles",
+                "count-votes",
+                "load-matrix-rows",
+            ),
+            cleanup=Cleanup.END,
+        ),
     ),
 )

@@ -1,6 +1,6 @@
 """From the llvm dialect to func, cf, arith, math and memref."""
 
-from raise_kernel.pipeline import Stage
+from raise_kernel.stages import Cleanup, Group, Stage
 
 STAGE = Stage(
     name="standardize",
@@ -11,15 +11,21 @@ STAGE = Stage(
         "no llvm op left; libdevice and NVVM math are math or arith; "
         "each pointer is a typed memref view"
     ),
-    passes=(
-        "bind-variables",
-        "expand-fragments",
-        "scalarize-vectors",
-        "split-wide-integers",
-        "llvm-to-arith",
-        "pointers-to-memrefs",
-        "fold-float-indices",
-        "canonicalize",
-        "cse",
+    groups=(
+        Group(
+            name="standard-operations",
+            takes="the llvm dialect, one operation an instruction",
+            gives="scalars in arith and math, memory in memref, one operation for each value",
+            passes=(
+                "bind-variables",
+                "expand-fragments",
+                "scalarize-vectors",
+                "split-wide-integers",
+                "llvm-to-arith",
+                "pointers-to-memrefs",
+                "fold-float-indices",
+            ),
+            cleanup=Cleanup.END,
+        ),
     ),
 )

@@ -1,6 +1,6 @@
 """Memory becomes values: StableHLO on tensors."""
 
-from raise_kernel.pipeline import Stage
+from raise_kernel.stages import Cleanup, Group, Stage
 
 STAGE = Stage(
     name="tensor",
@@ -8,5 +8,13 @@ STAGE = Stage(
     takes=("func", "affine", "scf", "arith", "math", "memref", "gpu", "ub"),
     gives=("func", "stablehlo", "chlo"),
     invariant="no memref left; written arrays are results",
-    passes=("lower-to-stablehlo", "canonicalize", "cse"),
+    groups=(
+        Group(
+            name="values-for-memory",
+            takes="affine and structured loops over memory",
+            gives="tensor operations without side effects",
+            passes=("lower-to-stablehlo",),
+            cleanup=Cleanup.END,
+        ),
+    ),
 )

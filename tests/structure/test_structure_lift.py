@@ -11,7 +11,8 @@ from tests.support.scf_interpreter import OutOfSteps, run_function
 
 from raise_kernel.bindings import ir, parse_module
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.pipeline import find_stage, run_pipeline
+from raise_kernel.pipeline import run_pipeline
+from raise_kernel.stages import find_stage
 
 # RAISE_KERNEL_RANDOM_GRAPHS=5000 pytest tests/structure/test_structure_lift.py looks further.
 GRAPHS = int(os.environ.get("RAISE_KERNEL_RANDOM_GRAPHS", "100"))
@@ -63,7 +64,7 @@ def test_random_graphs_through_the_stage(first: int) -> None:
     stage = find_stage("structure")
     assert stage is not None
     for seed in range(first, first + 50):
-        check(10_000 + seed, ",".join(stage.passes), 9)
+        check(10_000 + seed, stage.pipeline, 9)
 
 
 def test_endless_loop_is_refused() -> None:

@@ -10,7 +10,8 @@ from tests.support.drawn.random_loop import random_loop
 from tests.support.scf_interpreter import OutOfSteps, PoisonUsed, run_function
 
 from raise_kernel.bindings import ir, parse_module, walk
-from raise_kernel.pipeline import find_stage, run_pipeline
+from raise_kernel.pipeline import run_pipeline
+from raise_kernel.stages import find_stage
 
 # RAISE_KERNEL_RANDOM_LOOPS=5000 pytest tests/structure/test_structure_loops.py looks further.
 LOOPS = int(os.environ.get("RAISE_KERNEL_RANDOM_LOOPS", "60"))
@@ -66,4 +67,4 @@ def test_random_loops_through_the_stage(first: int) -> None:
     stage = find_stage("structure")
     assert stage is not None
     for seed in range(first, first + 30):
-        check(10_000 + seed, ",".join(stage.passes))
+        check(10_000 + seed, stage.pipeline)

@@ -13,7 +13,8 @@ from raise_kernel.frontend import llvm_context
 from raise_kernel.frontend.arguments.signature import Launch, Memory, Scalar, Signature
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.passes.import_llvm.import_module import import_llvm
-from raise_kernel.pipeline import PipelineOptions, check_stage, find_stage, run_pipeline
+from raise_kernel.pipeline import PipelineOptions, run_stage
+from raise_kernel.stages import check_stage, find_stage
 
 TID = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
 FULL_LOADS = "%t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %i = zext nneg i32 %t to i64\n"
@@ -29,7 +30,7 @@ def standardize(
     module = import_llvm(str(llvm_context.parse(text, "test")), signature)
     stage = find_stage("standardize")
     assert stage is not None
-    run_pipeline(module, stage.passes, PipelineOptions(verify_each=True))
+    run_stage(module, stage, PipelineOptions(verify_each=True))
     check_stage(module, stage)
     return module, signature
 

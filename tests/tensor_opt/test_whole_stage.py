@@ -15,7 +15,8 @@ from tests.support.evaluate_stablehlo import evaluate
 from tests.tensor_opt.test_tensor_opt import DTYPES, assert_same, random_inputs
 
 from raise_kernel.bindings import parse_module
-from raise_kernel.pipeline import PipelineOptions, find_stage, run_pipeline
+from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.stages import find_stage
 
 # Limits that keep passes away from small programs, lifted; forms that a table would not choose.
 LIFTED = {
@@ -57,7 +58,7 @@ def alone() -> list[str]:
 
 def cases(part: int = 0, parts: int = 1) -> list[tuple[tuple[str, ...], str]]:
     """The whole stage for each launch, and each pass alone: every `parts`-th, from `part` on."""
-    whole = ",".join(LIFTED.get(name, name) for name in stage())
+    whole = ",".join([*(LIFTED.get(name, name) for name in stage()), "canonicalize", "cse"])
     owned = [(OWNED, name) for name in alone()]
     every = [*((launch, whole) for launch in LAUNCHES), *owned, (PAD, "separate-axis-counts")]
     return every[part % parts :: parts]

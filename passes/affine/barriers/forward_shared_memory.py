@@ -81,39 +81,31 @@ MAX_STORES = 4
         ),
     ],
 )
-@dataclass(frozen=True)
-class ForwardSharedMemory:
-    """Replace loads from shared memory by the values stored there.
+def forward_shared_memory(module: ir.Module, ctx: PassContext) -> None:
+    """Replace loads from shared memory by the values stored there."""
+    for kernel in kernels(module):
+        _forward(kernel.regions[0].blocks[0], ctx)
 
-    `report`: say why a load stays.
-    """
 
-    report: bool = True
-
-    def run(self, module: ir.Module, ctx: PassContext) -> None:
-        for kernel in kernels(module):
-            self._kernel(kernel.regions[0].blocks[0], ctx)
-
-    def _kernel(self, entry: ir.Block, ctx: PassContext) -> None:
-        shared = [op.results[0] for op in walked(entry) if _is_shared(op) or _holds_copies(op)]
-        if not shared:
-            return
-        kernel_facts, built = KernelStores(entry), set[ir.Value]()
-        chained = {memory: _is_chained(memory) for memory in shared}
-        for load in [op for op in walked(entry) if op.name == "affine.load"]:
-            if load.operands[0] not in shared:
-                continue
-            location = load.location
-            try:
-                _Forwarder(kernel_facts, built, load, chained[load.operands[0]]).run()
-            except NoMatch as reason:
-                if self.report:
-                    ctx.remarks.missed(f"the load stays: {reason}", location)
-            else:
-                ctx.remarks.applied("the load is the stored value", location)
-        for memory in shared:
-            _drop_overwritten(memory, ctx.remarks)
-            _drop_unread(memory, ctx.remarks)
+def _forward(entry: ir.Block, ctx: PassContext) -> None:
+    shared = [op.results[0] for op in walked(entry) if _is_shared(op) or _holds_copies(op)]
+    if not shared:
+        return
+    kernel_facts, built = KernelStores(entry), set[ir.Value]()
+    chained = {memory: _is_chained(memory) for memory in shared}
+    for load in [op for op in walked(entry) if op.name == "affine.load"]:
+        if load.operands[0] not in shared:
+            continue
+        location = load.location
+        try:
+            _Forwarder(kernel_facts, built, load, chained[load.operands[0]]).run()
+        except NoMatch as reason:
+            ctx.remarks.missed(f"the load stays: {reason}", location)
+        else:
+            ctx.remarks.applied("the load is the stored value", location)
+    for memory in shared:
+        _drop_overwritten(memory, ctx.remarks)
+        _drop_unread(memory, ctx.remarks)
 
 
 def zero(type_: ir.Type) -> ir.Value:

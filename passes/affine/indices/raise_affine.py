@@ -15,8 +15,6 @@ domain go, those of selects too. Loops and ifs that stay scf get a remark that s
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from raise_kernel.analysis.accesses.affine_maps import to_map, to_set
 from raise_kernel.analysis.accesses.linear import Constraint, Domain, needed
 from raise_kernel.analysis.accesses.regions import region_domains
@@ -40,28 +38,16 @@ from raise_kernel.registry import register_pass
 
 
 @register_pass("raise-affine", stage="affine")
-@dataclass(frozen=True)
-class RaiseAffine:
-    """Raise scf.for, scf.if and memref accesses to affine where they are.
-
-    `report`: say what stays as it is; off where a later pass gives this one another chance.
-    `sets`: ask integer sets; off where lanes are still to be merged and split, after which more is
-    plainly affine.
-    """
-
-    report: bool = True
-    sets: bool = True
-
-    def run(self, module: ir.Module, ctx: PassContext) -> None:
-        sink = ctx.remarks if self.report else RemarkSink()
-        for kernel in kernels(module):
-            _Raiser(sink, self.sets).block(kernel.regions[0].blocks[0], Domain())
+def raise_affine(module: ir.Module, ctx: PassContext) -> None:
+    """Raise scf.for, scf.if and memref accesses to affine where they are."""
+    for kernel in kernels(module):
+        _Raiser(ctx.remarks).block(kernel.regions[0].blocks[0], Domain())
 
 
 class _Raiser:
-    def __init__(self, remarks: RemarkSink, sets: bool) -> None:
+    def __init__(self, remarks: RemarkSink) -> None:
         self.remarks = remarks
-        self.values = AffineValues(sets)
+        self.values = AffineValues()
 
     def block(self, block: ir.Block, domain: Domain) -> None:
         for item in list(block.operations):

@@ -30,17 +30,16 @@ _PURE = ("arith.", "math.", "affine.apply")
 class CollapseParallel:
     """Collapse perfectly nested affine.parallel loops into one.
 
-    `report`: say which loops stay nested; off where a later pass may clear the way. `warps`: also
-    loops whose threads exchange values within a warp; off where a pass is to see one block.
+    `warps`: also loops whose threads exchange values within a warp; off where a pass is to see one
+    block.
     """
 
-    report: bool = True
     warps: bool = True
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         while (outer := self._find(module)) is not None:
             _collapse(outer)
-        for loop in walked(module.body) if self.report else ():
+        for loop in walked(module.body):
             if loop.name == "affine.parallel" and _nested(loop):
                 ctx.remarks.missed("the block loop holds more than its thread loop", loop)
 

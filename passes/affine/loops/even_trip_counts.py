@@ -78,19 +78,10 @@ _FUSED = {"arith.addf": "math.fma"}
         ),
     ],
 )
-@dataclass(frozen=True)
-class EvenTripCounts:
-    """Give loops whose trip count differs between lanes one count and a guard.
-
-    `report`: remark on loops that are left alone. `sets`: ask integer sets, as raise-affine does.
-    """
-
-    report: bool = True
-    sets: bool = True
-
-    def run(self, module: ir.Module, ctx: PassContext) -> None:
-        for kernel in kernels(module):
-            _Rewriter(ctx, self.report, self.sets).block(kernel.regions[0].blocks[0], Domain())
+def even_trip_counts(module: ir.Module, ctx: PassContext) -> None:
+    """Give loops whose trip count differs between lanes one count and a guard."""
+    for kernel in kernels(module):
+        _Rewriter(ctx).block(kernel.regions[0].blocks[0], Domain())
 
 
 @dataclass(frozen=True)
@@ -180,10 +171,9 @@ class _Counted:
 
 
 class _Rewriter:
-    def __init__(self, ctx: PassContext, report: bool, sets: bool) -> None:
+    def __init__(self, ctx: PassContext) -> None:
         self.remarks = ctx.remarks
-        self.report = report
-        self.values = AffineValues(sets)
+        self.values = AffineValues()
 
     def block(self, block: ir.Block, domain: Domain) -> None:
         for item in list(block.operations):
@@ -192,8 +182,7 @@ class _Rewriter:
                 try:
                     op = self.loop(op, domain)
                 except NoMatch as reason:
-                    if self.report:
-                        self.remarks.missed(f"the trip counts differ: {reason}", op)
+                    self.remarks.missed(f"the trip counts differ: {reason}", op)
             if op.regions:
                 for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
                     for nested in region.blocks:

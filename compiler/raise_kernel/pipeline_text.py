@@ -1,0 +1,115 @@
+"""Pipelines as text: `a,b{x=1 y=2}` or `builtin.module(a,b)`, of passes and groups.
+
+What is not known is refused with RK024, and the nearest name is the hint.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from raise_kernel import registry
+from raise_kernel.bindings import context, ir, passmanager
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.pass_base import PassContext
+from raise_kernel.stages import all_groups
+
+
+@dataclass(frozen=True)
+class Item:
+    """A pass or a group in a pipeline, with the options that were given."""
+
+    name: str
+    options: dict[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        body = " ".join(f"{k}={v}" for k, v in self.options.items())
+        return self.name + (f"{{{body}}}" if body else "")
+
+
+def parse_pipeline(text: str) -> list[Item]:
+    """The items of a pipeline. Refuses with RK024."""
+    text = text.strip()
+    if text.startswith("builtin.module(") and text.endswith(")"):
+        text = text[len("builtin.module(") : -1]
+    return [_item(part) for part in _split_top(text)]
+
+
+def _item(part: str) -> Item:
+    name, brace, rest = part.partition("{")
+    options: dict[str, str] = {}
+    if brace:
+        if not rest.endswith("}"):
+            raise Refusal("RK024", f"unbalanced braces in {part!r}")
+        for word in rest[:-1].split():
+            key, eq, value = word.partition("=")
+            if not eq:
+                raise Refusal("RK024", f"option {word!r} of {name} has no value")
+            options[key] = value
+    return Item(name.strip(), options)
+
+
+def _split_top(text: str) -> list[str]:
+    parts, depth, current = [], 0, ""
+    for char in text:
+        depth += (char in "({") - (char in ")}")
+        if char == "," and depth == 0:
+            parts.append(current.strip())
+            current = ""
+        else:
+            current += char
+    if depth:
+        raise Refusal("RK024", f"unbalanced brackets in the pipeline {text!r}")
+    return [p for p in [*parts, current.strip()] if p]
+
+
+def build_pass(item: Item) -> Callable[[ir.Module, PassContext], None]:
+    """What runs the pass. Refuses with RK024 an unknown pass or option."""
+    info = registry.find_pass(item.name)
+    if info is not None:
+        values = _values(info, item)
+        return lambda module, ctx: info.build(**values).run(module, ctx)
+    try:
+        manager = passmanager.PassManager.parse(f"builtin.module({item})", context=context())
+    except Exception as error:
+        raise _unknown_pass(item.name) from error
+    return lambda module, _ctx: manager.run(module.operation)
+
+
+def _values(info: registry.PassInfo, item: Item) -> dict[str, Any]:
+    for key in item.options:
+        if key not in info.options:
+            known = ", ".join(info.options) or "none"
+            message = f"pass {item.name} has no option {key!r}; it has: {known}"
+            raise Refusal("RK024", message, hint=nearest(key, info.options))
+    return {key: _convert(info.options[key][0], value) for key, value in item.options.items()}
+
+
+def _unknown_pass(name: str) -> Refusal:
+    hint = nearest(name, [*registry.all_passes(), *all_groups()])
+    return Refusal(
+        "RK024",
+        f"no pass or group is named {name!r}",
+        hint=hint or "raise-opt --list-passes and --print-pipeline show all",
+    )
+
+
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    """A hint at the name that was likely meant."""
+    near = difflib.get_close_matches(name, known, n=1)
+    return f"did you mean {near[0]}?" if near else None
+
+
+def _convert(kind: type, value: str) -> Any:
+    words = {True: ("1", "true", "yes", "on"), False: ("0", "false", "no", "off")}
+    try:
+        if kind is bool:
+            return next(truth for truth, known in words.items() if value.lower() in known)
+        return kind(value)
+    except (ValueError, StopIteration):
+        raise Refusal("RK024", f"{value!r} is no {_KINDS.get(kind, kind.__name__)}") from None
+
+
+_KINDS = {bool: "truth value", int: "whole number", float: "number"}
