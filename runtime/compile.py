@@ -30,6 +30,7 @@ from raise_kernel.runtime.arguments import (
     to_device,
 )
 from raise_kernel.runtime.guard_counts import end_run, start_run
+from raise_kernel.runtime.native import CpuCode, native_launch
 from raise_kernel.runtime.partition import with_automatic_axes
 from raise_kernel.runtime.replay.checks import MARK
 
@@ -38,7 +39,8 @@ from raise_kernel.runtime.replay.checks import MARK
 class Lowered(PickledByFields):
     """A kernel with its launch, shapes and static scalars fixed, as StableHLO and JAX source.
 
-    `donated` are the numbers of the memories whose buffers its results take over.
+    `donated` are the numbers of the memories whose buffers its results take over; `native` is the
+    kernel's own code, where that was asked for.
     """
 
     info: KernelInfo
@@ -46,6 +48,7 @@ class Lowered(PickledByFields):
     specialized: Specialized
     raised: Raised
     donated: tuple[int, ...] = ()
+    native: CpuCode | None = None
 
     @property
     def signature(self) -> Signature:
@@ -55,7 +58,12 @@ class Lowered(PickledByFields):
     @property
     def remarks(self) -> tuple[Remark, ...]:
         """What the passes did, and what they gave up, with source lines."""
-        return self.raised.remarks
+        return self.raised.remarks + (self.native.remarks if self.native is not None else ())
+
+    @property
+    def executor(self) -> str:
+        """What runs it here: "native", its own code, or "xla", the tensor program."""
+        return "native" if self.native is not None and self.native.text else "xla"
 
     def as_text(self, form: str = "stablehlo") -> str:
         """The kernel as "llvm", "llvm-dialect", "std", "scf", "parallel", "affine", "tensor",
@@ -69,7 +77,10 @@ class Lowered(PickledByFields):
     @functools.cached_property
     def function(self) -> Any:
         """The jitted JAX function of the memories, then the run-time scalars."""
-        function = with_automatic_axes(self.raised.source.function(), self.raised.written)
+        function = self.raised.source.function()
+        if self.native is not None and self.native.text:
+            function = native_launch(function, self.raised, self.native)
+        function = with_automatic_axes(function, self.raised.written)
         return jax.jit(function, donate_argnums=self.donated)
 
     @functools.cached_property

@@ -42,6 +42,7 @@ from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.donation import donated_memories, refuse_deleted
 from raise_kernel.runtime.known_calls import KnownCalls, call_key, known_call
+from raise_kernel.runtime.native import CpuCode, cpu_code, host_cpu
 from raise_kernel.runtime.partition import launch_for
 from raise_kernel.runtime.telling import tell_warnings
 from raise_kernel.tensor_options import TensorOptions, device_target
@@ -160,7 +161,8 @@ class Launcher(PickledByFields):
         return result
 
     def options(self, **options: str) -> Launcher:
-        """This launch with other `TensorOptions`: `target`, `optimize`, `update_form`."""
+        """This launch with other `TensorOptions`: `target`, `optimize`, `update_form`,
+        `executor`."""
         tensor = replace(self.launch.tensor, **options)
         return replace(self, launch=replace(self.launch, tensor=tensor), known=KnownCalls())
 
@@ -196,13 +198,22 @@ class Launcher(PickledByFields):
         """Raise the kernel for sorted arguments."""
         module, info = self.module(arguments)
 
+        # The tensor program is the same one whoever runs it.
+        launch = replace(self.launch, tensor=replace(self.launch.tensor, executor="xla"))
+
         def road() -> tuple[Specialized, Raised]:
             options = Options()
-            specialized = specialize_kernel(module, info.name, self.launch, arguments, options)
+            specialized = specialize_kernel(module, info.name, launch, arguments, options)
             return specialized, raise_specialized(specialized, module.source, options)
 
-        key = (module.fingerprint, info.name, info.numba, self.launch, arguments_key(arguments))
-        lowered = Lowered(info, arguments, *cached(key, tuple, road))
+        key = (module.fingerprint, info.name, info.numba, launch, arguments_key(arguments))
+        specialized, raised = cached(key, tuple, road)
+        native = None
+        if self.launch.tensor.executor == "native":
+            native = cached(
+                ("native", *key, host_cpu()), CpuCode, lambda: cpu_code(specialized, raised)
+            )
+        lowered = Lowered(info, arguments, specialized, raised, native=native)
         tell_warnings(info.demangled, lowered.remarks)
         return lowered
 

@@ -16,6 +16,7 @@ PLATFORMS = ("rocm", "oneapi", "metal", "neuron")
 ALIASES = {"gpu": "cuda"}
 OPTIMIZE = ("target", "probable", "saturate", "search", "convolution", "none")
 UPDATE_FORMS = ("update", "pad", "roll")
+EXECUTORS = ("xla", "native")
 
 
 @dataclass(frozen=True)
@@ -32,18 +33,22 @@ class TensorOptions:
     "pad" or "roll". The pad form is the one that XLA's partitioner shards without gathering the
     array. `in_place`: the memory of the arrays that are written is the results' to use, so an
     update costs no copy.
+    `executor`: "xla" runs the tensor program; "native" runs the kernel's own code where there is
+    such for the device (docs/native.md), and the tensor program elsewhere.
     """
 
     target: str = "cpu"
     optimize: str = "target"
     update_form: str = ""
     in_place: bool = False
+    executor: str = "xla"
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "target", ALIASES.get(self.target, self.target))
         for name, value, known in (
             ("optimize", self.optimize, OPTIMIZE),
             ("update_form", self.update_form, ("", *UPDATE_FORMS)),
+            ("executor", self.executor, EXECUTORS),
         ):
             if value not in known:
                 words = ", ".join(word for word in known if word)

@@ -70,7 +70,7 @@ def if_constraints(op: ir.Operation) -> list[Constraint] | None:
     """The constraints of an `affine.if`."""
     operands = [Linear.index(v) for v in op.operands]
     result = []
-    for expr, equality in _set_parts(op.attributes["condition"]):
+    for expr, equality in set_parts(op.attributes["condition"]):
         form = evaluate(expr, operands)
         if form is None:
             return None
@@ -78,7 +78,7 @@ def if_constraints(op: ir.Operation) -> list[Constraint] | None:
     return result
 
 
-def _set_parts(attribute: ir.Attribute) -> list[tuple[ir.AffineExpr, bool]]:
+def set_parts(attribute: ir.Attribute) -> list[tuple[ir.AffineExpr, bool]]:
     """(expression, is equality) of each constraint.
 
     The bindings build integer set attributes but give no access to the set inside one, so the

@@ -1,0 +1,162 @@
+"""How the threads of a launch lie on the lanes of vectors.
+
+Threads are numbered with x fastest, as in a warp, and a vector holds `lanes` of them in a row. A
+kernel whose threads share nothing is one long row of threads, blocks and all, where that fills the
+vectors; otherwise a block is a row, and its last vector may have idle lanes.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from raise_kernel.analysis.accesses.affine_maps import parallel_box
+from raise_kernel.bindings import ir
+from raise_kernel.runtime.native.cpu.emitter import Emitter
+from raise_kernel.runtime.native.cpu.types import Unknown, vector
+from raise_kernel.runtime.native.cpu.values import Linear, Value
+from raise_kernel.runtime.native.jit import has_feature
+
+WARP = 32
+_LEAST = 4
+
+
+@dataclass(frozen=True)
+class Axis:
+    """One index of a parallel loop from 0."""
+
+    index: ir.Value
+    extent: int
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """`outer` are indices that a unit of work has one of, `inner` those of its lanes."""
+
+    outer: tuple[Axis, ...]
+    inner: tuple[Axis, ...]
+    lanes: int
+    # A unit is one vector and not a block.
+    flat: bool
+
+    @property
+    def row(self) -> int:
+        """Threads in a row of vectors."""
+        return math.prod(axis.extent for axis in self.inner)
+
+    @property
+    def vectors(self) -> int:
+        """Vectors in a row."""
+        return -(-self.row // self.lanes)
+
+    @property
+    def units(self) -> int:
+        """Units of work in the launch."""
+        return self.vectors if self.flat else math.prod(axis.extent for axis in self.outer)
+
+    def varying(self) -> list[ir.Value]:
+        """The thread indices that differ within a vector."""
+        *rest, last = self.inner or (None,)
+        if last is None:
+            return []
+        if last.extent % self.lanes == 0:
+            return [last.index]
+        return [axis.index for axis in (*rest, last) if axis is not None]
+
+
+def axes_of(loop: ir.Operation) -> tuple[Axis, ...]:
+    box = parallel_box(loop)
+    if any(lower != 0 or step != 1 for lower, _, step in box):
+        raise Unknown("a parallel loop that does not count from 0 by 1", loop)
+    arguments = loop.regions[0].blocks[0].arguments
+    return tuple(
+        Axis(argument, upper) for argument, (_, upper, _) in zip(arguments, box, strict=True)
+    )
+
+
+def geometry_of(
+    blocks: ir.Operation, threads: ir.Operation, *, shares: bool, warps: bool
+) -> Geometry:
+    """`shares`: threads of a block share memory or wait for each other; `warps`: those of a warp
+    are to run in lock step."""
+    outer, inner = axes_of(blocks), axes_of(threads)
+    size = math.prod(axis.extent for axis in inner)
+    lanes = WARP if warps else _lanes(inner or outer[-1:])
+    flat = not shares and not warps and (size % lanes == 0 or size < lanes)
+    if flat:
+        return Geometry((), (*outer, *inner), lanes, True)
+    return Geometry(outer, inner, lanes, False)
+
+
+def _lanes(inner: tuple[Axis, ...]) -> int:
+    """As many as a register has 32-bit numbers, or fewer where that divides the fastest index."""
+    most = widest()
+    extent = inner[-1].extent if inner else most
+    lanes = most
+    while lanes > _LEAST and extent % lanes:
+        lanes //= 2
+    return most if extent % lanes else lanes
+
+
+def widest() -> int:
+    """32-bit numbers in the widest vector register."""
+    if has_feature("avx512f") and has_feature("avx512bw"):
+        return 16
+    return 8 if has_feature("avx2") else _LEAST
+
+
+def outer_indices(e: Emitter, axes: tuple[Axis, ...], unit: str) -> None:
+    """The indices of a unit, the last one fastest."""
+    rest = unit
+    for number in reversed(range(len(axes))):
+        axis = axes[number]
+        text = rest
+        if number:
+            text = e.writer.value(f"urem i64 {rest}, {axis.extent}")
+            rest = e.writer.value(f"udiv i64 {rest}, {axis.extent}")
+        e.set(axis.index, text, "i64", 0)
+
+
+def inner_indices(e: Emitter, geometry: Geometry, first: str) -> str | None:
+    """The thread indices of the vector whose first thread has the number `first`; the mask of the
+    threads that there are, None where the row is full."""
+    axes, lanes = geometry.inner, geometry.lanes
+    w = e.writer
+    whole = vector("i64", lanes)
+    if axes and axes[-1].extent % lanes == 0:
+        _aligned(e, axes, first)
+        return None
+    spread = e.splat(first, "i64")
+    numbers = w.value(f"add {whole} {spread}, {e.numbers('i64')}")
+    if len(axes) == 1:
+        e.set(axes[0].index, numbers, "i64", lanes, Linear(first, 1, True, True))
+    else:
+        _divided(e, axes, numbers)
+    if geometry.row % lanes == 0:
+        return None
+    return w.value(f"icmp ult {whole} {numbers}, splat (i64 {geometry.row})")
+
+
+def _aligned(e: Emitter, axes: tuple[Axis, ...], first: str) -> None:
+    """A vector lies within a row of the fastest index: the other ones are the same in all lanes."""
+    w, last = e.writer, axes[-1]
+    base = first
+    if len(axes) > 1:
+        base = w.value(f"urem i64 {first}, {last.extent}")
+        outer_indices(e, axes[:-1], w.value(f"udiv i64 {first}, {last.extent}"))
+    whole = vector("i64", e.lanes)
+    text = w.value(f"add {whole} {e.splat(base, 'i64')}, {e.numbers('i64')}")
+    e.set(last.index, text, "i64", e.lanes, Linear(base, 1, True, True))
+
+
+def _divided(e: Emitter, axes: tuple[Axis, ...], numbers: str) -> None:
+    """Each lane's indices from its number."""
+    w, whole = e.writer, vector("i64", e.lanes)
+    rest = numbers
+    for number in reversed(range(len(axes))):
+        axis = axes[number]
+        text = rest
+        if number:
+            text = w.value(f"urem {whole} {rest}, splat (i64 {axis.extent})")
+            rest = w.value(f"udiv {whole} {rest}, splat (i64 {axis.extent})")
+        e.values[axis.index] = Value(text, "i64", e.lanes)

@@ -1,0 +1,205 @@
+"""A kernel in MLIR, after stage parallelize, as an LLVM module with a handler for XLA.
+
+    func over memrefs                    @NAME(frame): the handler (pool.py)
+      affine.parallel over blocks   ->   @rk.kernel(arrays..., from, to): units of work
+        affine.parallel over threads       vectors of lanes in lock step
+
+The arrays are parameters that no other one overlaps. Each worker has shared memory of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import raise_kernel.runtime.native.cpu.affine
+import raise_kernel.runtime.native.cpu.arithmetic
+import raise_kernel.runtime.native.cpu.atomics
+import raise_kernel.runtime.native.cpu.mathematics  # noqa: F401
+from raise_kernel.bindings import ir, kernels, walked
+from raise_kernel.runtime.native.call_frame import Handler, c_string, support
+from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory
+from raise_kernel.runtime.native.cpu.geometry import (
+    Geometry,
+    geometry_of,
+    inner_indices,
+    outer_indices,
+)
+from raise_kernel.runtime.native.cpu.memory import elements_of, is_shared, storage
+from raise_kernel.runtime.native.cpu.pool import handler_body, tasks
+from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, size
+from raise_kernel.runtime.native.cpu.variance import varying_values
+from raise_kernel.runtime.native.cpu.writer import Writer
+
+# A launch of fewer operations in all runs in the calling thread: to start others takes longer.
+_FEW_OPERATIONS = 200_000
+
+
+@dataclass
+class Kernel:
+    """What the function of a kernel is made of."""
+
+    function: ir.Operation
+    blocks: ir.Operation
+    threads: ir.Operation
+    shared: list[ir.Operation] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, module: ir.Module) -> Kernel:
+        (function,) = kernels(module)
+        if "rk.blocks_together" in function.attributes:
+            raise Unknown("a barrier of the whole grid", function)
+        blocks = _only(function.regions[0].blocks[0])
+        body = blocks.regions[0].blocks[0]
+        threads = _only(body)
+        shared = [
+            op.operation
+            for op in body.operations
+            if op.operation.name == "memref.alloca" and is_shared(op.operation.results[0].type)
+        ]
+        return cls(function, blocks, threads, shared)
+
+
+def _only(block: ir.Block) -> ir.Operation:
+    loops = [op.operation for op in block.operations if op.operation.name == "affine.parallel"]
+    if len(loops) != 1:
+        raise Unknown(f"{len(loops)} parallel loops in a row", block.owner.operation)
+    return loops[0]
+
+
+@dataclass(frozen=True)
+class Buffers:
+    """Where the handler finds each parameter: `("arg", n)` or `("ret", n)`."""
+
+    places: tuple[tuple[str, int], ...]
+    operands: int
+    results: int
+
+
+def module_text(module: ir.Module, name: str, buffers: Buffers, volatile: bool) -> str:
+    """The LLVM module of a kernel. Raises `Unknown` for what there is no code for."""
+    kernel = Kernel.of(module)
+    geometry = _geometry(kernel, volatile)
+    w = Writer()
+    e = Emitter(w, geometry.lanes)
+    parameters = _parameters(e, kernel)
+    _body(e, kernel, geometry)
+    sizes = [_bytes(op) for op in kernel.shared]
+    operations = len(walked(kernel.threads.regions[0].blocks[0]))
+    units = geometry.units
+    total = operations * geometry.row * (1 if geometry.flat else units)
+    handler = Handler(name, buffers.operands, buffers.results)
+    data = [f"%{word}{number}" for word, number in buffers.places]
+    return "\n".join(
+        [
+            handler.text(handler_body(data, units, total >= _FEW_OPERATIONS)),
+            c_string("rk.exhausted", "no memory is left for a native kernel"),
+            support(),
+            tasks(len(buffers.places), units, sizes),
+            f"define internal void @rk.kernel({', '.join(parameters)}) {{",
+            "start:",
+            *w.allocations,
+            *w.lines,
+            "}",
+            *w.definitions.values(),
+            *w.declarations.values(),
+        ]
+    )
+
+
+def _geometry(kernel: Kernel, volatile: bool) -> Geometry:
+    operations = walked(kernel.threads.regions[0].blocks[0])
+    warps = volatile or any(
+        op.name == "func.call" or ("rk.scope" in op.attributes and op.name == "gpu.barrier")
+        for op in operations
+    )
+    shares = bool(kernel.shared) or any(op.name == "gpu.barrier" for op in operations)
+    return geometry_of(kernel.blocks, kernel.threads, shares=shares, warps=warps)
+
+
+def _bytes(op: ir.Operation) -> int:
+    type_, count = elements_of(op.results[0].type)
+    return size(type_) * count
+
+
+def _parameters(e: Emitter, kernel: Kernel) -> list[str]:
+    """The function's parameters; what they are is known to the emitter."""
+    texts = []
+    for number, argument in enumerate(kernel.function.regions[0].blocks[0].arguments):
+        name = f"%arg{number}"
+        texts.append(f"ptr noalias {name}")
+        if isinstance(argument.type, ir.MemRefType):
+            type_, count = elements_of(argument.type)
+            e.memories[argument] = Memory(name, type_, count)
+        else:
+            _scalar(e, argument, name)
+    for number, op in enumerate(kernel.shared):
+        type_, count = elements_of(op.results[0].type)
+        name = f"%shared{number}"
+        texts.append(f"ptr noalias align 64 {name}")
+        e.memories[op.results[0]] = Memory(name, type_, count, shared=True)
+    return [*texts, "i64 %from", "i64 %to"]
+
+
+def _scalar(e: Emitter, argument: ir.Value, name: str) -> None:
+    """A number that comes at run time lies in a buffer of one element."""
+    type_ = scalar_type(argument.type)
+    text = e.writer.value(f"load {storage(type_)}, ptr {name}, align {size(type_)}")
+    if type_ == "i1":
+        text = e.writer.value(f"icmp ne i8 {text}, 0")
+    e.set(argument, text, type_, 0)
+
+
+def _body(e: Emitter, kernel: Kernel, geometry: Geometry) -> None:
+    """The loop over units."""
+    w = e.writer
+    _straight(e, kernel.function.regions[0].blocks[0], kernel.blocks)
+    head, body, end = "units", "unit", "done"
+    before = w.block
+    w.jump(head)
+    w.label(head)
+    unit, line = w.phi("i64", "%from", before)
+    w.branch(w.value(f"icmp ult i64 {unit}, %to"), body, end)
+    w.label(body)
+    if not geometry.flat:
+        outer_indices(e, geometry.outer, unit)
+    _straight(e, kernel.blocks.regions[0].blocks[0], kernel.threads)
+    e.varying = varying_values(kernel.threads.regions[0].blocks[0], geometry.varying())
+    if geometry.flat:
+        first = w.value(f"mul i64 {unit}, {geometry.lanes}")
+        _vector(e, kernel, geometry, first)
+    else:
+        _vectors(e, kernel, geometry)
+    following = w.value(f"add i64 {unit}, 1")
+    w.complete(line, following, w.block)
+    w.jump(head)
+    w.label(end)
+    w.line("ret void")
+
+
+def _straight(e: Emitter, block: ir.Block, loop: ir.Operation) -> None:
+    """What stands beside a parallel loop: constants and addresses."""
+    for op in block.operations:
+        if op.operation != loop and op.operation.name not in ("func.return", "affine.yield"):
+            e.operation(op.operation)
+
+
+def _vectors(e: Emitter, kernel: Kernel, geometry: Geometry) -> None:
+    """The loop over a block's vectors."""
+    w = e.writer
+    head, body, end = w.fresh("vectors"), w.fresh("vector"), w.fresh("end")
+    before = w.block
+    w.jump(head)
+    w.label(head)
+    first, line = w.phi("i64", "0", before)
+    w.branch(w.value(f"icmp ult i64 {first}, {geometry.row}"), body, end)
+    w.label(body)
+    _vector(e, kernel, geometry, first)
+    following = w.value(f"add i64 {first}, {geometry.lanes}")
+    w.complete(line, following, w.block)
+    w.jump(head)
+    w.label(end)
+
+
+def _vector(e: Emitter, kernel: Kernel, geometry: Geometry, first: str) -> None:
+    with e.under(inner_indices(e, geometry, first)):
+        e.block(kernel.threads.regions[0].blocks[0])

@@ -1,0 +1,122 @@
+"""Which integers grow by a constant from lane to lane: how neighbouring accesses are found.
+
+    %i = %b * 32 + %t          base 32 b + t0, step 1 (%t: the thread of the first lane is t0)
+    %j = extui nneg %i         the same
+    %k = %j + 1                base + 1, step 1
+
+Only sums, differences and constant multiples that wrap in no active lane (`nsw`, or 64-bit numbers
+of small ones) keep the form: its base is computed in 64 bits, whatever the width of the integer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from raise_kernel.bindings import constant_int, ir
+from raise_kernel.runtime.native.cpu.emitter import Emitter
+from raise_kernel.runtime.native.cpu.types import bits, scalar_type
+from raise_kernel.runtime.native.cpu.values import Linear, Value
+
+
+def linear_of(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
+    """The form of an operation's result, if it varies and has one."""
+    if e.lane is not None or not any(value.varies for value in values):
+        return None
+    find = _FORMS.get(op.name)
+    return find(e, op, values) if find is not None else None
+
+
+def exact(e: Emitter, value: Value) -> Linear | None:
+    """An operand as a form: a scalar has step 0."""
+    if value.varies:
+        return value.linear
+    width = bits(value.type)
+    if width > 64 or width == 1:
+        return None
+    base = value.text
+    if width < 64:
+        base = e.writer.value(f"sext {value.type} {base} to i64")
+    return Linear(base, 0, _is_number(value.text) and int(value.text) >= 0)
+
+
+def _is_number(text: str) -> bool:
+    return text.lstrip("-").isdigit()
+
+
+def _wraps(op: ir.Operation) -> bool:
+    """Whether the operation may wrap, taken as one on signed integers."""
+    return "overflowFlags" not in op.attributes or "nsw" not in str(op.attributes["overflowFlags"])
+
+
+def _sum(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
+    if _wraps(op) and not _is_wide(op):
+        return None
+    a, b = (exact(e, value) for value in values)
+    if a is None or b is None:
+        return None
+    word, sign = ("add", 1) if op.name == "arith.addi" else ("sub", -1)
+    base = e.writer.value(f"{word} i64 {a.base}, {b.base}")
+    positive = a.nonnegative and b.nonnegative and sign > 0 and not _wraps(op)
+    return Linear(base, a.step + sign * b.step, positive)
+
+
+def _is_wide(op: ir.Operation) -> bool:
+    """A 64-bit sum modulo 2^64 is the base's own arithmetic: exact where no index wraps."""
+    return str(op.results[0].type) in ("i64", "index")
+
+
+def _product(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
+    if _wraps(op) and not _is_wide(op):
+        return None
+    for number, other in ((1, values[0]), (0, values[1])):
+        factor = constant_int(op.operands[number])
+        if factor is not None:
+            return _scaled(e, op, other, factor)
+    return None
+
+
+def _shift(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
+    amount = constant_int(op.operands[1])
+    if amount is None or not 0 <= amount < 32 or (_wraps(op) and not _is_wide(op)):
+        return None
+    return _scaled(e, op, values[0], 1 << amount)
+
+
+def _scaled(e: Emitter, op: ir.Operation, value: Value, factor: int) -> Linear | None:
+    form = exact(e, value)
+    if form is None or abs(factor * form.step) >= 1 << 31:
+        return None
+    base = e.writer.value(f"mul i64 {form.base}, {factor}")
+    return Linear(base, factor * form.step, form.nonnegative and factor >= 0 and not _wraps(op))
+
+
+def _kept(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
+    return values[0].linear
+
+
+def _zero_extended(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
+    form = values[0].linear
+    if form is None or not (form.nonnegative or "nonNeg" in op.attributes):
+        return None
+    return Linear(form.base, form.step, True)
+
+
+def _cast(e: Emitter, op: ir.Operation, values: Sequence[Value]) -> Linear | None:
+    """To an index and back: widening keeps an exact value, cutting keeps small ones."""
+    form = values[0].linear
+    if form is None or (bits(scalar_type(op.results[0].type)) < 64 and not form.small):
+        return None
+    return form if op.name == "arith.index_cast" or form.nonnegative else None
+
+
+_Form = Callable[[Emitter, ir.Operation, Sequence[Value]], Linear | None]
+_FORMS: dict[str, _Form] = {
+    "arith.addi": _sum,
+    "arith.subi": _sum,
+    "arith.muli": _product,
+    "arith.shli": _shift,
+    "arith.extsi": _kept,
+    "arith.extui": _zero_extended,
+    "arith.index_cast": _cast,
+    "arith.index_castui": _cast,
+}

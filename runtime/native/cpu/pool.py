@@ -1,0 +1,200 @@
+"""A launch on XLA's thread pool: the handler's body, and the tasks that it starts.
+
+The units of a launch are cut into chunks. A counter hands them out; the calling thread takes chunks
+like every task, and waits for those that others have begun, never for a task that has not: so a
+busy pool delays nobody, and a pool that waits for this launch cannot hold it up. What tasks and
+caller share lies on the heap and goes with the last of them, for a task may start when all is done.
+"""
+
+from __future__ import annotations
+
+# Chunks a thread: few enough to cost nothing, enough to even out units of unlike length.
+_CHUNKS = 8
+# Byte offsets of what caller and tasks share: the next chunk, finished chunks, users, units a
+# chunk, chunks, whether memory ran out; then the buffers.
+_NEXT, _DONE, _USERS, _LENGTH, _COUNT, _FAILED, _BUFFERS = 0, 64, 128, 136, 144, 152, 192
+
+
+def handler_body(buffers: list[str], units: int, parallel: bool) -> str:
+    """What a handler does: `buffers` are the data of the memories and scalars, in order."""
+    stores = "".join(
+        f"  %buffer{k} = getelementptr i8, ptr %shared, i64 {_BUFFERS + 8 * k}\n"
+        f"  store ptr {buffer}, ptr %buffer{k}\n"
+        for k, buffer in enumerate(buffers)
+    )
+    threads = "call i64 @rk.ffi.threads(ptr %frame)" if parallel else "add i64 0, 1"
+    return f"""
+  %threads = {threads}
+  %wanted = mul i64 %threads, {_CHUNKS}
+  %alone = icmp ult i64 %threads, 2
+  %parts = select i1 %alone, i64 1, i64 %wanted
+  %most = sub i64 %parts, 1
+  %rounded = add i64 {units}, %most
+  %length = udiv i64 %rounded, %parts
+  %rounded.up = add i64 {units - 1}, %length
+  %chunks = udiv i64 %rounded.up, %length
+  %shared = call ptr @malloc(i64 {_BUFFERS + 8 * max(1, len(buffers))})
+  %missing = icmp eq ptr %shared, null
+  br i1 %missing, label %exhausted, label %ready
+
+ready:
+  store i64 0, ptr %shared
+  %done.at = getelementptr i8, ptr %shared, i64 {_DONE}
+  store i64 0, ptr %done.at
+  %users.at = getelementptr i8, ptr %shared, i64 {_USERS}
+  store i64 1, ptr %users.at
+  %length.at = getelementptr i8, ptr %shared, i64 {_LENGTH}
+  store i64 %length, ptr %length.at
+  %chunks.at = getelementptr i8, ptr %shared, i64 {_COUNT}
+  store i64 %chunks, ptr %chunks.at
+  %failed.at = getelementptr i8, ptr %shared, i64 {_FAILED}
+  store i64 0, ptr %failed.at
+{stores}  %fewer = call i64 @llvm.umin.i64(i64 %threads, i64 %chunks)
+  br label %more
+
+more:
+  %started = phi i64 [ 1, %ready ], [ %next, %start ]
+  %enough = icmp uge i64 %started, %fewer
+  br i1 %enough, label %work, label %start
+
+start:
+  %next = add i64 %started, 1
+  %users.before = atomicrmw add ptr %users.at, i64 1 monotonic, align 8
+  %taken = call i1 @rk.ffi.schedule(ptr %frame, ptr @rk.task, ptr %shared)
+  br i1 %taken, label %more, label %refused
+
+refused:
+  %users.less = atomicrmw sub ptr %users.at, i64 1 monotonic, align 8
+  br label %work
+
+work:
+  call void @rk.work(ptr %shared)
+  br label %wait
+
+wait:
+  %spins = phi i64 [ 0, %work ], [ %spins.next, %again ]
+  %done = load atomic i64, ptr %done.at acquire, align 8
+  %finished = icmp eq i64 %done, %chunks
+  br i1 %finished, label %over, label %spin
+
+spin:
+  %spins.next = add i64 %spins, 1
+  %long = icmp ugt i64 %spins, 256
+  br i1 %long, label %yield, label %again
+
+yield:
+  %yielded = call i32 @sched_yield()
+  br label %again
+
+again:
+  br label %wait
+
+over:
+  %failed = load atomic i64, ptr %failed.at monotonic, align 8
+  call void @rk.release(ptr %shared)
+  %fine = icmp eq i64 %failed, 0
+  br i1 %fine, label %return, label %exhausted
+
+return:
+  ret ptr null
+
+exhausted:
+  %nothing = call ptr @rk.ffi.error(ptr %frame, ptr @rk.exhausted, i32 8)
+  ret ptr %nothing
+"""
+
+
+def tasks(buffers: int, units: int, scratch: list[int]) -> str:
+    """The functions of tasks; `scratch` are the bytes of each array of a worker's own."""
+    places, total = [], 0
+    for size in scratch:
+        places.append(total)
+        total += -(-size // 64) * 64
+    loads = "".join(
+        f"  %buffer{k}.at = getelementptr i8, ptr %shared, i64 {_BUFFERS + 8 * k}\n"
+        f"  %buffer{k} = load ptr, ptr %buffer{k}.at\n"
+        for k in range(buffers)
+    )
+    arrays = "".join(
+        f"  %scratch{k} = getelementptr i8, ptr %scratch, i64 {place}\n"
+        for k, place in enumerate(places)
+    )
+    arguments = [f"ptr %buffer{k}" for k in range(buffers)]
+    arguments += [f"ptr %scratch{k}" for k in range(len(scratch))]
+    arguments += ["i64 %from", "i64 %to"]
+    allocate = "getelementptr i8, ptr %shared, i64 0"
+    if total:
+        allocate = f"call ptr @aligned_alloc(i64 64, i64 {total})"
+    free = "  call void @free(ptr %scratch)\n" if total else ""
+    return f"""
+declare noalias ptr @malloc(i64)
+declare noalias ptr @aligned_alloc(i64 allocalign, i64)
+declare void @free(ptr)
+declare i32 @sched_yield()
+declare i64 @llvm.umin.i64(i64, i64)
+
+define internal void @rk.release(ptr %shared) {{
+entry:
+  %users.at = getelementptr i8, ptr %shared, i64 {_USERS}
+  %users = atomicrmw sub ptr %users.at, i64 1 acq_rel, align 8
+  %last = icmp eq i64 %users, 1
+  br i1 %last, label %free, label %done
+free:
+  call void @free(ptr %shared)
+  br label %done
+done:
+  ret void
+}}
+
+define internal void @rk.task(ptr %shared) {{
+  call void @rk.work(ptr %shared)
+  call void @rk.release(ptr %shared)
+  ret void
+}}
+
+; Takes chunks until there are none.
+define internal void @rk.work(ptr %shared) noinline {{
+entry:
+{loads}  %length.at = getelementptr i8, ptr %shared, i64 {_LENGTH}
+  %length = load i64, ptr %length.at
+  %count.at = getelementptr i8, ptr %shared, i64 {_COUNT}
+  %count = load i64, ptr %count.at
+  %done.at = getelementptr i8, ptr %shared, i64 {_DONE}
+  %first = atomicrmw add ptr %shared, i64 1 monotonic, align 8
+  %some = icmp ult i64 %first, %count
+  br i1 %some, label %prepare, label %return
+
+prepare:
+  %scratch = {allocate}
+  %missing = icmp eq ptr %scratch, null
+{arrays}  br label %chunk
+
+chunk:
+  %number = phi i64 [ %first, %prepare ], [ %next, %end ]
+  %from = mul i64 %number, %length
+  %after = add i64 %from, %length
+  %to = call i64 @llvm.umin.i64(i64 %after, i64 {units})
+  br i1 %missing, label %fail, label %run
+
+fail:
+  %failed.at = getelementptr i8, ptr %shared, i64 {_FAILED}
+  store atomic i64 1, ptr %failed.at monotonic, align 8
+  br label %end
+
+run:
+  call void @rk.kernel({", ".join(arguments)})
+  br label %end
+
+end:
+  %finished = atomicrmw add ptr %done.at, i64 1 release, align 8
+  %next = atomicrmw add ptr %shared, i64 1 monotonic, align 8
+  %more = icmp ult i64 %next, %count
+  br i1 %more, label %chunk, label %stop
+
+stop:
+{free}  br label %return
+
+return:
+  ret void
+}}
+"""

@@ -1,0 +1,86 @@
+"""From a specialized kernel to a handler for the CPU: the text, and how XLA is to call it."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+
+from raise_kernel.diagnostics import Remark, source_line
+from raise_kernel.driver import Options, Raised, run_stages
+from raise_kernel.frontend.specialization.specialize import Specialized
+from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
+from raise_kernel.runtime.native.cpu.types import Unknown
+from raise_kernel.runtime.native.jit import compiled, host_cpu
+from raise_kernel.runtime.native.launch import Target, register_target
+
+PASS_NAME = "native-cpu"
+
+
+@dataclass(frozen=True)
+class CpuCode:
+    """A handler in LLVM IR: its name, what it takes, and which operand's memory a result has.
+
+    `text` is empty where there is no code for the kernel, and `remarks` say why.
+    """
+
+    text: str
+    name: str
+    operands: tuple[int, ...]
+    aliases: tuple[tuple[int, int], ...]
+    remarks: tuple[Remark, ...] = ()
+
+    def target(self) -> Target:
+        """Compiled for this machine, and known to XLA."""
+        address = compiled(self.text, [self.name])[self.name]
+        register_target(self.name, address, "cpu")
+        return Target(self.name, self.operands, dict(self.aliases))
+
+
+def cpu_code(specialized: Specialized, raised: Raised) -> CpuCode:
+    """The code of a kernel, or the remark that says why there is none."""
+    try:
+        return _code(specialized, raised)
+    except Unknown as unknown:
+        line = source_line(unknown.op.location) if unknown.op is not None else None
+        message = f"no native code for the CPU: {unknown.what}; the raised program is used"
+        return CpuCode("", "", (), (), (Remark(PASS_NAME, "missed", message, line),))
+
+
+def _code(specialized: Specialized, raised: Raised) -> CpuCode:
+    launch = specialized.signature.launch
+    if launch.max_iterations:
+        raise Unknown("a limit of iterations")
+    if raised.calls_host:
+        raise Unknown("a program that calls the host")
+    operands, aliases, buffers = _interface(raised)
+    module = run_stages(specialized, "parallelize", Options())
+    placeholder = "raise_kernel.native"
+    volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
+    text = module_text(module, placeholder, buffers, volatile)
+    # XLA knows handlers by name, and may keep programs for other processes: a name is its code's.
+    digest = hashlib.sha256(repr((text, host_cpu())).encode()).hexdigest()[:32]
+    name = f"{placeholder}.{digest}"
+    return CpuCode(text.replace(f'@"{placeholder}"', f'@"{name}"'), name, operands, aliases)
+
+
+def _interface(raised: Raised) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...], Buffers]:
+    """Which arguments are operands, which results take over their memory, where each one lies.
+
+    A memory whose contents have no say in the result is none of the operands.
+    """
+    operands: list[int] = []
+    aliases: list[tuple[int, int]] = []
+    places: list[tuple[str, int]] = []
+    for number in range(len(raised.source.parameters)):
+        result = raised.written.index(number) if number in raised.written else None
+        if result is None or number in raised.read:
+            if result is not None:
+                aliases.append((len(operands), result))
+            place = ("arg", len(operands))
+            operands.append(number)
+        if result is not None:
+            place = ("ret", result)
+        places.append(place)
+    buffers = Buffers(tuple(places), len(operands), len(raised.written))
+    return tuple(operands), tuple(aliases), buffers

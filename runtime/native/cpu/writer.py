@@ -1,0 +1,68 @@
+"""The text of one LLVM function as it grows: names, blocks, allocations, declarations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Writer:
+    """Lines of a function's body. Allocations go to its start, declarations to the module."""
+
+    lines: list[str] = field(default_factory=list)
+    allocations: list[str] = field(default_factory=list)
+    declarations: dict[str, str] = field(default_factory=dict)
+    definitions: dict[str, str] = field(default_factory=dict)
+    block: str = "start"
+    _count: int = 0
+
+    def fresh(self, wish: str = "v") -> str:
+        """A new name, without its sign."""
+        self._count += 1
+        return f"{wish}{self._count}"
+
+    def line(self, text: str) -> None:
+        self.lines.append(f"  {text}")
+
+    def value(self, text: str) -> str:
+        """An instruction with a result, which is returned."""
+        name = f"%{self.fresh()}"
+        self.line(f"{name} = {text}")
+        return name
+
+    def label(self, name: str) -> None:
+        """Begin a block."""
+        self.lines.append(f"{name}:")
+        self.block = name
+
+    def jump(self, label: str) -> None:
+        self.line(f"br label %{label}")
+
+    def branch(self, condition: str, yes: str, no: str) -> None:
+        self.line(f"br i1 {condition}, label %{yes}, label %{no}")
+
+    def phi(self, type_: str, start: str, before: str) -> tuple[str, int]:
+        """A phi at the head of a loop whose other value comes later: its name, its line."""
+        name = f"%{self.fresh('p')}"
+        self.line(f"{name} = phi {type_} [ {start}, %{before} ]")
+        return name, len(self.lines) - 1
+
+    def complete(self, line: int, value: str, block: str) -> None:
+        """The other value of a phi."""
+        self.lines[line] += f", [ {value}, %{block} ]"
+
+    def allocate(self, type_: str, count: int, align: int = 64) -> str:
+        """Stack memory for the whole function."""
+        name = f"%{self.fresh('a')}"
+        self.allocations.append(f"  {name} = alloca {type_}, i64 {count}, align {align}")
+        return name
+
+    def declare(self, name: str, result: str, *operands: str) -> str:
+        """A function from elsewhere, `@name`."""
+        self.declarations[name] = f"declare {result} @{name}({', '.join(operands)})"
+        return f"@{name}"
+
+    def define(self, name: str, text: str) -> str:
+        """A helper of the module, `@name`."""
+        self.definitions[name] = text
+        return f"@{name}"

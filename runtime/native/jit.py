@@ -1,0 +1,105 @@
+"""LLVM IR to machine code of this machine, in this process, with llvmlite alone.
+
+`compiled(text, names)` gives the addresses of functions. Optimization is -O3's, with the loop and
+SLP vectorizers, for the CPU that runs. The object file is kept in the cache on disk by the text,
+the CPU and its features (the versions of LLVM and of this package are part of every entry), so a
+later process only links it. Code that was linked stays as long as the process: XLA may call a
+handler for as long as it has the program.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import threading
+from collections.abc import Sequence
+
+import llvmlite.binding as llvm
+
+from raise_kernel.diagnostics import InternalError
+from raise_kernel.runtime.disk_cache import cached
+
+# LLVM's code for these computes on halves themselves, and there 22.1 makes -32768 of NaN in
+# `llvm.fptosi.sat.i16.f16`, which is 0. Without them halves are widened, the same on every CPU.
+_NATIVE_HALVES = ("avx512fp16", "avx10.1", "avx10.2")
+
+_lock = threading.Lock()
+_linked: dict[str, dict[str, int]] = {}
+# Libraries live as long as their trackers.
+_kept: list[object] = []
+
+
+@functools.cache
+def host_cpu() -> tuple[str, str]:
+    """The name of this CPU, and the features that compiled code may use."""
+    features = llvm.get_host_cpu_features()
+    features.update((name, False) for name in _NATIVE_HALVES if name in features)
+    return llvm.get_host_cpu_name(), features.flatten()
+
+
+@functools.cache
+def has_feature(name: str) -> bool:
+    """Whether compiled code may use a feature of this CPU."""
+    return f"+{name}" in host_cpu()[1].split(",")
+
+
+def compiled(text: str, names: Sequence[str]) -> dict[str, int]:
+    """The addresses of the functions `names` of a module, compiled once a process."""
+    key = hashlib.sha256(text.encode()).hexdigest()
+    with _lock:
+        found = _linked.get(key)
+        if found is None:
+            image = cached(("native object", text, host_cpu()), bytes, lambda: object_image(text))
+            found = _linked[key] = _link(image, names, f"raise_kernel.{key}")
+        return found
+
+
+def object_image(text: str) -> bytes:
+    """The object file of a module."""
+    machine = _machine()
+    return machine.emit_object(_optimized(text, machine))
+
+
+def assembly(text: str) -> str:
+    """The assembly of a module, to look at."""
+    machine = _machine()
+    return machine.emit_assembly(_optimized(text, machine))
+
+
+def _optimized(text: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+    try:
+        module = llvm.parse_assembly(text, llvm.create_context())
+        module.triple = machine.triple
+        module.data_layout = str(machine.target_data)
+        module.verify()
+    except RuntimeError as error:
+        raise InternalError(f"a native module is not LLVM IR: {error}", text) from error
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.loop_vectorization = True
+    options.slp_vectorization = True
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    return module
+
+
+def _machine() -> llvm.TargetMachine:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    llvm.initialize_native_asmparser()
+    cpu, features = host_cpu()
+    target = llvm.Target.from_default_triple()
+    return target.create_target_machine(cpu=cpu, features=features, opt=3, reloc="pic", jit=True)
+
+
+@functools.cache
+def _jit() -> llvm.LLJIT:
+    return llvm.create_lljit_compiler(_machine(), use_jit_link=False)
+
+
+def _link(image: bytes, names: Sequence[str], library: str) -> dict[str, int]:
+    builder = llvm.JITLibraryBuilder().add_object_img(image).add_current_process()
+    for name in names:
+        builder.export_symbol(name)
+    tracker = builder.link(_jit(), library)
+    _kept.append(tracker)
+    return {name: tracker[name] for name in names}

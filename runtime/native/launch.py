@@ -1,0 +1,153 @@
+"""The JAX primitive of a kernel's own code, and its rules.
+
+    native_launch(*memories, *scalars) -> the written memories
+
+On the platforms that a launch has code for it becomes a `stablehlo.custom_call` of XLA's typed FFI,
+whose written buffers alias its operands: in place where the caller's are free, else XLA copies.
+Everywhere else it is the raised program: derivatives, `vmap`, programs over several devices,
+`jax.export` and the other platforms see the raised program and nothing else.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import jax
+from jax.core import ShapedArray
+from jax.dtypes import float0
+from jax.extend.core import Primitive
+
+from raise_kernel.bindings import jax_batching, jax_derivatives, lower_fun, register_lowering
+
+native_launch_p = Primitive("raise_kernel_native_launch")
+native_launch_p.multiple_results = True
+
+
+@dataclass(frozen=True)
+class Target:
+    """A handler as XLA knows it.
+
+    `operands` are the numbers of the launch's arguments that it takes, in order, and `aliases` give
+    the result whose memory an operand's is, by the operand's place.
+    """
+
+    name: str
+    operands: tuple[int, ...]
+    aliases: Mapping[int, int]
+
+
+@dataclass(frozen=True, eq=False)
+class NativeLaunch:
+    """One launch: the raised program, its results, and a target a platform ("cpu", "cuda")."""
+
+    raised: Callable[..., Any]
+    results: tuple[ShapedArray, ...]
+    targets: Mapping[str, Target] = field(default_factory=dict)
+
+    def __call__(self, *values: Any) -> Any:
+        """As the raised program: a tuple, or the one result, or None."""
+        results = tuple(native_launch_p.bind(*values, launch=self))
+        if not results:
+            return None
+        return results[0] if len(results) == 1 else results
+
+    def portable(self, *values: Any) -> tuple[Any, ...]:
+        """The raised program's results as a tuple."""
+        result = self.raised(*values)
+        if not self.results:
+            return ()
+        return result if isinstance(result, tuple) else (result,)
+
+
+_lock = threading.Lock()
+_registered: set[tuple[str, str]] = set()
+
+
+def register_target(name: str, address: int, platform: str) -> None:
+    """Make the handler at an address known to XLA; again is fine, for the name tells the code."""
+    with _lock:
+        if (name, platform) in _registered:
+            return
+        handler = ctypes.cast(address, ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p))
+        capsule = jax.ffi.pycapsule(handler)
+        jax.ffi.register_ffi_target(name, capsule, platform=platform, api_version=1)
+        _registered.add((name, platform))
+
+
+@native_launch_p.def_impl
+def _run(*values: Any, launch: NativeLaunch) -> list[Any]:
+    """Outside of a program there is none to put the code in."""
+    return list(launch.portable(*values))
+
+
+@native_launch_p.def_abstract_eval
+def _types(*_: Any, launch: NativeLaunch) -> list[ShapedArray]:
+    return list(launch.results)
+
+
+def _derivative(
+    values: Sequence[Any], tangents: Sequence[Any], *, launch: NativeLaunch
+) -> tuple[list[Any], list[Any]]:
+    tangents = [jax_derivatives.instantiate_zeros(t) for t in tangents]
+    results, moved = jax.jvp(launch.portable, tuple(values), tuple(tangents))
+    return list(results), [_symbolic(t, r) for t, r in zip(moved, results, strict=True)]
+
+
+def _symbolic(tangent: Any, result: Any) -> Any:
+    """The tangent of an integer result is a zero that has no array."""
+    if tangent.dtype == float0:
+        return jax_derivatives.Zero(jax.typeof(result).to_tangent_aval())
+    return tangent
+
+
+def _batch(
+    values: Sequence[Any], axes: Sequence[Any], *, launch: NativeLaunch
+) -> tuple[list[Any], list[int]]:
+    results = jax.vmap(launch.portable, in_axes=tuple(axes))(*values)
+    return list(results), [0] * len(results)
+
+
+def _portable(*values: Any, launch: NativeLaunch) -> tuple[Any, ...]:
+    return launch.portable(*values)
+
+
+_lower_portable = lower_fun(_portable, multiple_results=True)
+
+
+def _lower_native(platform: str) -> Callable[..., Any]:
+    def call(*values: Any, launch: NativeLaunch) -> Sequence[Any]:
+        target = launch.targets[platform]
+        types = [jax.ShapeDtypeStruct(t.shape, t.dtype) for t in launch.results]
+        run = jax.ffi.ffi_call(target.name, types, input_output_aliases=dict(target.aliases))
+        return run(*(values[number] for number in target.operands))
+
+    native = lower_fun(call, multiple_results=True)
+
+    def rule(ctx: Any, *operands: Any, launch: NativeLaunch) -> Any:
+        served = platform in launch.targets and _is_for_one_device(ctx)
+        return (native if served else _lower_portable)(ctx, *operands, launch=launch)
+
+    return rule
+
+
+def _is_for_one_device(ctx: Any) -> bool:
+    """Whether the program runs here, and each of its devices on arrays of its own."""
+    module = ctx.module_context
+    if module.lowering_parameters.for_export:
+        return False
+    axes = module.axis_context
+    mesh = getattr(axes, "mesh", None)
+    if mesh is not None:
+        return axes.manual_axes == frozenset(mesh.axis_names)
+    return getattr(axes, "num_devices", 0) == 1
+
+
+jax_derivatives.primitive_jvps[native_launch_p] = _derivative
+jax_batching.primitive_batchers[native_launch_p] = _batch
+register_lowering(native_launch_p, _lower_portable)
+for _platform in ("cpu", "cuda"):
+    register_lowering(native_launch_p, _lower_native(_platform), platform=_platform)
