@@ -34,7 +34,7 @@ from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN, Region, a
 from raise_kernel.runtime.reference.images import pack
 from raise_kernel.runtime.reference.matrices import ROUNDINGS
 from raise_kernel.runtime.reference.noise import FUSED, STATE
-from raise_kernel.runtime.reference.overflow import OVERFLOW, RANGE, OutOfRange
+from raise_kernel.runtime.reference.overflow import AS_THEY_ARE, OVERFLOW, RANGE, OutOfRange
 from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.races import AccessLog, RaceCheck
 from raise_kernel.runtime.reference.running.order import FORWARDS, Order
@@ -137,7 +137,7 @@ def execute(
 
 
 def _set_noise(program: Program, seed: int, lost: OutOfRange | None) -> None:
-    fused, overflow = (2, 4, 0)[seed % 3], (0, 2, 4)[seed // 2 % 3]
+    fused, overflow = (2, 4, 0)[seed % 3], (0, 2, 4, AS_THEY_ARE)[seed // 2 % 4]
     if lost is not None:
         # What overflows is seen as such: it is neither fused nor made the largest number.
         fused, overflow = 0, 4

@@ -9,14 +9,14 @@ is left alone, so that arithmetic on small integers stays what it is. A product 
 each sum that it goes into, and is fused with it every other time, never or always, by launch.
 Functions such as `sin` are moved by up to eight; the sign and the payload of a NaN are drawn. Every
 other launch also makes zeros of results below the smallest normal number, as XLA does, and takes
-such operands for zeros (subnormals.py). A sum near
-the largest number becomes the largest number in some launches, infinity in others, and either in
-the rest, for partial sums overflow elsewhere in another order. A value that is added to memory
-atomically gets the noise of the sum. Where the order of a reduction is in question, a partial
-result that overflows, or a product that underflows, is NaN in one launch and one in another
-(`OutOfRange`): in another order the whole may be anything. How far the results of a launch move
-tells which of its differences are those of rounding alone: this is Monte Carlo arithmetic
-(Parker 1997; Verificarlo, Denis et al. 2016).
+such operands for zeros (subnormals.py). A sum near the largest number becomes the largest number in
+some launches, infinity in others, either in the next, for partial sums overflow elsewhere in
+another order, and stays what it is in the rest. A value that is added to memory atomically gets the
+noise of the sum. Where the order of a reduction is in question, a partial result that overflows, or
+a product that underflows, is NaN in one launch and one in another (`OutOfRange`): in another order
+the whole may be anything. How far the results of a launch move tells which of its differences are
+those of rounding alone: this is Monte Carlo arithmetic (Parker 1997; Verificarlo, Denis et al.
+2016).
 """
 
 from __future__ import annotations

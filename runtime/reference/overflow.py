@@ -1,6 +1,7 @@
 """Partial results that overflow, underflow or cancel, in launches with noise (noise.py).
 
-A sum near the largest number becomes the largest number in some launches, infinity in others. Where
+A sum near the largest number becomes the largest number in some launches, infinity in others, and
+stays what it is in the rest: what is subtracted from it may leave zero. Where
 the order of a reduction is in question (`OutOfRange`), what leaves the range of its type is NaN in
 one launch and one in another, and sums are moved by the last places of their larger operand.
 """
@@ -11,7 +12,9 @@ from dataclasses import dataclass
 
 from raise_kernel.runtime.reference.float_kinds import EPSILON, LARGEST, SMALLEST, SUFFIX
 
-OVERFLOW = "rk.noise.overflow"  # of four sums near the largest number, those that overflow
+# Of four sums near the largest number, those that overflow; or AS_THEY_ARE, where all are left.
+OVERFLOW = "rk.noise.overflow"
+AS_THEY_ARE = 5
 RANGE = "rk.noise.range"  # the code of an `OutOfRange`, or 0
 
 # Units in the last place by which a result is moved at most.
@@ -63,13 +66,15 @@ def overflow_of_sum(kind: str) -> str:
   %against = fcmp olt double %signs, 0.0
   %other.sign = or i1 %finite, %against
   %unfused = icmp ult i1 %finite1, %other.sign
-  %over = or i1 %partial, %unfused
+  %other.order = or i1 %partial, %unfused
+  %share = load i8, ptr @{OVERFLOW}
+  %decided = icmp ult i8 %share, {AS_THEY_ARE}
+  %over = and i1 %other.order, %decided
   br i1 %over, label %large, label %usual
 large:
   %toss = call i64 @rk.noise.word()
   %tossed = trunc i64 %toss to i8
   %few = and i8 %tossed, 3
-  %share = load i8, ptr @{OVERFLOW}
   %is.infinite = icmp ult i8 %few, %share
   %unlike = xor i1 %finite1, true
   br i1 %unlike, label %apart, label %together

@@ -326,3 +326,15 @@ define ptx_kernel void @k(ptr byval({ float, i32 }) align 4 %s, ptr %x, ptr %out
     assert plain[1] > 1e-11
     assert zero[1] == 0
     assert verify_call(rk.load(module.text, kernel="k")[1, 1], args).ok
+
+
+def test_large_sums_stay_in_some_launches():
+    """What is subtracted from a sum near the largest number may leave zero."""
+    x, y = np.full(LANES, 3e38, np.float32), np.full(LANES, 1e30, np.float32)
+    body = "  %s = fadd float %a, %b\n  %r = fsub float %s, %a"
+    args = [x, y, np.zeros_like(x)]
+    module = kernel(body, "float")
+    left = [np.abs(execute(module, "k", LAUNCH, args, noise=seed)[2]) for seed in range(8)]
+    assert any(np.isinf(found).any() for found in left)
+    assert any(np.all(found > 1e37) for found in left)
+    assert any(np.all(found < 1e33) for found in left)
