@@ -15,6 +15,7 @@ others; without dynamic shared memory it has no elements. Changes nothing.
 from __future__ import annotations
 
 from raise_kernel.analysis.accesses.outside import Accesses, Outside
+from raise_kernel.analysis.integers.samples import Left
 from raise_kernel.bindings import defining_op, int_array, ir, kernels, text_attribute
 from raise_kernel.diagnostics import refuse
 from raise_kernel.frontend.demangle import short_names
@@ -22,6 +23,10 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
 _VERBS = {"memref.load": "reads", "memref.store": "writes"}
+_CONDITIONS = {
+    Left.DATA: "a condition on data holds",
+    Left.MORE: "a condition holds that is not known when raising",
+}
 DYNAMIC = "dynamic shared memory"
 NULL = "a null pointer"
 
@@ -31,16 +36,16 @@ def check_bounds(module: ir.Module, ctx: PassContext) -> None:
     """Refuse accesses that are outside of their array, warn of those that may be."""
     for kernel in kernels(module):
         warned: set[ir.Value] = set()
-        for found in Accesses().outside(kernel.regions[0].blocks[0]):
+        accesses = Accesses(lambda memory, k=kernel: _name(k, memory) is not None)
+        for found in accesses.outside(kernel.regions[0].blocks[0]):
             array = _Array(kernel, found.memory)
-            if not array.is_named or found.memory in warned:
-                continue
-            if found.certain:
-                message = f"{_lane(kernel, found)} {_what(found)} {array.text(found)}"
-                raise refuse("RK022", message, at=found.op, hint=array.hint(found))
-            warned.add(found.memory)
             message = f"{_lane(kernel, found)} {_what(found)} {array.text(found)}"
-            message = f"{message}, where a condition on data holds"
+            if found.left == Left.NOTHING:
+                raise refuse("RK022", message, at=found.op, hint=array.hint(found))
+            if found.memory in warned:
+                continue
+            warned.add(found.memory)
+            message = f"{message}, where {_CONDITIONS[found.left]}"
             ctx.remarks.warning(message, found.op, about=array.name)
 
 
@@ -50,16 +55,10 @@ class _Array:
     def __init__(self, kernel: ir.Operation, memory: ir.Value) -> None:
         self._kernel = kernel
         self._memory = memory
-        self._wish = _name(kernel, memory)
-
-    @property
-    def is_named(self) -> bool:
-        """Whether it is an argument, a variable or shared: a local array is nobody's to size."""
-        return self._wish is not None
 
     @property
     def name(self) -> str:
-        name = self._wish or ""
+        name = _name(self._kernel, self._memory) or ""
         return short_names(name)[-1] if name.startswith("_Z") else name
 
     def text(self, found: Outside) -> str:
@@ -75,10 +74,14 @@ class _Array:
             return "an argument is None: pass an array for it"
         if found.needed is None:
             return "check the guard, the sizes, and the order of the arguments"
-        return f"this access needs {found.needed} elements; or check the guard and the launch"
+        return (
+            f"this access needs at least {found.needed} elements; or check the guard and the launch"
+        )
 
 
 def _name(kernel: ir.Operation, memory: ir.Value) -> str | None:
+    """The name of an argument, of a variable or of shared memory; none of a local array, which is
+    nobody's to size."""
     if isinstance(memory, ir.BlockArgument):
         attributes = ir.DictAttr(ir.ArrayAttr(kernel.attributes["arg_attrs"])[memory.arg_number])
         known = "rk.name" in attributes

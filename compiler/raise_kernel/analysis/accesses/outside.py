@@ -20,55 +20,46 @@ operations for the accesses of one nest of loops; past it, nothing is said.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import IntEnum
 
 import islpy as isl
+import numpy as np
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
-from raise_kernel.analysis.accesses.linear import Constraint, Domain
+from raise_kernel.analysis.accesses.linear import Constraint, Domain, Linear
 from raise_kernel.analysis.accesses.regions import last_value
+from raise_kernel.analysis.accesses.sample_points import Point, extremes, sample
 from raise_kernel.analysis.integers.affine_values import AffineValues, logical_parts
+from raise_kernel.analysis.integers.data_dependence import ACCESSES, depends_on_data
 from raise_kernel.analysis.integers.quasi_expressions import Expressions, NotQuasi, number
+from raise_kernel.analysis.integers.samples import Left
 from raise_kernel.bindings import constant_int, defining_op, ir
 
-# Position of the memref among the operands.
-ACCESSES = {
-    "memref.load": 0,
-    "memref.store": 1,
-    "memref.atomic_rmw": 1,
-    "memref.generic_atomic_rmw": 0,
-}
 # isl's operations for the accesses of one nest.
 MAX_OPERATIONS = 10_000
 # Nests of loops whose sets take too long, at most.
 MOST_FAILURES = 4
+# Conditions whose ends are looked at, for one access.
+MOST_FACTS = 4
 
 
 @dataclass(frozen=True)
 class Outside:
     """An access that is outside of its array, of `size` elements, at a point of the launch.
 
-    `index`: of the element there, None where the array has no elements. `needed`: the elements
-    that the access needs, None where an index is negative. `point`: lanes and loop indices.
+    `left`: what it depends on whether it happens there. `index`: of the element there, None where
+    the array has no elements. `needed`: the elements that the access needs at least, None where an
+    index is negative. `point`: lanes and loop indices.
     """
 
     op: ir.Operation
     memory: ir.Value
     size: int
-    certain: bool
+    left: Left
     index: int | None
     needed: int | None
     point: dict[ir.Value, int]
-
-
-class Left(IntEnum):
-    """What is not known of when an access happens."""
-
-    NOTHING = 0
-    DATA = 1
-    MORE = 2
 
 
 @dataclass(frozen=True)
@@ -98,15 +89,20 @@ class _Scope:
 class Accesses:
     """The accesses of a kernel that are outside, in program order."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_checked: Callable[[ir.Value], bool]) -> None:
+        """`is_checked`: whether the accesses to a memory are looked at."""
+        self._is_checked = is_checked
         self._values = AffineValues(sets=False)
         self._expressions: dict[int, tuple[Domain, Expressions]] = {}
         self._points: dict[_Scope, tuple[isl.Set, Left]] = {}
         self._failed: set[int] = set()
+        self._pending: list[tuple[ir.Operation, _Scope]] = []
+        self._lanes = Domain()
 
     def outside(self, entry: ir.Block) -> Iterator[Outside]:
         """Those of the kernel's body."""
         yield from self._block(entry, _Scope(Domain(), Domain()))
+        yield from self._sampled(self._lanes)
 
     def _block(self, block: ir.Block, scope: _Scope) -> Iterator[Outside]:
         for item in block.operations:
@@ -128,6 +124,7 @@ class Accesses:
             for lane, (low, high, _) in zip(lanes, parallel_box(op), strict=True):
                 box = box.with_index(lane, (low, high - 1))
                 domain = domain.with_index(lane, (low, high - 1))
+                self._lanes = self._lanes.with_index(lane, (low, high - 1))
             return [_Scope(box, domain, scope.conditions, scope.left)]
         if op.name == "scf.if":
             return [self._where(op.operands[0], truth, scope) for truth in (True, False)][
@@ -172,7 +169,7 @@ class Accesses:
         place = ACCESSES[op.name]
         memory, *indices = list(op.operands)[place : place + 2]
         type_ = ir.MemRefType(memory.type)
-        if type_.rank != 1 or scope.domain.is_empty():
+        if type_.rank != 1 or scope.domain.is_empty() or not self._is_checked(memory):
             return
         size = type_.shape[0]
         (index,) = indices
@@ -180,22 +177,59 @@ class Accesses:
             return
         nest = id(scope.box)
         if nest in self._failed or len(self._failed) >= MOST_FAILURES:
+            self._pending.append((op, scope))
             return
         expressions = self._of(scope.box)
         try:
             points, left = self._known(scope, expressions)
             if left == Left.MORE:
+                self._pending.append((op, scope))
                 return
-            certain = left == Left.NOTHING
             if size == 0:
-                yield from _anywhere(op, memory, points, certain, expressions)
+                yield from _anywhere(op, memory, points, left, expressions)
             else:
-                yield from _beyond(op, memory, index, size, points, certain, expressions)
+                yield from _beyond(op, memory, index, size, points, left, expressions)
         except NotQuasi:
-            # The index is data.
-            return
+            self._pending.append((op, scope))
         except isl.Error:
             self._failed.add(nest)
+            self._pending.append((op, scope))
+
+    # --- accesses that no integer set describes ---------------------------------------------
+
+    def _sampled(self, lanes: Domain) -> Iterator[Outside]:
+        """Those that are outside somewhere in a sample of the launch."""
+        if not self._pending:
+            return
+        points = [p for op, scope in self._pending for p in self._extremes(op, scope)]
+        unique = list({tuple(p.values()): p for p in points}.values())
+        samples = sample(lanes.bounds, unique, True)
+        for op, _ in self._pending:
+            place = ACCESSES[op.name]
+            memory, index = list(op.operands)[place : place + 2]
+            size = ir.MemRefType(memory.type).shape[0]
+            reached = samples.reached(op.block)
+            subscript = samples.of(index)
+            numbers = subscript.numbers
+            outside = subscript.is_known & ((numbers < 0) | (numbers >= size)) if size else True
+            for left in Left:
+                columns = np.flatnonzero(outside & (reached == left))
+                if not len(columns):
+                    continue
+                here = columns[int(np.argmax(numbers[columns]))]
+                point = {lane: int(samples.of(lane).numbers[here]) for lane in lanes.bounds}
+                found = int(numbers[here]) if size else None
+                needed = found + 1 if found is not None and found >= 0 else None
+                yield Outside(op, memory, size, left, found, needed, point)
+                break
+
+    def _extremes(self, op: ir.Operation, scope: _Scope) -> list[Point]:
+        """Points where an access may be outside first."""
+        form = self._values.of(op.operands[ACCESSES[op.name] + 1], scope.domain)
+        forms = [Linear(0, dict.fromkeys(scope.domain.bounds, 1))]
+        forms += [form] if form is not None else []
+        forms += [Linear(0, dict(key)) for key in list(scope.domain.facts)[:MOST_FACTS] if key]
+        return [p for f in forms for p in extremes(f, scope.domain)]
 
     def _is_inside(self, index: ir.Value, size: int, scope: _Scope) -> bool:
         form = self._values.of(index, scope.domain)
@@ -230,22 +264,6 @@ class Accesses:
 def _open(scope: _Scope, left: Left) -> _Scope:
     """The scope of a block that may not run, for reasons that are not known."""
     return _Scope(scope.box, scope.domain, scope.conditions, max(scope.left, left))
-
-
-def depends_on_data(value: ir.Value) -> bool:
-    """Whether a value is computed from what memory holds. Of what a loop carries nothing is known:
-    it may well be a count."""
-    seen: set[ir.Value] = set()
-    stack = [value]
-    while stack:
-        op = defining_op(stack.pop())
-        if op is None or len(op.regions) > 0:
-            continue
-        if op.name in ACCESSES:
-            return True
-        stack += [v for v in op.operands if v not in seen]
-        seen.update(op.operands)
-    return False
 
 
 def _leaves(condition: ir.Value, truth: bool) -> list[tuple[ir.Value, bool]]:
@@ -290,12 +308,12 @@ def _holds(condition: _Condition, expressions: Expressions) -> isl.Set:
 
 
 def _anywhere(
-    op: ir.Operation, memory: ir.Value, points: isl.Set, certain: bool, expressions: Expressions
+    op: ir.Operation, memory: ir.Value, points: isl.Set, left: Left, expressions: Expressions
 ) -> Iterator[Outside]:
     """An access to an array without elements."""
     if not points.is_empty():
         point = expressions.coordinates(expressions.first(points))
-        yield Outside(op, memory, 0, certain, None, None, point)
+        yield Outside(op, memory, 0, left, None, None, point)
 
 
 def _beyond(
@@ -304,7 +322,7 @@ def _beyond(
     index: ir.Value,
     size: int,
     points: isl.Set,
-    certain: bool,
+    left: Left,
     expressions: Expressions,
 ) -> Iterator[Outside]:
     """An access to an element that the array does not have."""
@@ -322,5 +340,5 @@ def _beyond(
         if outside is past:
             needed = number(form.intersect_domain(points).max_val()) + 1
         here = number(form.eval(point))
-        yield Outside(op, memory, size, certain, here, needed, expressions.coordinates(point))
+        yield Outside(op, memory, size, left, here, needed, expressions.coordinates(point))
         return

@@ -42,13 +42,6 @@ def evaluate_integers(op: ir.Operation, operands: Sequence[int]) -> int:
     return signed(result, bit_width(op.result.type))
 
 
-def evaluate_lanes(op: ir.Operation, operands: Sequence[np.ndarray]) -> np.ndarray:
-    """The same for every lane: `operands` and result have one element a lane. Raises NotKnown."""
-    rows, back = np.unique(np.stack(operands, 1), axis=0, return_inverse=True)
-    values = [evaluate_integers(op, [int(x) for x in row]) for row in rows]
-    return np.array(values, np.int64)[back.reshape(-1)]
-
-
 def signed(value: int, bits: int) -> int:
     """The number of `bits` bits that is congruent to `value`."""
     half = 1 << (bits - 1)

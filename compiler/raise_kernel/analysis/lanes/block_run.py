@@ -19,7 +19,7 @@ import numpy as np
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS
-from raise_kernel.analysis.integers.evaluation import NotKnown, evaluate_lanes
+from raise_kernel.analysis.integers.column_rules import evaluate_columns, has_rule
 from raise_kernel.analysis.lanes.folds import (
     Comparison,
     Constant,
@@ -190,10 +190,13 @@ class BlockRun:
         known = [n for n in inputs if n is not None]
         if not known or len(known) != len(inputs):
             return False
-        try:
-            applies = op.name == "affine.apply"
-            found = apply_numbers(op, known) if applies else evaluate_lanes(op, known)
-        except NotKnown:
+        found = None
+        if op.name == "affine.apply":
+            found = apply_numbers(op, known)
+        elif has_rule(op):
+            columns, has_result = evaluate_columns(op, known)
+            found = columns if has_result.all() else None
+        if found is None:
             return False
         self._numbers[op.results[0]] = found
         return True

@@ -8,7 +8,6 @@ import numpy as np
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms, evaluate, if_constraints
 from raise_kernel.analysis.accesses.linear import Linear
-from raise_kernel.analysis.integers.evaluation import NotKnown
 from raise_kernel.bindings import ir
 
 # The numbers that a value has in the lanes; None where they are not known.
@@ -26,18 +25,13 @@ def linear_numbers(form: Linear, count: int, numbers_of: NumbersOf) -> np.ndarra
     return total
 
 
-def apply_numbers(op: ir.Operation, operands: Sequence[np.ndarray]) -> np.ndarray:
-    """What an affine.apply gives for these operands, a number a lane. Raises NotKnown where that is
-    not linear."""
+def apply_numbers(op: ir.Operation, operands: Sequence[np.ndarray]) -> np.ndarray | None:
+    """What an affine.apply gives for these operands, a number a lane; None where that is not
+    linear."""
     map_ = ir.AffineMapAttr(op.attributes["map"]).value
     form = evaluate(map_.results[0], [Linear.index(v) for v in op.operands])
     numbers = dict(zip(op.operands, operands, strict=True))
-    found = None
-    if form is not None:
-        found = linear_numbers(form, len(operands[0]), numbers.get)
-    if found is None:
-        raise NotKnown
-    return found
+    return None if form is None else linear_numbers(form, len(operands[0]), numbers.get)
 
 
 def guard_mask(op: ir.Operation, count: int, numbers_of: NumbersOf) -> np.ndarray | None:

@@ -1,0 +1,68 @@
+"""Whether a value is computed from what memory holds."""
+
+from __future__ import annotations
+
+from raise_kernel.bindings import defining_op, ir
+
+# Position of the memref among the operands.
+ACCESSES = {
+    "memref.load": 0,
+    "memref.store": 1,
+    "memref.atomic_rmw": 1,
+    "memref.generic_atomic_rmw": 0,
+}
+
+
+def depends_on_data(value: ir.Value) -> bool:
+    """Whether a load is among what `value` is made of: its operands, theirs, what loops carry into
+    it, and the conditions that choose it."""
+    seen: set[ir.Value] = set()
+    stack = [value]
+    while stack:
+        current = stack.pop()
+        if current in seen:
+            continue
+        seen.add(current)
+        op = defining_op(current)
+        if op is not None and op.name in ACCESSES:
+            return True
+        stack += _sources(current, op)
+    return False
+
+
+def _sources(value: ir.Value, op: ir.Operation | None) -> list[ir.Value]:
+    """The values that this one is made of."""
+    if op is None:
+        argument = ir.BlockArgument(value)
+        return _carried(argument.owner.owner.operation, argument.owner, argument.arg_number)
+    number = ir.OpResult(value).result_number
+    if op.name == "scf.if":
+        return [op.operands[0], *(_end(region)[number] for region in op.regions)]
+    if op.name == "scf.for":
+        return _carried(op, op.regions[0].blocks[0], number + 1)
+    if op.name == "scf.while":
+        test, *found = _end(op.regions[0])
+        return [test, found[number]]
+    return list(op.operands)
+
+
+def _carried(loop: ir.Operation, block: ir.Block, number: int) -> list[ir.Value]:
+    """What an argument of a loop's block may be, and what says how often the loop runs."""
+    if loop.name == "scf.for":
+        bounds = list(loop.operands)[:3]
+        if number == 0:
+            return bounds
+        return [*bounds, loop.operands[number + 2], _end(block)[number - 1]]
+    if loop.name != "scf.while":
+        return []
+    before, after = (region.blocks[0] for region in loop.regions)
+    test, *found = _end(before)
+    if block == after:
+        return [test, found[number]]
+    return [test, loop.operands[number], _end(after)[number]]
+
+
+def _end(block: ir.Block | ir.Region) -> list[ir.Value]:
+    """The operands of the last operation of a block, or of the only block of a region."""
+    block = block.blocks[0] if isinstance(block, ir.Region) else block
+    return list(block.operations[len(block.operations) - 1].operands)
