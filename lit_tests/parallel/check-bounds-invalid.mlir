@@ -1,7 +1,7 @@
 // RUN: raise-opt --pass-pipeline='check-bounds' --split-input-file --expect-refusal %s | filecheck %s
 
 // CHECK: error[RK022]: thread (50,0,0) of block (3,0,0) writes element 242 of x, which has 242 of f32
-// CHECK: help: this access needs 256 elements; or check the guard and the launch
+// CHECK: help: this access needs at least 256 elements; or check the guard and the launch
 func.func @past(%x: memref<242xf32> {rk.name = "x"}) attributes {rk.kernel, rk.grid = array<i64: 4, 1, 1>, rk.block = array<i64: 64, 1, 1>} {
   %c64 = arith.constant 64 : index
   %z = arith.constant 0.0 : f32
@@ -101,6 +101,85 @@ func.func @shared() attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.blo
     %s = memref.alloca() {rk.name = "dynamic shared memory"} : memref<0xf32, #gpu.address_space<workgroup>>
     affine.parallel (%t) = (0) to (64) {
       memref.store %z, %s[%t] : memref<0xf32, #gpu.address_space<workgroup>>
+    }
+  }
+  return
+}
+
+// -----
+
+// No integer set describes a square.
+
+// CHECK: error[RK022]: thread (7,0,0) of block (0,0,0) reads element 49 of x, which has 49 of f32
+func.func @square(%x: memref<49xf32> {rk.name = "x"}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 8, 1, 1>} {
+  affine.parallel () = () to () {
+    affine.parallel (%t) = (0) to (8) {
+      %k = arith.muli %t, %t : index
+      %v = memref.load %x[%k] : memref<49xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// The first test of a loop that data ends comes in any case; the last thread of a large launch
+// that a guard lets in is found.
+
+// CHECK: error[RK022]: thread (231,0,0) of block (3906,0,0) reads element 1000167 of x, which has 1000167 of f32
+func.func @first_test(%x: memref<1000167xf32> {rk.name = "x"}) attributes {rk.kernel, rk.grid = array<i64: 4000, 1, 1>, rk.block = array<i64: 256, 1, 1>} {
+  %c8 = arith.constant 8 : i32
+  %c1 = arith.constant 1 : i32
+  %n = arith.constant 1000168 : i32
+  %z = arith.constant 0.0 : f32
+  affine.parallel (%b) = (0) to (4000) {
+    affine.parallel (%t) = (0) to (256) {
+      %i = arith.index_cast %b : index to i32
+      %j = arith.index_cast %t : index to i32
+      %f = arith.shli %i, %c8 overflow<nsw, nuw> : i32
+      %s = arith.addi %f, %j overflow<nsw, nuw> : i32
+      %c = arith.cmpi slt, %s, %n : i32
+      scf.if %c {
+        %end = scf.while (%k = %s) : (i32) -> i32 {
+          %l = arith.index_cast %k : i32 to index
+          %v = memref.load %x[%l] : memref<1000167xf32>
+          %more = arith.cmpf ogt, %v, %z : f32
+          scf.condition(%more) %k : i32
+        } do {
+        ^bb0(%k: i32):
+          %next = arith.subi %k, %c1 : i32
+          scf.yield %next : i32
+        }
+      }
+    }
+  }
+  return
+}
+
+// -----
+
+// A stride that a loop halves: in its first iteration thread 31 reads element 63.
+
+// CHECK: error[RK022]: thread (31,0,0) of block (0,0,0) reads element 63 of x, which has 63 of f32
+func.func @halved(%x: memref<63xf32> {rk.name = "x"}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 64, 1, 1>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c6 = arith.constant 6 : index
+  %i1 = arith.constant 1 : i32
+  %c32 = arith.constant 32 : i32
+  affine.parallel () = () to () {
+    affine.parallel (%t) = (0) to (64) {
+      %i = arith.index_cast %t : index to i32
+      %last = scf.for %n = %c0 to %c6 step %c1 iter_args(%half = %c32) -> (i32) {
+        %below = arith.cmpi ult, %i, %half : i32
+        scf.if %below {
+          %s = arith.addi %i, %half : i32
+          %k = arith.index_cast %s : i32 to index
+          %v = memref.load %x[%k] : memref<63xf32>
+        }
+        %less = arith.shrui %half, %i1 : i32
+        scf.yield %less : i32
+      }
     }
   }
   return

@@ -1,10 +1,9 @@
 // RUN: raise-opt --pass-pipeline='check-bounds' --print-remarks %s | filecheck %s
 
 // What guards an access depends on data; what is read, too: of a gather nothing is said. One
-// warning an array, and none for the functions below.
+// warning an array.
 
 // CHECK: warning: thread (36,0,0) of block (0,0,0) reads element 36 of x, which has 36 of f32, where a condition on data holds
-// CHECK-NOT: warning:
 func.func @data(%x: memref<36xf32> {rk.name = "x"}, %m: memref<64xi32> {rk.name = "m"}, %y: memref<64xf32> {rk.name = "y"}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 64, 1, 1>} {
   %c0 = arith.constant 0 : i32
   affine.parallel () = () to () {
@@ -20,6 +19,32 @@ func.func @data(%x: memref<36xf32> {rk.name = "x"}, %m: memref<64xi32> {rk.name 
       %k = arith.index_cast %n : i32 to index
       %g = memref.load %x[%k] : memref<36xf32>
       memref.store %g, %y[%t] : memref<64xf32>
+    }
+  }
+  return
+}
+
+// A condition that a loop carries from what it reads. None for the functions below.
+
+// CHECK: warning: thread (8,0,0) of block (0,0,0) writes element 8 of x, which has 8 of f32, where a condition on data holds
+// CHECK-NOT: warning:
+func.func @flag(%x: memref<8xf32> {rk.name = "x"}, %m: memref<64xi32> {rk.name = "m"}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 64, 1, 1>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %z = arith.constant 0.0 : f32
+  %false = arith.constant false
+  affine.parallel () = () to () {
+    affine.parallel (%t) = (0) to (64) {
+      %i = arith.index_cast %t : index to i32
+      %flag = scf.for %k = %c0 to %c8 step %c1 iter_args(%seen = %false) -> (i1) {
+        %n = memref.load %m[%t] : memref<64xi32>
+        %here = arith.cmpi slt, %n, %i : i32
+        scf.yield %here : i1
+      }
+      scf.if %flag {
+        memref.store %z, %x[%t] : memref<8xf32>
+      }
     }
   }
   return
@@ -113,15 +138,19 @@ func.func @beside(%x: memref<36xf32> {rk.name = "x"}, %m: memref<64xi32> {rk.nam
   return
 }
 
-// A condition of the lanes alone that no integer set describes, and a flag that a loop carries.
+// Conditions and indices that no integer set describes are computed, thread by thread: a square, a
+// swizzle, a count that a loop halves or counts down, a loop that ends at a product.
 
-func.func @unknown(%x: memref<8xf32> {rk.name = "x"}, %m: memref<64xi32> {rk.name = "m"}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 64, 1, 1>} {
+func.func @computed(%x: memref<8xf32> {rk.name = "x"}, %y: memref<64xf32> {rk.name = "y"}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 64, 1, 1>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %c8 = arith.constant 8 : index
+  %c3 = arith.constant 3 : index
+  %i1 = arith.constant 1 : i32
+  %c4 = arith.constant 4 : i32
+  %c8 = arith.constant 8 : i32
+  %c21 = arith.constant 21 : i32
   %c64 = arith.constant 64 : i32
   %z = arith.constant 0.0 : f32
-  %false = arith.constant false
   affine.parallel () = () to () {
     affine.parallel (%t) = (0) to (64) {
       %i = arith.index_cast %t : index to i32
@@ -130,14 +159,30 @@ func.func @unknown(%x: memref<8xf32> {rk.name = "x"}, %m: memref<64xi32> {rk.nam
       scf.if %c {
         memref.store %z, %x[%t] : memref<8xf32>
       }
-      %flag = scf.for %k = %c0 to %c8 step %c1 iter_args(%seen = %false) -> (i1) {
-        %n = memref.load %m[%t] : memref<64xi32>
-        %here = arith.cmpi slt, %n, %i : i32
-        scf.yield %here : i1
+      %h = arith.shrui %i, %i1 : i32
+      %w = arith.xori %i, %h : i32
+      %k = arith.index_cast %w : i32 to index
+      memref.store %z, %y[%k] : memref<64xf32>
+      %half = scf.for %n = %c0 to %c3 step %c1 iter_args(%left = %c8) -> (i32) {
+        %below = arith.cmpi ult, %i, %left : i32
+        scf.if %below {
+          memref.store %z, %x[%t] : memref<8xf32>
+        }
+        %less = arith.shrui %left, %i1 : i32
+        scf.yield %less : i32
       }
-      scf.if %flag {
-        memref.store %z, %x[%t] : memref<8xf32>
+      %last = scf.while (%n = %c8) : (i32) -> i32 {
+        %before = arith.subi %n, %i1 : i32
+        %j = arith.index_cast %before : i32 to index
+        memref.store %z, %x[%j] : memref<8xf32>
+        %more = arith.cmpi ugt, %before, %i1 : i32
+        scf.condition(%more) %before : i32
+      } do {
+      ^bb0(%n: i32):
+        scf.yield %n : i32
       }
+      %l = arith.index_cast %last : i32 to index
+      memref.store %z, %x[%l] : memref<8xf32>
     }
   }
   return

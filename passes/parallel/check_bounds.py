@@ -7,9 +7,13 @@
 
 An access is refused where some thread comes to it for certain, at an element that the array does
 not have: that takes conditions, loops and an index that follow from the launch and the scalars
-alone. Where a condition depends on data, the array is warned of, once: it is too small for what the
-kernel may do. A read outside would give zeros, a write nothing. Shared memory is an array like
-others; without dynamic shared memory it has no elements. Changes nothing.
+alone. Where a condition on the way depends on data, or is not known when raising, the array is
+warned of, once: it is too small for what the kernel may do. Intervals decide first, then integer
+sets, then a sample of the threads and iterations: all threads of a small launch; of a large one
+its corners, the threads at the ends of the conditions, and some others. An access that is outside
+for no thread of the sample is let pass, and so is one whose index is data. A read outside would
+give zeros, a write nothing. Shared memory is an array like others; without dynamic shared memory
+it has no elements. Changes nothing.
 """
 
 from __future__ import annotations

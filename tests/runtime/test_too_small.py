@@ -3,7 +3,9 @@ access is certain, warned of where it depends on data, silent where a guard keep
 
 from __future__ import annotations
 
+import re
 import warnings
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -47,6 +49,7 @@ both:
 """
 END = "end:\n  ret void\n}\n"
 Y = np.ones(64, np.float32)
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
 def launch(body: str) -> rk.Launcher:
@@ -119,6 +122,27 @@ def test_bytes_and_floats_are_not_warned_of():
 def test_sizes_of_dtypes_are_in_bits(word: str):
     with pytest.raises(rk.Refusal, match=f"no dtype is called '{word}'"):
         parse_argument(f"{word}[8]")
+
+
+@pytest.mark.parametrize("level", ["O0.ll", "O1.ll", "O2.ll", "ll"])
+@pytest.mark.parametrize(
+    ("x", "y", "said"),
+    [
+        ("16,16", "1024,1024", "reads element [0-9]+ of x, which has 256 of f32"),
+        ("1023,1024", "1024,1024", "reads element [0-9]+ of x, which has 1047552 of f32"),
+        ("1024,1024", "16,16", "writes element [0-9]+ of y, which has 256 of f32"),
+    ],
+)
+def test_the_command_line_refuses(
+    capsys: pytest.CaptureFixture[str], level: str, x: str, y: str, said: str
+):
+    example = str(EXAMPLES / f"jacobi2d.{level}")
+    command = [example, "--kernel", "jacobi2d", "--grid", "64,64", "--block", "16,16"]
+    arguments = ["--arg", f"x=f32[{x}]", "--arg", f"y=f32[{y}]", "--arg", "n=1024"]
+    assert command_line([*command, *arguments]) == 1
+    found = capsys.readouterr().err
+    assert "error[RK022]" in found and re.search(said, found), found
+    assert ("jacobi2d.cu:" in found) == (level == "O1.ll"), "its line, where the file has lines"
 
 
 def test_the_command_line_warns_without_being_asked(

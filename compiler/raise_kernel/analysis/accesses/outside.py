@@ -5,17 +5,21 @@
       scf.if %i < 250 { memref.load %x[%i] }     // certain: block 3, thread 8 reads element 200
       scf.if %data    { memref.load %x[%i] }     // possible: where %data is true in such a thread
 
-The points of the launch and of the loops around an access are an integer set, cut down by the
-conditions around it. Indices and conditions are exact quasi-affine expressions of these points,
-wrap-around included (analysis/integers/quasi_expressions.py). An access is *certainly* outside
-where all of these conditions are known and some point has an index outside of the array. It is
-*possibly* outside where some conditions depend on data, and some point that the others leave has
-such an index. Nothing is said of an access whose index is not known, or that is under a condition
-of the indices alone that no integer set describes. Of an array without elements every access is
-outside.
+An access is *certainly* outside where some thread comes to it, by conditions and loops that follow
+from the launch and the scalars alone, with an index that the array does not have. It is *possibly*
+outside where a condition on the way depends on data, or is not known. Three ways decide, the
+cheapest first:
 
-Most accesses are shown to be inside by intervals, and cost no integer set. isl has a limit of
-operations for the accesses of one nest of loops; past it, nothing is said.
+- Intervals show most accesses to be inside.
+- The points of the launch and of the loops around an access are an integer set, cut down by the
+  conditions around it; indices and conditions are exact quasi-affine expressions of these points,
+  wrap-around included (analysis/integers/quasi_expressions.py). This decides both ways.
+- What no integer set describes, or takes isl more than its limit of operations for one nest of
+  loops, is computed in a sample of the launch (sample_points.py, analysis/integers/samples.py).
+  What is outside there is so for certain. Of an access that is inside all over it, nothing is said.
+
+Nothing is said of an index that is data, either. Of an array without elements every access is
+outside.
 """
 
 from __future__ import annotations
@@ -202,8 +206,8 @@ class Accesses:
         if not self._pending:
             return
         points = [p for op, scope in self._pending for p in self._extremes(op, scope)]
-        unique = list({tuple(p.values()): p for p in points}.values())
-        samples = sample(lanes.bounds, unique, True)
+        unique = list({frozenset(p.items()): p for p in points}.values())
+        samples = sample(lanes.bounds, unique)
         for op, _ in self._pending:
             place = ACCESSES[op.name]
             memory, index = list(op.operands)[place : place + 2]

@@ -9,7 +9,7 @@ iteration of the loops.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import product
 
 import numpy as np
@@ -18,27 +18,25 @@ from raise_kernel.analysis.accesses.linear import Domain, Interval, Linear
 from raise_kernel.analysis.integers.samples import Samples
 from raise_kernel.bindings import ir
 
-MOST_THREADS = 512
+MOST_THREADS = 256
 MOST_CORNERS = 64
 RANDOM = 128
-MOST_EXTREMES = 512
+MOST_EXTREMES = 256
 
 Point = dict[ir.Value, int]
 
 
-def sample(box: Mapping[ir.Value, Interval], extremes: Iterable[Point], loops: bool) -> Samples:
+def sample(box: Mapping[ir.Value, Interval], extremes: list[Point]) -> Samples:
     """The sample of a launch. `box`: its indices, each end included; `extremes`: points of them and
-    of indices of loops, to look at besides; `loops`: whether there are any."""
+    of indices of loops, to look at besides."""
     threads = _threads(box)
-    chosen = [0.0, 1.0, None] if loops else [1.0]
-    extra = list(extremes)[:MOST_EXTREMES]
-    count = len(threads) * len(chosen) + len(extra)
-    rows = np.concatenate([threads] * len(chosen) + [_lanes(box, extra)])
-    random = np.random.default_rng(1)
-    positions = [
-        np.full(len(threads), p) if p is not None else random.random(len(threads)) for p in chosen
-    ]
-    positions.append(np.ones(len(extra)))
+    # Where no index of a loop is wanted, its first iteration and its last one.
+    extra = extremes[:MOST_EXTREMES] * 2
+    count = 3 * len(threads) + len(extra)
+    rows = np.concatenate([threads, threads, threads, _lanes(box, extra)])
+    drawn = np.random.default_rng(1).random(len(threads))
+    ends = [np.repeat([0.0, 1.0], n) for n in (len(threads), len(extra) // 2)]
+    positions = np.concatenate([ends[0], drawn, ends[1]])
     targets: dict[ir.Value, tuple[np.ndarray, np.ndarray]] = {}
     for number, point in enumerate(extra):
         for value, wanted in point.items():
@@ -50,7 +48,7 @@ def sample(box: Mapping[ir.Value, Interval], extremes: Iterable[Point], loops: b
             which[count - len(extra) + number] = True
             indices[count - len(extra) + number] = wanted
     lanes = {value: rows[:, place] for place, value in enumerate(box)}
-    return Samples(lanes, np.concatenate(positions), targets)
+    return Samples(lanes, positions, targets)
 
 
 def _threads(box: Mapping[ir.Value, Interval]) -> np.ndarray:

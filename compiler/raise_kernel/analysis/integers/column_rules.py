@@ -19,10 +19,10 @@ _WIDEST = 64
 
 
 def has_rule(op: ir.Operation) -> bool:
-    """Whether an operation's results can be computed."""
-    types = [v.type for v in (*op.operands, *op.results)]
+    """Whether the result of an operation can be computed."""
     return op.name in _RULES and all(
-        isinstance(t, (ir.IntegerType, ir.IndexType)) and bit_width(t) <= _WIDEST for t in types
+        isinstance(t, ir.IndexType) or (isinstance(t, ir.IntegerType) and t.width <= _WIDEST)
+        for t in (op.operands[-1].type, op.result.type)
     )
 
 

@@ -110,6 +110,7 @@ class Samples:
         nothing = np.zeros(self._count, np.int8)
         self._top.known.update({v: Sampled(n, nothing) for v, n in lanes.items()})
         self._reached: dict[ir.Block, np.ndarray] = {}
+        self._on_data: dict[ir.Value, bool] = {}
         self._homes: dict[ir.Block, frozenset[int]] = {}
 
     def of(self, value: ir.Value) -> Sampled:
@@ -181,7 +182,12 @@ class Samples:
         return Sampled(np.zeros(self._count, np.int64), np.full(self._count, left, np.int8))
 
     def _lost(self, value: ir.Value) -> Sampled:
-        return self._unknown(Left.DATA if depends_on_data(value) else Left.MORE)
+        return self._unknown(Left.DATA if self._is_data(value) else Left.MORE)
+
+    def _is_data(self, value: ir.Value) -> bool:
+        if value not in self._on_data:
+            self._on_data[value] = depends_on_data(value)
+        return self._on_data[value]
 
     def _compute(self, value: ir.Value, frame: _Frame, depth: int) -> Sampled:
         constant = constant_int(value)
@@ -287,6 +293,8 @@ class Samples:
 
     def _result(self, loop: ir.Operation, place: int, around: _Frame, depth: int) -> Sampled:
         """A result of a loop, where all of its iterations are followed."""
+        if self._is_data(loop.results[place]):
+            return self._unknown(Left.DATA)
         iterations = self._iterations(loop, around, depth)
         if loop.name == "scf.for":
             carried = loop.regions[0].blocks[0].arguments[place + 1]
@@ -294,8 +302,7 @@ class Samples:
         else:
             last = _Frame(loop, around, iterations.count - 1)
             found = self._of(_end(loop.regions[0])[place + 1], last, depth)
-        lost = self._lost(loop.results[place]).left
-        return found.after(np.where(iterations.whole, Left.NOTHING, lost))
+        return found.after(np.where(iterations.whole, Left.NOTHING, Left.MORE))
 
     def _chosen(self, loop: ir.Operation, around: _Frame, depth: int) -> np.ndarray:
         """The iteration of each column."""
