@@ -193,6 +193,19 @@ def test_extended(width: int) -> None:
         _check(_back(output, out), rule, a, b, width, out)
 
 
+@pytest.mark.parametrize("op", ["mulsi_extended", "mului_extended"])
+@pytest.mark.parametrize("width", [32, 64])
+def test_the_high_product_of_one_element(width: int, op: str) -> None:
+    """XLA:CPU has no signed mulhi beside other operations there."""
+    t = f"i{width}"
+    lines = [f"%s = arith.xori %a, %b : {t}", f"%l, %h = arith.{op} %s, %b : {t}"]
+    text = _function(lines, f"%a: {t}, %b: {t}", [("%h", t)])
+    a, b = -(1 << width - 2) - 5, 77
+    (high,) = run_scalar(text, [_array([a], width), _array([b], width)])
+    x = a ^ b if op == "mulsi_extended" else _unsigned(a ^ b, width)
+    assert _unsigned(int(high[0]), width) == _unsigned(x * b >> width, width)
+
+
 @pytest.mark.parametrize("source", WIDTHS)
 def test_resize(source: int) -> None:
     a, _ = _values(source)

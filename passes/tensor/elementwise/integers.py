@@ -114,9 +114,16 @@ def _multiply_extended(signed: bool) -> Lowering:
 def _high_product(lhs: ir.Value, rhs: ir.Value, signed: bool) -> ir.Value:
     if int_width(lhs) < 32:
         return _high_product_wide(lhs, rhs, signed)
-    if signed:
-        return chlo.mulhi(lhs, rhs)
-    return unsigned(chlo.mulhi, lhs, rhs)
+    high = unsigned(chlo.mulhi, lhs, rhs)
+    if not signed:
+        return high
+    # XLA compiles no signed mulhi for CPUs inside of a reduction or on one element. A negative
+    # factor is 2^width too large as an unsigned one, so the product has the other one too much.
+    last = splat(int_width(lhs) - 1, lhs)
+    for factor, other in ((lhs, rhs), (rhs, lhs)):
+        negative = stablehlo.shift_right_arithmetic(factor, last)
+        high = stablehlo.subtract(high, stablehlo.and_(negative, other))
+    return high
 
 
 def _high_product_wide(lhs: ir.Value, rhs: ir.Value, signed: bool) -> ir.Value:
