@@ -1,7 +1,8 @@
 """What a raised program adds or multiplies in an order that is not the kernel's.
 
-`stablehlo.reduce` and its kind leave the order to XLA (docs/soundness.md, "Reassociation"). A
-partial result may then overflow or underflow where the kernel's own do not.
+`stablehlo.reduce` and its kind leave the order to XLA (docs/soundness.md, "Reassociation"), and
+factors of a contraction may be multiplied in another order. A partial result may then overflow or
+underflow where the kernel's own do not.
 """
 
 from __future__ import annotations
@@ -31,6 +32,9 @@ def reordered_kinds(stablehlo: str) -> frozenset[str]:
 
 def _kinds(module: ir.Module) -> Iterator[str]:
     for op in walk(module.body):
+        if "rk.regrouped" in op.attributes:
+            # affine-parallelize multiplied the factors of a summed product in another order.
+            yield "product"
         if op.name in _CONTRACTIONS and not _is_integer(op):
             yield "sum"
         elif op.name in _REDUCTIONS:

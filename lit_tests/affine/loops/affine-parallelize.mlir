@@ -421,7 +421,8 @@ func.func @by_faces(%lift: memref<10x4x6xf32>, %normal: memref<8192x4xf32>, %jum
         %n = affine.load %normal[%k, %face] : memref<8192x4xf32>
         %u = affine.load %jump[%k, %face, %j] : memref<8192x4x6xf32>
         %p = arith.mulf %a, %n : f32
-        %q = arith.mulf %p, %u : f32
+        %w = arith.mulf %p, %u : f32
+        %q = math.absf %w : f32
         %next = arith.addf %acc, %q : f32
         affine.yield %next : f32
       }
@@ -440,6 +441,45 @@ func.func @by_faces_cuda(%lift: memref<10x4x6xf32>, %normal: memref<8192x4xf32>,
         %n = affine.load %normal[%k, %face] : memref<8192x4xf32>
         %u = affine.load %jump[%k, %face, %j] : memref<8192x4x6xf32>
         %p = arith.mulf %a, %n : f32
+        %w = arith.mulf %p, %u : f32
+        %q = math.absf %w : f32
+        %next = arith.addf %acc, %q : f32
+        affine.yield %next : f32
+      }
+      affine.yield %r : f32
+    }
+    affine.store %s, %y[%k, %t] : memref<8192x10xf32>
+  }
+  return
+}
+
+// -----
+
+// The factors of a product are multiplied in the order of the least work: what varies with the face,
+// the node and the element first, and the matrix product with `lift` remains. With fewer rows than
+// each product would be reused for, the order is the code's and the sum stays.
+// CHECK-LABEL: func.func @by_faces_matrix
+// CHECK-SAME: rk.regrouped
+// CHECK: affine.parallel (%{{.*}}, %{{.*}}) = (0, 0) to (4, 6) reduce ("addf") -> (f32)
+// CHECK: [[LIFT:%.*]] = affine.load %arg0
+// CHECK: [[NORMAL:%.*]] = affine.load %arg1
+// CHECK: [[JUMP:%.*]] = affine.load %arg2
+// CHECK: [[COMPUTED:%.*]] = arith.mulf [[NORMAL]], [[JUMP]]
+// CHECK: [[TERM:%.*]] = arith.mulf [[LIFT]], [[COMPUTED]]
+// CHECK: affine.yield [[TERM]]
+// CHECK-LABEL: func.func @by_faces_few
+// CHECK-NOT: rk.regrouped
+// CHECK: affine.for
+// CHECK: affine.for
+func.func @by_faces_matrix(%lift: memref<10x4x6xf32>, %normal: memref<8192x4xf32>, %jump: memref<8192x4x6xf32>, %y: memref<8192x10xf32>) attributes {rk.kernel} {
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%k, %t) = (0, 0) to (8192, 10) {
+    %s = affine.for %face = 0 to 4 iter_args(%outer = %zero) -> (f32) {
+      %r = affine.for %j = 0 to 6 iter_args(%acc = %outer) -> (f32) {
+        %a = affine.load %lift[%t, %face, %j] : memref<10x4x6xf32>
+        %n = affine.load %normal[%k, %face] : memref<8192x4xf32>
+        %u = affine.load %jump[%k, %face, %j] : memref<8192x4x6xf32>
+        %p = arith.mulf %a, %n : f32
         %q = arith.mulf %p, %u : f32
         %next = arith.addf %acc, %q : f32
         affine.yield %next : f32
@@ -447,6 +487,25 @@ func.func @by_faces_cuda(%lift: memref<10x4x6xf32>, %normal: memref<8192x4xf32>,
       affine.yield %r : f32
     }
     affine.store %s, %y[%k, %t] : memref<8192x10xf32>
+  }
+  return
+}
+func.func @by_faces_few(%lift: memref<4x4x6xf32>, %normal: memref<8192x4xf32>, %jump: memref<8192x4x6xf32>, %y: memref<8192x4xf32>) attributes {rk.kernel} {
+  %zero = arith.constant 0.0 : f32
+  affine.parallel (%k, %t) = (0, 0) to (8192, 4) {
+    %s = affine.for %face = 0 to 4 iter_args(%outer = %zero) -> (f32) {
+      %r = affine.for %j = 0 to 6 iter_args(%acc = %outer) -> (f32) {
+        %a = affine.load %lift[%t, %face, %j] : memref<4x4x6xf32>
+        %n = affine.load %normal[%k, %face] : memref<8192x4xf32>
+        %u = affine.load %jump[%k, %face, %j] : memref<8192x4x6xf32>
+        %p = arith.mulf %a, %n : f32
+        %q = arith.mulf %p, %u : f32
+        %next = arith.addf %acc, %q : f32
+        affine.yield %next : f32
+      }
+      affine.yield %r : f32
+    }
+    affine.store %s, %y[%k, %t] : memref<8192x4xf32>
   }
   return
 }

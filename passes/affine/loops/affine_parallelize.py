@@ -20,7 +20,9 @@ their indices. Sums and differences of products (`re += a.x * b.x - a.y * b.y`) 
 each product, where each is a contraction.
 A reduction stays sequential, with a remark, when making the loop index a tensor axis would need a
 gather (`x[i + k]`), or would form a tensor larger than what the loop reads: the loop is cheaper.
-(Factors of a contraction that is long beside them may be larger.)
+(Factors of a contraction that is long beside them may be larger. Those of a product of three or
+more are multiplied in the order in which they form the fewest elements, where that leaves a matrix
+product: `lift * (normal * jump)` for `(lift * normal) * jump`.)
 Windows that slide along an array are no gather: they are convolutions, where the target's cost
 table favours one over slices or `rk.optimize` is "convolution", and window reductions. Terms that
 are too large only together are summed in chunks of iterations, where a chunk of at least
@@ -38,7 +40,7 @@ from raise_kernel.analysis.accesses.affine_maps import for_bounds
 from raise_kernel.analysis.accesses.dependence import collect, iterations_independent
 from raise_kernel.analysis.accesses.linear import Domain
 from raise_kernel.analysis.accesses.regions import has_effects, region_domains
-from raise_kernel.analysis.loops.sum_nest import nest_of, reductions
+from raise_kernel.analysis.loops.sum_nest import Reduction, nest_of, reductions
 from raise_kernel.bindings import ir, kernels, walk
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
@@ -70,6 +72,7 @@ def affine_parallelize(module: ir.Module, ctx: PassContext) -> None:
 class _Parallelizer:
     def __init__(self, kernel: ir.Operation, ctx: PassContext) -> None:
         self.ctx = ctx
+        self.kernel = kernel
         self.profit = ReductionProfit(kernel, ctx)
 
     def block(self, block: ir.Block, domain: Domain, lanes: Lanes) -> None:
@@ -146,13 +149,22 @@ class _Parallelizer:
         apart = False
         if found:
             whole, found = found, self.profit.contractions(found, indices)
-            self.profit.check(nest, found, lanes, inner)
             apart = len(found) > 1 and found != whole and not any(map(has_effects, walk(body)))
+            found = self.profit.checked(nest, found, lanes, inner)
+            self.note_order(found, nest[0])
         loop = parallel_reduction(nest, found)
         if apart:
             # The products of each are summed together where they were written out.
             one_each(loop, [len(reduction.terms) for reduction in found])
         self.profit.changed()
+
+    def note_order(self, found: list[Reduction], loop: ir.Operation) -> None:
+        """Say where factors are multiplied in another order: verification asks for it."""
+        regrouped = [term for reduction in found for term in reduction.terms if term.groups]
+        if regrouped:
+            words = "factors of a summed product are multiplied in another order: a contraction"
+            self.ctx.remarks.applied(words, loop)
+            self.kernel.attributes["rk.regrouped"] = ir.UnitAttr.get()
 
     def check_independent(self, nest: Nest, body: ir.Block, indices: Lanes, domain: Domain) -> None:
         if len(nest) > 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds, parallel_box
@@ -87,11 +88,18 @@ def one_each(loop: ir.Operation, counts: Sequence[int]) -> None:
 
 
 def _term_value(term: Term) -> ir.Value:
+    if term.groups:
+        return _product([_product(group) for group in term.groups])
     if term.fma is None:
         assert term.value is not None
         return term.value
     with term.fma.location:
         return arith.mulf(term.fma.operands[0], term.fma.operands[1])
+
+
+def _product(factors: Sequence[ir.Value]) -> ir.Value:
+    multiply = arith.muli if isinstance(factors[0].type, ir.IntegerType) else arith.mulf
+    return functools.reduce(multiply, factors)
 
 
 def _totals(new: ir.Operation, reductions: Sequence[Reduction]) -> list[ir.Value]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from math import prod
 
 from raise_kernel.analysis.accesses.affine_maps import access_forms, for_bounds
@@ -19,6 +20,7 @@ from raise_kernel.bindings import defining_op, ir, text_attribute, walk
 from raise_kernel.costs import table_for
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
+from raise_kernel.passes.affine.loops.regroup_factors import REUSED, lanes_of_factors, regrouped
 
 # Reductions of this many elements are formed whole even if nothing that large is read.
 SMALL = 1 << 12
@@ -34,8 +36,8 @@ WRITTEN_OUT = 3
 BRIEF = 1000.0
 SEQUENTIAL = ("affine.for", "scf.for", "scf.while")
 # A factor of a contraction may be computed first, up to so many elements for each one read, where
-# each of its elements is multiplied so many times.
-COMPUTED, REUSED = 64, 8
+# each of its elements is multiplied `REUSED` times.
+COMPUTED = 64
 Lanes = tuple[ir.Value, ...]
 Nest = list[ir.Operation]
 
@@ -61,12 +63,19 @@ class ReductionProfit:
     def changed(self) -> None:
         self.variance = None
 
-    def check(self, nest: Nest, found: list[Reduction], lanes: Lanes, domain: Domain) -> None:
-        """NoMatch, or `TooLarge`, where the reductions of a nest do not pay; `domain` is the one
-        inside."""
+    def checked(
+        self, nest: Nest, found: list[Reduction], lanes: Lanes, domain: Domain
+    ) -> list[Reduction]:
+        """The reductions of a nest, with their products in the order of the least work; NoMatch, or
+        `TooLarge`, where they do not pay. `domain` is the one inside."""
         indices = tuple(loop.regions[0].blocks[0].arguments[0] for loop in nest)
-        if not self.is_window(found, indices, lanes, domain, prod(map(trips, nest))):
-            self.check_profit(nest, found, domain, (*lanes, *indices), indices)
+        if self.is_window(found, indices, lanes, domain, prod(map(trips, nest))):
+            return found
+        variance = self.variance = self.variance or Variance(self.entry, loops=True)
+        own, size = frozenset(indices), partial(_size, domain=domain)
+        found = [regrouped(reduction, own, variance, size) for reduction in found]
+        self.check_profit(nest, found, domain, (*lanes, *indices), indices)
+        return found
 
     def contractions(self, found: list[Reduction], own: Lanes) -> list[Reduction]:
         """The sums with terms that are sums of products, such as those of complex numbers, taken
@@ -280,7 +289,7 @@ def _copies(memory: ir.Value, domain: Domain) -> int:
 def _formed(term: Term, variance: Variance, domain: Domain, own: frozenset[ir.Value]) -> int:
     """How many elements exist at once when the term is reduced: none beyond its factors for a
     contraction."""
-    dims = [variance.of(p) for p in term_parts(term)]
+    dims = lanes_of_factors(term, variance)
     if len(dims) == 2 and all(own <= d for d in dims) and dims[0] != dims[1]:
         return max(_size(d, domain) for d in dims)
     return _size(own.union(*dims), domain)
@@ -289,7 +298,7 @@ def _formed(term: Term, variance: Variance, domain: Domain, own: frozenset[ir.Va
 def _reused(term: Term, variance: Variance, domain: Domain, formed: int) -> bool:
     """Whether the term is a contraction that multiplies each element of its factors so often that
     computing them first is nothing beside it."""
-    dims = [variance.of(p) for p in term_parts(term)]
+    dims = lanes_of_factors(term, variance)
     return len(dims) == 2 and REUSED * formed <= _size(dims[0] | dims[1], domain)
 
 

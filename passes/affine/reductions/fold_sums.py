@@ -327,7 +327,7 @@ class _Folder:
         if not looped and window is not None and window.weights is None and count <= SLICES:
             raise NoMatch("slices of the array fuse")
         self.profit.changed()
-        self.profit.check(nest, found, lanes, domain)
+        self.profit.checked(nest, found, lanes, domain)
         if not looped and count <= SHORT and not self._is_outer(term, own):
             raise NoMatch("its products fuse with what is around them")
 

@@ -18,11 +18,13 @@ from raise_kernel.diagnostics import NoMatch
 @dataclass(frozen=True)
 class Term:
     """One value that a reduction folds in; `fma` is the fused operation that holds the product.
-    `negative`: it is subtracted."""
+    `negative`: it is subtracted. `groups`: it is the product of these products, another order of
+    the factors that the code multiplies."""
 
     value: ir.Value | None
     fma: ir.Operation | None = None
     negative: bool = False
+    groups: tuple[tuple[ir.Value, ...], ...] = ()
 
 
 @dataclass(frozen=True)
