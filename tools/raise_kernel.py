@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 OPTIMIZE = ("target", "saturate", "search", "convolution", "none")
 UPDATE_FORMS = ("update", "pad", "roll")
-FORMS = ("llvm", "llvm-dialect", "std", "scf", "parallel", "affine", "tensor", "stablehlo", "jax")
+FORMS = (
+    *("llvm", "ptx", "llvm-dialect", "std", "scf", "parallel", "affine", "tensor", "stablehlo"),
+    "jax",
+)
 
 
 def main() -> None:

@@ -61,6 +61,7 @@ CODES: dict[str, str] = {
     "RK044": "a pass does not take the module",
     "RK045": "a setting of the environment is not valid",
     "RK046": "the kernel is too deep for the compiler",
+    "RK050": "the device does not run the kernel's own code",
     "RK099": "internal error",
 }
 

@@ -24,6 +24,7 @@ from raise_kernel.frontend.specialization.specialize import Specialized, special
 from raise_kernel.passes.import_llvm.import_module import import_llvm
 from raise_kernel.pipeline import PipelineOptions, run_pipeline, run_stage
 from raise_kernel.runtime.arguments import plain_memory
+from raise_kernel.runtime.native.gpu.listing import ptx_text
 from raise_kernel.runtime.replay import JaxSource, jax_source
 from raise_kernel.runtime.search import searched
 from raise_kernel.stages import check_stage, stages
@@ -31,6 +32,7 @@ from raise_kernel.stages import check_stage, stages
 # The forms of a kernel that can be printed -> the stage whose result it is.
 FORMS: dict[str, str] = {
     "llvm": "specialize",
+    "ptx": "specialize",
     "llvm-dialect": "import",
     "std": "standardize",
     "scf": "structure",
@@ -219,6 +221,9 @@ def form_text(specialized: Specialized, form: str, options: Options | None = Non
         raise Refusal("RK020", f"no form is called {form!r}", hint=f"one of {', '.join(FORMS)}")
     if form == "llvm":
         return specialized.text
+    if form == "ptx":
+        with located(None, demangle(specialized.signature.kernel)):
+            return ptx_text(specialized)
     if form == "jax":
         return raise_specialized(specialized, options=options).source.text
     with _lock, deep_recursion(), located(None, demangle(specialized.signature.kernel)):

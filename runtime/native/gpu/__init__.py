@@ -1,0 +1,1 @@
+"""A kernel's own code on a GPU: PTX by LLVM, launched inside of XLA's program."""

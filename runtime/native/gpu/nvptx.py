@@ -1,0 +1,64 @@
+"""LLVM's NVPTX backend: a kernel's module, what it is linked with, PTX.
+
+Also a program (`python nvptx.py < pickled arguments > PTX`), for LLVM ends the process where it has
+no code for an intrinsic; so it imports nothing of this package, whose import takes a second.
+
+Square roots and quotients of floats are correctly rounded unless their instruction says that an
+approximation does: CUDA's documentation promises that for its default flags, and libdevice, which
+asks the compiler, is told so.
+"""
+
+from __future__ import annotations
+
+import functools
+import pickle
+import sys
+
+import llvmlite.binding as llvm
+
+TRIPLE = "nvptx64-nvidia-cuda"
+
+
+def compiled(text: str, support: str, library: bytes, cpu: str, features: str) -> str:
+    """PTX of three modules as one: `text` with the kernel, LLVM text, bitcode; both may be empty.
+
+    Raises RuntimeError for what is not LLVM IR.
+    """
+    machine = _machine(cpu, features)
+    context = llvm.create_context()
+    module = _of_machine(llvm.parse_assembly(text, context), machine)
+    kernels = {f.name for f in module.functions if not f.is_declaration}
+    if support:
+        module.link_in(_of_machine(llvm.parse_assembly(support, context), machine))
+    if library:
+        module.link_in(_of_machine(llvm.parse_bitcode(library, context), machine))
+    module.verify()
+    for function in module.functions:
+        if not function.is_declaration and function.name not in kernels:
+            function.linkage = "internal"
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    return machine.emit_assembly(module)
+
+
+def _of_machine(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+    module.triple = TRIPLE
+    module.data_layout = str(machine.target_data)
+    return module
+
+
+@functools.cache
+def _set_up() -> llvm.Target:
+    llvm.set_option("raise-kernel", "-nvvm-reflect-add=__CUDA_PREC_SQRT=1")
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    return llvm.Target.from_triple(TRIPLE)
+
+
+def _machine(cpu: str, features: str) -> llvm.TargetMachine:
+    return _set_up().create_target_machine(cpu=cpu, features=features, opt=3)
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(compiled(*pickle.load(sys.stdin.buffer)).encode())

@@ -1,0 +1,221 @@
+"""PTX of kernels: what it holds, and that CUDA's assembler takes it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from tests.kernels.specs import LEVELS, SPECS
+
+import raise_kernel as rk
+from raise_kernel.driver import specialize_kernel
+from raise_kernel.frontend.specialization.specialize import Specialized
+from raise_kernel.runtime.arguments import sort_arguments
+from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.native.gpu import ptx as ptx_module
+from raise_kernel.runtime.native.gpu.entry import entry_of
+from raise_kernel.runtime.native.gpu.libdevice import libdevice
+from raise_kernel.runtime.native.gpu.ptx import ptx_of
+from raise_kernel.runtime.native.gpu.resources import assembled, ptxas
+from raise_kernel.runtime.native.gpu.target import CAPABILITIES, GpuTarget
+
+pytestmark = pytest.mark.usefixtures("x64")
+
+# Of each kind one: shared memory, dynamic shared memory, warps, matrices, atomics, a barrier of the
+# grid, functions by table, half precision, 128-bit integers, libdevice.
+SAMPLE = (
+    *("saxpy", "matmul_tile16", "tree_sum", "warp_sum", "tiles16", "histogram256"),
+    *("group_grid_sum", "call_by_table", "rows_product", "special"),
+)
+HEAD = '''target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+'''
+
+
+def specialized(kernel: Any, configuration: Any, args: tuple[Any, ...], **variables: Any) -> Specialized:
+    call = sort_arguments(args, kernel.info, variables=variables)
+    launch = launch_of(configuration)
+    return specialize_kernel(kernel.module, kernel.info.name, launch, call.arguments)
+
+
+def of_spec(name: str, level: str = "O3") -> Specialized:
+    spec = SPECS[name]
+    call = spec.call(spec.sizes[0])
+    return specialized(rk.load(spec.path(level), kernel=spec.kernel), call.launch, call.args)
+
+
+def ptx(module: Specialized, target: GpuTarget = GpuTarget()) -> str:
+    return ptx_of(entry_of(module), target)
+
+
+def text_of(body: str, *args: Any, block: int = 32, **variables: Any) -> str:
+    """The PTX of a kernel in LLVM IR."""
+    kernel = rk.load(HEAD + body)
+    return ptx(specialized(kernel, (2, block), args, **variables))
+
+
+def test_block_sizes_and_read_only_loads() -> None:
+    text = ptx(of_spec("saxpy"))
+    assert ".target sm_90" in text
+    assert ".reqntid 32, 1, 1" in text
+    assert text.count("ld.global.nc.b32") == 1  # of x; y is written
+    assert "fma.rn.f32" in text  # the source lets products and sums be contracted
+
+
+@pytest.mark.parametrize("name", [n for n in SAMPLE if n in SPECS])
+def test_the_assembler_takes_it(name: str) -> None:
+    assembler = ptxas()
+    if assembler is None:
+        pytest.skip("no ptxas")
+    if libdevice() is None:
+        pytest.skip("no libdevice")
+    entry = entry_of(of_spec(name))
+    assert assembled(ptx_of(entry, GpuTarget()), entry.name, assembler).registers > 0
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_assembler_takes_the_whole_table(level: str) -> None:
+    assembler = ptxas()
+    if assembler is None:
+        pytest.skip("no ptxas")
+    for name in SPECS:
+        entry = entry_of(of_spec(name, level))
+        assert assembled(ptx_of(entry, GpuTarget()), entry.name, assembler).registers > 0
+
+
+@pytest.mark.parametrize("capability", [70, 80, 90])
+def test_targets(capability: int) -> None:
+    text = ptx(of_spec("saxpy"), GpuTarget(capability, max(70, CAPABILITIES[capability])))
+    assert f".target sm_{capability}" in text
+
+
+def test_the_target_of_a_device_and_its_driver() -> None:
+    assert GpuTarget.of(90, 12040) == GpuTarget(90, 84)
+    assert GpuTarget.of(90, 13020) == GpuTarget(90, 90)
+    assert GpuTarget.of(120, 12040) == GpuTarget(90, 84)  # the driver's PTX has no sm_120
+    assert GpuTarget.of(77, 12000) == GpuTarget(75, 80)
+    with pytest.raises(rk.Refusal, match="RK025.*5.2 is older"):
+        GpuTarget.of(52, 12040)
+
+
+STORE = """
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr inbounds float, ptr %x, i32 %t
+"""
+
+
+def test_run_time_scalars_are_loaded() -> None:
+    body = f"""define ptx_kernel void @k(ptr %x, float %a, i1 zeroext %b) {{{STORE}
+  %v = select i1 %b, float %a, float 1.0
+  store float %v, ptr %p
+  ret void
+}}"""
+    text = text_of(body, np.zeros(32, np.float32), jnp.float32(2), jnp.asarray(True))
+    assert text.count(".param .u64 .ptr") == 3
+    assert "ld.global.nc.b32" in text
+    assert "ld.global.nc.b8" in text
+
+
+def test_variables_are_parameters() -> None:
+    body = f"""@table = addrspace(4) externally_initialized global [64 x float] zeroinitializer
+@count = addrspace(1) externally_initialized global i32 0, align 4
+define ptx_kernel void @k(ptr %x) {{{STORE}
+  %at = getelementptr float, ptr addrspacecast (ptr addrspace(4) @table to ptr), i32 %t
+  %v = load float, ptr %at
+  %w = load float, ptr addrspace(4) getelementptr inbounds (i8, ptr addrspace(4) @table, i64 8)
+  %s = fadd float %v, %w
+  store float %s, ptr %p
+  %old = atomicrmw add ptr addrspace(1) @count, i32 1 monotonic
+  ret void
+}}"""
+    text = text_of(body, np.zeros(32, np.float32), table=np.zeros(64, np.float32))
+    assert text.count(".param .u64 .ptr") == 3
+    assert "table" not in text
+    assert ".const" not in text
+    assert text.count("ld.global.nc.b32") == 2  # of the table, which is not written
+    assert "+8]" in text
+    assert ".global.add.u32" in text
+
+
+STOPS = f"""declare void @llvm.trap()
+declare i32 @vprintf(ptr, ptr)
+@words = private constant [4 x i8] c"hey\\00"
+define ptx_kernel void @k(ptr %x) {{{STORE}
+  %n = call i32 @vprintf(ptr @words, ptr null)
+  %v = load float, ptr %p
+  %bad = fcmp olt float %v, 0.0
+  br i1 %bad, label %stop, label %fine
+stop:
+  call void @llvm.trap()
+  unreachable
+fine:
+  store float 1.0, ptr %p
+  ret void
+}}"""
+
+
+def test_dropped_prints_and_stops() -> None:
+    text = text_of(STOPS, np.zeros(32, np.float32))
+    assert "vprintf" not in text
+    assert "trap" not in text
+    assert "exit" in text
+
+
+def test_collected_prints_are_the_drivers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rk.config, "printf", "collect")
+    with pytest.raises(rk.Refusal, match="RK027.*llvm.trap"):
+        text_of(STOPS, np.zeros(32, np.float32))
+    text = text_of(STOPS.replace("call void @llvm.trap()", ""), np.zeros(32, np.float32))
+    assert ".extern .func" in text
+    assert "vprintf" in text
+
+
+def test_a_grid_barrier_takes_a_word() -> None:
+    entry = entry_of(of_spec("group_grid_sum"))
+    assert entry.grid_barriers
+    text = ptx_of(entry, GpuTarget())
+    assert text.count(".param .u64 .ptr") == len(entry.signature.memories) + 1
+    assert "atom.relaxed.gpu.global.add.u32" in text or "atom.global.add.u32" in text
+    assert "ld.relaxed.gpu.global.b32" in text
+
+
+def test_roots_and_quotients_are_correctly_rounded() -> None:
+    if libdevice() is None:
+        pytest.skip("no libdevice")
+    body = f"""declare float @__nv_sqrtf(float)
+define ptx_kernel void @k(ptr %x) {{{STORE}
+  %v = load float, ptr %p
+  %r = call float @__nv_sqrtf(float %v)
+  %q = fdiv float %r, %v
+  store float %q, ptr %p
+  ret void
+}}"""
+    text = text_of(body, np.zeros(32, np.float32))
+    assert "sqrt.rn.f32" in text
+    assert "div.rn.f32" in text
+    assert ".approx" not in text
+
+
+def test_without_libdevice_its_functions_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ptx_module, "libdevice", lambda: None)
+    with pytest.raises(rk.Refusal, match="RK012.*__nv_expf is in CUDA's libdevice"):
+        ptx(of_spec("softmax_block"))
+    assert ".entry" in ptx(of_spec("saxpy"))
+
+
+def test_what_llvm_has_no_code_for_is_refused() -> None:
+    """LLVM ends the process there: it is another one."""
+    with pytest.raises(rk.Refusal, match="RK012.*LLVM has no code for it on sm_70"):
+        ptx(of_spec("warp_groups_reduce"), GpuTarget(70, 70))
+
+
+def test_as_text() -> None:
+    spec = SPECS["saxpy"]
+    call = spec.call(spec.sizes[0])
+    lowered = rk.load(spec.path("O3"))[call.launch].lower(*call.args)
+    assert ".visible .entry" in lowered.as_text("ptx")
+    assert jax.default_backend() == "cpu"
