@@ -30,7 +30,7 @@ from raise_kernel.runtime.arguments import (
     to_device,
 )
 from raise_kernel.runtime.guard_counts import end_run, start_run
-from raise_kernel.runtime.native import CpuCode, native_launch
+from raise_kernel.runtime.native import NativeCode, native_launch
 from raise_kernel.runtime.partition import with_automatic_axes
 from raise_kernel.runtime.replay.checks import MARK
 
@@ -48,7 +48,7 @@ class Lowered(PickledByFields):
     specialized: Specialized
     raised: Raised
     donated: tuple[int, ...] = ()
-    native: CpuCode | None = None
+    native: NativeCode | None = None
 
     @property
     def signature(self) -> Signature:

@@ -42,7 +42,7 @@ from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.donation import donated_memories, refuse_deleted
 from raise_kernel.runtime.known_calls import KnownCalls, call_key, known_call
-from raise_kernel.runtime.native import CpuCode, cpu_code, host_cpu
+from raise_kernel.runtime.native import native_code
 from raise_kernel.runtime.partition import launch_for
 from raise_kernel.runtime.telling import tell_warnings
 from raise_kernel.tensor_options import TensorOptions, device_target
@@ -210,9 +210,7 @@ class Launcher(PickledByFields):
         specialized, raised = cached(key, tuple, road)
         native = None
         if self.launch.tensor.executor == "native":
-            native = cached(
-                ("native", *key, host_cpu()), CpuCode, lambda: cpu_code(specialized, raised)
-            )
+            native = native_code(specialized, raised, key)
         lowered = Lowered(info, arguments, specialized, raised, native=native)
         tell_warnings(info.demangled, lowered.remarks)
         return lowered

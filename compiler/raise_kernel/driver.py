@@ -24,7 +24,6 @@ from raise_kernel.frontend.specialization.specialize import Specialized, special
 from raise_kernel.passes.import_llvm.import_module import import_llvm
 from raise_kernel.pipeline import PipelineOptions, run_pipeline, run_stage
 from raise_kernel.runtime.arguments import plain_memory
-from raise_kernel.runtime.native.gpu.listing import ptx_text
 from raise_kernel.runtime.replay import JaxSource, jax_source
 from raise_kernel.runtime.search import searched
 from raise_kernel.stages import check_stage, stages
@@ -222,6 +221,9 @@ def form_text(specialized: Specialized, form: str, options: Options | None = Non
     if form == "llvm":
         return specialized.text
     if form == "ptx":
+        # The executors, of which it is one's, use this module.
+        from raise_kernel.runtime.native.gpu.listing import ptx_text
+
         with located(None, demangle(specialized.signature.kernel)):
             return ptx_text(specialized)
     if form == "jax":

@@ -1,28 +1,40 @@
 """Native executors: a kernel's own code inside of an XLA program, where that is asked for.
 
 `launch.py` is the JAX primitive, `call_frame.py` XLA's interface to code of others, `jit.py` the
-compiler; `cpu/` makes the code for CPUs.
+compiler; `cpu/` makes the code for CPUs, `gpu/` that for CUDA devices.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any
 
 from jax.core import ShapedArray
 
 from raise_kernel.driver import Raised
+from raise_kernel.frontend.specialization.specialize import Specialized
+from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.native.cpu import CpuCode, cpu_code
+from raise_kernel.runtime.native.gpu import GpuCode, gpu_code
 from raise_kernel.runtime.native.jit import host_cpu
 from raise_kernel.runtime.native.launch import NativeLaunch
 
-__all__ = ["CpuCode", "cpu_code", "host_cpu", "native_launch"]
+__all__ = ["NativeCode", "native_code", "native_launch"]
+
+NativeCode = CpuCode | GpuCode
+
+
+def native_code(specialized: Specialized, raised: Raised, key: tuple[Hashable, ...]) -> NativeCode:
+    """The kernel's own code for its target; `key` tells the kernel with its launch."""
+    if specialized.signature.launch.tensor.target == "cuda":
+        return gpu_code(specialized, raised)
+    return cached(("native", *key, host_cpu()), CpuCode, lambda: cpu_code(specialized, raised))
 
 
 def native_launch(
-    function: Callable[..., Any], raised: Raised, code: CpuCode
+    function: Callable[..., Any], raised: Raised, code: NativeCode
 ) -> Callable[..., Any]:
-    """`function`, a raised kernel's program, with the kernel's own code in its stead on CPUs."""
+    """`function`, a raised kernel's program, with the kernel's own code in its stead."""
     types = [raised.source.parameters[number] for number in raised.written]
     results = tuple(ShapedArray(t.shape, t.dtype) for t in types)
-    return NativeLaunch(function, results, {"cpu": code.target()})
+    return NativeLaunch(function, results, {code.platform: code.target()})

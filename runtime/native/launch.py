@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 from jax.core import ShapedArray
 from jax.dtypes import float0
 from jax.extend.core import Primitive
@@ -32,12 +33,16 @@ class Target:
     """A handler as XLA knows it.
 
     `operands` are the numbers of the launch's arguments that it takes, in order, and `aliases` give
-    the result whose memory an operand's is, by the operand's place.
+    the result whose memory an operand's is, by the operand's place. It also takes arrays of zeros,
+    of these types, for its own use; and it may write arguments of the numbers `spoiled`, which do
+    not come back. Both follow the launch's results, as results that nobody reads.
     """
 
     name: str
     operands: tuple[int, ...]
     aliases: Mapping[int, int]
+    zeros: tuple[jax.ShapeDtypeStruct, ...] = ()
+    spoiled: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -122,8 +127,12 @@ def _lower_native(platform: str) -> Callable[..., Any]:
     def call(*values: Any, launch: NativeLaunch) -> Sequence[Any]:
         target = launch.targets[platform]
         types = [jax.ShapeDtypeStruct(t.shape, t.dtype) for t in launch.results]
+        types += [jax.typeof(values[number]) for number in target.spoiled]
+        types += target.zeros
         run = jax.ffi.ffi_call(target.name, types, input_output_aliases=dict(target.aliases))
-        return run(*(values[number] for number in target.operands))
+        zeros = [jnp.zeros(t.shape, t.dtype) for t in target.zeros]
+        results = run(*(values[number] for number in target.operands), *zeros)
+        return results[: len(launch.results)]
 
     native = lower_fun(call, multiple_results=True)
 

@@ -29,6 +29,7 @@ class CpuCode:
     operands: tuple[int, ...]
     aliases: tuple[tuple[int, int], ...]
     remarks: tuple[Remark, ...] = ()
+    platform = "cpu"
 
     def target(self) -> Target:
         """Compiled for this machine, and known to XLA."""

@@ -1,1 +1,5 @@
-"""A kernel's own code on a GPU: PTX by LLVM, launched inside of XLA's program."""
+"""A kernel's own code on CUDA devices: PTX by LLVM, launched on XLA's stream."""
+
+from raise_kernel.runtime.native.gpu.program import GpuCode, gpu_code
+
+__all__ = ["GpuCode", "gpu_code"]

@@ -1,4 +1,4 @@
-"""CUDA's driver, opened at run time: what device there is, and PTX as a kernel that can be launched.
+"""CUDA's driver, opened at run time: which devices there are, and PTX as a kernel.
 
 No toolkit is needed: the driver compiles PTX, and keeps what it made in a cache of its own. A
 kernel is loaded as part of a library (CUDA 12.0 and newer), which belongs to no device's context:
@@ -110,9 +110,7 @@ class Driver:
         if shared_bytes:
             for device in self.devices:
                 self.call("cuKernelSetAttribute", _DYNAMIC_SHARED, shared_bytes, kernel, device)
-        return GpuKernel(
-            kernel.value or 0, self._of(kernel, _REGISTERS), self._of(kernel, _LOCAL)
-        )
+        return GpuKernel(kernel.value or 0, self._of(kernel, _REGISTERS), self._of(kernel, _LOCAL))
 
     def _of(self, kernel: ctypes.c_void_p, attribute: int) -> int:
         value = ctypes.c_int()

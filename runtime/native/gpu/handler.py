@@ -48,13 +48,15 @@ class HostLaunch:
     """What the host does for one launch.
 
     `symbol` is an identifier that tells the kernel's code; `kernel` is its name in messages.
-    `buffers` are the parameters, and as many as `results` are written.
+    `places` say where the handler finds each parameter's buffer, `("arg", n)` or `("ret", n)`, of
+    so many operands and results.
     """
 
     symbol: str
     kernel: str
     launch: Launch
-    buffers: int
+    places: tuple[tuple[str, int], ...]
+    operands: int
     results: int
     cooperative: bool = False
 
@@ -70,22 +72,22 @@ class HostLaunch:
 
     def text(self) -> str:
         """A module with the handler."""
-        handler = Handler(self.symbol, self.buffers, self.results, COMMAND_BUFFER_COMPATIBLE)
+        handler = Handler(self.symbol, self.operands, self.results, COMMAND_BUFFER_COMPATIBLE)
         variable = f"@{self.uses} = global {{ ptr, ptr }} zeroinitializer\n"
         return support() + self._strings() + variable + handler.text(self._body())
 
     def _body(self) -> str:
         launch = self.launch
         slots = "".join(
-            f"  %slot{k} = alloca ptr\n  store ptr %arg{k}, ptr %slot{k}\n"
+            f"  %slot{k} = alloca ptr\n  store ptr %{word}{n}, ptr %slot{k}\n"
             f"  %place{k} = getelementptr ptr, ptr %slots, i64 {k}\n"
             f"  store ptr %slot{k}, ptr %place{k}\n"
-            for k in range(self.buffers)
+            for k, (word, n) in enumerate(self.places)
         )
         sizes = ", ".join(f"i32 {n}" for n in (*launch.grid, *launch.block, launch.shared_bytes))
         # cuLaunchKernel has one parameter more; a null for it does no harm to the other function.
         return f"""  %stream.at = alloca ptr
-  %slots = alloca [{max(self.buffers, 1)} x ptr]
+  %slots = alloca [{max(len(self.places), 1)} x ptr]
   %no.stream = call ptr @rk.ffi.stream(ptr %frame, ptr %stream.at)
   %has.stream = icmp eq ptr %no.stream, null
   br i1 %has.stream, label %launch, label %streamless

@@ -80,30 +80,40 @@ class Recorder:
         return _API_FUNCTION(addresses[host.symbol])(ctypes.addressof(self._frame))
 
 
+def host(buffers: int, symbol: str = "rk.gpu.test") -> HostLaunch:
+    """A launch of so many operands, the first of which is also a result."""
+    places = tuple(("arg", number) for number in range(buffers))
+    return HostLaunch(symbol, "saxpy", LAUNCH, places, buffers, 1)
+
+
 def test_launches_on_the_stream_of_xla() -> None:
     recorder = Recorder([0x1000, 0x2000, 0x3000], 1)
-    assert recorder.run(HostLaunch("rk.gpu.test", "saxpy", LAUNCH, 3, 1)) is None
+    assert recorder.run(host(3)) is None
     assert recorder.launches == [(KERNEL, 7, 5, 3, 32, 4, 2, 4096, STREAM)]
     assert recorder.parameters == [0x1000, 0x2000, 0x3000]
 
 
 def test_an_array_of_no_elements_has_a_null_address() -> None:
     recorder = Recorder([0, 0x2000], 1)
-    assert recorder.run(HostLaunch("rk.gpu.test", "saxpy", LAUNCH, 2, 1)) is None
+    assert recorder.run(host(2)) is None
     assert recorder.parameters == [None, 0x2000]
 
 
 @pytest.mark.parametrize(
     ("code", "kind", "said"),
     [
-        (700, 13, "error[RK050]: saxpy[(7,5,3), (32,4,2)]: the device's context is lost: an address"),
+        (
+            700,
+            13,
+            "error[RK050]: saxpy[(7,5,3), (32,4,2)]: the device's context is lost: an address",
+        ),
         (2, 8, "error[RK043]: saxpy[(7,5,3), (32,4,2)]: the device has no memory"),
         (999, 13, "error[RK050]: saxpy[(7,5,3), (32,4,2)]: the driver does not launch it"),
     ],
 )
 def test_an_error_of_the_driver_names_kernel_and_launch(code: int, kind: int, said: str) -> None:
     recorder = Recorder([0x1000], 1, code)
-    assert recorder.run(HostLaunch("rk.gpu.test", "saxpy", LAUNCH, 1, 1)) == 0xE
+    assert recorder.run(host(1)) == 0xE
     ((message, category),) = recorder.errors
     assert message.startswith(said)
     assert category == kind
@@ -111,17 +121,17 @@ def test_an_error_of_the_driver_names_kernel_and_launch(code: int, kind: int, sa
 
 def test_another_number_of_buffers_is_an_error() -> None:
     recorder = Recorder([0x1000, 0x2000], 1)
-    assert recorder.run(HostLaunch("rk.gpu.test", "saxpy", LAUNCH, 1, 1)) == 0xE
+    assert recorder.run(host(1)) == 0xE
     assert recorder.launches == []
 
 
 def test_without_a_stream_the_error_is_of_xla() -> None:
-    host = HostLaunch("rk.gpu.on.a.cpu", "saxpy", LAUNCH, 1, 1)
-    addresses = compiled(host.text(), (host.symbol, host.uses))
-    register_target(host.symbol, addresses[host.symbol], "cpu")
+    launch = host(1, "rk.gpu.on.a.cpu")
+    addresses = compiled(launch.text(), (launch.symbol, launch.uses))
+    register_target(launch.symbol, addresses[launch.symbol], "cpu")
     x = jnp.zeros(4)
     run = jax.ffi.ffi_call(
-        host.symbol, jax.ShapeDtypeStruct(x.shape, x.dtype), input_output_aliases={0: 0}
+        launch.symbol, jax.ShapeDtypeStruct(x.shape, x.dtype), input_output_aliases={0: 0}
     )
     with pytest.raises(jax.errors.JaxRuntimeError, match="UNIMPLEMENTED"):
         jax.block_until_ready(run(x))

@@ -30,12 +30,15 @@ SAMPLE = (
     *("saxpy", "matmul_tile16", "tree_sum", "warp_sum", "tiles16", "histogram256"),
     *("group_grid_sum", "call_by_table", "rows_product", "special"),
 )
-HEAD = '''target triple = "nvptx64-nvidia-cuda"
+COMMON = GpuTarget()
+HEAD = """target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-'''
+"""
 
 
-def specialized(kernel: Any, configuration: Any, args: tuple[Any, ...], **variables: Any) -> Specialized:
+def specialized(
+    kernel: Any, configuration: Any, args: tuple[Any, ...], **variables: Any
+) -> Specialized:
     call = sort_arguments(args, kernel.info, variables=variables)
     launch = launch_of(configuration)
     return specialize_kernel(kernel.module, kernel.info.name, launch, call.arguments)
@@ -47,7 +50,7 @@ def of_spec(name: str, level: str = "O3") -> Specialized:
     return specialized(rk.load(spec.path(level), kernel=spec.kernel), call.launch, call.args)
 
 
-def ptx(module: Specialized, target: GpuTarget = GpuTarget()) -> str:
+def ptx(module: Specialized, target: GpuTarget = COMMON) -> str:
     return ptx_of(entry_of(module), target)
 
 
@@ -98,7 +101,7 @@ def test_the_target_of_a_device_and_its_driver() -> None:
     assert GpuTarget.of(90, 13020) == GpuTarget(90, 90)
     assert GpuTarget.of(120, 12040) == GpuTarget(90, 84)  # the driver's PTX has no sm_120
     assert GpuTarget.of(77, 12000) == GpuTarget(75, 80)
-    with pytest.raises(rk.Refusal, match="RK025.*5.2 is older"):
+    with pytest.raises(rk.Refusal, match=r"RK025.*5.2 is older"):
         GpuTarget.of(52, 12040)
 
 
@@ -167,7 +170,7 @@ def test_dropped_prints_and_stops() -> None:
 
 def test_collected_prints_are_the_drivers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rk.config, "printf", "collect")
-    with pytest.raises(rk.Refusal, match="RK027.*llvm.trap"):
+    with pytest.raises(rk.Refusal, match=r"RK027.*llvm.trap"):
         text_of(STOPS, np.zeros(32, np.float32))
     text = text_of(STOPS.replace("call void @llvm.trap()", ""), np.zeros(32, np.float32))
     assert ".extern .func" in text
@@ -202,14 +205,14 @@ define ptx_kernel void @k(ptr %x) {{{STORE}
 
 def test_without_libdevice_its_functions_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ptx_module, "libdevice", lambda: None)
-    with pytest.raises(rk.Refusal, match="RK012.*__nv_expf is in CUDA's libdevice"):
+    with pytest.raises(rk.Refusal, match=r"RK012.*__nv_expf is in CUDA's libdevice"):
         ptx(of_spec("softmax_block"))
     assert ".entry" in ptx(of_spec("saxpy"))
 
 
 def test_what_llvm_has_no_code_for_is_refused() -> None:
     """LLVM ends the process there: it is another one."""
-    with pytest.raises(rk.Refusal, match="RK012.*LLVM has no code for it on sm_70"):
+    with pytest.raises(rk.Refusal, match=r"RK012.*LLVM has no code for it on sm_70"):
         ptx(of_spec("warp_groups_reduce"), GpuTarget(70, 70))
 
 

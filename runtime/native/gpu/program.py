@@ -1,0 +1,122 @@
+"""From a specialized kernel to its code on CUDA devices: PTX, and how XLA is to call it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import jax
+import numpy as np
+
+from raise_kernel.diagnostics import Refusal, Remark
+from raise_kernel.driver import Raised
+from raise_kernel.frontend.demangle import demangle
+from raise_kernel.frontend.specialization.specialize import Specialized
+from raise_kernel.runtime.native.gpu.driver import driver
+from raise_kernel.runtime.native.gpu.entry import Entry, entry_of
+from raise_kernel.runtime.native.gpu.launch import GpuLaunch
+from raise_kernel.runtime.native.gpu.ptx import ptx_of
+from raise_kernel.runtime.native.launch import Target
+
+PASS_NAME = "native-gpu"
+
+
+@dataclass(frozen=True)
+class GpuCode:
+    """A launch on a GPU: what it takes of the launch's arguments, and which operand's memory a
+    result has.
+
+    `launch` is None where there is no code for the kernel, and `remarks` say why. `spoiled` are
+    arrays that it may write though they do not come back.
+    """
+
+    launch: GpuLaunch | None = None
+    operands: tuple[int, ...] = ()
+    aliases: tuple[tuple[int, int], ...] = ()
+    spoiled: tuple[int, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    platform = "cuda"
+
+    @property
+    def text(self) -> str:
+        """The PTX."""
+        return self.launch.ptx if self.launch is not None else ""
+
+    def target(self) -> Target:
+        """Loaded on this machine's devices, and known to XLA."""
+        assert self.launch is not None
+        name, aliases = self.launch.loaded().name, dict(self.aliases)
+        zeros: tuple[jax.ShapeDtypeStruct, ...] = ()
+        if self.launch.cooperative:
+            zeros = (jax.ShapeDtypeStruct((), np.uint32),)
+        return Target(name, self.operands, aliases, zeros, self.spoiled)
+
+
+def gpu_code(specialized: Specialized, raised: Raised) -> GpuCode:
+    """The code of a kernel, or the remark that says why there is none."""
+    try:
+        return _code(specialized, raised)
+    except Refusal as refusal:
+        message = f"no native code for the GPU: {refusal.message}; the raised program is used"
+        return GpuCode(remarks=(Remark(PASS_NAME, "missed", message, refusal.line),))
+
+
+def _code(specialized: Specialized, raised: Raised) -> GpuCode:
+    launch = specialized.signature.launch
+    if launch.max_iterations or launch.report_guards:
+        what = "a limit of iterations" if launch.max_iterations else "a report on guards"
+        raise Refusal("RK050", f"{what} is of the raised program")
+    target = driver().target
+    entry = entry_of(specialized)
+    interface = _Interface.of(entry, raised)
+    made = GpuLaunch(
+        ptx_of(entry, target),
+        entry.name,
+        demangle(specialized.signature.kernel),
+        launch,
+        interface.places,
+        len(interface.operands) + entry.grid_barriers,
+        len(raised.written) + len(interface.spoiled) + entry.grid_barriers,
+        entry.grid_barriers,
+    )
+    made.loaded()
+    return GpuCode(made, interface.operands, tuple(interface.aliases.items()), interface.spoiled)
+
+
+@dataclass(frozen=True)
+class _Interface:
+    """Which arguments are operands, which results take over their memory, where each one lies.
+
+    An array whose contents have no say in the result is none of the operands: it is written whole.
+    An array that the kernel may store to, though what it holds in the end is what it held before,
+    must be nobody else's input either: it is a result too.
+    """
+
+    operands: tuple[int, ...]
+    aliases: dict[int, int]
+    spoiled: tuple[int, ...]
+    places: tuple[tuple[str, int], ...]
+
+    @classmethod
+    def of(cls, entry: Entry, raised: Raised) -> _Interface:
+        written = raised.written
+        spoiled = tuple(
+            number
+            for number, memory in enumerate(entry.signature.memories)
+            if memory.written and number not in written
+        )
+        results = {number: place for place, number in enumerate((*written, *spoiled))}
+        operands: list[int] = []
+        aliases: dict[int, int] = {}
+        places: list[tuple[str, int]] = []
+        for number in range(len(raised.source.parameters)):
+            if number in written and number not in raised.read:
+                places.append(("ret", results[number]))
+                continue
+            if number in results:
+                aliases[len(operands)] = results[number]
+            places.append(("arg", len(operands)))
+            operands.append(number)
+        if entry.grid_barriers:  # the word that blocks count in comes last
+            aliases[len(operands)] = len(results)
+            places.append(("arg", len(operands)))
+        return cls(tuple(operands), aliases, spoiled, tuple(places))
