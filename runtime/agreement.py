@@ -46,6 +46,7 @@ from raise_kernel.runtime.reference import (
     BACKWARDS,
     FORWARDS,
     Doubts,
+    Factors,
     Order,
     OutOfRange,
     RaceCheck,
@@ -395,10 +396,10 @@ def _out_of_range(
     for one in (False, True) if kinds else ():
         with contextlib.suppress(ExecutionError):
             found.append(run(order=order, noise=0, lost=OutOfRange(one, sums, products)))
-    if products:
+    for factors in (Factors.LARGE, Factors.SMALL) if products else ():
         with contextlib.suppress(ExecutionError):
             nan, one = (
-                run(order=order, noise=0, lost=OutOfRange(choice, False, True, past_zeros=True))
+                run(order=order, noise=0, lost=OutOfRange(choice, False, True, factors))
                 for choice in (False, True)
             )
             triples = zip(expected, nan, one, strict=True)

@@ -19,7 +19,7 @@ from raise_kernel.runtime.reference.errors import (
     UndefinedError,
 )
 from raise_kernel.runtime.reference.execute import execute
-from raise_kernel.runtime.reference.overflow import OutOfRange
+from raise_kernel.runtime.reference.overflow import Factors, OutOfRange
 from raise_kernel.runtime.reference.races import RaceCheck
 from raise_kernel.runtime.reference.running.order import BACKWARDS, FORWARDS, Order
 from raise_kernel.runtime.reference.undefined.doubts import FILLS, Doubt, Doubts
@@ -33,6 +33,7 @@ __all__ = [
     "Doubt",
     "Doubts",
     "ExecutionError",
+    "Factors",
     "KernelTrap",
     "Lane",
     "MemoryFault",

@@ -28,13 +28,13 @@ from raise_kernel.runtime.reference.float_kinds import EPSILON, LARGEST, NANS, S
 from raise_kernel.runtime.reference.overflow import (
     LOST,
     OVERFLOW,
-    PAST_ZEROS,
     RANGE,
     UNITS,
+    Factors,
     out_of_range,
     overflow_of_sum,
     overflowing_product,
-    past_zeros,
+    some_factors,
 )
 from raise_kernel.runtime.reference.subnormals import FLUSH, FLUSH_OPERANDS, flushed
 from raise_kernel.runtime.reference.translation.layout import split_commas, take_type
@@ -258,7 +258,7 @@ def _mover(name: str, op: str, kind: str) -> str:
     is_product = op in ("fmul", "term")
     over = overflowing_product(kind) if is_product and kind != wide else over
     lost = out_of_range(op, kind) if op in LOST else ""
-    past = past_zeros(kind) if is_product else ""
+    some = some_factors(kind) if is_product else ""
     is_call = op in ("call", "fma")
     lines += _CALL_INEXACT if is_call else (_INEXACT if kind == wide else _NARROW)[op]
     back = "bitcast double %moved to double" if kind == wide else f"fptrunc double %moved to {kind}"
@@ -268,7 +268,7 @@ def _mover(name: str, op: str, kind: str) -> str:
 define internal {kind} @{name}({params}) {{
 {chr(10).join(lines)}
   %size = call double @llvm.fabs.f64(double %w0)
-  %finite = fcmp olt double %size, 0x7FF0000000000000{past}{lost}{over}
+  %finite = fcmp olt double %size, 0x7FF0000000000000{some}{lost}{over}
   %small = fcmp olt double %size, {SMALLEST[kind]:.17e}
   %flush = load i1, ptr @{FLUSH}
   %zero = and i1 %small, %flush
@@ -278,7 +278,7 @@ define internal {kind} @{name}({params}) {{
   %moving = and i1 %inexact, %finite
   %movable = and i1 %moving, %normal
   %range = load i8, ptr @{RANGE}
-  %drawn = icmp ult i8 %range, {PAST_ZEROS}
+  %drawn = icmp ult i8 %range, {Factors.LARGE}
   %move = and i1 %movable, %drawn
   br i1 %move, label %on, label %off
 on:

@@ -1,13 +1,14 @@
 """Partial results that overflow, underflow or cancel, in launches with noise (noise.py).
 
 A sum near the largest number becomes the largest number in some launches, infinity in others, and
-stays what it is in the rest: what is subtracted from it may leave zero. Where
-the order of a reduction is in question (`OutOfRange`), what leaves the range of its type is NaN in
-one launch and one in another, and sums are moved by the last places of their larger operand.
+stays what it is in the rest: what is subtracted from it may leave zero. Where the order of a
+reduction is in question (`OutOfRange`), what leaves the range of its type is NaN in one launch and
+one in another, and sums are moved by the last places of their larger operand.
 """
 
 from __future__ import annotations
 
+import enum
 from dataclasses import dataclass
 
 from raise_kernel.runtime.reference.float_kinds import EPSILON, LARGEST, SMALLEST, SUFFIX
@@ -21,28 +22,33 @@ RANGE = "rk.noise.range"  # the code of an `OutOfRange`, or 0
 UNITS = 2.0
 
 
+class Factors(enum.IntEnum):
+    """Which factors of a product count; zero is none of the small ones."""
+
+    ALL = 0
+    LARGE = 16
+    SMALL = 32
+
+
 @dataclass(frozen=True)
 class OutOfRange:
     """What stands for results that leave the range of their type: NaN, or one.
 
     `sums`: for sums that overflow, and for products that do and go into a sum; `products`: for
     products that overflow or underflow. Operands that are infinite, NaN or zero leave no range.
-    `past_zeros`: a factor that is zero is taken for one, and nothing is moved. The other factors of
-    a product may overflow where zero comes later, and zero times infinity is NaN: an element for
-    which the two choices of `one` differ has such factors.
+    `factors`: those of products that count, others are taken for one, and nothing is moved. Some
+    order has a partial product out of range where all factors above one overflow, or all below one
+    underflow: an element for which the two choices of `one` differ then depends on the order.
     """
 
     one: bool
     sums: bool
     products: bool
-    past_zeros: bool = False
+    factors: Factors = Factors.ALL
 
     def code(self) -> int:
         """As `RANGE` has it."""
-        return 1 + self.one + 4 * self.sums + 8 * self.products + PAST_ZEROS * self.past_zeros
-
-
-PAST_ZEROS = 16
+        return 1 + self.one + 4 * self.sums + 8 * self.products + self.factors
 
 
 def overflow_of_sum(kind: str) -> str:
@@ -159,24 +165,43 @@ lost:
 held:{reordered(kind) if op in ("fadd", "fsub") else ""}"""
 
 
-def past_zeros(kind: str) -> str:
-    """The other factor of a product with zero, with the product's sign, where `RANGE` asks so."""
+def some_factors(kind: str) -> str:
+    """The product of the factors that `RANGE` asks for, with the sign of the whole; what it says
+    for one that leaves the range. Infinities and NaNs are left to the whole."""
+    smallest = 2.0**-14 if kind == "half" else SMALLEST[kind]
+    nan = {"half": "0xH7E00", "bfloat": "0xR7FC0"}.get(kind, "0x7FF8000000000000")
+    suffix, infinite = SUFFIX[kind], LARGEST[kind][0]
+    factors = "".join(
+        f"""
+  %some.size{i} = call {kind} @llvm.fabs.{suffix}({kind} %p{i})
+  %some.finite{i} = fcmp olt {kind} %some.size{i}, {infinite}
+  %some.large{i} = fcmp ogt {kind} %some.size{i}, 1.0
+  %some.nonzero{i} = fcmp ogt {kind} %some.size{i}, 0.0
+  %some.small{i} = xor i1 %some.large{i}, %some.nonzero{i}
+  %some.kept{i} = select i1 %some.upper, i1 %some.large{i}, i1 %some.small{i}
+  %some.factor{i} = select i1 %some.kept{i}, {kind} %some.size{i}, {kind} 1.0"""
+        for i in (1, 2)
+    )
     return f"""
-  %past.range = load i8, ptr @{RANGE}
-  %past.asked = icmp uge i8 %past.range, {PAST_ZEROS}
-  %past.none = fcmp oeq {kind} %p0, 0.0
-  %past.zero1 = fcmp oeq {kind} %p1, 0.0
-  %past.zero2 = fcmp oeq {kind} %p2, 0.0
-  %past.any = or i1 %past.zero1, %past.zero2
-  %past.zero = and i1 %past.none, %past.any
-  %past.replaced = and i1 %past.asked, %past.zero
-  br i1 %past.replaced, label %past, label %present
-past:
-  %past.other = select i1 %past.zero2, {kind} 1.0, {kind} %p2
-  %past.size = select i1 %past.zero1, {kind} %past.other, {kind} %p1
-  %past.result = call {kind} @llvm.copysign.{SUFFIX[kind]}({kind} %past.size, {kind} %p0)
-  ret {kind} %past.result
-present:"""
+  %some.range = load i8, ptr @{RANGE}
+  %some.asked = icmp uge i8 %some.range, {Factors.LARGE}
+  %some.upper = icmp ult i8 %some.range, {Factors.SMALL}{factors}
+  %some.finite = and i1 %some.finite1, %some.finite2
+  %some.instead = and i1 %some.asked, %some.finite
+  br i1 %some.instead, label %some, label %all
+some:
+  %some.product = fmul {kind} %some.factor1, %some.factor2
+  %some.wide = {"bitcast" if kind == "double" else "fpext"} {kind} %some.product to double
+  %some.huge = fcmp oeq double %some.wide, 0x7FF0000000000000
+  %some.tiny = fcmp olt double %some.wide, {smallest:.17e}
+  %some.out = or i1 %some.huge, %some.tiny
+  %some.choice = and i8 %some.range, 2
+  %some.is.one = icmp ne i8 %some.choice, 0
+  %some.substitute = select i1 %some.is.one, {kind} 1.0, {kind} {nan}
+  %some.signed = call {kind} @llvm.copysign.{suffix}({kind} %some.product, {kind} %p0)
+  %some.result = select i1 %some.out, {kind} %some.substitute, {kind} %some.signed
+  ret {kind} %some.result
+all:"""
 
 
 def reordered(kind: str) -> str:

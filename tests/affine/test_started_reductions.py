@@ -99,3 +99,18 @@ def test_a_zero_among_huge_factors(tmp_path: Path):
     report = verify_call(launcher, [x.reshape(-1), np.float32([0, 0, 1, 1])])
     assert report.ok
     assert report.reordered == 1  # y[0]; the others are NaN or zero in both
+
+
+def test_a_tree_of_factors_that_make_up_for_each_other(tmp_path: Path):
+    """Lane k is multiplied by lane k + 16 first; in the order of lanes the product overflows."""
+    file = tmp_path / "tree.cu"
+    file.write_text("""
+__global__ void tree(const float* x, float* y) {
+  float p = x[threadIdx.x];
+  for (int d = 16; d > 0; d /= 2) p *= __shfl_down_sync(0xffffffffu, p, d);
+  if (threadIdx.x % 32 == 0) y[threadIdx.x / 32] = p;
+}
+""")
+    launcher = rk.load(file, kernel="tree")[1, 64]
+    x = np.repeat(np.float32([1e30, 1e-30, 1.5, 1]), 16)
+    assert verify_call(launcher, [x, np.ones(2, np.float32)]).ok

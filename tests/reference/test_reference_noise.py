@@ -10,7 +10,7 @@ from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime.compare import compare_arrays
 from raise_kernel.runtime.explain import unlike
 from raise_kernel.runtime.kernel import launch_of
-from raise_kernel.runtime.reference import OutOfRange, execute
+from raise_kernel.runtime.reference import Factors, OutOfRange, execute
 from raise_kernel.runtime.verify import verify_call
 
 LANES = 64
@@ -112,22 +112,27 @@ def test_products_that_leave_the_range(kind: str, dtype: type):
 @pytest.mark.parametrize(
     ("kind", "dtype"), [("half", np.float16), ("float", np.float32), ("double", np.float64)]
 )
-def test_products_past_a_zero(kind: str, dtype: type):
-    """Zero times a times a: another order has infinity, and so NaN, where a * a overflows."""
-    large = float(np.finfo(dtype).max)
-    x = np.tile(np.array([large, -large, 3, 0, np.inf, np.nan, 0.1, -1], dtype), LANES // 8)
-    body = f"""  %u = fmul {kind} %b, %a
-  %r = fmul {kind} %u, %a"""
-    module = kernel(body, kind)
-    args = [x, np.zeros_like(x), np.zeros_like(x)]
+@pytest.mark.parametrize("factors", [Factors.LARGE, Factors.SMALL])
+def test_products_that_leave_the_range_in_another_order(kind: str, dtype: type, factors: Factors):
+    """b times a times a, where b is zero, or brings back what a * a would lose."""
+    info = np.finfo(dtype)
+    x = np.array([info.max, -info.max, info.max, info.tiny, info.tiny, 3, 0.1, 0], dtype)
+    y = np.array([0, 0, info.tiny, info.max, 0, 0, 2, 5], dtype)
+    x, y = np.tile(x, LANES // 8), np.tile(y, LANES // 8)
+    module = kernel(f"  %u = fmul {kind} %b, %a\n  %r = fmul {kind} %u, %a", kind)
+    args = [x, y, np.zeros_like(x)]
     nan, one = (
-        execute(module, "k", LAUNCH, args, noise=0, lost=OutOfRange(choice, False, True, True))[2]
+        execute(module, "k", LAUNCH, args, noise=0, lost=OutOfRange(choice, False, True, factors))[
+            2
+        ]
         for choice in (False, True)
     )
-    assert np.array_equal(unlike(nan, one), np.abs(x) == dtype(large))
-    small = np.array([9, 1, np.nan, np.nan, 0.1, 1], dtype)
-    small[4] *= small[4]
-    assert np.array_equal(one[2:8], small, equal_nan=True)
+    large, small = [True] * 3 + [False] * 5, [False] * 3 + [True] * 2 + [False] * 3
+    out = np.tile(large if factors == Factors.LARGE else small, LANES // 8)
+    assert np.array_equal(unlike(nan, one), out)
+    assert np.array_equal(np.isnan(nan), out)
+    if factors == Factors.LARGE:
+        assert np.array_equal(one[5:8], np.array([9, 2, 5], dtype))
 
 
 @pytest.mark.parametrize("op", ["fadd", "fsub"])
