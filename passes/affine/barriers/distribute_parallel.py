@@ -39,12 +39,11 @@ from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.again import (
+    ConstantMemory,
     hoist_uniform,
     holds_barrier,
     is_pure,
-    reads_constant_memory,
     used_values,
-    written_memory,
 )
 from raise_kernel.passes.affine.barriers.fission.cells import Cell, Threads, is_cell, is_cell_store
 from raise_kernel.passes.affine.barriers.fission.private import share_privates
@@ -60,7 +59,7 @@ def distribute_parallel(module: ir.Module, ctx: PassContext) -> None:
         loops = [op for op in walked(entry) if op.name == "affine.parallel"]
         for loop in loops:
             if holds_barrier(loop) and not _holds_threads(loop):
-                _distribute(loop, entry, ctx.remarks)
+                _distribute(loop, ctx.remarks)
 
 
 def _holds_threads(loop: ir.Operation) -> bool:
@@ -69,9 +68,9 @@ def _holds_threads(loop: ir.Operation) -> bool:
     return any(op.name == "affine.parallel" and holds_barrier(op) for op in walk(body))
 
 
-def _distribute(loop: ir.Operation, entry: ir.Block, remarks: RemarkSink) -> None:
+def _distribute(loop: ir.Operation, remarks: RemarkSink) -> None:
     try:
-        splitter = _Splitter(loop, entry)
+        splitter = _Splitter(loop)
         splitter.run()
     except NoMatch as reason:
         remarks.missed(f"the thread loop is not split: {reason}", loop)
@@ -85,13 +84,12 @@ def _distribute(loop: ir.Operation, entry: ir.Block, remarks: RemarkSink) -> Non
 class _Splitter:
     """Builds the parts as copies; the loop itself goes when all of them stand."""
 
-    def __init__(self, loop: ir.Operation, entry: ir.Block) -> None:
+    def __init__(self, loop: ir.Operation) -> None:
         self.loop = loop
-        self.entry = entry
         self.threads = Threads.of(loop)
         hoist_uniform(loop)
-        self.variance = Variance(entry)
-        self.written = written_memory(entry)
+        self.variance = Variance(loop)
+        self.constant = ConstantMemory()
         self.split: list[ir.Location] = []
         self.stuck: list[ir.Operation] = []
         # In which part a value is defined, and in which ones a cell is written.
@@ -104,7 +102,7 @@ class _Splitter:
         if len(parts) < 2 and not self.split:
             return
         if share_privates(self.loop, parts, self.threads):
-            self.variance, self.written = Variance(self.entry), written_memory(self.entry)
+            self.variance, self.constant = Variance(self.loop), ConstantMemory()
             parts = self.parts()
         for number, part in enumerate(parts):
             for op in part:
@@ -159,7 +157,7 @@ class _Splitter:
         return (
             is_pure(op)
             or op.name == "memref.alloca"
-            or reads_constant_memory(op, self.written)
+            or self.constant.is_read_by(op)
             or (op.name == "affine.load" and is_cell(op.operands[0]))
         )
 
@@ -188,7 +186,7 @@ class _Splitter:
             changed = self.stored.get(op.operands[0], set())
             if any(self.home[value] <= k < number for k in changed):
                 return None
-        elif not is_pure(op) and not reads_constant_memory(op, self.written):
+        elif not is_pure(op) and not self.constant.is_read_by(op):
             return None
         return list(op.operands)
 

@@ -29,12 +29,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from raise_kernel.analysis.accesses.affine_maps import for_bounds
-from raise_kernel.analysis.lanes.uniform import diverges
+from raise_kernel.analysis.lanes.uniform import diverges, parents
 from raise_kernel.analysis.lanes.variance import Variance, loop_inits
 from raise_kernel.bindings import (
     affine_for,
     affine_parallel,
     affine_yield,
+    identity,
     ir,
     kernels,
     scf,
@@ -44,12 +45,11 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.again import (
+    ConstantMemory,
     hoist_uniform,
     holds_barrier,
     is_inside,
     is_pure,
-    reads_constant_memory,
-    written_memory,
 )
 from raise_kernel.passes.affine.barriers.fission.cells import Cell, Threads, is_cell, is_cell_store
 from raise_kernel.passes.affine.barriers.fission.lift import Lift, carried_alike
@@ -64,45 +64,44 @@ def interchange_parallel(module: ir.Module, ctx: PassContext) -> None:
     """Move uniform loops and conditionals that hold a barrier out of the thread loop."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
+        stuck: set[int] = set()
         # An interchange replaces loops: they are looked for anew after each.
-        while _interchange_one(entry, ctx):
+        while _interchange_one(entry, stuck, ctx):
             pass
 
 
-def _interchange_one(entry: ir.Block, ctx: PassContext) -> bool:
-    """Interchange the first loop that can be; False where none can."""
-    variance: Variance | None = None
+def _interchange_one(entry: ir.Block, stuck: set[int], ctx: PassContext) -> bool:
+    """Interchange the first loop that can be; False where none can. `stuck` are those that cannot,
+    by their identities, until an interchange changes something inside them."""
     for loop in [op for op in walked(entry) if op.name == "affine.parallel"]:
+        if identity(loop) in stuck:
+            continue
         body = [o.operation for o in loop.regions[0].blocks[0].operations]
         holders = [op for op in body if holds_barrier(op)]
         if not holders or any(op.name == "affine.parallel" for op in holders):
             continue
         hoist_uniform(loop)
-        # What is hoisted keeps its values; what an interchange leaves where it gives up is new.
-        variance = variance or Variance(entry)
         try:
-            interchange = _Interchange(loop, holders, entry, variance)
-            variance = None
+            interchange = _Interchange(loop, holders)
             interchange.run()
         except NoMatch as reason:
             ctx.remarks.missed(f"{holders[0].name} stays in the thread loop: {reason}", loop)
+            stuck.add(identity(loop))
         else:
+            stuck -= interchange.changed
             return True
     return False
 
 
 class _Interchange:
-    def __init__(
-        self,
-        loop: ir.Operation,
-        holders: Sequence[ir.Operation],
-        entry: ir.Block,
-        variance: Variance,
-    ) -> None:
+    """The interchange of one loop. `changed`: identities of loops around what it replaces."""
+
+    def __init__(self, loop: ir.Operation, holders: Sequence[ir.Operation]) -> None:
         self.loop = loop
         self.threads = Threads.of(loop)
-        self.variance = variance
+        self.variance = Variance(loop)
         self.op = holders[0]
+        self.changed = {identity(op) for op in parents(loop)}
         lanes = list(self.threads.indices)
         if any(diverges(op, self.variance, lanes) for op in holders):
             raise NoMatch("not every thread goes the same way")
@@ -113,15 +112,15 @@ class _Interchange:
         *ops, _ = [o.operation for o in loop.regions[0].blocks[0].operations]
         place = ops.index(self.op)
         self.prefix, self.suffix = ops[:place], ops[place + 1 :]
-        self._check(written_memory(entry))
+        self._check()
 
-    def _check(self, written: set[ir.Value]) -> None:
-        inside = written_memory(self.op.regions[0].blocks[0])
+    def _check(self) -> None:
+        constant = ConstantMemory()
         for op in self.prefix:
             cell = op.name == "affine.load" and is_cell(op.operands[0])
-            if cell and op.operands[0] in inside:
+            if cell and _writes(self.op, op.operands[0]):
                 raise NoMatch("it changes a value that is kept in front of it")
-            if not (cell or is_pure(op) or reads_constant_memory(op, written)):
+            if not (cell or is_pure(op) or constant.is_read_by(op)):
                 raise NoMatch(f"{op.name} stands in front of it")
         for op in self.suffix:
             if not (is_pure(op) or is_cell_store(op)):
@@ -169,6 +168,8 @@ class _Interchange:
                 continue
             for user in users:
                 if user.name == "affine.load":
+                    readers = [use.owner.operation for use in user.results[0].uses]
+                    self.changed |= {identity(p) for r in readers for p in parents(r)}
                     user.results[0].replace_all_uses_with(value)
                     erase(user)
             self.suffix.remove(op)
@@ -353,6 +354,12 @@ class _Interchange:
                 else:
                     scf.yield_([])
         return {self.op.results[k]: cell for k, cell in cells.items()}
+
+
+def _writes(op: ir.Operation, cell: ir.Value) -> bool:
+    """Whether something inside `op` writes a cell."""
+    users = (use.owner.operation for use in cell.uses)
+    return any(op in parents(user) for user in users if is_cell_store(user))
 
 
 def load_all(given: dict[ir.Value, Cell | ir.Value], names: Names, lanes: list[ir.Value]) -> None:

@@ -9,28 +9,37 @@ al., "Divergence Analysis and Optimizations" (PACT 2011), on structured code.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from raise_kernel.analysis.lanes.lane_calls import LaneCall, lane_call
 from raise_kernel.bindings import defining_op, ir
 
 Dims = frozenset[ir.Value]
 NONE: Dims = frozenset()
+# Operations of these dialects have neither memory nor calls among their operands.
+_ON_NUMBERS = ("arith.", "math.")
 
 
 class Variance:
     """`of(value)`: the lane indices (arguments of affine.parallel) that `value` varies with.
 
     With `loops`, the indices of affine.for loops count as lane indices too, inside their loop.
+    Of one thread loop (`top` is an affine.parallel), only its own indices are told, and those
+    inside it: what stands around it varies with none of them.
     """
 
-    def __init__(self, body: ir.Block, loops: bool = False) -> None:
+    def __init__(self, top: ir.Block | ir.Operation, loops: bool = False) -> None:
         self._loops = loops
         self._dims: dict[ir.Value, Dims] = {}
         self._lanes: tuple[ir.Value, ...] = ()
         self._homes: dict[ir.Value, Dims] = {}
         self._control = NONE  # what decides whether the operation at hand runs
-        self._block(body)
+        self._in_loop = False
+        self._stale = False  # something changed that an operation before it goes by
+        if isinstance(top, ir.Block):
+            self._block(top)
+        else:
+            self._operation(top)
 
     def of(self, value: ir.Value) -> Dims:
         return self._dims.get(value, NONE)
@@ -81,6 +90,10 @@ class Variance:
 
     def _straight(self, op: ir.Operation) -> None:
         dims = self._join(op.operands)
+        if op.name.startswith(_ON_NUMBERS):
+            for result in op.results:
+                self._raise(result, dims)
+            return
         for operand in op.operands:
             if isinstance(operand.type, ir.MemRefType):
                 dims |= self.home(operand)
@@ -128,14 +141,14 @@ class Variance:
         self._raise(iv, self._join(list(op.operands)[:1]) if op.name == "scf.for" else NONE)
         own = frozenset({iv}) if self._loops and op.name == "affine.for" else NONE
         self._raise(iv, own)
-        changed = True
-        while changed:
-            sources = [self.of(v) | bounds for v in inits]
-            changed = any([self._raise(a, s) for a, s in zip(carried, sources, strict=True)])
+        for argument, value in zip(carried, inits, strict=True):
+            self._raise(argument, self.of(value) | bounds)
+
+        def sweep() -> None:
             self._under(bounds, body)
-            yields = _terminator(body).operands
-            for argument, value in zip(carried, yields, strict=True):
-                changed |= self._raise(argument, self.of(value) | bounds)
+            self._back(carried, _terminator(body).operands, bounds)
+
+        self._until_stable(sweep)
         for result, argument in zip(op.results, carried, strict=True):
             self._raise(result, self.of(argument) - own)
 
@@ -143,21 +156,41 @@ class Variance:
         before, after = op.regions[0].blocks[0], op.regions[1].blocks[0]
         for argument, value in zip(before.arguments, op.operands, strict=True):
             self._raise(argument, self.of(value))
-        changed = True
-        while changed:
-            condition, *forwarded = _terminator(before).operands
+        condition, *forwarded = _terminator(before).operands
+
+        def sweep() -> None:
             assumed = self.of(condition)
             self._under(assumed, before)
             exit_dims = self.of(condition)
-            changed = exit_dims != assumed
+            self._stale |= exit_dims != assumed
             for argument, value in zip(after.arguments, forwarded, strict=True):
-                changed |= self._raise(argument, self.of(value))
+                self._raise(argument, self.of(value))
             self._under(exit_dims, after)
-            yields = _terminator(after).operands
-            for argument, value in zip(before.arguments, yields, strict=True):
-                changed |= self._raise(argument, self.of(value) | exit_dims)
-            for result, value in zip(op.results, forwarded, strict=True):
-                changed |= self._raise(result, self.of(value) | exit_dims)
+            self._back(before.arguments, _terminator(after).operands, exit_dims)
+
+        self._until_stable(sweep)
+        for result, value in zip(op.results, forwarded, strict=True):
+            self._raise(result, self.of(value) | self.of(condition))
+
+    def _back(
+        self, arguments: Iterable[ir.Value], values: Iterable[ir.Value], condition: Dims
+    ) -> None:
+        """What an iteration hands to the next."""
+        for argument, value in zip(arguments, values, strict=True):
+            self._stale |= self._raise(argument, self.of(value) | condition)
+
+    def _until_stable(self, sweep: Callable[[], None]) -> None:
+        """Goes over a loop until nothing changes. A loop inside another one is gone over once each
+        time that the outer one is: else the work would be exponential in how deep they nest."""
+        if self._in_loop:
+            sweep()
+            return
+        self._in_loop = True
+        self._stale = True
+        while self._stale:
+            self._stale = False
+            sweep()
+        self._in_loop = False
 
 
 def _terminator(block: ir.Block) -> ir.Operation:

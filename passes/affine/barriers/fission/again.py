@@ -24,20 +24,31 @@ def is_pure(op: ir.Operation) -> bool:
     )
 
 
-def written_memory(entry: ir.Block) -> set[ir.Value]:
-    """The memory that some operation under `entry` writes."""
-    return {
-        root(v)
-        for op in walk(entry)
-        if op.name in WRITES
-        for v in op.operands
-        if isinstance(v.type, ir.MemRefType)
-    }
+class ConstantMemory:
+    """Which memory the kernel never writes. Each memory's uses are looked at once, at the first
+    question about it."""
+
+    def __init__(self) -> None:
+        self._written: dict[ir.Value, bool] = {}
+
+    def is_read_by(self, op: ir.Operation) -> bool:
+        """Whether `op` is a load from such memory."""
+        if op.name not in _LOADS:
+            return False
+        memory = root(op.operands[0])
+        if memory not in self._written:
+            self._written[memory] = _is_written(memory)
+        return not self._written[memory]
 
 
-def reads_constant_memory(op: ir.Operation, written: set[ir.Value]) -> bool:
-    """Whether `op` is a load from memory that the kernel never writes."""
-    return op.name in _LOADS and root(op.operands[0]) not in written
+def _is_written(memory: ir.Value) -> bool:
+    for use in memory.uses:
+        user = use.owner.operation
+        if user.name in WRITES:
+            return True
+        if user.name == "memref.collapse_shape" and _is_written(user.results[0]):
+            return True
+    return False
 
 
 def is_inside(value: ir.Value, top: ir.Operation) -> bool:
