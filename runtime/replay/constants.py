@@ -52,7 +52,8 @@ def read_constant(op: ir.Operation) -> Constant:
     return Constant(type_, splat, values)
 
 
-@functools.lru_cache(1024)
+# More than a large kernel has constants: each of a dozen passes reads all of them.
+@functools.lru_cache(1 << 14)
 def _splat_constant(attr: ir.Attribute, type_: TensorType) -> Constant:
     """(Attributes live as long as their context does.)"""
     return Constant(type_, _splat(attr, type_.dtype))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from raise_kernel.bindings import context, ir
-from raise_kernel.passes.tensor_opt.graph import Graph
+from raise_kernel.bindings import context, ir, parse_module
+from raise_kernel.passes.tensor_opt.graph import Graph, Node
+from raise_kernel.passes.tensor_opt.graph.boxes import positions
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
+from raise_kernel.passes.tensor_opt.graph.evaluate import evaluate
+from raise_kernel.pipeline import run_pipeline
 
 
 def test_a_chain_longer_than_pythons_stack():
@@ -28,3 +31,41 @@ def test_data_decides():
     with context(), ir.Location.unknown():
         assert found.of(value) is None
         assert found.of(line) is not None
+
+
+def _scatters(count: int) -> str:
+    """Scatters one after another, at the elements of one row of squares and 64 behind it."""
+    lines = [
+        f"""  %o{k} = stablehlo.constant dense<{64 * k}> : tensor<64x1xi32>
+  %i{k} = stablehlo.add %squares, %o{k} : tensor<64x1xi32>
+  %x{k + 1} = "stablehlo.scatter"(%x{k}, %i{k}, %v) <{{
+    scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0],
+      scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}}> ({{
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      stablehlo.return %b : tensor<f32>
+  }}) : (tensor<8192xf32>, tensor<64x1xi32>, tensor<64xf32>) -> tensor<8192xf32>"""
+        for k in range(count)
+    ]
+    body = "\n".join(lines)
+    return f"""func.func @k(%x0: tensor<8192xf32>, %v: tensor<64xf32>) -> tensor<8192xf32>
+    attributes {{rk.kernel}} {{
+  %line = stablehlo.iota dim = 0 : tensor<64x1xi32>
+  %squares = stablehlo.multiply %line, %line : tensor<64x1xi32>
+{body}
+  return %x{count} : tensor<8192xf32>
+}}"""
+
+
+def test_scatters_have_what_their_indices_are_computed_from_in_common(monkeypatch):
+    evaluated: list[str] = []
+
+    def counted(node: Node, values: list[np.ndarray]) -> np.ndarray | None:
+        evaluated.append(node.op)
+        return evaluate(node, values)
+
+    monkeypatch.setattr(positions, "evaluate", counted)
+    module = parse_module(_scatters(20))
+    run_pipeline(module, "mark-unique-indices")
+    assert str(module).count("unique_indices = true") == 20
+    assert evaluated.count("multiply") == 1
+    assert evaluated.count("add") == 20

@@ -67,6 +67,8 @@ class _Liveness:
         self.pending: list[ir.Operation] = []
         self.loads: list[ir.Operation] = []
         self.facts: KernelStores | None = None
+        # Of each memory, its stores up to the last one that was not marked when it was asked about.
+        self.left = {memory: list(found) for memory, found in self.stores.items()}
 
     def has(self, op: ir.Operation) -> bool:
         """Whether a result depends on `op`."""
@@ -169,13 +171,15 @@ class _Liveness:
         """Mark the stores that `load` may read."""
         memories = [root(v) for v in load.operands if isinstance(v.type, ir.MemRefType)]
         for memory in memories:
-            stores = self.stores.get(memory, [])
-            if all(self.has(store) for store in stores):
+            left = self.left.get(memory, [])
+            while left and self.has(left[-1]):
+                left.pop()
+            if not left:
                 continue
             try:
                 found = self.reaching(load)
             except NoMatch:
-                found = stores
+                found = self.stores[memory]
             for store in found:
                 self.mark(store)
 

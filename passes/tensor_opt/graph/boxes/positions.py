@@ -14,10 +14,11 @@ ELEMENTS = 1 << 21
 
 
 class Positions:
-    """Elements of nodes made of iotas and constants, each found once."""
+    """Elements of nodes made of iotas and constants, each found once. `elements`: how many."""
 
     def __init__(self) -> None:
         self._known: dict[Node, np.ndarray | None] = {}
+        self.elements = 0
 
     def of(self, node: Node) -> np.ndarray | None:
         """All elements; None where data decides, or where there are too many."""
@@ -33,6 +34,7 @@ class Positions:
                 stack.append(next(o for o in top.operands if o not in known))
             else:
                 known[top] = self._find(top)
+                self.elements += top.size
         return known[node]
 
     def _find(self, node: Node) -> np.ndarray | None:

@@ -12,6 +12,7 @@ unknowns, times an element of the diagonal or not: the guard asks that none is z
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
@@ -97,15 +98,19 @@ class Solve:
 
     def unused(self, matrix: np.ndarray) -> np.ndarray:
         """Whether each element of a stored matrix does not matter."""
-        ones = np.ones(matrix.shape, bool)
-        beside = int(self.diagonal != Diagonal())
-        return ~np.tril(ones, -beside) if self.lower else ~np.triu(ones, beside)
+        return _unused(matrix.shape[-1], self.lower, int(self.diagonal != Diagonal()))
 
     def lengthened(self, trial: Trial) -> Solve:
         """Of the tensors as they are."""
         places = self.places.lengthened(trial.shape(trial.target), trial.target.shape)
         matrix = self.matrix.lengthened(trial.shape(self.matrix.node))
         return replace(self, matrix=matrix, places=places)
+
+
+@functools.cache
+def _unused(n: int, lower: bool, beside: int) -> np.ndarray:
+    ones = np.ones((n, n), bool)
+    return ~np.tril(ones, -beside) if lower else ~np.triu(ones, beside)
 
 
 def find(trial: Trial, base: Node | None, lengths: set[int]) -> Solve | None:
@@ -237,14 +242,49 @@ def _diagonals(trial: Trial, matrix: Matrices) -> Iterator[Diagonal]:
 
 def _scaled(trial: Trial, first: Outcome, candidates: Iterator[Solve]) -> Iterator[Solve]:
     """The candidates that hold, with the right-hand sides and their scale."""
+    sides = _Sides(trial, first)
     for solve in candidates:
-        if not np.isnan(_residual(solve, first, FIRST)[0]).any():
-            for rhs in trial.leaves:
-                if rhs is solve.matrix.node or rhs is solve.diagonal.node:
-                    continue
-                found = _with_rhs(replace(solve, rhs=rhs), trial, first)
-                if found is not None:
-                    yield found
+        y, rows = _residual(solve, first, FIRST)
+        if np.isnan(y).any():
+            continue
+        direction = _direction(y)
+        for rhs in trial.leaves:
+            if rhs is solve.matrix.node or rhs is solve.diagonal.node:
+                continue
+            if direction is not None and sides.direction(rhs, solve.places, rows) != direction:
+                continue
+            found = _with_rhs(replace(solve, rhs=rhs), trial, first)
+            if found is not None:
+                yield found
+
+
+Direction = tuple[tuple[int, ...], bytes]
+
+
+def _direction(x: np.ndarray) -> Direction | None:
+    """What arrays have in common that are multiples of one another: their elements over the first
+    one. None where that is zero, or must not matter."""
+    first = inverse(x.flat[:1])
+    return None if np.isnan(first).any() else (x.shape, canonical(multiply(x, first)).tobytes())
+
+
+class _Sides:
+    """The directions of what may be right-hand sides, each found once: many triangles are tried
+    with each."""
+
+    def __init__(self, trial: Trial, first: Outcome) -> None:
+        self._trial = trial
+        self._first = first
+        self._known: dict[tuple[Node, Unknowns, int, int], Direction | None] = {}
+
+    def direction(self, rhs: Node, places: Unknowns, rows: slice) -> Direction | None:
+        """Of the rows of a right-hand side; None where it has no such, too."""
+        key = rhs, places, rows.start, rows.stop
+        if key not in self._known:
+            there = places.within(self._trial.shape(rhs))
+            b = None if there is None else there.of(self._first.cells[rhs])[:, rows]
+            self._known[key] = None if b is None else _direction(b)
+        return self._known[key]
 
 
 def _with_rhs(solve: Solve, trial: Trial, first: Outcome) -> Solve | None:
