@@ -24,6 +24,31 @@ func.func @data(%x: memref<36xf32> {rk.name = "x"}, %m: memref<64xi32> {rk.name 
   return
 }
 
+// An index that is data has the bounds that the kernel gives it: a remainder, a mask, a condition.
+
+// CHECK: warning: thread (0,0,0) of block (0,0,0) updates element 6 of x, which has 6 of i32, where an index from data is as large as the kernel lets it be
+// CHECK: warning: thread (0,0,0) of block (0,0,0) reads element 19 of y, which has 19 of i32, where an index
+func.func @bounded(%x: memref<6xi32> {rk.name = "x"}, %y: memref<19xi32> {rk.name = "y"}, %m: memref<64xi32> {rk.name = "m"}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 64, 1, 1>} {
+  %c1 = arith.constant 1 : i32
+  %c7 = arith.constant 7 : i32
+  %c20 = arith.constant 20 : i32
+  affine.parallel () = () to () {
+    affine.parallel (%t) = (0) to (64) {
+      %n = memref.load %m[%t] : memref<64xi32>
+      %r = arith.remsi %n, %c7 : i32
+      %k = arith.index_cast %r : i32 to index
+      %o = memref.atomic_rmw addi %c1, %x[%k] : (i32, memref<6xi32>) -> i32
+      %c = arith.cmpi ult, %n, %c20 : i32
+      scf.if %c {
+        %j = arith.index_cast %n : i32 to index
+        %v = memref.load %y[%j] : memref<19xi32>
+        memref.store %v, %m[%t] : memref<64xi32>
+      }
+    }
+  }
+  return
+}
+
 // A condition that a loop carries from what it reads. None for the functions below.
 
 // CHECK: warning: thread (8,0,0) of block (0,0,0) writes element 8 of x, which has 8 of f32, where a condition on data holds
@@ -183,6 +208,40 @@ func.func @computed(%x: memref<8xf32> {rk.name = "x"}, %y: memref<64xf32> {rk.na
       }
       %l = arith.index_cast %last : i32 to index
       memref.store %z, %x[%l] : memref<8xf32>
+    }
+  }
+  return
+}
+
+// Bounds of an index from data that keep it inside, and one without bounds.
+
+func.func @bounded_inside(%x: memref<64xi32> {rk.name = "x"}, %m: memref<64xi32> {rk.name = "m"}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 100, 1, 1>} {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c3 = arith.constant 3 : i32
+  %c4 = arith.constant 4 : i32
+  %c15 = arith.constant 15 : i32
+  %c63 = arith.constant 63 : i32
+  %c64 = arith.constant 64 : i32
+  affine.parallel () = () to () {
+    affine.parallel (%t) = (0) to (100) {
+      %i = arith.index_cast %t : index to i32
+      %in = arith.cmpi slt, %i, %c64 : i32
+      scf.if %in {
+        %n = memref.load %m[%t] : memref<64xi32>
+        %k = arith.index_cast %n : i32 to index
+        %o = memref.atomic_rmw addi %c1, %x[%k] : (i32, memref<64xi32>) -> i32
+        %low = arith.andi %i, %c3 : i32
+        %row = arith.shli %low, %c4 : i32
+        %column = arith.andi %n, %c15 : i32
+        %place = arith.addi %row, %column : i32
+        %l = arith.index_cast %place : i32 to index
+        %p = memref.atomic_rmw addi %c1, %x[%l] : (i32, memref<64xi32>) -> i32
+        %least = arith.maxsi %n, %c0 : i32
+        %most = arith.minsi %least, %c63 : i32
+        %j = arith.index_cast %most : i32 to index
+        %q = memref.atomic_rmw addi %c1, %x[%j] : (i32, memref<64xi32>) -> i32
+      }
     }
   }
   return

@@ -11,9 +11,10 @@ alone. Where a condition on the way depends on data, or is not known when raisin
 warned of, once: it is too small for what the kernel may do. Intervals decide first, then integer
 sets, then a sample of the threads and iterations: all threads of a small launch; of a large one
 its corners, the threads at the ends of the conditions, and some others. An access that is outside
-for no thread of the sample is let pass, and so is one whose index is data. A read outside would
-give zeros, a write nothing. Shared memory is an array like others; without dynamic shared memory
-it has no elements. Changes nothing.
+for no thread of the sample is let pass. An index that is data is warned of where a remainder, a
+mask, an extremum or a condition bounds it outside of the array, and let pass where nothing does. A
+read outside would give zeros, a write nothing. Shared memory is an array like others; without
+dynamic shared memory it has no elements. Changes nothing.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ _CONDITIONS = {
     Left.DATA: "a condition on data holds",
     Left.MORE: "a condition holds that is not known when raising",
 }
+_INDEX = "an index from data is as large as the kernel lets it be"
 DYNAMIC = "dynamic shared memory"
 NULL = "a null pointer"
 
@@ -49,7 +51,8 @@ def check_bounds(module: ir.Module, ctx: PassContext) -> None:
             if found.memory in warned:
                 continue
             warned.add(found.memory)
-            message = f"{message}, where {_CONDITIONS[found.left]}"
+            where = _INDEX if found.index_is_data else _CONDITIONS[found.left]
+            message = f"{message}, where {where}"
             ctx.remarks.warning(message, found.op, about=array.name)
 
 

@@ -18,7 +18,9 @@ cheapest first:
   loops, is computed in a sample of the launch (sample_points.py, analysis/integers/samples.py).
   What is outside there is so for certain. Of an access that is inside all over it, nothing is said.
 
-Nothing is said of an index that is data, either. Of an array without elements every access is
+An index that is data is possibly outside where the bounds that the kernel puts on it, by masks,
+remainders, extrema and conditions, let it be (analysis/integers/sampled_ranges.py); without such
+bounds nothing is said. Of an array without elements every access is
 outside.
 """
 
@@ -37,7 +39,8 @@ from raise_kernel.analysis.accesses.sample_points import Point, extremes, sample
 from raise_kernel.analysis.integers.affine_values import AffineValues, logical_parts
 from raise_kernel.analysis.integers.data_dependence import ACCESSES, depends_on_data
 from raise_kernel.analysis.integers.quasi_expressions import Expressions, NotQuasi, number
-from raise_kernel.analysis.integers.samples import Left
+from raise_kernel.analysis.integers.sampled_ranges import SampledRanges
+from raise_kernel.analysis.integers.samples import NEVER, Left, Samples
 from raise_kernel.bindings import constant_int, defining_op, ir
 
 # isl's operations for the accesses of one nest.
@@ -54,7 +57,8 @@ class Outside:
 
     `left`: what it depends on whether it happens there. `index`: of the element there, None where
     the array has no elements. `needed`: the elements that the access needs at least, None where an
-    index is negative. `point`: lanes and loop indices.
+    index is negative. `point`: lanes and loop indices. `index_is_data`: `index` is the end of what
+    the kernel lets it be.
     """
 
     op: ir.Operation
@@ -64,6 +68,7 @@ class Outside:
     index: int | None
     needed: int | None
     point: dict[ir.Value, int]
+    index_is_data: bool = False
 
 
 @dataclass(frozen=True)
@@ -209,23 +214,9 @@ class Accesses:
         unique = list({frozenset(p.items()): p for p in points}.values())
         samples = sample(lanes.bounds, unique)
         for op, _ in self._pending:
-            place = ACCESSES[op.name]
-            memory, index = list(op.operands)[place : place + 2]
-            size = ir.MemRefType(memory.type).shape[0]
-            reached = samples.reached(op.block)
-            subscript = samples.of(index)
-            numbers = subscript.numbers
-            outside = subscript.is_known & ((numbers < 0) | (numbers >= size)) if size else True
-            for left in Left:
-                columns = np.flatnonzero(outside & (reached == left))
-                if not len(columns):
-                    continue
-                here = columns[int(np.argmax(numbers[columns]))]
-                point = {lane: int(samples.of(lane).numbers[here]) for lane in lanes.bounds}
-                found = int(numbers[here]) if size else None
-                needed = found + 1 if found is not None and found >= 0 else None
-                yield Outside(op, memory, size, left, found, needed, point)
-                break
+            found = _outside_in(samples, op, list(lanes.bounds))
+            if found is not None:
+                yield found
 
     def _extremes(self, op: ir.Operation, scope: _Scope) -> list[Point]:
         """Points where an access may be outside first."""
@@ -309,6 +300,50 @@ def _holds(condition: _Condition, expressions: Expressions) -> isl.Set:
         return holds
     rest = expressions.modulo(expressions.difference(index, first), stride)
     return holds.intersect(rest.form.zero_set())
+
+
+def _outside_in(samples: Samples, op: ir.Operation, lanes: list[ir.Value]) -> Outside | None:
+    """Where an access is outside in a sample: what happens for certain first."""
+    place = ACCESSES[op.name]
+    memory, index = list(op.operands)[place : place + 2]
+    size = ir.MemRefType(memory.type).shape[0]
+    reached = samples.reached(op.block)
+    subscript = samples.of(index)
+    numbers, is_known = subscript.numbers, subscript.is_known
+    outside = is_known & ((numbers < 0) | (numbers >= size)) if size else np.ones_like(is_known)
+    for left in Left:
+        columns = np.flatnonzero(outside & (reached == left))
+        if len(columns):
+            here = columns[int(np.argmax(numbers[columns]))]
+            found = int(numbers[here]) if size else None
+            return _at(samples, op, here, lanes, left, found)
+    if (is_known | (reached == NEVER)).all():
+        return None
+    bounds = SampledRanges(samples, op).of(index)
+    past = np.isfinite(bounds.high) & (bounds.high >= size)
+    before = np.isfinite(bounds.low) & (bounds.low < 0)
+    for outside, end in ((past, bounds.high), (before, bounds.low)):
+        columns = np.flatnonzero(outside & ~is_known & (reached != NEVER))
+        if len(columns):
+            here = columns[int(np.argmax(end[columns]))]
+            return _at(samples, op, here, lanes, Left.DATA, int(end[here]), index_is_data=True)
+    return None
+
+
+def _at(
+    samples: Samples,
+    op: ir.Operation,
+    column: int,
+    lanes: list[ir.Value],
+    left: Left,
+    index: int | None,
+    index_is_data: bool = False,
+) -> Outside:
+    memory = op.operands[ACCESSES[op.name]]
+    point = {lane: int(samples.of(lane).numbers[column]) for lane in lanes}
+    needed = index + 1 if index is not None and index >= 0 else None
+    size = ir.MemRefType(memory.type).shape[0]
+    return Outside(op, memory, size, left, index, needed, point, index_is_data)
 
 
 def _anywhere(

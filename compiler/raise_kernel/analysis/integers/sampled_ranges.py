@@ -1,0 +1,184 @@
+"""Between which numbers an integer that depends on data lies, as far as the kernel bounds it.
+
+    %d = memref.load ...                    // any number
+    %m = arith.remsi %d, %c7                // at most 6
+    scf.if %d < %n { x[%d] }                // there, less than %n
+
+In each column of a sample (analysis/integers/samples.py): what is known is that number; masks,
+remainders, extrema and the conditions around an access bound what is not. The range of a type is no
+bound: it says nothing of what the kernel means. An end that has no bound is infinite.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from raise_kernel.analysis.integers.guards import facts_at
+from raise_kernel.analysis.integers.integer_range import bit_width, type_range
+from raise_kernel.analysis.integers.samples import Samples
+from raise_kernel.analysis.loops.trip_count import Predicate
+from raise_kernel.bindings import defining_op, ir
+
+MAX_DEPTH = 64
+
+
+@dataclass(frozen=True)
+class Range:
+    """The least and the greatest number in each column."""
+
+    low: np.ndarray
+    high: np.ndarray
+
+
+class SampledRanges:
+    """The ranges of values where `op` runs."""
+
+    def __init__(self, samples: Samples, op: ir.Operation) -> None:
+        self._samples = samples
+        self._known: dict[ir.Value, Range] = {}
+        self._facts: dict[ir.Value, list[tuple[Predicate, ir.Value]]] = {}
+        for predicate, left, right in facts_at(op):
+            self._facts.setdefault(left, []).append((predicate, right))
+            self._facts.setdefault(right, []).append((predicate.swapped(), left))
+
+    def of(self, value: ir.Value, depth: int = 0) -> Range:
+        if value not in self._known:
+            sampled = self._samples.of(value)
+            low = np.where(sampled.is_known, sampled.numbers, -np.inf)
+            high = np.where(sampled.is_known, sampled.numbers, np.inf)
+            found = Range(low, high)
+            if not sampled.is_known.all() and depth < MAX_DEPTH:
+                found = self._within(found, self._computed(value, found, depth + 1))
+                for predicate, other in self._facts.get(value, []):
+                    found = self._narrowed(found, predicate, other)
+            self._known[value] = found
+        return self._known[value]
+
+    @staticmethod
+    def _within(a: Range, b: Range) -> Range:
+        return Range(np.maximum(a.low, b.low), np.minimum(a.high, b.high))
+
+    def _computed(self, value: ir.Value, any_number: Range, depth: int) -> Range:
+        op = defining_op(value)
+        if op is None:
+            return self._index(value, any_number, depth)
+        if op.name == "scf.if":
+            place = ir.OpResult(value).result_number
+            ends = [r.blocks[0].operations[len(r.blocks[0].operations) - 1] for r in op.regions]
+            return _either([self.of(end.operands[place], depth) for end in ends])
+        rule = _RULES.get(op.name)
+        if rule is None:
+            return any_number
+        found = rule([self.of(v, depth) for v in op.operands])
+        # A result that may wrap is any number.
+        least, most = type_range(bit_width(value.type))
+        wraps = (found.low < least) & np.isfinite(found.low)
+        wraps |= (found.high > most) & np.isfinite(found.high)
+        return Range(np.where(wraps, -np.inf, found.low), np.where(wraps, np.inf, found.high))
+
+    def _index(self, value: ir.Value, any_number: Range, depth: int) -> Range:
+        """That of a loop lies between its bounds."""
+        argument = ir.BlockArgument(value)
+        loop = argument.owner.owner.operation
+        if loop.name != "scf.for" or argument.arg_number:
+            return any_number
+        lower, upper = (self.of(v, depth) for v in list(loop.operands)[:2])
+        return Range(lower.low, upper.high - 1)
+
+    def _narrowed(self, found: Range, predicate: Predicate, other: ir.Value) -> Range:
+        """What a comparison with a number that is known leaves of a range."""
+        sampled = self._samples.of(other)
+        low = np.where(sampled.is_known, sampled.numbers, -np.inf)
+        high = np.where(sampled.is_known, sampled.numbers, np.inf)
+        if predicate in (Predicate.ULT, Predicate.ULE):
+            least = np.where(low >= 0, 0.0, -np.inf)
+            high = np.where(low >= 0, high - (predicate == Predicate.ULT), np.inf)
+            return self._within(found, Range(least, high))
+        if predicate in (Predicate.SLT, Predicate.SLE):
+            return Range(found.low, np.minimum(found.high, high - (predicate == Predicate.SLT)))
+        if predicate in (Predicate.SGT, Predicate.SGE):
+            return Range(np.maximum(found.low, low + (predicate == Predicate.SGT)), found.high)
+        return self._within(found, Range(low, high)) if predicate == Predicate.EQ else found
+
+
+def _either(ranges: list[Range]) -> Range:
+    lows, highs = zip(*((r.low, r.high) for r in ranges), strict=True)
+    return Range(np.minimum.reduce(lows), np.maximum.reduce(highs))
+
+
+def _product(a: Range, b: Range) -> Range:
+    with np.errstate(invalid="ignore"):
+        corners = np.stack([x * y for x in (a.low, a.high) for y in (b.low, b.high)])
+    corners = np.where(np.isnan(corners), 0, corners)
+    return Range(corners.min(0), corners.max(0))
+
+
+def _shifted(a: Range, b: Range) -> Range:
+    factor = 2.0 ** np.clip(b.low, 0, 62)
+    is_known = b.low == b.high
+    low, high = a.low * factor, a.high * factor
+    return Range(np.where(is_known, low, -np.inf), np.where(is_known, high, np.inf))
+
+
+def _natural(a: Range) -> Range:
+    """Read as unsigned: a number that may be negative is any one."""
+    return Range(np.maximum(a.low, 0), np.where(a.low >= 0, a.high, np.inf))
+
+
+def _masked(ranges: list[Range]) -> Range:
+    """`x & y` lies between zero and each of them that is not negative."""
+    ends = [np.where(r.low >= 0, r.high, np.inf) for r in ranges]
+    high = np.minimum(*ends)
+    return Range(np.where(np.isfinite(high), 0, -np.inf), high)
+
+
+def _remainder(a: Range, b: Range) -> Range:
+    """Of a divisor that is positive. What is below zero depends on the data alone."""
+    low = np.where(a.low >= 0, 0, -np.inf)
+    return Range(low, np.where(b.low > 0, np.minimum(np.maximum(a.high, 0), b.high - 1), np.inf))
+
+
+def _quotient(a: Range, b: Range) -> Range:
+    """By a number that is positive."""
+    is_known = (b.low > 0) & (b.low == b.high)
+    divisor = np.where(is_known, b.low, 1)
+    low, high = np.floor(a.low / divisor), np.floor(a.high / divisor)
+    # Rounded towards zero, or down.
+    return Range(np.where(is_known, low, -np.inf), np.where(is_known, np.maximum(high, -1), np.inf))
+
+
+def _right(a: Range, b: Range) -> Range:
+    factor = 2.0 ** np.clip(b.low, 0, 62)
+    is_known = (b.low == b.high) & (b.low >= 0)
+    return _quotient(a, Range(np.where(is_known, factor, 0), np.where(is_known, factor, np.inf)))
+
+
+_RULES: dict[str, Callable[[list[Range]], Range]] = {
+    "arith.addi": lambda r: Range(r[0].low + r[1].low, r[0].high + r[1].high),
+    "arith.subi": lambda r: Range(r[0].low - r[1].high, r[0].high - r[1].low),
+    "arith.muli": lambda r: _product(*r),
+    "arith.shli": lambda r: _shifted(*r),
+    "arith.shrsi": lambda r: _right(*r),
+    "arith.shrui": lambda r: _right(_natural(r[0]), r[1]),
+    "arith.divsi": lambda r: _quotient(*r),
+    "arith.divui": lambda r: _quotient(_natural(r[0]), r[1]),
+    "arith.remsi": lambda r: _remainder(*r),
+    "arith.remui": lambda r: _remainder(_natural(r[0]), r[1]),
+    "arith.andi": _masked,
+    "arith.extsi": lambda r: r[0],
+    "arith.extui": lambda r: _natural(r[0]),
+    "arith.trunci": lambda r: r[0],
+    "arith.index_cast": lambda r: r[0],
+    "arith.index_castui": lambda r: _natural(r[0]),
+    "arith.minsi": lambda r: Range(
+        np.minimum(r[0].low, r[1].low), np.minimum(r[0].high, r[1].high)
+    ),
+    "arith.maxsi": lambda r: Range(
+        np.maximum(r[0].low, r[1].low), np.maximum(r[0].high, r[1].high)
+    ),
+    "arith.minui": _masked,
+    "arith.select": lambda r: _either(r[1:]),
+}
