@@ -31,15 +31,9 @@ ONE_OF = {"workloads": 1, "examples": 4, "kernels": 32}
 ALL = cases()
 
 
-# Its rows are known by the positions of their elements, one by one: 0.17 to 0.56 s, the most at
-# `ELEMENTS` of `idioms/row_sources.py`. Larger rows keep their steps.
-SLOWER = ("scan_warp_largest",)
-
-
 def _parameters():
     for case in ALL.values():
         sampled = zlib.crc32(case.name.encode()) % ONE_OF[case.group] == 0
-        sampled = sampled and case.name not in SLOWER
         marks = () if sampled else pytest.mark.nightly
         yield pytest.param(case.name, id=case.name, marks=marks)
 

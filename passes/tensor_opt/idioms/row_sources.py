@@ -8,6 +8,7 @@ elements.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -125,6 +126,9 @@ class _Moves:
 
     def rows(self, node: Node, rows: int) -> Placed | None:
         base = self.base(node)
+        one = self._one_row(node, base, rows)
+        if one is not None:
+            return self._all_alike(one, base, rows)
         if max(node.size, base.size) > ELEMENTS:
             return None
         places = self._places(node, base).reshape(rows, -1)
@@ -148,6 +152,34 @@ class _Moves:
         stands = self._stands(filler, node.element) if bool(behind[:, alike].any()) else None
         source = RowSource(base, rows, int(length), self.kind)
         return Placed(source, first, alike, End(low, high, stands))
+
+    def _one_row(self, node: Node, base: Node, rows: int) -> np.ndarray | None:
+        """The places of the first row, where every move does the same in each row of `base`, and
+        beside them stands nothing but what the operation leaves alone. Of rows of any number."""
+        chain: list[Node] = []
+        while node is not base:
+            inner = self._inner(node)
+            if inner is None or not _keeps_rows(node, inner, rows):
+                return None
+            chain.append(node)
+            node = inner
+        if rows == 1 or base.size % rows or base.size > ELEMENTS * rows:
+            return None
+        x = np.arange(base.size // rows, dtype=np.int64)
+        for move in reversed(chain):
+            # Within a row, an axis of one stands for that of the rows.
+            inner = move.operands[0]
+            x = x.reshape(1, *inner.shape[1:]) if move.op != "reshape" else x.reshape(-1)
+            x = x if move.op == "reshape" else self._moved(move, x, (1, *move.shape[1:]))
+        x = x.reshape(-1)
+        return x if x.min(initial=ZERO) == ZERO < x.max(initial=ZERO) else None
+
+    def _all_alike(self, one: np.ndarray, base: Node, rows: int) -> Placed:
+        """All rows, where each has the elements of its own row of `base`."""
+        length = base.size // rows
+        source = RowSource(base, rows, length, self.kind)
+        low = base.size - length + int(one.max()) + 1
+        return Placed(source, one, np.ones(one.shape, bool), End(low, base.size))
 
     def _stands(self, filler: int, element: str) -> Splat:
         """The constant whose place this is."""
@@ -183,23 +215,28 @@ class _Moves:
             return np.arange(base.size, dtype=np.int64).reshape(base.shape)
         inner = self._inner(node)
         assert inner is not None
-        x = self._places(inner, base)
+        return self._moved(node, self._places(inner, base), node.shape)
+
+    def _moved(self, node: Node, x: np.ndarray, shape: Sequence[int]) -> np.ndarray:
+        """What a move makes of the places `x`, an array of this shape."""
         if node.op == "reshape":
-            return x.reshape(node.shape)
+            return x.reshape(shape)
         if node.op == "slice":
-            return x[tuple(slice(*part) for part in zip(*node.attr, strict=True))]
+            parts = [slice(*part) for part in zip(*node.attr, strict=True)]
+            return x[tuple(parts)]
         if node.op == "transpose":
             return x.transpose(node.attr)
         if node.op == "reverse":
             return np.flip(x, node.attr)
         if node.op == "select":
             _, yes, no = node.operands
-            filled = self._constant(no if inner is yes else yes)
+            chosen = self._chosen(node)
+            filled = self._constant(no if chosen is yes else yes)
             mask = self._mask(node)
             assert mask is not None
-            return np.where(mask == (inner is yes), x, filled)
+            return np.where(mask == (chosen is yes), x, filled)
         low, _, inside = node.attr
-        result = np.full(node.shape, self._constant(node.operands[1]), np.int64)
+        result = np.full(tuple(shape), self._constant(node.operands[1]), np.int64)
         places = zip(low, x.shape, inside, strict=True)
         result[tuple(slice(lo, lo + (n - 1) * (i + 1) + 1, i + 1) for lo, n, i in places if n)] = x
         return result
@@ -213,6 +250,20 @@ class _Moves:
         if node.attr not in self.constants:
             self.constants.append(node.attr)
         return ZERO - 1 - self.constants.index(node.attr)
+
+
+def _keeps_rows(node: Node, inner: Node, rows: int) -> bool:
+    """Whether a move of `inner` moves the elements of each of its rows in the same way."""
+    if node.op == "reshape":
+        return node.size % rows == 0
+    if node.shape[:1] != (rows,) or inner.shape[:1] != (rows,):
+        return False
+    if node.op == "transpose":
+        return node.attr[0] == 0
+    if node.op == "reverse":
+        return 0 not in node.attr
+    # A slice or a pad that gives all rows gives them in order; a select has masks of their own.
+    return node.op in ("slice", "pad")
 
 
 def _distance(places: np.ndarray, there: np.ndarray) -> int | None:
