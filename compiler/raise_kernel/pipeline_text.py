@@ -73,7 +73,7 @@ def build_pass(item: Item) -> Callable[[ir.Module, PassContext], None]:
         return lambda module, ctx: info.build(**values).run(module, ctx)
     try:
         manager = passmanager.PassManager.parse(f"builtin.module({item})", context=context())
-    except Exception as error:
+    except Exception as error:  # MLIR's parser of pipelines raises ValueError or MLIRError
         raise _unknown_pass(item.name) from error
     return lambda module, _ctx: manager.run(module.operation)
 

@@ -323,7 +323,7 @@ def _outside_in(samples: Samples, op: ir.Operation, lanes: list[ir.Value]) -> Ou
     past = np.isfinite(bounds.high) & (bounds.high >= size)
     before = np.isfinite(bounds.low) & (bounds.low < 0)
     for outside, end in ((past, bounds.high), (before, bounds.low)):
-        columns = np.flatnonzero(outside & ~is_known & (reached != NEVER))
+        columns = np.flatnonzero(outside & (subscript.left == Left.DATA) & (reached != NEVER))
         if len(columns):
             here = columns[int(np.argmax(end[columns]))]
             return _at(samples, op, here, lanes, Left.DATA, int(end[here]), index_is_data=True)

@@ -6,7 +6,8 @@
 
 In each column of a sample (analysis/integers/samples.py): what is known is that number; masks,
 remainders, extrema and the conditions around an access bound what is not. The range of a type is no
-bound: it says nothing of what the kernel means. An end that has no bound is infinite.
+bound: it says nothing of what the kernel means. An end that has no bound is infinite; so is the end
+of what two such values make, for both may never be at their ends at once.
 """
 
 from __future__ import annotations
@@ -63,30 +64,19 @@ class SampledRanges:
 
     def _computed(self, value: ir.Value, any_number: Range, depth: int) -> Range:
         op = defining_op(value)
-        if op is None:
-            return self._index(value, any_number, depth)
-        if op.name == "scf.if":
-            place = ir.OpResult(value).result_number
-            ends = [r.blocks[0].operations[len(r.blocks[0].operations) - 1] for r in op.regions]
-            return _either([self.of(end.operands[place], depth) for end in ends])
-        rule = _RULES.get(op.name)
-        if rule is None:
+        rule = _RULES.get(op.name) if op is not None else None
+        if op is None or rule is None:
             return any_number
-        found = rule([self.of(v, depth) for v in op.operands])
+        operands = [self.of(v, depth) for v in op.operands]
+        found = rule(operands)
+        # Of two that are not known, each at its end, nothing says that this happens.
+        vague = np.sum([r.low != r.high for r in operands], 0) > 1
+        found = Range(np.where(vague, -np.inf, found.low), np.where(vague, np.inf, found.high))
         # A result that may wrap is any number.
         least, most = type_range(bit_width(value.type))
         wraps = (found.low < least) & np.isfinite(found.low)
         wraps |= (found.high > most) & np.isfinite(found.high)
         return Range(np.where(wraps, -np.inf, found.low), np.where(wraps, np.inf, found.high))
-
-    def _index(self, value: ir.Value, any_number: Range, depth: int) -> Range:
-        """That of a loop lies between its bounds."""
-        argument = ir.BlockArgument(value)
-        loop = argument.owner.owner.operation
-        if loop.name != "scf.for" or argument.arg_number:
-            return any_number
-        lower, upper = (self.of(v, depth) for v in list(loop.operands)[:2])
-        return Range(lower.low, upper.high - 1)
 
     def _narrowed(self, found: Range, predicate: Predicate, other: ir.Value) -> Range:
         """What a comparison with a number that is known leaves of a range."""
@@ -102,11 +92,6 @@ class SampledRanges:
         if predicate in (Predicate.SGT, Predicate.SGE):
             return Range(np.maximum(found.low, low + (predicate == Predicate.SGT)), found.high)
         return self._within(found, Range(low, high)) if predicate == Predicate.EQ else found
-
-
-def _either(ranges: list[Range]) -> Range:
-    lows, highs = zip(*((r.low, r.high) for r in ranges), strict=True)
-    return Range(np.minimum.reduce(lows), np.maximum.reduce(highs))
 
 
 def _product(a: Range, b: Range) -> Range:
@@ -180,5 +165,4 @@ _RULES: dict[str, Callable[[list[Range]], Range]] = {
         np.maximum(r[0].low, r[1].low), np.maximum(r[0].high, r[1].high)
     ),
     "arith.minui": _masked,
-    "arith.select": lambda r: _either(r[1:]),
 }
