@@ -5,9 +5,9 @@
     python -m raise_kernel.tools.numba_suites cudapy.test_atomics -v
 
 A test is *passed*, *skipped* by itself, *refused* (a refusal of ours, by its code and message, or a
-driver function that says it is not supported), *machine code* (it asks for PTX or the like, RK031),
-*slow* (over the time limit, or over one of its own), *not run* (`--until`) or *wrong* (anything
-else). Modules whose subject is PTX text, debug information, caching on disk, linking or the driver
+driver function that says it is not supported), *machine code* (it asks for SASS, RK031), *slow*
+(over the time limit, or over one of its own), *not run* (`--until`) or *wrong* (anything else).
+Modules whose subject is PTX text, debug information, caching on disk, linking or the driver
 are left out; `LEFT_OUT` names each. Each module runs in a process of its own, a long one in
 several; those that take longest begin first.
 """
@@ -51,10 +51,8 @@ LEFT_OUT: dict[str, str] = {
     "cudapy.test_cache_hints": "PTX text",
     "cudapy.test_caching": "caching",
     "cudapy.test_compiler": "PTX text",
-    "cudapy.test_const_string": "PTX text",
     "cudapy.test_debuginfo": "debug info",
     "cudapy.test_debuginfo_types": "debug info",
-    "cudapy.test_fastmath": "PTX text",
     "cudapy.test_inspect": "PTX text",
     "cudapy.test_ipc": "driver",
     "cudapy.test_launch_config_sensitive": "caching",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import math
 import subprocess
 import sys
 import textwrap
@@ -18,6 +19,8 @@ import pytest
 from click import ClickException
 
 import raise_kernel as rk
+from raise_kernel.runtime.native.gpu.libdevice import libdevice
+from raise_kernel.runtime.native.gpu.resources import ptxas
 
 pytest.importorskip("numba.cuda")
 pytest.importorskip("cuda.core")
@@ -157,11 +160,53 @@ def test_printing(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "thread 0\nthread 1\n"
 
 
-def test_no_machine_code() -> None:
+def test_machine_code() -> None:
     axpy[1, 1](np.ones(1), np.ones(1), 1.0)
-    with pytest.raises(rk.Refusal, match="RK031"):
-        axpy.inspect_asm()
+    text = next(iter(axpy.inspect_asm().values()))
+    assert ".visible .entry" in text
+    assert "fma.rn.f64" in text  # Numba contracts unless it is told not to
     assert "define" in next(iter(axpy.inspect_llvm().values()))
+    with pytest.raises(rk.Refusal, match="RK031"):
+        axpy.inspect_sass()
+
+
+@pytest.mark.parametrize(
+    ("options", "instructions"),
+    [
+        ({}, ("div.rn.f32", "sqrt.rn.f32")),
+        ({"fastmath": True}, ("div.approx.ftz.f32", "sqrt.approx.ftz.f32", "cos.approx.ftz.f32")),
+    ],
+)
+def test_options_of_the_compiler(options: dict[str, bool], instructions: tuple[str, ...]) -> None:
+    if libdevice() is None:
+        pytest.skip("no libdevice")
+
+    @cuda.jit((cuda.float32[::1], cuda.float32), **options)
+    def root(r, x):
+        r[0] = math.sqrt(math.cos(x) / x)
+
+    text = next(iter(root.inspect_asm().values()))
+    assert all(instruction in text for instruction in instructions), text
+
+
+def test_registers_are_those_of_the_assembler() -> None:
+    @cuda.jit((cuda.float32[::1],))
+    def clear(r):
+        r[0] = 0
+
+    kernel = next(iter(clear.overloads.values()))
+    if ptxas() is None:
+        with pytest.raises(rk.Refusal, match="RK031"):
+            _ = kernel.regs_per_thread
+    else:
+        assert 0 < kernel.regs_per_thread < 32
+        assert kernel.local_mem_per_thread == 0
+
+
+def test_ptx_of_a_device_function() -> None:
+    text, result = cuda.compile_ptx(lambda x, y: x * y, (cuda.int32, cuda.int32), device=True)
+    assert ".visible .func" in text
+    assert str(result) == "int64"
 
 
 @rk.jit

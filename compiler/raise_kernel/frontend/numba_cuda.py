@@ -118,7 +118,7 @@ def compiled_module(
     )
     own = [str(module) for module in compiled.library.modules]
     files = [*link, *_reshape_functions(own)]
-    linked = _linked([*own, *linked_texts(files)], source)
+    linked = linked_modules([*own, *linked_texts(files)], source)
     names = own_names(linked)
     kernel = str(compiled.fndesc.llvm_func_name)
     text = edit(with_names(linked, names))
@@ -178,8 +178,8 @@ def _not_compiled(function: Callable[..., Any], message: str) -> Refusal:
     )
 
 
-def _linked(texts: Sequence[str], source: str) -> str:
-    """One module of several; each is upgraded first."""
+def linked_modules(texts: Sequence[str], source: str) -> str:
+    """One module of several that Numba lowered; each is upgraded first."""
     opaque = [upgrade(t, source) if has_typed_pointers(t) else t for t in texts]
     opaque, warps = zip(*map(with_named_modes, opaque), strict=True)
     own = [

@@ -21,6 +21,7 @@ from jax.core import Tracer
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.numba_cuda import COMPUTE_CAPABILITY, IR_VERSION, numba_module
+from raise_kernel.numba.machine_code import compile_ir
 from raise_kernel.numba.virtual_device import device_class
 from raise_kernel.numba.virtual_driver import VirtualDriver
 
@@ -107,11 +108,11 @@ def _core_stream(drivers: Any) -> Any:
 
 
 def _answer_for_compilers() -> None:
-    """Which IR and which toolkit: neither libNVVM nor NVRTC is needed, nor asked for code."""
+    """Which IR and which toolkit: neither libNVVM nor NVRTC is needed; PTX comes from LLVM."""
     nvvm = numba_module("numba.cuda.cudadrv.nvvm")
     nvvm.is_available = lambda: True
     nvvm.NVVM.get_ir_version = lambda _self: IR_VERSION
-    nvvm.compile_ir = _no_machine_code
+    nvvm.compile_ir = compile_ir
     nvrtc = numba_module("numba.cuda.cudadrv.nvrtc")
     nvrtc.compile = _no_machine_code
     nvrtc._get_nvrtc_version = lambda: _TOOLKIT
@@ -122,8 +123,8 @@ def _answer_for_compilers() -> None:
 def _no_machine_code(*args: Any, **options: Any) -> Any:
     raise Refusal(
         "RK031",
-        "PTX and other machine code is not made here: kernels are raised from LLVM IR",
-        hint="inspect_llvm() shows what is raised",
+        "NVRTC is not asked for code: clang compiles CUDA sources",
+        hint="inspect_asm() gives the PTX of a kernel in Python",
     )
 
 

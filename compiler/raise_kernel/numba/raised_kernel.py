@@ -27,6 +27,7 @@ from raise_kernel.numba.virtual_driver import current_device
 from raise_kernel.runtime.device.buffer import Buffer
 from raise_kernel.runtime.device.launch import Program, launch
 from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.native.gpu.resources import Resources, resources
 
 
 def kernel_class(dispatcher: Any) -> type:
@@ -70,8 +71,6 @@ def kernel_class(dispatcher: Any) -> type:
                 self.shared_memory_carveout = _carveout(
                     self._parse_carveout, shared_memory_carveout
                 )
-            if dispatcher.config.DUMP_ASSEMBLY:
-                raise _no_machine_code("PTX", py_func)
             compile_with = functools.partial(
                 compiler.compile_cuda,
                 py_func,
@@ -168,7 +167,7 @@ def kernel_class(dispatcher: Any) -> type:
             raise kind(prefix)
 
         def inspect_asm(self, cc: Any) -> str:
-            raise _no_machine_code("PTX", self.py_func)
+            return self._codelibrary.get_asm_str(cc=cc)
 
         def inspect_sass(self) -> str:
             raise _no_machine_code("SASS", self.py_func)
@@ -183,9 +182,15 @@ def kernel_class(dispatcher: Any) -> type:
         def max_threads_per_block(self) -> int:
             return 1024
 
+        @functools.cached_property
+        def _resources(self) -> Resources:
+            """Of the code for all arguments of these types, as Numba's is."""
+            device = dispatcher.get_current_device()
+            return resources(self.inspect_asm(device.compute_capability), self.entry_name)
+
         @property
         def regs_per_thread(self) -> int:
-            raise _no_machine_code("registers", self.py_func)
+            return self._resources.registers
 
         @property
         def const_mem_size(self) -> int:
@@ -193,7 +198,7 @@ def kernel_class(dispatcher: Any) -> type:
 
         @property
         def local_mem_per_thread(self) -> int:
-            raise _no_machine_code("local memory", self.py_func)
+            return self._resources.local_bytes
 
         def max_cooperative_grid_blocks(self, blockdim: Any, dynsmemsize: int = 0) -> int:
             threads = int(np.prod(blockdim))
@@ -252,5 +257,5 @@ def _no_machine_code(what: str, function: Any) -> Refusal:
         "RK031",
         f"there is no {what} of a kernel that is raised",
         kernel=function.__name__,
-        hint="inspect_llvm() shows what is raised",
+        hint="inspect_llvm() shows what is raised, inspect_asm() PTX",
     )

@@ -43,6 +43,8 @@ _SPACE = re.compile(
     r"(?:global|constant) "
 )
 _SUBPROGRAM = re.compile(r" !dbg !\d+")
+# The front end asks for loops as they were written; here LLVM and ptxas may unroll them.
+_AS_WRITTEN = ('!"llvm.loop.unroll.disable"', '!"rk.loop"')
 # DWARF sections are of no use to XLA; line numbers are what profilers show.
 _EMISSION = re.compile(r"emissionKind: \w+")
 _LINES = "emissionKind: DebugDirectivesOnly"
@@ -66,7 +68,7 @@ class Entry:
 def entry_of(specialized: Specialized) -> Entry:
     """The module of a specialized kernel for NVPTX. Refuses what a GPU has no code for."""
     signature = specialized.signature
-    parts = split_module(_EMISSION.sub(_LINES, specialized.text))
+    parts = split_module(_EMISSION.sub(_LINES, specialized.text.replace(*_AS_WRITTEN)))
     _refuse_functions(parts, signature.kernel)
     runtime = DeviceRuntime(signature.launch)
     runtime.define(parts, signature.kernel)

@@ -19,12 +19,14 @@ import llvmlite.binding as llvm
 TRIPLE = "nvptx64-nvidia-cuda"
 
 
-def compiled(text: str, support: str, library: bytes, cpu: str, features: str) -> str:
+def compiled(
+    text: str, support: str, library: bytes, cpu: str, features: str, level: int = 3
+) -> str:
     """PTX of three modules as one: `text` with the kernel, LLVM text, bitcode; both may be empty.
 
     Raises RuntimeError for what is not LLVM IR.
     """
-    machine = _machine(cpu, features)
+    machine = _machine(cpu, features, level)
     context = llvm.create_context()
     module = _of_machine(llvm.parse_assembly(text, context), machine)
     kernels = {f.name for f in module.functions if not f.is_declaration}
@@ -36,7 +38,7 @@ def compiled(text: str, support: str, library: bytes, cpu: str, features: str) -
     for function in module.functions:
         if not function.is_declaration and function.name not in kernels:
             function.linkage = "internal"
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options = llvm.create_pipeline_tuning_options(speed_level=level)
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
     return machine.emit_assembly(module)
@@ -56,8 +58,8 @@ def _set_up() -> llvm.Target:
     return llvm.Target.from_triple(TRIPLE)
 
 
-def _machine(cpu: str, features: str) -> llvm.TargetMachine:
-    return _set_up().create_target_machine(cpu=cpu, features=features, opt=3)
+def _machine(cpu: str, features: str, level: int) -> llvm.TargetMachine:
+    return _set_up().create_target_machine(cpu=cpu, features=features, opt=level)
 
 
 if __name__ == "__main__":

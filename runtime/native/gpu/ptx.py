@@ -45,16 +45,24 @@ _SERVED = re.compile(
 
 def ptx_of(entry: Entry, target: GpuTarget) -> str:
     """The PTX of a kernel. Refuses (RK012) calls that nothing defines."""
-    calls = sorted({quoted or plain for quoted, plain in _DECLARED.findall(entry.text)})
-    library = _library(calls)
-    parts = (entry.text, entry.support, library, target.cpu, f"+ptx{target.ptx}")
-    apart = any(name.startswith("llvm.") and not _SERVED.match(name) for name in calls)
-    make = _compiled_apart if apart else _compiled
-    key = ("ptx", *parts[:2], len(library), *parts[3:])
-    ptx = cached(key, str, lambda: make(*parts))
+    ptx = _ptx(entry.text, entry.support, target, 3)
     if missing := undefined(ptx):
         raise Refusal("RK012", f"nothing defines {', '.join(missing)}")
     return ptx
+
+
+def ptx_of_module(text: str, target: GpuTarget, level: int = 3) -> str:
+    """The PTX of a module as it is; what it does not define is external."""
+    return _ptx(text, "", target, level)
+
+
+def _ptx(text: str, support: str, target: GpuTarget, level: int) -> str:
+    calls = sorted({quoted or plain for quoted, plain in _DECLARED.findall(text)})
+    library = _library(calls)
+    parts = (text, support, library, target.cpu, f"+ptx{target.ptx}", level)
+    apart = any(name.startswith("llvm.") and not _SERVED.match(name) for name in calls)
+    make = _compiled_apart if apart else _compiled
+    return cached(("ptx", text, support, len(library), *parts[3:]), str, lambda: make(*parts))
 
 
 def _library(calls: Iterable[str]) -> bytes:
@@ -77,16 +85,16 @@ def _bytes(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def _compiled(text: str, support: str, library: bytes, cpu: str, features: str) -> str:
+def _compiled(text: str, support: str, library: bytes, cpu: str, features: str, level: int) -> str:
     with _lock:
         try:
-            return nvptx.compiled(text, support, library, cpu, features)
+            return nvptx.compiled(text, support, library, cpu, features, level)
         except RuntimeError as error:
             message = f"a kernel's module for NVPTX is not LLVM IR: {error}"
             raise InternalError(message, text) from error
 
 
-def _compiled_apart(*parts: str | bytes) -> str:
+def _compiled_apart(*parts: str | bytes | int) -> str:
     """As `_compiled`, by another process. Refuses (RK012) what LLVM has no code for."""
     command = [sys.executable, nvptx.__file__]
     done = subprocess.run(command, input=pickle.dumps(parts), capture_output=True, check=False)

@@ -19,15 +19,19 @@ _NEWEST_PTX = 90
 
 @dataclass(frozen=True)
 class GpuTarget:
-    """A compute capability (90 for 9.0) and a version of PTX (84 for 8.4)."""
+    """A compute capability (90 for 9.0) and a version of PTX (84 for 8.4).
+
+    `features` is "a" for code of that one architecture, "f" for its family.
+    """
 
     capability: int = 90
     ptx: int = 80
+    features: str = ""
 
     @property
     def cpu(self) -> str:
         """LLVM's and ptxas's name."""
-        return f"sm_{self.capability}"
+        return f"sm_{self.capability}{self.features}"
 
     @classmethod
     def of(cls, capability: int, cuda: int) -> GpuTarget:

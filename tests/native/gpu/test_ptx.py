@@ -222,3 +222,10 @@ def test_as_text() -> None:
     lowered = rk.load(spec.path("O3"))[call.launch].lower(*call.args)
     assert ".visible .entry" in lowered.as_text("ptx")
     assert jax.default_backend() == "cpu"
+
+
+def test_loops_are_unrolled_for_the_device() -> None:
+    """The front end compiles them as they are written, and says so in metadata."""
+    text = ptx(of_spec("matmul"))
+    assert "nounroll" not in text
+    assert text.count("fma.rn.f32") > 1
