@@ -155,7 +155,7 @@ def ir(folder: Path) -> None:
     """Compile every workload to LLVM IR, for a machine without clang."""
     from bench.catalogue import workloads
     from bench.peers.raised import ir_name
-    from raise_kernel.runtime.kernel import read_module
+    from raise_kernel.frontend.read_module import read_module
 
     folder.mkdir(parents=True, exist_ok=True)
     for workload in workloads():

@@ -18,25 +18,26 @@ import jax
 import numpy as np
 from jax.core import Tracer
 
+from raise_kernel.backend import x64_is_on
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.signature import (
     Argument,
     ArrayArg,
     DynamicArg,
     ImageArg,
-    Memory,
     StaticArg,
     StructArg,
     SurfaceMode,
     TableArg,
     TextureMode,
     VariableArg,
+    is_plain_bytes,
     leaves,
 )
 from raise_kernel.frontend.arguments.variables import Variable
 from raise_kernel.frontend.module import KernelInfo
 from raise_kernel.runtime.images import Image, Surface, Texture
-from raise_kernel.runtime.replay.types import is_wide, x64_is_on
+from raise_kernel.runtime.replay.types import is_wide
 
 
 @dataclass(frozen=True)
@@ -379,27 +380,9 @@ def check_x64(arguments: Sequence[Argument], kernel: str | None = None) -> None:
                 )
 
 
-def plain_memory(memory: Memory) -> Memory:
-    """A memory as JAX can hold it: structured elements are bytes, in a last dimension of theirs."""
-    if memory.dtype.names is None and memory.dtype.kind != "V":
-        return memory
-    if _has_jax_dtype(memory.dtype):
-        return memory
-    shape = (*memory.shape, memory.dtype.itemsize)
-    return replace(memory, shape=shape, dtype=np.dtype(np.uint8))
-
-
-def _has_jax_dtype(dtype: np.dtype) -> bool:
-    return dtype.names is None and hasattr(jax.numpy, dtype.name)
-
-
 def to_device(value: Any) -> Any:
     """An array as JAX takes it: structured NumPy arrays as bytes."""
-    if (
-        isinstance(value, np.ndarray)
-        and value.dtype.kind == "V"
-        and not _has_jax_dtype(value.dtype)
-    ):
+    if isinstance(value, np.ndarray) and is_plain_bytes(value.dtype):
         contiguous = np.ascontiguousarray(value).reshape(-1)  # one of rank 0 has no other view
         return contiguous.view(np.uint8).reshape(*value.shape, value.dtype.itemsize)
     return value

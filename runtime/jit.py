@@ -30,6 +30,7 @@ import jax
 import numpy as np
 from jax.core import Tracer
 
+from raise_kernel.backend import x64_is_on
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.frontend.module import find_kernel
@@ -40,7 +41,7 @@ from raise_kernel.runtime.device.buffer import Buffer, Form
 from raise_kernel.runtime.device.launch import Program, launch
 from raise_kernel.runtime.kernel import Launcher, NumbaKernel, launch_of
 from raise_kernel.runtime.parameter_uses import Declared, ParameterUse, parameter_uses
-from raise_kernel.runtime.replay.types import is_wide, x64_is_on
+from raise_kernel.runtime.replay.types import is_wide
 
 _FORALL_BLOCK = 256
 

@@ -15,7 +15,6 @@ import operator
 import os
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any
 
 from jax.core import Tracer
@@ -25,10 +24,10 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.driver import Options, Raised, raise_specialized, specialize_kernel
 from raise_kernel.frontend.arguments.signature import Argument, Launch
 from raise_kernel.frontend.cuda import compile_cuda
-from raise_kernel.frontend.input_file import BITCODE, is_cuda, llvm_text, read_bytes
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, kernels
 from raise_kernel.frontend.numba_cuda import from_numba as compile_numba
 from raise_kernel.frontend.numba_cuda import python_function
+from raise_kernel.frontend.read_module import read_module
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.pickling import PickledByFields
 from raise_kernel.runtime.arguments import (
@@ -247,23 +246,9 @@ def launch_of(configuration: Any) -> Launch:
     grid, block = (dimensions(part) for part in configuration[:2])
     shared = operator.index(configuration[3]) if len(configuration) == 4 else 0
     tensor = TensorOptions(target=device_target())
-    budget, limit = config.launch_memory_budget(), iteration_limit(config.max_iterations)
-    collect, report = collects(config.printf), config.report_guards
+    budget, limit = config.launch_memory_budget(), config.iteration_limit(config.max_iterations)
+    collect, report = config.collects(config.printf), config.report_guards
     return Launch(grid, block, shared, budget, tensor, limit, collect, report)
-
-
-def collects(value: str) -> bool:
-    """Whether `config.printf` or `--printf` says that prints are collected. RK020."""
-    if value not in ("collect", "drop"):
-        raise Refusal("RK020", f"printf {value!r} is none of collect, drop")
-    return value == "collect"
-
-
-def iteration_limit(value: int | None) -> int:
-    """`config.max_iterations` or `--max-iterations` as a launch has it: 0 for none. RK020."""
-    if value is not None and not 0 < value < 2**31:
-        raise Refusal("RK020", f"a limit of {value} iterations: 1 to 2147483647 are possible")
-    return value or 0
 
 
 def dimensions(value: Any) -> tuple[int, int, int]:
@@ -312,23 +297,6 @@ def from_numba(function: Any) -> NumbaKernel:
 
 def _kernel(module: LLVMModule, name: str | None) -> Kernel:
     return Kernel(module, find_kernel(module, name))
-
-
-def read_module(
-    path_or_text: str | os.PathLike[str],
-    clang: str | None = None,
-    clang_args: Sequence[str] = (),
-) -> LLVMModule:
-    """The LLVM module of a file, by its kind, or of text. Refuses with RK001 and RK019."""
-    if isinstance(path_or_text, str) and "\n" in path_or_text:
-        return LLVMModule.parse(path_or_text)
-    path = Path(path_or_text)
-    if is_cuda(path):
-        return compile_cuda(path, clang=clang, clang_args=clang_args)
-    data = read_bytes(path)
-    if data[:4] in BITCODE:
-        return LLVMModule.parse_bitcode(data, str(path))
-    return LLVMModule.parse(llvm_text(data, str(path)), str(path))
 
 
 __all__ = [

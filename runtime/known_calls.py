@@ -19,9 +19,10 @@ import jax
 import numpy as np
 from jax.sharding import SingleDeviceSharding
 
+from raise_kernel.backend import x64_is_on
 from raise_kernel.runtime.arguments import CallArguments
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.replay.types import is_wide, x64_is_on
+from raise_kernel.runtime.replay.types import is_wide
 
 # Beyond this many, a launcher forgets all: it is called with a new scalar each time.
 CAPACITY = 4096

@@ -14,11 +14,12 @@ from collections.abc import Callable
 import jax
 import numpy as np
 
+from raise_kernel.backend import x64_is_on
 from raise_kernel.bindings import ir, kernels, parse_module
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.pipeline import PipelineOptions, run_stage
 from raise_kernel.runtime.replay import JaxSource, jax_source
-from raise_kernel.runtime.replay.types import TensorType, is_float, x64_is_on
+from raise_kernel.runtime.replay.types import TensorType, is_float
 from raise_kernel.stages import Stage
 
 # (rk.optimize, rk.update_form): what the tensor stage is asked for.

@@ -24,8 +24,8 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.arguments.image_modes import surface_mode, texture_mode
 from raise_kernel.frontend.arguments.signature import SurfaceMode, TextureMode, check_size
-from raise_kernel.runtime.images import surface_mode, texture_mode
 
 _IMAGE = re.compile(r"(texture|surface)\((.*)\)\Z", re.DOTALL)
 _ARRAY = re.compile(r"([A-Za-z_]\w*)\[([^\[\]]*)\]\Z")

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import itertools
 import sys
-import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
-
-import jax
+from typing import TYPE_CHECKING
 
 from raise_kernel import config
 from raise_kernel.bindings import ir
@@ -33,33 +30,27 @@ from raise_kernel.frontend.arguments.signature import (
     StaticArg,
     StructArg,
     TableArg,
-    VariableArg,
     everything,
     leaves,
 )
-from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel, kernels
+from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
+from raise_kernel.frontend.read_module import read_module
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.pipeline import PipelineOptions
 from raise_kernel.registry import find_pass
-from raise_kernel.runtime.arguments import image_of, sort_arguments, table
-from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.guard_counts import guard_counts
-from raise_kernel.runtime.kernel import collects, iteration_limit, read_module
-from raise_kernel.runtime.partition import PARTITIONED_FORM
 from raise_kernel.stages import find_stage
 from raise_kernel.tensor_options import TensorOptions, device_target
 from raise_kernel.tools.argument_text import (
     ArgumentText,
     parse_argument,
-    parse_pairs,
     parse_sizes,
 )
-from raise_kernel.tools.files import FORM_OF_SUFFIX, portable_artifact, write_output
-from raise_kernel.tools.numba_file import numba_kernel, numba_list
-from raise_kernel.tools.report import kernel_list
-from raise_kernel.tools.run_data import run_on_files, verify_on_random
-from raise_kernel.tools.settings import Settings, check_settings, topology_of
-from raise_kernel.tools.topology import Topology, topology_report
+from raise_kernel.tools.files import FORM_OF_SUFFIX, write_output
+from raise_kernel.tools.report import frontend_step
+from raise_kernel.tools.settings import Settings, topology_of
+
+if TYPE_CHECKING:
+    from raise_kernel.tools.topology import Topology
 
 
 def _memory_budget(text: str | None) -> int:
@@ -86,9 +77,6 @@ class Job:
     def do(self) -> str:
         """Do what the settings ask."""
         settings = self.settings
-        check_settings(settings)
-        if settings.do_list:
-            return self._list()
         options = self._options()
         topology = topology_of(settings.target)
         launch = Launch(
@@ -96,9 +84,9 @@ class Job:
             parse_sizes("--block", settings.block or ""),
             settings.shared_bytes,
             _memory_budget(settings.memory_budget),
-            collect=collects(settings.printf or config.printf),
+            collect=config.collects(settings.printf or config.printf),
             report_guards=settings.reports_guards,
-            max_iterations=iteration_limit(
+            max_iterations=config.iteration_limit(
                 settings.max_iterations
                 if settings.max_iterations is not None
                 else config.max_iterations
@@ -112,24 +100,19 @@ class Job:
         arguments = _dynamic_or_memory(info, arguments)
         with located(str(settings.file), info.demangled):
             _check_names(info, arguments)
-            arguments += _variables(info, settings.variables, arguments)
+            if settings.variables or info.variables:
+                from raise_kernel.tools.variables import variable_arguments
+
+                arguments += variable_arguments(info, settings.variables, arguments)
             specialized = specialize_kernel(module, info.name, launch, arguments, options)
             return self._finish(module, info, arguments, specialized, options)
-
-    def _list(self) -> str:
-        """The kernels of the file; RK003 where there is none."""
-        settings = self.settings
-        if settings.file.suffix == ".py":
-            return numba_list(settings.file)
-        found = kernels(self._module(()))
-        if not found:
-            raise Refusal("RK003", "the module holds no kernel", file=str(settings.file))
-        return kernel_list(found)
 
     def _tensor(self, topology: Topology | None) -> TensorOptions:
         """What the program is made for: one device, or a topology that it is split over."""
         settings = self.settings
         if topology is not None:
+            from raise_kernel.runtime.partition import PARTITIONED_FORM
+
             form = settings.update_form or PARTITIONED_FORM
             return TensorOptions(topology.platform, settings.optimize, form)
         target = settings.target or device_target()
@@ -154,28 +137,13 @@ class Job:
             return self._deliver(text)
         raised = raise_specialized(specialized, str(settings.file), options)
         self._print_remarks(options)
-        lowered = Lowered(info, arguments, specialized, raised)
         out = ""
-        topology = topology_of(settings.target)
-        if topology is not None:
-            self.step("XLA compile")
-            shards = parse_pairs("--shard", settings.shards, "DIM,DIM")
-            out += topology_report(lowered, topology, shards)
-        if settings.do_verify:
-            self.step("verify")
-            out += verify_on_random(
-                module, lowered, settings.seed, returned=settings.returned_threads == "wait"
-            )
-        if settings.do_run:
-            self.step("run")
-            out += run_on_files(
-                lowered,
-                parse_pairs("--input", settings.inputs),
-                parse_pairs("--output", settings.outputs),
-                settings.timings,
-            )
-            for count in guard_counts():
-                print(f"note: {count}", file=sys.stderr)
+        if settings.do_verify or settings.do_run or topology_of(settings.target) is not None:
+            from raise_kernel.runtime.compile import Lowered
+            from raise_kernel.tools.execution import executed
+
+            lowered = Lowered(info, arguments, specialized, raised)
+            out = executed(settings, module, lowered, self.step)
         if settings.output_file or not out:
             jax_form = self._form() == "jax"
             out += self._deliver(
@@ -185,14 +153,12 @@ class Job:
 
     def _module(self, arguments: Sequence[Argument]) -> LLVMModule:
         settings = self.settings
-        self.step("frontend")
-        start = time.perf_counter()
-        if settings.file.suffix == ".py":
-            module = numba_kernel(settings.file, settings.kernel, arguments)
-        else:
-            module = read_module(settings.file, settings.clang, settings.clang_args)
-        settings.timings.append(("frontend", time.perf_counter() - start))
-        return module
+        with frontend_step(settings.timings, self.step):
+            if settings.file.suffix != ".py":
+                return read_module(settings.file, settings.clang, settings.clang_args)
+            from raise_kernel.tools.numba_file import numba_kernel
+
+            return numba_kernel(settings.file, settings.kernel, arguments)
 
     def _form(self) -> str:
         """The form to print or write: `--emit`, else what the file's name says."""
@@ -209,6 +175,8 @@ class Job:
             return text
         data: str | bytes = text
         if Path(settings.output_file).suffix == ".mlirbc":
+            from raise_kernel.tools.portable import portable_artifact
+
             data = portable_artifact(text, settings.target_version)
         write_output(settings.output_file, data)
         return ""
@@ -334,71 +302,6 @@ def _is_struct_behind_pointer(info: KernelInfo, index: int, argument: Argument) 
     if not isinstance(argument, StructArg) or isinstance(argument, TableArg):
         return False
     return info.numba is None and index < len(info.params) and info.params[index].is_pointer
-
-
-def _variables(
-    info: KernelInfo, texts: Sequence[str], arguments: Sequence[Argument]
-) -> tuple[Argument, ...]:
-    """`--global NAME=f32[16]`, and the variables that the kernel writes, as memories."""
-    given: dict[str, Any] = {}
-    for text in map(parse_argument, texts):
-        if text.name is None or (text.shape is None and text.fields is None):
-            message = "--global: NAME=f32[16], or NAME={f32[16],i32(4)} for a struct with pointers"
-            raise Refusal("RK020", message, kernel=info.demangled)
-        given[text.name] = _stand_in(text)
-    before = _Counts.of(arguments)
-    found = sort_arguments((), info, variables=given).arguments
-    return tuple(
-        before.shifted(a)
-        for a in found
-        if isinstance(a, (ImageArg, VariableArg)) or (isinstance(a, TableArg) and a.symbol)
-    )
-
-
-def _stand_in(text: ArgumentText) -> Any:
-    """A value of the right type for a variable."""
-    if text.fields is not None:
-        values = [_stand_in(field) for field in text.fields]
-        names = [field.name for field in text.fields]
-        if text.is_table:
-            return table(values)
-        return dict(zip(names, values, strict=True)) if all(names) else tuple(values)
-    if text.same_as is not None:
-        raise Refusal("RK020", f"@{text.same_as} cannot stand in a module variable")
-    if text.shape is None or text.dtype is None:
-        return text.value
-    array = jax.ShapeDtypeStruct(text.shape, text.dtype)
-    return array if text.mode is None else image_of(text.mode, array)
-
-
-@dataclass(frozen=True)
-class _Counts:
-    """How many memories, images and tables there are already."""
-
-    memories: int
-    images: int
-    tables: int
-
-    @classmethod
-    def of(cls, arguments: Sequence[Argument]) -> _Counts:
-        found = [*everything(arguments)]
-        return cls(
-            len({a.memory for a in found if isinstance(a, ArrayArg)}),
-            sum(isinstance(a, ImageArg) for a in found),
-            sum(isinstance(a, TableArg) for a in found),
-        )
-
-    def shifted(self, argument: Argument) -> Argument:
-        """An argument of a call of its own, numbered after these."""
-        if isinstance(argument, StructArg):
-            argument = replace(argument, fields=tuple(map(self.shifted, argument.fields)))
-            if isinstance(argument, TableArg):
-                argument = replace(argument, number=argument.number + self.tables)
-        elif isinstance(argument, ArrayArg):
-            argument = replace(argument, memory=argument.memory + self.memories)
-            if isinstance(argument, ImageArg):
-                argument = replace(argument, number=argument.number + self.images)
-        return argument
 
 
 def _is_scalar(info: KernelInfo, index: int) -> bool:

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from raise_kernel import __version__, config
-from raise_kernel.backend import import_jax
+from raise_kernel.backend import check_environment
 from raise_kernel.tools.failures import exit_code, fail
 from raise_kernel.tools.supervise import supervised
 
@@ -165,13 +166,14 @@ def cli(**options: Any) -> None:
     `raise-kernel cache [info|clear]` shows or empties the cache of raised kernels.
     """
     config.check()
-    import_jax()
-    from raise_kernel.tools.job import Job
+    check_environment()
     from raise_kernel.tools.report import plain_warnings, progress, timing_table
+    from raise_kernel.tools.settings import Settings, check_settings
 
-    settings = _settings(options)
+    settings = Settings(**{**options, "file": Path(options["file"])})
     with plain_warnings(), progress() as step:
-        text = Job(settings, step).do()
+        check_settings(settings)
+        text = _listed(settings, step) if settings.do_list else _raised(settings, step)
     if text:
         click.echo(text, nl=False)
     if settings.timing:
@@ -198,10 +200,16 @@ def cache(action: str) -> None:
     click.echo(f"size: {found.size} of {found.limit} bytes")
 
 
-def _settings(options: dict[str, Any]) -> Settings:
-    from raise_kernel.tools.settings import Settings
+def _listed(settings: Settings, step: Callable[[str], None]) -> str:
+    from raise_kernel.tools.listing import listing
 
-    return Settings(**{**options, "file": Path(options["file"])})
+    return listing(settings, step)
+
+
+def _raised(settings: Settings, step: Callable[[str], None]) -> str:
+    from raise_kernel.tools.job import Job
+
+    return Job(settings, step).do()
 
 
 if __name__ == "__main__":

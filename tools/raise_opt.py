@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from raise_kernel.backend import import_jax
+from raise_kernel.backend import check_environment
 from raise_kernel.tools.failures import exit_code, fail, reproducer, summary
 from raise_kernel.tools.supervise import supervised
 
@@ -110,9 +110,7 @@ def cli(ctx: click.Context, /, **options: Any) -> None:
     """Run passes or stages on MLIR text (FILE, or - for stdin)."""
     from raise_kernel.diagnostics import Refusal
 
-    import_jax()
-    from raise_kernel.tools.files import write_output
-
+    check_environment()
     if options["list_passes"]:
         click.echo(pass_table())
         return
@@ -130,6 +128,8 @@ def cli(ctx: click.Context, /, **options: Any) -> None:
     if options["output"] == "-":
         click.echo(result, nl=False)
     else:
+        from raise_kernel.tools.files import write_output
+
         try:
             write_output(options["output"], result)
         except Refusal as refusal:

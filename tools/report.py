@@ -1,18 +1,13 @@
-"""What `raise-kernel` shows a person: the list of kernels, timings, progress."""
+"""What `raise-kernel` shows a person: warnings, timings, progress, arrays."""
 
 from __future__ import annotations
 
 import contextlib
 import sys
+import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
-
-import numpy as np
-from rich.console import Console
-from rich.table import Table
-
-from raise_kernel.frontend.module import KernelInfo
 
 # The steps of the road; every other timing is a pass inside the stage before it.
 STEPS = frozenset(
@@ -21,35 +16,6 @@ STEPS = frozenset(
         "tensor", "tensor-opt", "replay", "XLA compile", "run", "verify",
     }
 )  # fmt: skip
-
-
-def kernel_list(kernels: Sequence[KernelInfo]) -> str:
-    """Each kernel with its parameters and what it uses of the machine."""
-    lines: list[str] = []
-    for info in kernels:
-        lines.append(info.demangled)
-        if info.name != info.demangled:
-            lines.append(f"  symbol: {info.name}")
-        lines += [f"  {_parameter(index, info)}" for index in range(len(info.params))]
-        uses = list(info.uses)
-        if info.shared_bytes:
-            uses.append(f"{info.shared_bytes} bytes of shared memory")
-        if info.dynamic_shared:
-            uses.append("dynamic shared memory")
-        lines.append(f"  uses: {', '.join(uses) or 'nothing special'}")
-    return "\n".join(lines) + "\n"
-
-
-def _parameter(index: int, info: KernelInfo) -> str:
-    param = info.params[index]
-    if param.is_pointer:
-        access = "read" if param.readonly else "written" if param.writeonly else "read and written"
-        kind = f"pointer, {access}"
-    elif param.byval is not None:
-        kind = f"struct {param.byval} of {param.size} bytes"
-    else:
-        kind = f"scalar {param.type}"
-    return f"{index}: {param.name or '(no name)'}: {kind}"
 
 
 @contextlib.contextmanager
@@ -66,6 +32,9 @@ def plain_warnings() -> Iterator[None]:
 
 def timing_table(timings: Sequence[tuple[str, float]]) -> None:
     """Steps and the passes inside them, on stderr."""
+    from rich.console import Console
+    from rich.table import Table
+
     table = Table(title="time", title_justify="left")
     table.add_column("step")
     table.add_column("ms", justify="right")
@@ -78,17 +47,30 @@ def timing_table(timings: Sequence[tuple[str, float]]) -> None:
 
 
 @contextlib.contextmanager
+def frontend_step(timings: list[tuple[str, float]], step: Callable[[str], None]) -> Iterator[None]:
+    """The reading of a file, announced and timed as the driver does its steps."""
+    step("frontend")
+    start = time.perf_counter()
+    yield
+    timings.append(("frontend", time.perf_counter() - start))
+
+
+@contextlib.contextmanager
 def progress() -> Iterator[Callable[[str], None]]:
     """A spinner with the current step, on a terminal only."""
     if not sys.stderr.isatty():
         yield lambda _step: None
         return
+    from rich.console import Console
+
     with Console(stderr=True).status("") as status:
         yield lambda step: status.update(f"{step}...")
 
 
 def array_summary(name: str, value: Any) -> str:
     """One line on an array: dtype, shape, range."""
+    import numpy as np
+
     array = np.asarray(value)
     head = f"{name}: {array.dtype.name}[{','.join(map(str, array.shape))}]"
     if array.size == 0 or array.dtype.kind not in "fiub":

@@ -1,4 +1,4 @@
-"""`--run` on `.npy` files, and `--verify` on random data."""
+"""`--run` on `.npy` files."""
 
 from __future__ import annotations
 
@@ -18,10 +18,8 @@ from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.bind import argument_name
 from raise_kernel.frontend.arguments.signature import ArrayArg, DynamicArg, VariableArg, leaves
 from raise_kernel.frontend.input_file import open_input
-from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime.arguments import CallArguments, check_x64
 from raise_kernel.runtime.compile import Lowered
-from raise_kernel.runtime.verify import verify
 from raise_kernel.tools.files import write_output
 from raise_kernel.tools.report import array_summary
 
@@ -169,13 +167,3 @@ def _npy(array: np.ndarray) -> bytes:
     buffer = io.BytesIO()
     np.save(buffer, array, allow_pickle=False)
     return buffer.getvalue()
-
-
-def verify_on_random(
-    module: LLVMModule, lowered: Lowered, seed: int, *, returned: bool = False
-) -> str:
-    """The largest error of each written array against the reference executor."""
-    report = verify(lowered, module, seed=seed, returned=returned)
-    if not report.ok:
-        print(report, file=sys.stderr)
-    return f"{report.check()}\n"

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.tensor_options import is_target
 from raise_kernel.tools.argument_text import parse_pairs
 from raise_kernel.tools.files import FORM_OF_SUFFIX
-from raise_kernel.tools.topology import Topology, parse_topology
+
+if TYPE_CHECKING:
+    from raise_kernel.tools.topology import Topology
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,8 @@ def topology_of(target: str | None) -> Topology | None:
     """Several chips of `--target`; None where it names a kind of device."""
     if target is None or is_target(target):
         return None
+    from raise_kernel.tools.topology import parse_topology
+
     return parse_topology(target)
 
 

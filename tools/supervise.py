@@ -7,8 +7,8 @@ and, after `GRACE_SECONDS` in which the child may clean up, ends a child that do
 SIGINT, SIGTERM or SIGHUP.
 
 The child is a fork made before anything large is imported: it costs a millisecond, and it is safe,
-since there is no second thread whose locks it could inherit. A process that has imported JAX may
-have threads, so it runs the command itself.
+since there is no second thread whose locks it could inherit. A process that has imported MLIR or
+JAX may have threads, so it runs the command itself.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _PR_SET_PDEATHSIG = 1
 
 def supervised(work: Callable[[], int]) -> int:
     """The exit code of `work`, run in a child process."""
-    if not hasattr(os, "fork") or "jax" in sys.modules:
+    if not hasattr(os, "fork") or "jaxlib" in sys.modules:
         return work()
     # Background jobs of a shell ignore SIGINT, and so does their child.
     stops = [number for number in _STOPS if signal.getsignal(number) != signal.SIG_IGN]

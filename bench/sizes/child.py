@@ -99,7 +99,7 @@ def measure(sized: Sized, target: str) -> Measured:
     import jax
 
     from raise_kernel import config
-    from raise_kernel.runtime.kernel import read_module
+    from raise_kernel.frontend.read_module import read_module
 
     config.disk_cache = False
     # The form must not depend on how much memory this machine has.
@@ -139,7 +139,7 @@ def _compiled(source: str) -> str:
     """CUDA text as LLVM IR."""
     import tempfile
 
-    from raise_kernel.runtime.kernel import read_module
+    from raise_kernel.frontend.read_module import read_module
 
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "wide.cu"

@@ -3,6 +3,8 @@
 Everything else imports `ir`, the dialect modules and the builders below from here, so that a
 change in jaxlib's layout is met in one place. jaxlib registers the affine dialect but ships no
 Python op classes for it; the builders for affine ops at the end are ours.
+
+JAX itself is not imported: it takes longer than to raise a kernel, and only running one needs it.
 """
 
 from __future__ import annotations
@@ -17,11 +19,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from types import ModuleType
 
 import jaxlib.version
-from jax.interpreters import ad as jax_derivatives
-from jax.interpreters import batching as jax_batching
-from jax.interpreters import mlir as _jax_mlir
-from jax.interpreters.mlir import dtype_to_ir_type, lower_fun, register_lowering
+from jaxlib import cpu_feature_guard  # pyright: ignore[reportAttributeAccessIssue]
 from jaxlib.mlir import ir, passmanager
+from jaxlib.mlir._mlir_libs import _chlo, _jax_mlir_ext, _mlirHlo, _sdy, _sdyMpmd, _stablehlo
 from jaxlib.mlir._mlir_libs._mlir import rewrite
 from jaxlib.mlir.dialects import arith, cf, chlo, func, gpu, llvm, math, memref, scf, stablehlo
 
@@ -41,7 +41,6 @@ __all__ = [
     "constant_int",
     "context",
     "defining_op",
-    "dtype_to_ir_type",
     "enum_word",
     "func",
     "gpu",
@@ -49,17 +48,13 @@ __all__ = [
     "identity",
     "int_array",
     "ir",
-    "jax_batching",
-    "jax_derivatives",
     "kernels",
     "llvm",
-    "lower_fun",
     "math",
     "may_hold",
     "memref",
     "parse_module",
     "passmanager",
-    "register_lowering",
     "rewrite",
     "scf",
     "stablehlo",
@@ -83,10 +78,26 @@ if _version < MINIMUM_JAXLIB:
     )
 
 
+class _Context(ir.Context):
+    """A context without dialects, as JAX makes it: the class it is of loads all that are linked."""
+
+    def __init__(self) -> None:
+        super(ir.Context, self).__init__()
+
+
 @functools.cache
 def context() -> ir.Context:
     """The one MLIR context of this process, with every dialect that JAX registers."""
-    ctx = _jax_mlir.make_ir_context()
+    cpu_feature_guard.check_cpu_features()
+    registry = ir.DialectRegistry()
+    _jax_mlir_ext.register_dialects(registry)
+    ctx = _Context()
+    ctx.append_dialect_registry(registry)
+    ctx.load_all_available_dialects()
+    ctx.set_thread_pool(ir.ThreadPool())
+    _mlirHlo.register_mhlo_dialect(ctx)
+    for library in (_sdy, _sdyMpmd, _chlo, _stablehlo):
+        library.register_dialect(ctx)
     ctx.emit_error_diagnostics = False
     return ctx
 

@@ -52,10 +52,11 @@ def check() -> None:
 
 @functools.cache
 def _share_of_device() -> int:
-    from raise_kernel.backend import default_device
+    from raise_kernel.backend import default_device, is_set_to_cpu
 
-    stats = default_device().memory_stats() or {}
-    total = stats.get("bytes_limit")
+    # The CPU has no statistics.
+    stats = None if is_set_to_cpu() else default_device().memory_stats()
+    total = (stats or {}).get("bytes_limit")
     if total is None:
         total = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     return total // 4
@@ -112,6 +113,24 @@ cache_dir: str | os.PathLike[str] | None = os.environ.get("RAISE_KERNEL_CACHE_DI
 
 # What they may take together, in bytes; past it the least recently used go.
 cache_bytes: int = _size("RAISE_KERNEL_CACHE_SIZE", "512MiB")
+
+
+def collects(value: str) -> bool:
+    """Whether `printf` or `--printf` says that prints are collected. RK020."""
+    from raise_kernel.diagnostics import Refusal
+
+    if value not in ("collect", "drop"):
+        raise Refusal("RK020", f"printf {value!r} is none of collect, drop")
+    return value == "collect"
+
+
+def iteration_limit(value: int | None) -> int:
+    """`max_iterations` or `--max-iterations` as a launch has it: 0 for none. RK020."""
+    from raise_kernel.diagnostics import Refusal
+
+    if value is not None and not 0 < value < 2**31:
+        raise Refusal("RK020", f"a limit of {value} iterations: 1 to 2147483647 are possible")
+    return value or 0
 
 
 def cache_folder() -> Path:

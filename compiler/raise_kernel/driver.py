@@ -17,15 +17,13 @@ from dataclasses import dataclass, field, replace
 from raise_kernel.bindings import int_array, ir, kernels
 from raise_kernel.deep_recursion import deep_recursion
 from raise_kernel.diagnostics import InternalError, Refusal, Remark
-from raise_kernel.frontend.arguments.signature import Argument, Launch, Signature
+from raise_kernel.frontend.arguments.signature import Argument, Launch, Signature, plain_memory
 from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.frontend.specialization.specialize import Specialized, specialize
 from raise_kernel.passes.import_llvm.import_module import import_llvm
 from raise_kernel.pipeline import PipelineOptions, run_pipeline, run_stage
-from raise_kernel.runtime.arguments import plain_memory
 from raise_kernel.runtime.replay import JaxSource, jax_source
-from raise_kernel.runtime.search import searched
 from raise_kernel.stages import check_stage, stages
 
 # The forms of a kernel that can be printed -> the stage whose result it is.
@@ -153,6 +151,8 @@ def run_stages(
                 options.before_stage(stage.name, module)
             with stage_timed(stage.name, options):
                 if stage.name == "tensor-opt" and tensor.optimize == "search":
+                    from raise_kernel.runtime.search import searched
+
                     module = searched(module, stage, options.passes)
                 else:
                     run_stage(module, stage, options.passes)

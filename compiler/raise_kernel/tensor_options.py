@@ -70,11 +70,13 @@ def is_target(word: str) -> bool:
 def device_target() -> str:
     """The target of JAX's default device: "cuda" for NVIDIA's GPUs alone, the maker's platform for
     others, else what JAX calls it."""
+    from raise_kernel.backend import default_device, is_set_to_cpu
+
+    if is_set_to_cpu():
+        return "cpu"
+    default_device()
     import jax
 
-    from raise_kernel.backend import default_device
-
-    default_device()
     name = jax.default_backend().lower()
     if name != "gpu":
         return name

@@ -13,8 +13,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from raise_kernel.bindings import dtype_to_ir_type, ir
+from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.dtypes import mlir_name
 from raise_kernel.frontend.arguments.signature import Signature
 from raise_kernel.frontend.llvm_text import module as m
 from raise_kernel.passes.import_llvm.import_attributes import (
@@ -77,7 +78,7 @@ def argument_attributes(function: m.Function, signature: Signature) -> list[Attr
 
 def dtype_attribute(dtype: np.dtype) -> ir.Attribute:
     """The MLIR type of a JAX dtype: signed integers signless, unsigned ones `ui`, bool i1."""
-    try:
-        return ir.TypeAttr.get(dtype_to_ir_type(np.dtype(dtype)))
-    except TypeError as error:
-        raise Refusal("RK018", f"JAX has no arrays of dtype {dtype}") from error
+    name = mlir_name(np.dtype(dtype))
+    if name is None:
+        raise Refusal("RK018", f"JAX has no arrays of dtype {dtype}")
+    return ir.TypeAttr.get(ir.Type.parse(name))

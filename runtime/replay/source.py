@@ -23,7 +23,6 @@ from raise_kernel.runtime.replay import (
     systems,
 )
 from raise_kernel.runtime.replay.expr import tuple_text
-from raise_kernel.runtime.replay.forward_only import KernelLax
 from raise_kernel.runtime.replay.library import not_called
 from raise_kernel.runtime.replay.printer import FunctionPrinter, ModuleState, location_name
 from raise_kernel.runtime.replay.types import TensorType, is_wide, tensor_type
@@ -65,6 +64,8 @@ class JaxSource:
         if checks.COUNT_GUARD in namespace:
             namespace[checks.COUNT_GUARD] = functools.partial(record, self.name)
         if self.loops:
+            from raise_kernel.runtime.replay.forward_only import KernelLax
+
             namespace["lax"] = KernelLax(self.name, dict(self.loops))
         return namespace[self.name]
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass
 
-import jax
 import ml_dtypes
 import numpy as np
 
@@ -80,11 +79,6 @@ def scalar_source(dtype: np.dtype) -> str:
 def is_wide(dtype: np.dtype) -> bool:
     """Whether JAX keeps this dtype only in its x64 mode."""
     return dtype.itemsize == (16 if dtype.kind == "c" else 8) and dtype.kind in "iufc"
-
-
-def x64_is_on() -> bool:
-    """JAX's 64-bit mode in this thread: the flag, or the innermost `jax.enable_x64`."""
-    return bool(jax.config.read("jax_enable_x64"))
 
 
 def is_float(dtype: np.dtype) -> bool:

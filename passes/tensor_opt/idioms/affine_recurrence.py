@@ -9,36 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
-import jax
 import numpy as np
-from jax import lax
 
-from raise_kernel.bindings import ir, parse_module
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.node import Call, is_float, numpy_dtype, splat_value
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
 from raise_kernel.passes.tensor_opt.idioms.recurrence import depends
-from raise_kernel.runtime.replay.types import dtype_of
 
 NAME = "raise_kernel.linear_recurrence"
-
-
-def linear_recurrence(a: Any, b: Any) -> Any:
-    """All values of `s = a * s + b` along the first axis, of zero."""
-
-    def both(first: Any, then: Any) -> Any:
-        return first[0] * then[0], then[0] * first[1] + then[1]
-
-    return lax.associative_scan(both, (a, b))[1]
-
-
-def module_of(shape: tuple[int, ...], element: ir.Type) -> ir.Module:
-    """A module with that as its one function."""
-    struct = jax.ShapeDtypeStruct(shape, dtype_of(element))
-    with jax.enable_x64(True):
-        return parse_module(jax.jit(linear_recurrence).lower(struct, struct).as_text("stablehlo"))
 
 
 @dataclass

@@ -48,7 +48,7 @@ from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import READERS, Loader, captured
 from raise_kernel.passes.tensor_opt.graph.node import Origin, is_float
 from raise_kernel.passes.tensor_opt.graph.store import Storer
-from raise_kernel.passes.tensor_opt.idioms.affine_recurrence import Recurrences, module_of
+from raise_kernel.passes.tensor_opt.idioms.affine_recurrence import Recurrences
 from raise_kernel.passes.tensor_opt.idioms.counted_loop import CountedLoop
 from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
 from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
@@ -127,6 +127,8 @@ def _check(table: Costs, loop: CountedLoop) -> None:
 
 
 def _declare(module: ir.Module, shape: tuple[int, ...], element: str) -> str:
+    from raise_kernel.passes.tensor_opt.idioms.solves.recurrence_form import module_of
+
     return declared(module_of(shape, ir.Type.parse(element)), "linear_recurrence", module)
 
 

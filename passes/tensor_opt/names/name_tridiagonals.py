@@ -47,7 +47,6 @@ from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
 from raise_kernel.passes.tensor_opt.idioms.fields.run import widest
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial
 from raise_kernel.passes.tensor_opt.idioms.fields.tridiagonals import Tridiagonal, find
-from raise_kernel.passes.tensor_opt.idioms.solves import tridiagonal_forms as forms
 from raise_kernel.passes.tensor_opt.idioms.solves.tridiagonal_builders import cheapest, solved
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded
@@ -55,15 +54,10 @@ from raise_kernel.soundness import guarded
 # Systems named in one kernel, at most.
 SYSTEMS = 4
 NEEDED = ("multiply", "divide")
-FORMS: dict[str, forms.Form] = {
-    "turns": forms.by_turns,
-    "steps": forms.by_steps,
-    "library": forms.by_library,
-}
-WORDS: dict[forms.Form, str] = {
-    forms.by_turns: "one unknown a turn",
-    forms.by_steps: "in log2(n) steps",
-    forms.by_library: "as the library has it",
+FORMS = {
+    "turns": "one unknown a turn",
+    "steps": "in log2(n) steps",
+    "library": "as the library has it",
 }
 
 
@@ -118,13 +112,12 @@ class NameTridiagonals:
                 continue
             loop = any(n.op == "stablehlo.while" for n in reached([node]))
             element = widest(trial.elements | {n.element for n in (*trial.leaves, trial.target)})
-            form = FORMS.get(self.form) or cheapest(system, table, element)
-            if loop and form is forms.by_turns and self.form != "turns":
+            form = self.form if self.form in FORMS else cheapest(system, table, element)
+            if loop and form == "turns" and self.form != "turns":
                 words = "one unknown a turn costs least, as it is written"
                 ctx.remarks.missed(f"a tridiagonal solve stays loops: {words}", owner)
                 continue
-            how = WORDS[form]
-            words = f"what it computes is a tridiagonal solve, {how}, in another order"
+            words = f"what it computes is a tridiagonal solve, {FORMS[form]}, in another order"
             ctx.remarks.applied(words, owner if loop else kernel)
             _write(system, form, element, trial, values, module)
             return True
@@ -157,7 +150,7 @@ def _nested(node: Node) -> bool:
 
 
 def _write(
-    system: Tridiagonal, form: forms.Form, element: ir.Type, trial: Trial,
+    system: Tridiagonal, form: str, element: ir.Type, trial: Trial,
     values: dict[Node, ir.Value], module: ir.Module,
 ) -> None:  # fmt: skip
     """Put the solution where the value was."""

@@ -12,7 +12,7 @@ from tests.support.fuzz.mutations import NUMBERS, bytes_mutant, text_mutant
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.module import KernelInfo, kernels
-from raise_kernel.runtime.kernel import read_module
+from raise_kernel.frontend.read_module import read_module
 from raise_kernel.tools import raise_kernel
 
 STAGES = ("standardize", "structure", "parallelize", "affine", "tensor", "tensor-opt")

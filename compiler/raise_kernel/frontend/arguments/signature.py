@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import numpy as np
 
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.dtypes import mlir_name
 from raise_kernel.tensor_options import TensorOptions
 
 AddressMode = Literal["wrap", "clamp", "mirror", "border"]
@@ -285,6 +286,19 @@ class Memory:
     @property
     def nbytes(self) -> int:
         return int(np.prod(self.shape, dtype=np.int64)) * self.dtype.itemsize
+
+
+def is_plain_bytes(dtype: np.dtype) -> bool:
+    """Whether JAX holds such elements as bytes: structs, and types that it does not have."""
+    return dtype.kind == "V" and (dtype.names is not None or mlir_name(dtype) is None)
+
+
+def plain_memory(memory: Memory) -> Memory:
+    """A memory as JAX can hold it: structured elements are bytes, in a last dimension of theirs."""
+    if not is_plain_bytes(memory.dtype):
+        return memory
+    shape = (*memory.shape, memory.dtype.itemsize)
+    return replace(memory, shape=shape, dtype=np.dtype(np.uint8))
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,6 @@ from raise_kernel.passes.tensor_opt.idioms.fields.outcomes import (
 )
 from raise_kernel.passes.tensor_opt.idioms.fields.sheets import Sheets
 from raise_kernel.passes.tensor_opt.idioms.guards import all_of, where_all
-from raise_kernel.passes.tensor_opt.idioms.solves import lu_form
 from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
 from raise_kernel.passes.tensor_opt.idioms.solves.magnitudes import (
     Placed,
@@ -42,6 +41,7 @@ from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
     reshaped,
     transposed,
 )
+from raise_kernel.runtime.replay.library import LU
 
 # Elements of L are smaller than 1 by so many units in the last place of their type, where each way
 # to round finds the same pivots.
@@ -165,7 +165,9 @@ def _of_matrices(
 def _factors(a: ir.Value, module: ir.Module) -> _Factors:
     type_ = ir.RankedTensorType(a.type)
     *lead, m, n = type_.shape
-    function = declared(lu_form.module_of(tuple(type_.shape), type_.element_type), "lu", module)
+    from raise_kernel.passes.tensor_opt.idioms.solves.lu_form import module_of
+
+    function = declared(module_of(tuple(type_.shape), type_.element_type), "lu", module)
     counts = ir.IntegerType.get_signless(32)
     op = ir.Operation.create(
         "stablehlo.composite",
@@ -176,7 +178,7 @@ def _factors(a: ir.Value, module: ir.Module) -> _Factors:
         ],
         operands=[a],
         attributes={
-            "name": ir.StringAttr.get(lu_form.NAME),
+            "name": ir.StringAttr.get(LU),
             "decomposition": ir.FlatSymbolRefAttr.get(function),
         },
     )

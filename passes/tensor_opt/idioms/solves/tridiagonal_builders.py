@@ -14,7 +14,6 @@ from raise_kernel.costs import Costs
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.idioms.fields.tridiagonals import Band, Tridiagonal
 from raise_kernel.passes.tensor_opt.idioms.guards import all_of
-from raise_kernel.passes.tensor_opt.idioms.solves import tridiagonal_forms as forms
 from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
 from raise_kernel.passes.tensor_opt.idioms.solves.magnitudes import (
     Placed,
@@ -34,6 +33,10 @@ from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
 )
 from raise_kernel.runtime.replay.library import TRIDIAGONAL
 
+NAME = "raise_kernel.tridiagonal_solve"
+# What libraries solve: of these types, and as many unknowns (cuSPARSE's gtsv2).
+LIBRARY = ("f32", "f64")
+LEAST = 3
 # Turns of the loop that is measured (bench/tensor_costs.py).
 TURNS = 100
 # Steps of the reduction that are measured there.
@@ -42,23 +45,23 @@ STEPS = 4
 STREAMS = 12
 
 
-def cheapest(system: Tridiagonal, table: Costs, element: ir.Type) -> forms.Form:
+def cheapest(system: Tridiagonal, table: Costs, element: ir.Type) -> str:
     """The form that takes least time on the table's target."""
     n, size = system.places.n, prod(system.places.sizes)
     turn, stream = table.fixed["loop"] / TURNS, table.rate("stream")
     each = table.rate("band_steps") / STEPS if "band_steps" in table.each else STREAMS * stream
     by_turns = 2 * n * turn + STREAMS * size * stream
     by_steps = ceil(log2(n)) * (turn + each * size)
-    costs: list[tuple[float, forms.Form]] = [(by_steps, forms.by_steps), (by_turns, forms.by_turns)]
-    known = str(element) in forms.LIBRARY and n >= forms.LEAST and size > 0
+    costs = [(by_steps, "steps"), (by_turns, "turns")]
+    known = str(element) in LIBRARY and n >= LEAST and size > 0
     if known and "tridiagonal" in table.each:
         by_library = table.fixed["tridiagonal"] + size * table.rate("tridiagonal")
-        costs.append((by_library, forms.by_library))
+        costs.append((by_library, "library"))
     return min(costs, key=lambda cost: cost[0])[1]
 
 
 def solved(
-    system: Tridiagonal, form: forms.Form, values: Mapping[Node, ir.Value], result: ir.Type,
+    system: Tridiagonal, form: str, values: Mapping[Node, ir.Value], result: ir.Type,
     element: ir.Type, module: ir.Module, otherwise: Callable[[], ir.Value],
 ) -> ir.Value:  # fmt: skip
     """The unknowns, computed in `element`, as a tensor of type `result`.
@@ -66,19 +69,21 @@ def solved(
     What `otherwise` builds for systems of which the kernel's steps are not proved to be finite
     (idioms/fields/pivots.py): where the diagonal does not dominate, or a number is too large.
     """
+    from raise_kernel.passes.tensor_opt.idioms.solves.tridiagonal_forms import module_of
+
     places = system.places
     shape = (places.n, prod(places.sizes) // places.n)
     type_ = ir.RankedTensorType.get(list(shape), element)
     below, on, above, rhs = (_rows(b, values, type_) for b in system.bands)
     below, above = _without(below, 0), _without(above, places.n - 1)
-    if form is forms.by_library:
+    if form == "library":
         bands = [transposed(b, [1, 0]) for b in (below, on, above, rhs)]
         bands[3] = reshaped(bands[3], [*shape[::-1], 1])
-        x = _composite(TRIDIAGONAL, forms.module_of(form, shape[::-1], element), bands, module)
+        x = _composite(TRIDIAGONAL, module_of(form, shape[::-1], element), bands, module)
         x = transposed(reshaped(x, shape[::-1]), [1, 0])
     else:
         bands = [below, on, above, rhs]
-        x = _composite(forms.NAME, forms.module_of(form, shape, element), bands, module)
+        x = _composite(NAME, module_of(form, shape, element), bands, module)
     order = places.order
     target = ir.RankedTensorType(result)
 

@@ -17,13 +17,6 @@ from jax import lax
 from raise_kernel.bindings import ir, parse_module
 from raise_kernel.runtime.replay.types import dtype_of
 
-NAME = "raise_kernel.tridiagonal_solve"
-# What libraries solve: of these types, and as many unknowns (cuSPARSE's gtsv2).
-LIBRARY = ("f32", "f64")
-LEAST = 3
-
-Form = Callable[[Any, Any, Any, Any], Any]
-
 
 def by_turns(below: Any, on: Any, above: Any, rhs: Any) -> Any:
     """Thomas' algorithm (Conte, de Boor, "Elementary Numerical Analysis", 1972): two loops over the
@@ -85,9 +78,17 @@ def by_library(below: Any, on: Any, above: Any, rhs: Any) -> Any:
     return by_steps(below.T, on.T, above.T, rhs[..., 0].T).T[..., None]
 
 
-def module_of(form: Form, shape: tuple[int, ...], element: ir.Type) -> ir.Module:
-    """A module with one of the forms as its one function, of coefficients of this shape."""
-    sides = [shape] * 3 + [(*shape, 1) if form is by_library else shape]
+_FORMS: dict[str, Callable[[Any, Any, Any, Any], Any]] = {
+    "turns": by_turns,
+    "steps": by_steps,
+    "library": by_library,
+}
+
+
+def module_of(form: str, shape: tuple[int, ...], element: ir.Type) -> ir.Module:
+    """A module with the form "turns", "steps" or "library" as its one function, of coefficients of
+    this shape."""
+    sides = [shape] * 3 + [(*shape, 1) if form == "library" else shape]
     structs = [jax.ShapeDtypeStruct(s, dtype_of(element)) for s in sides]
     with jax.enable_x64(True):
-        return parse_module(jax.jit(form).lower(*structs).as_text("stablehlo"))
+        return parse_module(jax.jit(_FORMS[form]).lower(*structs).as_text("stablehlo"))

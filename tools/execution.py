@@ -1,0 +1,54 @@
+"""What a command does with a raised kernel besides printing it: a topology's report, `--verify`,
+`--run`. This is what takes JAX."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.compile import Lowered
+from raise_kernel.runtime.guard_counts import guard_counts
+from raise_kernel.tools.argument_text import parse_pairs
+from raise_kernel.tools.settings import Settings, topology_of
+
+
+def executed(
+    settings: Settings,
+    module: LLVMModule,
+    lowered: Lowered,
+    step: Callable[[str], None],
+) -> str:
+    """What `--target` with a topology, `--verify` and `--run` say."""
+    out = ""
+    topology = topology_of(settings.target)
+    if topology is not None:
+        from raise_kernel.tools.topology import topology_report
+
+        step("XLA compile")
+        shards = parse_pairs("--shard", settings.shards, "DIM,DIM")
+        out += topology_report(lowered, topology, shards)
+    if settings.do_verify:
+        step("verify")
+        out += _verified(settings, module, lowered)
+    if settings.do_run:
+        from raise_kernel.tools.run_data import run_on_files
+
+        step("run")
+        inputs = parse_pairs("--input", settings.inputs)
+        outputs = parse_pairs("--output", settings.outputs)
+        out += run_on_files(lowered, inputs, outputs, settings.timings)
+        for count in guard_counts():
+            print(f"note: {count}", file=sys.stderr)
+    return out
+
+
+def _verified(settings: Settings, module: LLVMModule, lowered: Lowered) -> str:
+    """The largest error of each written array against the reference executor, on random data."""
+    from raise_kernel.runtime.verify import verify
+
+    returned = settings.returned_threads == "wait"
+    report = verify(lowered, module, seed=settings.seed, returned=returned)
+    if not report.ok:
+        print(report, file=sys.stderr)
+    return f"{report.check()}\n"
