@@ -78,6 +78,10 @@ if _version < MINIMUM_JAXLIB:
     )
 
 
+# A context does not keep its threads alive.
+_threads = ir.ThreadPool()
+
+
 class _Context(ir.Context):
     """A context without dialects, as JAX makes it: the class it is of loads all that are linked."""
 
@@ -94,7 +98,7 @@ def context() -> ir.Context:
     ctx = _Context()
     ctx.append_dialect_registry(registry)
     ctx.load_all_available_dialects()
-    ctx.set_thread_pool(ir.ThreadPool())
+    ctx.set_thread_pool(_threads)
     _mlirHlo.register_mhlo_dialect(ctx)
     for library in (_sdy, _sdyMpmd, _chlo, _stablehlo):
         library.register_dialect(ctx)
