@@ -9,7 +9,7 @@ import llvmlite.binding  # noqa: F401
 import bench.sizes.child  # noqa: F401
 import raise_kernel.runtime.kernel  # noqa: F401
 from bench.sizes.cases import cases
-from raise_kernel.registry import import_passes
+from raise_kernel.tools.preload import preload
 
-import_passes()
+preload()
 cases()

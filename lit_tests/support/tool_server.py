@@ -78,7 +78,7 @@ def serve(listener: socket.socket) -> None:
     """Answers until stdin ends."""
     for module in TOOLS.values():
         importlib.import_module(module)
-    importlib.import_module("raise_kernel.registry").import_passes()
+    importlib.import_module("raise_kernel.tools.preload").preload()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the forks
     while True:
         ready, _, _ = select.select([listener, sys.stdin], [], [])

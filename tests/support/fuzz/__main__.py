@@ -9,7 +9,6 @@ traceback, a signal, an internal error (RK099), an exit code other than 0 and 1,
 from __future__ import annotations
 
 import collections
-import importlib
 import os
 import pickle
 import random
@@ -26,7 +25,7 @@ from pathlib import Path
 from tests.support.commands import TOOLS, module_command
 from tests.support.fuzz.cases import Case, Seeds, draw_case
 
-from raise_kernel import registry
+from raise_kernel.tools.preload import preload
 
 SECONDS = 30
 # Of a machine that does other things as well.
@@ -67,8 +66,7 @@ def main() -> int:
 
 def _seeds(folder: Path) -> Seeds:
     """Collected in a fork: raising starts JAX's threads."""
-    registry.import_passes()
-    importlib.import_module("raise_kernel.tools.job")
+    preload()
     file = folder / "seeds"
     if os.fork() == 0:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
