@@ -22,7 +22,12 @@ from jax.core import ShapedArray
 from jax.dtypes import float0
 from jax.extend.core import Primitive
 
-from raise_kernel.bindings import jax_batching, jax_derivatives, lower_fun, register_lowering
+from raise_kernel.jax_interpreters import (
+    jax_batching,
+    jax_derivatives,
+    lower_fun,
+    register_lowering,
+)
 
 native_launch_p = Primitive("raise_kernel_native_launch")
 native_launch_p.multiple_results = True

@@ -20,7 +20,12 @@ from jax import lax
 from jax.extend.core import Primitive
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.jax_interpreters import deflinear2, defvectorized, lower_fun, register_lowering
+from raise_kernel.jax_interpreters import (
+    jax_batching,
+    jax_derivatives,
+    lower_fun,
+    register_lowering,
+)
 
 forward_only_p = Primitive("raise_kernel_forward_only")
 
@@ -46,8 +51,8 @@ def _refuse(*_: Any, kernel: str, line: str | None) -> Any:
     )
 
 
-deflinear2(forward_only_p, _refuse)
-defvectorized(forward_only_p)
+jax_derivatives.deflinear2(forward_only_p, _refuse)
+jax_batching.defvectorized(forward_only_p)
 register_lowering(forward_only_p, lower_fun(_run, multiple_results=False))
 
 
