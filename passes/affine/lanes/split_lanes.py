@@ -43,7 +43,7 @@ _LOOPS = frozenset({"affine.for", "affine.parallel", "scf.for", "scf.while"})
 _DIVIDING = frozenset({*_DIVISIONS, *_SHIFTS, *_MASKS})
 
 
-@register_pass("split-lanes", stage="affine")
+@register_pass("split-lanes", stage="affine", needs=sorted(_DIVIDING))
 def split_lanes(module: ir.Module, ctx: PassContext) -> None:
     """Split lane indices that are divided by constants."""
     ops = walked(module.body)

@@ -77,6 +77,7 @@ THREADS = 1024
 @register_pass(
     "fold-networks",
     stage="affine",
+    needs=("func.call", "memref.alloca"),
     soundness=[
         proved(
             "The block is run symbolically, in lock step: of every value it is known which "

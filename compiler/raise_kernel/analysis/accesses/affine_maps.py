@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Iterable, Sequence
 
 from raise_kernel.analysis.accesses.linear import Constraint, Linear
 from raise_kernel.bindings import ir
@@ -56,26 +57,52 @@ def evaluate(expr: ir.AffineExpr, operands: Sequence[Linear]) -> Linear | None:
     return None
 
 
+# A linear expression: its constant, and the coefficient of each dimension in it.
+_Row = tuple[int, tuple[tuple[int, int], ...]]
+
+
 def access_forms(op: ir.Operation) -> list[Linear] | None:
     """The subscripts of an `affine.load` or `affine.store`, over its index operands."""
     first = 1 if op.name == "affine.load" else 2
-    operands = [Linear.index(v) for v in list(op.operands)[first:]]
-    map_ = ir.AffineMapAttr(op.attributes["map"]).value
-    forms = [evaluate(e, operands) for e in map_.results]
-    known = [f for f in forms if f is not None]
-    return known if len(known) == len(forms) else None
+    rows = _map_rows(op.attributes["map"])
+    return None if rows is None else _forms(rows, list(op.operands)[first:])
 
 
 def if_constraints(op: ir.Operation) -> list[Constraint] | None:
     """The constraints of an `affine.if`."""
-    operands = [Linear.index(v) for v in op.operands]
-    result = []
-    for expr, equality in set_parts(op.attributes["condition"]):
-        form = evaluate(expr, operands)
-        if form is None:
-            return None
-        result.append(Constraint(form, equality))
-    return result
+    parts = _set_rows(op.attributes["condition"])
+    if parts is None:
+        return None
+    rows, equalities = parts
+    forms = _forms(rows, list(op.operands))
+    return [Constraint(form, equal) for form, equal in zip(forms, equalities, strict=True)]
+
+
+def _forms(rows: Sequence[_Row], operands: Sequence[ir.Value]) -> list[Linear]:
+    """The rows over `operands`; two dimensions may be one value."""
+    forms = []
+    for const, coefficients in rows:
+        terms: dict[ir.Value, int] = {}
+        for position, coefficient in coefficients:
+            value = operands[position]
+            terms[value] = terms.get(value, 0) + coefficient
+        forms.append(Linear(const, terms))
+    return forms
+
+
+# MLIR has one attribute for all that are equal, and keeps it: each is read once.
+@functools.cache
+def _map_rows(attribute: ir.Attribute) -> tuple[_Row, ...] | None:
+    """The results of a map; None where one is not linear."""
+    return _rows(ir.AffineMapAttr(attribute).value.results)
+
+
+@functools.cache
+def _set_rows(attribute: ir.Attribute) -> tuple[tuple[_Row, ...], tuple[bool, ...]] | None:
+    """The constraints of a set, and which are equalities; None where one is not linear."""
+    parts = set_parts(attribute)
+    rows = _rows(expr for expr, _ in parts)
+    return None if rows is None else (rows, tuple(equality for _, equality in parts))
 
 
 def set_parts(attribute: ir.Attribute) -> list[tuple[ir.AffineExpr, bool]]:
@@ -94,25 +121,64 @@ def set_parts(attribute: ir.Attribute) -> list[tuple[ir.AffineExpr, bool]]:
     return list(zip(results, equalities, strict=True))
 
 
+def _rows(results: Iterable[ir.AffineExpr]) -> tuple[_Row, ...] | None:
+    found = [_row(expr) for expr in results]
+    known = tuple(row for row in found if row is not None)
+    return known if len(known) == len(found) else None
+
+
+def _row(expr: ir.AffineExpr) -> _Row | None:
+    """A linear expression; None for mod, floordiv and ceildiv."""
+    if isinstance(expr, ir.AffineConstantExpr):
+        return ir.AffineConstantExpr(expr).value, ()
+    if isinstance(expr, ir.AffineDimExpr):
+        return 0, ((ir.AffineDimExpr(expr).position, 1),)
+    if not isinstance(expr, ir.AffineAddExpr | ir.AffineMulExpr):
+        return None
+    binary = ir.AffineBinaryExpr(expr)
+    left, right = _row(binary.lhs), _row(binary.rhs)
+    if left is None or right is None:
+        return None
+    if isinstance(expr, ir.AffineMulExpr):
+        row, factor = (left, right[0]) if not right[1] else (right, left[0])
+        return row[0] * factor, tuple((d, c * factor) for d, c in row[1])
+    terms = dict(left[1])
+    for position, coefficient in right[1]:
+        terms[position] = terms.get(position, 0) + coefficient
+    return left[0] + right[0], tuple(terms.items())
+
+
 def parallel_box(op: ir.Operation) -> list[tuple[int, int, int]]:
     """(lower, upper, step) of each index of an `affine.parallel` with constant bounds."""
-    lower = ir.AffineMapAttr(op.attributes["lowerBoundsMap"]).value.results
-    upper = ir.AffineMapAttr(op.attributes["upperBoundsMap"]).value.results
-    steps = [ir.IntegerAttr(s).value for s in ir.ArrayAttr(op.attributes["steps"])]
-    bounds = [
-        (ir.AffineConstantExpr(a).value, ir.AffineConstantExpr(b).value)
-        for a, b in zip(lower, upper, strict=True)
-    ]
-    return [(low, high, step) for (low, high), step in zip(bounds, steps, strict=True)]
+    attributes = op.attributes
+    lower, upper = (
+        _constants(attributes["lowerBoundsMap"]),
+        _constants(attributes["upperBoundsMap"]),
+    )
+    steps = _integers(attributes["steps"])
+    return list(zip(lower, upper, steps, strict=True))
 
 
 def for_bounds(op: ir.Operation) -> tuple[int, int, int] | None:
     """(lower, upper, step) of an `affine.for` with constant bounds, else None."""
-    lower = ir.AffineMapAttr(op.attributes["lowerBoundMap"]).value.results
-    upper = ir.AffineMapAttr(op.attributes["upperBoundMap"]).value.results
-    if len(lower) != 1 or len(upper) != 1:
+    lower, upper = (
+        _map_rows(op.attributes["lowerBoundMap"]),
+        _map_rows(op.attributes["upperBoundMap"]),
+    )
+    if lower is None or upper is None or len(lower) != 1 or len(upper) != 1:
         return None
-    if not all(isinstance(e, ir.AffineConstantExpr) for e in (*lower, *upper)):
+    ((low, of_low),), ((high, of_high),) = lower, upper
+    if of_low or of_high:
         return None
-    step = ir.IntegerAttr(op.attributes["step"]).value
-    return ir.AffineConstantExpr(lower[0]).value, ir.AffineConstantExpr(upper[0]).value, step
+    return low, high, ir.IntegerAttr(op.attributes["step"]).value
+
+
+@functools.cache
+def _constants(attribute: ir.Attribute) -> tuple[int, ...]:
+    results = ir.AffineMapAttr(attribute).value.results
+    return tuple(ir.AffineConstantExpr(expr).value for expr in results)
+
+
+@functools.cache
+def _integers(attribute: ir.Attribute) -> tuple[int, ...]:
+    return tuple(ir.IntegerAttr(a).value for a in ir.ArrayAttr(attribute))
