@@ -31,6 +31,8 @@ from raise_kernel.runtime.arguments import (
 )
 from raise_kernel.runtime.guard_counts import end_run, start_run
 from raise_kernel.runtime.native import NativeCode, native_launch
+from raise_kernel.runtime.native.gpu.entry import entry_name
+from raise_kernel.runtime.native.gpu.resources import Resources, resources
 from raise_kernel.runtime.partition import with_automatic_axes
 from raise_kernel.runtime.replay.checks import MARK
 
@@ -73,6 +75,11 @@ class Lowered(PickledByFields):
         if form == "stablehlo":
             return self.raised.stablehlo
         return form_text(self.specialized, form)
+
+    def resources(self) -> Resources:
+        """Registers and bytes of local memory that a thread of the kernel's own code takes on a
+        GPU, as the driver or ptxas says. Refuses with RK031 where neither is here."""
+        return resources(self.as_text("ptx"), entry_name(self.signature.kernel))
 
     @functools.cached_property
     def function(self) -> Any:

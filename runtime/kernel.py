@@ -209,7 +209,7 @@ class Launcher(PickledByFields):
         specialized, raised = cached(key, tuple, road)
         native = None
         if self.launch.tensor.executor == "native":
-            native = native_code(specialized, raised, key)
+            native = native_code(specialized, raised, key, numba=info.numba is not None)
         lowered = Lowered(info, arguments, specialized, raised, native=native)
         tell_warnings(info.demangled, lowered.remarks)
         return lowered

@@ -24,10 +24,13 @@ __all__ = ["NativeCode", "native_code", "native_launch"]
 NativeCode = CpuCode | GpuCode
 
 
-def native_code(specialized: Specialized, raised: Raised, key: tuple[Hashable, ...]) -> NativeCode:
-    """The kernel's own code for its target; `key` tells the kernel with its launch."""
+def native_code(
+    specialized: Specialized, raised: Raised, key: tuple[Hashable, ...], numba: bool = False
+) -> NativeCode:
+    """The kernel's own code for its target; `key` tells the kernel with its launch, `numba` that
+    it is Numba's."""
     if specialized.signature.launch.tensor.target == "cuda":
-        return gpu_code(specialized, raised)
+        return gpu_code(specialized, raised, contracts=numba)
     return cached(("native", *key, host_cpu()), CpuCode, lambda: cpu_code(specialized, raised))
 
 

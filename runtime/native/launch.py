@@ -40,7 +40,8 @@ class Target:
     `operands` are the numbers of the launch's arguments that it takes, in order, and `aliases` give
     the result whose memory an operand's is, by the operand's place. It also takes arrays of zeros,
     of these types, for its own use; and it may write arguments of the numbers `spoiled`, which do
-    not come back. Both follow the launch's results, as results that nobody reads.
+    not come back. Both follow the launch's results, as results that nobody reads. `tells`: it may
+    print.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Target:
     aliases: Mapping[int, int]
     zeros: tuple[jax.ShapeDtypeStruct, ...] = ()
     spoiled: tuple[int, ...] = ()
+    tells: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,7 +136,12 @@ def _lower_native(platform: str) -> Callable[..., Any]:
         types = [jax.ShapeDtypeStruct(t.shape, t.dtype) for t in launch.results]
         types += [jax.typeof(values[number]) for number in target.spoiled]
         types += target.zeros
-        run = jax.ffi.ffi_call(target.name, types, input_output_aliases=dict(target.aliases))
+        run = jax.ffi.ffi_call(
+            target.name,
+            types,
+            has_side_effect=target.tells,
+            input_output_aliases=dict(target.aliases),
+        )
         zeros = [jnp.zeros(t.shape, t.dtype) for t in target.zeros]
         results = run(*(values[number] for number in target.operands), *zeros)
         return results[: len(launch.results)]

@@ -20,11 +20,11 @@ from typing import Any
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.numba_cuda import linked_modules
 from raise_kernel.frontend.text_parts import rename_symbols
+from raise_kernel.runtime.native.gpu.entry import contracted
 from raise_kernel.runtime.native.gpu.ptx import ptx_of_module
 from raise_kernel.runtime.native.gpu.target import CAPABILITIES, GpuTarget
 
 _ARCH = re.compile(r"(?:compute|sm)_(\d+)([af]?)\Z")
-_CONTRACTED = re.compile(r"(= (?:fadd|fsub|fmul)) (?!fast |contract )")
 _QUOTIENT = re.compile(r"(= fdiv) (?!fast )((?:\w+ )*float )")
 _DEFINITION = re.compile(
     r"^(define [^\n]*?)( *(?:comdat |align \d+ |!dbg !\d+ )*\{)$", re.MULTILINE
@@ -45,7 +45,7 @@ def compile_ir(llvmir: str | Sequence[str], **options: Any) -> bytes:
     texts = [llvmir] if isinstance(llvmir, str) else list(llvmir)
     text = linked_modules(texts, "<numba>")
     if given["fma"] and int(given["opt"]):
-        text = _CONTRACTED.sub(r"\1 contract ", text)
+        text = contracted(text)
     if not given["prec_div"]:
         text = _QUOTIENT.sub(r"\1 afn \2", text)
     if not given["prec_sqrt"]:

@@ -42,6 +42,7 @@ _SPACE = re.compile(
     r'^@(?:"[^"]*"|[-\w$.]+) = [^\n]*?\b(addrspace\(\d+\)) (?:externally_initialized )?'
     r"(?:global|constant) "
 )
+_CONTRACTED = re.compile(r"(= (?:fadd|fsub|fmul)) (?!fast |contract )")
 _SUBPROGRAM = re.compile(r" !dbg !\d+")
 # The front end asks for loops as they were written; here LLVM and ptxas may unroll them.
 _AS_WRITTEN = ('!"llvm.loop.unroll.disable"', '!"rk.loop"')
@@ -65,10 +66,16 @@ class Entry:
     grid_barriers: bool
 
 
-def entry_of(specialized: Specialized) -> Entry:
-    """The module of a specialized kernel for NVPTX. Refuses what a GPU has no code for."""
+def entry_of(specialized: Specialized, contracts: bool = False) -> Entry:
+    """The module of a specialized kernel for NVPTX. Refuses what a GPU has no code for.
+
+    `contracts`: products and sums may be fused though their instructions do not say so, as Numba
+    tells libNVVM by default.
+    """
     signature = specialized.signature
-    parts = split_module(_EMISSION.sub(_LINES, specialized.text.replace(*_AS_WRITTEN)))
+    text = specialized.text.replace(*_AS_WRITTEN)
+    text = _EMISSION.sub(_LINES, contracted(text) if contracts else text)
+    parts = split_module(text)
     _refuse_functions(parts, signature.kernel)
     runtime = DeviceRuntime(signature.launch)
     runtime.define(parts, signature.kernel)
@@ -93,6 +100,11 @@ def entry_of(specialized: Specialized) -> Entry:
     if any(space == CONSTANT_SPACE for space, _ in variables.values()):
         text = in_global_memory(text)
     return Entry(text, runtime.support, name, signature, runtime.grid_barriers)
+
+
+def contracted(text: str) -> str:
+    """A module whose products and sums may be fused."""
+    return _CONTRACTED.sub(r"\1 contract ", text)
 
 
 def entry_name(kernel: str) -> str:

@@ -48,25 +48,26 @@ class GpuCode:
         zeros: tuple[jax.ShapeDtypeStruct, ...] = ()
         if self.launch.cooperative:
             zeros = (jax.ShapeDtypeStruct((), np.uint32),)
-        return Target(name, self.operands, aliases, zeros, self.spoiled)
+        return Target(name, self.operands, aliases, zeros, self.spoiled, self.launch.launch.collect)
 
 
-def gpu_code(specialized: Specialized, raised: Raised) -> GpuCode:
-    """The code of a kernel, or the remark that says why there is none."""
+def gpu_code(specialized: Specialized, raised: Raised, contracts: bool = False) -> GpuCode:
+    """The code of a kernel, or the remark that says why there is none; `contracts` is that of
+    `entry_of`."""
     try:
-        return _code(specialized, raised)
+        return _code(specialized, raised, contracts)
     except Refusal as refusal:
         message = f"no native code for the GPU: {refusal.message}; the raised program is used"
         return GpuCode(remarks=(Remark(PASS_NAME, "missed", message, refusal.line),))
 
 
-def _code(specialized: Specialized, raised: Raised) -> GpuCode:
+def _code(specialized: Specialized, raised: Raised, contracts: bool) -> GpuCode:
     launch = specialized.signature.launch
     if launch.max_iterations or launch.report_guards:
         what = "a limit of iterations" if launch.max_iterations else "a report on guards"
         raise Refusal("RK050", f"{what} is of the raised program")
     target = driver().target
-    entry = entry_of(specialized)
+    entry = entry_of(specialized, contracts)
     interface = _Interface.of(entry, raised)
     made = GpuLaunch(
         ptx_of(entry, target),

@@ -229,3 +229,29 @@ def test_loops_are_unrolled_for_the_device() -> None:
     text = ptx(of_spec("matmul"))
     assert "nounroll" not in text
     assert text.count("fma.rn.f32") > 1
+
+
+def test_resources() -> None:
+    spec = SPECS["matmul_tile16"]
+    call = spec.call(spec.sizes[0])
+    lowered = rk.load(spec.path("O3"), kernel=spec.kernel)[call.launch].lower(*call.args)
+    if ptxas() is None:
+        with pytest.raises(rk.Refusal, match="RK031"):
+            lowered.resources()
+    else:
+        assert 8 < lowered.resources().registers < 255
+        assert lowered.resources().local_bytes == 0
+
+
+def test_numba_s_products_and_sums_are_fused() -> None:
+    body = f"""define ptx_kernel void @k(ptr %x) {{{STORE}
+  %v = load float, ptr %p
+  %s = fmul float %v, %v
+  %r = fadd float %s, 1.0
+  store float %r, ptr %p
+  ret void
+}}"""
+    kernel = rk.load(HEAD + body)
+    module = specialized(kernel, (2, 32), (np.zeros(64, np.float32),))
+    assert "fma.rn.f32" not in ptx(module)
+    assert "fma.rn.f32" in ptx_of(entry_of(module, contracts=True), COMMON)
