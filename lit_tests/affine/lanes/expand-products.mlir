@@ -14,7 +14,7 @@
 // CHECK-DAG: arith.addf %[[S1]], %[[Q]]
 // CHECK-NOT: func.call
 // CHECK: affine.store %[[R]]#0
-// WHY: applied: a product of fragments is a sum over elements
+// WHY: applied: a product of fragments is now a sum over elements
 func.func private @rk.warp.mma.m8n8k4_f64_f64_f64.f64.f64.f64.f64.index.index(f64, f64, f64, f64, index, index) -> (f64, f64)
 func.func @double(%x: memref<256xf64>, %y: memref<64xf64>, %c: memref<64xf64>) attributes {rk.kernel} {
   %z = arith.constant 0.0 : f64
@@ -53,7 +53,7 @@ func.func @scaled(%x: memref<32xf64>, %f: f64, %c: memref<64xf64>) attributes {r
 // What was written since, or differs from lane to lane in another way, stays with the warp.
 // CHECK-LABEL: func.func @others
 // CHECK-COUNT-2: func.call
-// WHY-COUNT-2: missed: a product of fragments that are not just loaded
+// WHY-COUNT-2: missed: a fragment of this product is not loaded from memory
 func.func private @rk.warp.mma.m8n8k4_f64_f64_f64.f64.f64.f64.f64.index.index(f64, f64, f64, f64, index, index) -> (f64, f64)
 func.func @others(%x: memref<128xf64>, %c: memref<64xf64>) attributes {rk.kernel} {
   %z = arith.constant 0.0 : f64

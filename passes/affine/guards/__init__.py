@@ -1,1 +1,1 @@
-"""Guards: conditions on lanes as bounds, and those that are implied dropped."""
+"""Guards: turned into loop bounds, dropped where they are implied, split and merged."""

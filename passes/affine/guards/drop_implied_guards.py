@@ -1,4 +1,4 @@
-"""Constraints of an affine.if that the loops and guards around it imply go.
+"""Removes constraints of an affine.if that the surrounding loops and guards imply.
 
 Before:
     affine.parallel (%i) = (0) to (500) {
@@ -9,13 +9,14 @@ Before:
 After:
         affine.if (d0) : (-d0 * 16 + 470 >= 0)(%k) { ... }
 
-An affine.if without constraints is its then branch; one that can never hold is its else branch.
-A constraint on the number of a thread, in warps and lanes of one loop, is one on each where that is
-the same: `-32 * %w - %l + 3 >= 0` is `-%w >= 0` and `-%l + 3 >= 0`. With `quotients`, a constraint
-that only a quotient decides is one on that: `20 * %i + %j - 40 >= 0` is `%i - 2 >= 0` where `%j` is
-from 0 to 19.
-Intervals decide, which is exact for one constraint over a box. Bounds that other passes narrow, and
-loops that they write out, leave such guards behind.
+An affine.if without constraints becomes its then branch; one that never holds becomes its else
+branch. A constraint on a mixed-radix number is split into constraints on its digits if the two are
+equivalent: `-32 * %w - %l + 3 >= 0` is `-%w >= 0` and `-%l + 3 >= 0`. With `quotients`, a
+constraint that only a quotient decides becomes a constraint on the quotient: `20 * %i + %j - 40 >=
+0` is `%i - 2 >= 0` if `%j` is from 0 to 19.
+
+Interval arithmetic decides; it is exact for one constraint over a box. Such guards remain when
+other passes narrow bounds or unroll loops.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from raise_kernel.registry import register_pass
 class DropImpliedGuards:
     """Drop constraints of affine.if that always hold, and branches that never run.
 
-    `quotients`: constraints on quotients in place of those on what they are of.
+    `quotients`: also replace constraints by equivalent ones on quotients.
     """
 
     quotients: bool = False
@@ -59,7 +60,7 @@ class DropImpliedGuards:
                 return
             if self.quotients:
                 left = [c if c.equality else Constraint(quotient(c.form, domain)) for c in left]
-            left = [part for c in left for part in _digits(c, domain)]
+            left = [part for c in left for part in _split(c, domain)]
             if left != constraints:
                 op = replace_guard(op, left)
         if op.regions:
@@ -68,8 +69,8 @@ class DropImpliedGuards:
                     self._block(nested, inner)
 
 
-def _digits(constraint: Constraint, domain: Domain) -> list[Constraint]:
-    """One constraint an index, for indices of one loop."""
+def _split(constraint: Constraint, domain: Domain) -> list[Constraint]:
+    """An equivalent constraint for each index, if all indices are of one loop."""
     owners = {ir.BlockArgument(v).owner for v in constraint.form.terms if defining_op(v) is None}
     one = len(owners) == 1 and all(defining_op(v) is None for v in constraint.form.terms)
     return digits(constraint, domain) if one else [constraint]

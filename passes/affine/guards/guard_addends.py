@@ -1,4 +1,4 @@
-"""What a guard adds to a value is added always, and is the neutral element where the guard fails.
+"""Moves a guarded addition out of its guard: the addend is the neutral element if the guard fails.
 
 Before:
     %r = affine.if (%i >= 1) {
@@ -17,13 +17,15 @@ After:
     }
     %r = arith.addf %s, %g
 
-A sum at a boundary (`if (i > 0) sum += p[i - 1];`) is then a sum of padded arrays, where it was a
-concatenation of parts with a sum in each. The neutral element is exact: `s + -0.0` is `s` for every
-`s`, as are `s - 0.0` and `s * 1.0`. Sums, differences, products, minima, maxima and the bitwise
-operations of every type are rewritten; either branch may be the one that does nothing. In a
-reduction several addends in a row (`%s + %x + %y`) are one, their sum: its order is not kept there.
-There conditions on data (scf.if) are guards, too.
-A product that was fused into the sum rounds on its own where the sum is not contracted again.
+A sum at a boundary (`if (i > 0) sum += p[i - 1];`) becomes a sum of padded arrays. Without this
+pass it is a concatenation of parts with a sum in each. The neutral element is exact: `s + -0.0` is
+`s` for every `s`, as are `s - 0.0` and `s * 1.0`. The pass rewrites sums, differences, products,
+minima, maxima and bitwise operations of every type. Either branch may be the one that yields `%s`
+unchanged.
+
+In a reduction, consecutive addends (`%s + %x + %y`) are combined into their sum, because a
+reduction does not keep the order. There conditions on data (scf.if) count as guards, too. A product
+that was fused into the sum is rounded separately unless the sum is contracted later.
 """
 
 from __future__ import annotations
@@ -34,19 +36,19 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.barriers.fission.again import is_inside
 from raise_kernel.registry import register_pass
 
-# Operations whose right operand alone has a neutral element, and which.
+# Operations with a neutral element for the right operand only, and this element.
 _RIGHT = {"arith.subf": 0.0, "arith.subi": 0}
 
 _LOOPS = ("affine.parallel", "affine.for")
-# More addends in a row stay as they are.
+# Longer chains of addends do not change.
 MAX_ADDENDS = 16
 
 
 @register_pass("guard-addends", stage="affine", needs=("affine.if", "scf.if"))
 def guard_addends(module: ir.Module, ctx: PassContext) -> None:
-    """Move what a guard adds to a value out of the guard."""
+    """Move guarded additions out of their guards."""
     for kernel in kernels(module):
-        # Inner guards first: what they give is then an addend of the outer one.
+        # Inner guards first: their results are then addends of the outer guard.
         guards = [op for op in walked(kernel.regions[0].blocks[0]) if _is_guard(op)]
         for op in reversed(guards):
             for result in op.results:
@@ -65,14 +67,14 @@ def _rewrite(op: ir.Operation, result: ir.OpResult) -> None:
             continue
         if update.name in KINDS and _is_term(op):
             update = _joined(update, kept)
-        place = _addend(update, kept)
-        if place is not None:
-            _move_out(op, result, update, place, does)
+        position = _addend(update, kept)
+        if position is not None:
+            _move_out(op, result, update, position, does)
             return
 
 
 def _addend(update: ir.Operation, kept: ir.Value) -> int | None:
-    """The operand that `update` combines `kept` with."""
+    """The position of the operand that `update` combines `kept` with."""
     if len(update.operands) != 2 or isinstance(kept.type, ir.IndexType):
         return None
     left, right = update.operands
@@ -82,13 +84,13 @@ def _addend(update: ir.Operation, kept: ir.Value) -> int | None:
 
 
 def _is_term(op: ir.Operation) -> bool:
-    """Whether a guard stands in a reduction, perhaps still a loop."""
+    """Whether a guard is in a reduction, which may still be a sequential loop."""
     holder = op.parent
     return holder is not None and holder.name in _LOOPS and len(holder.results) > 0
 
 
 def _joined(update: ir.Operation, kept: ir.Value) -> ir.Operation:
-    """The last of several updates as one: `kept`, and what all of them add to it."""
+    """The last of several updates, rewritten to add the sum of all addends to `kept`."""
     addends = _addends(update)
     others = [a for a in addends if a != kept]
     if not 1 < len(others) == len(addends) - 1 < MAX_ADDENDS:
@@ -104,7 +106,7 @@ def _joined(update: ir.Operation, kept: ir.Value) -> ir.Operation:
 
 
 def _addends(update: ir.Operation) -> list[ir.Value]:
-    """What operations of the same kind in the same block combine, in order; few at most."""
+    """The operands of a chain of equal operations in one block, in order; cut off if it is long."""
     found: list[ir.Value] = []
     left = [update.results[0]]
     while left and len(found) <= MAX_ADDENDS:
@@ -118,17 +120,17 @@ def _addends(update: ir.Operation) -> list[ir.Value]:
 
 
 def _move_out(
-    op: ir.Operation, result: ir.OpResult, update: ir.Operation, place: int, does: int
+    op: ir.Operation, result: ir.OpResult, update: ir.Operation, position: int, does: int
 ) -> None:
     number = result.result_number
-    kept = update.operands[1 - place]
-    _yield(op, does).operands[number] = update.operands[place]
+    kept = update.operands[1 - position]
+    _yield(op, does).operands[number] = update.operands[position]
     other = _yield(op, 1 - does)
     with op.location, ir.InsertionPoint(other):
         other.operands[number] = arith.constant(kept.type, _neutral(update.name, kept.type))
     moved = update.clone(ip=ir.InsertionPoint.after(op)).operation
     result.replace_all_uses_with(moved.results[0])
-    moved.operands[1 - place], moved.operands[place] = kept, result
+    moved.operands[1 - position], moved.operands[position] = kept, result
 
 
 def _neutral(name: str, type_: ir.Type) -> ir.Attribute:

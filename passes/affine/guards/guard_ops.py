@@ -1,4 +1,4 @@
-"""Rewriting affine.if: other constraints, the one branch that runs, or one for each result."""
+"""Rewrites of affine.if: with other constraints, into one branch, or into one for each result."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def replace_guard(op: ir.Operation, constraints: Sequence[Constraint]) -> ir.Ope
 
 
 def inline_branch(op: ir.Operation, region: int) -> list[ir.Operation]:
-    """Put one branch (which may be absent) in the place of the affine.if; its operations."""
+    """Replace the affine.if by one branch, which may be absent; returns the branch's operations."""
     blocks = list(op.regions[region].blocks)
     body: list[ir.Operation] = []
     if blocks:
@@ -43,7 +43,7 @@ def inline_branch(op: ir.Operation, region: int) -> list[ir.Operation]:
 
 
 def split_results(op: ir.Operation) -> None:
-    """One affine.if for each result of `op`, which writes nothing, with what that result needs."""
+    """Split `op`, which writes nothing, into an affine.if for each result with its computation."""
     constraints = if_constraints(op)
     if constraints is None or len(op.results) < 2 or has_effects(op):
         return

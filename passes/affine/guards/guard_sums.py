@@ -1,4 +1,4 @@
-"""A reduction that is needed under a guard alone is computed under it.
+"""Sinks a reduction into the guard that all its uses are under.
 
 Before:
     %s = affine.parallel (%k) = (0) to (4) reduce ("addf") { affine.load %parts[%k] }
@@ -14,9 +14,10 @@ After:
     }
     ...
 
-All threads of a block add up what its warps have found, and one of them goes on with the sum: what
-it reads is then read once, and forward-shared-memory may compute it there. The guards are those
-common to all uses, through arithmetic; a value that is carried or yielded keeps its sum as it is.
+This is the common form of a block reduction: all threads add up the partial sums of the warps, and
+one thread uses the result. After this pass only that thread reads the partial sums, and
+forward-shared-memory can compute them there. The guards are those common to all uses, also through
+arithmetic. A reduction whose value is loop-carried or yielded stays.
 """
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ from raise_kernel.passes.affine.loops.reduction_profit import domain_at
 from raise_kernel.registry import register_pass
 
 _ARITHMETIC = ("arith.", "math.")
-# Values that one sum's uses are followed through.
+# The number of values that the search for uses of one reduction may visit.
 _MOST = 64
 
 
 @register_pass("guard-sums", stage="affine", needs=("affine.if", "affine.parallel"))
 def guard_sums(module: ir.Module, ctx: PassContext) -> None:
-    """Compute reductions under the guards that all their uses are under."""
+    """Sink reductions into the guards that all their uses are under."""
     for op in walked(module.body):
         if op.name == "affine.parallel" and len(op.results) == 1 and not has_effects(op):
             domain = domain_at(op, Domain())
@@ -47,7 +48,7 @@ def guard_sums(module: ir.Module, ctx: PassContext) -> None:
 
 
 def _is_choice(constraint: Constraint, domain: Domain) -> bool:
-    """Whether one value of an index is left: one warp, or one lane."""
+    """Whether the constraint leaves one value of an index: one warp, or one lane."""
     if len(constraint.form.terms) != 1:
         return False
     (index,) = constraint.form.terms
@@ -56,7 +57,7 @@ def _is_choice(constraint: Constraint, domain: Domain) -> bool:
 
 
 def _needed_under(op: ir.Operation) -> list[Constraint]:
-    """The constraints, on indices around `op`, that all its uses are under."""
+    """The constraints on indices around `op` that are common to all its uses."""
     common: list[Constraint] | None = None
     values: list[ir.Value] = list(op.results)
     seen = {identity(op)}
@@ -77,7 +78,7 @@ def _needed_under(op: ir.Operation) -> list[Constraint]:
 
 
 def _between(user: ir.Operation, block: ir.Block) -> list[Constraint]:
-    """Constraints of the guards around `user`, inside `block`, on values from outside of both."""
+    """Constraints on live-in values of `block`, from the guards between `block` and `user`."""
     found: list[Constraint] = []
     at = user
     while at.block != block:
@@ -91,7 +92,7 @@ def _between(user: ir.Operation, block: ir.Block) -> list[Constraint]:
 
 
 def _is_around(value: ir.Value, block: ir.Block) -> bool:
-    """Whether `value` is an index of a loop that `block` is in."""
+    """Whether `value` is an index of a loop around `block`."""
     if not isinstance(value, ir.BlockArgument):
         return False
     owner = value.owner

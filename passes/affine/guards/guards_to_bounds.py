@@ -1,4 +1,4 @@
-"""A guard around everything that a parallel loop does becomes the loop's bounds.
+"""Turns a guard around the whole body of a parallel loop into bounds of the loop.
 
 Before:
     affine.parallel (%i) = (0) to (112) {
@@ -7,12 +7,12 @@ Before:
 After:
     affine.parallel (%i) = (1) to (99) { ... }
 
-Constraints on one index become bounds; those on several (a triangle) narrow the bounds as far as
-they can and stay in a smaller affine.if, unless the bounds now imply them.
-Pure operations beside the guard are no obstacle, nor are stores to memory of one lane, which nobody
-sees who does not pass the guard (Numba clears local arrays first). A loop whose bounds are empty
-goes. Does not apply to an affine.if with an else branch or results, nor where another operation
-with effects, or a barrier, stands beside it.
+Constraints on one index become bounds. Constraints on several indices (a triangle) narrow the
+bounds as far as possible and stay in a smaller affine.if, unless the new bounds imply them. Pure
+operations may stand beside the guard. So may stores to private memory, which have no visible effect
+unless the lane passes the guard (Numba clears local arrays first). A loop with empty bounds is
+removed. Does not apply if the affine.if has an else branch or results, or if another operation with
+effects or a barrier stands beside it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def guards_to_bounds(module: ir.Module, ctx: PassContext) -> None:
 
 
 def _absorb(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None:
-    """One guard into the bounds of `loop`; the new loop, or None where there is nothing to do."""
+    """Turn one guard into bounds of `loop`; returns the new loop, or None if nothing changed."""
     guard = _whole_guard(loop)
     constraints = if_constraints(guard) if guard is not None else None
     if guard is None or constraints is None:
@@ -58,10 +58,10 @@ def _absorb(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None:
         _propagate(box, indices, constraint)
     rest = [c for c in rest if not _implied(box, indices, c)]
     if box == before and len(rest) == len(constraints):
-        ctx.remarks.missed("the guard constrains several indices at once; it stays", guard)
+        ctx.remarks.missed("the guard stays: its constraints are on several indices at once", guard)
         return None
     if any(low >= high for low, high, _ in box):
-        ctx.remarks.applied("no lane passes the guard; the loop is gone", loop)
+        ctx.remarks.applied("the loop is removed: no lane passes its guard", loop)
         erase(loop)
         return None
     return _rebuild(loop, guard, box, rest)
@@ -81,7 +81,7 @@ def _whole_guard(loop: ir.Operation) -> ir.Operation | None:
 
 
 def is_private(op: ir.Operation, loop: ir.Operation) -> bool:
-    """Whether all that `op` writes is memory that each iteration of `loop` has for itself."""
+    """Whether `op` writes only memory that is private to an iteration of `loop`."""
     writes = [inner for inner in (op, *_inside(op)) if inner.name in WRITES]
     return all(w.name == "affine.store" and _is_own(w.operands[1], loop) for w in writes)
 
@@ -98,7 +98,7 @@ def _is_own(memory: ir.Value, loop: ir.Operation) -> bool:
 
 
 def tighten(box: list[list[int]], indices: list[ir.Value], constraint: Constraint) -> bool:
-    """Fold a constraint on one unit-step index into `box`; False where it is not one."""
+    """Fold a constraint on one unit-step index into `box`; False if it is of another kind."""
     if len(constraint.form.terms) != 1:
         return False
     ((value, coefficient),) = constraint.form.terms.items()
@@ -119,7 +119,7 @@ def tighten(box: list[list[int]], indices: list[ir.Value], constraint: Constrain
 
 
 def _propagate(box: list[list[int]], indices: list[ir.Value], constraint: Constraint) -> None:
-    """What `sum + const >= 0` says of each index when the others are at their best."""
+    """Narrow each index by `sum + const >= 0`, with the other terms at their maximum."""
     forms = [constraint.form]
     if constraint.equality:
         forms.append(constraint.form.scaled(-1))
@@ -173,7 +173,7 @@ def _smaller_guard(
     end: ir.Operation,
     guard: ir.Operation,
 ) -> ir.Operation:
-    """An affine.if with the constraints that are not bounds; returns its terminator."""
+    """Build an affine.if with the constraints that are not bounds; returns its terminator."""
     renamed = [
         Constraint(
             Linear(c.form.const, {mapping.get(v, v): k for v, k in c.form.terms.items()}),

@@ -1,4 +1,4 @@
-"""What both branches of a conditional compute is computed in front of it.
+"""Hoists operations that both branches of a conditional compute out of it.
 
 Before:
     %r = affine.if (%i <= 634) {
@@ -20,10 +20,10 @@ After:
       affine.yield %a
     }
 
-A sum of which one addend is guarded (`s = x[i]; if (i + 128 < n) s += x[i + 128];`) has this form
-where it was computed anew in each branch; guard-addends takes it from there. The two operations
-have the same name, attributes and operands, which are computed outside the conditional; they are
-arithmetic, or loads before which their branches have no effect.
+A sum with a guarded addend (`s = x[i]; if (i + 128 < n) s += x[i + 128];`) has this form if each
+branch loads `x[i]`; guard-addends can then rewrite it. The two operations must have the same name,
+attributes and operands, and the operands must be computed outside of the conditional. They must be
+arithmetic, or loads with no effect before them in their branches.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ _Key = tuple[object, ...]
 
 @register_pass("hoist-common", stage="affine", needs=("affine.if",))
 def hoist_common(module: ir.Module, ctx: PassContext) -> None:
-    """Compute what both branches compute in front of the conditional."""
+    """Hoist operations that both branches of a conditional compute."""
     for kernel in kernels(module):
         guards = [op for op in walked(kernel.regions[0].blocks[0]) if op.name == "affine.if"]
-        # Inner conditionals first: what goes in front of them is part of a branch then.
+        # Inner conditionals first: operations hoisted from them are then part of a branch.
         for op in reversed(guards):
             if all(len(region.blocks) for region in op.regions):
                 _hoist(op)
@@ -55,7 +55,7 @@ def _hoist(op: ir.Operation) -> None:
     then, other = (region.blocks[0] for region in op.regions)
     there = {_key(inner): inner for inner in _movable(then)}
     for inner in _movable(other):
-        # Its operands are those of the first branch by now, where they went.
+        # Operands of the second branch that were hoisted are by now those of the first.
         same = there.pop(_key(inner), None)
         if same is None or any(is_inside(v, op) for v in same.operands):
             continue
@@ -66,7 +66,7 @@ def _hoist(op: ir.Operation) -> None:
 
 
 def _movable(block: ir.Block) -> Iterator[ir.Operation]:
-    """Arithmetic of a branch, and loads before its first effect."""
+    """The arithmetic of a branch, and its loads before the first effect."""
     effects = False
     for op in [o.operation for o in block.operations]:
         effects = effects or has_effects(op)
@@ -76,5 +76,5 @@ def _movable(block: ir.Block) -> Iterator[ir.Operation]:
 
 def _key(op: ir.Operation) -> _Key:
     types = tuple(str(result.type) for result in op.results)
-    words = tuple(sorted((name, str(attribute)) for name, attribute in attributes_of(op).items()))
-    return op.name, types, words, tuple(op.operands)
+    attributes = sorted((name, str(attribute)) for name, attribute in attributes_of(op).items())
+    return op.name, types, tuple(attributes), tuple(op.operands)

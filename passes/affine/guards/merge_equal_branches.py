@@ -1,4 +1,4 @@
-"""A conditional one of whose branches is the other one at the edge becomes that other branch.
+"""Removes a conditional if one branch gives the right result for both.
 
 Before:
     %v = affine.if (%t >= 1) { affine.load %a[%t * 16 + %k] } else { affine.load %a[%k] }
@@ -7,11 +7,11 @@ After, where %t is not negative (else means %t = 0 in the first one, then in the
     %v = affine.load %a[%t * 16 + %k]
     %w = affine.load %a[%b + %t - 1]
 
-Where one branch runs some indices have one value. If with these values both branches compute the
-same, by the same operations on the same elements, the condition decides nothing: the other branch
-is right for both. That is what loads from a tile with a halo become: the tile's own elements by one
-thread each, the halo by the first thread and the last. Guards inside count as equal where the
-domain implies what one has and the other has not. Branches with effects stay.
+The condition of one branch fixes the value of some indices. If with these values both branches
+compute the same, by the same operations on the same elements, the other branch is right in both
+cases. Loads of a tile with a halo have this form: each thread loads one element of the tile, the
+first and the last thread also load the halo. An inner guard of one branch may have more constraints
+than the inner guard of the other if the domain implies them. Branches with effects stay.
 
 Proved: under one branch's condition some indices have one value; with it both branches are the same
 operations on the same elements.
@@ -47,7 +47,7 @@ MAX_PAIRS = 64
     ],
 )
 def merge_equal_branches(module: ir.Module, ctx: PassContext) -> None:
-    """Drop conditions one of whose branches is the other one at the edge."""
+    """Remove conditionals of which one branch gives the right result for both."""
     for kernel in kernels(module):
         merge = functools.partial(_merge, ctx.remarks)
         rewrite_inner_first(kernel.regions[0].blocks[0], Domain(), merge)
@@ -56,12 +56,12 @@ def merge_equal_branches(module: ir.Module, ctx: PassContext) -> None:
 def _merge(remarks: RemarkSink, op: ir.Operation, domain: Domain) -> None:
     kept = _decisive(op, domain) if op.name == "affine.if" and op.results else None
     if kept is not None:
-        remarks.applied("both branches compute the same: the condition is gone", op)
+        remarks.applied("the condition is removed: both branches compute the same", op)
         _take(op, kept)
 
 
 def _decisive(op: ir.Operation, domain: Domain) -> int | None:
-    """The branch that is right for both (0 then, 1 else), if one is."""
+    """The branch that is right in both cases (0 then, 1 else), if there is one."""
     constraints = if_constraints(op)
     if constraints is None or any(
         has_effects(o.operation) for region in op.regions for o in region.blocks[0].operations
@@ -74,7 +74,7 @@ def _decisive(op: ir.Operation, domain: Domain) -> int | None:
 
 
 def _equal_within(op: ir.Operation, domain: Domain) -> bool:
-    """Whether the branches agree in `domain`, where some index has one value."""
+    """Whether the branches are equal in `domain`, in which some index has one value."""
     edge = _Edge(domain)
     return bool(edge.fixed) and all(
         edge.equal(a, b, domain) for a, b in zip(_yielded(op, 0), _yielded(op, 1), strict=True)
@@ -96,7 +96,7 @@ def _take(op: ir.Operation, region: int) -> None:
 
 
 class _Edge:
-    """Compares values in a domain where some indices have one value."""
+    """Compares values in a domain in which some indices have one value."""
 
     def __init__(self, domain: Domain) -> None:
         self.domain = domain
@@ -104,7 +104,7 @@ class _Edge:
         self.pairs = 0
 
     def equal(self, a: ir.Value, b: ir.Value, domain: Domain) -> bool:
-        """Whether `a` and `b` are the same wherever `domain` holds."""
+        """Whether `a` and `b` are equal in all of `domain`."""
         self.pairs += 1
         if a == b:
             return True
@@ -142,7 +142,7 @@ class _Edge:
         return not left or self.equal(_branch(a, x, 1), _branch(b, y, 1), domain)
 
     def _needed(self, op: ir.Operation, domain: Domain) -> list[Constraint] | None:
-        """The constraints of a guard that the domain does not imply; none without a guard."""
+        """The constraints of a guard that the domain does not imply."""
         if op.name != "affine.if":
             return []
         constraints = if_constraints(op)
@@ -158,7 +158,7 @@ class _Edge:
 
 
 def _branch(value: ir.Value, op: ir.Operation, region: int) -> ir.Value:
-    """What `value` is in that branch; itself where it is no conditional's result."""
+    """The value that `op` yields for `value` in that branch; `value` itself if it is no result."""
     if op.name != "affine.if":
         return value
     return _yielded(op, region)[ir.OpResult(value).result_number]

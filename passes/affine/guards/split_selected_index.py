@@ -1,4 +1,4 @@
-"""A load or store at a selected index becomes an if over two accesses.
+"""Rewrites an access at a selected index as an if over two accesses.
 
 Before:
     %c = arith.cmpi eq, %i, %c0
@@ -7,10 +7,10 @@ Before:
 After:
     %v = scf.if %c -> f32 { memref.load %x[%c0] } else { memref.load %x[%im1] }
 
-Only where the condition is an affine one, so that raise-affine then makes each side a slice of its
-own part of the lanes: a boundary condition written as a clamped index is a concatenation. Several
-selects in one index split one after the other, up to `max_splits` of them; a limit that the index
-never reaches in these lanes goes without a split.
+Only if the condition is affine: raise-affine then makes each branch a slice over its part of the
+lanes. A boundary condition written as a clamped index thus becomes a concatenation. Several selects
+in one index split one after the other, up to `max_splits` of them. A limit that the index never
+reaches is removed without a split.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge
 @register_pass("split-selected-index", stage="affine", needs=("memref.load", "memref.store"))
 @dataclass(frozen=True)
 class SplitSelectedIndex:
-    """Turn accesses at selected or clamped indices into ifs over plain accesses."""
+    """Rewrite accesses at selected or clamped indices as ifs over plain accesses."""
 
     max_splits: int = 3
 
@@ -86,7 +86,7 @@ class SplitSelectedIndex:
 def _path_to_select(
     index: ir.Value, domain: Domain, values: AffineValues
 ) -> list[ir.Operation] | None:
-    """Operations from the index back to a select with an affine condition, that one last."""
+    """The operations from the index back to a select with an affine condition, which is last."""
     op = defining_op(index)
     if op is None:
         return None
@@ -112,7 +112,7 @@ def _splits(op: ir.Operation, domain: Domain, values: AffineValues) -> bool:
 
 
 def _decided(op: ir.Operation, domain: Domain, values: AffineValues) -> ir.Value | None:
-    """The operand that a minimum or maximum always is, here: the limit is never reached."""
+    """The operand that a minimum or maximum always equals in this domain, if there is one."""
     if op.name not in _EXTREMA:
         return None
     a, b = op.operands
@@ -135,7 +135,7 @@ def _decided(op: ir.Operation, domain: Domain, values: AffineValues) -> ir.Value
 def _replace(
     op: ir.Operation, position: int, path: list[ir.Operation], choice: ir.Value
 ) -> ir.Operation:
-    """The access with `choice` in place of the select, in the access's own place."""
+    """Change the access to use `choice` instead of the select; returns the access."""
     with op.location, ir.InsertionPoint(op):
         copy = _copy(op, position, path, choice)
     for old, new in zip(op.results, copy.results, strict=True):
@@ -151,7 +151,7 @@ def _split(
     domain: Domain,
     values: AffineValues,
 ) -> list[tuple[ir.Operation, Domain]]:
-    """Replace the access by an if over two copies; the copies and the domains they run in."""
+    """Replace the access by an if over two copies; returns the copies and their domains."""
     select = path[-1]
     with op.location, ir.InsertionPoint(op):
         if select.name == "arith.select":
@@ -178,7 +178,7 @@ def _split(
 def _copy(
     op: ir.Operation, position: int, path: list[ir.Operation], choice: ir.Value
 ) -> ir.Operation:
-    """The access with `choice` in place of the select, recomputing the index from it."""
+    """A copy of the access whose index is recomputed from `choice` instead of the select."""
     old, new = path[-1].results[0], choice
     for step in reversed(path[:-1]):
         clone = step.clone().operation

@@ -1,4 +1,4 @@
-"""A launch that needs more temporary memory than the budget runs in chunks of lanes.
+"""Runs a launch that needs more temporary memory than the budget in chunks of lanes (strip-mining).
 
 Before:
     affine.parallel (%i) = (0) to (10000000) {
@@ -10,11 +10,10 @@ After:
         affine.if (c * 1024 + k < 10000000) {           (only where chunks are not all full)
           %a = memref.alloca() ...
 
-As tensors, arrays private to a lane, memory shared by a block and values carried round a loop exist
-for all lanes at once. Blocks run in any order, so one chunk after another is a legal order; with
-shared memory the chunks are of whole blocks. With a barrier of the grid the launch stays whole. The
-budget is the option, or `rk.memory_budget` on the
-kernel, in bytes. A launch that fits is left alone.
+In the tensor program, private arrays, shared memory and loop-carried values exist for all lanes at
+once. Blocks run in any order, so one chunk after another is a legal order. With shared memory a
+chunk consists of whole blocks. A launch with a barrier of the grid stays whole. The budget in bytes
+is the option, or `rk.memory_budget` on the kernel. A launch within the budget does not change.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
-# Temporary memory without an explicit budget: what an 8 GiB device spares.
+# The budget when none is given: a quarter of a device with 8 GiB.
 DEFAULT_BUDGET = 2 << 30
 # A loop or an update holds an array twice: 10 million lanes of 1 KiB each peaked at 2.3 GiB of
 # resident memory with 1 here and a budget of 2 GiB, on the CPU.
@@ -82,7 +81,7 @@ def _declared_budget(kernel: ir.Operation) -> int:
 
 
 def temporary_bytes(loop: ir.Operation) -> int:
-    """Bytes of per-lane and per-block memory, and of values carried round loops, of all lanes."""
+    """Bytes of private memory, shared memory and loop-carried values, for all lanes together."""
     lanes = prod(max(0, high - low) for low, high, _ in parallel_box(loop))
     total = 0
     for op in walk(loop.regions[0].blocks[0]):
@@ -123,7 +122,7 @@ def _bytes(type_: ir.Type) -> int:
 
 
 def _chunk_size(length: int, most: int) -> int:
-    """A size that divides the length, if there is one of at least half of `most`: no guard then."""
+    """A divisor of `length` between `most / 2` and `most`, which needs no guard; else `most`."""
     divisors = (size for size in range(most, most // 2, -1) if length % size == 0)
     return next(divisors, most)
 

@@ -1,4 +1,4 @@
-"""A block loop that holds nothing but its thread loop becomes one loop over all lanes.
+"""Coalesces a block loop and the thread loop in it into one loop over all lanes.
 
 Before:
     affine.parallel (%b) = (0) to (4) {
@@ -7,8 +7,9 @@ Before:
 After:
     affine.parallel (%b, %t) = (0, 0) to (4, 16) { ... }
 
-Arithmetic before the thread loop goes into it. Does not apply where the outer body holds anything
-else, shared memory above all: its lifetime is the block's.
+The two loops have to be perfectly nested, but for arithmetic before the thread loop, which moves
+into it. Anything else in the block loop prevents this. The common case is shared memory, which
+lives as long as the block.
 """
 
 from __future__ import annotations
@@ -30,8 +31,7 @@ _PURE = ("arith.", "math.", "affine.apply")
 class CollapseParallel:
     """Collapse perfectly nested affine.parallel loops into one.
 
-    `warps`: also loops whose threads exchange values within a warp; off where a pass is to see one
-    block.
+    `warps`: also loops with cross-lane operations. Off where a later pass needs the block loop.
     """
 
     warps: bool = True
@@ -47,13 +47,17 @@ class CollapseParallel:
         for op in walked(module.body):
             if op.name == "affine.parallel" and not op.results:
                 inner = _only_loop(op)
-                if inner is not None and not inner.results and (self.warps or not _talks(inner)):
+                if (
+                    inner is not None
+                    and not inner.results
+                    and (self.warps or not _communicates(inner))
+                ):
                     return op
         return None
 
 
 def _only_loop(outer: ir.Operation) -> ir.Operation | None:
-    """The thread loop of a block loop that holds nothing else but arithmetic before it."""
+    """The thread loop of a block loop, if only arithmetic is beside it."""
     *beside, inner, _ = [None, *(o.operation for o in outer.regions[0].blocks[0].operations)]
     if inner is None or inner.name != "affine.parallel":
         return None
@@ -61,8 +65,8 @@ def _only_loop(outer: ir.Operation) -> ir.Operation | None:
     return inner if alone else None
 
 
-def _talks(loop: ir.Operation) -> bool:
-    """Whether the threads of `loop` exchange values within a warp."""
+def _communicates(loop: ir.Operation) -> bool:
+    """Whether `loop` holds cross-lane operations of a warp."""
     calls = (lane_call(op) for op in walked(loop.regions[0].blocks[0]))
     return any(call is not None and call.kind in ("shuffle", "reduce") for call in calls)
 

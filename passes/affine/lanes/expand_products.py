@@ -1,4 +1,4 @@
-"""Products of tensor cores become sums over the elements of the matrices that were loaded.
+"""Rewrites tensor-core products of loaded fragments as sums over elements of the matrices.
 
 Before (a: m x k and b: k x n, loaded by the lanes %g, %t; %r: registers of the product):
     %a0 = affine.load %x[%g, 2 * %t + %k]   %a1 = affine.load %x[%g, 2 * %t + 1 + %k]   ...
@@ -10,12 +10,12 @@ After (the first two registers of the product are of row %g and columns 2 * %t, 
       %s1 + ext(affine.load %x[%g, %e + %k]) * ext(affine.load %y[%e + %k, 2 * %t + 1])   ...
     }
 
-With a loop over %k around it this is one sum, registers with their rows and columns are lanes
-(reroll-stores), and the whole is one contraction, as of a product that was written without tensor
-cores. A factor may be loaded and then converted or scaled, each element by itself. Halves and
-bfloat16 are multiplied into single precision, small integers into 32 bits; of tf32's bits the low
-thirteen do not count. Products of what was computed by other threads, and sums in halves, which are
-rounded a product at a time, stay with the warp.
+With a loop over %k around it this is one reduction. reroll-stores then makes lanes of the
+registers, and the whole is one contraction, as if the kernel had not used tensor cores. A factor
+may be converted or scaled after its load, element by element. Half and bfloat16 factors are
+multiplied in single precision, small integers in 32 bits. The low thirteen bits of a tf32 factor
+are dropped. Two products stay cross-lane operations: those of fragments that other threads
+computed, and those with a half-precision sum, which is rounded after each product.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _SUMS = ("f32", "f64", "s32")
 
 @register_pass("expand-products", stage="affine", needs=("func.call",))
 def expand_products(module: ir.Module, ctx: PassContext) -> None:
-    """Turn products of fragments that come from memory into sums over the matrices' elements."""
+    """Rewrite products of loaded fragments as sums over elements of the matrices."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
         calls = [call for op in walked(entry) if (call := lane_call(op)) is not None]
@@ -61,9 +61,9 @@ def expand_products(module: ir.Module, ctx: PassContext) -> None:
         for call in products:
             expansion = _expansion(call, variance)
             if expansion is None:
-                ctx.remarks.missed("a product of fragments that are not just loaded", call.op)
+                ctx.remarks.missed("a fragment of this product is not loaded from memory", call.op)
                 continue
-            ctx.remarks.applied("a product of fragments is a sum over elements", call.op)
+            ctx.remarks.applied("a product of fragments is now a sum over elements", call.op)
             expansion.rewrite()
 
 
@@ -76,7 +76,7 @@ class _Uniform:
 
 @dataclass(frozen=True)
 class _Loaded:
-    """An element of a memory: `subscripts` has the row and the column in place of lane indices."""
+    """A load; in `subscripts` the lane indices stand for the row and the column."""
 
     memory: ir.Value
     subscripts: tuple[Linear, ...]
@@ -84,13 +84,13 @@ class _Loaded:
 
 @dataclass(frozen=True)
 class _Computed:
-    """The operation `like` on elements."""
+    """The operation `like`, applied to elements."""
 
     like: ir.Operation
     operands: tuple[_Element, ...]
 
 
-# What an element of a factor is, at any row and column.
+# An element of a factor as a function of its row and column.
 _Element = _Uniform | _Loaded | _Computed
 
 
@@ -112,7 +112,7 @@ def _expansion(call: LaneCall, variance: Variance) -> _Expansion | None:
 def _element(
     registers: Sequence[ir.Value], call: LaneCall, layout: Layout, variance: Variance
 ) -> _Element | None:
-    """What all registers have in common, as a function of row and column; None where nothing."""
+    """The function of row and column that all registers are values of; None if there is none."""
     first = registers[0]
     if len(set(registers)) == 1 and not variance.of(first) & set(call.indices):
         return _Uniform(first)
@@ -146,7 +146,7 @@ def _alike(op: ir.Operation, like: ir.Operation) -> bool:
 
 @dataclass(frozen=True)
 class _Expansion:
-    """`accumulators` plus the product of `a` and `b`."""
+    """A call that is to become `accumulators` plus the product of `a` and `b`."""
 
     call: LaneCall
     product: Product
@@ -155,7 +155,7 @@ class _Expansion:
     accumulators: Sequence[ir.Value]
 
     def rewrite(self) -> None:
-        """Put a loop in place of the call."""
+        """Replace the call by a loop."""
         op = self.call.op
         with op.location, ir.InsertionPoint(op):
             loop, body = affine_for(0, self.product.k, 1, self.accumulators)
@@ -179,7 +179,7 @@ class _Expansion:
         for register in range(layout.count):
             digits = layout.digits(register)
             row, column = (
-                _place(layout.weights(names), digits, lanes)
+                _coordinate(layout.weights(names), digits, lanes)
                 for names in (layout.row, layout.column)
             )
             a, b = self._value(self.a, row, at), self._value(self.b, at, column)
@@ -192,8 +192,8 @@ class _Expansion:
             return element.value
         if isinstance(element, _Loaded):
             mapping = dict(zip(self.call.indices, (row, column), strict=True))
-            places = [form.substituted(mapping) for form in element.subscripts]
-            return affine_load(element.memory, *to_map(places))
+            subscripts = [form.substituted(mapping) for form in element.subscripts]
+            return affine_load(element.memory, *to_map(subscripts))
         operands = [self._value(operand, row, column) for operand in element.operands]
         like = element.like
         return ir.Operation.create(
@@ -204,14 +204,16 @@ class _Expansion:
         ).results[0]
 
 
-def _place(weights: dict[str, int], digits: dict[str, int], lanes: dict[str, ir.Value]) -> Linear:
-    """A row or a column: what a register's digits and the lane's make of it."""
+def _coordinate(
+    weights: dict[str, int], digits: dict[str, int], lanes: dict[str, ir.Value]
+) -> Linear:
+    """A row or a column, from the mixed-radix digits of the register and the lane."""
     known = sum(weights[name] * n for name, n in digits.items() if name in weights)
     return Linear(known, {value: weights.get(name, 0) for name, value in lanes.items()})
 
 
 def _wide(value: ir.Value, name: str, sum_type: ir.Type) -> ir.Value:
-    """An element as it is multiplied."""
+    """An element, converted to the type it is multiplied in."""
     if name == "tf32":
         i32 = ir.IntegerType.get_signless(32)
         bits = _operation("arith.bitcast", [value], i32)

@@ -1,4 +1,4 @@
-"""Block and thread indices merge into one lane index where they are used as one.
+"""Coalesces two indices of a parallel loop that occur only in one linear combination.
 
 Before:
     affine.parallel (%b, %t) = (0, 0) to (4, 16) {
@@ -7,10 +7,10 @@ Before:
 After:
     affine.parallel (%i) = (0) to (64) { ... }
 
-Any two indices p, q of one affine.parallel merge, when in every linear form that leaves index
-arithmetic the coefficient of p is the extent of q times the coefficient of q. So threadIdx.y and
-threadIdx.x merge as well where a kernel numbers its threads by hand. Uses that are not linear keep
-the two indices apart, with a remark.
+Two indices p, q of an affine.parallel merge if, in every linear form that is used outside of index
+arithmetic, the coefficient of p is the extent of q times the coefficient of q. This holds for a
+block and a thread index, and for threadIdx.y and threadIdx.x in a kernel that numbers its threads
+itself. A non-affine use keeps the two indices apart, with a remark.
 """
 
 from __future__ import annotations
@@ -48,24 +48,24 @@ INDEX_BITS = 32
 
 @dataclass
 class _Uses:
-    """Linear forms that leave index arithmetic: of values, and inside affine operations."""
+    """Linear forms used outside of index arithmetic: by value, and inside affine operations."""
 
     values: dict[ir.Value, Linear] = field(default_factory=dict)
     accesses: dict[ir.Operation, list[Linear]] = field(default_factory=dict)
     guards: dict[ir.Operation, list[Constraint]] = field(default_factory=dict)
 
     def forms(self) -> list[Linear]:
-        """The forms but those of guards."""
+        """All forms except those of guards."""
         return [*self.values.values(), *(f for forms in self.accesses.values() for f in forms)]
 
     def bounds(self) -> list[Constraint]:
-        """What guards ask."""
+        """The constraints of guards."""
         return [c for constraints in self.guards.values() for c in constraints]
 
 
 @register_pass("merge-lanes", stage="affine")
 def merge_lanes(module: ir.Module, ctx: PassContext) -> None:
-    """Merge block and thread indices into one lane index where uses allow it."""
+    """Coalesce indices of a parallel loop that occur only in one linear combination."""
     for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:
         if loop.results or any(box[0] != 0 or box[2] != 1 for box in parallel_box(loop)):
             continue
@@ -80,31 +80,31 @@ def _merge_one_pair(loop: ir.Operation, ctx: PassContext) -> ir.Operation | None
     extents = [upper for _, upper, _ in parallel_box(loop)]
     if len(indices) < 2:
         return None
-    frontier = _frontier(loop)
-    forms, bounds = frontier.forms(), frontier.bounds()
+    uses = _uses(loop)
+    forms, bounds = uses.forms(), uses.bounds()
     for p, q in permutations(range(len(indices)), 2):
         pair = _Pair(indices[p], indices[q], extents[q])
         if all(pair.is_one(f) for f in forms) and all(pair.bound(c) is not None for c in bounds):
             used = any(indices[q] in f.terms for f in [*forms, *(c.form for c in bounds)])
             if used or p < q:
-                return _rewrite(loop, p, q, frontier)
+                return _rewrite(loop, p, q, uses)
     return None
 
 
 @dataclass(frozen=True)
 class _Pair:
-    """Two indices that may be one: `extent * p + q`, where q is less than `extent`."""
+    """Two candidates for coalescing into `extent * p + q`, where q is less than `extent`."""
 
     p: ir.Value
     q: ir.Value
     extent: int
 
     def is_one(self, form: Linear) -> bool:
-        """Whether the form depends on the two as on that one."""
+        """Whether the form is linear in the coalesced index."""
         return form.terms.get(self.p, 0) == self.extent * form.terms.get(self.q, 0)
 
     def bound(self, constraint: Constraint) -> list[Constraint] | None:
-        """The constraint in that one; None where it cannot be said.
+        """The constraint on the coalesced index; None if there is none.
 
         `p + r >= 0` is `extent * (p + r) + q >= 0`: the product is 0, or at most `-extent` where
         the first fails; likewise `-p + r >= 0` is `extent * (-p + r) + extent - 1 - q >= 0`.
@@ -123,8 +123,8 @@ class _Pair:
         return (wide - Linear.index(self.q)).shifted(self.extent - 1)
 
 
-def _frontier(loop: ir.Operation) -> _Uses:
-    """Where linear values end: in operations that are not linear, in accesses, in guards."""
+def _uses(loop: ir.Operation) -> _Uses:
+    """The uses of linear values: by non-linear operations, by accesses, by guards."""
     values = AffineValues(sets=False)
     uses = _Uses()
     (base,) = region_domains(loop, domain_at(loop, Domain()))
@@ -135,7 +135,7 @@ def _frontier(loop: ir.Operation) -> _Uses:
         if constraints is not None:
             uses.guards[op] = constraints
             return
-        # Forms are taken without the guards: the value has to be right for every lane.
+        # Guards add no bounds here: the value has to be right in every lane.
         key = domains.setdefault(frozenset(domain.bounds), Domain(_widest(domain, base)))
         whole = values.of(op.results[0], key) if len(op.results) == 1 else None
         if whole is not None and _is_index(op.results[0], whole, key):
@@ -154,7 +154,7 @@ def _frontier(loop: ir.Operation) -> _Uses:
 
 
 def _is_index(value: ir.Value, form: Linear, domain: Domain) -> bool:
-    """Whether an index can hold the value: it has 32 bits in the tensor program."""
+    """Whether an index, which has 32 bits in the tensor program, can hold the value."""
     if isinstance(value.type, ir.IndexType) or bit_width(value.type) <= INDEX_BITS:
         return True
     low, high = signed_range(INDEX_BITS)
@@ -163,7 +163,7 @@ def _is_index(value: ir.Value, form: Linear, domain: Domain) -> bool:
 
 
 def _widest(domain: Domain, base: Domain) -> dict[ir.Value, Interval]:
-    """The bounds of loops, without what guards have learned."""
+    """The bounds from loops alone, without those from guards."""
     return {v: base.bounds.get(v, interval) for v, interval in domain.bounds.items()}
 
 
@@ -171,7 +171,7 @@ def _first_index(op: ir.Operation) -> int:
     return 1 if op.name == "affine.load" else 2
 
 
-def _rewrite(loop: ir.Operation, p: int, q: int, frontier: _Uses) -> ir.Operation:
+def _rewrite(loop: ir.Operation, p: int, q: int, uses: _Uses) -> ir.Operation:
     indices = list(loop.regions[0].blocks[0].arguments)
     extents = [upper for _, upper, _ in parallel_box(loop)]
     kept = [k for k in range(len(indices)) if k != q]
@@ -183,14 +183,14 @@ def _rewrite(loop: ir.Operation, p: int, q: int, frontier: _Uses) -> ir.Operatio
     for op in list(loop.regions[0].blocks[0].operations)[:-1]:
         op.operation.move_before(end)
     pair = {indices[p]: Linear(), indices[q]: Linear.index(lane)}
-    for value, form in frontier.values.items():
+    for value, form in uses.values.items():
         if form.terms.keys() & pair.keys():
             _rematerialize(value, form.substituted(pair), lane, body)
-    for op, forms in frontier.accesses.items():
+    for op, forms in uses.accesses.items():
         if any(form.terms.keys() & pair.keys() for form in forms):
             _rewrite_access(op, [form.substituted(pair) for form in forms])
     joint = _Pair(indices[p], indices[q], extents[q])
-    for op, constraints in frontier.guards.items():
+    for op, constraints in uses.guards.items():
         if any(c.form.terms.keys() & pair.keys() for c in constraints):
             bounds = [b for c in constraints for b in joint.bound(c) or ()]
             replace_guard(op, [replace(b, form=b.form.substituted(pair)) for b in bounds])
@@ -214,7 +214,7 @@ def _rewrite(loop: ir.Operation, p: int, q: int, frontier: _Uses) -> ir.Operatio
 
 
 def _rematerialize(value: ir.Value, form: Linear, lane: ir.Value, body: ir.Block) -> None:
-    """Compute `value` from the merged index instead of from the pair."""
+    """Rematerialize `value` from the coalesced index."""
     op = defining_op(value)
     point = ir.InsertionPoint(op) if op is not None else ir.InsertionPoint.at_block_begin(body)
     with op.location if op is not None else body.owner.location, point:

@@ -1,4 +1,4 @@
-"""Lanes that write nothing, or the same as another lane, go.
+"""Shrinks the lane domain to the lanes whose writes count.
 
 Before:
     affine.parallel (%w) = (0) to (4) {
@@ -15,11 +15,12 @@ After:
       }
     }
 
-Where all that is written, in several places or in loops further in, is under constraints on one
-index each, these are its bounds; the guards stay (drop-implied-guards takes them). Stores to memory
-that each lane has for itself do not count: nobody sees them who does not pass the guard. Of an
-index that nothing uses one value is left: all lanes store the same to the same places. Neither
-applies where the lanes meet at a barrier, or exchange values; nor the second one to atomics.
+If all writes of a loop, also those in inner loops, are under constraints on one index each, these
+constraints become bounds of the index. The guards stay; drop-implied-guards removes them. A write
+to private memory does not count: it has no visible effect unless its lane passes the guard. An
+index without uses keeps one value, because all its lanes store the same values to the same
+elements. Lanes that reach a barrier or a cross-lane operation stay. Atomics prevent the second
+rewrite.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ _TOGETHER = frozenset({"gpu.barrier", "func.call"})
 
 @register_pass("narrow-lanes", stage="affine", needs=("affine.parallel",))
 def narrow_lanes(module: ir.Module, ctx: PassContext) -> None:
-    """Leave out lanes that write nothing, or what another one writes."""
+    """Remove lanes that write nothing, or only what another lane writes."""
     for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:
         if loop.results or any(op.name in _TOGETHER for op in _writes(loop)):
             continue
@@ -60,7 +61,7 @@ def narrow_lanes(module: ir.Module, ctx: PassContext) -> None:
 
 
 def _fix(loop: ir.Operation) -> None:
-    """An index of one value is that value."""
+    """Replace indices that have one value by that value."""
     body = loop.regions[0].blocks[0]
     for (low, high, _), index in zip(parallel_box(loop), body.arguments, strict=True):
         if high - low == 1 and list(index.uses):
@@ -73,8 +74,10 @@ def _writes(loop: ir.Operation) -> Iterator[ir.Operation]:
 
 
 def _guarding(block: ir.Block, loop: ir.Operation) -> list[Constraint] | None:
-    """Constraints that all writes in `block`, but those to memory of one iteration of `loop`, are
-    under; None where nothing is written."""
+    """The constraints common to all writes in `block`; None if there is no write.
+
+    Writes to memory private to one iteration of `loop` do not count.
+    """
     common: list[Constraint] | None = None
     for item in block.operations:
         op = item.operation

@@ -1,4 +1,4 @@
-"""Lanes that help with a row go along it together: what they all compute alike leaves their loop.
+"""Distributes a loop over lanes: uniform operations move out, the others get loops of their own.
 
 Before (a warp a row, 70 elements; `%sum` is the same in all 32 lanes):
     affine.parallel (%i, %l) = (0, 0) to (10, 32) {
@@ -14,13 +14,14 @@ After:
       affine.parallel (%l) = (0) to (32) { affine.parallel (%k) = (0) to (3) { ... } }
     }
 
-Then the lanes and the loop inside are one index without a guard (collapse-parallel, merge-lanes,
-guards-to-bounds). The lanes that part are those that share a subscript with a loop inside, as
-`%l + 32 * %k` does, where one of the two counts on where the other ends; else those that none of
-the sums in their loop varies with, where each of them has one element. The order of all effects
-stays: lanes in lock step. What a part needs from one before is computed again, where that is pure
-or a load of memory that nothing has written since. Does not apply where the lanes' loop holds a
-barrier, memory of a lane's own, or a value that would have to be kept.
+The lanes and the inner loop then become one index without a guard (collapse-parallel, merge-lanes,
+guards-to-bounds). This is loop fission over some indices of the loop. These are the indices that
+share a subscript with the index of an inner loop in mixed radix, as `%l + 32 * %k` does. If there
+are none, they are the indices that no reduction in the loop varies with.
+
+Effects keep their order: the lanes run in lock step. A part rematerializes what it needs from an
+earlier part; that has to be pure, or a load of memory that is not written in between. Does not
+apply to a loop with a barrier, private memory, or a value that cannot be rematerialized.
 """
 
 from __future__ import annotations
@@ -51,16 +52,16 @@ from raise_kernel.registry import register_pass
 _PURE = ("arith.", "math.", "affine.apply", "ub.poison", "memref.collapse_shape")
 _LOADS = ("affine.load", "memref.load")
 _STORES = ("affine.store", "memref.store")
-# Not computed again for each index of a loop inside: kept in front of it.
-_DEAR = ("math.", "arith.divf")
+# Too expensive to rematerialize in each iteration of an inner loop: computed in front of it.
+_EXPENSIVE = ("math.", "arith.divf")
 
 
 @register_pass("part-lanes", stage="affine")
 def part_lanes(module: ir.Module, ctx: PassContext) -> None:
-    """Move what lanes compute alike out of their loop, and give each of their loops its own."""
+    """Move uniform operations out of a loop over lanes, and distribute the loop over the others."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
-        # Loops inside first: they are copied with the loop around them.
+        # Inner loops first: the rewrite of an outer loop copies them.
         for loop in [op for op in walked(entry) if op.name == "affine.parallel"][::-1]:
             if not any(o.operation.name == "affine.parallel" for o in loop.regions[0].blocks[0]):
                 continue
@@ -71,13 +72,13 @@ def part_lanes(module: ir.Module, ctx: PassContext) -> None:
             try:
                 _Parts(loop, lanes, variance).build()
             except NoMatch as reason:
-                ctx.remarks.missed(f"the lanes stay together: {reason}", loop)
+                ctx.remarks.missed(f"the loop over lanes is not distributed: {reason}", loop)
             else:
-                ctx.remarks.applied("what the lanes compute alike is outside of their loop", None)
+                ctx.remarks.applied("uniform operations are moved out of the loop over lanes", None)
 
 
 def _helpers(loop: ir.Operation) -> frozenset[ir.Value]:
-    """The indices of `loop` that run on where those of a loop inside end, or the reverse."""
+    """The indices of `loop` that form a mixed-radix subscript with an index of an inner loop."""
     body = loop.regions[0].blocks[0]
     operations = [o.operation for o in body.operations][:-1]
     if loop.results or len(operations) < 2:
@@ -96,7 +97,7 @@ def _helpers(loop: ir.Operation) -> frozenset[ir.Value]:
 
 
 def _idle(loop: ir.Operation, variance: Variance) -> frozenset[ir.Value]:
-    """The indices of `loop` that no reduction in it varies with, where something else does."""
+    """The indices of `loop` that no reduction in it varies with, but something else does."""
     operations = [o.operation for o in loop.regions[0].blocks[0].operations][:-1]
     sums = [op for op in operations if op.name == "affine.parallel" and op.results]
     if loop.results or not sums:
@@ -113,19 +114,19 @@ def _is_nest(op: ir.Operation) -> bool:
 
 
 def _is_alone(op: ir.Operation) -> bool:
-    """Whether an operation's lanes are to have bounds of their own."""
+    """Whether an operation is to have a loop over lanes of its own, with its own bounds."""
     return _is_nest(op) or (op.name == "affine.if" and not op.results and has_effects(op))
 
 
 def _extents(loop: ir.Operation) -> dict[ir.Value, int]:
-    """The indices of a loop that count from 0 by 1, with how far; without those that are 0."""
+    """The extents of a loop's indices that count from 0 by 1 and have more than one value."""
     indices: list[ir.Value] = list(loop.regions[0].blocks[0].arguments)
     boxes = zip(indices, parallel_box(loop), strict=True)
     return {v: high for v, (low, high, step) in boxes if (low, step) == (0, 1) and high > 1}
 
 
 def _joined(form: Linear, lanes: dict[ir.Value, int], inner: dict[ir.Value, int]) -> set[ir.Value]:
-    """The lanes in `form`, where one of them and an index of the loop inside count as one."""
+    """The lanes in `form`, if one of them and an index of the inner loop are mixed-radix digits."""
     own = {v: c for v, c in form.terms.items() if v in lanes}
     for index, factor in form.terms.items():
         if index in inner and any(
@@ -137,7 +138,7 @@ def _joined(form: Linear, lanes: dict[ir.Value, int], inner: dict[ir.Value, int]
 
 @dataclass
 class _Part:
-    """Operations in a row: of all lanes at once (`uniform`), or of each."""
+    """Consecutive operations: either uniform, or run by each lane."""
 
     uniform: bool
     ops: list[ir.Operation] = field(default_factory=list)
@@ -147,7 +148,7 @@ class _Part:
 
 
 class _Parts:
-    """The body of `loop`, cut where `lanes` part."""
+    """The body of `loop`, cut into parts for the distribution over `lanes`."""
 
     def __init__(self, loop: ir.Operation, lanes: frozenset[ir.Value], variance: Variance) -> None:
         self.loop = loop
@@ -155,7 +156,7 @@ class _Parts:
         self.variance = variance
         self.body = [o.operation for o in loop.regions[0].blocks[0].operations][:-1]
         self.parts: list[_Part] = []
-        self.home: dict[ir.Value, int] = {}
+        self.part_of: dict[ir.Value, int] = {}
 
     # --- where to cut -----------------------------------------------------------------------
 
@@ -164,25 +165,25 @@ class _Parts:
             if op.name in ("memref.alloca", "gpu.barrier") or any(
                 inner.name == "gpu.barrier" for inner in _inside([op])
             ):
-                raise NoMatch(f"{op.name} in their loop")
-            self.place(op)
+                raise NoMatch(f"the loop holds {op.name}")
+            self.add(op)
         for number, part in enumerate(self.parts):
             for op in part.ops:
-                self.home |= dict.fromkeys(op.results, number)
+                self.part_of |= dict.fromkeys(op.results, number)
         self.join_idle()
         if len([p for p in self.parts if p.ops]) < 2:
-            raise NoMatch("there is one part")
+            raise NoMatch("there is only one part")
         for number, part in enumerate(self.parts):
             for op in part.ops:
                 for value in _used([op]):
                     self.check(value, number)
         self.rewrite()
 
-    def place(self, op: ir.Operation) -> None:
-        """Add an operation to the last part, or begin another one."""
+    def add(self, op: ir.Operation) -> None:
+        """Add an operation to the last part, or begin a new part."""
         uniform = self.is_uniform(op)
         if uniform and not _touches_memory(op):
-            # It needs what is uniform alone: in front of the part at hand.
+            # Its operands are uniform, so it may go in front of the current part.
             self.uniform_part().ops.append(op)
             return
         last = self.parts[-1] if self.parts else None
@@ -192,7 +193,7 @@ class _Parts:
         last.ops.append(op)
 
     def uniform_part(self) -> _Part:
-        """The last uniform part, with at most one of the others after it."""
+        """The last uniform part, if at most one part follows it; else a new one."""
         for part in self.parts[:-3:-1]:
             if part.uniform:
                 return part
@@ -201,7 +202,7 @@ class _Parts:
         return new
 
     def is_uniform(self, op: ir.Operation) -> bool:
-        """Whether the lanes do one thing: all compute the same, or store it in one place."""
+        """Whether all lanes compute the same value, or store it to the same element."""
         inner = [op, *_inside([op])]
         if any(i.name in WRITES and i.name not in _STORES for i in inner):
             return False
@@ -211,7 +212,7 @@ class _Parts:
         return not any(self.variance.of(v) & self.lanes for v in values)
 
     def join_idle(self) -> None:
-        """Parts without effects hold nothing of their own: the others compute it again."""
+        """Empty the parts without effects: other parts rematerialize what they need of them."""
         for part in self.parts:
             if not part.uniform and not any(has_effects(op) for op in part.ops):
                 part.ops = []
@@ -219,22 +220,22 @@ class _Parts:
     # --- what a part needs ------------------------------------------------------------------
 
     def check(self, value: ir.Value, number: int) -> None:
-        """NoMatch where `value`, of a part before `number`, cannot be computed again there."""
-        home = self.home.get(value)
-        if home is None or home == number:
+        """NoMatch if part `number` cannot rematerialize `value`, which an earlier part computes."""
+        owner = self.part_of.get(value)
+        if owner is None or owner == number:
             return
-        if self.parts[home].uniform and home < number:
+        if self.parts[owner].uniform and owner < number:
             return
         if self.parts[number].uniform:
-            raise NoMatch("a value that they compute alike comes from what they do together")
+            raise NoMatch("a uniform value depends on a value of single lanes")
         op = defining_op(value)
         assert op is not None
         if op.name in _LOADS:
             memory = root(op.operands[0])
-            if any(memory in part.writes() for part in self.parts[home:number]):
-                raise NoMatch("a value that was read before a write is needed after it")
+            if any(memory in part.writes() for part in self.parts[owner:number]):
+                raise NoMatch("a loaded value is used after its memory is written")
         elif not op.name.startswith(_PURE) or op.regions:
-            raise NoMatch(f"the result of {op.name} would have to be kept")
+            raise NoMatch(f"the result of {op.name} cannot be rematerialized")
         for operand in op.operands:
             self.check(operand, number)
 
@@ -268,8 +269,10 @@ class _Parts:
     def outer_index(
         bounds: tuple[int, int, int], argument: ir.Value, point: ir.InsertionPoint
     ) -> ir.Value:
-        """An index of the loop that stays around: a constant where it has one value, so that it is
-        not in the way of lanes that join."""
+        """An index of the remaining outer loop, as a constant if it has one value.
+
+        The constant keeps the index out of subscripts, whose digits can then be joined.
+        """
         low, high, _ = bounds
         if high - low != 1:
             return argument
@@ -281,29 +284,29 @@ class _Parts:
         point = ir.InsertionPoint(block.operations[0])
         needed = self.needed(number)
         nests = [op for op in part.ops if _is_nest(op)]
-        if not nests or any(op.name.startswith(_DEAR) for op in needed):
+        if not nests or any(op.name.startswith(_EXPENSIVE) for op in needed):
             for op in [*needed, *part.ops]:
                 copy_operation(op, point, names)
             return
-        # Nothing but the loop inside: what it needs is computed in it.
+        # The part is one inner loop: the values it needs are computed in its body.
         (nest,) = nests
         copy = copy_operation(nest, point, names)
         inner = ir.InsertionPoint.at_block_begin(copy.regions[0].blocks[0])
-        again: dict[ir.Value, ir.Value] = dict(names)
+        copies: dict[ir.Value, ir.Value] = dict(names)
         for op in needed:
-            copy_operation(op, inner, again)
+            copy_operation(op, inner, copies)
         for use in walked(copy.regions[0].blocks[0]):
             for position, operand in enumerate(use.operands):
-                if operand in self.home and operand in again:
-                    use.operands[position] = again[operand]
+                if operand in self.part_of and operand in copies:
+                    use.operands[position] = copies[operand]
 
     def needed(self, number: int) -> list[ir.Operation]:
-        """Operations of parts before that this one computes again, in order."""
+        """Operations of earlier parts that this part rematerializes, in order."""
         wanted = {v for op in self.parts[number].ops for v in _used([op])}
         found: list[ir.Operation] = []
         for op in reversed(self.body):
-            home = next((self.home[r] for r in op.results if r in self.home), number)
-            if home == number or self.parts[home].uniform:
+            owner = next((self.part_of[r] for r in op.results if r in self.part_of), number)
+            if owner == number or self.parts[owner].uniform:
                 continue
             if any(r in wanted for r in op.results):
                 found.append(op)
@@ -327,7 +330,7 @@ def _inside(ops: Iterable[ir.Operation]) -> list[ir.Operation]:
 
 
 def _used(ops: Sequence[ir.Operation]) -> list[ir.Value]:
-    """Values from outside of `ops` that they, or what is inside them, use."""
+    """The live-in values of `ops` and their regions."""
     inner = [*ops, *_inside(ops)]
     within = {identity(op) for op in inner}
     found: dict[ir.Value, None] = {}

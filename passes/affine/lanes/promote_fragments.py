@@ -1,4 +1,4 @@
-"""Tensor-core fragments that go through an array of the thread's own become registers.
+"""Scalar-replaces tensor-core fragments that go through a private array.
 
 Before:
     affine.store %r0, %acc[0]    ...    affine.store %r7, %acc[7]
@@ -6,10 +6,10 @@ Before:
 After:
     2.5 * %r0    ...    2.5 * %r7                   (in place of the loads of %d)
 
-A fragment is registers of a product, which an index cannot name: `frag.x[i]` goes through an array.
-Applies in kernels with products of a warp: loops of at most `max_trips` iterations over elements of
-such arrays are written out; then an array goes whose accesses are all in one block, at constant
-places, each load after a store.
+A fragment is a set of registers. An index cannot select a register, so `frag.x[i]` goes through an
+array. In kernels with tensor-core products, loops over elements of such arrays are unrolled if they
+have at most `max_trips` iterations. An array is then removed if all its accesses are in one block,
+at constant subscripts, and each load follows a store to its element.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class PromoteFragments:
 
 
 def _is_own(op: ir.Operation) -> bool:
-    """Whether `op` accesses an array of the thread's own."""
+    """Whether `op` accesses a private array."""
     position = _MEMORY_OPERAND.get(op.name)
     if position is None or is_shared(op.operands[position]):
         return False
@@ -66,7 +66,7 @@ def _is_own(op: ir.Operation) -> bool:
 
 
 def _promote(array: ir.Operation) -> None:
-    """Replace every load by what was stored there, and drop the array."""
+    """Replace every load by the value last stored to its element, and drop the array."""
     users = {use.owner.operation for use in array.results[0].uses}
     blocks = {op.block for op in users}
     if len(blocks) != 1:
@@ -78,13 +78,13 @@ def _promote(array: ir.Operation) -> None:
         op = item.operation
         if op not in users:
             continue
-        place = _place(op, array.results[0])
-        if place is None:
+        element = _subscripts(op, array.results[0])
+        if element is None:
             return
         if op.name == "affine.store":
-            held[place] = op.operands[0]
-        elif place in held:
-            replaced.append((op, held[place]))
+            held[element] = op.operands[0]
+        elif element in held:
+            replaced.append((op, held[element]))
         else:
             return
     current: dict[ir.Value, ir.Value] = {}
@@ -96,8 +96,8 @@ def _promote(array: ir.Operation) -> None:
     erase(array)
 
 
-def _place(op: ir.Operation, array: ir.Value) -> tuple[int, ...] | None:
-    """The constant subscripts of an access to `array`; None where it is none."""
+def _subscripts(op: ir.Operation, array: ir.Value) -> tuple[int, ...] | None:
+    """The constant subscripts of an access to `array`; None if they are not constant."""
     position = _MEMORY_OPERAND.get(op.name)
     if position is None or op.operands[position] != array:
         return None
@@ -107,8 +107,8 @@ def _place(op: ir.Operation, array: ir.Value) -> tuple[int, ...] | None:
     for form in access_forms(op) or []:
         numbers = {value: constant_int(value) for value in form.terms}
         known = {value: Linear(n) for value, n in numbers.items() if n is not None}
-        place = form.substituted(known)
-        if not place.is_constant():
+        subscript = form.substituted(known)
+        if not subscript.is_constant():
             return None
-        found.append(place.const)
+        found.append(subscript.const)
     return tuple(found) or None

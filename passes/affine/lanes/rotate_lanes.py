@@ -1,4 +1,4 @@
-"""A lane index that is only used turned around, `(p + q) mod n`, is renamed to what it is used as.
+"""Undoes a skewed lane index: an index used only as `(p + q) mod n` is replaced by that value.
 
 Before:
     affine.parallel (%q, %p) = (0, 0) to (5, 3) {
@@ -9,11 +9,12 @@ After:
     affine.parallel (%q, %r) = (0, 0) to (5, 3) {
       ... a[%q * 3 + %r] ...
 
-For fixed other indices, `(p + rest) mod n` and `(rest - p) mod n` take each value from 0 to n - 1
-once while `p` does: lanes in another order. Multiples turn alike, `16 * (p + q) & 48` by 4. So
-blocks come that take the tiles of a matrix along its diagonals. `rest` is linear in the loop's
-other indices and those around it: what changes within a lane would be another order each time. An
-index that is used in any other way, by warp operations too, keeps its name.
+For fixed other indices, `(p + rest) mod n` and `(rest - p) mod n` are permutations of the range of
+`p`: they only change the order of the lanes. The same holds for multiples: `16 * (p + q) & 48` is
+16 times an index skewed modulo 4. Kernels whose blocks walk a matrix along its diagonals have such
+an index. `rest` is linear in the other indices of this loop and the loops around it. It must not
+change within a lane, because the permutation would change with it. An index with any other use,
+also in a cross-lane operation, stays.
 
 Proved: for fixed other indices, the rotation is a bijection of the index's range, and lanes have no
 order.
@@ -48,50 +49,50 @@ from raise_kernel.soundness import proved
     ],
 )
 def rotate_lanes(module: ir.Module, ctx: PassContext) -> None:
-    """Rename lane indices that are only used as `(p + q) mod n`."""
+    """Replace lane indices that are used only as `(p + q) mod n`."""
     del ctx
     for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:
         indices = list(loop.regions[0].blocks[0].arguments)
         for index, bounds in zip(indices, parallel_box(loop), strict=True):
             if bounds[0] == 0 and bounds[1] > 1 and bounds[2] == 1:
-                _rotate(loop, index, bounds[1])
+                _unskew(loop, index, bounds[1])
 
 
 @dataclass(frozen=True)
-class _Turn:
-    """A remainder that is `scale` times a turned index."""
+class _Skewed:
+    """A remainder that is `scale` times a skewed index."""
 
     result: ir.Value
     scale: int
-    # What the index is turned by, with itself.
+    # The sum that the remainder is taken of, divided by `scale`: the index and its skew.
     form: Linear
 
 
-def _rotate(loop: ir.Operation, index: ir.Value, extent: int) -> None:
-    """Put `index` for the remainders that are all its uses, where they are one."""
-    # For every lane, whatever guards a remainder; what a loop further in counts has no bounds here.
+def _unskew(loop: ir.Operation, index: ir.Value, extent: int) -> None:
+    """Replace the remainders by `index`, if they are all its uses and the same value."""
+    # The domain holds for every lane: without guards, and without the indices of inner loops.
     (domain,) = region_domains(loop, domain_at(loop, Domain()))
     linear = partial(AffineValues().of, domain=domain)
-    turns: list[_Turn] = []
+    skewed: list[_Skewed] = []
     for op in _remainders(index, linear):
         form = linear(op.operands[0])
-        turn = _turn(op, form, index, extent) if form is not None else None
-        if turn is None or domain.interval(turn.form)[0] < 0:
+        one = _skewed(op, form, index, extent) if form is not None else None
+        if one is None or domain.interval(one.form)[0] < 0:
             return
-        turns.append(turn)
-    if any((turn.form - turns[0].form).divided(extent) is None for turn in turns):
+        skewed.append(one)
+    if any((one.form - skewed[0].form).divided(extent) is None for one in skewed):
         return
     with loop.location, ir.InsertionPoint.at_block_begin(loop.regions[0].blocks[0]):
-        for turn in turns:
-            map_, operands = to_map([Linear(0, {index: turn.scale})])
+        for one in skewed:
+            map_, operands = to_map([Linear(0, {index: one.scale})])
             value = affine_apply(map_, operands)
-            if not isinstance(turn.result.type, ir.IndexType):
-                value = arith.IndexCastOp(turn.result.type, value).result
-            turn.result.replace_all_uses_with(value)
+            if not isinstance(one.result.type, ir.IndexType):
+                value = arith.IndexCastOp(one.result.type, value).result
+            one.result.replace_all_uses_with(value)
 
 
 def _remainders(index: ir.Value, linear: LinearOf) -> list[ir.Operation]:
-    """The remainders that all that is linear in `index` ends in; none where one thing does not."""
+    """The remainders that use values linear in `index`; empty if there is any other use."""
     found: dict[ir.Value, ir.Operation] = {}
     seen: set[ir.Value] = set()
     left = [index]
@@ -114,20 +115,20 @@ def _remainders(index: ir.Value, linear: LinearOf) -> list[ir.Operation]:
     return list(found.values())
 
 
-def _turn(op: ir.Operation, form: Linear, index: ir.Value, extent: int) -> _Turn | None:
-    """The remainder of `form` as `scale * ((±index + rest) mod extent)`; None where it is not."""
+def _skewed(op: ir.Operation, form: Linear, index: ir.Value, extent: int) -> _Skewed | None:
+    """The remainder of `form` as `scale * ((±index + rest) mod extent)`; None if it is none."""
     scale = abs(form.terms.get(index, 0))
     modulus = _modulus(op)
     if modulus is None or scale == 0 or modulus[0] != scale * extent or scale % modulus[1]:
         return None
     parts = form.divided(scale)
-    return None if parts is None else _Turn(op.results[0], scale, parts)
+    return None if parts is None else _Skewed(op.results[0], scale, parts)
 
 
 def _modulus(op: ir.Operation) -> tuple[int, int] | None:
-    """What `op` is the remainder by, and what multiples it is the remainder of.
+    """The modulus of `op`, and the number that its operand has to be a multiple of.
 
-    A mask with zeros below its ones leaves the remainder of multiples of its lowest one.
+    A mask of consecutive ones is a remainder of multiples of its lowest one.
     """
     number = constant_int(op.operands[1]) if len(op.operands) == 2 else None
     if number is None or number <= 0:

@@ -1,4 +1,4 @@
-"""A lane index that is divided by a constant becomes two lane indices.
+"""Strip-mines a lane index that is divided by a constant: quotient and remainder become indices.
 
 Before:
     affine.parallel (%i) = (0) to (288) {
@@ -7,14 +7,16 @@ After:
     affine.parallel (%q, %r) = (0, 0) to (12, 24) {
       %i = 24 * %q + %r                  (affine.apply; the remainder is %r, the quotient %q)
 
-Quotients and remainders by constants are then affine: a kernel that flattens a matrix over its
-threads reads rows and columns again. Several divisors split one after the other (a 3-D index). The
-extent must be a multiple of the divisor: guards-to-bounds has made it the array's. A partner's
-index, `i ^ 2^k`, divides `i` by its bit where it is the only partner (a step of a network). The
-index of a reduction is split alike: `for (j...) sum += a[j] * b[j / 4]` sums over quotients and
-remainders; a loop that only carries values becomes a loop over quotients around one over remainders
-(`for (k...) sum += w[k] * x[k / 9][k % 9]`, a convolution by its columns). An index along which
-warp operations exchange values stays one.
+Quotients and remainders by constants are then affine. A kernel that flattens a matrix over its
+threads accesses rows and columns after this pass. Several divisors split one after the other (a 3-D
+index). The extent must be a multiple of the divisor; guards-to-bounds has made it the array's
+extent. An index `i ^ 2^k` (the partner in a sorting network) counts as a division by `2^k` if the
+kernel has only one such mask.
+
+The index of a reduction is split in the same way: `for (j...) sum += a[j] * b[j / 4]` becomes a sum
+over quotients and remainders. A loop without effects becomes two nested loops, as in
+`for (k...) sum += w[k] * x[k / 9][k % 9]`, a convolution by columns. An index of a cross-lane
+operation stays whole.
 """
 
 from __future__ import annotations
@@ -53,9 +55,9 @@ def split_lanes(module: ir.Module, ctx: PassContext) -> None:
         while current is not None:
             current = _split_one(current, flips, ctx.remarks)
     for loop in [op for op in ops if op.name == "affine.for"]:
-        left = [loop]
-        while left:
-            left += _split_loop(left.pop())
+        worklist = [loop]
+        while worklist:
+            worklist += _split_loop(worklist.pop())
 
 
 def _split_one(loop: ir.Operation, flips: bool, remarks: RemarkSink) -> ir.Operation | None:
@@ -65,18 +67,21 @@ def _split_one(loop: ir.Operation, flips: bool, remarks: RemarkSink) -> ir.Opera
     divisors = _divisors(loop, indices, flips)
     for position, (low, high, step) in enumerate(box):
         wanted = sorted(divisors.get(indices[position], ()), reverse=True)
-        if (low, step) != (0, 1) or _names_lanes(indices[position]):
+        if (low, step) != (0, 1) or _is_cross_lane(indices[position]):
             continue
         for divisor in wanted:
             if high % divisor == 0 and 1 < divisor < high:
                 return _rewrite(loop, position, divisor)
             if divisor < high:
-                remarks.missed(f"an index of {high} lanes is divided by {divisor}", loop)
+                remarks.missed(
+                    f"an index of extent {high} is divided by {divisor}, which does not divide it",
+                    loop,
+                )
     return None
 
 
 def _split_loop(loop: ir.Operation) -> list[ir.Operation]:
-    """Split the index of a sequential loop that only carries values; the two loops, or none."""
+    """Split the index of a sequential loop without effects; returns the two loops, or none."""
     body = loop.regions[0].blocks[0]
     bounds = for_bounds(loop)
     if bounds is None or bounds[0] != 0 or bounds[2] != 1 or not loop.results:
@@ -93,13 +98,13 @@ def _split_loop(loop: ir.Operation) -> list[ir.Operation]:
     return []
 
 
-def _names_lanes(index: ir.Value) -> bool:
-    """Whether a warp operation exchanges values along this index: it has to stay one."""
+def _is_cross_lane(index: ir.Value) -> bool:
+    """Whether a cross-lane operation uses this index, which then stays whole."""
     return any(use.owner.operation.name == "func.call" for use in index.uses)
 
 
 def _divisors(loop: ir.Operation, indices: list[ir.Value], flips: bool) -> dict[ir.Value, set[int]]:
-    """Constants that each lane index is divided by; `flips`: a partner's bit is one."""
+    """The constants that each lane index is divided by; with `flips`, masks of xor count too."""
     values = AffineValues()
     found: dict[ir.Value, set[int]] = {}
 
@@ -118,7 +123,7 @@ def _divisors(loop: ir.Operation, indices: list[ir.Value], flips: bool) -> dict[
 
 
 def _flipped(ops: list[ir.Operation]) -> set[int]:
-    """The bits that partners differ in. A whole network has many: its index stays one."""
+    """The constants of all xor operations. A whole sorting network has many and is not split."""
     masks = (constant_int(o.operands[1]) for o in ops if o.name == "arith.xori")
     return {m for m in masks if m is not None and m > 0}
 
@@ -148,7 +153,7 @@ def _dividing(op: ir.Operation) -> list[int]:
         return [1 << value] if 0 < value < 31 else []
     if op.name not in _MASKS:
         return []
-    # The ones of a mask in a row: from the bit `low` on, up to `end` (none where it is negative).
+    # A mask of consecutive ones, from bit `low` up to `end` (unbounded if the mask is negative).
     low = value & -value
     end = value + low
     if end & (end - 1) or (value < 0 and end) or (low > 1 and end and _only_tested(op)):
@@ -157,7 +162,7 @@ def _dividing(op: ir.Operation) -> list[int]:
 
 
 def _only_tested(op: ir.Operation) -> bool:
-    """Whether bits are only asked for: that is no index (a network's direction)."""
+    """Whether the bits are only compared and thus no index (a sorting network's direction)."""
     return all(use.owner.operation.name == "arith.cmpi" for use in op.results[0].uses)
 
 
