@@ -15,7 +15,7 @@
 // GONE-NOT: affine.if
 // GONE: affine.for %[[T:.*]] = 0 to 10
 // GONE-NEXT: affine.load %{{.*}}[%[[T]] * 64 - %{{.*}} + 63]
-// WHY: applied: each iteration has a buffer of its own
+// WHY: applied: the array is expanded: a buffer for each iteration
 func.func @double(%x: memref<640xf32>, %y: memref<640xf32>) {
   %c1 = arith.constant 1 : i32
   %c64 = arith.constant 64 : i32
@@ -92,8 +92,8 @@ func.func @same_iteration(%x: memref<640xf32>, %y: memref<640xf32>) {
 // does.
 // CHECK-LABEL: func.func @stays
 // CHECK-COUNT-2: memref.alloca() : memref<128xf32, #gpu.address_space<workgroup>>
-// WHY: missed: the array stays as it is: a store is under a condition
-// WHY: missed: the array stays as it is: the iteration that wrote an element may have left it out
+// WHY: missed: the array is not expanded: a store is under a condition
+// WHY: missed: the array is not expanded: the writing iteration may have skipped the store
 func.func @stays(%x: memref<640xf32>, %y: memref<640xf32>, %c: i1) {
   %c1 = arith.constant 1 : i32
   %c64 = arith.constant 64 : i32

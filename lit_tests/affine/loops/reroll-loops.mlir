@@ -2,7 +2,7 @@
 
 // A running sum unrolled by two; a copy behind the loop and a loop behind that go on.
 
-// CHECK: applied: a loop unrolled by 2 is rolled up [reroll-loops]
+// CHECK: applied: a loop unrolled by 2 is rerolled [reroll-loops]
 // CHECK-LABEL: func.func @running
 // CHECK: affine.parallel ([[I:%.+]]) = (0) to (4)
 // CHECK: affine.for [[K:%.+]] = 0 to 9 iter_args([[S:%.+]] = %{{.+}}) -> (f32) {

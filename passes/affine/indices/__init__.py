@@ -1,1 +1,1 @@
-"""Indices: affine wherever they can be, and split into the dimensions of their array."""
+"""Indices: raised to affine form, narrowed, and split into the dimensions of their array."""

@@ -1,4 +1,4 @@
-"""Flat indices are split into the dimensions of the array.
+"""Delinearizes flat indices: splits them into the dimensions of the array.
 
 Before:
     func.func @k(%x: memref<10000xf32> {rk.shape = array<i64: 100, 100>})
@@ -7,12 +7,12 @@ After:
     func.func @k(%x: memref<100x100xf32>)
       affine.load %x[%i, %j]
 
-The shape is the argument's own when every affine access splits in it; otherwise one read off the
-strides of the accesses (a flat array that the kernel treats as a matrix); otherwise the memory
-stays flat, with a remark. A subscript is split only where the domain proves it stays in its row.
-Accesses that are not affine go through a flat view, `memref.collapse_shape`; those that guards or
-unrolled loops have made affine since leave it in a later run. The module's constants take the shape
-of their memrefs.
+The shape is the argument's own if every affine access splits in it. Otherwise the strides of the
+accesses give a shape (a flat array that the kernel treats as a matrix). If neither shape fits, the
+memory stays flat, with a remark. A subscript is split only if the domain proves that it stays
+within its row. Non-affine accesses go through a flat view, `memref.collapse_shape`. If an access
+becomes affine later, the next run of this pass removes the view. Constants of the module take the
+shape of their memrefs.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from raise_kernel.registry import register_pass
 
 @dataclass
 class _Accesses:
-    """Who touches one flat memref."""
+    """The accesses to one flat memref."""
 
     affine: list[tuple[ir.Operation, Linear, Domain]] = field(default_factory=list)
     other: list[ir.Operation] = field(default_factory=list)
@@ -46,7 +46,7 @@ class _Accesses:
 class Delinearize:
     """Split flat indices into the dimensions of the array.
 
-    `shared`: of shared memory alone, with no remarks, before the passes that ask who wrote what.
+    `shared`: only those of shared memory, without remarks, before dependence analysis.
     """
 
     shared: bool = False
@@ -92,7 +92,7 @@ def _collect(entry: ir.Block) -> dict[ir.Value, _Accesses]:
 
 
 def _is_flat_view(memref: ir.Value) -> bool:
-    """What an earlier run left for accesses that are not affine: its memory has its shape."""
+    """Whether `memref` is a view that an earlier run made for non-affine accesses."""
     op = defining_op(memref)
     return op is not None and op.name == "memref.collapse_shape"
 
@@ -100,7 +100,7 @@ def _is_flat_view(memref: ir.Value) -> bool:
 def _choose(
     memref: ir.Value, accesses: _Accesses, kernel: ir.Operation, remarks: RemarkSink
 ) -> tuple[int, ...] | None:
-    """The shape in which every affine access splits; None to leave the memref flat."""
+    """The shape in which every affine access splits; None if there is none."""
     size = memref.type.shape[0]
     forms = [form for _, form, _ in accesses.affine]
     shapes = candidate_shapes(forms, size)
@@ -131,7 +131,7 @@ def _declared_shape(memref: ir.Value, kernel: ir.Operation) -> tuple[int, ...] |
 
 
 def _retype_global(memref: ir.Value, shape: tuple[int, ...], module: ir.Module) -> bool:
-    """The global behind the memref in that shape too; False where another op names it as well."""
+    """Give the global of the memref that shape; False if another operation uses the global."""
     op = defining_op(memref)
     if op is None or op.name != "memref.get_global":
         return True
@@ -166,7 +166,7 @@ def _reshape(memref: ir.Value, accesses: _Accesses, shape: tuple[int, ...]) -> N
 
 
 def _move_access(op: ir.Operation, memref: ir.Value, subscripts: Sequence[Linear]) -> None:
-    """The same load or store of `memref` at these subscripts."""
+    """Replace a load or store by one of `memref` at these subscripts."""
     map_, operands = to_map(list(subscripts))
     with op.location, ir.InsertionPoint(op):
         if op.name == "affine.load":
@@ -177,8 +177,7 @@ def _move_access(op: ir.Operation, memref: ir.Value, subscripts: Sequence[Linear
 
 
 def _leave_views(entry: ir.Block) -> None:
-    """Accesses of flat views that have become affine since, where they split in the memory's
-    shape."""
+    """Replace affine accesses of flat views by accesses of the memory, if its shape splits them."""
     found: list[tuple[ir.Operation, ir.Value, list[Linear]]] = []
 
     def visit(op: ir.Operation, domain: Domain) -> None:

@@ -1,4 +1,4 @@
-"""Buffers that a loop uses in turns become one array with a part for each iteration.
+"""Array expansion: buffers that a loop uses alternately become one array with a part per iteration.
 
 Before (double buffering):
     affine.for %t = 0 to 10 {
@@ -8,13 +8,13 @@ After:
       affine.if (%t < 9) { affine.store %next, %s[%t * 64 + %i + 64] }
       %v = affine.load %s[%t * 64 + %j] ...
 
-No part is written twice then, so which iteration wrote an element is a question with one answer,
-and forward-shared-memory finds it (after the array expansion of Feautrier, "Array Expansion",
-ICS 1988). Applies to a flat shared array of up to `max_buffers` equal parts that one loop goes
-through by its index: each access's part is `t + c` modulo their number, found by evaluating the
-subscript at each remainder. The iteration that wrote what a load reads must be the one with the
-same `t + c`, and must have run the store; what was there before the loop keeps its place. Nobody
-may read the array outside the loop, and the larger array may have at most `max_elements` elements.
+No part is written twice after this, so each element has one writing iteration, and
+forward-shared-memory finds it (Feautrier, "Array Expansion", ICS 1988). Applies to a flat shared
+array of up to `max_buffers` equal parts that the index of one loop selects. The part of each access
+has to be `t + c` modulo the number of parts; evaluation of the subscript at each remainder finds
+`c`. The iteration whose value a load reads must have the same `t + c`, and must have run the store.
+Elements written before the loop keep their subscript. The array may not be read outside of the
+loop, and the expanded array may have at most `max_elements` elements.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _STORES = ("affine.store", "memref.store")
 @register_pass("expand-buffers", stage="affine", needs=("memref.alloca",))
 @dataclass(frozen=True)
 class ExpandBuffers:
-    """Give buffers that a loop uses in turns a part for each iteration."""
+    """Expand buffers that a loop uses alternately to a part for each iteration."""
 
     max_buffers: int = 4
     max_elements: int = 1 << 16
@@ -71,9 +71,11 @@ class ExpandBuffers:
                 try:
                     _Buffers(self, memory, loop, BlockDomains(entry)).run()
                 except NoMatch as reason:
-                    ctx.remarks.missed(f"the array stays as it is: {reason}", alloca)
+                    ctx.remarks.missed(f"the array is not expanded: {reason}", alloca)
                 else:
-                    ctx.remarks.applied("each iteration has a buffer of its own", alloca)
+                    ctx.remarks.applied(
+                        "the array is expanded: a buffer for each iteration", alloca
+                    )
 
 
 def _is_flat_shared(op: ir.Operation) -> bool:
@@ -84,7 +86,7 @@ def _is_flat_shared(op: ir.Operation) -> bool:
 
 
 def _loop_of(memory: ir.Value) -> ir.Operation | None:
-    """The one loop whose index decides, by a remainder, which part is read."""
+    """The loop whose index selects the part that is read, by a remainder."""
     found: list[ir.Operation] = []
     for use in memory.uses:
         op = use.owner.operation
@@ -103,8 +105,10 @@ def _index(loop: ir.Operation) -> ir.Value:
 
 
 def _period(value: ir.Value, index: ir.Value) -> int | None:
-    """After how many values of `index` what `value` computes from it repeats: 1 where it does not
-    depend on it, None where it does not repeat."""
+    """The period of `value` as a function of `index`: 1 if it does not depend on the index.
+
+    None if it is not periodic.
+    """
     if value == index:
         return None
     op = defining_op(value)
@@ -126,8 +130,10 @@ def _period(value: ir.Value, index: ir.Value) -> int | None:
 
 @dataclass
 class _Access:
-    """One access in the loop: over the iterations first .. last it touches part
-    `(t + shift) mod parts`, at `rest` inside it."""
+    """One access, in the iterations from `first` to `last`.
+
+    It touches part `(t + shift) mod parts`, at the offset `rest` in it.
+    """
 
     op: ir.Operation
     first: int
@@ -155,17 +161,17 @@ class _Buffers:
         part = reduce(gcd, (d for a in (*loads, *stores) for d in self.jumps(a)), 0)
         size = ir.MemRefType(self.memory.type).shape[0]
         if part <= 0 or size % part or not 1 < size // part <= self.limits.max_buffers:
-            raise NoMatch("it is not made of a few equal parts")
+            raise NoMatch("it does not consist of a few equal parts")
         parts = size // part
         for access in (*loads, *stores):
             self.locate(access, part, parts)
         self.match(loads, stores, parts)
         elements = part * (1 + max(a.last + a.shift for a in (*loads, *stores)))
         if elements > self.limits.max_elements:
-            raise NoMatch(f"the iterations' buffers have {elements} elements")
+            raise NoMatch(f"the expanded array would have {elements} elements")
         self.rewrite([*loads, *stores], part, max(elements, size))
 
-    # --- what there is ----------------------------------------------------------------------
+    # --- accesses ---------------------------------------------------------------------------
 
     def accesses(self) -> tuple[list[_Access], list[_Access]]:
         loads: list[_Access] = []
@@ -177,7 +183,7 @@ class _Buffers:
             if inside:
                 (loads if op.name in _LOADS else stores).append(self.access(op))
             elif op.name in _LOADS:
-                raise NoMatch("it is read outside the loop")
+                raise NoMatch("it is read outside of the loop")
             else:
                 self.check_before(op)
         if not loads or not stores:
@@ -188,7 +194,7 @@ class _Buffers:
         chain = [op, *parents(op)]
         beside = next((p for p in chain if p.block == self.loop.block), None)
         if beside is None or not beside.is_before_in_block(self.loop):
-            raise NoMatch("it is written behind the loop")
+            raise NoMatch("it is written after the loop")
 
     def access(self, op: ir.Operation) -> _Access:
         domain = self.domains.at(op.block)
@@ -200,7 +206,7 @@ class _Buffers:
         else:
             period = None if affine is not None else _period(subscripts[0], self.index)
             if period is None or period > self.limits.max_buffers:
-                raise NoMatch("a subscript does not repeat from iteration to iteration")
+                raise NoMatch("a subscript is not periodic in the iterations")
             values = range(first, first + period)
         at: dict[int, Linear] = {}
         for value in values:
@@ -212,18 +218,18 @@ class _Buffers:
     def form(self, value: ir.Value, domain: Domain) -> Linear:
         form = AffineValues().of(value, domain)
         if form is None:
-            raise NoMatch("a subscript is not affine in one iteration")
+            raise NoMatch("a subscript is not affine within one iteration")
         return form
 
     def jumps(self, access: _Access) -> list[int]:
-        """How far apart the iterations' elements are."""
+        """The distances of the elements that different iterations touch."""
         forms = list(access.at.values())
         deltas = [form - forms[0] for form in forms]
         if not all(d.is_constant() for d in deltas):
-            raise NoMatch("its parts are used in different ways")
+            raise NoMatch("its parts are accessed in different ways")
         return [abs(d.const) for d in deltas]
 
-    # --- which iteration --------------------------------------------------------------------
+    # --- the writing iteration --------------------------------------------------------------
 
     def locate(self, access: _Access, part: int, parts: int) -> None:
         """Find `shift` and `rest`."""
@@ -232,14 +238,14 @@ class _Buffers:
         low = domain.interval(form)[0] // part
         access.rest = form.shifted(-low * part)
         if domain.interval(access.rest)[1] >= part:
-            raise NoMatch("an access goes over the end of its part")
+            raise NoMatch("an access exceeds its part")
         access.shift = (low - value) % parts
         for t, at in access.at.items():
             if at != access.rest.shifted((t + access.shift) % parts * part):
-                raise NoMatch("the parts are not taken in turns")
+                raise NoMatch("the parts are not used in cyclic order")
 
     def match(self, loads: Sequence[_Access], stores: Sequence[_Access], parts: int) -> None:
-        """Each load reads what the last store to its part wrote: the one of the same number."""
+        """Check that the last store to a load's part has the same `t + shift` as the load."""
         for store in stores:
             self.check_guards(store.op)
         ahead = {s.shift for s in stores}
@@ -252,27 +258,27 @@ class _Buffers:
             early = all(self.precedes(s.op, load.op) for s in stores)
             late = all(self.precedes(load.op, s.op) for s in stores)
             if not early and not late:
-                raise NoMatch("a load stands between the stores")
+                raise NoMatch("a load is between the stores")
             distance = (shift - load.shift) % parts
             if distance == 0 and late:
                 distance = parts
             for store in stores:
                 store.shift = max(store.shift, load.shift + distance)
             if store.shift != load.shift + distance:
-                raise NoMatch("the loads are not as far behind the stores")
-            # The writing iteration, where it is one of this loop, ran the store.
+                raise NoMatch("the loads have different distances from the stores")
+            # If the writing iteration is one of this loop, it ran the store.
             if load.last - distance > last or first > max(0, load.first - distance):
-                raise NoMatch("the iteration that wrote an element may have left it out")
+                raise NoMatch("the writing iteration may have skipped the store")
 
     def precedes(self, a: ir.Operation, b: ir.Operation) -> bool:
-        """Whether `a` stands before `b` in the loop's body."""
+        """Whether `a` is before `b` in the body of the loop."""
         body = self.loop.regions[0].blocks[0]
         first = next(p for p in (a, *parents(a)) if p.block == body)
         second = next(p for p in (b, *parents(b)) if p.block == body)
         return first != second and first.is_before_in_block(second)
 
     def check_guards(self, op: ir.Operation) -> None:
-        """Nothing but the loop's own index may decide whether the store runs."""
+        """NoMatch if anything but the index of the loop decides whether the store runs."""
         for parent in parents(op):
             if parent == self.loop:
                 return

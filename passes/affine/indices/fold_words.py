@@ -1,17 +1,17 @@
-"""A part of a word that was put together from parts is that part.
+"""Forwards the components of a wide integer that was assembled from them.
 
-Before (a pair of floats that C++ moves as one word, `tile[i] = x[i]; y[j] = tile[k];`):
+Before (a pair of floats that C++ moves as one integer, `tile[i] = x[i]; y[j] = tile[k];`):
     %a = arith.extui %first : i32 to i64
     %b = arith.extui %second : i32 to i64
     %c = arith.shli %b, %c32
-    %word = arith.ori %a, %c
-    %low = arith.trunci %word : i64 to i32
-    %d = arith.shrui %word, %c32
+    %pair = arith.ori %a, %c
+    %low = arith.trunci %pair : i64 to i32
+    %d = arith.shrui %pair, %c32
     %high = arith.trunci %d : i64 to i32
 After: %low is %first, %high is %second.
 
-Followed through shifts by constants, extensions with zeros, truncations and `|` where one side has
-zeros there. What else makes up a word stays.
+The search goes through shifts by constants, zero extensions, truncations, and `|` if one operand
+has zeros in the bits concerned. Other ways to assemble an integer stay.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from raise_kernel.bindings import constant_int, defining_op, ir, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
-# Words are put together of few parts: of eight bytes at most, each by a shift and `|`.
+# An integer has at most eight bytes, each assembled by a shift and `|`.
 MAX_DEPTH = 24
 
 
 @register_pass("fold-words", stage="affine", needs=("arith.trunci",))
 def fold_words(module: ir.Module, ctx: PassContext) -> None:
-    """Take parts of words from where they came from."""
+    """Replace extracted parts of wide integers by the values that they were assembled from."""
     del ctx
     for op in [op for op in walked(module.body) if op.name == "arith.trunci"]:
         part = _Part(0, _width(op.results[0])).of(op.operands[0])
@@ -43,7 +43,7 @@ class _Zeros:
 
 
 class _Part:
-    """Bits from `low` on, `width` of them."""
+    """`width` bits, beginning with bit `low`."""
 
     def __init__(self, low: int, width: int, depth: int = 0) -> None:
         self.low = low
@@ -51,7 +51,7 @@ class _Part:
         self.depth = depth
 
     def of(self, value: ir.Value) -> ir.Value | _Zeros | None:
-        """The value that these bits of `value` are; None where no value is."""
+        """The value that consists of these bits of `value`; None if there is none."""
         if self.low == 0 and self.width == _width(value):
             return value
         if self.low >= _width(value):

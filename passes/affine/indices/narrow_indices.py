@@ -1,4 +1,4 @@
-"""64-bit index arithmetic that only addresses memory is done in 32 bits.
+"""Narrows 64-bit arithmetic that only computes memory indices to 32 bits.
 
 Before:
     %w = arith.extsi %i : i32 to i64
@@ -11,10 +11,11 @@ After:
     %a = arith.addi %s, %j32 : i32
     %k = arith.index_cast %a : i32 to index
 
-An element index is under 2^31 (larger memory is left alone), and sums, products, left shifts and
-bit operations give the same low 32 bits whatever is above them: so they can be computed modulo
-2^32. Division, right shifts and comparisons need the high bits and stay; what they give is
-truncated. JAX without x64 has no 64-bit integers, and a TPU has none that are fast.
+An element index is under 2^31; accesses to larger memory do not change. The low 32 bits of sums,
+products, left shifts and bit operations depend only on the low 32 bits of the operands, so these
+are computed modulo 2^32. Division, right shifts and comparisons need the high bits: they stay, and
+their results are truncated. JAX without x64 has no 64-bit integers, and a TPU has none that are
+fast.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
-# Operations whose low bits depend on the operands' low bits alone.
+# Operations whose low bits depend only on the low bits of the operands.
 RING = {
     "arith.addi",
     "arith.subi",
@@ -70,7 +71,7 @@ def _is_small_access(op: ir.Operation, index: ir.Value) -> bool:
 
 
 def _narrowed(value: ir.Value, narrow: dict[ir.Value, ir.Value]) -> ir.Value:
-    """The low 32 bits of an i64 value, computed beside it."""
+    """The low 32 bits of an i64 value, computed next to it."""
     stack = [value]
     while stack:
         current = stack[-1]

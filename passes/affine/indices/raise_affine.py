@@ -1,4 +1,4 @@
-"""scf and memref operations become affine ones wherever bounds, conditions and indices allow it.
+"""Raises scf and memref operations to affine if their bounds, conditions and indices are affine.
 
 Before:
     scf.for %k = %c0 to %c8 step %c1 iter_args(%s = %z) -> (f32) { ... }
@@ -7,10 +7,10 @@ After:
     affine.for %k = 0 to 8 iter_args(%s = %z) -> (f32) { ... }
     affine.if (d0) : (-d0 + 99 >= 0)(%i) { %v = affine.load %x[%i] ... }
 
-Linear forms are taken at the operation, so a guard's facts count inside it: `x[i - 1]` under
-`i > 0` is affine though `i - 1` wraps elsewhere. A conjunction of comparisons is an affine set; so
-is the negation of a disjunction (the branches swap). Conditions that always or never hold in their
-domain go, those of selects too. Loops and ifs that stay scf get a remark that says why.
+Linear forms hold in the domain of their operation, which includes its guards: `x[i - 1]` under `i >
+0` is affine although `i - 1` wraps elsewhere. A conjunction of comparisons is an affine set. So is
+the negation of a disjunction; the branches are then swapped. A condition that always or never holds
+in its domain is removed, also that of a select. A remark says why a loop or an if stays scf.
 """
 
 from __future__ import annotations
@@ -76,8 +76,10 @@ class _Raiser:
                     self.block(block, inner)
 
     def remainder(self, op: ir.Operation, domain: Domain) -> None:
-        """A remainder that is an index of lanes, also where it is no subscript: a thread's number
-        in its warp."""
+        """Replace a remainder by a lane index that equals it, such as a thread's index in its warp.
+
+        This also applies to a remainder that is no subscript.
+        """
         result = op.results[0]
         form = self.values.of(result, domain)
         if form is None or form.const or list(form.terms.values()) != [1]:
@@ -140,7 +142,7 @@ class _Raiser:
             self.affine_if(op, constraints, yes, no, domain)
 
     def choice(self, op: ir.Operation, domain: Domain) -> None:
-        """A select whose condition always or never holds here is one of its operands."""
+        """Replace a select whose condition always or never holds here by one of its operands."""
         condition, yes, no = op.operands
         constraints = self.values.constraints(condition, True, domain)
         left = constraints if constraints is None else needed(constraints, domain)
@@ -204,7 +206,7 @@ class _Raiser:
 
 
 def _move_body(source: list[ir.Block], target: ir.Block) -> None:
-    """Move the operations of a structured block, its scf.yield as affine.yield."""
+    """Move the operations of a structured block; its scf.yield becomes an affine.yield."""
     if not source:
         with ir.InsertionPoint(target):
             affine_yield([])

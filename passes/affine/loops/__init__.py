@@ -1,1 +1,1 @@
-"""Loops: made parallel, merged, written out where short."""
+"""Loops: parallelized, coalesced, given uniform trip counts, unrolled and rerolled."""

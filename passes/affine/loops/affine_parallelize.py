@@ -1,4 +1,4 @@
-"""A sequential affine loop whose iterations are independent becomes parallel, reductions included.
+"""Parallelizes sequential affine loops whose iterations are independent, and reductions.
 
 Before:
     %s = affine.for %k = 0 to 64 iter_args(%acc = %zero) -> (f32) {
@@ -10,26 +10,31 @@ After:
     %r = affine.parallel (%k) = (0) to (64) reduce ("addf") -> (f32) { ... affine.yield %p }
     %s = arith.addf %zero, %r                        (left out where %zero is +0.0: rk.from_zero)
 
-What the loop carries must be reductions (sums, products, minima, maxima, bit operations, chains of
-them as unrolled code has), each a result of its own. Memory it writes must not be carried from one
-iteration to the next (integer sets decide), and no barrier may stand inside.
-MLIR takes integer minima and maxima as parallel reductions of signed or unsigned types only: those
-terms and results go through casts.
-A sum written as several loops (`for c, for y, for x: s += ...`) becomes one reduction over all of
-their indices. Sums and differences of products (`re += a.x * b.x - a.y * b.y`) are a reduction for
-each product, where each is a contraction.
-A reduction stays sequential, with a remark, when making the loop index a tensor axis would need a
-gather (`x[i + k]`), or would form a tensor larger than what the loop reads: the loop is cheaper.
-(Factors of a contraction that is long beside them may be larger. Those of a product of three or
-more are multiplied in the order in which they form the fewest elements, where that leaves a matrix
-product: `lift * (normal * jump)` for `(lift * normal) * jump`.)
-Windows that slide along an array are no gather: they are convolutions, where the target's cost
-table favours one over slices or `rk.optimize` is "convolution", and window reductions. Terms that
-are too large only together are summed in chunks of iterations, where a chunk of at least
-`CHUNK` iterations keeps within the target's `FORMED` elements. A sum over several loops is whole
-within that bound; beyond it, its loops are tried one by one.
-Reductions of three terms or fewer are left to unroll-short-loops, as are short ones that look up
-elements by a table of constants (`x[i + offset[k]]`): written out, each is affine.
+Each loop-carried value must be a reduction with a result of its own: a sum, a product, a minimum, a
+maximum, a bit operation, or a chain of these as in unrolled code. Integer sets have to prove that
+no dependence through memory is carried by the loop. The loop may not hold a barrier. MLIR has
+parallel reductions of integer minima and maxima for signed or unsigned types only, so these go
+through casts.
+
+A sum written as several loops (`for c, for y, for x: s += ...`) becomes one reduction over all
+their indices. A sum of products (`re += a.x * b.x - a.y * b.y`) becomes one reduction for each
+product, if each is a contraction.
+
+A reduction stays sequential, with a remark, if the loop is cheaper than a tensor axis: if the axis
+needs a gather (`x[i + k]`), or a tensor with more elements than the loop reads. There are
+exceptions:
+
+- A factor of a contraction may have more elements if each is multiplied often enough. Products of
+  three or more factors are regrouped to form the fewest elements, if this gives a matrix product:
+  `lift * (normal * jump)` instead of `(lift * normal) * jump`.
+- A window that slides along an array is a convolution or a window reduction. It is a convolution if
+  the target's cost table prefers it to slices, or if `rk.optimize` is "convolution".
+- If only all terms together are too large, the loop is strip-mined: chunks of at least `CHUNK`
+  iterations with at most the target's `FORMED` elements are reduced one after the other. A sum over
+  several loops is one reduction within that bound; beyond it each loop is tried alone.
+
+Reductions of up to three terms are left to unroll-short-loops. So are short reductions that load
+through a table of constants (`x[i + offset[k]]`), because each access is affine after unrolling.
 """
 
 from __future__ import annotations
@@ -55,10 +60,10 @@ from raise_kernel.passes.affine.loops.reduction_profit import (
 )
 from raise_kernel.registry import register_pass
 
-# Elements that the terms of one chunk may form: what stays in a CPU's cache; on a GPU XLA fuses the
-# terms into the sum, and never writes them.
+# The number of elements that the terms of one chunk may have. On a CPU they should stay in the
+# cache; on a GPU, XLA fuses the terms into the sum and never writes them.
 FORMED = {"cpu": 1 << 18, "cuda": 1 << 30, "tpu": 1 << 24}
-# Fewer iterations at a time are no faster than one.
+# Chunks of fewer iterations are no faster than single iterations.
 CHUNK = 16
 
 
@@ -90,7 +95,7 @@ class _Parallelizer:
                 self.one_loop(op, domain, lanes)
 
     def whole_nest(self, op: ir.Operation, domain: Domain, lanes: Lanes) -> bool:
-        """Make one reduction of a sum that is written as several loops, if it is that."""
+        """Make one reduction of several nested loops, if they are one sum."""
         nest = nest_of(op)
         if len(nest) < 2:
             return False
@@ -101,7 +106,7 @@ class _Parallelizer:
                 return False
             self.reduce(nest)
         except NoMatch:
-            # Its loops are tried one by one.
+            # Each loop is tried alone.
             return False
         return True
 
@@ -118,12 +123,12 @@ class _Parallelizer:
             self.ctx.remarks.missed(f"the loop stays sequential: {reason}", op)
 
     def reduce(self, nest: Nest) -> None:
-        """Make one reduction of a nest that was found to be one, whatever its terms form."""
+        """Make one reduction of a nest that is known to be one, without a check of its size."""
         parallel_reduction(nest, reductions(nest))
         self.profit.changed()
 
     def chunk(self, nest: Nest, formed: int) -> int | None:
-        """Iterations at a time whose terms are few enough; None where that is hardly any."""
+        """The iterations of a chunk whose terms are few enough; None if that is below `CHUNK`."""
         count = _count(nest)
         most = min(count, FORMED[self.profit.target] * count // max(1, formed))
         return next((n for n in range(most, CHUNK - 1, -1) if count % n == 0), None)
@@ -139,7 +144,7 @@ class _Parallelizer:
         # Unrolled code has several terms an iteration.
         terms = _count(nest) * max((len(r.terms) for r in found), default=0)
         if found and terms <= WRITTEN_OUT:
-            raise NoMatch(f"a sum of {terms} terms is better written out")
+            raise NoMatch(f"a sum of {terms} terms is better unrolled")
         indices = tuple(loop.regions[0].blocks[0].arguments[0] for loop in nest)
         inner = domain
         for loop in nest:
@@ -154,26 +159,26 @@ class _Parallelizer:
             self.note_order(found, nest[0])
         loop = parallel_reduction(nest, found)
         if apart:
-            # The products of each are summed together where they were written out.
+            # If the loop was unrolled, each reduction keeps its products together.
             one_each(loop, [len(reduction.terms) for reduction in found])
         self.profit.changed()
 
     def note_order(self, found: list[Reduction], loop: ir.Operation) -> None:
-        """Say where factors are multiplied in another order: verification asks for it."""
+        """Mark the kernel if factors are multiplied in another order; verification needs this."""
         regrouped = [term for reduction in found for term in reduction.terms if term.groups]
         if regrouped:
-            words = "factors of a summed product are multiplied in another order: a contraction"
-            self.ctx.remarks.applied(words, loop)
+            message = "factors of a summed product are multiplied in another order: a contraction"
+            self.ctx.remarks.applied(message, loop)
             self.kernel.attributes["rk.regrouped"] = ir.UnitAttr.get()
 
     def check_independent(self, nest: Nest, body: ir.Block, indices: Lanes, domain: Domain) -> None:
         if len(nest) > 1:
             if any(has_effects(op) for op in walk(body)):
-                raise NoMatch("an iteration may touch what another one writes")
+                raise NoMatch("the loop may carry a dependence through memory")
         elif not iterations_independent(indices[0], collect(body, domain)):
-            raise NoMatch("an iteration may touch what another one writes")
+            raise NoMatch("the loop may carry a dependence through memory")
 
 
 def _count(nest: Nest) -> int:
-    """Iterations of the body of a nest."""
+    """The number of iterations of a nest."""
     return prod(map(trips, nest))

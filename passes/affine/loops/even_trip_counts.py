@@ -1,4 +1,4 @@
-"""A loop whose trip count differs from lane to lane runs as often for all, under a guard.
+"""Makes varying trip counts uniform: the loop gets the maximum and a guard on its iterations.
 
 Before (a grid-stride loop, from 0 by 1):
     %n = arith.ceildivui (1500 - %t), 512
@@ -14,17 +14,22 @@ After:
       affine.yield %a
     }
 
-The count has to be linear in the lane and loop indices around it, or such a form divided by a
-constant, rounded up, perhaps under the condition that it is not zero; its greatest value in that
-domain is the loop's bound. It may also be the distance between clamped ends, `min(2 * i + 2, 12) -
-max(2 * i - 1, 0)`: the loop runs from `2 * i - 1` on then, and the guard asks for both ends (a
-window at the edges of an array). Any other quasi-affine count will do where the iterations that run
-are a convex set of points: `(min(2 * i, 8) - max(2 * i, 1) + 3) & 7`. A carried value that is a
-reduction stays outside the guard and folds in the neutral element where the guard is false, so that
-affine-parallelize finds a plain reduction; others pass through the guard. A value from outside that
-each iteration hands on, and none reads, is the result where there is a first iteration in any case.
-Where all lanes count the same the loop only gets its constant bound. Leaves alone, with a remark:
-loops with a barrier inside, counts that are data.
+The bound of the new loop is the maximum of the count over the domain. The count may be
+
+- linear in the indices of the surrounding loops, or such a form divided by a constant and rounded
+up,
+  perhaps under the condition that it is not zero;
+- the distance of clamped ends, `min(2 * i + 2, 12) - max(2 * i - 1, 0)`, for a window at the edges
+of
+  an array. The new loop then starts at `2 * i - 1`, and the guard tests both ends;
+- any other quasi-affine count for which the iterations that run are a convex set, as
+  `(min(2 * i, 8) - max(2 * i, 1) + 3) & 7`.
+
+A reduction stays outside of the guard and combines the neutral element where the guard fails, so
+that affine-parallelize finds a plain reduction. Other loop-carried values pass through the guard. A
+live-in value that every iteration yields, and none reads, is the result if the first iteration
+always runs. If the count is uniform, the loop only gets its constant bound. Loops with a barrier
+and counts that depend on data stay, with a remark.
 
 Proved: the guard that is put around an iteration is exact: integer sets, or linear forms over the
 domain, decide that it holds in the iterations that run and in no others.
@@ -79,14 +84,14 @@ _FUSED = {"arith.addf": "math.fma"}
     ],
 )
 def even_trip_counts(module: ir.Module, ctx: PassContext) -> None:
-    """Give loops whose trip count differs between lanes one count and a guard."""
+    """Give loops with a varying trip count a uniform one, and a guard on their iterations."""
     for kernel in kernels(module):
         _Rewriter(ctx).block(kernel.regions[0].blocks[0], Domain())
 
 
 @dataclass(frozen=True)
 class _Count:
-    """How often a loop runs: `form / divisor`, rounded up, not less than zero."""
+    """A trip count: `form / divisor`, rounded up, at least zero."""
 
     form: Linear
     divisor: int
@@ -95,23 +100,25 @@ class _Count:
         return max(0, -(-domain.interval(self.form)[1] // self.divisor))
 
     def runs(self, domain: Domain) -> bool:
-        """Whether there is a first iteration in any case."""
+        """Whether the first iteration always runs."""
         return domain.interval(self.form)[0] > 0
 
     def reaches(self, index: ir.Value, domain: Domain) -> list[Constraint]:
-        """Whether iteration `index` runs; nothing where it always does."""
+        """The condition for iteration `index` to run; empty if it always runs."""
         found = Constraint(self.form - Linear(1, {index: self.divisor}))
         return needed([found], domain) or []
 
     def old_index(self, index: ir.Value) -> ir.Value:
-        """What the loop's index was where `index` is the new one."""
+        """The old loop's index in the iteration `index` of the new loop."""
         return index
 
 
 @dataclass(frozen=True)
 class _Window:
-    """A loop from `start` on, the greatest of `lows`, up to the least of `highs`; it is to run from
-    `base` on, one of `lows`."""
+    """A loop from `start`, the maximum of `lows`, to the minimum of `highs`.
+
+    The new loop starts at `base`, which is one of `lows`.
+    """
 
     ends: Clamped
     base: Linear
@@ -125,28 +132,30 @@ class _Window:
         return max(0, min(domain.interval(h - self.base)[1] for h in self.ends.highs))
 
     def reaches(self, index: ir.Value, domain: Domain) -> list[Constraint]:
-        place = self.base + Linear.index(index)
-        found = [Constraint(high - place.shifted(1)) for high in self.ends.highs]
-        found += [Constraint(place - low) for low in self.ends.lows if low != self.base]
+        position = self.base + Linear.index(index)
+        found = [Constraint(high - position.shifted(1)) for high in self.ends.highs]
+        found += [Constraint(position - low) for low in self.ends.lows if low != self.base]
         left = needed(found, domain)
-        # What can never hold is left to others.
+        # A guard that never holds is removed by drop-implied-guards.
         return found if left is None else left
 
     def old_index(self, index: ir.Value) -> ir.Value:
         if len(self.ends.lows) == 1:
             return index
         map_, operands = to_map([self.base + Linear.index(index)])
-        place, type_ = affine_apply(map_, operands), self.ends.start.type
+        position, type_ = affine_apply(map_, operands), self.ends.start.type
         if isinstance(type_, ir.IndexType):
-            return arith.subi(place, self.ends.start)
-        distance = arith.subi(arith.index_cast(type_, place), self.ends.start)
+            return arith.subi(position, self.ends.start)
+        distance = arith.subi(arith.index_cast(type_, position), self.ends.start)
         return arith.index_cast(index.type, distance)
 
 
 @dataclass(frozen=True)
 class _Counted:
-    """A quasi-affine count: of the iterations `old`, the loop's own index, those under
-    `constraints` run."""
+    """A quasi-affine count: the iterations that run are those that fulfil `constraints`.
+
+    The constraints are on `old`, the index of the old loop.
+    """
 
     old: ir.Value
     least: int
@@ -163,7 +172,7 @@ class _Counted:
         moved = {self.old: Linear.index(index)}
         found = [replace(c, form=c.form.substituted(moved)) for c in self.constraints]
         left = needed(found, domain)
-        # What can never hold is left to others.
+        # A guard that never holds is removed by drop-implied-guards.
         return found if left is None else left
 
     def old_index(self, index: ir.Value) -> ir.Value:
@@ -182,7 +191,7 @@ class _Rewriter:
                 try:
                     op = self.loop(op, domain)
                 except NoMatch as reason:
-                    self.remarks.missed(f"the trip counts differ: {reason}", op)
+                    self.remarks.missed(f"the trip count is not made uniform: {reason}", op)
             if op.regions:
                 for region, inner in zip(op.regions, region_domains(op, domain), strict=True):
                     for nested in region.blocks:
@@ -193,7 +202,7 @@ class _Rewriter:
         if constant_int(lower) != 0 or constant_int(step) != 1:
             raise NoMatch("the loop does not count from 0 by 1")
         if any(inner.name == "gpu.barrier" for inner in walk(op.regions[0].blocks[0])):
-            raise NoMatch("a barrier stands inside")
+            raise NoMatch("the loop holds a barrier")
         count = self.window(upper, domain) or self.count(op, upper, domain)
         high = count.at_most(domain)
         if high >= 1 << 63:
@@ -201,7 +210,7 @@ class _Rewriter:
         index = op.regions[0].blocks[0].arguments[0]
         guard = count.reaches(index, domain.with_index(index, (0, high - 1)))
         if not all(constraint.form.fits() for constraint in guard):
-            raise NoMatch("the guard has numbers of more than 64 bits")
+            raise NoMatch("the guard has coefficients of more than 64 bits")
         return _rewrite(op, count, high, guard, domain)
 
     def window(self, upper: ir.Value, domain: Domain) -> _Window | None:
@@ -210,7 +219,7 @@ class _Rewriter:
             return None
         windows = [_Window(ends, low) for low in ends.lows if low.fits()]
         if not windows:
-            raise NoMatch("the loop's start has numbers of more than 64 bits")
+            raise NoMatch("the loop's start has coefficients of more than 64 bits")
         return min(windows, key=lambda window: window.at_most(domain))
 
     def count(self, loop: ir.Operation, upper: ir.Value, domain: Domain) -> _Count | _Counted:
@@ -246,14 +255,16 @@ class _Rewriter:
         return _Count(form, divisor)
 
     def entered(self, op: ir.Operation, domain: Domain) -> _Count:
-        """`condition ? count : 0`, where the count is none in any case where the condition fails
-        (a loop that is tested before it is entered, and then at its end)."""
+        """`condition ? count : 0`, if the count is not positive where the condition fails.
+
+        Such a loop is tested before it is entered, and then at its end.
+        """
         found = self.values.constraints(op.operands[0], True, domain)
         conditions = None if found is None else needed(found, domain)
         if conditions is None or len(conditions) != 1 or conditions[0].equality:
             raise NoMatch("the count is not linear in the indices")
         count = self.linear(op.operands[1], domain.refined(conditions))
-        # Under `g >= 0` it is `g` or `g + 1`, divided: not above zero where g is below.
+        # For the condition `g >= 0` the dividend is `g` or `g + 1`: not positive for negative g.
         beyond = count.form - conditions[0].form
         if not beyond.is_constant() or beyond.const not in (0, 1):
             raise NoMatch("the count is not linear in the indices")
@@ -265,7 +276,7 @@ class _Rewriter:
 
 @dataclass(frozen=True)
 class _Link:
-    """One operation of a reduction; what is carried is its operand `carried`."""
+    """One operation of a reduction; its operand `carried` is the loop-carried value."""
 
     op: ir.Operation
     carried: int
@@ -277,7 +288,7 @@ class _Link:
 
 @dataclass(frozen=True)
 class _Term:
-    """Operand `position` of `op`, which is `otherwise` where the guard is false."""
+    """Operand `position` of `op`, replaced by `otherwise` where the guard fails."""
 
     op: ir.Operation
     position: int
@@ -291,8 +302,10 @@ def _rewrite(
     guard: Sequence[Constraint],
     domain: Domain,
 ) -> ir.Operation:
-    """The loop as an affine.for of `high` iterations; of those, the ones under `guard`, which is of
-    the loop's own index, run."""
+    """Rewrite the loop as an affine.for of `high` iterations, of which those under `guard` run.
+
+    The guard is on the index of the new loop.
+    """
     old = op.regions[0].blocks[0]
     *operations, end = [o.operation for o in old.operations]
     fixed = _fixed(op, end) if count.runs(domain) else {}
@@ -323,8 +336,7 @@ def _rewrite(
 
 
 def _fixed(op: ir.Operation, end: ir.Operation) -> dict[int, ir.Value]:
-    """The results that the first iteration gives, and no other one changes: a value from outside
-    that the loop does not read as a carried one."""
+    """The results that every iteration yields as the same live-in value, and none reads."""
     body = op.regions[0].blocks[0]
     found = {}
     for k, value in enumerate(end.operands):
@@ -335,14 +347,16 @@ def _fixed(op: ir.Operation, end: ir.Operation) -> dict[int, ir.Value]:
 
 
 def _is_inside(value: ir.Value, body: ir.Block) -> bool:
-    """Whether a value is of the body's own block: what a body yields is that, or from outside."""
+    """Whether a yielded value is defined in the body's own block; else it is a live-in value."""
     owner = value.owner
     return (owner if isinstance(owner, ir.Block) else owner.operation.block) == body
 
 
 def _chain(argument: ir.Value, value: ir.Value, end: ir.Operation) -> list[_Link]:
-    """The operations `argument op term op term ...` that give `value`, the first one first; none
-    where it is not a reduction, or is used for anything else."""
+    """The operations `argument op term op term ...` that compute `value`, in order.
+
+    Empty if they are no reduction, or if anything else uses their values.
+    """
     links: list[_Link] = []
     current = argument
     while True:
@@ -369,7 +383,7 @@ def _guard(
     chains: Sequence[Sequence[_Link]],
     constraints: Sequence[Constraint],
 ) -> list[ir.Value]:
-    """Put what `body` holds under the guard, reductions behind it; what it is to yield."""
+    """Put `body` under the guard, and its reductions after it; returns the values to yield."""
     terms = [term for chain in chains for link in chain for term in _terms(link)]
     outside = {link.op for chain in chains for link in chain} | {term.op for term in terms}
     carried = list(body.arguments)[1:]
@@ -398,7 +412,7 @@ def _guard(
 
 
 def _terms(link: _Link) -> list[_Term]:
-    """What a link of a chain folds in: one value, or the two factors of a product."""
+    """The terms that a link of a chain combines: one value, or the two factors of a product."""
     if link.op.name == "math.fma":
         return _factors(link.op)
     position = 1 - link.carried
@@ -416,7 +430,7 @@ def _terms(link: _Link) -> list[_Term]:
 
 
 def _factors(op: ir.Operation) -> list[_Term]:
-    """The factors of a product that is summed: -0.0 times 1.0 leaves even a sum of -0.0 alone."""
+    """The factors of a summed product: -0.0 times 1.0 is neutral even for a sum of -0.0."""
     add, multiply = next((a, m) for a, m in _PRODUCTS.items() if op.name in (m, _FUSED.get(a)))
     type_ = op.operands[0].type
     return [_Term(op, 0, _neutral(add, type_)), _Term(op, 1, _neutral(multiply, type_))]

@@ -1,4 +1,4 @@
-"""Two nested sequential loops that count one index in two parts become one loop.
+"""Coalesces two nested sequential loops whose indices are the digits of one index.
 
 Before:
     %r = affine.for %t = 0 to 64 step 16 iter_args(%a = %z) -> (f32) {
@@ -10,9 +10,9 @@ Before:
 After:
     %r = affine.for %m = 0 to 64 iter_args(%b = %z) -> (f32) { ... affine.load %x[%i, %m] ... }
 
-The order of iterations is the same; the loops may carry their values in different orders. The outer
-loop may hold nothing besides the inner one, and every subscript and guard must use the two indices
-in that one combination. Loops whose step is not one are made to count by one first (the index
+The order of iterations does not change. The loops may list their loop-carried values in different
+orders. They must be perfectly nested, and every subscript and guard must use the two indices in
+this one linear combination. Loops with another step are first normalized to step one (the index
 becomes an affine.apply).
 """
 
@@ -36,20 +36,20 @@ from raise_kernel.registry import register_pass
 
 @register_pass("merge-loops", stage="affine", needs=("affine.for",))
 def merge_loops(module: ir.Module, ctx: PassContext) -> None:
-    """Merge nested sequential loops that count one index in two parts."""
-    # Innermost first, so that a nest of three becomes two and then one.
+    """Coalesce nested sequential loops whose indices are the digits of one index."""
+    # Innermost first: a nest of three becomes two loops, and then one.
     for loop in reversed([op for op in walked(module.body) if op.name == "affine.for"]):
         try:
             merged = _merge(loop)
         except NoMatch as reason:
-            ctx.remarks.missed(f"the loops stay apart: {reason}", loop)
+            ctx.remarks.missed(f"the loops are not coalesced: {reason}", loop)
             merged = loop
         if merged is not None:
             _count_by_one(merged)
 
 
 def _merge(outer: ir.Operation) -> ir.Operation | None:
-    """The merged loop; `outer` itself where it holds more than one loop."""
+    """The coalesced loop; `outer` itself if it does not hold exactly one loop."""
     found = _only_loop(outer)
     if found is None:
         return outer
@@ -66,7 +66,7 @@ def _merge(outer: ir.Operation) -> ir.Operation | None:
     for _, forms in changed:
         for form in forms:
             if form.terms.get(t, 0) * first[2] != form.terms.get(k, 0) * second[2] * trips[1]:
-                raise NoMatch("their indices are used in another combination")
+                raise NoMatch("their indices are also used in another linear combination")
     with outer.location, ir.InsertionPoint(outer):
         new, body = affine_for(0, trips[0] * trips[1], 1, loop_inits(outer))
     merged = body.arguments[0]
@@ -75,13 +75,13 @@ def _merge(outer: ir.Operation) -> ir.Operation | None:
         _set_forms(op, replaced, t, k, merged)
     old = inner.regions[0].blocks[0]
     carried = list(body.arguments)[1:]
-    for argument, place in zip(list(old.arguments)[1:], order, strict=True):
-        argument.replace_all_uses_with(carried[place])
+    for argument, position in zip(list(old.arguments)[1:], order, strict=True):
+        argument.replace_all_uses_with(carried[position])
     for op in list(old.operations):
         body.append(op.operation)
     end = body.operations[len(body.operations) - 1].operation
-    for value, place in zip(list(end.operands), order, strict=True):
-        end.operands[place] = value
+    for value, position in zip(list(end.operands), order, strict=True):
+        end.operands[position] = value
     for result, replacement in zip(outer.results, new.results, strict=True):
         result.replace_all_uses_with(replacement)
     erase(outer)
@@ -89,8 +89,8 @@ def _merge(outer: ir.Operation) -> ir.Operation | None:
 
 
 def _only_loop(outer: ir.Operation) -> tuple[ir.Operation, list[int]] | None:
-    """The loop inside, where `outer` does nothing but run it and hands its values through; and
-    which of the values of `outer` each of its values is."""
+    """The loop perfectly nested in `outer`, and for each of its carried values its position in
+    `outer`; None if there is none."""
     block = outer.regions[0].blocks[0]
     ops = [o.operation for o in block.operations]
     if len(ops) != 2 or ops[0].name != "affine.for":
@@ -100,8 +100,8 @@ def _only_loop(outer: ir.Operation) -> tuple[ir.Operation, list[int]] | None:
         return None
     order = [carried.index(value) for value in starts]
     through = all(
-        ops[1].operands[place] == result
-        for place, result in zip(order, ops[0].results, strict=True)
+        ops[1].operands[position] == result
+        for position, result in zip(order, ops[0].results, strict=True)
     )
     return (ops[0], order) if through else None
 
@@ -131,7 +131,7 @@ def _combined(
     start: int,
     inner: tuple[int, int, int],
 ) -> Linear:
-    """`form` over the merged index: `t = start + step * q`, `k = lower + inner step * p`."""
+    """`form` over the coalesced index: `t = start + step * q`, `k = lower + inner step * p`."""
     coefficient = form.terms.get(k, 0)
     constant = form.terms.get(t, 0) * start + coefficient * inner[0]
     rest = {v: c for v, c in form.terms.items() if v not in (t, k)}
@@ -141,7 +141,7 @@ def _combined(
 def _set_forms(
     op: ir.Operation, forms: list[Linear], t: ir.Value, k: ir.Value, merged: ir.Value
 ) -> None:
-    """Write the forms back over the operands that the operation has, t and k being `merged`."""
+    """Write the forms back to the operation, with `merged` for its operands t and k."""
     first = {"affine.load": 1, "affine.store": 2}.get(op.name, 0)
     for position in range(first, len(op.operands)):
         if op.operands[position] in (t, k):

@@ -1,4 +1,4 @@
-"""Building parallel reductions out of sequential ones."""
+"""Rewrites of sequential reductions into parallel ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from raise_kernel.passes.affine.loops.unrolling import copy_operation
 def parallel_reduction(
     nest: Sequence[ir.Operation], reductions: Sequence[Reduction]
 ) -> ir.Operation:
-    """Replace a nest of sequential loops by one affine.parallel with `reductions`; that."""
+    """Replace a nest of sequential loops by one affine.parallel with `reductions`; returns it."""
     outer, inner = nest[0], nest[-1]
     bounds = [for_bounds(loop) for loop in nest]
     lower, upper = ([b[k] for b in bounds if b is not None] for k in (0, 1))
@@ -57,8 +57,10 @@ def parallel_reduction(
 
 
 def one_each(loop: ir.Operation, counts: Sequence[int]) -> None:
-    """The parallel reduction `loop`, which has no effects, as one for each sum: `counts` says how
-    many results each has."""
+    """Split the parallel reduction `loop`, which has no effects, into one for each sum.
+
+    `counts` is the number of results of each.
+    """
     body = loop.regions[0].blocks[0]
     *operations, end = [o.operation for o in body.operations]
     box = parallel_box(loop)
@@ -103,7 +105,7 @@ def _product(factors: Sequence[ir.Value]) -> ir.Value:
 
 
 def _totals(new: ir.Operation, reductions: Sequence[Reduction]) -> list[ir.Value]:
-    """Initial value and results folded together, outside the loop."""
+    """Combine the initial values with the results, outside of the loop."""
     totals: list[ir.Value] = []
     results = iter(new.results)
     from_zero = []
@@ -141,8 +143,10 @@ def _starts_at_zero(value: ir.Value) -> bool:
 
 
 def chunked(loop: ir.Operation, size: int) -> ir.Operation:
-    """The iterations of a loop that counts by one in chunks: the new loop over one chunk, inside a
-    loop over the chunks. `size` divides their number."""
+    """Strip-mine a loop of step one: returns the loop over one chunk, inside a loop over chunks.
+
+    `size` divides the trip count.
+    """
     bounds = for_bounds(loop)
     assert bounds is not None
     low, high, _ = bounds

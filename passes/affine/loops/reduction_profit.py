@@ -1,4 +1,4 @@
-"""Whether reductions over loop indices pay as tensor axes: contractions, windows, plain sums."""
+"""The profitability of reductions over tensor axes: contractions, windows, plain sums."""
 
 from __future__ import annotations
 
@@ -22,36 +22,36 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.affine.loops.regroup_factors import REUSED, lanes_of_factors, regrouped
 
-# Reductions of this many elements are formed whole even if nothing that large is read.
+# Reductions of up to this many elements are always formed whole.
 SMALL = 1 << 12
-# A last row that is not full adds less than this part of what is read.
+# A partial last row adds less than this fraction of the elements that are read.
 RAGGED = 4
-# Loops of so many iterations are written out later: an index that a table of constants bends is
-# straight in each of them.
+# Loops of up to so many iterations are unrolled later. A subscript from a table of constants is
+# then affine in each iteration.
 SHORT = 16
-# Sums over the components of a vector fuse with what is around them; contractions would not.
+# Sums over the components of a vector fuse with the surrounding operations; contractions would not.
 WRITTEN_OUT = 3
-# Microseconds below which a convolution that sums over channels has its name whatever it costs: of
-# slices, each tap of each channel would be written out.
+# A convolution that sums over channels and takes fewer microseconds is always formed: as slices, it
+# would need one for each tap of each channel.
 BRIEF = 1000.0
 SEQUENTIAL = ("affine.for", "scf.for", "scf.while")
-# A factor of a contraction may be computed first, up to so many elements for each one read, where
-# each of its elements is multiplied `REUSED` times.
+# A factor of a contraction may be computed first if it has at most so many elements for each
+# element read, and each of its elements is multiplied `REUSED` times.
 COMPUTED = 64
 Lanes = tuple[ir.Value, ...]
 Nest = list[ir.Operation]
 
 
 class TooLarge(NoMatch):
-    """The terms of all iterations together are more than what they read."""
+    """The terms of all iterations together have more elements than the loop reads."""
 
     def __init__(self, formed: int, read: int) -> None:
-        super().__init__(f"its terms form {formed} elements out of {read} that it reads")
+        super().__init__(f"its terms have {formed} elements, more than the {read} that it reads")
         self.formed = formed
 
 
 class ReductionProfit:
-    """The checks, for one kernel. `changed()` is called when a loop of the kernel was rewritten."""
+    """The checks for one kernel. Call `changed()` after a loop of the kernel was rewritten."""
 
     def __init__(self, kernel: ir.Operation, ctx: PassContext) -> None:
         self.kernel = kernel
@@ -66,8 +66,10 @@ class ReductionProfit:
     def checked(
         self, nest: Nest, found: list[Reduction], lanes: Lanes, domain: Domain
     ) -> list[Reduction]:
-        """The reductions of a nest, with their products in the order of the least work; NoMatch, or
-        `TooLarge`, where they do not pay. `domain` is the one inside."""
+        """The reductions of a nest, with their products in the order of the least work.
+
+        Raises NoMatch or `TooLarge` if they are not profitable. `domain` is that of the body.
+        """
         indices = tuple(loop.regions[0].blocks[0].arguments[0] for loop in nest)
         if self.is_window(found, indices, lanes, domain, prod(map(trips, nest))):
             return found
@@ -78,8 +80,10 @@ class ReductionProfit:
         return found
 
     def contractions(self, found: list[Reduction], own: Lanes) -> list[Reduction]:
-        """The sums with terms that are sums of products, such as those of complex numbers, taken
-        apart where each product is a contraction on its own."""
+        """The sums with terms that are sums of products, as of complex numbers, split by product.
+
+        A sum is split only if each product is a contraction.
+        """
         split = []
         for reduction in found:
             if reduction.op != "arith.addf":
@@ -95,8 +99,10 @@ class ReductionProfit:
         return split
 
     def _is_contraction(self, term: Term, own: Lanes) -> bool:
-        """Whether a term is a product of two factors, both of which vary with all that is summed
-        over, and neither with the same lanes beside that, unless with none."""
+        """Whether a term is a product of two factors that both vary with all summed indices.
+
+        The other lanes that the factors vary with must differ, or there must be none.
+        """
         self.variance = self.variance or Variance(self.entry, loops=True)
         lanes = [self.variance.of(part) for part in term_parts(term)]
         summed = frozenset(own)
@@ -114,7 +120,7 @@ class ReductionProfit:
         domain: Domain,
         count: int,
     ) -> bool:
-        """Whether the sum is one over sliding windows, in the form of least cost."""
+        """Whether the sum is over sliding windows, and this form has the least cost."""
         if len(found) != 1 or len(found[0].terms) != 1:
             return False
         (term,) = found[0].terms
@@ -122,11 +128,11 @@ class ReductionProfit:
         if window is None:
             return False
         if window.weights is not None and not self.pays(window, domain, indices, count):
-            raise NoMatch("a convolution costs more than slices of the array")
+            raise NoMatch("a convolution would cost more than slices of the array")
         return True
 
     def pays(self, window: Window, domain: Domain, indices: Lanes, count: int) -> bool:
-        """Whether a convolution is cheaper than a slice a tap, by the target's table."""
+        """Whether a convolution is cheaper than a slice for each tap, by the target's table."""
         if text_attribute(self.kernel, "rk.optimize") == "convolution":
             return True
         assert window.weights is not None
@@ -156,13 +162,13 @@ class ReductionProfit:
         lanes: Lanes,
         own: Lanes,
     ) -> None:
-        """Refuse where the indices as tensor axes cost more than the loop."""
+        """NoMatch if the indices as tensor axes cost more than the loop."""
         read, gathers = SMALL, []
         for op in walk(nest[0].regions[0].blocks[0]):
             if op in nest:
                 continue
             if op.name in SEQUENTIAL:
-                raise NoMatch("a sequential loop stands inside the reduction")
+                raise NoMatch("a sequential loop is inside the reduction")
             forms = access_forms(op) if op.name == "affine.load" else None
             if op.name == "memref.load":
                 gathers.append(op)
@@ -171,12 +177,14 @@ class ReductionProfit:
             axes = lane_axes(forms, self.lanes_in(op, lanes), domain_at(op, domain))
             shape = list(ir.MemRefType(op.operands[0].type).shape)
             if any(v in f.terms for f in forms for v in own) and plan(axes, shape) is None:
-                raise NoMatch("a load in it slides over the array (x[i + k])")
+                raise NoMatch("a load slides over the array (x[i + k])")
             indices = frozenset().union(*(f.terms for f in forms))
             whole = min(_size(indices, domain_at(op, domain)), prod(shape))
             read = max(read, whole * _copies(op.operands[0], domain))
-        if prod(map(trips, nest)) <= SHORT and any(_bent_by_table(op, own) for op in gathers):
-            raise NoMatch("what it looks up is affine in each iteration, by a table of constants")
+        if prod(map(trips, nest)) <= SHORT and any(
+            _is_affine_but_for_tables(op, own) for op in gathers
+        ):
+            raise NoMatch("a table of constants makes its loads affine in each iteration")
         # One analysis serves until a loop is rewritten.
         variance = self.variance = self.variance or Variance(self.entry, loops=True)
         self.check_gathers(gathers, found, variance, read, domain, own)
@@ -184,7 +192,7 @@ class ReductionProfit:
         for reduction in found:
             for term in reduction.terms:
                 if not all(_varies(term, variance, index) for index in own):
-                    raise NoMatch("it folds in the same value every time")
+                    raise NoMatch("it combines the same value in every iteration")
                 size = _formed(term, variance, domain, frozenset(own))
                 if size > COMPUTED * read or not _reused(term, variance, domain, size):
                     formed = max(formed, size)
@@ -200,18 +208,18 @@ class ReductionProfit:
         domain: Domain,
         own: Lanes,
     ) -> None:
-        """Refuse to look up more elements, for all iterations, than there are anyway."""
+        """NoMatch if all iterations together gather more elements than there are anyway."""
         for op in gathers:
             results = frozenset().union(
                 *(variance.of(p) for r in found for t in r.terms for p in term_parts(t))
             )
             size = _size(variance.of(op.results[0]), domain)
             if size > max(read, _size(results - frozenset(own), domain)):
-                raise NoMatch(f"the reduction looks up {size} elements at indices that are data")
+                raise NoMatch(f"the reduction gathers {size} elements at indices from data")
 
     @staticmethod
     def lanes_in(op: ir.Operation, lanes: tuple[ir.Value, ...]) -> tuple[ir.Value, ...]:
-        """The lane indices around `op`: those of the loop, and of parallel loops inside it."""
+        """The lane indices around `op`: those of the loop, and of parallel loops in it."""
         found = list(lanes)
         parent = op.parent
         while parent is not None and parent.operation.name != "func.func":
@@ -224,7 +232,7 @@ class ReductionProfit:
 
 
 def domain_at(op: ir.Operation, domain: Domain) -> Domain:
-    """The bounds at `op`, which lies inside a region that runs in `domain`."""
+    """The domain of `op`, which is in a region with the domain `domain`."""
     inside = op
     chain = []
     for parent in parents(op):
@@ -247,8 +255,8 @@ def trips(loop: ir.Operation) -> int:
     return len(range(*bounds))
 
 
-def _bent_by_table(load: ir.Operation, own: Lanes) -> bool:
-    """Whether constants that the loop reads by its index are all that makes a subscript data."""
+def _is_affine_but_for_tables(load: ir.Operation, own: Lanes) -> bool:
+    """Whether subscripts are non-affine only by constants that the loop loads by its index."""
     stack, seen = list(load.operands)[1:], set()
     tables = False
     while stack:
@@ -278,7 +286,7 @@ def _varies(term: Term, variance: Variance, index: ir.Value) -> bool:
 
 
 def _copies(memory: ir.Value, domain: Domain) -> int:
-    """How many lanes have an array of their own by this name: one, but for local arrays."""
+    """The number of instances of an array: one for each lane if it is private, else one."""
     op = defining_op(memory)
     around = [p for p in parents(op) if p.name == "affine.parallel"] if op is not None else []
     return _size(
@@ -287,8 +295,10 @@ def _copies(memory: ir.Value, domain: Domain) -> int:
 
 
 def _formed(term: Term, variance: Variance, domain: Domain, own: frozenset[ir.Value]) -> int:
-    """How many elements exist at once when the term is reduced: none beyond its factors for a
-    contraction."""
+    """The number of elements that exist at once when the term is reduced.
+
+    For a contraction these are only the elements of its factors.
+    """
     dims = lanes_of_factors(term, variance)
     if len(dims) == 2 and all(own <= d for d in dims) and dims[0] != dims[1]:
         return max(_size(d, domain) for d in dims)
@@ -296,8 +306,7 @@ def _formed(term: Term, variance: Variance, domain: Domain, own: frozenset[ir.Va
 
 
 def _reused(term: Term, variance: Variance, domain: Domain, formed: int) -> bool:
-    """Whether the term is a contraction that multiplies each element of its factors so often that
-    computing them first is nothing beside it."""
+    """Whether the term is a contraction that dominates the cost of computing its factors first."""
     dims = lanes_of_factors(term, variance)
     return len(dims) == 2 and REUSED * formed <= _size(dims[0] | dims[1], domain)
 

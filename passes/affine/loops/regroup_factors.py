@@ -1,18 +1,19 @@
-"""Products of three or more factors that a loop sums, multiplied in the order of the least work.
+"""Regroups summed products of three or more factors for the least work.
 
 Before (a contraction over %j of `lift * normal`, an array of %k, %n, %x and %j, with `jump`):
     sum over %j of (lift[%n, %j] * normal[%k, %x]) * jump[%k, %j]
 After (a matrix product of `lift`, as it is, with `normal * jump`, an array of %k, %x and %j):
     sum over %j of lift[%n, %j] * (normal[%k, %x] * jump[%k, %j])
 
-Either order takes one multiplication and one addition for each term of the sum. The orders differ
-in what is computed first: a factor of a contraction that is itself a product is an array, which is
-written and read again, or is computed anew for every element of the result. And they differ in what
-remains: with an index of its own in each factor the contraction is a matrix product; without one,
-it is a sum for each row, of which XLA makes a kernel that gives a row of the terms to a warp.
-So of all ways to make two factors of a product, the one whose products have the fewest elements is
-taken, if each element of these is then multiplied often enough (`REUSED`) for the product to be
-nothing beside the contraction.
+Both groupings take one multiplication and one addition for each term of the sum. They differ in two
+ways. First, a factor that is itself a product is an array: it is written and read, or
+rematerialized for every element of the result. Second, the contraction is a matrix product only if
+each factor has an index of its own. Otherwise it is a sum for each row, for which XLA makes a
+kernel with one warp for each row of terms.
+
+So of all ways to group a product into two factors, the pass takes the one whose products have the
+fewest elements. Each of these elements must be multiplied often enough (`REUSED`) for the
+contraction to dominate the cost.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ from raise_kernel.analysis.lanes.variance import Variance
 from raise_kernel.analysis.loops.sum_nest import Reduction, Term, term_parts
 from raise_kernel.bindings import defining_op, ir
 
-# A factor of a contraction may be computed first where each of its elements is multiplied so often.
+# A factor of a contraction may be computed first if each of its elements is multiplied so often.
 REUSED = 8
-# Factors of a product whose groupings are all looked at: 127 of them.
+# The most factors of a product whose groupings are all examined: 127 groupings.
 FACTORS = 8
 PRODUCTS = ("arith.mulf", "arith.muli")
 
@@ -36,8 +37,10 @@ Groups = tuple[tuple[ir.Value, ...], ...]
 
 
 def regrouped(reduction: Reduction, own: Lanes, variance: Variance, size: Size) -> Reduction:
-    """The reduction over `own` with its products in the order of the least work; `size` is how many
-    elements an array over some lanes has."""
+    """The reduction over `own` with its products in the order of the least work.
+
+    `size` is the number of elements of an array over some lanes.
+    """
     if reduction.op not in ("arith.addf", "arith.addi"):
         return reduction
     order = _Order(own, variance, size)
@@ -45,7 +48,7 @@ def regrouped(reduction: Reduction, own: Lanes, variance: Variance, size: Size) 
 
 
 def lanes_of_factors(term: Term, variance: Variance) -> list[Lanes]:
-    """What each factor of a term varies with."""
+    """The lanes that each factor of a term varies with."""
     groups = term.groups or tuple((part,) for part in term_parts(term))
     return [_lanes(group, variance) for group in groups]
 
@@ -76,7 +79,7 @@ class _Order:
         return replace(term, groups=best) if best else term
 
     def factors(self, value: ir.Value) -> Iterator[ir.Value]:
-        """What is multiplied in the loop to make a value, from left to right."""
+        """The factors of a value that are multiplied in the loop, from left to right."""
         op = defining_op(value)
         if op is None or op.name not in PRODUCTS or not self.variance.of(value) & self.own:
             yield value
@@ -85,11 +88,11 @@ class _Order:
             yield from self.factors(operand)
 
     def formed(self, groups: Groups) -> int:
-        """How many elements the products have that are computed before the sum."""
+        """The number of elements of the products that are computed before the sum."""
         return sum(self.size(_lanes(g, self.variance)) for g in groups if len(g) > 1)
 
     def is_matrix_product(self, groups: Groups, formed: int) -> bool:
-        """Whether both factors have indices of their own, and computing them is a small part."""
+        """Whether both factors have indices of their own, and are cheap beside the contraction."""
         a, b = (_lanes(group, self.variance) for group in groups)
         if not (self.own <= a and self.own <= b and a - b and b - a):
             return False
@@ -97,7 +100,7 @@ class _Order:
 
 
 def _pairs(factors: Sequence[ir.Value]) -> Iterator[Groups]:
-    """All ways to make two factors of several, the first factor in the first one."""
+    """All ways to group factors into two, with the first factor in the first group."""
     for which in range(1, 1 << (len(factors) - 1)):
         chosen = [which << 1 >> k & 1 for k in range(len(factors))]
         yield tuple(

@@ -1,6 +1,6 @@
-"""A sequential loop whose body is several copies of one iteration is rolled up again.
+"""Rerolls a sequential loop that was unrolled.
 
-Before (clang -O3 unrolls by eight, and writes out the iterations that are left over):
+Before (clang -O3 unrolls by eight, with an unrolled epilogue):
     %r = affine.for %k = 0 to 37 iter_args(%s = %z) -> (f32) {
       %a = affine.load %x[%i, %k * 8]        %b = arith.addf %s, %a
       affine.store %b, %y[%i, %k * 8]
@@ -13,18 +13,19 @@ After:
       affine.store %b, %y[%i, %k]
     }
 
-The body's operations, besides those that compute indices, must be copies of one list in its order:
-each takes what the copy before leaves, and its indices are one step further. So the order of loads
-and stores stays. Copies behind the loop that go on where it ends join it, written out or as a loop
-of their own, as long as nothing else uses what is between. The body holds no regions.
+The operations of the body, except those that compute indices, must be isomorphic copies of one
+sequence. The carried values of a copy must be the live-out values of the copy before it, and its
+indices one step further. So the order of loads and stores stays. An epilogue that continues the
+iterations joins the loop, whether it is unrolled or a loop of its own, if nothing else uses the
+values in between. The body may not hold regions.
 
-A loop that is short enough to be written out is rolled up only if what it carries are running sums,
-products, extrema with their places, or linear recurrences of integers, or any linear recurrences of
-more iterations than are written out: those have names without a loop. Loops that are left alone get
-no remark: most were never unrolled.
+A loop that is short enough to be unrolled is rerolled only if its carried values have a closed form
+as whole-array operations. These are running sums and products, extrema with their indices, linear
+recurrences of integers, and any linear recurrence with more iterations than unroll-short-loops
+takes. Other loops get no remark, because most of them were never unrolled.
 
-Proved: the copies are compared operation by operation: one expression whose indices move by the
-loop's step, each taking what the copy before it leaves, in the order of the text.
+Proved: the copies are compared operation by operation: one expression whose indices advance by the
+loop's step, each copy with the live-out values of the copy before it, in program order.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from raise_kernel.analysis.accesses.linear import Domain, Linear
 from raise_kernel.analysis.accesses.regions import walk_with_domain
 from raise_kernel.analysis.integers.affine_values import AffineValues, is_integer
 from raise_kernel.analysis.lanes.variance import loop_inits
-from raise_kernel.analysis.loops.running_values import Source, Turn
+from raise_kernel.analysis.loops.running_values import IterationGraph, Source
 from raise_kernel.bindings import (
     affine_apply,
     affine_for,
@@ -68,16 +69,16 @@ ACCESSES = {"affine.load": 1, "affine.store": 2}
     soundness=[
         proved(
             "The copies are compared operation by operation: one expression whose indices "
-            "move by the loop's step, each taking what the copy before it leaves, in the "
-            "order of the text."
+            "advance by the loop's step, each copy with the live-out values of the copy "
+            "before it, in program order."
         ),
     ],
 )
 @dataclass(frozen=True)
 class RerollLoops:
-    """Roll up sequential loops that were unrolled.
+    """Reroll sequential loops that were unrolled.
 
-    `carried`: also those that carry values; off where sums are to be folded as they are written.
+    `carried`: also loops with carried values. Off where a later pass folds the unrolled sums.
     """
 
     carried: bool = True
@@ -97,11 +98,11 @@ class RerollLoops:
             for loop, domain in reversed(found):
                 rolled = _roll(loop, domain)
                 if rolled is not None:
-                    ctx.remarks.applied(f"a loop unrolled by {rolled[0]} is rolled up", rolled[1])
+                    ctx.remarks.applied(f"a loop unrolled by {rolled[0]} is rerolled", rolled[1])
 
 
 def _roll(loop: ir.Operation, domain: Domain) -> tuple[int, ir.Operation] | None:
-    """How often the loop was unrolled, and the new loop; None where it was not."""
+    """The unroll factor and the new loop; None if the loop was not unrolled."""
     low, high, step = for_bounds(loop) or (0, 0, 0)
     body = loop.regions[0].blocks[0]
     *operations, end = [o.operation for o in body.operations]
@@ -117,17 +118,16 @@ def _roll(loop: ir.Operation, domain: Domain) -> tuple[int, ir.Operation] | None
         except NoMatch:
             continue
         short = high <= MAX_TRIPS and high * len(core) <= MAX_OPS
-        # As it was written, it may be too long.
+        # The rerolled loop may be too long to be unrolled again.
         linear = high * copies > MAX_TRIPS
-        if short and not iteration.turn().has_a_name(linear):
+        if short and not iteration.graph().needs_no_loop(linear):
             return None
-        behind = iteration.behind()
-        return copies, iteration.write(behind)
+        return copies, iteration.write(iteration.epilogue())
     return None
 
 
 class _Forms:
-    """Linear forms of integers, at a loop."""
+    """Linear forms of integers in a loop."""
 
     def __init__(self, domain: Domain) -> None:
         self.domain = domain
@@ -145,10 +145,10 @@ class _Forms:
 
 @dataclass(frozen=True)
 class _Operand:
-    """What an operand of the first copy is: one of "core", "carried", "same", "index".
+    """An operand of the first copy. Its kind is "core", "carried", "same" or "index".
 
-    `number` is the operation's or the carried value's; an index is `form` at the iteration 0 and
-    moves by `step`.
+    `number` is the position of the operation or of the carried value. An index is `form` in
+    iteration 0 and advances by `step`.
     """
 
     kind: str
@@ -160,12 +160,12 @@ class _Operand:
 
 
 @dataclass(frozen=True)
-class _Behind:
-    """Operations behind the loop that are `trips` iterations more, and what they leave."""
+class _Epilogue:
+    """Operations after the loop that are `trips` further iterations, and their live-out values."""
 
     operations: list[ir.Operation]
     trips: int
-    leaves: list[ir.Value]
+    live_out: list[ir.Value]
 
 
 def _source(operand: _Operand) -> Source | None:
@@ -175,7 +175,7 @@ def _source(operand: _Operand) -> Source | None:
 
 
 class _Iteration:
-    """One iteration: the first copy, and how the others follow. Raises `NoMatch`."""
+    """One iteration: the first copy, and the steps to the other copies. Raises `NoMatch`."""
 
     def __init__(
         self,
@@ -191,29 +191,29 @@ class _Iteration:
         self.count = len(core) // copies
         self.arguments = list(loop.regions[0].blocks[0].arguments)
         self.model = core[: self.count]
-        places = {identity(op): k for k, op in enumerate(core)}
+        positions = {identity(op): k for k, op in enumerate(core)}
         last = (copies - 1) * self.count
-        # Of each carried value, the operation of a copy that leaves it, and its result.
-        self.leaves: list[tuple[int, int]] = []
+        # For each carried value, the position in a copy of its operation, and the result.
+        self.live_out: list[tuple[int, int]] = []
         for value in yielded:
             op = defining_op(value)
-            place = places.get(identity(op), -1) - last if op is not None else -1
-            if op is None or place < 0 or len(core[place].results) != len(op.results):
-                raise NoMatch("what it carries is not of its last copy")
-            self.leaves.append((place, ir.OpResult(value).result_number))
-        self.places = {identity(op): k for k, op in enumerate(self.model)}
+            position = positions.get(identity(op), -1) - last if op is not None else -1
+            if op is None or position < 0 or len(core[position].results) != len(op.results):
+                raise NoMatch("a carried value is not computed in the last copy")
+            self.live_out.append((position, ir.OpResult(value).result_number))
+        self.positions = {identity(op): k for k, op in enumerate(self.model)}
         self.subscripts = [self._subscripts(op) for op in self.model]
         self.operands = [[self._operand(v) for v in self._data(op)] for op in self.model]
         carried = self.arguments[1:]
         for copy in range(copies):
             part = core[copy * self.count : (copy + 1) * self.count]
             self._check(part, carried, Linear(copy, {self.arguments[0]: copies}))
-            carried = self._left(part)
+            carried = self._live_out_of(part)
 
     # --- the model ---
 
     def _data(self, op: ir.Operation) -> list[ir.Value]:
-        """The operands that are no subscripts."""
+        """The operands that are not subscripts."""
         values = list(op.operands)
         return values[: ACCESSES[op.name]] if op.name in ACCESSES else values
 
@@ -226,7 +226,7 @@ class _Iteration:
         return [self._moving(self._resolved(f)) for f in forms]
 
     def _resolved(self, form: Linear) -> Linear:
-        """The form over loop indices alone."""
+        """The form over loop indices only."""
         result = Linear(form.const)
         for value, factor in form.terms.items():
             known = self.forms.of(value)
@@ -238,7 +238,7 @@ class _Iteration:
     def _moving(self, form: Linear) -> _Operand:
         factor = form.terms.get(self.arguments[0], 0)
         if factor % self.copies:
-            raise NoMatch("an index moves by part of a step")
+            raise NoMatch("an index does not advance by whole steps")
         rest = {v: c for v, c in form.terms.items() if v != self.arguments[0]}
         return _Operand("index", form=Linear(form.const, rest), step=factor // self.copies)
 
@@ -246,14 +246,14 @@ class _Iteration:
         if value in self.arguments[1:]:
             return _Operand("carried", self.arguments.index(value) - 1)
         op = defining_op(value)
-        place = self.places.get(identity(op)) if op is not None else None
-        if place is not None:
-            return _Operand("core", place, ir.OpResult(value).result_number)
+        position = self.positions.get(identity(op)) if op is not None else None
+        if position is not None:
+            return _Operand("core", position, ir.OpResult(value).result_number)
         form = self.forms.of(value)
         if form is not None:
             return self._moving(form)
         if not self._is_outside(value):
-            raise NoMatch("a copy uses another one")
+            raise NoMatch("a copy uses a value of another copy that is not carried")
         return _Operand("same", value=value)
 
     def _is_outside(self, value: ir.Value) -> bool:
@@ -262,17 +262,18 @@ class _Iteration:
             return value not in self.arguments
         return op.block != self.arguments[0].owner or op.name == "arith.constant"
 
-    # --- what it computes ---
+    # --- its computation ---
 
-    def turn(self) -> Turn:
-        """The first copy as a turn of the loop."""
+    def graph(self) -> IterationGraph:
+        """The data flow of the first copy."""
         sources = [[_source(o) for o in operands] for operands in self.operands]
-        return Turn([op.name for op in self.model], sources, [place for place, _ in self.leaves])
+        live_out = [position for position, _ in self.live_out]
+        return IterationGraph([op.name for op in self.model], sources, live_out)
 
     # --- copies ---
 
     def _check(self, part: Sequence[ir.Operation], carried: Sequence[ir.Value], at: Linear) -> None:
-        """Whether these operations are the iteration `at`, after one that leaves `carried`."""
+        """NoMatch if these operations are not the iteration `at` with the values `carried`."""
         if len(part) != self.count:
             raise NoMatch("a copy is not complete")
         for k, (model, op) in enumerate(zip(self.model, part, strict=True)):
@@ -284,11 +285,11 @@ class _Iteration:
                 raise NoMatch("a copy has another operation")
             for operand, value in zip(self.operands[k], values, strict=True):
                 if not self._is(operand, value, part, carried, at):
-                    raise NoMatch("a copy takes something else")
+                    raise NoMatch("a copy has another operand")
             if self.subscripts[k]:
                 found = [self._resolved(f) for f in access_forms(op) or []]
                 if found != [_at(s, at) for s in self.subscripts[k]]:
-                    raise NoMatch("a copy reads or writes somewhere else")
+                    raise NoMatch("a copy accesses another element")
 
     def _is(
         self,
@@ -306,71 +307,74 @@ class _Iteration:
             return value == operand.value
         return self.forms.of(value) == _at(operand, at)
 
-    def _left(self, part: Sequence[ir.Operation]) -> list[ir.Value]:
-        return [part[place].results[result] for place, result in self.leaves]
+    def _live_out_of(self, part: Sequence[ir.Operation]) -> list[ir.Value]:
+        return [part[position].results[result] for position, result in self.live_out]
 
-    def behind(self) -> list[_Behind]:
-        """What follows the loop and goes on where it ends."""
+    def epilogue(self) -> list[_Epilogue]:
+        """The parts of the code after the loop that continue its iterations."""
         _, high, _ = for_bounds(self.loop) or (0, 0, 1)
         operations = [o.operation for o in self.loop.block.operations]
         start = next(k for k, op in enumerate(operations) if op == self.loop) + 1
         rest = [op for op in operations[start:-1] if not self.forms.is_index(op)]
-        found: list[_Behind] = []
+        found: list[_Epilogue] = []
         carried: list[ir.Value] = list(self.loop.results)
         trips = high * self.copies
         while rest:
             looped = rest[0].name == "affine.for"
             try:
                 if looped:
-                    part = self._loop_behind(rest[0], carried, trips)
+                    part = self._epilogue_loop(rest[0], carried, trips)
                 else:
-                    self._check(rest[: self.count], carried, Linear(trips))
-                    part = _Behind(rest[: self.count], 1, self._left(rest[: self.count]))
+                    one = rest[: self.count]
+                    self._check(one, carried, Linear(trips))
+                    part = _Epilogue(one, 1, self._live_out_of(one))
             except NoMatch:
                 break
             found.append(part)
-            carried = part.leaves
+            carried = part.live_out
             trips += part.trips
             rest = rest[len(part.operations) :]
         while found and not self._only_between(found):
             found.pop()
         return found
 
-    def _loop_behind(self, loop: ir.Operation, carried: Sequence[ir.Value], start: int) -> _Behind:
-        """A loop of copies from the iteration `start` on."""
+    def _epilogue_loop(
+        self, loop: ir.Operation, carried: Sequence[ir.Value], start: int
+    ) -> _Epilogue:
+        """A loop over the iterations from `start` on."""
         low, high, step = for_bounds(loop) or (0, 0, 0)
         index, *arguments = loop.regions[0].blocks[0].arguments
         *operations, end = [o.operation for o in loop.regions[0].blocks[0].operations]
         if (low, step) != (0, 1) or high < 1 or loop_inits(loop) != list(carried):
-            raise NoMatch("it does not go on where the loop ends")
+            raise NoMatch("it does not continue the loop")
         outer = self.forms
         self.forms = _Forms(outer.domain.with_index(index, (0, high - 1)))
         try:
             core = [op for op in operations if not self.forms.is_index(op)]
             self._check(core, arguments, Linear(start, {index: 1}))
-            if self._left(core) != list(end.operands):
-                raise NoMatch("it carries something else")
+            if self._live_out_of(core) != list(end.operands):
+                raise NoMatch("it carries other values")
         finally:
             self.forms = outer
-        return _Behind([loop], high, list(loop.results))
+        return _Epilogue([loop], high, list(loop.results))
 
-    def _only_between(self, found: list[_Behind]) -> bool:
-        """Whether nothing else uses what the loop and the copies leave, but for the last one."""
+    def _only_between(self, found: list[_Epilogue]) -> bool:
+        """Whether only the epilogue uses its values, except for those of its last part."""
         inside = {identity(op) for part in found for op in part.operations}
         results = (r for part in found for op in part.operations for r in op.results)
         return all(
             identity(use.owner.operation) in inside
             for value in [*self.loop.results, *results]
-            if value not in found[-1].leaves
+            if value not in found[-1].live_out
             for use in value.uses
         )
 
     # --- the rolled loop ---
 
-    def write(self, behind: list[_Behind]) -> ir.Operation:
-        """Put the rolled loop in place of the old one and of the copies behind it."""
+    def write(self, epilogue: list[_Epilogue]) -> ir.Operation:
+        """Replace the loop and its epilogue by the rerolled loop."""
         _, high, _ = for_bounds(self.loop) or (0, 0, 1)
-        trips = high * self.copies + sum(part.trips for part in behind)
+        trips = high * self.copies + sum(part.trips for part in epilogue)
         with self.loop.location, ir.InsertionPoint(self.loop):
             new, body = affine_for(0, trips, 1, loop_inits(self.loop))
         index, *carried = body.arguments
@@ -380,11 +384,11 @@ class _Iteration:
                 with op.location:
                     made.append(self._copy(k, op, index, carried, made))
             with self.loop.location:
-                affine_yield([made[place].results[result] for place, result in self.leaves])
-        old = behind[-1].leaves if behind else list(self.loop.results)
+                affine_yield(self._live_out_of(made))
+        old = epilogue[-1].live_out if epilogue else list(self.loop.results)
         for value, result in zip(old, new.results, strict=True):
             value.replace_all_uses_with(result)
-        for part in reversed(behind):
+        for part in reversed(epilogue):
             for op in reversed(part.operations):
                 erase(op)
         erase(self.loop)
@@ -426,12 +430,12 @@ def _attributes(op: ir.Operation) -> dict[str, ir.Attribute]:
 
 
 def _at(operand: _Operand, iteration: Linear) -> Linear:
-    """An index at an iteration."""
+    """The form of an index in an iteration."""
     return operand.form + iteration.scaled(operand.step)
 
 
 def _materialized(form: Linear, type_: ir.Type) -> ir.Value:
-    """The form as a value."""
+    """A value computed from the form."""
     if form.is_constant():
         return arith.constant(type_, form.const)
     map_, dims = to_map([form])

@@ -1,4 +1,4 @@
-"""Sequential loops of a few iterations are written out.
+"""Unrolls sequential loops of a few iterations.
 
 Before:
     %r = affine.for %k = 0 to 3 iter_args(%s = %z) -> (f32) {
@@ -9,9 +9,9 @@ Before:
 After:
     %v0 = affine.load %x[%i] ... three loads and three additions
 
-So the taps of a stencil become slices. Only loops that affine-parallelize left sequential, of at
-most `max_trips` iterations and `max_ops` operations when written out: the result stays about as
-long as the kernel, and a loop of 4,096 iterations never grows.
+The taps of a stencil become slices. The pass takes loops that affine-parallelize left sequential,
+of at most `max_trips` iterations and at most `max_ops` operations after unrolling. So the result
+stays about as long as the kernel, and a loop of 4,096 iterations never grows.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from raise_kernel.registry import register_pass
 @register_pass("unroll-short-loops", stage="affine", needs=("affine.for",))
 @dataclass(frozen=True)
 class UnrollShortLoops:
-    """Write out sequential affine loops of a few iterations."""
+    """Unroll sequential affine loops of a few iterations."""
 
     max_trips: int = MAX_TRIPS
     max_ops: int = MAX_OPS
@@ -53,6 +53,8 @@ class UnrollShortLoops:
         indices = range(*bounds)
         size = sum(1 for _ in walk(op.regions[0].blocks[0]))
         if len(indices) > self.max_trips or len(indices) * size > self.max_ops:
-            ctx.remarks.missed(f"{len(indices)} iterations of {size} operations stay a loop", op)
+            ctx.remarks.missed(
+                f"the loop is not unrolled: {len(indices)} iterations of {size} operations", op
+            )
             return
         unroll(op, indices)

@@ -1,4 +1,4 @@
-"""Loops over powers of two in which threads talk are written out.
+"""Unrolls loops over powers of two in which threads communicate (trees and scans).
 
 Before:
     affine.for %k = 0 to 7 iter_args(%half = 64) -> (i32) {
@@ -11,13 +11,15 @@ After:
     gpu.barrier
     scf.if (%t < 32) { s[%t] += s[%t + 32] }  ...
 
-A step of a tree or a scan shifts by a power of two, which no linear form over the loop's index
-gives; with the shift a constant, each step's accesses are affine. Such a loop has about as many
-iterations as the logarithm of the block. Applies to loops of constant bounds that hold a barrier,
-shared memory or an operation of the warp, and that carry an integer whose values are known at
-compile time, shift by the loop's index, or shuffle by what they choose in each iteration (Numba's
-`for k in (16, 8, 4, 2, 1)`); at most `max_trips` iterations, and `max_ops` operations
-written out. Other such loops stay, with a remark.
+A step of a tree or a scan shifts by a power of two, which is not affine in the loop's index. In the
+unrolled loop the shift is a constant, so the accesses of each step are affine. The number of
+iterations is about the logarithm of the block's size.
+
+Applies to loops with constant bounds that hold a barrier, shared memory or a cross-lane operation.
+They must carry an integer whose values are known at compile time, shift by the loop's index, or
+shuffle by a distance that they select in each iteration (Numba's `for k in (16, 8, 4, 2, 1)`).
+Loops of more than `max_trips` iterations, or more than `max_ops` operations after unrolling, stay
+with a remark.
 """
 
 from __future__ import annotations
@@ -39,7 +41,7 @@ _SHIFTS = ("arith.shli", "arith.shrui", "arith.shrsi")
 @register_pass("unroll-tree-loops", stage="affine", needs=("affine.for",))
 @dataclass(frozen=True)
 class UnrollTreeLoops:
-    """Write out loops over powers of two in which threads talk."""
+    """Unroll loops over powers of two in which threads communicate."""
 
     max_trips: int = 16
     max_ops: int = 1024
@@ -47,14 +49,14 @@ class UnrollTreeLoops:
     def run(self, module: ir.Module, ctx: PassContext) -> None:
         for kernel in kernels(module):
             loops = [op for op in walked(kernel.regions[0].blocks[0]) if op.name == "affine.for"]
-            # Innermost first: an outer loop's size counts what its inner loops became.
+            # Innermost first: the size of an outer loop includes its unrolled inner loops.
             for loop in reversed(loops):
                 self._loop(loop, ctx)
 
     def _loop(self, loop: ir.Operation, ctx: PassContext) -> None:
         bounds = for_bounds(loop)
         body = loop.regions[0].blocks[0]
-        if bounds is None or not any(_talks(op) for op in walk(body)):
+        if bounds is None or not any(_communicates(op) for op in walk(body)):
             return
         known = known_values(loop)
         carried = [v for v in list(body.arguments)[1:] if v in known]
@@ -65,21 +67,23 @@ class UnrollTreeLoops:
         size = sum(1 for _ in walk(body))
         if len(indices) > self.max_trips or len(indices) * size > self.max_ops:
             ctx.remarks.missed(
-                f"{len(indices)} steps of {size} operations over powers of two stay a loop", loop
+                f"the loop over powers of two is not unrolled: {len(indices)} iterations of {size} "
+                "operations",
+                loop,
             )
             return
         unroll(loop, indices)
 
 
 def _chooses(op: ir.Operation, loop: ir.Operation) -> bool:
-    """Whether a shuffle's distance is chosen inside the loop."""
+    """Whether `op` is a shuffle whose distance is computed in the loop."""
     call = lane_call(op)
     if call is None or call.kind != "shuffle":
         return False
     return any(is_inside(v, loop) for v in call.arguments[1:])
 
 
-def _talks(op: ir.Operation) -> bool:
+def _communicates(op: ir.Operation) -> bool:
     if op.name in ("gpu.barrier", "func.call"):
         return True
     return any(

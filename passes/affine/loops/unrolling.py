@@ -1,4 +1,4 @@
-"""Writing out iterations of an affine.for."""
+"""Unrolling of an affine.for, and copies of its body."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from raise_kernel.analysis.lanes.variance import loop_inits
 from raise_kernel.bindings import arith, ir, walk
 from raise_kernel.erasing import erase
 
-# Loops of at most so many iterations, and so many operations in all, are written out.
+# The most iterations, and the most operations in all, of a loop that is unrolled.
 MAX_TRIPS = 16
 MAX_OPS = 768
 
@@ -28,7 +28,7 @@ def unroll(loop: ir.Operation, indices: Sequence[int]) -> None:
 def copy_body(
     loop: ir.Operation, index: ir.Value, carried: Sequence[ir.Value], point: ir.InsertionPoint
 ) -> list[ir.Value]:
-    """One iteration of `loop` at `point`; what it yields."""
+    """Copy one iteration of `loop` to `point`; returns the yielded values."""
     body = loop.regions[0].blocks[0]
     *operations, end = [o.operation for o in body.operations]
     mapping: dict[ir.Value, ir.Value] = dict(zip(body.arguments, [index, *carried], strict=True))
@@ -41,7 +41,7 @@ def copy_body(
 def copy_operation(
     op: ir.Operation, point: ir.InsertionPoint, mapping: dict[ir.Value, ir.Value]
 ) -> ir.Operation:
-    """A copy of `op` with operands replaced, inside its regions too; its results join `mapping`."""
+    """Copy `op` and its regions with operands replaced; its results are added to `mapping`."""
     copy = op.clone(point).operation
     _substitute(copy, mapping)
     for region in copy.regions:

@@ -1,9 +1,10 @@
-"""Loops whose carried values need no loop: running sums, extrema with their places, recurrences.
+"""Loop-carried values that need no loop: running sums, extrema with their indices, recurrences.
 
-`Turn` is one turn of a loop in the terms of its operations. `has_a_name` says whether each carried
-value is a sum, a product or an extremum of what the turns give (also with what is carried beside it
-under the same condition), or is linear in what it was: those are scans, reductions and arg-extrema
-of whole arrays. After Fisher and Ghuloum, "Parallelizing Complex Scans and Reductions" (1994).
+`IterationGraph` is the data flow of one iteration. `needs_no_loop` tells whether each carried value
+is a reduction or a linear recurrence. A reduction is a sum, a product or an extremum; a value
+selected by the same condition as an extremum counts, too. Such loops are scans, reductions and
+arg-extrema of whole arrays. After Fisher and Ghuloum, "Parallelizing Complex Scans and Reductions"
+(1994).
 """
 
 from __future__ import annotations
@@ -20,25 +21,29 @@ PRODUCTS = frozenset({"arith.mulf", "arith.muli"})
 
 @dataclass(frozen=True)
 class Source:
-    """An operand that a turn computes (`carried` false: an operation's number) or carries."""
+    """An operand: the carried value `number`, or the result of the operation `number`."""
 
     carried: bool
     number: int
 
 
 @dataclass(frozen=True)
-class Turn:
-    """Operations by name, what each takes (None: what no turn changes, or an index), and of each
-    carried value the operation that leaves it."""
+class IterationGraph:
+    """The operations of an iteration: names, operands, and the operation of each carried value.
+
+    An operand is None if it is loop-invariant or an index.
+    """
 
     names: Sequence[str]
     takes: Sequence[Sequence[Source | None]]
-    leaves: Sequence[int]
+    yields: Sequence[int]
 
-    def has_a_name(self, linear: bool = False) -> bool:
-        """Whether each carried value is a recurrence that needs no loop; `linear`: also such of
-        floats, and of selections."""
-        open_ = set(range(len(self.leaves)))
+    def needs_no_loop(self, linear: bool = False) -> bool:
+        """Whether each carried value is a recurrence that needs no loop.
+
+        `linear`: also linear recurrences of floats, and those with selects.
+        """
+        open_ = set(range(len(self.yields)))
         while open_:
             solved = {
                 k
@@ -51,13 +56,13 @@ class Turn:
         return True
 
     def _is_running(self, k: int, open_: set[int]) -> bool:
-        """Whether a carried value is a fold or a choice, given those that are not open."""
-        place = self.leaves[k]
-        operands = self.takes[place]
+        """Whether a carried value is a reduction or a select, given those that are not open."""
+        last = self.yields[k]
+        operands = self.takes[last]
         carried = Source(True, k)
         others = [o for o in operands if o != carried]
         own = len(operands) - len(others)
-        name = self.names[place]
+        name = self.names[last]
         if name == "arith.select" and own:
             mask = operands[0]
             values = [o for o in others if o != mask]
@@ -69,26 +74,28 @@ class Turn:
         return folds and own == 1 and not any(k in self._reached(o) for o in others)
 
     def _is_linear(self, k: int, open_: set[int], free: bool) -> bool:
-        """Whether a carried value is linear in what it was: by sums, products and selections where
-        they are `free`, else a product and an integer sum."""
+        """Whether a carried value is linear in its value of the iteration before.
+
+        The operations are integer sums and products; if `free`, any sums, products and selects.
+        """
         names = {self.names[n] for n in self._chain(k)}
         if not free and not names <= {"arith.addi", "arith.muli"}:
             return False
-        return self._degree(Source(False, self.leaves[k]), k, open_) is not None
+        return self._degree(Source(False, self.yields[k]), k, open_) is not None
 
     def _chain(self, k: int) -> set[int]:
-        """The operations of a turn from a carried value to what it becomes."""
+        """The operations from a carried value to its value in the next iteration."""
         found: set[int] = set()
-        stack = [self.leaves[k]]
+        stack = [self.yields[k]]
         while stack:
-            place = stack.pop()
-            if place not in found and k in self._reach[place]:
-                found.add(place)
-                stack += [o.number for o in self.takes[place] if o is not None and not o.carried]
+            number = stack.pop()
+            if number not in found and k in self._reach[number]:
+                found.add(number)
+                stack += [o.number for o in self.takes[number] if o is not None and not o.carried]
         return found
 
     def _degree(self, source: Source | None, k: int, open_: set[int]) -> int | None:
-        """0 of what is free of the carried value, 1 of what is linear in it; else None."""
+        """The degree in the carried value: 0 or 1; None for anything else."""
         reached = self._reached(source)
         if not reached & open_:
             return 0
@@ -112,7 +119,7 @@ class Turn:
         return None
 
     def _reached(self, source: Source | None) -> frozenset[int]:
-        """The carried values that an operand is computed from."""
+        """The carried values that an operand depends on."""
         if source is None:
             return frozenset()
         return frozenset({source.number}) if source.carried else self._reach[source.number]
