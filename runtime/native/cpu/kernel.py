@@ -14,7 +14,9 @@ from dataclasses import dataclass, field
 import raise_kernel.runtime.native.cpu.affine
 import raise_kernel.runtime.native.cpu.arithmetic
 import raise_kernel.runtime.native.cpu.atomics
-import raise_kernel.runtime.native.cpu.mathematics  # noqa: F401
+import raise_kernel.runtime.native.cpu.mathematics
+import raise_kernel.runtime.native.cpu.meetings
+import raise_kernel.runtime.native.cpu.warps  # noqa: F401
 from raise_kernel.bindings import ir, kernels, walked
 from raise_kernel.runtime.native.call_frame import Handler, c_string, support
 from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory
@@ -24,8 +26,11 @@ from raise_kernel.runtime.native.cpu.geometry import (
     inner_indices,
     outer_indices,
 )
+from raise_kernel.runtime.native.cpu.levels import is_meeting, levels_of
 from raise_kernel.runtime.native.cpu.memory import elements_of, is_shared, storage
 from raise_kernel.runtime.native.cpu.pool import handler_body, tasks
+from raise_kernel.runtime.native.cpu.segments import Segments
+from raise_kernel.runtime.native.cpu.slots import Slots
 from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, size
 from raise_kernel.runtime.native.cpu.variance import varying_values
 from raise_kernel.runtime.native.cpu.writer import Writer
@@ -42,6 +47,7 @@ class Kernel:
     blocks: ir.Operation
     threads: ir.Operation
     shared: list[ir.Operation] = field(default_factory=list)
+    slots: Slots = field(default_factory=lambda: Slots(1, 1))
 
     @classmethod
     def of(cls, module: ir.Module) -> Kernel:
@@ -60,6 +66,7 @@ class Kernel:
 
 
 def _only(block: ir.Block) -> ir.Operation:
+    """The parallel loop of a block."""
     loops = [op.operation for op in block.operations if op.operation.name == "affine.parallel"]
     if len(loops) != 1:
         raise Unknown(f"{len(loops)} parallel loops in a row", block.owner.operation)
@@ -77,13 +84,16 @@ class Buffers:
 
 def module_text(module: ir.Module, name: str, buffers: Buffers, volatile: bool) -> str:
     """The LLVM module of a kernel. Raises `Unknown` for what there is no code for."""
+    if not _has_effects(module):
+        return _idle(name, buffers)
     kernel = Kernel.of(module)
     geometry = _geometry(kernel, volatile)
     w = Writer()
     e = Emitter(w, geometry.lanes)
     parameters = _parameters(e, kernel)
+    kernel.slots = Slots(geometry.vectors, geometry.lanes)
     _body(e, kernel, geometry)
-    sizes = [_bytes(op) for op in kernel.shared]
+    sizes = [_bytes(op) for op in kernel.shared] + [kernel.slots.bytes]
     operations = len(walked(kernel.threads.regions[0].blocks[0]))
     units = geometry.units
     total = operations * geometry.row * (1 if geometry.flat else units)
@@ -106,11 +116,22 @@ def module_text(module: ir.Module, name: str, buffers: Buffers, volatile: bool) 
     )
 
 
+_EFFECTS = frozenset({"memref.store", "memref.atomic_rmw", "memref.generic_atomic_rmw"})
+
+
+def _has_effects(module: ir.Module) -> bool:
+    return any(op.name in _EFFECTS for op in walked(module.body))
+
+
+def _idle(name: str, buffers: Buffers) -> str:
+    """A handler for a kernel that writes nothing."""
+    return Handler(name, buffers.operands, buffers.results).text("  ret ptr null") + support()
+
+
 def _geometry(kernel: Kernel, volatile: bool) -> Geometry:
     operations = walked(kernel.threads.regions[0].blocks[0])
     warps = volatile or any(
-        op.name == "func.call" or ("rk.scope" in op.attributes and op.name == "gpu.barrier")
-        for op in operations
+        op.name in ("func.call", "gpu.barrier") and not is_meeting(op) for op in operations
     )
     shares = bool(kernel.shared) or any(op.name == "gpu.barrier" for op in operations)
     return geometry_of(kernel.blocks, kernel.threads, shares=shares, warps=warps)
@@ -137,7 +158,7 @@ def _parameters(e: Emitter, kernel: Kernel) -> list[str]:
         name = f"%shared{number}"
         texts.append(f"ptr noalias align 64 {name}")
         e.memories[op.results[0]] = Memory(name, type_, count, shared=True)
-    return [*texts, "i64 %from", "i64 %to"]
+    return [*texts, "ptr noalias align 64 %context", "i64 %from", "i64 %to"]
 
 
 def _scalar(e: Emitter, argument: ir.Value, name: str) -> None:
@@ -163,10 +184,11 @@ def _body(e: Emitter, kernel: Kernel, geometry: Geometry) -> None:
     if not geometry.flat:
         outer_indices(e, geometry.outer, unit)
     _straight(e, kernel.blocks.regions[0].blocks[0], kernel.threads)
-    e.varying = varying_values(kernel.threads.regions[0].blocks[0], geometry.varying())
     if geometry.flat:
+        e.varying = varying_values(kernel.threads.regions[0].blocks[0], geometry.varying())
         first = w.value(f"mul i64 {unit}, {geometry.lanes}")
-        _vector(e, kernel, geometry, first)
+        with e.under(inner_indices(e, geometry, first)):
+            e.block(kernel.threads.regions[0].blocks[0])
     else:
         _vectors(e, kernel, geometry)
     following = w.value(f"add i64 {unit}, 1")
@@ -184,22 +206,11 @@ def _straight(e: Emitter, block: ir.Block, loop: ir.Operation) -> None:
 
 
 def _vectors(e: Emitter, kernel: Kernel, geometry: Geometry) -> None:
-    """The loop over a block's vectors."""
-    w = e.writer
-    head, body, end = w.fresh("vectors"), w.fresh("vector"), w.fresh("end")
-    before = w.block
-    w.jump(head)
-    w.label(head)
-    first, line = w.phi("i64", "0", before)
-    w.branch(w.value(f"icmp ult i64 {first}, {geometry.row}"), body, end)
-    w.label(body)
-    _vector(e, kernel, geometry, first)
-    following = w.value(f"add i64 {first}, {geometry.lanes}")
-    w.complete(line, following, w.block)
-    w.jump(head)
-    w.label(end)
-
-
-def _vector(e: Emitter, kernel: Kernel, geometry: Geometry, first: str) -> None:
-    with e.under(inner_indices(e, geometry, first)):
-        e.block(kernel.threads.regions[0].blocks[0])
+    """The loops over a block's vectors: one, or one between each two barriers."""
+    body = kernel.threads.regions[0].blocks[0]
+    levels = levels_of(body, set(e.values), set(body.arguments))
+    e.varying = varying_values(body, [*geometry.varying(), *levels.counters])
+    segments = Segments(e, geometry, levels, kernel.slots)
+    part, end = segments.block(body)
+    part.end = end
+    segments.close(part)

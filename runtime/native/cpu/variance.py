@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.bindings import ir, walked
 from raise_kernel.runtime.native.cpu.memory import is_shared
 
@@ -32,14 +33,24 @@ def _visit(op: ir.Operation, found: set[ir.Value]) -> None:
     special = _SPECIAL.get(op.name)
     if special is not None:
         special(op, found)
-    elif _gives_own(op) or any(operand in found for operand in op.operands):
+    elif _gives_own(op) or _varies_with_operands(op, found):
         found.update(op.results)
 
 
 def _gives_own(op: ir.Operation) -> bool:
-    if op.name in _OWN or op.name == "func.call":
+    if op.name in _OWN:
         return True
+    call = lane_call(op)
+    if call is not None:
+        return not call.uniform
     return op.name == "memref.load" and _is_private(op.operands[0])
+
+
+def _varies_with_operands(op: ir.Operation, found: set[ir.Value]) -> bool:
+    call = lane_call(op)
+    if call is not None and call.uniform:
+        return call.mask is not None and call.mask in found
+    return any(operand in found for operand in op.operands)
 
 
 def _is_private(memory: ir.Value) -> bool:
