@@ -21,7 +21,8 @@ class Raised:
 
     name = "raised"
     title = "raised"
-    devices = ("cpu", "gpu")
+    devices: tuple[str, ...] = ("cpu", "gpu")
+    executor = "xla"
 
     def __init__(self, ir: Path | None = None) -> None:
         """`ir`: a folder that `python -m bench ir` filled, for machines without clang."""
@@ -29,7 +30,8 @@ class Raised:
 
     def prepare(self, workload: Workload, size: Size, state: State) -> JaxRunner:
         try:
-            launches = Launches(self._module(workload), workload.program(**size), state)
+            source, program = self._module(workload), workload.program(**size)
+            launches = Launches(source, program, state, self.executor)
         except rk.Refusal as refusal:
             raise Missing(str(refusal)) from refusal
 
@@ -37,7 +39,7 @@ class Raised:
             arrays = launches.repeated({**written, **read})
             return {name: arrays[name] for name in written}
 
-        if workload.optimize:
+        if workload.optimize and self.executor == "xla":
             run = rk.optimize(run)
         # What only passes from one launch to the next is no result, here as in the one by hand.
         results = tuple(name for name in launches.written if name in workload.outputs)
@@ -48,6 +50,15 @@ class Raised:
         return self.ir / ir_name(workload) if self.ir else workload.cuda
 
 
+class OwnCode(Raised):
+    """The same launches, run by the kernels' own code where there is such."""
+
+    name = "own_code"
+    title = "own code"
+    devices = ("cpu",)
+    executor = "native"
+
+
 def ir_name(workload: Workload) -> str:
     """The name of a workload's LLVM IR in such a folder."""
     return f"{workload.group}-{workload.cuda.stem}.ll"
@@ -56,8 +67,11 @@ def ir_name(workload: Workload) -> str:
 class Launches:
     """The launches of a program, each raised for the shapes of the state."""
 
-    def __init__(self, source: str | Path, program: Program, state: State) -> None:
+    def __init__(
+        self, source: str | Path, program: Program, state: State, executor: str = "xla"
+    ) -> None:
         self.program = program
+        self.executor = executor
         self._kernels: dict[str, Any] = {}
         self._lowered: dict[Step, Any] = {}
         self._source = source
@@ -79,6 +93,7 @@ class Launches:
 
     def _launcher(self, step: Step) -> Any:
         launcher = self._kernel(step.kernel)[step.grid, step.block]
+        launcher = launcher.options(executor=self.executor)
         # The program donates its arrays: what is launched once writes into them. What a loop
         # carries is the loop's.
         return launcher.donate() if self.program.times == 1 else launcher

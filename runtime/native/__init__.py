@@ -14,9 +14,8 @@ from jax.core import ShapedArray
 from raise_kernel.driver import Raised
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.disk_cache import cached
-from raise_kernel.runtime.native.cpu import CpuCode, cpu_code
+from raise_kernel.runtime.native.cpu import CpuCode, cpu_code, cpu_key
 from raise_kernel.runtime.native.gpu import GpuCode, gpu_code
-from raise_kernel.runtime.native.jit import host_cpu
 from raise_kernel.runtime.native.launch import NativeLaunch
 
 __all__ = ["NativeCode", "native_code", "native_launch"]
@@ -31,7 +30,7 @@ def native_code(
     it is Numba's."""
     if specialized.signature.launch.tensor.target == "cuda":
         return gpu_code(specialized, raised, contracts=numba)
-    return cached(("native", *key, host_cpu()), CpuCode, lambda: cpu_code(specialized, raised))
+    return cached(("native", *key, cpu_key()), CpuCode, lambda: cpu_code(specialized, raised))
 
 
 def native_launch(

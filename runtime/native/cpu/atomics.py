@@ -57,7 +57,7 @@ def _atomic(e: Emitter, op: ir.Operation) -> None:
         _reduced(e, memory, index, value, reduction, one)
         e.values[op.results[0]] = Value("zeroinitializer", memory.type, 0)
         return
-    e.values[op.results[0]] = in_turn(e, memory, index, value, one)
+    e.values[op.results[0]] = in_turn(e, memory, index, value, one, not unused)
 
 
 def _plainly(e: Emitter, memory: Memory, word: str, at: str, text: str) -> str:
@@ -115,37 +115,95 @@ def in_turn(
     index: Value,
     value: Value | None,
     one: Callable[[str, str], str],
+    used: bool,
 ) -> Value:
-    """Each active lane by itself, in order; what `one(address, operand)` gives in each."""
+    """Each active lane by itself, in order; what `one(address, operand)` gives in each, if that is
+    used."""
     w, type_ = e.writer, memory.type
     if e.lane is not None:
         raise Unknown("an atomic operation inside of another")
     whole = vector(type_, e.lanes)
-    head, body, end = w.fresh("turns"), w.fresh("turn"), w.fresh("end")
-    width = f"i{e.lanes}"
-    before_bits = e.bits_of(e.mask) if e.mask is not None else "-1"
+    places, operands = _spilled(e, index), _spilled(e, value)
+    olds = w.allocate(whole, 1)
+    if used:
+        w.line(f"store {whole} zeroinitializer, ptr {olds}, align 64")
+
+    def turn(lane: str) -> None:
+        outer, e.lane = e.lane, lane
+        operand = operands(lane) if operands is not None else ""
+        assert places is not None
+        old = one(address(e, memory, places(lane)), operand)
+        e.lane = outer
+        if used:
+            at = w.value(f"getelementptr {type_}, ptr {olds}, i32 {lane}")
+            w.line(f"store {type_} {old}, ptr {at}, align {size(type_)}")
+
+    _for_each_active(e, turn)
+    if not used:
+        return Value("zeroinitializer", type_, 0)
+    return Value(w.value(f"load {whole}, ptr {olds}, align 64"), type_, e.lanes)
+
+
+def _spilled(e: Emitter, value: Value | None) -> Callable[[str], str] | None:
+    """One lane's part of a value by its number, from memory: a register's lanes have no index."""
+    if value is None:
+        return None
+    if not value.varies:
+        return lambda lane: value.text
+    w, type_ = e.writer, value.type
+    if type_ == "i1":
+        raise Unknown("an atomic operation on truth values")
+    room = w.allocate(value.whole, 1)
+    w.line(f"store {value.whole} {value.text}, ptr {room}, align 64")
+
+    def part(lane: str) -> str:
+        at = w.value(f"getelementptr {type_}, ptr {room}, i32 {lane}")
+        return w.value(f"load {type_}, ptr {at}, align {size(type_)}")
+
+    return part
+
+
+def _for_each_active(e: Emitter, turn: Callable[[str], None]) -> None:
+    """`turn(lane)` for the active lanes in order; a plain loop where all of them are."""
+    w = e.writer
+    end = w.fresh("end")
+    if e.mask is not None:
+        some, every = w.fresh("some"), w.fresh("every")
+        bits = e.bits_of(e.mask)
+        w.branch(w.value(f"icmp eq i{e.lanes} {bits}, -1"), every, some)
+        w.label(some)
+        _for_each_bit(e, bits, turn)
+        w.jump(end)
+        w.label(every)
+    head, body, done = w.fresh("turns"), w.fresh("turn"), w.fresh("done")
     before = w.block
     w.jump(head)
     w.label(head)
-    left, left_line = w.phi(width, before_bits, before)
-    olds, olds_line = w.phi(whole, "zeroinitializer", before)
-    w.branch(w.value(f"icmp ne {width} {left}, 0"), body, end)
+    lane, line = w.phi("i32", "0", before)
+    w.branch(w.value(f"icmp ult i32 {lane}, {e.lanes}"), body, done)
     w.label(body)
-    lane = first_lane(e, left)
-    place = e.extract(index, lane) if index.varies else index.text
-    operand = ""
-    if value is not None:
-        operand = e.extract(value, lane) if value.varies else value.text
-    outer = e.lane
-    e.lane = lane
-    old = one(address(e, memory, place), operand)
-    e.lane = outer
-    following = w.value(f"insertelement {whole} {olds}, {type_} {old}, i32 {lane}")
-    w.complete(left_line, without_first(e, left), w.block)
-    w.complete(olds_line, following, w.block)
+    turn(lane)
+    w.complete(line, w.value(f"add i32 {lane}, 1"), w.block)
     w.jump(head)
+    w.label(done)
+    w.jump(end)
     w.label(end)
-    return Value(olds, type_, e.lanes)
+
+
+def _for_each_bit(e: Emitter, bits: str, turn: Callable[[str], None]) -> None:
+    w = e.writer
+    width = f"i{e.lanes}"
+    head, body, done = w.fresh("turns"), w.fresh("turn"), w.fresh("done")
+    before = w.block
+    w.jump(head)
+    w.label(head)
+    left, line = w.phi(width, bits, before)
+    w.branch(w.value(f"icmp ne {width} {left}, 0"), body, done)
+    w.label(body)
+    turn(first_lane(e, left))
+    w.complete(line, without_first(e, left), w.block)
+    w.jump(head)
+    w.label(done)
 
 
 @rule("memref.generic_atomic_rmw")
@@ -158,7 +216,8 @@ def _generic(e: Emitter, op: ir.Operation) -> None:
     def one(at: str, _: str) -> str:
         return _exchanged(e, memory, block, at)
 
-    e.values[op.results[0]] = in_turn(e, memory, index, None, one)
+    used = next(iter(op.results[0].uses), None) is not None
+    e.values[op.results[0]] = in_turn(e, memory, index, None, one, used)
 
 
 def _exchanged(e: Emitter, memory: Memory, block: ir.Block, at: str) -> str:

@@ -16,6 +16,7 @@ import raise_kernel.runtime.native.cpu.arithmetic
 import raise_kernel.runtime.native.cpu.atomics
 import raise_kernel.runtime.native.cpu.mathematics
 import raise_kernel.runtime.native.cpu.meetings
+import raise_kernel.runtime.native.cpu.tables
 import raise_kernel.runtime.native.cpu.warps  # noqa: F401
 from raise_kernel.bindings import ir, kernels, walked
 from raise_kernel.runtime.native.call_frame import Handler, c_string, support
@@ -34,6 +35,9 @@ from raise_kernel.runtime.native.cpu.slots import Slots
 from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, size
 from raise_kernel.runtime.native.cpu.variance import varying_values
 from raise_kernel.runtime.native.cpu.writer import Writer
+
+# Without these LLVM cuts vectors to 256 bits on some CPUs that have wider registers.
+_ATTRIBUTES = '"prefer-vector-width"="512" "min-legal-vector-width"="512"'
 
 # A launch of fewer operations in all runs in the calling thread: to start others takes longer.
 _FEW_OPERATIONS = 200_000
@@ -105,7 +109,7 @@ def module_text(module: ir.Module, name: str, buffers: Buffers, volatile: bool) 
             c_string("rk.exhausted", "no memory is left for a native kernel"),
             support(),
             tasks(len(buffers.places), units, sizes),
-            f"define internal void @rk.kernel({', '.join(parameters)}) {{",
+            f"define internal void @rk.kernel({', '.join(parameters)}) {_ATTRIBUTES} {{",
             "start:",
             *w.allocations,
             *w.lines,

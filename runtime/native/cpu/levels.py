@@ -162,5 +162,3 @@ def _keep_carried(op: ir.Operation, found: set[ir.Value]) -> None:
 def _keep(found: set[ir.Value], stays: bool, *values: ir.Value) -> None:
     if not stays:
         found.difference_update(values)
-
-

@@ -1,12 +1,15 @@
-"""Rules of `math`: LLVM's intrinsics, and the C library lane by lane for what LLVM has none for."""
+"""Rules of `math`: LLVM's intrinsics, else the C library's functions, of vectors if it has them."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from raise_kernel.bindings import ir
 from raise_kernel.runtime.native.cpu.arithmetic import operands_of, texts, whole
 from raise_kernel.runtime.native.cpu.emitter import Emitter, rule
 from raise_kernel.runtime.native.cpu.types import Unknown, vector, vector_suffix
 from raise_kernel.runtime.native.cpu.values import Value
+from raise_kernel.runtime.native.cpu.vector_library import vector_function
 
 _INTRINSICS = {
     "math.absf": "fabs",
@@ -80,7 +83,40 @@ def library_call(e: Emitter, name: str, values: list[Value], lanes: int) -> Valu
     if not lanes:
         listed = ", ".join(f"{type_} {value.text}" for value in values)
         return Value(e.writer.value(f"call {type_} {function}({listed})"), type_)
-    return _each_lane(e, function, [e.spread(v) for v in values], type_)
+    operands = [e.spread(v) for v in values]
+    found = vector_function(name, type_, len(values), e.lanes)
+    if found is not None:
+        return Value(_in_parts(e, *found, operands, type_), type_, e.lanes)
+    return _each_lane(e, function, operands, type_)
+
+
+def _in_parts(e: Emitter, symbol: str, width: int, operands: list[str], type_: str) -> str:
+    """Calls of a vector function for so many lanes at a time."""
+    w = e.writer
+    part, kind = vector(type_, width), vector(type_, e.lanes)
+    function = w.declare(symbol, part, *[part] * len(operands))
+    w.declarations[symbol] += " memory(none) nounwind willreturn"
+    results = []
+    for start in range(0, e.lanes, width):
+        taken = lanes_constant(range(start, start + width))
+        texts = [
+            w.value(f"shufflevector {kind} {text}, {kind} poison, {taken}") for text in operands
+        ]
+        listed = ", ".join(f"{part} {text}" for text in texts)
+        results.append(w.value(f"call {part} {function}({listed})"))
+    while len(results) > 1:
+        half = vector(type_, width)
+        taken = lanes_constant(range(2 * width))
+        pairs = zip(results[::2], results[1::2], strict=True)
+        results = [w.value(f"shufflevector {half} {a}, {half} {b}, {taken}") for a, b in pairs]
+        width *= 2
+    return results[0]
+
+
+def lanes_constant(numbers: Iterable[int]) -> str:
+    """The lanes that a shuffle takes."""
+    items = [f"i32 {number}" for number in numbers]
+    return f"<{len(items)} x i32> <{', '.join(items)}>"
 
 
 def _each_lane(e: Emitter, function: str, operands: list[str], type_: str) -> Value:

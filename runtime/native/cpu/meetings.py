@@ -263,8 +263,8 @@ def _passed(
 ) -> tuple[list[tuple[int, Slot]], list[ir.Value]]:
     """Slots for what the first region passes on, by the terminator's operands' numbers: the second
     region's arguments and the results."""
-    found = []
-    results = list(op.results)
+    found: list[tuple[int, Slot]] = []
+    results: list[ir.Value] = [*op.results]
     for k, (argument, result) in enumerate(zip(after.arguments, results, strict=True)):
         if s.is_plain(result):
             continue

@@ -8,6 +8,8 @@ caller share lies on the heap and goes with the last of them, for a task may sta
 
 from __future__ import annotations
 
+import platform
+
 # Chunks a thread: few enough to cost nothing, enough to even out units of unlike length.
 _CHUNKS = 8
 # Byte offsets of what caller and tasks share: the next chunk, finished chunks, users, units a
@@ -104,6 +106,26 @@ exhausted:
 """
 
 
+def _float_mode() -> tuple[str, str, str]:
+    """XLA's threads flush subnormal numbers to zero; a kernel's own code keeps them, as LLVM says.
+    What is set before is set again after."""
+    if platform.machine().lower() not in ("x86_64", "amd64"):
+        return "", "", ""
+    begin = f"""  call void @llvm.x86.sse.stmxcsr(ptr %mode)
+  %flags = load i32, ptr %mode
+  %kept = and i32 %flags, {~0x8040}
+  store i32 %kept, ptr %mode
+  call void @llvm.x86.sse.ldmxcsr(ptr %mode)
+"""
+    end = """  store i32 %flags, ptr %mode
+  call void @llvm.x86.sse.ldmxcsr(ptr %mode)
+"""
+    declarations = (
+        "declare void @llvm.x86.sse.stmxcsr(ptr)\ndeclare void @llvm.x86.sse.ldmxcsr(ptr)\n"
+    )
+    return begin, end, declarations
+
+
 def tasks(buffers: int, units: int, scratch: list[int]) -> str:
     """The functions of tasks; `scratch` are the bytes of each array of a worker's own."""
     places, total = [], 0
@@ -126,8 +148,9 @@ def tasks(buffers: int, units: int, scratch: list[int]) -> str:
     if total:
         allocate = f"call ptr @aligned_alloc(i64 64, i64 {total})"
     free = "  call void @free(ptr %scratch)\n" if total else ""
+    mode_begin, mode_end, declarations = _float_mode()
     return f"""
-declare noalias ptr @malloc(i64)
+{declarations}declare noalias ptr @malloc(i64)
 declare noalias ptr @aligned_alloc(i64 allocalign, i64)
 declare void @free(ptr)
 declare i32 @sched_yield()
@@ -155,6 +178,7 @@ define internal void @rk.task(ptr %shared) {{
 ; Takes chunks until there are none.
 define internal void @rk.work(ptr %shared) noinline {{
 entry:
+  %mode = alloca i32
 {loads}  %length.at = getelementptr i8, ptr %shared, i64 {_LENGTH}
   %length = load i64, ptr %length.at
   %count.at = getelementptr i8, ptr %shared, i64 {_COUNT}
@@ -165,7 +189,7 @@ entry:
   br i1 %some, label %prepare, label %return
 
 prepare:
-  %scratch = {allocate}
+{mode_begin}  %scratch = {allocate}
   %missing = icmp eq ptr %scratch, null
 {arrays}  br label %chunk
 
@@ -192,7 +216,7 @@ end:
   br i1 %more, label %chunk, label %stop
 
 stop:
-{free}  br label %return
+{mode_end}{free}  br label %return
 
 return:
   ret void

@@ -11,6 +11,7 @@ from raise_kernel.driver import Options, Raised, run_stages
 from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
 from raise_kernel.runtime.native.cpu.types import Unknown
+from raise_kernel.runtime.native.cpu.vector_library import library_key
 from raise_kernel.runtime.native.jit import compiled, host_cpu
 from raise_kernel.runtime.native.launch import Target, register_target
 
@@ -38,6 +39,11 @@ class CpuCode:
         return Target(self.name, self.operands, dict(self.aliases))
 
 
+def cpu_key() -> tuple[object, ...]:
+    """What of this machine decides the code."""
+    return host_cpu(), library_key()
+
+
 def cpu_code(specialized: Specialized, raised: Raised) -> CpuCode:
     """The code of a kernel, or the remark that says why there is none."""
     try:
@@ -60,7 +66,7 @@ def _code(specialized: Specialized, raised: Raised) -> CpuCode:
     volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
     text = module_text(module, placeholder, buffers, volatile)
     # XLA knows handlers by name, and may keep programs for other processes: a name is its code's.
-    digest = hashlib.sha256(repr((text, host_cpu())).encode()).hexdigest()[:32]
+    digest = hashlib.sha256(repr((text, cpu_key())).encode()).hexdigest()[:32]
     name = f"{placeholder}.{digest}"
     return CpuCode(text.replace(f'@"{placeholder}"', f'@"{name}"'), name, operands, aliases)
 

@@ -7,8 +7,8 @@
 
 Control flow around a barrier is the block's: a branch or a loop where one value decides for all
 threads, else it goes on for the threads that come, under a mask that waits with their values, until
-none is left. So threads that have returned early are no trouble. Values that cross a barrier wait in
-slots (slots.py); what is cheap is computed again.
+none is left. So threads that have returned early are no trouble. Values that cross a barrier wait
+in slots (slots.py); what is cheap is computed again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where values of threads wait from one loop over a block's threads to the next: arrays over vectors.
+"""Where values wait from one loop over a block's threads to the next: arrays over vectors.
 
 A slot has an element for each vector of the block's row: all lanes' values, one value for all of
 them, or the base of a value that grows from lane to lane. Masks are the bits of an integer.
@@ -32,7 +32,6 @@ class Slots:
     vectors: int
     lanes: int
     bytes: int = 0
-
 
     def array(self, each: int) -> int:
         """Room for so many bytes a vector; its offset."""

@@ -1,0 +1,46 @@
+"""A kernel's own code without its tensor program: specialized, emitted, compiled, called by XLA."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import jax
+import numpy as np
+
+import raise_kernel as rk
+from raise_kernel.driver import run_stages, specialize_kernel
+from raise_kernel.runtime.arguments import sort_arguments, to_device
+from raise_kernel.runtime.kernel import Kernel, launch_of
+from raise_kernel.runtime.native.cpu.kernel import Buffers, module_text
+from raise_kernel.runtime.native.jit import compiled
+from raise_kernel.runtime.native.launch import register_target
+
+_numbers = itertools.count()
+
+
+def native_arrays(kernel: Kernel, launch: Any, args: Sequence[Any]) -> list[np.ndarray]:
+    """What the kernel leaves in its arrays. Raises `Unknown` for what there is no code for."""
+    call = sort_arguments(args, kernel.info, variables={})
+    specialized = specialize_kernel(
+        kernel.module, kernel.info.name, launch_of(launch), call.arguments
+    )
+    arrays = [np.asarray(to_device(value)) for value in call.arrays]
+    scalars = [np.asarray(value) for value in call.scalars]
+    places = [("ret", k) for k in range(len(arrays))]
+    places += [("arg", len(arrays) + k) for k in range(len(scalars))]
+    buffers = Buffers(tuple(places), len(places), len(arrays))
+    name = f"raise_kernel.test.{next(_numbers)}"
+    volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
+    text = module_text(run_stages(specialized, "parallelize"), name, buffers, volatile)
+    register_target(name, compiled(text, [name])[name], "cpu")
+    types = [jax.ShapeDtypeStruct(a.shape, a.dtype) for a in arrays]
+    aliases = {k: k for k in range(len(arrays))}
+    run = jax.jit(lambda *v: jax.ffi.ffi_call(name, types, input_output_aliases=aliases)(*v))
+    return [np.asarray(result) for result in run(*arrays, *scalars)]
+
+
+def load(source: Any, name: str | None = None) -> Kernel:
+    return rk.load(source, kernel=name)
