@@ -126,7 +126,7 @@ func.func @kinds(%x: memref<8xf32>, %y: memref<8x4xf32>, %z: memref<4xf32>) {
 
 // -----
 
-// What holds a barrier gets a thread loop of its own; not every thread comes to the second barrier.
+// What holds a barrier gets a thread loop of its own; not every thread reaches the second barrier.
 // CHECK-LABEL: func.func @holder
 // CHECK: affine.parallel
 // CHECK-NEXT: affine.store
@@ -137,7 +137,7 @@ func.func @kinds(%x: memref<8xf32>, %y: memref<8x4xf32>, %z: memref<4xf32>) {
 // CHECK: affine.if
 // CHECK: gpu.barrier
 // CHECK: return
-// WHY: missed: the barrier stays: not every thread comes to it
+// WHY: missed: the barrier stays: not every thread reaches it
 func.func @holder(%x: memref<64xf32>, %v: f32) {
   affine.parallel (%t) = (0) to (64) {
     affine.store %v, %x[%t] : memref<64xf32>

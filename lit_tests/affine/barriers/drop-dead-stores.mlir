@@ -10,7 +10,7 @@
 // CHECK-NOT: affine.store %{{.*}}, %[[S]][0]
 // CHECK: affine.store %{{.*}}, %[[S]][%[[T]]]
 // CHECK: return
-// WHY: applied: no result depends on the stored value: the store is gone
+// WHY: applied: the store is removed: no result depends on its value
 func.func @reuse(%x: memref<64xf32>, %y: memref<2x64xf32>) {
   affine.parallel (%b) = (0) to (1) {
     %s = memref.alloca() : memref<64xf32, #gpu.address_space<workgroup>>

@@ -199,7 +199,7 @@ func.func @halo(%x: memref<66xf32>, %y: memref<64xf32>) {
 // CHECK-LABEL: func.func @stays
 // CHECK-COUNT-3: affine.load %alloca
 // WHY: missed: the load stays: no store comes before it
-// WHY: missed: the load stays: the stored value was read from memory that the kernel writes
+// WHY: missed: the load stays: the stored value is loaded from memory that the kernel writes
 // WHY: missed: the load stays: an earlier iteration may have written the element
 func.func @stays(%x: memref<64xf32>, %y: memref<64xf32>, %v: f32) {
   affine.parallel (%b) = (0) to (1) {

@@ -144,7 +144,7 @@ func.func @if(%p: i1, %x: memref<4x64xf32>, %v: f32) {
 // CHECK-LABEL: func.func @divergent
 // CHECK: affine.parallel
 // CHECK: scf.for
-// WHY: missed: scf.for stays in the thread loop: not every thread goes the same way
+// WHY: missed: scf.for stays in the thread loop: it is not uniform
 func.func @divergent() {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -106,7 +106,7 @@ func.func @turns(%v: f32, %y: memref<64xf32>) {
 // Not every thread comes to it.
 // CHECK-LABEL: func.func @divergent
 // CHECK: gpu.barrier
-// WHY: missed: the barrier stays: not every thread comes to it
+// WHY: missed: the barrier stays: not every thread reaches it
 func.func @divergent() {
   affine.parallel (%t) = (0) to (64) {
     affine.if affine_set<(d0) : (d0 - 32 >= 0)>(%t) {

@@ -1,1 +1,1 @@
-"""Barriers and what lanes hand over through memory: removed, forwarded, or split at."""
+"""Barriers and communication through shared memory: eliminated, forwarded, or split by fission."""

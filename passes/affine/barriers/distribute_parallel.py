@@ -1,4 +1,4 @@
-"""A thread loop is split at each barrier in it: all threads do the first part, then the second.
+"""Loop fission at barriers: splits a thread loop into one loop for each part between barriers.
 
 Before:
     affine.parallel (%t) = (0) to (64) {
@@ -17,16 +17,17 @@ After:
       %w = affine.load %cell[%t]
       %a = affine.load %s[63 - %t] ...
 
-Values that live across the barrier are computed again on the other side, or kept in block-local
-memory where that is impossible or needs more values than it saves: a minimum cut decides
+A value that is live across the barrier is rematerialized after it, or expanded: stored to an array
+in block-local memory (scalar expansion). A minimum cut chooses the fewest values to store
 (analysis.min_cut; Moses et al., "High-Performance GPU-to-CPU Transpilation and Optimization via
-High-Level Parallel Constructs", PPoPP 2023). Pure operations and loads from memory that the kernel
-never writes can be computed again. A cell has an element only for the thread indices that its value
-varies with; what all threads compute alike moves out in front of the loop. Memory of the thread's
-own that both sides use becomes block-local, with a copy for each thread.
-A uniform loop or conditional that holds a barrier gets a thread loop of its own
-(interchange-parallel then moves it out). A barrier that not every thread reaches stays, with a
-remark, and so does one where a value of another type than integer, index or float lives across.
+High-Level Parallel Constructs", PPoPP 2023). Pure operations can be rematerialized, and loads from
+memory that the kernel never writes. An expanded scalar (marked `rk.cell`) has one dimension for
+each thread index that the value varies with. Uniform values are hoisted out of the loop. Private
+memory that several parts use becomes block-local, with a copy for each thread.
+
+A uniform loop or conditional that holds a barrier gets a thread loop of its own;
+interchange-parallel then moves it out. A barrier in divergent code stays, with a remark. So does a
+barrier across which a value is live that is no integer, index or float.
 """
 
 from __future__ import annotations
@@ -38,22 +39,27 @@ from raise_kernel.bindings import affine_parallel, defining_op, ir, kernels, wal
 from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.affine.barriers.fission.again import (
+from raise_kernel.passes.affine.barriers.fission.expanded_scalars import (
+    ExpandedScalar,
+    Threads,
+    is_expanded,
+    is_expanded_store,
+)
+from raise_kernel.passes.affine.barriers.fission.private import share_privates
+from raise_kernel.passes.affine.barriers.fission.rematerialization import (
     ConstantMemory,
     hoist_uniform,
     holds_barrier,
     is_pure,
     used_values,
 )
-from raise_kernel.passes.affine.barriers.fission.cells import Cell, Threads, is_cell, is_cell_store
-from raise_kernel.passes.affine.barriers.fission.private import share_privates
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.registry import register_pass
 
 
 @register_pass("distribute-parallel", stage="affine", needs=("gpu.barrier",))
 def distribute_parallel(module: ir.Module, ctx: PassContext) -> None:
-    """Split thread loops at their barriers."""
+    """Split thread loops at their barriers (loop fission)."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
         loops = [op for op in walked(entry) if op.name == "affine.parallel"]
@@ -63,7 +69,7 @@ def distribute_parallel(module: ir.Module, ctx: PassContext) -> None:
 
 
 def _holds_threads(loop: ir.Operation) -> bool:
-    """Whether the barriers belong to a loop further inside."""
+    """Whether the barriers belong to an inner thread loop."""
     body = loop.regions[0].blocks[0]
     return any(op.name == "affine.parallel" and holds_barrier(op) for op in walk(body))
 
@@ -76,13 +82,13 @@ def _distribute(loop: ir.Operation, remarks: RemarkSink) -> None:
         remarks.missed(f"the thread loop is not split: {reason}", loop)
         return
     for barrier in splitter.stuck:
-        remarks.missed("the barrier stays: not every thread comes to it", barrier)
+        remarks.missed("the barrier stays: not every thread reaches it", barrier)
     for location in splitter.split:
         remarks.applied("the thread loop is split at the barrier", location)
 
 
 class _Splitter:
-    """Builds the parts as copies; the loop itself goes when all of them stand."""
+    """Builds the parts as copies of the loop, which is erased at the end."""
 
     def __init__(self, loop: ir.Operation) -> None:
         self.loop = loop
@@ -92,10 +98,10 @@ class _Splitter:
         self.constant = ConstantMemory()
         self.split: list[ir.Location] = []
         self.stuck: list[ir.Operation] = []
-        # In which part a value is defined, and in which ones a cell is written.
-        self.home: dict[ir.Value, int] = {}
+        # The part that defines a value, and the parts that write an expanded scalar.
+        self.part_of: dict[ir.Value, int] = {}
         self.stored: dict[ir.Value, set[int]] = {}
-        self.cells: dict[ir.Value, Cell] = {}
+        self.expanded: dict[ir.Value, ExpandedScalar] = {}
 
     def run(self) -> None:
         parts = self.parts()
@@ -106,10 +112,10 @@ class _Splitter:
             parts = self.parts()
         for number, part in enumerate(parts):
             for op in part:
-                self.home |= dict.fromkeys(op.results, number)
-                if is_cell_store(op):
+                self.part_of |= dict.fromkeys(op.results, number)
+                if is_expanded_store(op):
                     self.stored.setdefault(op.operands[1], set()).add(number)
-        self.cells = self.plan(parts, self.threads)
+        self.expanded = self.plan(parts, self.threads)
         for number, part in enumerate(parts):
             self.build(part, number, self.threads)
         erase(self.loop)
@@ -117,8 +123,11 @@ class _Splitter:
     # --- where to split ---------------------------------------------------------------------
 
     def parts(self) -> list[list[ir.Operation]]:
-        """The body between barriers; what holds a barrier is a part of its own, with the stores
-        that put its results into cells."""
+        """The parts of the body between barriers.
+
+        An operation that holds a barrier is a part of its own, together with the stores of its
+        results to expanded scalars.
+        """
         body = self.loop.regions[0].blocks[0]
         lanes = list(body.arguments)
         parts: list[list[ir.Operation]] = [[]]
@@ -134,14 +143,14 @@ class _Splitter:
             holder = holds_barrier(op) and not diverges(op, self.variance, lanes)
             if holds_barrier(op) and not holder:
                 self.stuck += [b for b in _nested(op) if b.name == "gpu.barrier"]
-            if holder or (closed and not is_cell_store(op)):
+            if holder or (closed and not is_expanded_store(op)):
                 parts.append([])
             parts[-1].append(op)
-            closed = holder or (closed and is_cell_store(op))
+            closed = holder or (closed and is_expanded_store(op))
         return self.merged(parts)
 
     def merged(self, parts: list[list[ir.Operation]]) -> list[list[ir.Operation]]:
-        """Parts that only compute values go to the part that follows."""
+        """Merge parts without effects into the part after them."""
         merged: list[list[ir.Operation]] = []
         waiting: list[ir.Operation] = []
         for part in parts:
@@ -158,33 +167,35 @@ class _Splitter:
             is_pure(op)
             or op.name == "memref.alloca"
             or self.constant.is_read_by(op)
-            or (op.name == "affine.load" and is_cell(op.operands[0]))
+            or (op.name == "affine.load" and is_expanded(op.operands[0]))
         )
 
-    # --- what to keep -----------------------------------------------------------------------
+    # --- scalar expansion -------------------------------------------------------------------
 
-    def plan(self, parts: list[list[ir.Operation]], threads: Threads) -> dict[ir.Value, Cell]:
-        """The values to keep, each with its cell."""
+    def plan(
+        self, parts: list[list[ir.Operation]], threads: Threads
+    ) -> dict[ir.Value, ExpandedScalar]:
+        """The values to expand, each with its array."""
         kept: dict[ir.Value, None] = {}
         for number, part in enumerate(parts):
-            needed = [v for v in used_values(part) if self.home.get(v, number) < number]
+            needed = [v for v in used_values(part) if self.part_of.get(v, number) < number]
             kept |= dict.fromkeys(
                 values_to_keep(
                     needed,
                     lambda v, number=number: self.operands(v, number),
-                    lambda v, kept=frozenset(kept): v in kept or v not in self.home,
+                    lambda v, kept=frozenset(kept): v in kept or v not in self.part_of,
                 )
             )
         with self.loop.location, ir.InsertionPoint(self.loop):
-            return {v: Cell.allocate(v, threads, self.variance) for v in kept}
+            return {v: ExpandedScalar.allocate(v, threads, self.variance) for v in kept}
 
     def operands(self, value: ir.Value, number: int) -> list[ir.Value] | None:
-        """What an earlier part's value is computed from; None where it has to be kept."""
+        """The operands of an earlier part's value; None if it cannot be rematerialized."""
         op = defining_op(value)
         assert op is not None
-        if op.name == "affine.load" and is_cell(op.operands[0]):
+        if op.name == "affine.load" and is_expanded(op.operands[0]):
             changed = self.stored.get(op.operands[0], set())
-            if any(self.home[value] <= k < number for k in changed):
+            if any(self.part_of[value] <= k < number for k in changed):
                 return None
         elif not is_pure(op) and not self.constant.is_read_by(op):
             return None
@@ -199,14 +210,14 @@ class _Splitter:
         lanes: list[ir.Value] = list(body.arguments)
         names = dict(zip(threads.indices, lanes, strict=True))
         for value in used_values(part):
-            if self.home.get(value, number) < number:
+            if self.part_of.get(value, number) < number:
                 self.fetch(value, number, names, lanes, point)
         for op in part:
             copy_operation(op, point, names)
             for value in op.results:
-                if value in self.cells:
+                if value in self.expanded:
                     with op.location, point:
-                        self.cells[value].store(names[value], lanes)
+                        self.expanded[value].store(names[value], lanes)
 
     def fetch(
         self,
@@ -216,20 +227,22 @@ class _Splitter:
         lanes: list[ir.Value],
         point: ir.InsertionPoint,
     ) -> None:
-        """Give an earlier part's value a name in this one: load it, or compute it again."""
+        """Make an earlier part's value available in this part: load or rematerialize it."""
         pending = [value]
         while pending:
             op = defining_op(pending[-1])
             assert op is not None
             if pending[-1] in names:
                 pending.pop()
-            elif pending[-1] in self.cells:
+            elif pending[-1] in self.expanded:
                 wanted = pending.pop()
                 with op.location, point:
-                    names[wanted] = self.cells[wanted].load(lanes)
+                    names[wanted] = self.expanded[wanted].load(lanes)
             else:
                 missing = [
-                    v for v in op.operands if v not in names and self.home.get(v, number) < number
+                    v
+                    for v in op.operands
+                    if v not in names and self.part_of.get(v, number) < number
                 ]
                 pending += missing
                 if not missing:

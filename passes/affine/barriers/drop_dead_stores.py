@@ -1,4 +1,4 @@
-"""Stores to shared memory that no result depends on go.
+"""Dead store elimination for shared memory: removes stores that no result depends on.
 
 Before:
     %sum = affine.parallel (%r) = (0) to (128) reduce ("addf") { affine.load %s[%r] }
@@ -8,11 +8,10 @@ After:
     %sum = affine.parallel (%r) = (0) to (128) reduce ("addf") { affine.load %s[%r] }
     affine.store %sum, %y[%block]
 
-A store counts if a load that counts may read what it wrote (analysis.reaching_stores, in lock-step
-order); a load counts if its value reaches anything but stores that do not, be it through a loop
-that carries it or an operation of the warp. Where the stores behind a load are not known, all
-stores to its memory count. What does not count is erased; what a loop carries for it is handed
-through as it was at first.
+A store is live if a live load may read its value (analysis.reaching_stores, in lock-step order). A
+load is live if its value reaches a live operation, also through a loop-carried value or a
+cross-lane operation. If the stores that reach a load are not known, all stores to its memory are
+live. Dead operations are erased; a loop yields the argument of a dead loop-carried value unchanged.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ _NUMBERS = (ir.IntegerType, ir.IndexType, ir.FloatType)
 
 @register_pass("drop-dead-stores", stage="affine", needs=("memref.alloca",))
 def drop_dead_stores(module: ir.Module, ctx: PassContext) -> None:
-    """Remove stores to shared memory that no result depends on, and what only they need."""
+    """Remove stores to shared memory that no result depends on, and operations only for them."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
         stores = [op for op in walked(entry) if op.name in _STORES and _is_shared(op.operands[1])]
@@ -47,9 +46,7 @@ def drop_dead_stores(module: ir.Module, ctx: PassContext) -> None:
         alive.run()
         for store in stores:
             if not alive.has(store):
-                ctx.remarks.applied(
-                    "no result depends on the stored value: the store is gone", store
-                )
+                ctx.remarks.applied("the store is removed: no result depends on its value", store)
         alive.sweep()
 
 
@@ -62,12 +59,12 @@ class _Liveness:
         for store in stores:
             self.stores.setdefault(root(store.operands[1]), []).append(store)
         self.marked: set[int] = set()
-        # Results of operations with regions that are needed: (operation, number).
+        # Live results of operations with regions: (operation, number).
         self.needed: set[tuple[int, int]] = set()
         self.pending: list[ir.Operation] = []
         self.loads: list[ir.Operation] = []
         self.facts: KernelStores | None = None
-        # Of each memory, its stores up to the last one that was not marked when it was asked about.
+        # For each memory, its stores up to the last one that was not marked when last examined.
         self.left = {memory: list(found) for memory, found in self.stores.items()}
 
     def has(self, op: ir.Operation) -> bool:
@@ -80,7 +77,7 @@ class _Liveness:
             if identity(op) not in candidates and _has_effect(op):
                 self.mark(op)
         self.spread()
-        # What is read only to be stored again makes the search worth its time.
+        # The search for reaching stores only pays if some load is not live without it.
         reads = [
             op
             for op in walk(self.entry)
@@ -102,7 +99,7 @@ class _Liveness:
             self.pending.append(op)
 
     def spread(self) -> None:
-        """Mark what the marked operations are computed from, and what decides that they run."""
+        """Mark the operands of marked operations, and the conditions under which they run."""
         while self.pending:
             op = self.pending.pop()
             memories = [root(v) for v in op.operands if isinstance(v.type, ir.MemRefType)]
@@ -114,7 +111,7 @@ class _Liveness:
             for parent in parents(op):
                 self.mark(parent)
             if op.regions and not carries:
-                # All of what it yields, and its tests.
+                # All its yielded values and its conditions.
                 for end in _ends(op):
                     for value in end.operands:
                         self.value(value)
@@ -133,7 +130,7 @@ class _Liveness:
             self.result(holder, argument.arg_number - 1)
 
     def result(self, op: ir.Operation, number: int) -> None:
-        """Mark what one result of a conditional or loop is made of."""
+        """Mark the operations that one result of a conditional or loop is computed from."""
         if (identity(op), number) in self.needed:
             return
         self.needed.add((identity(op), number))
@@ -143,7 +140,7 @@ class _Liveness:
             self.value(end.operands[number])
 
     def sweep(self) -> None:
-        """Erase what is not marked."""
+        """Erase the operations that are not marked."""
         operations = walked(self.entry)
         for op in operations:
             if op.name in (*_IFS, *_FORS) and self.has(op):
@@ -155,7 +152,7 @@ class _Liveness:
                 erase(op)
 
     def _yield_nothing(self, op: ir.Operation, number: int) -> None:
-        """A result that nothing needs is one that nothing computes."""
+        """Replace the yielded values of a dead result: by the argument of a loop, or by zero."""
         type_ = op.results[number].type
         if op.name in _FORS:
             body = op.regions[0].blocks[0]
@@ -203,7 +200,7 @@ def _is_shared(memory: ir.Value) -> bool:
 
 
 def _has_effect(op: ir.Operation) -> bool:
-    """Whether `op` does more than give its results; operations among lanes only do that."""
+    """Whether `op` has side effects. Cross-lane operations have none but their results."""
     if op.name == "func.return":
         return True
     call = lane_call(op)
@@ -211,7 +208,7 @@ def _has_effect(op: ir.Operation) -> bool:
 
 
 def _may_go(op: ir.Operation) -> bool:
-    """Whether `op` may be erased with its block left: it neither ends it nor is memory."""
+    """Whether `op` may be erased: it is no terminator and no allocation."""
     return op.name != "memref.alloca" and op.block.operations[-1].operation != op
 
 

@@ -1,4 +1,4 @@
-"""A load from shared memory becomes the value that the one store before it put there.
+"""Store-to-load forwarding through shared memory: a load becomes the value stored before it.
 
 Before:
     affine.parallel (%ty, %tx) = (0, 0) to (16, 16) {
@@ -9,26 +9,27 @@ Before:
 After:
       affine.for %k = 0 to 16 ... affine.load %a[%i, %t * 16 + %k]
 
-The thread that stored the element is found by inverting the store's index (analysis.store_inverse);
-what it stored is computed again for that thread, from memory that the kernel never writes. A guard
-around the stored value (`in range ? a[i] : 0`) becomes an affine.if on the new indices. Stores that
-are overwritten before anyone reads go, and so do shared arrays that nobody reads any more.
+The inverse of the store's index gives the thread that stored the element (analysis.store_inverse).
+The stored value is rematerialized for that thread, from memory that the kernel never writes. A
+guard around the stored value (`in range ? a[i] : 0`) becomes an affine.if on the new indices.
+Stores that are overwritten before a load are removed, and so are shared arrays without loads.
 
-Order is that of lanes in lock step, which is one legal order of a kernel without races: a load
-reads the last store before it in the text, or in an earlier iteration. A load stays, with a remark
-that says why, where the store is not known or stored what cannot be computed again. Where a store
-covers only some of the elements that the load reads (the edges of a halo), the value is an
-affine.if that asks so, and the search goes on for the others. An element that no store has written
-reads as zero: anything may stand there.
+The order is that of lanes in lock step, which is a legal order of a kernel without races: a load
+reads the last store before it in program order, or one of an earlier iteration. A load stays, with
+a remark, if the store is not known or its value cannot be rematerialized. If a store covers only
+some of the elements that the load reads (the edges of a halo), the value is an affine.if, and the
+search continues for the other elements. An element that no store has written is undefined; it reads
+as zero.
 
-Where the thread loop is split at a barrier, the search goes on in the loops before it: a tile that
-threads fill by its flat index, divided into rows and columns only after the split.
+If a thread loop was split at a barrier, the search continues in the thread loops before it. An
+example is a tile that threads fill by its flat index, which is delinearized only after the split.
 
-A thread's own array that it only copies elements to (a fragment of a tile in registers) is treated
-alike; one that keeps what was computed stays, so that it is not computed again.
+A private array to which a thread only copies elements (a fragment of a tile in registers) is
+treated in the same way. A private array of computed values stays, because its values would be
+recomputed.
 
 Proved: a load is the value of the one store that reaches it, found by inverting the store's affine
-index and by dependences; it is computed again from memory that is not written. The kernel has no
+index and by dependences; it is rematerialized from memory that is not written. The kernel has no
 races.
 """
 
@@ -59,13 +60,17 @@ from raise_kernel.bindings import (
 from raise_kernel.diagnostics import NoMatch, RemarkSink
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.affine.barriers.recompute import MAX_ONCE, MAX_OPERATIONS, Recompute
+from raise_kernel.passes.affine.barriers.rematerialize import (
+    MAX_ONCE,
+    MAX_OPERATIONS,
+    Rematerializer,
+)
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
 
-# Writes compared with one load that would be done again.
+# Writes that are compared with one load that would be rematerialized.
 MAX_WRITES = 64
-# Stores that one load's elements may come from.
+# The most stores that the elements of one load may come from.
 MAX_STORES = 4
 
 
@@ -76,7 +81,7 @@ MAX_STORES = 4
     soundness=[
         proved(
             "A load is the value of the one store that reaches it, found by inverting the "
-            "store's affine index and by dependences; it is computed again from memory that "
+            "store's affine index and by dependences; it is rematerialized from memory that "
             "is not written. The kernel has no races."
         ),
     ],
@@ -102,7 +107,7 @@ def _forward(entry: ir.Block, ctx: PassContext) -> None:
         except NoMatch as reason:
             ctx.remarks.missed(f"the load stays: {reason}", location)
         else:
-            ctx.remarks.applied("the load is the stored value", location)
+            ctx.remarks.applied("the load is replaced by the stored value", location)
     for memory in shared:
         _drop_overwritten(memory, ctx.remarks)
         _drop_unread(memory, ctx.remarks)
@@ -114,19 +119,18 @@ def zero(type_: ir.Type) -> ir.Value:
         return arith.constant(type_, 0.0)
     if isinstance(type_, (ir.IntegerType, ir.IndexType)):
         return arith.constant(type_, 0)
-    raise NoMatch("some elements that it reads are never written")
+    raise NoMatch("some of its elements are never written")
 
 
 def _is_chained(memory: ir.Value) -> bool:
-    """Whether something stored in `memory` is made of what is loaded from it: the steps of a tree
-    or a scan."""
+    """Whether a value stored to `memory` depends on a load from it, as in a tree or a scan."""
     users = (use.owner.operation for use in memory.uses)
     stores = [op for op in users if op.name == "affine.store" and op.operands[1] == memory]
-    return any(_is_made_of(op.operands[0], memory) for op in stores)
+    return any(_depends_on_load(op.operands[0], memory) for op in stores)
 
 
-def _is_made_of(value: ir.Value, memory: ir.Value) -> bool:
-    """Whether a load of `memory` is among what `value` is computed from, as far as that is seen."""
+def _depends_on_load(value: ir.Value, memory: ir.Value) -> bool:
+    """Whether `value` may depend on a load from `memory`."""
     seen: set[int] = set()
     stack = [value]
     while stack:
@@ -136,7 +140,7 @@ def _is_made_of(value: ir.Value, memory: ir.Value) -> bool:
             owner = ir.BlockArgument(at).owner.owner.operation
             inside = identity(owner) in seen or owner.name in ("affine.parallel", "func.func")
             if not inside and not isinstance(at.type, ir.IndexType):
-                # A loop carries it.
+                # A loop-carried value.
                 return True
         elif identity(op) not in seen:
             inner = [op, *(o for region in op.regions for b in region.blocks for o in walked(b))]
@@ -160,7 +164,7 @@ def _is_shared(op: ir.Operation) -> bool:
 
 
 def _holds_copies(op: ir.Operation) -> bool:
-    """A thread's own array whose stores all store what was loaded."""
+    """Whether `op` is a private array to which only loaded values are stored."""
     if op.name != "memref.alloca" or _is_shared(op):
         return False
     users = [use.owner.operation for use in op.results[0].uses]
@@ -171,7 +175,7 @@ def _holds_copies(op: ir.Operation) -> bool:
 
 
 def _is_copy(value: ir.Value) -> bool:
-    """A load, or one under a guard and a constant otherwise."""
+    """Whether `value` is a load or a constant, perhaps selected by a guard."""
     op = defining_op(value)
     if op is None or op.name != "affine.if":
         return op is not None and op.name in ("affine.load", "arith.constant")
@@ -181,23 +185,23 @@ def _is_copy(value: ir.Value) -> bool:
 
 @dataclass(frozen=True)
 class _Part:
-    """The elements under `conditions` hold `stored`, computed `again`."""
+    """The elements under `conditions` hold `stored`, which `rematerializer` computes."""
 
     conditions: list[Constraint]
-    again: Recompute
+    rematerializer: Rematerializer
     stored: ir.Value
 
 
 class _Forwarder:
-    """One load's way to the value stored."""
+    """The forwarding of stored values to one load."""
 
     def __init__(
         self, kernel: KernelStores, built: set[ir.Value], load: ir.Operation, chained: bool
     ) -> None:
         self.kernel = kernel
-        # Whether what is stored is made of what was.
+        # Whether stored values depend on loads from the same memory.
         self.chained = chained
-        # New values: the variance does not know them.
+        # New values, which the variance analysis has not seen.
         self.built = built
         self.variance = kernel.variance
         (effect,) = kernel.domains.effects(load)
@@ -206,7 +210,7 @@ class _Forwarder:
         self.constant: dict[ir.Operation, bool] = {}
 
     def run(self) -> None:
-        """Go back from store to store until together they cover what the load reads."""
+        """Collect stores backwards until together they cover the elements of the load."""
         plan: list[_Part] = []
         search = self.search
         for source in search.sources():
@@ -216,15 +220,15 @@ class _Forwarder:
             same = partial(self.same, source=source, inverse=inverse)
             limit = MAX_ONCE if self.reads_once(source.store) else MAX_OPERATIONS
             unchanged = partial(self.unchanged, source=source)
-            again = Recompute(inverse, unknowns, domain, same, unchanged, limit)
+            rematerializer = Rematerializer(inverse, unknowns, domain, same, unchanged, limit)
             stored = source.store.op.operands[0]
-            again.check(stored)
+            rematerializer.check(stored)
             if not search.exclude(conditions):
-                plan.append(_Part([], again, stored))
+                plan.append(_Part([], rematerializer, stored))
                 break
-            plan.append(_Part(conditions, again, stored))
+            plan.append(_Part(conditions, rematerializer, stored))
             if len(plan) > MAX_STORES:
-                raise NoMatch("too many stores write a part of what the load reads")
+                raise NoMatch("too many stores write its elements")
         if not plan:
             raise NoMatch("no store comes before it")
         op = search.load.op
@@ -233,8 +237,10 @@ class _Forwarder:
         erase(op)
 
     def reads_once(self, store: Effect) -> bool:
-        """Whether all loads of the memory together run no more often than the store, or than all
-        its stores where none of them stores what was made of its elements."""
+        """Whether all loads of the memory together run no more often than the store.
+
+        If no stored value depends on a load from the memory, all its stores together count.
+        """
         users = [use.owner.operation for use in self.search.load.op.operands[0].uses]
         loads = self.count(users, "affine.load")
         if loads <= _count(store.domain):
@@ -242,35 +248,34 @@ class _Forwarder:
         return not self.chained and loads <= self.count(users, "affine.store")
 
     def count(self, users: Sequence[ir.Operation], name: str) -> int:
-        """How often all operations of this name run."""
+        """The number of instances of all operations of this name."""
         effects = (self.kernel.domains.effects(op) for op in users if op.name == name)
         return sum(_count(effect.domain) for those in effects for effect in those)
 
     def build(self, plan: Sequence[_Part]) -> ir.Value:
-        """The value, chosen by which store covers the element. What no store has written may be
-        anything: it is zero."""
+        """The value, selected by the store that covers the element; zero if there is none."""
         type_ = self.search.load.op.results[0].type
         if not plan:
             return zero(type_)
         part, *others = plan
         if not part.conditions:
-            result = part.again.value(part.stored)
+            result = part.rematerializer.value(part.stored)
         else:
             set_, operands = to_set(part.conditions)
             new, (yes, no) = affine_if(set_, operands, [type_], with_else=True)
             with ir.InsertionPoint(yes):
-                affine_yield([part.again.value(part.stored)])
+                affine_yield([part.rematerializer.value(part.stored)])
             with ir.InsertionPoint(no):
                 affine_yield([self.build(others)])
             result = new.results[0]
             self.built.add(result)
-        self.built |= part.again.built
+        self.built |= part.rematerializer.built
         return result
 
-    # --- what it stored ---------------------------------------------------------------------
+    # --- the stored value -------------------------------------------------------------------
 
     def same(self, value: ir.Value, source: Source, inverse: Inverse) -> bool:
-        """Whether `value`, of the storing instance, is what the load's own thread has."""
+        """Whether `value` is the same in the storing instance and in the thread of the load."""
         if not self._visible(value, source.anchor):
             return False
         dims = self.variance.of(value)
@@ -282,19 +287,20 @@ class _Forwarder:
 
     @staticmethod
     def _visible(value: ir.Value, anchor: ir.Operation) -> bool:
-        """Defined outside the store's own regions, so in reach of the load as well."""
+        """Whether `value` is defined outside of the store's regions: the load can use it."""
         op = defining_op(value)
         owner = op.block if op is not None else ir.BlockArgument(value).owner
         blocks = [anchor.block, *(p.block for p in parents(anchor))]
         return any(owner == b for b in blocks)
 
     def unchanged(self, load: ir.Operation, source: Source) -> bool:
-        """Whether what `load` reads is the same after the store as before it, in every thread.
+        """Whether `load` reads the same value now as it read for the store, in every thread.
 
-        Where the kernel writes that memory at all, a write after the forwarded load would not be
-        enough in one thread loop: no barrier needs to stand between that write and another thread's
-        read. So the store has a thread loop of its own then, and nothing writes from its beginning
-        to the end of what holds the forwarded load beside it."""
+        Within one thread loop, a write after the forwarded load may still precede another thread's
+        read, because no barrier has to separate them. So if the kernel writes that memory, the
+        store has to be in an earlier thread loop, and there must be no write from the beginning of
+        that loop to the end of the operation beside it that holds the forwarded load.
+        """
         if load not in self.constant:
             (effect,) = self.kernel.domains.effects(load)
             writes = self.kernel.written.get(effect.memory, [])
@@ -304,7 +310,7 @@ class _Forwarder:
         memory = root(load.operands[0])
         if self.constant[load]:
             return True
-        # Each step of a tree or a scan would be computed again in the next one.
+        # In a tree or a scan, each step would recompute the steps before it.
         made = defining_op(memory)
         return (made is None or not _is_shared(made)) and self._is_quiet(memory, source.anchor)
 
@@ -325,7 +331,7 @@ class _Forwarder:
 
 
 def _drop_overwritten(memory: ir.Value, remarks: RemarkSink) -> None:
-    """Remove stores whose elements are all stored again before anything reads the memory."""
+    """Remove stores whose elements are all overwritten before the memory is read."""
     stores = [u.owner.operation for u in memory.uses if u.owner.operation.name == "affine.store"]
     for block in dict.fromkeys(op.block for op in stores):
         last: ir.Operation | None = None
@@ -334,7 +340,7 @@ def _drop_overwritten(memory: ir.Value, remarks: RemarkSink) -> None:
             if op.name == "affine.store" and op.operands[1] == memory:
                 forms = access_forms(op)
                 if last is not None and forms is not None and access_forms(last) == forms:
-                    remarks.applied("the stored value is overwritten before it is read", last)
+                    remarks.applied("the store is removed: it is overwritten before a read", last)
                     erase(last)
                 last = op
             elif _touches(op, memory):
@@ -361,7 +367,7 @@ def _drop_unread(memory: ir.Value, remarks: RemarkSink) -> None:
         return
     owner = defining_op(memory)
     assert owner is not None
-    remarks.applied("nobody reads the shared array: it is gone", owner)
+    remarks.applied("the shared array is removed: it is never read", owner)
     for op in users:
         erase(op)
     erase(owner)

@@ -1,4 +1,4 @@
-"""A uniform loop or conditional that holds a barrier moves out of the thread loop.
+"""Interchanges a thread loop with a uniform loop or conditional in it that holds a barrier.
 
 Before:
     affine.parallel (%t) = (0) to (64) {
@@ -14,14 +14,15 @@ After:
     }
     affine.parallel (%t) = (0) to (64) { %r = affine.load %acc[%t]  affine.store %r, %cell[%t] }
 
-So that distribute-parallel can split what is inside (Moses et al., "High-Performance GPU-to-CPU
-Transpilation and Optimization via High-Level Parallel Constructs", PPoPP 2023). affine.for,
-scf.for, scf.while, affine.if and scf.if alike. Bounds and conditions are computed outside where
-they can be; a condition that is data goes through memory, as one value for all threads. What the
-loop carries is kept in cells of block-local memory, but for values that are the same in all threads
-by construction.
-Expects distribute-parallel to have given the loop a thread loop of its own, together with values
-that are computed again and stores into cells. A loop that threads leave at different times stays.
+distribute-parallel can then split the new inner thread loop (Moses et al., "High-Performance
+GPU-to-CPU Transpilation and Optimization via High-Level Parallel Constructs", PPoPP 2023). Applies
+to affine.for, scf.for, scf.while, affine.if and scf.if. Bounds and conditions are computed outside
+of the thread loop if possible; a condition from data goes through memory, as one value for all
+threads. Loop-carried values are expanded to arrays in block-local memory. Those that are uniform by
+construction stay scalars.
+
+distribute-parallel has to have given the loop a thread loop of its own, with only rematerialized
+values and stores to expanded scalars beside it. A loop with a varying trip count stays.
 """
 
 from __future__ import annotations
@@ -44,15 +45,20 @@ from raise_kernel.bindings import (
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.affine.barriers.fission.again import (
+from raise_kernel.passes.affine.barriers.fission.expanded_scalars import (
+    ExpandedScalar,
+    Threads,
+    is_expanded,
+    is_expanded_store,
+)
+from raise_kernel.passes.affine.barriers.fission.lift import Lift, uniform_carried
+from raise_kernel.passes.affine.barriers.fission.rematerialization import (
     ConstantMemory,
     hoist_uniform,
     holds_barrier,
     is_inside,
     is_pure,
 )
-from raise_kernel.passes.affine.barriers.fission.cells import Cell, Threads, is_cell, is_cell_store
-from raise_kernel.passes.affine.barriers.fission.lift import Lift, carried_alike
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.registry import register_pass
 
@@ -65,14 +71,17 @@ def interchange_parallel(module: ir.Module, ctx: PassContext) -> None:
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
         stuck: set[int] = set()
-        # An interchange replaces loops: they are looked for anew after each.
+        # An interchange replaces loops, so the search starts from the beginning after each.
         while _interchange_one(entry, stuck, ctx):
             pass
 
 
 def _interchange_one(entry: ir.Block, stuck: set[int], ctx: PassContext) -> bool:
-    """Interchange the first loop that can be; False where none can. `stuck` are those that cannot,
-    by their identities, until an interchange changes something inside them."""
+    """Interchange the first loop for which it is possible; False if there is none.
+
+    `stuck` holds the identities of loops for which it is not possible, until an interchange changes
+    something inside them.
+    """
     for loop in [op for op in walked(entry) if op.name == "affine.parallel"]:
         if identity(loop) in stuck:
             continue
@@ -94,7 +103,7 @@ def _interchange_one(entry: ir.Block, stuck: set[int], ctx: PassContext) -> bool
 
 
 class _Interchange:
-    """The interchange of one loop. `changed`: identities of loops around what it replaces."""
+    """The interchange of one loop. `changed`: identities of the loops around its replacements."""
 
     def __init__(self, loop: ir.Operation, holders: Sequence[ir.Operation]) -> None:
         self.loop = loop
@@ -104,27 +113,27 @@ class _Interchange:
         self.changed = {identity(op) for op in parents(loop)}
         lanes = list(self.threads.indices)
         if any(diverges(op, self.variance, lanes) for op in holders):
-            raise NoMatch("not every thread goes the same way")
+            raise NoMatch("it is not uniform")
         if len(holders) > 1:
-            raise NoMatch("another one stands next to it")
+            raise NoMatch("another operation beside it holds a barrier")
         if self.op.name == "affine.for" and for_bounds(self.op) is None:
             raise NoMatch("its bounds are not constant")
         *ops, _ = [o.operation for o in loop.regions[0].blocks[0].operations]
-        place = ops.index(self.op)
-        self.prefix, self.suffix = ops[:place], ops[place + 1 :]
+        position = ops.index(self.op)
+        self.prefix, self.suffix = ops[:position], ops[position + 1 :]
         self._check()
 
     def _check(self) -> None:
         constant = ConstantMemory()
         for op in self.prefix:
-            cell = op.name == "affine.load" and is_cell(op.operands[0])
-            if cell and _writes(self.op, op.operands[0]):
-                raise NoMatch("it changes a value that is kept in front of it")
-            if not (cell or is_pure(op) or constant.is_read_by(op)):
-                raise NoMatch(f"{op.name} stands in front of it")
+            array = op.name == "affine.load" and is_expanded(op.operands[0])
+            if array and _writes(self.op, op.operands[0]):
+                raise NoMatch("it changes an expanded value that is loaded before it")
+            if not (array or is_pure(op) or constant.is_read_by(op)):
+                raise NoMatch(f"{op.name} is before it")
         for op in self.suffix:
-            if not (is_pure(op) or is_cell_store(op)):
-                raise NoMatch(f"{op.name} stands behind it")
+            if not (is_pure(op) or is_expanded_store(op)):
+                raise NoMatch(f"{op.name} is after it")
 
     def run(self) -> None:
         name = self.op.name
@@ -137,8 +146,8 @@ class _Interchange:
                 results = self.conditional()
             else:
                 raise NoMatch("it is neither a loop nor a conditional")
-            self.forward_alike(results)
-            if any(is_cell_store(op) for op in self.suffix):
+            self.forward_uniform(results)
+            if any(is_expanded_store(op) for op in self.suffix):
                 self.thread_loop(
                     lambda names, lanes, point: self.finish(results, names, lanes, point)
                 )
@@ -147,7 +156,7 @@ class _Interchange:
     # --- pieces -----------------------------------------------------------------------------
 
     def thread_loop(self, fill: Callable[[Names, list[ir.Value], ir.InsertionPoint], None]) -> None:
-        """A thread loop at the insertion point; it starts with what stands in front of `op`."""
+        """Build a thread loop at the insertion point that starts with a copy of the prefix."""
         _, body = affine_parallel([0] * len(self.threads.extents), self.threads.extents)
         point = ir.InsertionPoint(body.operations[0])
         lanes: list[ir.Value] = list(body.arguments)
@@ -157,14 +166,14 @@ class _Interchange:
                 copy_operation(op, point, names)
             fill(names, lanes, point)
 
-    def forward_alike(self, results: dict[ir.Value, Cell | ir.Value]) -> None:
-        """A result that all threads have alike needs no cell: its loads become the result."""
+    def forward_uniform(self, results: dict[ir.Value, ExpandedScalar | ir.Value]) -> None:
+        """Replace the loads of an expanded uniform result by the result, and drop the array."""
         for op in list(self.suffix):
-            if not is_cell_store(op):
+            if not is_expanded_store(op):
                 continue
             value = results.get(op.operands[0])
             users = [use.owner.operation for use in op.operands[1].uses]
-            if not isinstance(value, ir.Value) or sum(is_cell_store(u) for u in users) != 1:
+            if not isinstance(value, ir.Value) or sum(is_expanded_store(u) for u in users) != 1:
                 continue
             for user in users:
                 if user.name == "affine.load":
@@ -177,89 +186,95 @@ class _Interchange:
 
     def finish(
         self,
-        results: dict[ir.Value, Cell | ir.Value],
+        results: dict[ir.Value, ExpandedScalar | ir.Value],
         names: Names,
         lanes: list[ir.Value],
         point: ir.InsertionPoint,
     ) -> None:
-        """What stands behind `op`, with its results."""
+        """Copy the suffix, with the results of `op`."""
         load_all(results, names, lanes)
         for op in self.suffix:
             copy_operation(op, point, names)
 
-    def cell(self, value: ir.Value) -> Cell:
+    def expand(self, value: ir.Value) -> ExpandedScalar:
         with ir.InsertionPoint(self.loop):
-            return Cell.allocate(value, self.threads, self.variance)
+            return ExpandedScalar.allocate(value, self.threads, self.variance)
 
     def outside(self, value: ir.Value) -> ir.Value:
-        """A value that all threads have alike, outside the thread loop."""
+        """A uniform value, computed outside of the thread loop."""
         lift = Lift(self.loop, {})
         point = ir.InsertionPoint(self.loop)
         if lift.available(value):
             return lift.get(value, point)
-        cell = self.cell(value)
-        self.thread_loop(lambda names, lanes, _: cell.store(names.get(value, value), lanes))
-        return cell.load([])
+        array = self.expand(value)
+        self.thread_loop(lambda names, lanes, _: array.store(names.get(value, value), lanes))
+        return array.load([])
 
     def part(
         self,
         block: ir.Block,
-        given: dict[ir.Value, Cell | ir.Value],
-        kept: dict[ir.Value, list[Cell]],
+        given: dict[ir.Value, ExpandedScalar | ir.Value],
+        kept: dict[ir.Value, list[ExpandedScalar]],
     ) -> None:
-        """A thread loop that does what `block` does, without its terminator. `given`: what its
-        arguments are; `kept`: values that go into cells at its end."""
+        """Build a thread loop from `block` without its terminator.
+
+        `given`: the values of its arguments; `kept`: values that are stored to arrays at its end.
+        """
 
         def fill(names: Names, lanes: list[ir.Value], point: ir.InsertionPoint) -> None:
             load_all(given, names, lanes)
             for item in list(block.operations)[:-1]:
                 copy_operation(item.operation, point, names)
-            for value, cells in kept.items():
-                for cell in cells:
-                    cell.store(names.get(value, value), lanes)
+            for value, arrays in kept.items():
+                for array in arrays:
+                    array.store(names.get(value, value), lanes)
 
         self.thread_loop(fill)
 
-    def start(self, inits: dict[ir.Value, list[Cell]]) -> None:
-        """Fill cells before the loop."""
+    def start(self, inits: dict[ir.Value, list[ExpandedScalar]]) -> None:
+        """Store the initial values to the arrays, before the loop."""
 
         def fill(names: Names, lanes: list[ir.Value], point: ir.InsertionPoint) -> None:
-            for value, cells in inits.items():
-                for cell in cells:
-                    cell.store(names.get(value, value), lanes)
+            for value, arrays in inits.items():
+                for array in arrays:
+                    array.store(names.get(value, value), lanes)
 
         if inits:
             self.thread_loop(fill)
 
-    # --- loops that count -------------------------------------------------------------------
+    # --- counted loops ----------------------------------------------------------------------
 
-    def counted(self) -> dict[ir.Value, Cell | ir.Value]:
+    def counted(self) -> dict[ir.Value, ExpandedScalar | ir.Value]:
         old = self.op.regions[0].blocks[0]
         index, *arguments = old.arguments
         inits = loop_inits(self.op)
         nexts = list(_terminator(old).operands)
-        alike = carried_alike(self.loop, [index], arguments, inits, nexts)
-        cells = {k: self.cell(a) for k, a in enumerate(arguments) if k not in alike}
-        self.start(_by_value(inits, cells))
-        order = sorted(alike)
+        uniform = uniform_carried(self.loop, [index], arguments, inits, nexts)
+        arrays = {k: self.expand(a) for k, a in enumerate(arguments) if k not in uniform}
+        self.start(_by_value(inits, arrays))
+        order = sorted(uniform)
         new, body = self.new_for([self.outside(inits[k]) for k in order])
         known: dict[ir.Value, ir.Value | None] = {index: body.arguments[0]}
         known |= {arguments[k]: body.arguments[1 + n] for n, k in enumerate(order)}
-        given: dict[ir.Value, Cell | ir.Value] = {v: n for v, n in known.items() if n is not None}
-        given |= {arguments[k]: cell for k, cell in cells.items()}
+        given: dict[ir.Value, ExpandedScalar | ir.Value] = {
+            v: n for v, n in known.items() if n is not None
+        }
+        given |= {arguments[k]: array for k, array in arrays.items()}
         lift = Lift(self.loop, known)
         with ir.InsertionPoint(body):
-            self.part(old, given, _by_value(nexts, cells))
+            self.part(old, given, _by_value(nexts, arrays))
             values = [lift.get(nexts[k], ir.InsertionPoint(body)) for k in order]
             if new.name == "affine.for":
                 affine_yield(values)
             else:
                 scf.yield_(values)
-        results: dict[ir.Value, Cell | ir.Value] = {self.op.results[k]: c for k, c in cells.items()}
+        results: dict[ir.Value, ExpandedScalar | ir.Value] = {
+            self.op.results[k]: c for k, c in arrays.items()
+        }
         return results | {self.op.results[k]: new.results[n] for n, k in enumerate(order)}
 
     def new_for(self, inits: list[ir.Value]) -> tuple[ir.Operation, ir.Block]:
-        """The loop again, outside, with nothing in it."""
+        """An empty copy of the loop, outside of the thread loop."""
         if self.op.name == "affine.for":
             bounds = for_bounds(self.op)
             assert bounds is not None
@@ -270,24 +285,24 @@ class _Interchange:
 
     # --- loops on a condition ---------------------------------------------------------------
 
-    def conditional_loop(self) -> dict[ir.Value, Cell | ir.Value]:
+    def conditional_loop(self) -> dict[ir.Value, ExpandedScalar | ir.Value]:
         before, after = (region.blocks[0] for region in self.op.regions)
         inits = list(self.op.operands)
         condition, *forwarded = _terminator(before).operands
         nexts = list(_terminator(after).operands)
-        states, handed = self.alike_in_while(before, after, inits, forwarded, nexts)
-        cells = {k: self.cell(a) for k, a in enumerate(before.arguments) if k not in states}
-        passed = {k: self.cell(r) for k, r in enumerate(self.op.results) if k not in handed}
+        states, handed = self.uniform_in_while(before, after, inits, forwarded, nexts)
+        arrays = {k: self.expand(a) for k, a in enumerate(before.arguments) if k not in states}
+        passed = {k: self.expand(r) for k, r in enumerate(self.op.results) if k not in handed}
         test = Lift(self.loop, {before.arguments[k]: None for k in states})
-        flag = None if test.available(condition) else self.cell(condition)
-        self.start(_by_value(inits, cells))
+        flag = None if test.available(condition) else self.expand(condition)
+        self.start(_by_value(inits, arrays))
         starts = [self.outside(inits[k]) for k in sorted(states)]
         results = [self.op.results[k] for k in sorted(handed)]
         new = scf.WhileOp([r.type for r in results], starts).operation
         first = new.regions[0].blocks.append(*[v.type for v in starts])
         second = new.regions[1].blocks.append(*[r.type for r in results])
         # The test.
-        given, lift = self.enter(before, first, sorted(states), cells)
+        given, lift = self.enter(before, first, sorted(states), arrays)
         with ir.InsertionPoint(first):
             kept = _by_value(forwarded, passed)
             if flag is not None:
@@ -299,12 +314,14 @@ class _Interchange:
         # The body.
         given, lift = self.enter(after, second, sorted(handed), passed)
         with ir.InsertionPoint(second):
-            self.part(after, given, _by_value(nexts, cells))
+            self.part(after, given, _by_value(nexts, arrays))
             scf.yield_([lift.get(nexts[k], ir.InsertionPoint(second)) for k in sorted(states)])
-        found: dict[ir.Value, Cell | ir.Value] = {self.op.results[k]: c for k, c in passed.items()}
+        found: dict[ir.Value, ExpandedScalar | ir.Value] = {
+            self.op.results[k]: c for k, c in passed.items()
+        }
         return found | dict(zip(results, new.results, strict=True))
 
-    def alike_in_while(
+    def uniform_in_while(
         self,
         before: ir.Block,
         after: ir.Block,
@@ -312,7 +329,7 @@ class _Interchange:
         forwarded: list[ir.Value],
         nexts: list[ir.Value],
     ) -> tuple[set[int], set[int]]:
-        """Which arguments of the test, and which of the body, are the same in all threads."""
+        """The positions of the uniform arguments of the condition block, and of the body."""
         outside = Lift(self.loop, {})
         states = {k for k, v in enumerate(inits) if outside.available(v)}
         while True:
@@ -325,54 +342,58 @@ class _Interchange:
             states = kept
 
     def enter(
-        self, old: ir.Block, new: ir.Block, alike: list[int], cells: dict[int, Cell]
-    ) -> tuple[dict[ir.Value, Cell | ir.Value], Lift]:
-        """What the arguments of `old` are inside `new`."""
-        named = {old.arguments[k]: new.arguments[n] for n, k in enumerate(alike)}
-        given: dict[ir.Value, Cell | ir.Value] = dict(named)
-        given |= {old.arguments[k]: cell for k, cell in cells.items()}
+        self, old: ir.Block, new: ir.Block, uniform: list[int], arrays: dict[int, ExpandedScalar]
+    ) -> tuple[dict[ir.Value, ExpandedScalar | ir.Value], Lift]:
+        """The values of the arguments of `old` in `new`."""
+        named = {old.arguments[k]: new.arguments[n] for n, k in enumerate(uniform)}
+        given: dict[ir.Value, ExpandedScalar | ir.Value] = dict(named)
+        given |= {old.arguments[k]: array for k, array in arrays.items()}
         return given, Lift(self.loop, dict(named))
 
     # --- conditionals -----------------------------------------------------------------------
 
-    def conditional(self) -> dict[ir.Value, Cell | ir.Value]:
+    def conditional(self) -> dict[ir.Value, ExpandedScalar | ir.Value]:
         blocks = [b for region in self.op.regions for b in region.blocks]
-        cells = {k: self.cell(r) for k, r in enumerate(self.op.results)}
+        arrays = {k: self.expand(r) for k, r in enumerate(self.op.results)}
         attributes: dict[str, ir.Attribute] = {}
         if self.op.name == "affine.if":
             if any(is_inside(v, self.loop) for v in self.op.operands):
-                raise NoMatch("its condition is computed inside the thread loop")
+                raise NoMatch("its condition is computed in the thread loop")
             attributes["condition"] = self.op.attributes["condition"]
         operands = [self.outside(v) for v in self.op.operands]
         new = ir.Operation.create(self.op.name, operands=operands, attributes=attributes, regions=2)
         for region, old in zip(new.regions, blocks, strict=False):
             block = region.blocks.append()
             with ir.InsertionPoint(block):
-                self.part(old, {}, _by_value(list(_terminator(old).operands), cells))
+                self.part(old, {}, _by_value(list(_terminator(old).operands), arrays))
                 if self.op.name == "affine.if":
                     affine_yield([])
                 else:
                     scf.yield_([])
-        return {self.op.results[k]: cell for k, cell in cells.items()}
+        return {self.op.results[k]: array for k, array in arrays.items()}
 
 
-def _writes(op: ir.Operation, cell: ir.Value) -> bool:
-    """Whether something inside `op` writes a cell."""
-    users = (use.owner.operation for use in cell.uses)
-    return any(op in parents(user) for user in users if is_cell_store(user))
+def _writes(op: ir.Operation, array: ir.Value) -> bool:
+    """Whether an operation inside `op` writes the expanded scalar `array`."""
+    users = (use.owner.operation for use in array.uses)
+    return any(op in parents(user) for user in users if is_expanded_store(user))
 
 
-def load_all(given: dict[ir.Value, Cell | ir.Value], names: Names, lanes: list[ir.Value]) -> None:
-    """Name each value: loaded where it is in a cell."""
+def load_all(
+    given: dict[ir.Value, ExpandedScalar | ir.Value], names: Names, lanes: list[ir.Value]
+) -> None:
+    """Map each value to its new one, which is loaded if it is expanded."""
     for value, where in given.items():
-        names[value] = where.load(lanes) if isinstance(where, Cell) else where
+        names[value] = where.load(lanes) if isinstance(where, ExpandedScalar) else where
 
 
-def _by_value(values: Sequence[ir.Value], cells: dict[int, Cell]) -> dict[ir.Value, list[Cell]]:
-    """The cells that each value goes into."""
-    found: dict[ir.Value, list[Cell]] = {}
-    for number, cell in cells.items():
-        found.setdefault(values[number], []).append(cell)
+def _by_value(
+    values: Sequence[ir.Value], arrays: dict[int, ExpandedScalar]
+) -> dict[ir.Value, list[ExpandedScalar]]:
+    """The arrays that each value is stored to."""
+    found: dict[ir.Value, list[ExpandedScalar]] = {}
+    for number, array in arrays.items():
+        found.setdefault(values[number], []).append(array)
     return found
 
 

@@ -1,4 +1,4 @@
-"""Races in shared memory, and accesses past its end, that a kernel has for certain are remarked.
+"""Reports certain races in shared memory, and certain accesses past its end, as remarks.
 
     affine.store %v, %s[%t]         // a.cu:5:10
     affine.load %s[-%t + 63]        // note: thread 32 reads element 31 of a shared array, which
@@ -6,14 +6,15 @@
                                     // (a.cu:5:10): a race
     affine.load %s[%t + 1]          // warning: thread 63 reads element 64 of a shared array of 64
 
-One block is gone through at compile time, the first one, and the first iteration of each loop:
-accesses at indices that are linear in the threads' numbers, under conditions that are. What is
-found there, happens in every run of the kernel: two threads of different warps at one element, one
-of them writing, with no barrier of the block between them. (Threads of one warp are left out: old
-code has them in lock step.) Two threads that write one element are only remarked where the values
-are known to differ. Most accesses past the end were refused by `check-bounds`: those that are left
-have an index that was only linear once the loops around them were unrolled. What is under other
-conditions is passed over: `--verify` looks at all of it. Changes nothing, refuses nothing.
+The pass executes the first block at compile time, with the first iteration of each loop. It follows
+accesses whose indices and conditions are affine in the thread indices. A race that it finds happens
+in every run of the kernel: two threads of different warps access one element, one of them writes,
+and no barrier of the block is between them. Threads of one warp do not count, because old code
+relies on lock step. Two writes to one element are reported only if the values are known to differ.
+
+`check-bounds` refuses most accesses past the end. Those reported here have an index that became
+affine only when a loop was unrolled. Code under other conditions is skipped; `--verify` checks all
+of it. Changes nothing, refuses nothing.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ _STORES = ("affine.store",)
 
 @register_pass("remark-races", stage="affine", needs=("memref.alloca",))
 def remark_races(module: ir.Module, ctx: PassContext) -> None:
-    """Say where a kernel races in shared memory for certain, or reaches past its end."""
+    """Report certain races in shared memory, and certain accesses past its end."""
     for kernel in kernels(module):
         block = int_array(kernel, "rk.block")
         for op in walk(kernel.regions[0].blocks[0]):
@@ -71,7 +72,7 @@ def _is_shared(value: ir.Value) -> bool:
 
 @dataclass
 class _Accesses:
-    """Of each element: the least and greatest warp that came to it, a thread and an operation."""
+    """For each element: the least and greatest warp that accessed it, a thread and an operation."""
 
     size: int
     least: np.ndarray = field(init=False)
@@ -88,17 +89,17 @@ class _Accesses:
         self.thread = np.full(self.size, -1)
         self.by = np.full(self.size, -1)
 
-    def add(self, places: np.ndarray, threads: np.ndarray, op: int) -> None:
-        np.minimum.at(self.least, places, threads // WARP)
-        np.maximum.at(self.most, places, threads // WARP)
-        self.thread[places] = threads
-        self.by[places] = op
+    def add(self, elements: np.ndarray, threads: np.ndarray, op: int) -> None:
+        np.minimum.at(self.least, elements, threads // WARP)
+        np.maximum.at(self.most, elements, threads // WARP)
+        self.thread[elements] = threads
+        self.by[elements] = op
 
-    def others(self, places: np.ndarray, threads: np.ndarray) -> np.ndarray:
-        """Which of these accesses meet one of another warp."""
+    def others(self, elements: np.ndarray, threads: np.ndarray) -> np.ndarray:
+        """A mask of the accesses to elements that another warp has accessed."""
         warps = threads // WARP
-        known = self.most[places] >= 0
-        return known & ((self.least[places] != warps) | (self.most[places] != warps))
+        known = self.most[elements] >= 0
+        return known & ((self.least[elements] != warps) | (self.most[elements] != warps))
 
 
 @dataclass
@@ -108,7 +109,7 @@ class _Array:
 
 
 class _FirstBlock:
-    """One run of the threads, in lock step."""
+    """One execution of the threads of a block, in lock step."""
 
     def __init__(self, threads: ir.Operation, remarks: RemarkSink) -> None:
         self.remarks = remarks
@@ -152,7 +153,7 @@ class _FirstBlock:
             body = op.regions[0].blocks[0]
             self.values[body.arguments[0]] = np.full(self.count, bounds[0], np.int64)
             self._block(body, active)
-            # Later iterations may come to a barrier.
+            # Later iterations may reach a barrier.
             self._pass_over(op)
         elif op.regions:
             self._pass_over(op)
@@ -167,7 +168,7 @@ class _FirstBlock:
             array.writes.clear()
 
     def _pass_over(self, op: ir.Operation) -> None:
-        """What is inside is not gone through (again); a barrier there orders what is around it."""
+        """Skip the regions of `op`; a barrier in them orders the accesses before and after it."""
         inner = [o for region in op.regions for block in region.blocks for o in walked(block)]
         if any(o.name == "gpu.barrier" for o in inner):
             self._forget()
@@ -181,18 +182,18 @@ class _FirstBlock:
             return
         shape = list(ir.MemRefType(memory.type).shape)
         forms = access_forms(op)
-        places = None
+        elements = None
         if forms is not None and len(shape) == 1:
-            places = linear_numbers(forms[0], self.count, self.values.get)
-        if places is None:
+            elements = linear_numbers(forms[0], self.count, self.values.get)
+        if elements is None:
             return
         threads = np.flatnonzero(active)
-        places = places[threads]
-        outside = np.flatnonzero((places < 0) | (places >= shape[0]))
+        elements = elements[threads]
+        outside = np.flatnonzero((elements < 0) | (elements >= shape[0]))
         if len(outside):
             verb = "writes" if writes else "reads"
             self.remarks.warning(
-                f"thread {threads[outside[0]]} {verb} element {places[outside[0]]} of a shared "
+                f"thread {threads[outside[0]]} {verb} element {elements[outside[0]]} of a shared "
                 f"array of {shape[0]}",
                 op,
                 about="shared memory",
@@ -201,20 +202,20 @@ class _FirstBlock:
         array = self.arrays.get(memory)
         if array is None:
             array = self.arrays[memory] = _Array(_Accesses(shape[0]), _Accesses(shape[0]))
-        self._races(op, array, places, threads)
-        (array.writes if writes else array.reads).add(places, threads, len(self.operations))
+        self._races(op, array, elements, threads)
+        (array.writes if writes else array.reads).add(elements, threads, len(self.operations))
         self.operations.append(op)
 
     def _races(
-        self, op: ir.Operation, array: _Array, places: np.ndarray, threads: np.ndarray
+        self, op: ir.Operation, array: _Array, elements: np.ndarray, threads: np.ndarray
     ) -> None:
         if op.name in _STORES:
-            self._report(op, "writes", array.reads, "read", places, threads)
+            self._report(op, "writes", array.reads, "read", elements, threads)
             value = self._number(op.operands[0])
             if value is not None:
-                self._clash(op, value[threads], places, threads)
+                self._clash(op, value[threads], elements, threads)
         else:
-            self._report(op, "reads", array.writes, "written", places, threads)
+            self._report(op, "reads", array.writes, "written", elements, threads)
 
     def _report(
         self,
@@ -222,26 +223,26 @@ class _FirstBlock:
         verb: str,
         before: _Accesses,
         done: str,
-        places: np.ndarray,
+        elements: np.ndarray,
         threads: np.ndarray,
     ) -> None:
         met = np.flatnonzero(
-            before.others(places, threads) & (before.thread[places] // WARP != threads // WARP)
+            before.others(elements, threads) & (before.thread[elements] // WARP != threads // WARP)
         )
         if not len(met):
             return
-        place = places[met[0]]
-        other = self.operations[before.by[place]]
+        element = elements[met[0]]
+        other = self.operations[before.by[element]]
         line = source_line(other.location)
         self.remarks.note(
-            f"thread {threads[met[0]]} {verb} element {place} of a shared array, which thread "
-            f"{before.thread[place]} has {done} with no barrier between them"
+            f"thread {threads[met[0]]} {verb} element {element} of a shared array, which thread "
+            f"{before.thread[element]} has {done} with no barrier between them"
             f"{f' ({line})' if line else ''}: a race",
             op,
         )
 
     def _number(self, value: ir.Value) -> np.ndarray | None:
-        """The integers that the threads store, where their numbers say so."""
+        """The integers that the threads store, if they are known from the thread indices."""
         op = defining_op(value)
         if op is not None and op.name in ("arith.index_cast", "arith.extsi", "arith.extui"):
             return self._number(op.operands[0])
@@ -251,16 +252,16 @@ class _FirstBlock:
         return self.values.get(value)
 
     def _clash(
-        self, op: ir.Operation, values: np.ndarray, places: np.ndarray, threads: np.ndarray
+        self, op: ir.Operation, values: np.ndarray, elements: np.ndarray, threads: np.ndarray
     ) -> None:
-        """Threads of different warps that store different numbers to one element at once."""
-        order = np.lexsort((threads, places))
+        """Report threads of different warps that store different numbers to one element."""
+        order = np.lexsort((threads, elements))
         for a, b in zip(order[:-1].tolist(), order[1:].tolist(), strict=True):
             apart = threads[a] // WARP != threads[b] // WARP
-            if places[a] == places[b] and values[a] != values[b] and apart:
+            if elements[a] == elements[b] and values[a] != values[b] and apart:
                 self.remarks.note(
                     f"threads {threads[a]} and {threads[b]} write {values[a]} and {values[b]} to "
-                    f"element {places[a]} of a shared array: a race",
+                    f"element {elements[a]} of a shared array: a race",
                     op,
                 )
                 return

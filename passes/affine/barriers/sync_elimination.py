@@ -1,4 +1,4 @@
-"""Barriers that order nothing go.
+"""Barrier elimination: removes barriers that order no conflicting accesses.
 
 Before:
     affine.store %a, %s[%t]
@@ -8,12 +8,12 @@ After:
     affine.store %a, %s[%t]
     %b = affine.load %s[%t]
 
-A barrier stands for the accesses that it orders: those that reach it from the barrier before, and
-those that follow up to the next one, around loops too. It stays when one before and one after may
-touch the same element in two different threads of the block, one of them writing; integer sets
+A barrier orders the accesses on the paths from the barrier before it with those on the paths to the
+barrier after it, also around loops. It stays if an access before it and an access after it may
+touch the same element in two different threads of the block, and one of them writes. Integer sets
 decide (after Moses et al., "High-Performance GPU-to-CPU Transpilation and Optimization via
-High-Level Parallel Constructs", PPoPP 2023). A barrier under a condition that differs from thread
-to thread stays as well. Each barrier that stays gets a remark that names what it waits for.
+High-Level Parallel Constructs", PPoPP 2023). A barrier under a divergent condition stays as well.
+For each barrier that stays, a remark names the two accesses.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
-# Accesses collected on one side of a barrier, and different pairs compared; past that it stays.
+# The most accesses on one side of a barrier, and the most pairs compared; beyond that it stays.
 MAX_ACCESSES = 512
 MAX_PAIRS = 512
 _LOOPS = ("affine.for", "scf.for")
@@ -52,8 +52,11 @@ def sync_elimination(module: ir.Module, ctx: PassContext) -> None:
 
 @dataclass(frozen=True)
 class _Reached:
-    """An access on a path to or from the barrier. `shifts`: loops around both, and how far the
-    access's iteration is from the barrier's; other loops around the access are free."""
+    """An access on a path to or from the barrier.
+
+    `shifts`: for each loop around both, the distance of the access's iteration from the barrier's.
+    The indices of other loops around the access are free.
+    """
 
     effect: Effect
     shifts: dict[ir.Value, int]
@@ -67,10 +70,11 @@ class _Eliminator:
         self.remarks = remarks
         self.domains = BlockDomains(entry)
         self.variance = Variance(entry)
-        # What holds a barrier; what can matter in a block, in order; where each of those stands.
+        # The operations that hold a barrier; the relevant operations of a block, and their
+        # positions.
         self.holders = {p for barrier in barriers for p in parents(barrier)}
         self.relevant: dict[ir.Block, list[ir.Operation | None]] = {}
-        self.place: dict[ir.Operation, int] = {}
+        self.position: dict[ir.Operation, int] = {}
         self.effects: dict[ir.Operation, list[Effect]] = {}
         self.conflicts: dict[tuple, bool] = {}
 
@@ -81,38 +85,38 @@ class _Eliminator:
             except NoMatch as reason:
                 self.remarks.missed(f"the barrier stays: {reason}", barrier)
             else:
-                self.remarks.applied("the barrier orders nothing and is gone", barrier)
-                self.steps(barrier.block)[self.place[barrier]] = None
+                self.remarks.applied("the barrier is removed: it orders no conflict", barrier)
+                self.steps(barrier.block)[self.position[barrier]] = None
                 erase(barrier)
 
     def steps(self, block: ir.Block) -> list[ir.Operation | None]:
-        """The barriers, accesses and regions of `block`; None where a barrier has been."""
+        """The barriers, accesses and operations with regions of `block`; None if erased."""
         if block not in self.relevant:
             ops = [o.operation for o in block.operations]
             kept: list[ir.Operation | None] = [
                 op for op in ops if op.name == "gpu.barrier" or op.regions or self.accesses(op)
             ]
             self.relevant[block] = kept
-            self.place |= {op: number for number, op in enumerate(kept) if op is not None}
+            self.position |= {op: number for number, op in enumerate(kept) if op is not None}
         return self.relevant[block]
 
     def accesses(self, op: ir.Operation) -> list[Effect]:
-        """The effects of `op` and of everything inside it."""
+        """The effects of `op` and of the operations in its regions."""
         if op not in self.effects:
             self.effects[op] = list(self.domains.effects(op))
         return self.effects[op]
 
     def check(self, barrier: ir.Operation) -> None:
-        """Raise NoMatch, with the reason, where the barrier has to stay."""
+        """Raise NoMatch with the reason if the barrier has to stay."""
         chain = list(parents(barrier))
         threads = next((p for p in chain if p.name == "affine.parallel"), None)
         if threads is None:
-            raise NoMatch("it is outside the threads' loop")
+            raise NoMatch("it is outside of the thread loop")
         lanes = list(threads.regions[0].blocks[0].arguments)
         inside = chain[: chain.index(threads)]
         if any(diverges(p, self.variance, lanes) for p in inside):
-            raise NoMatch("not every thread comes to it")
-        # Each thread has its own copy of what varies with all the threads' indices.
+            raise NoMatch("not every thread reaches it")
+        # Memory that varies with all thread indices is private to a thread, and does not count.
         side = _Side(self, barrier, lanes)
         before, after = side.reach(inside, forward=False), side.reach(inside, forward=True)
         written = {r.effect.memory for r in (*before, *after) if r.effect.writes}
@@ -128,11 +132,13 @@ class _Eliminator:
                 if pair not in self.conflicts:
                     self.conflicts[pair] = self.meet(a, b, lanes)
                 if self.conflicts[pair]:
-                    raise NoMatch(f"{_words(a.effect)} before it, {_words(b.effect)} after it")
+                    raise NoMatch(
+                        f"{_described(a.effect)} before it, {_described(b.effect)} after it"
+                    )
 
     @staticmethod
     def meet(a: _Reached, b: _Reached, lanes: Sequence[ir.Value]) -> bool:
-        """Whether two different threads may touch one element, one before and one after."""
+        """Whether two different threads may touch one element on both sides of the barrier."""
         outer = [v for v in a.effect.domain.bounds if v in b.effect.domain.bounds]
         sequential = [p for p in (*a.shifts, *b.shifts)]
         base = {v: f"i{k}" for k, v in enumerate(dict.fromkeys([*outer, *sequential]))}
@@ -150,9 +156,11 @@ class _Eliminator:
 class _Side:
     """Collects the accesses on one side of a barrier."""
 
-    def __init__(self, home: _Eliminator, barrier: ir.Operation, lanes: Sequence[ir.Value]) -> None:
-        self.home = home
-        self.variance = home.variance
+    def __init__(
+        self, owner: _Eliminator, barrier: ir.Operation, lanes: Sequence[ir.Value]
+    ) -> None:
+        self.owner = owner
+        self.variance = owner.variance
         self.barrier = barrier
         self.lanes = frozenset(lanes)
         self.warp = scope(barrier) == "warp"
@@ -180,17 +188,17 @@ class _Side:
 
     def beyond(self, position: ir.Operation) -> Iterator[ir.Operation]:
         """The operations of the block on this side of `position`, the nearest first."""
-        ops = self.home.steps(position.block)
-        place = self.home.place[position]
-        numbers = range(place + 1, len(ops)) if self.forward else range(place - 1, -1, -1)
+        ops = self.owner.steps(position.block)
+        at = self.owner.position[position]
+        numbers = range(at + 1, len(ops)) if self.forward else range(at - 1, -1, -1)
         return (op for number in numbers if (op := ops[number]) is not None)
 
     def body(self, block: ir.Block) -> Iterator[ir.Operation]:
-        ops = self.home.steps(block)
+        ops = self.owner.steps(block)
         return (op for op in (ops if self.forward else reversed(ops)) if op is not None)
 
     def around(self, loop: ir.Operation, shifts: dict[ir.Value, int]) -> None:
-        """The iteration before, or after, the barrier's own."""
+        """Collect from the iteration before, or after, that of the barrier."""
         block = loop.regions[0].blocks[0]
         outer = dict(shifts)
         bounds = None
@@ -204,24 +212,23 @@ class _Side:
             step = bounds[2] if self.forward else -bounds[2]
             known = {**nested, block.arguments[0]: step}
         if self.scan(self.body(block), known):
-            # A path goes all the way round past no barrier: any number of iterations.
+            # A path through the whole body has no barrier: any number of iterations may pass.
             self.found[first:] = [replace(r, shifts=nested) for r in self.found[first:]]
 
     def everything(self, op: ir.Operation, shifts: dict[ir.Value, int]) -> None:
-        """All accesses inside `op`, whatever barriers stand between."""
+        """Collect all accesses inside `op`, regardless of barriers."""
         known = {v: s for v, s in shifts.items() if not _binds_inside(op, v)}
-        self.add(self.home.accesses(op), known)
+        self.add(self.owner.accesses(op), known)
 
     def scan(self, ops: Iterable[ir.Operation], shifts: dict[ir.Value, int]) -> bool:
-        """Collect along `ops` up to the barrier that ends the walk; False if there is one on every
-        path."""
+        """Collect along `ops` up to a barrier; False if every path meets one."""
         return all(self.step(op, shifts) for op in ops)
 
     def step(self, op: ir.Operation, shifts: dict[ir.Value, int]) -> bool:
         if self.ends(op):
             return False
-        if op not in self.home.holders:
-            self.add(self.home.accesses(op), shifts)
+        if op not in self.owner.holders:
+            self.add(self.owner.accesses(op), shifts)
             return True
         blocks = [b for region in op.regions for b in region.blocks]
         if op.name in _IFS:
@@ -236,7 +243,7 @@ class _Side:
         return True
 
     def ends(self, op: ir.Operation) -> bool:
-        """A warp's barrier orders the warp alone, so it ends the walk from another such only."""
+        """Whether `op` ends the path. A barrier of a warp does so only for a barrier of a warp."""
         return op.name == "gpu.barrier" and (self.warp or scope(op) != "warp")
 
     def add(self, effects: Iterable[Effect], shifts: dict[ir.Value, int]) -> None:
@@ -248,7 +255,7 @@ class _Side:
 
 
 def _distinct(reached: Iterable[_Reached]) -> dict[tuple, _Reached]:
-    """One of each that could not be told apart: same memory, element, domain, iteration."""
+    """The accesses without duplicates (equal in memory, element, domain and iteration)."""
     found: dict[tuple, _Reached] = {}
     for r in reached:
         e = r.effect
@@ -259,7 +266,7 @@ def _distinct(reached: Iterable[_Reached]) -> dict[tuple, _Reached]:
 
 
 def _binds_inside(op: ir.Operation, index: ir.Value) -> bool:
-    """Whether `index` is the index of `op` or of a loop inside it."""
+    """Whether `index` is the index of `op` or of a loop in it."""
     owner = ir.BlockArgument(index).owner.owner.operation
     return owner == op or any(p == op for p in parents(owner))
 
@@ -272,7 +279,7 @@ def _is_lane(index: ir.Value) -> bool:
     return ir.BlockArgument(index).owner.owner.operation.name == "affine.parallel"
 
 
-def _words(effect: Effect) -> str:
+def _described(effect: Effect) -> str:
     verb = "write" if effect.writes else "read"
     line = source_line(effect.op.location)
     return f"a {verb} ({line})" if line else f"a {verb}"

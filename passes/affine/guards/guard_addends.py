@@ -33,7 +33,7 @@ from __future__ import annotations
 from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
 from raise_kernel.bindings import arith, attributes_of, defining_op, ir, kernels, walked
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.affine.barriers.fission.again import is_inside
+from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 from raise_kernel.registry import register_pass
 
 # Operations with a neutral element for the right operand only, and this element.

@@ -34,7 +34,7 @@ from raise_kernel.analysis.accesses.regions import has_effects
 from raise_kernel.bindings import attributes_of, ir, kernels, walked
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.affine.barriers.fission.again import is_inside, is_pure
+from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside, is_pure
 from raise_kernel.registry import register_pass
 
 _Key = tuple[object, ...]

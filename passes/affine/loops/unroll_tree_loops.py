@@ -31,7 +31,7 @@ from raise_kernel.analysis.integers.known_values import known_values
 from raise_kernel.analysis.lanes.lane_calls import lane_call
 from raise_kernel.bindings import ir, kernels, walk, walked
 from raise_kernel.pass_base import PassContext
-from raise_kernel.passes.affine.barriers.fission.again import is_inside
+from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside
 from raise_kernel.passes.affine.loops.unrolling import unroll
 from raise_kernel.registry import register_pass
 

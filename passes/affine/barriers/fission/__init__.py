@@ -1,1 +1,1 @@
-"""What distribute-parallel and interchange-parallel share: values kept between thread loops."""
+"""Values live between thread loops: rematerialized, expanded, or lifted out of the loops."""

@@ -1,16 +1,16 @@
-"""Values that are the same in every thread, computed outside the thread loop."""
+"""Uniform values, computed outside of the thread loop."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from raise_kernel.bindings import defining_op, ir
-from raise_kernel.passes.affine.barriers.fission.again import is_inside, is_pure
+from raise_kernel.passes.affine.barriers.fission.rematerialization import is_inside, is_pure
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 
 
 class Lift:
-    """`known`: values inside `loop` that have a name outside, with that name once it exists."""
+    """`known`: values in `loop` that have an equal value outside, or will have one (None)."""
 
     def __init__(self, loop: ir.Operation, known: dict[ir.Value, ir.Value | None]) -> None:
         self.loop = loop
@@ -18,7 +18,7 @@ class Lift:
         self._available: dict[ir.Value, bool] = {}
 
     def available(self, value: ir.Value) -> bool:
-        """Whether `value` can be computed outside from what is known there."""
+        """Whether `value` can be computed outside of the loop from the known values."""
         if value in self.known or not is_inside(value, self.loop):
             return True
         if value not in self._available:
@@ -32,7 +32,7 @@ class Lift:
         return self._available[value]
 
     def get(self, value: ir.Value, point: ir.InsertionPoint) -> ir.Value:
-        """`value`, computed at `point`, outside the loop."""
+        """`value`, computed at `point`, outside of the loop."""
         if value in self.known:
             named = self.known[value]
             assert named is not None
@@ -47,15 +47,18 @@ class Lift:
         return names[value]
 
 
-def carried_alike(
+def uniform_carried(
     loop: ir.Operation,
     index: Sequence[ir.Value],
     arguments: Sequence[ir.Value],
     inits: Sequence[ir.Value],
     nexts: Sequence[ir.Value],
 ) -> set[int]:
-    """The numbers of carried values that stay the same in all threads: they start outside `loop`
-    and become what can be computed outside from each other and from `index`."""
+    """The positions of loop-carried values that are uniform.
+
+    Their initial values are from outside of `loop`, and their next values can be computed outside
+    from each other and from `index`.
+    """
     outside = Lift(loop, {})
     chosen = {k for k, init in enumerate(inits) if outside.available(init)}
     while True:

@@ -1,5 +1,8 @@
-"""A thread's own memory, in a split thread loop: with the one part that uses it, or, where several
-do, one array a block with a copy for each thread."""
+"""Private memory in a split thread loop.
+
+It moves to the part that uses it. If several parts use it, it is expanded to an array of the block
+with a copy for each thread.
+"""
 
 from __future__ import annotations
 
@@ -18,16 +21,18 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
-from raise_kernel.passes.affine.barriers.fission.again import used_values
-from raise_kernel.passes.affine.barriers.fission.cells import Threads
+from raise_kernel.passes.affine.barriers.fission.expanded_scalars import Threads
+from raise_kernel.passes.affine.barriers.fission.rematerialization import used_values
 
 
 def share_privates(
     loop: ir.Operation, parts: Sequence[Sequence[ir.Operation]], threads: Threads
 ) -> bool:
-    """Move allocations in the loop's body that several parts use out of it, and those that only a
-    later part uses to that part. NoMatch where a shared one is used in another way than by loads
-    and stores; True where there was one to move."""
+    """Move allocations out of the loop if several parts use them, else to the part that does.
+
+    Returns whether one was moved. NoMatch if several parts use an allocation, and not only by loads
+    and stores.
+    """
     users: dict[ir.Value, list[int]] = {}
     for number, part in enumerate(parts):
         for value in used_values(part):
@@ -57,38 +62,37 @@ def _accesses(alloca: ir.Operation) -> list[ir.Operation]:
         data = op.name in ("memref.load", "memref.store") and rank == 1
         affine = op.name in ("affine.load", "affine.store") and access_forms(op) is not None
         if not data and not affine:
-            raise NoMatch(f"the thread's own memory is used by {op.name}")
+            raise NoMatch(f"private memory is used by {op.name}")
     return found
 
 
 def _share(
     alloca: ir.Operation, accesses: list[ir.Operation], loop: ir.Operation, threads: Threads
 ) -> None:
-    """One dimension for each thread index, then the memory's own; all in one where an index is
-    data."""
+    """Expand an array by one dimension for each thread index; flat if an index is from data."""
     old = ir.MemRefType(alloca.results[0].type)
     flat = any(op.name.startswith("memref.") for op in accesses)
     sizes = [*threads.extents, *old.shape]
     type_ = ir.MemRefType.get([prod(sizes)] if flat else sizes, old.element_type)
     with alloca.location, ir.InsertionPoint(loop):
         new = memref.AllocaOp(type_, [], []).result
-    place = Linear()
+    offset = Linear()
     lanes = [Linear.index(v) for v in threads.indices]
     for k, lane in enumerate(lanes):
-        place = place + lane.scaled(prod(sizes[k + 1 :]))
+        offset = offset + lane.scaled(prod(sizes[k + 1 :]))
     for op in accesses:
         with op.location, ir.InsertionPoint(op):
             if op.name.startswith("memref."):
-                _data_access(op, new, place)
+                _data_access(op, new, offset)
             else:
                 forms = access_forms(op) or []
-                _affine_access(op, new, [place + forms[0]] if flat else [*lanes, *forms])
+                _affine_access(op, new, [offset + forms[0]] if flat else [*lanes, *forms])
         erase(op)
     erase(alloca)
 
 
-def _data_access(op: ir.Operation, memory: ir.Value, place: Linear) -> None:
-    map_, operands = to_map([place])
+def _data_access(op: ir.Operation, memory: ir.Value, offset: Linear) -> None:
+    map_, operands = to_map([offset])
     position = 1 if op.name == "memref.load" else 2
     index = arith.addi(affine_apply(map_, operands), op.operands[position])
     if op.name == "memref.load":

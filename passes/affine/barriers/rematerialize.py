@@ -1,5 +1,4 @@
-"""Computing a stored value once more, for another thread: the expression behind it with the storing
-thread's indices replaced."""
+"""Rematerialization of a stored value for another thread, with its indices in the expression."""
 
 from __future__ import annotations
 
@@ -30,21 +29,21 @@ from raise_kernel.bindings import (
 )
 from raise_kernel.diagnostics import NoMatch
 
-# A value that takes more operations than this to compute stays in memory, where it is read by more
-# threads than the one that stored it, and where each element is read once.
+# The most operations to rematerialize a value that several threads read, and one that is read once.
+# Values with more operations stay in memory.
 MAX_OPERATIONS = 32
 MAX_ONCE = 512
 _PURE = ("arith.", "math.")
-# Operations in a branch that leave memory as it is; check looks at those that are needed.
+# Operations in a branch without side effects. `check` examines those that are needed.
 _READS = frozenset({"affine.load", "memref.load", "affine.if", "affine.for", "affine.parallel"})
 _FEW_READS = frozenset({"affine.load", "memref.load"})
 
 
-class Recompute:
-    """`value(v)`: `v` of the storing instance, at the insertion point.
+class Rematerializer:
+    """`value(v)` builds the storing instance's `v` at the insertion point.
 
-    `same(v)`: the value is the same SSA value here. `unchanged(load)`: the memory that the load
-    reads holds here what it held for the storing instance. `limit`: of operations.
+    `same(v)`: the value is the same SSA value here. `unchanged(load)`: the load reads the same
+    value here as in the storing instance. `limit`: the most operations.
     """
 
     def __init__(
@@ -62,20 +61,20 @@ class Recompute:
         self.same = same
         self.unchanged = unchanged
         self.limit = limit
-        # A choice inside another is what the step before a scan's step leaves: it grows with each
-        # step that reads two of them.
+        # Nested conditionals come from earlier steps of a scan. They grow with each step, because a
+        # step reads two values of the step before.
         self.beside = _READS if limit == MAX_ONCE else _FEW_READS
         self.known: dict[ir.Value, ir.Value] = {}
         self.built: set[ir.Value] = set()
 
     def check(self, value: ir.Value, seen: set[ir.Value] | None = None) -> None:
-        """NoMatch, before anything is built, where `value` cannot be computed again."""
+        """NoMatch, before anything is built, if `value` cannot be rematerialized."""
         seen = set() if seen is None else seen
         if value in seen:
             return
         seen.add(value)
         if len(seen) > self.limit:
-            raise NoMatch("the stored value takes too long to compute again")
+            raise NoMatch("the stored value takes too many operations to rematerialize")
         if value in self.indices:
             self.inverse.of(Linear.index(value))
             return
@@ -83,11 +82,11 @@ class Recompute:
             return
         op = defining_op(value)
         if op is None:
-            raise NoMatch("the stored value is carried by a loop")
+            raise NoMatch("the stored value is loop-carried")
         if op.name == "affine.load":
             forms = access_forms(op)
             if forms is None:
-                raise NoMatch("the stored value is read at an index that is not linear")
+                raise NoMatch("the stored value is loaded at a non-affine index")
             for form in forms:
                 self.check_form(form, seen)
         elif op.name == "affine.if":
@@ -99,23 +98,23 @@ class Recompute:
                     if not _is_pure(inner) and (
                         inner.name not in self.beside or has_effects(inner)
                     ):
-                        raise NoMatch(f"the stored value is computed next to {inner.name}")
+                        raise NoMatch(f"the stored value is computed in a branch with {inner.name}")
                 for operand in end.operands:
                     self.check(operand, seen)
         elif op.name == "affine.parallel" and op.results:
             if self.limit <= MAX_OPERATIONS:
-                raise NoMatch("the stored sum is read more than once")
+                raise NoMatch("the stored value is a reduction that is read more than once")
             body = op.regions[0].blocks[0]
             if any(map(has_effects, (o.operation for o in body.operations))):
-                raise NoMatch("the stored value is a sum beside which something is written")
+                raise NoMatch("the stored value is of a reduction that writes memory")
             seen |= set(body.arguments)
             self.check(_end(body).operands[ir.OpResult(value).result_number], seen)
         elif op.name == "affine.for" and for_bounds(op) is not None:
             if self.limit <= MAX_OPERATIONS:
-                raise NoMatch("the stored value, a loop's, is read more than once")
+                raise NoMatch("the stored value is of a loop, and is read more than once")
             body = op.regions[0].blocks[0]
             if any(map(has_effects, (o.operation for o in body.operations))):
-                raise NoMatch("the stored value is a loop's in which something is written")
+                raise NoMatch("the stored value is of a loop that writes memory")
             seen |= set(body.arguments)
             for operand in (*loop_inits(op), *_end(body).operands):
                 self.check(operand, seen)
@@ -126,7 +125,7 @@ class Recompute:
         else:
             raise NoMatch(f"the stored value comes from {op.name}")
         if op.name in ("affine.load", "memref.load") and not self.unchanged(op):
-            raise NoMatch("the stored value was read from memory that the kernel writes")
+            raise NoMatch("the stored value is loaded from memory that the kernel writes")
 
     def check_form(self, form: Linear, seen: set[ir.Value]) -> None:
         known = {v: c for v, c in form.terms.items() if v in self.indices}
@@ -138,7 +137,7 @@ class Recompute:
     def constraints_of(self, op: ir.Operation) -> list[Constraint]:
         constraints = if_constraints(op)
         if constraints is None:
-            raise NoMatch("the stored value depends on a condition that is not linear")
+            raise NoMatch("the stored value depends on a non-affine condition")
         return constraints
 
     # --- building ---------------------------------------------------------------------------
@@ -212,12 +211,12 @@ class Recompute:
             self.domain = self.domain.with_index(index, (low, last_value(low, high, step)))
         with ir.InsertionPoint(body):
             affine_yield([self.value(_end(old).operands[position])])
-        # What a round computes is known in that round alone.
+        # Values of the body are not visible after it.
         self.known, self.domain = outside, domain
         return new.results[0]
 
     def loop(self, op: ir.Operation, position: int) -> ir.Value:
-        """One result of a loop with constant bounds; the others come with it."""
+        """One result of a loop with constant bounds; the loop is built with all results."""
         bounds = for_bounds(op)
         assert bounds is not None
         low, high, step = bounds
@@ -249,7 +248,7 @@ class Recompute:
         set_, operands = to_set(constraints)
         new, blocks = affine_if(set_, operands, [ends[0].type], with_else=True)
         for block, end in zip(blocks, ends, strict=True):
-            # What a branch computes is known in that branch alone.
+            # Values of a branch are not visible after it.
             outside = dict(self.known)
             with ir.InsertionPoint(block):
                 affine_yield([self.value(end)])

@@ -1,4 +1,4 @@
-"""Which values a thread can compute again in a later thread loop, and copying them there."""
+"""The values that a thread can rematerialize in a later thread loop."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _LOADS = ("affine.load", "memref.load")
 
 
 def is_pure(op: ir.Operation) -> bool:
-    """Whether `op` computes its results from its operands alone."""
+    """Whether the results of `op` depend only on its operands, and it has no effects."""
     if op.regions:
         return False
     return op.name.startswith(_PURE) or op.name in (
@@ -25,8 +25,7 @@ def is_pure(op: ir.Operation) -> bool:
 
 
 class ConstantMemory:
-    """Which memory the kernel never writes. Each memory's uses are looked at once, at the first
-    question about it."""
+    """The memory that the kernel never writes; the uses of each memory are examined once."""
 
     def __init__(self) -> None:
         self._written: dict[ir.Value, bool] = {}
@@ -64,7 +63,7 @@ def is_inside(value: ir.Value, top: ir.Operation) -> bool:
 
 
 def used_values(ops: Iterable[ir.Operation]) -> list[ir.Value]:
-    """Operands of `ops` and of everything inside them, each once."""
+    """The operands of `ops` and of the operations in their regions, each once."""
     found: dict[ir.Value, None] = {}
     for op in ops:
         found |= dict.fromkeys(op.operands)
@@ -76,7 +75,7 @@ def used_values(ops: Iterable[ir.Operation]) -> list[ir.Value]:
 
 
 def hoist_uniform(loop: ir.Operation) -> None:
-    """Move pure operations of the thread loop's body that no thread index reaches out of it."""
+    """Hoist uniform pure operations out of the thread loop."""
     for item in list(loop.regions[0].blocks[0].operations):
         op = item.operation
         if is_pure(op) and not any(is_inside(v, loop) for v in op.operands):
@@ -84,7 +83,7 @@ def hoist_uniform(loop: ir.Operation) -> None:
 
 
 def holds_barrier(op: ir.Operation) -> bool:
-    """Whether a barrier stands somewhere inside `op`."""
+    """Whether the regions of `op` hold a barrier."""
     return any(
         inner.name == "gpu.barrier"
         for region in op.regions

@@ -1,6 +1,7 @@
-"""Block-local memory that hands a thread's values from one thread loop to the next.
+"""Scalar expansion: arrays that keep a thread's values from one thread loop to the next.
 
-A cell is an array with an element for each thread index that its value varies with, marked rk.cell.
+An expanded scalar is a block-local array with one dimension for each thread index that its value
+varies with. It is marked with the attribute `rk.cell`.
 """
 
 from __future__ import annotations
@@ -35,16 +36,16 @@ class Threads:
 
 
 @dataclass(frozen=True)
-class Cell:
-    """`memory` holds a value of type `type`, for each of the thread axes `axes`."""
+class ExpandedScalar:
+    """`memory` holds a value of type `type` for each point of the thread axes `axes`."""
 
     memory: ir.Value
     type: ir.Type
     axes: tuple[int, ...]
 
     @staticmethod
-    def allocate(value: ir.Value, threads: Threads, variance: Variance) -> Cell:
-        """A cell for `value` of a thread, at the insertion point."""
+    def allocate(value: ir.Value, threads: Threads, variance: Variance) -> ExpandedScalar:
+        """Allocate an array for `value` at the insertion point."""
         dims = variance.of(value)
         axes = tuple(k for k, index in enumerate(threads.indices) if index in dims)
         element = value.type
@@ -55,33 +56,33 @@ class Cell:
         shape = [threads.extents[k] for k in axes] or [1]
         op = memref.AllocaOp(ir.MemRefType.get(shape, element), [], [])
         op.operation.attributes[MARK] = ir.UnitAttr.get()
-        return Cell(op.result, value.type, axes)
+        return ExpandedScalar(op.result, value.type, axes)
 
     def store(self, value: ir.Value, lanes: list[ir.Value]) -> None:
-        """Keep `value` of the thread with these indices."""
+        """Store `value` for the thread with these indices."""
         if isinstance(self.type, ir.IndexType):
             value = arith.index_cast(ir.MemRefType(self.memory.type).element_type, value)
-        map_, operands = self._place(lanes)
+        map_, operands = self._subscripts(lanes)
         affine_store(value, self.memory, map_, operands)
 
     def load(self, lanes: list[ir.Value]) -> ir.Value:
-        """What the thread with these indices kept."""
-        map_, operands = self._place(lanes)
+        """Load the value of the thread with these indices."""
+        map_, operands = self._subscripts(lanes)
         value = affine_load(self.memory, map_, operands)
         if isinstance(self.type, ir.IndexType):
             return arith.index_cast(self.type, value)
         return value
 
-    def _place(self, lanes: list[ir.Value]) -> tuple[ir.AffineMap, list[ir.Value]]:
+    def _subscripts(self, lanes: list[ir.Value]) -> tuple[ir.AffineMap, list[ir.Value]]:
         forms = [Linear.index(lanes[k]) for k in self.axes] or [Linear()]
         return to_map(forms)
 
 
-def is_cell(memory: ir.Value) -> bool:
-    """Whether `memory` is a cell."""
+def is_expanded(memory: ir.Value) -> bool:
+    """Whether `memory` is an expanded scalar."""
     op = defining_op(memory)
     return op is not None and MARK in op.attributes
 
 
-def is_cell_store(op: ir.Operation) -> bool:
-    return op.name == "affine.store" and is_cell(op.operands[1])
+def is_expanded_store(op: ir.Operation) -> bool:
+    return op.name == "affine.store" and is_expanded(op.operands[1])
