@@ -1,5 +1,46 @@
 // RUN: raise-opt --pass-pipeline='check-bounds' --print-remarks %s | filecheck %s
 
+// A launch of one thread has no indices.
+
+// CHECK: warning: thread (0,0,0) of block (0,0,0) reads element 7 of s, which has 7 of i32, where an index from data is as large as the kernel lets it be
+func.func @one(%s: memref<7xi32> {rk.name = "s"}, %m: memref<64xi32> {rk.name = "m"}, %y: memref<64xi32> {rk.name = "y"}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 1, 1, 1>} {
+  %c0 = arith.constant 0 : index
+  %c7 = arith.constant 7 : i32
+  affine.parallel () = () to () {
+    affine.parallel () = () to () {
+      %n = memref.load %m[%c0] : memref<64xi32>
+      %r = arith.andi %n, %c7 : i32
+      %k = arith.index_cast %r : i32 to index
+      %v = memref.load %s[%k] : memref<7xi32>
+      memref.store %v, %y[%c0] : memref<64xi32>
+    }
+  }
+  return
+}
+
+// A loop without iterations reads nothing.
+
+// CHECK-NOT: warning: {{.*}} of q
+// CHECK: warning: thread (36,0,0) of block (0,0,0) reads element 36 of p, which has 36 of f32
+func.func @empty(%q: memref<4xf32> {rk.name = "q"}, %p: memref<36xf32> {rk.name = "p"}, %m: memref<64xi32> {rk.name = "m"}, %y: memref<64xf32> {rk.name = "y"}) attributes {rk.kernel, rk.grid = array<i64: 1, 1, 1>, rk.block = array<i64: 64, 1, 1>} {
+  %c0 = arith.constant 0 : i32
+  affine.parallel () = () to () {
+    affine.parallel (%t) = (0) to (64) {
+      %n = memref.load %m[%t] : memref<64xi32>
+      %c = arith.cmpi sgt, %n, %c0 : i32
+      scf.if %c {
+        affine.parallel (%e) = (5) to (5) {
+          %v = memref.load %q[%e] : memref<4xf32>
+          memref.store %v, %y[%e] : memref<64xf32>
+        }
+        %w = memref.load %p[%t] : memref<36xf32>
+        memref.store %w, %y[%t] : memref<64xf32>
+      }
+    }
+  }
+  return
+}
+
 // What guards an access depends on data; what is read, too: of a gather nothing is said. One
 // warning an array.
 

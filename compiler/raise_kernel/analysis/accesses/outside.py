@@ -119,6 +119,8 @@ class Accesses:
             if op.name in ACCESSES:
                 yield from self._access(op, scope)
             elif len(op.regions):
+                if _is_empty(op):
+                    continue
                 for region, inner in zip(op.regions, self._scopes(op, scope), strict=True):
                     for nested in region.blocks:
                         yield from self._block(nested, inner)
@@ -300,6 +302,11 @@ def _holds(condition: _Condition, expressions: Expressions) -> isl.Set:
         return holds
     rest = expressions.modulo(expressions.difference(index, first), stride)
     return holds.intersect(rest.form.zero_set())
+
+
+def _is_empty(op: ir.Operation) -> bool:
+    """Whether an operation is a parallel loop without iterations."""
+    return op.name == "affine.parallel" and any(low >= high for low, high, _ in parallel_box(op))
 
 
 def _outside_in(samples: Samples, op: ir.Operation, lanes: list[ir.Value]) -> Outside | None:

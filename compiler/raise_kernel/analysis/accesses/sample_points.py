@@ -55,7 +55,9 @@ def _threads(box: Mapping[ir.Value, Interval]) -> np.ndarray:
     """A row a thread."""
     sizes = [high - low + 1 for low, high in box.values()]
     total = int(np.prod(sizes, dtype=object)) if sizes else 1
-    if total <= MOST_THREADS:
+    if not sizes:
+        found = np.zeros((1, 0), np.int64)
+    elif total <= MOST_THREADS:
         found = np.indices(sizes).reshape(len(sizes), -1).T
     else:
         ends = [sorted({0, size - 1}) for size in sizes]
