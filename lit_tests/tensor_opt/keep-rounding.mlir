@@ -21,6 +21,29 @@ func.func @divisors(%x: tensor<8xf32>, %s: tensor<f32>) -> (tensor<8xf32>, tenso
   return %0, %1, %2 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
 }
 
+// Parts of constants are constants, and so is what is chosen of them by constants.
+
+// CHECK-LABEL: func.func @chosen
+// CHECK: [[D:%.+]] = stablehlo.select
+// CHECK: [[B:%.+]] = stablehlo.optimization_barrier [[D]]
+// CHECK: stablehlo.divide %arg0, [[B]]
+// CHECK: [[D:%.+]] = stablehlo.select %arg1
+// CHECK: stablehlo.divide %arg0, [[D]]
+func.func @chosen(%x: tensor<8xf32>, %p: tensor<8xi1>) -> (tensor<8xf32>, tensor<8xf32>) attributes {rk.kernel} {
+  %three = stablehlo.constant dense<3.0> : tensor<2xf32>
+  %five = stablehlo.constant dense<5.0> : tensor<4xf32>
+  %seven = stablehlo.constant dense<7.0> : tensor<f32>
+  %four = stablehlo.constant dense<4.0> : tensor<8xf32>
+  %c = stablehlo.concatenate %three, %five, dim = 0 : (tensor<2xf32>, tensor<4xf32>) -> tensor<6xf32>
+  %d = stablehlo.pad %c, %seven, low = [0], high = [2], interior = [0] : (tensor<6xf32>, tensor<f32>) -> tensor<8xf32>
+  %g = stablehlo.compare GT, %d, %four : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+  %s = stablehlo.select %g, %d, %four : tensor<8xi1>, tensor<8xf32>
+  %0 = stablehlo.divide %x, %s : tensor<8xf32>
+  %t = stablehlo.select %p, %d, %four : tensor<8xi1>, tensor<8xf32>
+  %1 = stablehlo.divide %x, %t : tensor<8xf32>
+  return %0, %1 : tensor<8xf32>, tensor<8xf32>
+}
+
 // Arrays by arrays, and what is computed from numbers alone, stay; a row by rows does not.
 
 // CHECK-LABEL: func.func @arrays
@@ -163,48 +186,4 @@ func.func @from_zero(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attrib
   %a = stablehlo.add %x, %z : tensor<8xf32>
   %b = stablehlo.subtract %x, %n : tensor<8xf32>
   return %a, %b : tensor<8xf32>, tensor<8xf32>
-}
-
-// One zero behind a barrier on GPUs too: what it is added to keeps one user.
-// CHECK-LABEL: func.func @from_zero_on_gpu
-// CHECK-NOT: select
-// CHECK: %[[B:.*]] = stablehlo.optimization_barrier %{{.*}} : tensor<f32>
-// CHECK: %[[Z:.*]] = stablehlo.broadcast_in_dim %[[B]]
-// CHECK: stablehlo.add %arg0, %[[Z]]
-// CHECK-NOT: select
-// CHECK: return
-func.func @from_zero_on_gpu(%x: tensor<8xf32>) -> tensor<8xf32> attributes {rk.kernel, rk.target = "cuda"} {
-  %z = stablehlo.constant dense<0.0> : tensor<8xf32>
-  %a = stablehlo.add %x, %z : tensor<8xf32>
-  return %a : tensor<8xf32>
-}
-
-// Matrix products accumulate from +0.0 on CUDA devices, but for those along one index, which are
-// elementwise; not on CPUs.
-// CHECK-LABEL: func.func @product
-// CHECK: [[Z:%.+]] = stablehlo.constant dense<0.0
-// CHECK: [[P:%.+]] = stablehlo.dot_general
-// CHECK: [[T:%.+]] = stablehlo.transpose [[P]]
-// CHECK: stablehlo.add [[Z]], [[T]]
-// CHECK: [[Q:%.+]] = stablehlo.dot_general
-// CHECK: [[B:%.+]] = stablehlo.optimization_barrier %{{.*}} : tensor<f32>
-// CHECK: [[H:%.+]] = stablehlo.broadcast_in_dim [[B]]
-// CHECK: stablehlo.add [[H]], [[Q]]
-func.func @product(%x: tensor<4x3xf32>, %y: tensor<3x8xf32>, %u: tensor<8x1xf32>, %v: tensor<1x4xf32>) -> (tensor<8x4xf32>, tensor<8x4xf32>) attributes {rk.kernel, rk.target = "cuda"} {
-  %z = stablehlo.constant dense<0.0> : tensor<8x4xf32>
-  %p = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<4x3xf32>, tensor<3x8xf32>) -> tensor<4x8xf32>
-  %t = stablehlo.transpose %p, dims = [1, 0] : (tensor<4x8xf32>) -> tensor<8x4xf32>
-  %a = stablehlo.add %z, %t : tensor<8x4xf32>
-  %q = stablehlo.dot_general %u, %v, contracting_dims = [1] x [0] : (tensor<8x1xf32>, tensor<1x4xf32>) -> tensor<8x4xf32>
-  %b = stablehlo.add %z, %q : tensor<8x4xf32>
-  return %a, %b : tensor<8x4xf32>, tensor<8x4xf32>
-}
-
-// CHECK-LABEL: func.func @product_on_cpu
-// CHECK: stablehlo.optimization_barrier
-func.func @product_on_cpu(%x: tensor<4x3xf32>, %y: tensor<3x8xf32>) -> tensor<4x8xf32> attributes {rk.kernel} {
-  %z = stablehlo.constant dense<0.0> : tensor<4x8xf32>
-  %p = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<4x3xf32>, tensor<3x8xf32>) -> tensor<4x8xf32>
-  %a = stablehlo.add %z, %p : tensor<4x8xf32>
-  return %a : tensor<4x8xf32>
 }
