@@ -63,6 +63,9 @@ from raise_kernel.runtime.reordering import reordered_kinds
 NOISY_RUNS = (4, 16, 64)
 _FEW = 4
 
+# Each choice of what is fused with each choice of which subnormal numbers are zeros.
+_STILL_RUNS = 12
+
 _UNORDERED = "results depend on the order in which the threads run their atomic operations"
 
 # Accesses to memory in which races are looked for: a few seconds of a launch.
@@ -146,6 +149,7 @@ def _reference(
     order: Order = FORWARDS,
     noise: int | None = None,
     lost: OutOfRange | None = None,
+    still: bool = False,
     doubts: Doubts | None = None,
     max_steps: int = MAX_STEPS,
 ) -> list[np.ndarray]:
@@ -176,6 +180,7 @@ def _reference(
         order=order,
         noise=noise,
         lost=lost,
+        still=still,
         doubts=doubts,
         max_steps=max_steps,
         output=None if races is not None else _silent,
@@ -274,6 +279,7 @@ def compared(
         order: Order = FORWARDS,
         noise: int | None = None,
         lost: OutOfRange | None = None,
+        still: bool = False,
         doubts: Doubts | None = None,
     ) -> list[np.ndarray]:
         # XLA's programs may take subnormal operands for zeros, besides making zeros of results:
@@ -288,6 +294,7 @@ def compared(
             order=order,
             noise=noise,
             lost=lost,
+            still=still,
             doubts=doubts,
             max_steps=max_steps,
         )
@@ -302,9 +309,13 @@ def compared(
             few = _FEW * told.mismatches <= told.rounding
             if not told.ok and (count < NOISY_RUNS[-1] or few):
                 told = _report(lowered, wanted, found, inputs, rtol, races, noisy(order, count))
+        runs = noisy(order, NOISY_RUNS[1])
+        if not told.ok:
+            runs = [*runs, *_noisy(run, order, _STILL_RUNS, still=True)]
+            told = _report(lowered, wanted, found, inputs, rtol, races, runs)
         if told.ok:
             return told
-        runs = [*noisy(order, NOISY_RUNS[1]), *_out_of_range(lowered, run, order, wanted)]
+        runs = [*runs, *_out_of_range(lowered, run, order, wanted)]
         other = _report(lowered, wanted, found, inputs, rtol, races, runs)
         return replace(other, reordered=told.mismatches) if other.ok else told
 
@@ -375,13 +386,14 @@ def _without_subnormals(array: np.ndarray) -> np.ndarray:
     return np.where(tiny, np.copysign(array.dtype.type(0), array), array)
 
 
-def _noisy(run: Run, order: Order, count: int) -> list[list[np.ndarray]]:
+def _noisy(run: Run, order: Order, count: int, *, still: bool = False) -> list[list[np.ndarray]]:
     """Results with roundings drawn at random; a run that ends in an error, for an index may have
-    been rounded, is none."""
+    been rounded, is none. With `still` they vary only in what is fused and which subnormal numbers
+    are zeros: where differences are exact, or cancel, the others never come near to these."""
     found = []
     for number in range(count):
         with contextlib.suppress(ExecutionError):
-            found.append(run(order=order, noise=number))
+            found.append(run(order=order, noise=number, still=still))
     return found
 
 
@@ -396,10 +408,11 @@ def _out_of_range(
     for one in (False, True) if kinds else ():
         with contextlib.suppress(ExecutionError):
             found.append(run(order=order, noise=0, lost=OutOfRange(one, sums, products)))
-    for factors in (Factors.LARGE, Factors.SMALL) if products else ():
+    some = (Factors.LARGE, Factors.SMALL) if products else ()
+    for factors in (*some, Factors.POSITIVE, Factors.NEGATIVE) if sums else some:
         with contextlib.suppress(ExecutionError):
             nan, one = (
-                run(order=order, noise=0, lost=OutOfRange(choice, False, True, factors))
+                run(order=order, noise=0, lost=OutOfRange(choice, False, factors in some, factors))
                 for choice in (False, True)
             )
             triples = zip(expected, nan, one, strict=True)

@@ -39,6 +39,7 @@ class Run(Protocol):
         order: Order = ...,
         noise: int | None = ...,
         lost: OutOfRange | None = ...,
+        still: bool = ...,
         doubts: Doubts | None = ...,
     ) -> Arrays: ...
 

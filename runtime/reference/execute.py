@@ -34,7 +34,7 @@ from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN, Region, a
 from raise_kernel.runtime.reference.images import pack
 from raise_kernel.runtime.reference.matrices import ROUNDINGS
 from raise_kernel.runtime.reference.noise import FUSED, STATE
-from raise_kernel.runtime.reference.overflow import AS_THEY_ARE, OVERFLOW, RANGE, OutOfRange
+from raise_kernel.runtime.reference.overflow import AS_THEY_ARE, OVERFLOW, RANGE, STILL, OutOfRange
 from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.races import AccessLog, RaceCheck
 from raise_kernel.runtime.reference.running.order import FORWARDS, Order
@@ -69,6 +69,7 @@ def execute(
     order: Order = FORWARDS,
     noise: int | None = None,
     lost: OutOfRange | None = None,
+    still: bool = False,
     doubts: Doubts | None = None,
     max_steps: int = MAX_STEPS,
     symbols: Mapping[str, np.ndarray] | None = None,
@@ -88,8 +89,9 @@ def execute(
     `order` is that of threads and blocks where nothing else orders them.
     `noise` is the seed of random roundings: results move by as much as roundings decide in them;
     with an odd one, what is below the normal numbers becomes zero. With `noise`, `lost` says
-    what stands for results that overflow or underflow. `doubts` chooses the values
-    that nothing defines, and hears where there were any.
+    what stands for results that overflow or underflow; with `still` no result is moved, and the
+    seed decides only what is fused and which subnormal numbers are zeros. `doubts` chooses the
+    values that nothing defines, and hears where there were any.
     With `whole_barriers` a barrier of the block is one for every thread; otherwise those that have
     returned count as waiting, as on devices since Volta.
     Raises MemoryFault, DeadlockError, KernelTrap, StepLimitError, RaceError or BarrierError.
@@ -124,7 +126,7 @@ def execute(
             if doubts is not None:
                 doubts.begin(program)
             if program.has_noise:
-                _set_noise(program, noise or 0, lost)
+                _set_noise(program, noise or 0, lost, still)
             ROUNDINGS.seed(noise)
             call.run(binding.params, max_steps, whole_barriers, order, doubts)
             if update_symbols:
@@ -136,17 +138,19 @@ def execute(
             call.close()
 
 
-def _set_noise(program: Program, seed: int, lost: OutOfRange | None) -> None:
+def _set_noise(program: Program, seed: int, lost: OutOfRange | None, still: bool) -> None:
     fused, overflow = (2, 4, 0)[seed % 3], (0, 2, 4, AS_THEY_ARE)[seed // 2 % 4]
     if lost is not None:
         # What overflows is seen as such: it is neither fused nor made the largest number.
         fused, overflow = 0, 4
+    if still:
+        overflow = AS_THEY_ARE
     _write(program.address(STATE), np.uint64(seed))
     _write(program.address(FLUSH), np.bool_(flushes_results(seed)))
     _write(program.address(FLUSH_OPERANDS), np.bool_(flushes_operands(seed)))
     _write(program.address(FUSED), np.uint8(fused))
     _write(program.address(OVERFLOW), np.uint8(overflow))
-    _write(program.address(RANGE), np.uint8(lost.code() if lost else 0))
+    _write(program.address(RANGE), np.uint8(STILL if still else lost.code() if lost else 0))
 
 
 def _watch(races: RaceCheck | None, noise: int | None, doubts: Doubts | None) -> Watch:

@@ -35,6 +35,7 @@ from raise_kernel.runtime.reference.overflow import (
     overflow_of_sum,
     overflowing_product,
     some_factors,
+    some_terms,
 )
 from raise_kernel.runtime.reference.subnormals import FLUSH, FLUSH_OPERANDS, flushed
 from raise_kernel.runtime.reference.translation.layout import split_commas, take_type
@@ -214,8 +215,12 @@ def _atomic(match: re.Match[str], helpers: dict[str, str], number: int) -> Itera
 
 
 def _adder(name: str, kind: str, move: str) -> str:
-    """What is to be added to `%old` for `%value`. Where their sum is infinite the difference to
-    what it was moved to is none, and the difference to `%old` is it."""
+    (
+        """What is to be added to `%old` for `%value`. Where their sum is infinite the difference to
+    what it was moved to is none, and the difference to `%old` is it. What is
+    added for NaN is NaN, for no number turns the memory's into it."""
+        ""
+    )
     infinite, suffix = LARGEST[kind][0], SUFFIX[kind]
     return f"""
 define internal {kind} @{name}({kind} %old, {kind} %value) {{
@@ -229,7 +234,9 @@ define internal {kind} @{name}({kind} %old, {kind} %value) {{
   %old.size = call {kind} @llvm.fabs.{suffix}({kind} %old)
   %old.finite = fcmp olt {kind} %old.size, {infinite}
   %other = select i1 %old.finite, {kind} %far, {kind} %value
-  %r = select i1 %finite, {kind} %near, {kind} %other
+  %number = select i1 %finite, {kind} %near, {kind} %other
+  %is.nan = fcmp uno {kind} %moved, %moved
+  %r = select i1 %is.nan, {kind} %moved, {kind} %number
   ret {kind} %r
 }}
 """
@@ -259,6 +266,8 @@ def _mover(name: str, op: str, kind: str) -> str:
     over = overflowing_product(kind) if is_product and kind != wide else over
     lost = out_of_range(op, kind) if op in LOST else ""
     some = some_factors(kind) if is_product else ""
+    if op in ("fadd", "fsub", "fma"):
+        some = some_terms(kind, minus=op == "fsub")
     is_call = op in ("call", "fma")
     lines += _CALL_INEXACT if is_call else (_INEXACT if kind == wide else _NARROW)[op]
     back = "bitcast double %moved to double" if kind == wide else f"fptrunc double %moved to {kind}"

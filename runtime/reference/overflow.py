@@ -16,18 +16,21 @@ from raise_kernel.runtime.reference.float_kinds import EPSILON, LARGEST, SMALLES
 # Of four sums near the largest number, those that overflow; or AS_THEY_ARE, where all are left.
 OVERFLOW = "rk.noise.overflow"
 AS_THEY_ARE = 5
-RANGE = "rk.noise.range"  # the code of an `OutOfRange`, or 0
+RANGE = "rk.noise.range"  # the code of an `OutOfRange`, STILL, or 0
+STILL = 64  # the code for launches in which no result is moved
 
 # Units in the last place by which a result is moved at most.
 UNITS = 2.0
 
 
 class Factors(enum.IntEnum):
-    """Which factors of a product count; zero is none of the small ones."""
+    """Which factors of a product count, or which terms of a sum; zero is no small factor."""
 
     ALL = 0
     LARGE = 16
     SMALL = 32
+    POSITIVE = 80
+    NEGATIVE = 96
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,8 @@ class OutOfRange:
     products that overflow or underflow. Operands that are infinite, NaN or zero leave no range.
     `factors`: those of products that count, others are taken for one, and nothing is moved. Some
     order has a partial product out of range where all factors above one overflow, or all below one
-    underflow: an element for which the two choices of `one` differ then depends on the order.
+    underflow: an element for which the two choices of `one` differ then depends on the order. So it
+    does for sums where all positive terms overflow, or all negative ones.
     """
 
     one: bool
@@ -165,6 +169,40 @@ lost:
 held:{reordered(kind) if op in ("fadd", "fsub") else ""}"""
 
 
+def some_terms(kind: str, minus: bool) -> str:
+    """The sum of the terms that `RANGE` asks for; what it says for one that leaves the range.
+    Infinities and NaNs are left to the whole."""
+    nan = {"half": "0xH7E00", "bfloat": "0xR7FC0"}.get(kind, "0x7FF8000000000000")
+    suffix, infinite = SUFFIX[kind], LARGEST[kind][0]
+    terms = "".join(
+        f"""
+  %part.term{i} = fmul {kind} %p{i}, {-1.0 if minus and i == 2 else 1.0}
+  %part.size{i} = call {kind} @llvm.fabs.{suffix}({kind} %p{i})
+  %part.finite{i} = fcmp olt {kind} %part.size{i}, {infinite}
+  %part.above{i} = fcmp ogt {kind} %part.term{i}, 0.0
+  %part.kept{i} = xor i1 %part.above{i}, %part.negative
+  %part.counted{i} = select i1 %part.kept{i}, {kind} %part.term{i}, {kind} 0.0"""
+        for i in (1, 2)
+    )
+    return f"""
+  %part.range = load i8, ptr @{RANGE}
+  %part.asked = icmp uge i8 %part.range, {Factors.POSITIVE}
+  %part.negative = icmp uge i8 %part.range, {Factors.NEGATIVE}{terms}
+  %part.finite = and i1 %part.finite1, %part.finite2
+  %part.instead = and i1 %part.asked, %part.finite
+  br i1 %part.instead, label %some.terms, label %all.terms
+some.terms:
+  %part.sum = fadd {kind} %part.counted1, %part.counted2
+  %part.size = call {kind} @llvm.fabs.{suffix}({kind} %part.sum)
+  %part.over = fcmp oeq {kind} %part.size, {infinite}
+  %part.choice = and i8 %part.range, 2
+  %part.is.one = icmp ne i8 %part.choice, 0
+  %part.substitute = select i1 %part.is.one, {kind} 1.0, {kind} {nan}
+  %part.result = select i1 %part.over, {kind} %part.substitute, {kind} %part.sum
+  ret {kind} %part.result
+all.terms:"""
+
+
 def some_factors(kind: str) -> str:
     """The product of the factors that `RANGE` asks for, with the sign of the whole; what it says
     for one that leaves the range. Infinities and NaNs are left to the whole."""
@@ -184,7 +222,9 @@ def some_factors(kind: str) -> str:
     )
     return f"""
   %some.range = load i8, ptr @{RANGE}
-  %some.asked = icmp uge i8 %some.range, {Factors.LARGE}
+  %some.above = icmp uge i8 %some.range, {Factors.LARGE}
+  %some.below = icmp ult i8 %some.range, {STILL}
+  %some.asked = and i1 %some.above, %some.below
   %some.upper = icmp ult i8 %some.range, {Factors.SMALL}{factors}
   %some.finite = and i1 %some.finite1, %some.finite2
   %some.instead = and i1 %some.asked, %some.finite

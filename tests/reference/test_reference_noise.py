@@ -270,6 +270,69 @@ def test_sums_in_memory_that_leave_the_range():
     assert set(np.unique(ends)) == {largest, np.float32(np.inf)}
 
 
+def test_sums_in_memory_that_are_infinite():
+    """In another order numbers overflow first, and infinities of both signs make NaN."""
+    module = kernel("  %r = atomicrmw fadd ptr %o, float %a monotonic", "float")
+    module = LLVMModule.parse(module.text.replace("store float %r, ptr %o", ""))
+    x = np.full(LANES, np.finfo(np.float32).max, np.float32)
+    out = np.full(LANES, -np.inf, np.float32)
+    plain = execute(module, "k", LAUNCH, [x, x, out])[2]
+    lost = OutOfRange(False, True, False)
+    nan = execute(module, "k", LAUNCH, [x, x, out], noise=0, lost=lost)[2]
+    assert (plain == -np.inf).all()
+    assert np.isnan(nan).all()
+
+
+@pytest.mark.parametrize("op", ["fadd", "fsub"])
+@pytest.mark.parametrize(
+    ("kind", "dtype"), [("half", np.float16), ("float", np.float32), ("double", np.float64)]
+)
+def test_sums_that_leave_the_range_in_another_order(op: str, kind: str, dtype: type):
+    """a + b + a overflows where b is added last: where all terms of one sign do."""
+    large = np.finfo(dtype).max
+    x = np.array([large, large, -large, large / 4, 3, 0, np.inf, np.nan], dtype)
+    y = np.array([-large, 0, large, -large, 5, 0, 1, 1], dtype)
+    x, y = np.tile(x, LANES // 8), np.tile(y, LANES // 8)
+    terms = "  %u = fadd {0} %a, %b\n  %r = fadd {0} %u, %a"
+    if op == "fsub":
+        terms = (
+            "  %n = fneg {0} %b\n  %u = fsub {0} %a, %n\n  %m = fneg {0} %a\n  %r = fsub {0} %u, %m"
+        )
+    module = kernel(terms.format(kind), kind)
+    args = [x, y, np.zeros_like(x)]
+
+    def differ(factors: Factors) -> list[bool]:
+        nan, one = (
+            execute(module, "k", LAUNCH, args, noise=0, lost=OutOfRange(o, False, False, factors))
+            for o in (False, True)
+        )
+        return unlike(nan[2], one[2])[:8].tolist()
+
+    assert differ(Factors.POSITIVE) == [True, True] + [False] * 6
+    assert differ(Factors.NEGATIVE) == [False, False, True] + [False] * 5
+
+
+def test_what_is_fused_and_flushed_without_other_roundings():
+    """Launches in which no result is moved: a difference that is exact stays what it is."""
+    x, y = np.random.default_rng(5).uniform(1, 2, (2, LANES)).astype(np.float32)
+    module = kernel("  %m = fmul float %a, %b\n  %r = fsub float %m, %m", "float")
+    args = [x, y, np.zeros_like(x)]
+    fused, _, plain = (
+        execute(module, "k", LAUNCH, args, noise=n, still=True)[2] for n in (1, 0, 2)
+    )
+    exact = x.astype("f8") * y.astype("f8")
+    assert not plain.any()
+    assert np.array_equal(np.abs(fused), np.abs(exact - (x * y)).astype("f4"))
+    moved = kernel("  %u = fadd float %a, %b\n  %r = fmul float %u, 0x3810000000000000", "float")
+    still = [execute(moved, "k", LAUNCH, args, noise=n, still=True)[2] for n in range(4)]
+    whole = (x + y) * np.finfo(np.float32).tiny
+    assert all(np.array_equal(found, whole) for found in still)
+    small = kernel("  %r = fmul float %a, 0x3800000000000000", "float")
+    flushed, kept = (execute(small, "k", LAUNCH, args, noise=n, still=True)[2] for n in (1, 2))
+    assert not flushed.any()
+    assert np.array_equal(kept, x * np.float32(2.0**-127))
+
+
 def test_sums_in_memory():
     module = kernel("  %r = atomicrmw fadd ptr %out, float %a monotonic", "float")
     text = module.text.replace("store float %r, ptr %o", "")
