@@ -74,7 +74,7 @@ def test_the_package_itself_imports_nothing_large() -> None:
 
 def test_a_list_of_kernels_needs_llvm_alone() -> None:
     found = imported_by("raise_kernel", JACOBI, "--list")
-    assert packages(found) & HEAVY == {"llvmlite"}
+    assert packages(found) & (HEAVY | {"numpy"}) == {"llvmlite"}
 
 
 @pytest.mark.parametrize("form", ["scf", "stablehlo", "jax"])

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.tensor_options import is_target
-from raise_kernel.tools.argument_text import parse_pairs
 from raise_kernel.tools.files import FORM_OF_SUFFIX
 
 if TYPE_CHECKING:
@@ -91,6 +90,8 @@ def check_settings(settings: Settings) -> None:
         raise Refusal("RK020", f"--seed {settings.seed}: a seed is not negative")
     if settings.pass_pipeline is not None:
         _check_pipeline(settings)
+    from raise_kernel.tools.argument_text import parse_pairs
+
     parse_pairs("--shard", settings.shards, "DIM,DIM")
     if settings.shards and topology_of(settings.target) is None:
         raise Refusal("RK020", "--shard goes with --target")

@@ -15,8 +15,6 @@ import stat
 from pathlib import Path
 from typing import BinaryIO
 
-import numpy as np
-
 from raise_kernel.diagnostics import Refusal
 
 # The LLVM IR of a large kernel with its libraries is a few MiB.
@@ -111,7 +109,7 @@ _BRACKETS = re.compile(rb'"[^"]*"|;[^\n]*|//[^\n]*|->|([\[({<])|([\])}>])')
 def check_nesting(text: str, most: int, source: str) -> None:
     """RK001 where more than `most` brackets stand inside one another."""
     data = text.encode(errors="replace")
-    if _deepest_at_most(data) <= most:
+    if not _may_nest(data, most):
         return
     depth = deepest = 0
     for match in _BRACKETS.finditer(data):
@@ -122,17 +120,25 @@ def check_nesting(text: str, most: int, source: str) -> None:
         raise Refusal("RK001", message, file=source)
 
 
-def _deepest_at_most(data: bytes) -> int:
-    """A bound on the depth of brackets that is quick: those in strings and comments count."""
-    steps = _STEPS[np.frombuffer(data, np.uint8)]
-    depth = np.cumsum(steps, dtype=np.int64)
-    lowest = np.minimum(np.minimum.accumulate(depth), 0) if depth.size else depth
-    return int((depth - lowest).max(initial=0))
+def _may_nest(data: bytes, most: int) -> bool:
+    """A quick test for more than `most` nested brackets: those in strings and comments count."""
+    sides = data.translate(_SIDES, _OTHERS)
+    # Without its innermost pairs a text is nested one less, and most brackets are such pairs.
+    for _ in range(_PEELED):
+        sides = sides.replace(b"()", b"")
+    depth = 0
+    for side in sides:
+        depth = depth + 1 if side == _OPEN else max(depth - 1, 0)
+        if depth > most - _PEELED:
+            return True
+    return False
 
 
-_STEPS = np.zeros(256, np.int8)
-_STEPS[list(b"[({<")] = 1
-_STEPS[list(b"])}>")] = -1
+_PEELED = 4
+_OPENING, _CLOSING = b"[({<", b"])}>"
+_OPEN = ord("(")
+_SIDES = bytes.maketrans(_OPENING + _CLOSING, b"((((" + b"))))")
+_OTHERS = bytes(set(range(256)) - set(_OPENING + _CLOSING))
 
 
 def _limited(stream: io.BufferedIOBase | BinaryIO, name: str) -> bytes:

@@ -8,9 +8,10 @@ number its two parts, a boolean one byte, None a null pointer, a record or `CPoi
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-import numpy as np
+if TYPE_CHECKING:
+    import numpy as np
 
 
 @dataclass(frozen=True)

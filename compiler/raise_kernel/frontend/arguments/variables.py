@@ -12,13 +12,13 @@ its initial value.
 from __future__ import annotations
 
 import ctypes
+import functools
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import llvmlite.binding as llvm
-import ml_dtypes
-import numpy as np
 
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend import llvm_context
@@ -26,18 +26,29 @@ from raise_kernel.frontend.demangle import demangle
 from raise_kernel.frontend.inlining.extract import inlinable, reachable_parts
 from raise_kernel.frontend.text_parts import ModuleText, quote, symbols
 
+if TYPE_CHECKING:
+    import numpy as np
+
 _DEFINITION = re.compile(r"(?P<before>.*?)\b(?P<kind>global|constant) (?P<rest>.*)\Z", re.DOTALL)
 _TAIL = re.compile(
     r'(?:, (?:align \d+|section "[^"]*"|comdat(?:\([^)]*\))?|!\w+ !\d+))*(?: #\d+)?\Z'
 )
 _SPACE = re.compile(r",? addrspace\(\d+\)")
-_DTYPES: dict[str, np.dtype] = {
-    "half": np.dtype(np.float16),
-    "bfloat": np.dtype(ml_dtypes.bfloat16),
-    "float": np.dtype(np.float32),
-    "double": np.dtype(np.float64),
-    **{f"i{bits}": np.dtype(f"int{bits}") for bits in (8, 16, 32, 64)},
-}
+
+
+@functools.cache
+def _dtypes() -> dict[str, np.dtype]:
+    """The dtypes of LLVM's types."""
+    import ml_dtypes
+    import numpy as np
+
+    return {
+        "half": np.dtype(np.float16),
+        "bfloat": np.dtype(ml_dtypes.bfloat16),
+        "float": np.dtype(np.float32),
+        "double": np.dtype(np.float64),
+        **{f"i{bits}": np.dtype(f"int{bits}") for bits in (8, 16, 32, 64)},
+    }
 
 
 @dataclass(frozen=True)
@@ -62,7 +73,7 @@ class Variable:
     def holds_pointers(self) -> bool:
         """Whether it may: a struct or array of bytes, with pointers in the module's types."""
         mentions = re.search(r"\bptr\b", f"{self.types} {self.line}") is not None
-        return self.dtype == np.uint8 and mentions
+        return self.dtype == "uint8" and mentions
 
     @property
     def _definition(self) -> re.Match[str]:
@@ -78,6 +89,8 @@ class Variable:
     @property
     def initial(self) -> np.ndarray:
         """The value that the module gives it; RK012 if it gives none, RK014 if it is addresses."""
+        import numpy as np
+
         if "external" in self._definition["before"].split():
             raise undefined_variable(self.name)
         value = _SPACE.sub("", self._definition["rest"])
@@ -151,12 +164,14 @@ def _references(parts: ModuleText, names: Sequence[str]) -> set[str]:
 
 def _shape(type_: str, size: int) -> tuple[tuple[int, ...], np.dtype]:
     """(shape, dtype) of an array of numbers; other types are bytes."""
+    import numpy as np
+
     shape: list[int] = []
     while match := re.fullmatch(r"\[(\d+) x (.*)\]", type_):
         shape.append(int(match.group(1)))
         type_ = match.group(2)
-    if type_ in _DTYPES:
-        return tuple(shape), _DTYPES[type_]
+    if type_ in _dtypes():
+        return tuple(shape), _dtypes()[type_]
     return (size,), np.dtype(np.uint8)
 
 
