@@ -13,7 +13,7 @@
 // CHECK: gpu.barrier
 // CHECK: arith.remui
 // CHECK: affine.store %[[SUM]], %{{.*}}[0]
-// WHY: applied: 8 elements folded in steps are a reduction
+// WHY: applied: a tree over 8 elements is now a reduction
 // DEAD-LABEL: func.func @neighbours
 // DEAD-NOT: gpu.barrier
 // DEAD-NOT: workgroup

@@ -6,7 +6,7 @@
 // CHECK: %[[V:.*]] = affine.load
 // CHECK: %[[TOTAL:.*]] = func.call @rk.warp.reduce.maxnumf.f32.i32.index(%[[V]], %c-1_i32, %{{.*}})
 // CHECK: affine.store %[[TOTAL]]
-// WHY: applied: shuffles that fold a warp are one reduction
+// WHY: applied: a tree of shuffles is now a reduction
 func.func private @rk.warp.shuffle.xor.f32.i32.i32.index(f32, i32, i32, index) -> (f32, i1)
 func.func @butterfly(%x: memref<4x32xf32>, %y: memref<4x32xf32>) attributes {rk.kernel} {
   %c1 = arith.constant 1 : i32
@@ -39,7 +39,7 @@ func.func @butterfly(%x: memref<4x32xf32>, %y: memref<4x32xf32>) attributes {rk.
 // CHECK: %[[TOTAL:.*]] = func.call @rk.warp.reduce.add.i32.i32.index
 // CHECK: affine.if
 // CHECK-NEXT: affine.store %[[TOTAL]]
-// WHY: applied: shuffles that fold a warp are one reduction
+// WHY: applied: a tree of shuffles is now a reduction
 func.func private @rk.warp.shuffle.down.i32.i32.i32.index(i32, i32, i32, index) -> (i32, i1)
 func.func @down(%x: memref<4x32xi32>, %y: memref<4xi32>) attributes {rk.kernel} {
   %c1 = arith.constant 1 : i32
@@ -72,7 +72,7 @@ func.func @down(%x: memref<4x32xi32>, %y: memref<4xi32>) attributes {rk.kernel} 
 // Every lane stores what it has: only the first one's is the total.
 // CHECK-LABEL: func.func @windows
 // CHECK-NOT: call @rk.warp.reduce
-// WHY: missed: shuffles that fold a warp stay: lanes other than the first use what they have
+// WHY: missed: a tree of shuffles stays: lanes other than the first use their values
 func.func private @rk.warp.shuffle.down.i32.i32.i32.index(i32, i32, i32, index) -> (i32, i1)
 func.func @windows(%x: memref<4x32xi32>, %y: memref<4x32xi32>) attributes {rk.kernel} {
   %c1 = arith.constant 1 : i32
@@ -106,8 +106,8 @@ func.func @windows(%x: memref<4x32xi32>, %y: memref<4x32xi32>) attributes {rk.ke
 // CHECK: call @rk.warp.reduce.add
 // CHECK: affine.if
 // CHECK-NOT: call @rk.warp.reduce
-// WHY: applied: shuffles that fold a warp are one reduction
-// WHY: missed: shuffles that fold a warp stay: not all lanes of the warp come to it
+// WHY: applied: a tree of shuffles is now a reduction
+// WHY: missed: a tree of shuffles stays: not all lanes of the warp reach it
 func.func private @rk.warp.shuffle.xor.i32.i32.i32.index(i32, i32, i32, index) -> (i32, i1)
 func.func @some(%x: memref<4x32xi32>, %y: memref<4x32xi32>) attributes {rk.kernel} {
   %c1 = arith.constant 1 : i32

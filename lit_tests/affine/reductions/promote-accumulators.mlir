@@ -57,7 +57,7 @@ func.func @nest(%x: memref<5x7xf32>, %y: memref<2xf32>) {
 
 // -----
 
-// CHECK: missed: its sums stay in memory: it writes another element in every iteration
+// CHECK: missed: the loop's sums stay in memory: it writes another element in every iteration
 // CHECK-LABEL: func.func @moves
 // CHECK: affine.for %{{.*}} = 0 to 5 {
 func.func @moves(%x: memref<6xf32>) {
@@ -71,7 +71,7 @@ func.func @moves(%x: memref<6xf32>) {
 
 // -----
 
-// CHECK: missed: its sums stay in memory: it also reads what it writes at other places
+// CHECK: missed: the loop's sums stay in memory: it also reads other elements of the memory that it writes
 // CHECK-LABEL: func.func @reads
 // CHECK: affine.for %{{.*}} = 0 to 5 {
 func.func @reads(%x: memref<6xf32>) {
@@ -86,7 +86,7 @@ func.func @reads(%x: memref<6xf32>) {
 
 // -----
 
-// CHECK: missed: its sums stay in memory: lanes inside it may write one element
+// CHECK: missed: the loop's sums stay in memory: different lanes in it may write one element
 // CHECK-LABEL: func.func @shared
 func.func @shared(%x: memref<6xf32>) {
   affine.for %i = 0 to 5 {
@@ -101,7 +101,7 @@ func.func @shared(%x: memref<6xf32>) {
 
 // -----
 
-// CHECK: missed: its sums stay in memory: two of its stores may write one element
+// CHECK: missed: the loop's sums stay in memory: two of its stores may write one element
 // CHECK-LABEL: func.func @meet
 func.func @meet(%x: memref<6xf32>) {
   affine.for %i = 0 to 5 {
@@ -122,7 +122,7 @@ func.func @meet(%x: memref<6xf32>) {
 // -----
 
 // It never runs, and may not even be inside the array.
-// CHECK: missed: its sums stay in memory: its bounds are not constant, or it never runs
+// CHECK: missed: the loop's sums stay in memory: its bounds are not constant, or it never runs
 // CHECK-LABEL: func.func @never
 func.func @never(%x: memref<6xf32>) {
   affine.for %i = 0 to 0 {
@@ -135,7 +135,7 @@ func.func @never(%x: memref<6xf32>) {
 
 // -----
 
-// CHECK: missed: its sums stay in memory: it writes memory of its own
+// CHECK: missed: the loop's sums stay in memory: it writes memory that is allocated in it
 // CHECK-LABEL: func.func @own
 func.func @own() {
   affine.for %i = 0 to 5 {

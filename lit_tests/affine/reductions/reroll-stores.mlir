@@ -46,9 +46,9 @@ func.func @tile(%a: memref<8x5xf32>, %b: memref<5x16xf32>, %c: memref<8x16xf32>)
 // CHECK-LABEL: func.func @apart
 // CHECK-COUNT-7: affine.store
 // CHECK: return
-// WHY: missed: 2 sums stay apart: a load moves unevenly
-// WHY: missed: 2 sums stay apart: their terms load from memory that is written meanwhile
-// WHY: missed: 3 sums stay apart: their elements are no grid
+// WHY: missed: 2 stores of sums stay unrolled: the subscripts of a load are not affine in the grid
+// WHY: missed: 2 stores of sums stay unrolled: their terms load from memory that is written in between
+// WHY: missed: 3 stores of sums stay unrolled: their elements do not form a grid
 func.func @apart(%a: memref<8x5xf32>, %c: memref<8xf32>, %d: memref<8xf32>, %e: memref<8xf32>) {
   affine.parallel (%i) = (0) to (4) {
     %r:2 = affine.parallel (%k) = (0) to (5) reduce ("addf", "addf") -> (f32, f32) {

@@ -1,1 +1,1 @@
-"""Reductions: sums that were written out, split or spread over a tree, made one again."""
+"""Reductions: recovered from unrolled and split sums, and from trees of threads."""

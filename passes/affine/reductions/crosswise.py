@@ -1,9 +1,8 @@
-"""Products that are read crosswise: `sum of x.re * y.im + x.im * y.re`.
+"""Products with crosswise accesses: `sum of x.re * y.im + x.im * y.re`.
 
-The four parts are a box, with a step that goes forward in one array and back in the other. As one
-reduction, one of the factors would be an array of its own, put together in reverse. Each product is
-a contraction as it is; what belongs together are the terms at one end of that step, as an unrolled
-loop has them.
+The accesses form a box with a step that goes forward in one array and backward in the other. One
+reduction over the box would need a reversed copy of one factor. Each product alone is a
+contraction, so the terms are grouped by the end of that step.
 """
 
 from __future__ import annotations
@@ -16,8 +15,10 @@ from raise_kernel.analysis.loops.sum_terms import Description
 
 
 def ends_of(members: Sequence[Description], box: PointBox) -> list[list[Description]]:
-    """The members at either end of a step of two that goes forward in one coordinate of their box
-    and back in another; all of them where it has no such step."""
+    """The members grouped by the ends of a crosswise step; one group if there is no such step.
+
+    A crosswise step has two points, and goes forward in one coordinate and backward in another.
+    """
     crosswise = [
         k for k, (step, count) in enumerate(box.steps) if count == 2 and min(step) < 0 < max(step)
     ]
@@ -26,10 +27,10 @@ def ends_of(members: Sequence[Description], box: PointBox) -> list[list[Descript
     left = [step for k, step in enumerate(box.steps) if k != crosswise[0]]
     here = {
         tuple(
-            first + sum(n * step[c] for n, (step, _) in zip(place, left, strict=True))
+            first + sum(n * step[c] for n, (step, _) in zip(position, left, strict=True))
             for c, first in enumerate(box.origin)
         )
-        for place in itertools.product(*(range(count) for _, count in left))
+        for position in itertools.product(*(range(count) for _, count in left))
     }
     ends: tuple[list[Description], list[Description]] = ([], [])
     for member in members:
@@ -38,7 +39,7 @@ def ends_of(members: Sequence[Description], box: PointBox) -> list[list[Descript
 
 
 def _first(member: Description) -> tuple[int, ...]:
-    """The coordinates of a member's first point."""
+    """The coordinates of the first point of a member."""
     start = {index: low for index, low, _ in member.term.box}
     return tuple(
         form.const + sum(start[v] * c for v, c in form.terms.items() if v in start)

@@ -1,4 +1,4 @@
-"""Steps in which the threads of a block fold values onto each other become one reduction.
+"""Recovers a reduction from the steps in which the threads of a block combine their values.
 
 Before:
     affine.store %v, %s[%t]
@@ -12,21 +12,22 @@ After:
     gpu.barrier
     %sum = affine.parallel (%r) = (0) to (128) reduce ("addf") { affine.load %s[%r] }
     gpu.barrier
-    ... the steps, which nobody uses now (drop-dead-stores)
+    ... the steps, which are dead now (drop-dead-stores)
     affine.if (%t == 0) { affine.store %sum, %out[%b] }
 
-However the steps are written: trees of any order of strides, sums carried in registers, a last warp
-without barriers, shuffles in warps and a second round over what they have left, maxima by
-comparison. The block is run at compile time (analysis.lanes.block_run), which says of every value
-which elements of which one value it is made of. Where a value is used for something else than a
-step, all threads that come there have folds of `min_terms` elements at least, and these lie in
-strides that the threads' numbers shift linearly, or those of a part of a warp (`t / 8 * 8`), the
-value is the reduction. It reads the shared
-array that has the elements before the first step; where none has them they are kept in an array of
-their own, which `forward-shared-memory` does away with where they can be computed again. Barriers
-order the new accesses; `sync-elimination` removes those that nothing needs. The order in which the
-elements are folded changes, as in every reduction that is raised. Prefix sums and what else is no
-such fold stays, without a remark: most values are none.
+The form of the steps does not matter: trees with strides in any order, sums in registers, a last
+warp without barriers, shuffles within warps and a second tree over their results, maxima by
+comparison. The block is executed symbolically at compile time (analysis.lanes.block_run). This
+gives, for each value, the elements of one source that it combines.
+
+A value with a use outside of the steps becomes a reduction under these conditions: in all threads
+that reach the use it combines at least `min_terms` elements; the elements are a strided box, whose
+start is affine in the thread index, or in the index of a part of a warp (`t / 8 * 8`). The
+reduction reads the shared array that holds the elements before the first step. If there is none,
+they are stored to a new array, which `forward-shared-memory` removes if they can be rematerialized.
+Barriers order the new accesses; `sync-elimination` removes the unnecessary ones. The order in which
+the elements are combined changes, as in every raised reduction. Prefix sums and other values stay,
+without a remark, because most values are no reduction.
 
 Proved: the block is run symbolically, in lock step: of every value it is known which elements of
 one source it folds, by which operation, and with which constant (the +0.0 of a sum is one);
@@ -70,7 +71,7 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
 
-# Threads of a block, at most (CUDA's limit, too).
+# The most threads of a block (also CUDA's limit).
 THREADS = 1024
 
 
@@ -88,9 +89,9 @@ THREADS = 1024
 )
 @dataclass(frozen=True)
 class FoldNetworks:
-    """Turn networks of folding steps into reductions.
+    """Turn trees of steps between threads into reductions.
 
-    `min_terms`: folds of fewer elements stay.
+    `min_terms`: reductions of fewer elements stay.
     """
 
     min_terms: int = 8
@@ -110,23 +111,23 @@ class FoldNetworks:
 
     def _block(self, threads: ir.Operation, variance: Variance, ctx: PassContext) -> None:
         run = BlockRun(threads, variance)
-        places = _Places(run)
-        writer = _Writer(threads, run, places)
+        forms = _ThreadForms(run)
+        writer = _Writer(threads, run, forms)
         for use in run.uses:
             value = use.op.operands[use.position]
-            shape = self._shape(places, use)
+            shape = self._shape(forms, use)
             if (
                 shape is None
                 or _is_reduction(value)
                 or not writer.comes_after(shape.source, use.op)
             ):
                 continue
-            ctx.remarks.applied(f"{shape.count} elements folded in steps are a reduction", use.op)
+            ctx.remarks.applied(f"a tree over {shape.count} elements is now a reduction", use.op)
             folded = writer.reduction(shape, use.op)
             use.op.operands[use.position] = _bits_as(folded, value.type, use.op)
 
-    def _shape(self, places: _Places, use: Use) -> _Shape | None:
-        """What all threads fold at a use; None where that is not one reduction."""
+    def _shape(self, forms: _ThreadForms, use: Use) -> _Shape | None:
+        """The reduction that all threads have at a use; None if there is none."""
         threads = [t for t, term in enumerate(use.terms) if term is not None]
         folds = [term for term in use.terms if isinstance(term, Fold)]
         if not folds or len(folds) != len(threads):
@@ -142,12 +143,12 @@ class FoldNetworks:
             if (fold.kind, fold.source, fold.bound) != like or fold.elements >> first != pattern:
                 return None
         digits = digits_of([k for k in range(pattern.bit_length()) if pattern >> k & 1])
-        start = places.form(threads, firsts)
+        start = forms.form(threads, firsts)
         if digits is None or start is None:
             return None
         if head.source.before is not None:
-            # It is read where all threads are, before the first step.
-            starts, size = places.at(start), ir.MemRefType(head.source.value.type).shape[0]
+            # All threads read it, before the first step, so every start must be in bounds.
+            starts, size = forms.at(start), ir.MemRefType(head.source.value.type).shape[0]
             if starts.min() < 0 or starts.max() + pattern.bit_length() > size:
                 return None
         return _Shape(head.kind, head.source, head.bound, tuple(digits), start, count)
@@ -155,7 +156,7 @@ class FoldNetworks:
 
 @dataclass(frozen=True)
 class _Shape:
-    """A reduction from element `start` over `digits`: (length, stride) of elements by number."""
+    """A reduction from element `start`, with a dimension (length, stride) for each of `digits`."""
 
     kind: str
     source: Source
@@ -166,31 +167,31 @@ class _Shape:
 
     @property
     def reach(self) -> int:
-        """The last element's number, from the first one."""
+        """The distance of the last element from the first one."""
         return sum((length - 1) * stride for length, stride in self.digits)
 
 
 def _in_reach(source: Source) -> bool:
-    """Whether its elements can be read: they are still there, in a row."""
+    """Whether the elements of the source can be read: not overwritten, and in a vector."""
     return not source.lost and (source.before is None or ir.MemRefType(source.value.type).rank == 1)
 
 
-class _Places:
-    """Numbers of the threads as linear forms of their indices, and of quotients of the last one."""
+class _ThreadForms:
+    """Values of the threads as linear forms of the thread indices, and of quotients of the last."""
 
     def __init__(self, run: BlockRun) -> None:
         self._body, self._box = run.body, run.box
         self._quotients: dict[int, ir.Value] = {}
 
     def form(self, threads: Sequence[int], values: Sequence[int]) -> Linear | None:
-        """`values` of these threads as a linear form; None where they are none."""
+        """The linear form with these `values` in these threads; None if there is none."""
         known, box = dict(zip(threads, values, strict=True)), self._box
         found = _coefficients(known, box.coordinates)
         if found is not None:
             return Linear(found[0], dict(zip(box.lanes, found[1], strict=True)))
         size = box.sizes[-1] if box.sizes and self._divisible() else 1
         for width in (size >> k for k in range(1, size.bit_length() - 1)):
-            # What `width` lanes in a row share.
+            # A quotient has the same value in `width` consecutive lanes.
             found = _coefficients(known, [*box.coordinates[:-1], box.coordinates[-1] // width])
             if found is not None and size % width == 0:
                 names = [*box.lanes[:-1], self._quotient(width)]
@@ -198,12 +199,12 @@ class _Places:
         return None
 
     def _divisible(self) -> bool:
-        """Whether the last index is not one of operations of a whole warp, besides steps."""
+        """Whether no cross-lane operation except shuffles uses the last index."""
         calls = [lane_call(op) for op in walk(self._body)]
         return all(call is None or call.kind == "shuffle" for call in calls)
 
     def at(self, form: Linear) -> np.ndarray:
-        """A form's value in each thread."""
+        """The value of a form in each thread."""
         box = self._box
         numbers = dict(zip(box.lanes, box.coordinates, strict=True))
         numbers |= {v: box.coordinates[-1] // width for width, v in self._quotients.items()}
@@ -225,29 +226,28 @@ class _Places:
 def _coefficients(
     known: dict[int, int], columns: Sequence[np.ndarray]
 ) -> tuple[int, list[int]] | None:
-    """`known` values of threads as a constant and a multiple of each column; None where they are
-    no such sum."""
+    """The constant and the factor of each column that give the `known` values; None if none do."""
     threads = list(known)
     origin = threads[0]
     const, found = known[origin], []
-    for places in columns:
-        others = [c for c in columns if c is not places]
+    for column in columns:
+        others = [c for c in columns if c is not column]
         apart = next(
             (
                 t
                 for t in threads
-                if places[t] != places[origin] and all(c[t] == c[origin] for c in others)
+                if column[t] != column[origin] and all(c[t] == c[origin] for c in others)
             ),
             None,
         )
         factor, rest = 0, 0
         if apart is not None:
-            step = int(places[apart] - places[origin])
+            step = int(column[apart] - column[origin])
             factor, rest = divmod(known[apart] - known[origin], step)
         if rest:
             return None
         found.append(factor)
-        const -= factor * int(places[origin])
+        const -= factor * int(column[origin])
     fits = all(
         const + sum(f * int(c[t]) for f, c in zip(found, columns, strict=True)) == value
         for t, value in known.items()
@@ -256,38 +256,40 @@ def _coefficients(
 
 
 class _Writer:
-    """Puts reductions into a kernel, each once."""
+    """Builds reductions in a kernel, each once."""
 
-    def __init__(self, threads: ir.Operation, run: BlockRun, places: _Places) -> None:
+    def __init__(self, threads: ir.Operation, run: BlockRun, forms: _ThreadForms) -> None:
         self.threads = threads
         self.run = run
-        self.places = places
-        # What each source can be read from, and the operation that reads must come after.
+        self.forms = forms
+        # For each source, the array to read it from, and the operation that reads have to follow.
         self._kept: dict[Source, tuple[ir.Value, ir.Operation]] = {}
-        self._apart: dict[Source, tuple[ir.Value, ir.Operation]] = {}
+        self._own: dict[Source, tuple[ir.Value, ir.Operation]] = {}
         self._made: dict[tuple[_Shape, ir.Value], ir.Value] = {}
 
     def comes_after(self, source: Source, use: ir.Operation) -> bool:
-        """Whether all threads have the source's elements before any of them comes to `use`: the
-        two are not under one guard, where no barrier can stand between them."""
+        """Whether a barrier can separate the definition of the source from `use`.
+
+        It cannot if both are under one guard.
+        """
         owner = defining_op(source.value) if source.before is None else None
         return (
             owner is None
-            or owner.block in self.run.homes
+            or owner.block in self.run.convergent_blocks
             or self._anchor(owner) != self._anchor(use)
         )
 
     def reduction(self, shape: _Shape, use: ir.Operation) -> ir.Value:
-        """The folded value, in reach of `use`."""
-        starts = self.places.at(shape.start)
+        """The reduction, at a position where `use` can use it."""
+        starts = self.forms.at(shape.start)
         source = shape.source
         if source.before is not None:
             size = ir.MemRefType(source.value.type).shape[0]
         else:
             size = self.run.box.count
         if starts.min() < 0 or starts.max() + shape.reach >= size:
-            # Only the threads that come to the use have these elements.
-            array, _ = self._kept_apart(source)
+            # Only the threads that reach the use have these elements.
+            array, _ = self._own_array(source)
             return self._reduce(shape, array, ir.InsertionPoint(use), use.location)
         array, last = self._array(source, use)
         made = self._made.get((shape, array))
@@ -305,11 +307,11 @@ class _Writer:
             loop, body = affine_parallel_reduce(
                 [0] * len(lengths), lengths, [KINDS[shape.kind]], [reduced]
             )
-        place = shape.start
-        for index, (_, stride) in zip(body.arguments, shape.digits, strict=True):
-            place = place + Linear.index(index).scaled(stride)
+        index = shape.start
+        for argument, (_, stride) in zip(body.arguments, shape.digits, strict=True):
+            index = index + Linear.index(argument).scaled(stride)
         with location, ir.InsertionPoint(body):
-            element = _load(array, place)
+            element = _load(array, index)
             affine_yield([_as_type(element, reduced)])
         with location, _after(loop):
             total = _as_type(loop.results[0], shape.source.type)
@@ -320,15 +322,15 @@ class _Writer:
             return folded.results[0]
 
     def _array(self, source: Source, use: ir.Operation) -> tuple[ir.Value, ir.Operation]:
-        """Where the source's elements lie, and what a reduction over them comes after."""
+        """The array with the elements of the source, and the operation that reads must follow."""
         kept = self._kept.get(source)
         if kept is None:
-            kept = self._there(source, use) or self._kept_apart(source)
+            kept = self._existing(source, use) or self._own_array(source)
             self._kept[source] = kept
-        return kept if _is_before(kept[1], use) else self._kept_apart(source)
+        return kept if _is_before(kept[1], use) else self._own_array(source)
 
-    def _there(self, source: Source, use: ir.Operation) -> tuple[ir.Value, ir.Operation] | None:
-        """A shared array that has the elements in order before the first step."""
+    def _existing(self, source: Source, use: ir.Operation) -> tuple[ir.Value, ir.Operation] | None:
+        """A shared array that holds the elements in order before the first step, if any."""
         if source.before is not None:
             with source.before.location, ir.InsertionPoint(source.before):
                 return source.value, _fence()
@@ -341,27 +343,27 @@ class _Writer:
         return None
 
     def _in_order(self, store: ir.Operation) -> bool:
-        """Whether all threads together store to the elements of their own numbers."""
+        """Whether every thread stores to the element of its own index."""
         memory = ir.MemRefType(store.operands[1].type)
         forms = access_forms(store)
-        if store.block not in self.run.homes or memory.rank != 1 or forms is None:
+        if store.block not in self.run.convergent_blocks or memory.rank != 1 or forms is None:
             return False
         if "workgroup" not in str(memory.memory_space) or set(forms[0].terms) - set(
             self.run.box.lanes
         ):
             return False
-        return bool((self.places.at(forms[0]) == np.arange(self.run.box.count)).all())
+        return bool((self.forms.at(forms[0]) == np.arange(self.run.box.count)).all())
 
-    def _kept_apart(self, source: Source) -> tuple[ir.Value, ir.Operation]:
-        """An array of its own, which nothing else writes."""
-        assert source.before is None, "an array's elements are in reach of all threads"
-        kept = self._apart.get(source)
+    def _own_array(self, source: Source) -> tuple[ir.Value, ir.Operation]:
+        """A new array for the source, without other writes."""
+        assert source.before is None, "all threads can read the elements of an array"
+        kept = self._own.get(source)
         if kept is None:
-            kept = self._apart[source] = self._keep(source.value)
+            kept = self._own[source] = self._keep(source.value)
         return kept
 
     def _keep(self, value: ir.Value) -> tuple[ir.Value, ir.Operation]:
-        """Every thread's value in an array of its own."""
+        """Store the value of every thread to a new array."""
         owner = defining_op(value)
         location = owner.location if owner is not None else self.threads.location
         space = ir.Attribute.parse("#gpu.address_space<workgroup>")
@@ -372,11 +374,11 @@ class _Writer:
                 results=[layout],
                 attributes={"operandSegmentSizes": ir.DenseI32ArrayAttr.get([0, 0])},
             ).results[0]
-        place = Linear()
-        for lane, stride, places in zip(
+        index = Linear()
+        for lane, stride, coordinates in zip(
             self.run.box.lanes, self.run.box.strides, self.run.box.coordinates, strict=True
         ):
-            place = place + Linear.index(lane).shifted(-int(places.min())).scaled(stride)
+            index = index + Linear.index(lane).shifted(-int(coordinates.min())).scaled(stride)
         block = owner.block if owner is not None else ir.BlockArgument(value).owner
         if not any(p == self.threads for p in parents(block.operations[0].operation)):
             point = ir.InsertionPoint.at_block_begin(self.run.body)
@@ -385,40 +387,40 @@ class _Writer:
         else:
             point = ir.InsertionPoint.at_block_begin(block)
         with location, point:
-            store = affine_store(value, array, *to_map([place]))
+            store = affine_store(value, array, *to_map([index]))
         anchor = self._anchor(store)
         if anchor.block != self.run.body:
-            # The iteration before has been read.
+            # Reads of the iteration before have to precede this store.
             with location, ir.InsertionPoint(anchor):
                 ir.Operation.create("gpu.barrier")
         with location, _after(anchor):
             return array, ir.Operation.create("gpu.barrier")
 
     def _anchor(self, op: ir.Operation) -> ir.Operation:
-        """The operation around `op` that all threads come to together."""
-        return next(o for o in (op, *parents(op)) if o.block in self.run.homes)
+        """The operation around `op` that is in a convergent block."""
+        return next(o for o in (op, *parents(op)) if o.block in self.run.convergent_blocks)
 
 
-def _load(array: ir.Value, place: Linear) -> ir.Value:
-    """The element at `place`; quotients in it are no affine operands (split-lanes makes them)."""
-    if all(isinstance(value.owner, ir.Block) for value in place.terms):
-        return affine_load(array, *to_map([place]))
-    index = arith.constant(ir.IndexType.get(), place.const)
-    for value, coefficient in place.terms.items():
+def _load(array: ir.Value, index: Linear) -> ir.Value:
+    """Load the element at `index`; a quotient is not affine until split-lanes has run."""
+    if all(isinstance(value.owner, ir.Block) for value in index.terms):
+        return affine_load(array, *to_map([index]))
+    position = arith.constant(ir.IndexType.get(), index.const)
+    for value, coefficient in index.terms.items():
         factor = arith.constant(ir.IndexType.get(), coefficient)
-        index = arith.addi(index, arith.muli(value, factor))
-    return memref.load(array, [index])
+        position = arith.addi(position, arith.muli(value, factor))
+    return memref.load(array, [position])
 
 
 def _fence() -> ir.Operation:
-    """Two barriers; what stands between them is before the one and after the other."""
+    """Insert two barriers; operations between them are ordered against both sides."""
     first = ir.Operation.create("gpu.barrier")
     ir.Operation.create("gpu.barrier")
     return first
 
 
 def _is_before(op: ir.Operation, use: ir.Operation) -> bool:
-    """Whether `op` comes before `use`, in a block around it."""
+    """Whether `op` is before `use`, in a block around it."""
     around = next((o for o in (use, *parents(use)) if o.block == op.block), None)
     return around is not None and op != around and op.is_before_in_block(around)
 
@@ -434,8 +436,10 @@ def _after(op: ir.Operation) -> ir.InsertionPoint:
 
 
 def _has_steps(block: ir.Block) -> bool:
-    """Whether threads may fold each other's values: by operations of the warp, or where something
-    folded goes to shared memory. Running a block takes time; most kernels do neither."""
+    """Whether threads may combine their values: by cross-lane operations, or in shared memory.
+
+    This is a cheap test before the symbolic execution, which takes time.
+    """
     for op in walk(block):
         call = lane_call(op)
         if call is not None and call.scope == "warp":
@@ -447,13 +451,13 @@ def _has_steps(block: ir.Block) -> bool:
 
 
 def _may_be_folded(value: ir.Value, seen: set[ir.Value]) -> bool:
-    """Whether a value comes from an operation that folds, or from shared memory as it is."""
+    """Whether a value is the result of a combining operation, or loaded from shared memory."""
     if value in seen:
         return False
     seen.add(value)
     op = defining_op(value)
     if op is None:
-        # Carried by a loop.
+        # A loop-carried value.
         return isinstance(value.type, (ir.FloatType, ir.IntegerType))
     if op.name in KINDS or (
         op.name in ("affine.load", "memref.load") and is_shared(op.operands[0])
@@ -466,7 +470,7 @@ def _may_be_folded(value: ir.Value, seen: set[ir.Value]) -> bool:
 
 
 def _is_reduction(value: ir.Value) -> bool:
-    """Whether a value is one reduction already."""
+    """Whether a value is already a reduction."""
     op = defining_op(value)
     if op is None:
         return False
@@ -475,7 +479,7 @@ def _is_reduction(value: ir.Value) -> bool:
 
 
 def _bits_as(value: ir.Value, type_: ir.Type, use: ir.Operation) -> ir.Value:
-    """A folded value as it is used: halves of a double are taken from its bits."""
+    """The reduced value in the type of its use: halves of a double are taken from its bits."""
     if value.type == type_:
         return value
     with use.location, ir.InsertionPoint(use):

@@ -1,4 +1,4 @@
-"""Shuffles that fold the values of a warp onto each other become one reduction over its lanes.
+"""Recovers a reduction over the lanes of a warp from a tree of shuffles.
 
 Before:
     %s0 = func.call @rk.warp.shuffle.down(%v0, 16, 31, %lane)     %v1 = arith.addf %v0, %s0
@@ -8,15 +8,16 @@ Before:
 After:
     %v5 = func.call @rk.warp.reduce.add(%v0, -1, %lane)
 
-Five steps by the distances 1, 2, 4, 8 and 16, in any order, each `v op shuffle(v)`. A butterfly
-(`xor`) leaves the total in every lane; after steps `down` it is in lane 0, so that they are only
-replaced where no other lane's value is used: under a guard that leaves lane 0, or by a broadcast
-from there, which is the total too. All 32 lanes have to take part: nothing around the steps may go
-differently for lanes of one warp. The order in which the values are added changes, as in every
-reduction that is raised. Other trees of shuffles stay, with a remark where five steps were found.
+The tree has five steps with the distances 1, 2, 4, 8 and 16, in any order, each `v op shuffle(v)`.
+A butterfly (`xor`) computes the total in every lane. Steps `down` compute it in lane 0. They are
+replaced only if no other lane's value is used: the uses are under a guard that selects lane 0, or
+are broadcasts from lane 0, which are replaced by the total. All 32 lanes have to take part:
+conditions around the steps must be uniform in the warp. The order in which the values are combined
+changes, as in every raised reduction. Other trees of shuffles stay, with a remark if five steps
+were found.
 
 Proved: five steps by the distances 1, 2, 4, 8 and 16 over one associative and commutative
-operation, which all lanes of the warp come to; only lanes that have the total use it. Folds are
+operation, which all lanes of the warp reach; only lanes that have the total use it. Reductions are
 reassociated.
 """
 
@@ -40,7 +41,7 @@ from raise_kernel.soundness import proved
 
 _WARP = 32
 _DISTANCES = [1, 2, 4, 8, 16]
-# The names that reductions over lanes have, where they are not those of arith.
+# The names of reductions over lanes that differ from those of arith.
 _NAMES = {"addf": "add", "addi": "add", "mulf": "mul", "muli": "mul"}
 _NAMES |= {"andi": "and", "ori": "or", "xori": "xor"}
 
@@ -52,8 +53,8 @@ _NAMES |= {"andi": "and", "ori": "or", "xori": "xor"}
     soundness=[
         proved(
             "Five steps by the distances 1, 2, 4, 8 and 16 over one associative and "
-            "commutative operation, which all lanes of the warp come to; only lanes that have "
-            "the total use it. Folds are reassociated."
+            "commutative operation, which all lanes of the warp reach; only lanes that have "
+            "the total use it. Reductions are reassociated."
         ),
     ],
 )
@@ -69,16 +70,18 @@ def fold_shuffles(module: ir.Module, ctx: PassContext) -> None:
             try:
                 broadcasts = lanes.check(tree)
             except NoMatch as reason:
-                ctx.remarks.missed(f"shuffles that fold a warp stay: {reason}", tree.last)
+                ctx.remarks.missed(f"a tree of shuffles stays: {reason}", tree.last)
                 continue
-            ctx.remarks.applied("shuffles that fold a warp are one reduction", tree.last)
+            ctx.remarks.applied("a tree of shuffles is now a reduction", tree.last)
             _replace(tree, broadcasts)
 
 
 @dataclass(frozen=True)
 class _Tree:
-    """Five steps: `last` folds what the fifth `shuffle` gave, perhaps under a guard of its own.
-    `value` is what each lane begins with."""
+    """Five steps: `last` combines the result of the fifth `shuffle`, perhaps under a guard.
+
+    `value` is the initial value of each lane.
+    """
 
     last: ir.Operation
     shuffle: LaneCall
@@ -86,12 +89,12 @@ class _Tree:
 
     @property
     def lane(self) -> ir.Value:
-        """The lane's index in the warp."""
+        """The index of the lane in the warp."""
         return self.shuffle.indices[0]
 
 
 def _tree(last: ir.Operation) -> _Tree | None:
-    """The steps that end in `last`; None where it does not end five of them."""
+    """The tree that ends in `last`; None if `last` does not end five steps."""
     if last.name not in KINDS:
         return None
     distances: list[int] = []
@@ -114,7 +117,7 @@ def _tree(last: ir.Operation) -> _Tree | None:
 
 
 def _step(op: ir.Operation) -> LaneCall | None:
-    """The shuffle of `v op shuffle(v)`, over segments that are whole warps."""
+    """The shuffle of `v op shuffle(v)`, if its segments are whole warps."""
     for value, moved in (list(op.operands), list(op.operands)[::-1]):
         by = defining_op(moved)
         call = lane_call(by) if by is not None else None
@@ -135,27 +138,27 @@ def _alike(call: LaneCall, other: LaneCall) -> bool:
 
 
 class _Lanes:
-    """What is known of who comes where in a kernel."""
+    """The lanes that reach the operations of a kernel."""
 
     def __init__(self, entry: ir.Block) -> None:
         self.variance = Variance(entry)
         self.domains = BlockDomains(entry)
 
     def check(self, tree: _Tree) -> list[ir.Operation]:
-        """The broadcasts of the total; NoMatch where the steps are not a reduction."""
+        """The broadcasts of the total; NoMatch if the steps are not a reduction."""
         threads = ir.BlockArgument(tree.lane).owner.owner.operation
         number = ir.BlockArgument(tree.lane).arg_number
         if parallel_box(threads)[number] != (0, _WARP, 1):
-            raise NoMatch("the block is no whole number of warps")
+            raise NoMatch("the block is not a whole number of warps")
         if not self.together(tree.shuffle.op, tree.lane):
-            raise NoMatch("not all lanes of the warp come to it")
+            raise NoMatch("not all lanes of the warp reach it")
         broadcasts: list[ir.Operation] = []
         if tree.shuffle.mode == "down":
             self.first_alone(tree.last.results[0], tree.lane, broadcasts)
         return broadcasts
 
     def together(self, op: ir.Operation, lane: ir.Value) -> bool:
-        """Whether all lanes of a warp come to `op` if one does."""
+        """Whether all lanes of a warp reach `op` if one does."""
         threads = ir.BlockArgument(lane).owner.owner.operation
         for parent in parents(op):
             if parent == threads:
@@ -165,7 +168,7 @@ class _Lanes:
         return False
 
     def first_alone(self, value: ir.Value, lane: ir.Value, broadcasts: list[ir.Operation]) -> None:
-        """NoMatch where a lane other than the first uses its own `value`."""
+        """NoMatch if a lane other than the first uses its own `value`."""
         for use in value.uses:
             user = use.owner.operation
             if _last_lane(self.domains.at(user.block), lane) == 0:
@@ -173,21 +176,21 @@ class _Lanes:
             call = lane_call(user)
             if call is not None:
                 if not self.spreads_first(call, value, lane):
-                    raise NoMatch("lanes other than the first use what they have")
+                    raise NoMatch("lanes other than the first use their values")
                 broadcasts.append(user)
             elif user.name in ("affine.yield", "scf.yield"):
                 holder = user.block.owner.operation
                 if holder.name not in ("affine.if", "scf.if"):
-                    raise NoMatch("a loop carries what the lanes have")
+                    raise NoMatch("the values are loop-carried")
                 self.first_alone(holder.results[use.operand_number], lane, broadcasts)
             elif user.name.startswith(("arith.", "math.")):
                 for result in user.results:
                     self.first_alone(result, lane, broadcasts)
             else:
-                raise NoMatch("lanes other than the first use what they have")
+                raise NoMatch("lanes other than the first use their values")
 
     def spreads_first(self, call: LaneCall, value: ir.Value, lane: ir.Value) -> bool:
-        """Whether every lane of the warp gets the first one's `value`."""
+        """Whether `call` broadcasts `value` from the first lane of the warp."""
         return (
             call.kind == "shuffle"
             and call.mode == "idx"
@@ -200,7 +203,7 @@ class _Lanes:
 
 
 def _by_warp(op: ir.Operation, lane: ir.Value) -> bool:
-    """Whether a condition on the thread's number, like `32 * w + l < 64`, is one of the warp's."""
+    """Whether a condition on the thread index, as `32 * w + l < 64`, is uniform in the warp."""
     if op.name != "affine.if":
         return False
     for constraint in if_constraints(op) or []:
@@ -210,7 +213,7 @@ def _by_warp(op: ir.Operation, lane: ir.Value) -> bool:
         always = not terms and not constraint.equality and min(0, step * (_WARP - 1)) + const >= 0
         if step == 0 or always:
             continue
-        # The rest is a multiple of this; what the lane adds must not reach the next one.
+        # The other terms are a multiple of this; the lane's term must stay below the next multiple.
         unit = gcd(*terms.values())
         ends = {(const + step * at) // unit for at in (0, _WARP - 1)} if unit else set()
         if constraint.equality or len(ends) != 1:
@@ -219,7 +222,7 @@ def _by_warp(op: ir.Operation, lane: ir.Value) -> bool:
 
 
 def _last_lane(domain: Domain, lane: ir.Value) -> int:
-    """No lane after this one comes here."""
+    """The last lane in the domain."""
     last = domain.bounds[lane][1]
     for key, (low, high) in domain.facts.items():
         terms = dict(key)
@@ -233,18 +236,18 @@ def _last_lane(domain: Domain, lane: ir.Value) -> int:
 
 
 def _replace(tree: _Tree, broadcasts: list[ir.Operation]) -> None:
-    word = tree.last.name.removeprefix("arith.")
+    kind = tree.last.name.removeprefix("arith.")
     with tree.last.location, ir.InsertionPoint(tree.shuffle.op):
         everyone = arith.constant(ir.IntegerType.get_signless(32), -1)
     old = tree.last.results[0]
     new = create_lane_call(
-        f"warp.reduce.{_NAMES.get(word, word)}",
+        f"warp.reduce.{_NAMES.get(kind, kind)}",
         [tree.value, everyone, tree.lane],
         [old.type],
         tree.shuffle.op,
     )
     for op in broadcasts:
-        # All lanes have the total already; a broadcast of something made of it stays.
+        # All lanes have the total; only a broadcast of the total itself is replaced.
         if op.operands[0] == old:
             op.results[0].replace_all_uses_with(new.results[0])
     old.replace_all_uses_with(new.results[0])

@@ -1,4 +1,4 @@
-"""A sum that is written out, or split into several, becomes one reduction over a box.
+"""Recovers one reduction over a box from a sum that was unrolled or split.
 
 Before (a loop unrolled by hand or by clang; a strided sum a thread, then one over the threads):
     %p0 = x[%i, 0] * w[0, %j]    %p1 = x[%i, 1] * w[1, %j]    ...
@@ -12,15 +12,16 @@ After:
     %s = affine.parallel (%k) = (0) to (9) reduce ("addf") { x[%i, %k] * w[%k, %j] }
     %t = affine.parallel (%k) = (0) to (139) reduce ("addf") { y[%k] * v[%k] }
 
-The addends of a chain of additions, differences and fused products, through the reductions among
-them, are brought into a normal form: an expression over loads, and the points that these loads
-read. Addends with one expression are one reduction where their points are disjoint and fill a box.
-What bounds an addend, or a factor of it that is zero outside (a boundary of a convolution), is a
-guard of the reduction where it is one linear function of the points, or follows for those that lack
-it. Minima and maxima of floats are folded in the same way.
-Addends that are written out stay as they are where the reduction would not pay, as loops do in
-affine-parallelize. Memory that a term reads must not be written between there and the sum's end.
-The order of the additions changes, as in every reduction that is raised.
+The addends of a chain of additions, differences and fused products are brought into a normal form,
+also through inner reductions: an expression over loads, and the points that these loads read.
+Addends with the same expression become one reduction if their points are disjoint and fill a box. A
+bound of an addend, or of a factor that is zero outside of it (a boundary of a convolution), becomes
+a guard of the reduction. It must be the same linear function of the points for all addends, or be
+implied for those without it. Minima and maxima of floats are combined in the same way.
+
+Unrolled addends stay if the reduction is not profitable, by the rules of affine-parallelize. Memory
+that a term reads must not be written before the end of the sum. The order of the additions changes,
+as in every raised reduction.
 
 Proved: addends with one symbolic expression, at points that are disjoint and fill a box, are the
 reduction over that box. Sums are reassociated.
@@ -77,13 +78,14 @@ from raise_kernel.passes.affine.reductions.sum_guards import Guard, common_guard
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
 
-# Sums of more terms than this are not looked at.
+# Sums of more terms than this are not examined.
 MAX_POINTS = 1 << 16
-# Terms that are no product fuse with what is around them where they are this few.
+# Up to this many terms that are no products fuse with the surrounding operations.
 FEW = 8
-# Terms up to so many, of which one factor is the same for all lanes, or both vary with the same.
+# The most terms of a sum of products that stays unrolled because one factor is uniform, or both
+# factors vary with the same lanes.
 SHORT = 16
-# Windows of so many elements, written out as slices, are faster than as a reduction over windows.
+# Windows of up to this many elements are faster as slices than as a reduction over windows.
 SLICES = 64
 
 
@@ -98,11 +100,11 @@ SLICES = 64
     ],
 )
 def fold_sums(module: ir.Module, ctx: PassContext) -> None:
-    """Fold the addends of written-out and split sums into reductions."""
+    """Fold the addends of unrolled and split sums into reductions."""
     for kernel in kernels(module):
         folder = _Folder(kernel, ctx)
-        # In the order of the text, what is inside first: a sum that another one's terms are
-        # computed from is one value by then.
+        # In program order, inner operations first: a sum in the terms of another sum is then one
+        # value.
         for root in [op for op in walk_inner_first(kernel.regions[0].blocks[0]) if _is_root(op)]:
             folder.fold(root)
 
@@ -116,24 +118,24 @@ def _is_root(op: ir.Operation) -> bool:
         return True
     user = uses[0].owner.operation
     if user.name == "affine.yield" and user.parent.operation.name == "affine.parallel":
-        # The reduction around it looks through it.
+        # The surrounding reduction includes it.
         return sum_kind(user.parent.operation) != sum_kind(op)
     folds_on = sum_kind(user) == sum_kind(op) and user.block == op.block
     return not folds_on or (user.name == "math.fma" and user.operands[2] != op.results[0])
 
 
 def _are_few(terms: Sequence[SummedTerm]) -> bool:
-    """Whether all terms stay written out whatever they are: none is summed by a loop."""
+    """Whether there are so few terms that they stay unrolled: none is summed by a loop."""
     return len(terms) <= min(WRITTEN_OUT, FEW) and not any(t.loops for t in terms)
 
 
 def _is_nested(terms: Sequence[SummedTerm]) -> bool:
-    """Whether a sum of sums is among them: it is one over both boxes."""
+    """Whether a term is a sum of sums, which is one reduction over both boxes."""
     return any(len(term.loops) > 1 for term in terms)
 
 
 def _fixed(term: SummedTerm, domain: Domain) -> SummedTerm:
-    """The term with guards free of indices that have one value."""
+    """The term, with indices that have one value replaced in its guards."""
     values = {v: Linear(low) for v, (low, high) in domain.bounds.items() if low == high}
     constraints = (replace(c, form=c.form.substituted(values)) for c in term.constraints)
     return replace(term, constraints=tuple(constraints))
@@ -142,7 +144,7 @@ def _fixed(term: SummedTerm, domain: Domain) -> SummedTerm:
 def _points(
     members: Sequence[Description], domain: Domain | None
 ) -> tuple[list[dict[ir.Value, np.ndarray]], list[np.ndarray], PointBox | None]:
-    """The values of each member's indices, the points that it reads there, and the box of all."""
+    """The values of each member's indices, the points that it reads, and the box of all points."""
     grids = [m.grid(MAX_POINTS, domain) for m in members]
     if sum(m.count for m in members) > MAX_POINTS:
         raise NoMatch(f"it has more than {MAX_POINTS} terms")
@@ -152,8 +154,10 @@ def _points(
 
 @dataclass(frozen=True)
 class _Group:
-    """Terms that are one reduction over `box`, under `guards`; `padded` are the guards of each
-    factor that is zero outside of them."""
+    """Terms that are one reduction over `box`, under `guards`.
+
+    `padded` are the guards of each factor that is zero outside of them.
+    """
 
     members: tuple[Description, ...]
     box: PointBox
@@ -162,7 +166,7 @@ class _Group:
 
 
 def _not_whole(terms: Sequence[SummedTerm], groups: Sequence[_Group]) -> set[int]:
-    """Loops of which only a part would be merged: each is taken apart as a whole, or not at all."""
+    """The loops of which only some results would be merged. A loop is split whole or not at all."""
     merged = {id(member.origin) for group in groups for member in group.members}
     found: set[int] = set()
     results: dict[int, tuple[int, set[int]]] = {}
@@ -204,25 +208,25 @@ class _Folder:
     # --- groups -------------------------------------------------------------------------------
 
     def _groups(self, root: ir.Operation, terms: Sequence[SummedTerm]) -> list[_Group]:
-        alike: dict[tuple, list[Description]] = {}
+        by_key: dict[tuple, list[Description]] = {}
         for term in terms:
-            found = self._described(root, term, alike)
+            found = self._described(root, term, by_key)
             if found is not None:
-                alike.setdefault(found.key, []).append(found)
+                by_key.setdefault(found.key, []).append(found)
         groups: list[_Group] = []
-        for members in alike.values():
+        for members in by_key.values():
             try:
                 groups += self._joined(root, members)
             except NoMatch as reason:
                 if len(members) > FEW:
-                    self.ctx.remarks.missed(f"a sum stays written out: {reason}", root)
+                    self.ctx.remarks.missed(f"a sum stays unrolled: {reason}", root)
         return groups
 
     def _joined(self, root: ir.Operation, members: list[Description]) -> list[_Group]:
         try:
             group = self._group(root, members)
         except NoMatch:
-            # Guards that other passes wrote differently may be the ends of one array.
+            # Guards in different forms may be the bounds of the same array.
             domain = domain_at(root, Domain())
             bounded = [bounded_by_ends(member, domain) for member in members]
             if [m.term for m in bounded] == [m.term for m in members]:
@@ -236,14 +240,14 @@ class _Folder:
         return [self._group(root, end) for end in ends if len(end) > 1]
 
     def _described(
-        self, root: ir.Operation, term: SummedTerm, alike: dict[tuple, list[Description]]
+        self, root: ir.Operation, term: SummedTerm, by_key: dict[tuple, list[Description]]
     ) -> Description | None:
         try:
             found = describe(term)
-            if found.key not in alike and len(term.factors) == 2:
-                turned = replace(term, factors=term.factors[::-1], padded=term.padded[::-1])
-                swapped = describe(turned)
-                if swapped.key in alike:
+            if found.key not in by_key and len(term.factors) == 2:
+                other = replace(term, factors=term.factors[::-1], padded=term.padded[::-1])
+                swapped = describe(other)
+                if swapped.key in by_key:
                     found = swapped
                     found.origin = term
         except NoMatch:
@@ -252,7 +256,7 @@ class _Folder:
         return found if unchanged else None
 
     def _unchanged(self, load: ir.Operation, root: ir.Operation) -> bool:
-        """Whether the memory holds at the sum's end what the load reads."""
+        """Whether the load would read the same value at the end of the sum."""
         memory = load.operands[0]
         if memory not in self.read_only:
             readers = ("affine.load", "memref.load")
@@ -276,17 +280,17 @@ class _Folder:
     def _group(self, root: ir.Operation, members: list[Description]) -> _Group:
         looped = any(m.term.loops for m in members)
         if len(members) < 2 and not _is_nested([m.term for m in members]):
-            raise NoMatch("a term is alone")
+            raise NoMatch("only one term has this form")
         product = len(members[0].term.factors) == 2
         if not looped and len(members) <= (WRITTEN_OUT if product else FEW):
-            raise NoMatch("its terms are few")
+            raise NoMatch("it has few terms")
         domain = domain_at(root, Domain())
         grids, points, box = _points(members, domain)
         if box is None:
-            # Guards cut corners off: what they leave of a box is none, in the last round of a loop.
+            # Guards may cut a box in the last iterations of a loop, so that it is no box any more.
             grids, points, box = _points(members, None)
         if box is None or not box.steps:
-            raise NoMatch("what its terms read is no box")
+            raise NoMatch("its terms do not read a box")
         guards = common_guards(
             domain, members, points, grids, [m.term.constraints for m in members]
         )
@@ -301,7 +305,7 @@ class _Folder:
         return group
 
     def _check_profit(self, root: ir.Operation, group: _Group, looped: bool) -> None:
-        """NoMatch where the reduction would not pay; built to be looked at, and taken out again."""
+        """NoMatch if the reduction is not profitable. It is built for this test, and erased."""
         nest = self._nest(root, group)
         try:
             self._check_nest(root, nest, looped)
@@ -329,11 +333,10 @@ class _Folder:
         self.profit.changed()
         self.profit.checked(nest, found, lanes, domain)
         if not looped and count <= SHORT and not self._is_outer(term, own):
-            raise NoMatch("its products fuse with what is around them")
+            raise NoMatch("its products fuse with the operations around them")
 
     def _is_outer(self, term: Term, own: Sequence[ir.Value]) -> bool:
-        """Whether each factor varies with a lane that the other does not, as in a product of
-        matrices."""
+        """Whether each factor has a lane of its own, as in a matrix product."""
         variance = self.profit.variance
         if variance is None:
             return True
@@ -369,7 +372,7 @@ class _Folder:
 
     @staticmethod
     def _term(group: _Group, indices: Sequence[ir.Value], root: ir.Operation) -> ir.Value:
-        """What the sum takes in at `indices`."""
+        """The term of the sum at `indices`."""
         rebuild = Rebuild(group.members[0], group.box, indices)
         type_ = root.results[0].type
 
@@ -395,7 +398,7 @@ class _Folder:
         zeros = [t for t in left if _is_zero(t)]
         left = [t for t in left if not _is_zero(t)]
         sums: list[tuple[ir.Value, bool]] = []
-        # A sum that began at +0.0 is never -0.0.
+        # A sum that starts from +0.0 is never -0.0.
         started = bool(zeros) or any(_from_zero(group) for group in groups)
         for group in groups:
             nest = self._nest(root, group)
@@ -409,8 +412,8 @@ class _Folder:
             values.sort(key=lambda v: v[1])
             total = _folded(values, sum_kind(root) or "", type_)
         count = sum(len(group.members) for group in groups)
-        what = "one reduction" if len(groups) == 1 else f"{len(groups)} reductions"
-        self.ctx.remarks.applied(f"{count} addends are {what}", root)
+        result = "one reduction" if len(groups) == 1 else f"{len(groups)} reductions"
+        self.ctx.remarks.applied(f"{count} addends are now {result}", root)
         root.results[0].replace_all_uses_with(total)
         erase(root)
         self.profit.changed()
@@ -431,12 +434,12 @@ def _combined(kind: str, a: ir.Value, b: ir.Value) -> ir.Value:
 
 
 def _start(type_: ir.Type) -> ir.Attribute:
-    """Zero: the positive one of floats."""
+    """Zero; for floats the positive one."""
     return ir.FloatAttr.get(type_, 0.0) if _is_float(type_) else ir.IntegerAttr.get(type_, 0)
 
 
 def _shares(key: tuple) -> bool:
-    """Whether a part of an expression comes twice in it."""
+    """Whether an expression has a common subexpression."""
     return any(part == "again" or (isinstance(part, tuple) and _shares(part)) for part in key)
 
 
@@ -451,10 +454,10 @@ def _loop_count(loop: ir.Operation) -> int:
 
 
 def _value(term: SummedTerm) -> ir.Value:
-    """What a term that stays adds, with the guards that it is under."""
+    """The value of a term that is not merged, under its guards."""
     op = defining_op(term.written[0])
     if op is not None and op.name == "arith.constant" and len(term.written) == 1:
-        # It may stand in a loop that is gone.
+        # It may be defined in a loop that is erased.
         return op.clone().operation.results[0]
     return term.written[0] if len(term.written) == 1 else arith.mulf(*term.written)
 
@@ -470,8 +473,7 @@ def _is_zero(term: SummedTerm) -> bool:
 
 
 def _is_free(term: SummedTerm) -> bool:
-    """Whether a term is the same outside of the reductions that it is summed by: nothing, or a
-    constant under a minimum or maximum."""
+    """Whether a term is loop-invariant: no reduction sums it, or it is a constant extremum."""
     op = defining_op(term.factors[0])
     constant = op is not None and op.name == "arith.constant"
     guarded = bool(term.constraints)

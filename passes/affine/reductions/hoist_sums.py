@@ -1,4 +1,4 @@
-"""A reduction inside another one, on which its indices have no bearing, goes in front of it.
+"""Loop-invariant code motion for reductions: hoists an inner reduction out of an outer one.
 
 Before:
     %s = affine.parallel (%l) = (0) to (32) reduce ("addf") {
@@ -13,9 +13,10 @@ After:
       affine.yield %e
     }
 
-So is what forward-shared-memory leaves, where each thread computes a row's maximum again.
-Arithmetic on what went goes as well. Nothing is written in either loop, and the outer one runs at
-least once; what stands under a guard stays.
+The inner reduction must not depend on the indices of the outer one. forward-shared-memory makes
+such code when each thread rematerializes the maximum of a row. Arithmetic on hoisted values is
+hoisted as well. Neither loop may write memory, and the outer loop must run at least once.
+Operations under a guard stay.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ _ARITHMETIC = ("arith.", "math.")
 
 @register_pass("hoist-sums", stage="affine", needs=("affine.parallel",))
 def hoist_sums(module: ir.Module, ctx: PassContext) -> None:
-    """Move reductions out of reductions whose indices they do not depend on."""
+    """Hoist loop-invariant reductions out of reductions."""
     for function in module.body:
         for region in function.operation.regions:
             for block in region.blocks:
@@ -47,16 +48,16 @@ def _hoist(outer: ir.Operation) -> None:
     if any(low >= high for low, high, _ in parallel_box(outer)):
         return
     body = outer.regions[0].blocks[0]
-    gone: set[ir.Value] = set()
+    hoisted: set[ir.Value] = set()
     for op in [o.operation for o in body.operations][:-1]:
-        follows = op.name.startswith(_ARITHMETIC) and any(v in gone for v in op.operands)
-        if (follows or _is_reduction(op)) and not _depends(op, body):
+        uses = op.name.startswith(_ARITHMETIC) and any(v in hoisted for v in op.operands)
+        if (uses or _is_reduction(op)) and not _depends(op, body):
             op.move_before(outer)
-            gone.update(op.results)
+            hoisted.update(op.results)
 
 
 def _depends(op: ir.Operation, body: ir.Block) -> bool:
-    """Whether `op`, an operation of `body`, uses an index or another value of the body."""
+    """Whether `op` in `body` uses a value that is defined in the body."""
     inside = [inner for region in op.regions for block in region.blocks for inner in walked(block)]
     return any(_block_of(v) == body for inner in (op, *inside) for v in inner.operands)
 

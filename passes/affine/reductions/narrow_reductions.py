@@ -1,4 +1,4 @@
-"""A reduction leaves out the iterations whose terms are neutral.
+"""Shrinks the domain of a reduction to the iterations whose terms are not neutral.
 
 Before:
     %r = affine.parallel (%k) = (0) to (496) reduce ("addf") -> (f32) {
@@ -10,12 +10,11 @@ Before:
 After:
     %r = affine.parallel (%k) = (0) to (490) reduce ("addf") -> (f32) { %x[%i, %k] * %w[%k, %j] }
 
-Where one constraint on the loop's own index does not hold, every term has to be a known constant
-that changes nothing: the neutral element, or a zero of either sign in a sum that starts from +0.0
-(a sum that takes in +0.0 does: it is marked so).
-A sum of `%x + 0.0` is that of `%x`, from +0.0.
-Only values under guards and products and sums of them are followed. A factor that is read whatever
-the guard says may be infinite, and keeps the iteration. `drop-implied-guards` then drops the
+For a constraint on the loop's index, every term has to be a constant without effect where the
+constraint fails: the neutral element, or a zero of either sign in a sum that starts from +0.0. (A
+sum with +0.0 as an addend starts from it, and is marked so: a sum of `%x + 0.0` is a sum of `%x`
+that starts from +0.0.) The pass examines guarded values, and products and sums of them. A factor
+without the guard may be infinite, so its iterations stay. `drop-implied-guards` then removes the
 guards.
 
 Proved: a term that is left out is the neutral element of the reduction, or a zero in a sum that
@@ -38,7 +37,7 @@ from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
 
 Number = int | float
-# More operations than this in one term are not followed.
+# The most operations of a term that are examined.
 MAX_DEPTH = 64
 
 
@@ -69,14 +68,14 @@ def narrow_reductions(module: ir.Module, ctx: PassContext) -> None:
 
 
 def _from_zero(loop: ir.Operation) -> list[bool]:
-    """Which results are sums that start from +0.0."""
+    """For each result, whether it is a sum that starts from +0.0."""
     if "rk.from_zero" not in loop.attributes:
         return [False] * len(loop.results)
     return [bool(b) for b in ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"])]
 
 
 def _zeros_added(loop: ir.Operation) -> list[bool]:
-    """Which sums have +0.0 as an addend of each term, which is left out: they start from it."""
+    """For each result, whether an addend +0.0 was removed from its term: the sum starts from it."""
     body = loop.regions[0].blocks[0]
     kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
     terms = body.operations[len(body.operations) - 1].operation.operands
@@ -88,7 +87,7 @@ def _zeros_added(loop: ir.Operation) -> list[bool]:
 
 
 def _without_zero(term: ir.Value, body: ir.Block) -> bool:
-    """Drop one +0.0 of the additions that end in `term`; whether there is one."""
+    """Remove one addend +0.0 from the additions that end in `term`; whether there was one."""
     left = [term]
     for _ in range(MAX_DEPTH):
         if not left:
@@ -109,7 +108,7 @@ def _without_zero(term: ir.Value, body: ir.Block) -> bool:
 
 
 def _constraints(loop: ir.Operation) -> Iterator[Constraint]:
-    """The inequalities of guards inside `loop` on one of its own indices alone."""
+    """The inequalities of guards in `loop` that are on one of its indices only."""
     body = loop.regions[0].blocks[0]
     indices = list(body.arguments)
     seen: list[Constraint] = []
@@ -124,8 +123,10 @@ def _constraints(loop: ir.Operation) -> Iterator[Constraint]:
 def _neutral_outside(
     loop: ir.Operation, constraint: Constraint, from_zero: list[bool]
 ) -> list[bool] | None:
-    """Which results start from +0.0 where the iterations are left out in which `constraint` does
-    not hold; None where one of their terms would be missed."""
+    """For each result, whether it must start from +0.0 if the domain is cut by `constraint`.
+
+    None if an iteration without the constraint has a term that is not neutral.
+    """
     body = loop.regions[0].blocks[0]
     if any(
         op.name not in _PURE and not op.name.startswith(("arith.", "math.")) for op in walk(body)
@@ -150,7 +151,7 @@ _PURE = ("affine.if", "affine.load", "affine.parallel", "affine.yield")
 
 
 def _outside(value: ir.Value, constraint: Constraint, depth: int) -> Number | None:
-    """The constant that `value` is where `constraint` does not hold; None where it is none."""
+    """The constant that `value` equals where `constraint` fails; None if it is no constant."""
     op = defining_op(value)
     if op is None or depth > MAX_DEPTH:
         return None
@@ -187,7 +188,7 @@ def _same(a: Number, b: Number | None) -> bool:
 
 
 def _cut(box: list[list[int]], loop: ir.Operation, constraint: Constraint) -> bool:
-    """Narrow the bounds of the constraint's index to where it holds; whether it leaves any out."""
+    """Narrow the bounds of the constraint's index by the constraint; whether they change."""
     ((index, coefficient),) = constraint.form.terms.items()
     bounds = box[list(loop.regions[0].blocks[0].arguments).index(index)]
     const = constraint.form.const
@@ -202,7 +203,7 @@ def _cut(box: list[list[int]], loop: ir.Operation, constraint: Constraint) -> bo
 
 
 def _rebuild(loop: ir.Operation, box: list[list[int]], from_zero: list[bool]) -> None:
-    """The same loop with other bounds."""
+    """Rebuild the loop with other bounds."""
     with loop.location, ir.InsertionPoint(loop):
         new, body = affine_parallel_like(loop, box)
     if any(from_zero):

@@ -1,4 +1,4 @@
-"""Nests of loops over a box, and the guards in them, that are built around an insertion point."""
+"""Builders of loop nests over a box, and of guards in them."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from raise_kernel.bindings import affine_for, affine_if, affine_parallel, affine
 
 
 def parallel_nest(counts: Sequence[int]) -> tuple[list[ir.Value], ir.InsertionPoint]:
-    """A parallel loop; its indices, and where its body goes."""
+    """Build a parallel loop; returns its indices, and the insertion point of its body."""
     _, body = affine_parallel([0] * len(counts), counts)
     return list(body.arguments), ir.InsertionPoint(body.operations[0])
 
 
 def loop_nest(counts: Sequence[int]) -> tuple[list[ir.Value], ir.InsertionPoint]:
-    """A nest of sequential loops; their indices, and where the innermost body goes."""
+    """Build a nest of sequential loops; returns its indices, and the innermost insertion point."""
     count, *rest = counts
     _, body = affine_for(0, count, 1, [])
     with ir.InsertionPoint(body):
         end = affine_yield([])
-    place = ir.InsertionPoint(end)
+    point = ir.InsertionPoint(end)
     if not rest:
-        return [body.arguments[0]], place
-    with place:
-        inner, place = loop_nest(rest)
-    return [body.arguments[0], *inner], place
+        return [body.arguments[0]], point
+    with point:
+        inner, point = loop_nest(rest)
+    return [body.arguments[0], *inner], point
 
 
 @contextlib.contextmanager
 def under_guard(constraints: Sequence[tuple[Linear, bool]]) -> Iterator[None]:
-    """Inside an affine.if of these constraints, if there are any."""
+    """A context inside an affine.if of these constraints, if there are any."""
     if not constraints:
         yield
         return

@@ -1,4 +1,4 @@
-"""An array element that a loop adds to becomes a value that the loop carries.
+"""Scalar replacement: an array element that a loop accumulates into becomes a loop-carried value.
 
 Before:
     affine.for %m = 0 to 10 {
@@ -16,11 +16,11 @@ After:
       affine.store %r, %by[%f, %a]
     }
 
-affine-parallelize then finds a reduction. The loop's bounds must be constant, with an iteration at
-least; all that it writes must be such elements: read before in the same block, at the same
-subscripts, which the loop's index is not in and which differ from lane to lane of the parallel
-loops inside (integer sets decide); nothing else in the loop may touch that memory. Otherwise the
-loop stays, with a remark.
+affine-parallelize then finds a reduction. The loop must have constant bounds and at least one
+iteration. All its writes must be to such elements: the same block loads the element before, at the
+same subscripts. The subscripts must not use the loop's index, and must differ between the lanes of
+the parallel loops inside (integer sets decide). No other access in the loop may touch this memory.
+Otherwise the loop stays, with a remark.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ from raise_kernel.registry import register_pass
 
 @register_pass("promote-accumulators", stage="affine", needs=("affine.for",))
 def promote_accumulators(module: ir.Module, ctx: PassContext) -> None:
-    """Make loop-carried values of the array elements that loops add to."""
+    """Make loop-carried values of the array elements that loops accumulate into."""
     for kernel in kernels(module):
         promote = functools.partial(_promote, ctx.remarks)
         rewrite_inner_first(kernel.regions[0].blocks[0], Domain(), promote)
@@ -78,7 +78,7 @@ def _promote(remarks: RemarkSink, op: ir.Operation, domain: Domain) -> None:
         try:
             _Loop(op, domain).rewrite()
         except NoMatch as reason:
-            remarks.missed(f"its sums stay in memory: {reason}", op)
+            remarks.missed(f"the loop's sums stay in memory: {reason}", op)
 
 
 @dataclass
@@ -120,7 +120,7 @@ class _Loop:
                 (inner,) = region_domains(op, domain)
                 self._collect(op.regions[0].blocks[0], (*around, op), inner)
             elif has_effects(op):
-                raise NoMatch(f"{op.name} stands in it")
+                raise NoMatch(f"it holds {op.name}")
         if group.stores:
             self.groups.append(group)
 
@@ -129,7 +129,7 @@ class _Loop:
         written = {root(s.operands[1]) for _, s in stores}
         inside = {v for op in walked(self.body) for v in op.results}
         if written & inside:
-            raise NoMatch("it writes memory of its own")
+            raise NoMatch("it writes memory that is allocated in it")
         for group in self.groups:
             self._find_loads(group)
         for op in walk(self.body):
@@ -137,13 +137,13 @@ class _Loop:
             if op.name in WRITES or identity(op) in self.loads:
                 continue
             if any(root(v) in written for v in touched):
-                raise NoMatch("it also reads what it writes at other places")
+                raise NoMatch("it also reads other elements of the memory that it writes")
         for (g, a), (h, b) in itertools.combinations(stores, 2):
             if root(a.operands[1]) == root(b.operands[1]) and not _apart(g, a, h, b):
                 raise NoMatch("two of its stores may write one element")
 
     def _find_loads(self, group: _Group) -> None:
-        """The element that each store of the group adds to; NoMatch where it is not that."""
+        """Find the load of the element that each store updates; NoMatch if there is none."""
         for position, store in enumerate(group.stores):
             forms = _forms(store)
             if any(self.index in form.terms for form in forms):
@@ -154,7 +154,7 @@ class _Loop:
             held = {t.dim for axis in axes for t in axis.terms}
             several = [v for v in group.indices if _count(group.domain, v) > 1]
             if found is None or not held.issuperset(several):
-                raise NoMatch("lanes inside it may write one element")
+                raise NoMatch("different lanes in it may write one element")
             reads = 0
             for item in group.block.operations:
                 op = item.operation
@@ -187,13 +187,13 @@ class _Loop:
             self._carry(group, lanes)
 
     def _carry(self, group: _Group, lanes: dict[ir.Value, ir.Value]) -> None:
-        """The loop with the group's elements as what it carries."""
+        """Build the loop with the group's elements as loop-carried values."""
         moved = {old: Linear.index(new) for old, new in lanes.items()}
-        places = []
+        elements = []
         for store in group.stores:
             map_, operands = to_map([f.substituted(moved) for f in _forms(store)])
-            places.append((store.operands[1], map_, operands))
-        inits = [affine_load(*place) for place in places]
+            elements.append((store.operands[1], map_, operands))
+        inits = [affine_load(*element) for element in elements]
         loop, body = affine_for(*self.bounds, inits)
         values = {**lanes, self.index: body.arguments[0]}
         carried = list(body.arguments)[1:]
@@ -206,11 +206,11 @@ class _Loop:
                 else:
                     copy_operation(op, point, values)
             affine_yield([values.get(s.operands[0], s.operands[0]) for s in group.stores])
-        for result, (memory, map_, operands) in zip(loop.results, places, strict=True):
+        for result, (memory, map_, operands) in zip(loop.results, elements, strict=True):
             affine_store(result, memory, map_, operands)
 
     def _operations(self, group: _Group) -> Iterator[ir.Operation]:
-        """What the group's values are computed from: its own block and those around it."""
+        """The operations that the group's values may depend on: of its block and outer blocks."""
         blocks = [self.body, *(loop.regions[0].blocks[0] for loop in group.around)]
         for block in blocks:
             *operations, _ = [o.operation for o in block.operations]
@@ -220,7 +220,7 @@ class _Loop:
 def _forms(op: ir.Operation) -> list[Linear]:
     forms = access_forms(op)
     if forms is None:
-        raise NoMatch("an index is not linear")
+        raise NoMatch("an index is not affine")
     return forms
 
 
@@ -230,7 +230,7 @@ def _count(domain: Domain, index: ir.Value) -> int:
 
 
 def _apart(g: _Group, a: ir.Operation, h: _Group, b: ir.Operation) -> bool:
-    """Whether two stores into one memory never write one element."""
+    """Whether two stores to one memory never write the same element."""
     if a.operands[1] != b.operands[1]:
         return False
     own = {*g.indices, *h.indices}
@@ -244,5 +244,5 @@ def _apart(g: _Group, a: ir.Operation, h: _Group, b: ir.Operation) -> bool:
 
 
 def _names(group: _Group, own: Sequence[ir.Value] | set[ir.Value], side: str) -> dict:
-    """One name for an index around both stores, two for an index inside."""
+    """The names of indices: one name if the index is around both stores, else one per store."""
     return {v: f"{side}{k}" if v in own else f"i{k}" for k, v in enumerate(group.domain.bounds)}

@@ -1,4 +1,4 @@
-"""A reduction that was unrolled is rolled up again.
+"""Rerolls a parallel reduction that was unrolled.
 
 Before (clang -O3 unrolls a product's inner loop by four):
     %r:4 = affine.parallel (%k) = (0) to (16) reduce ("addf", "addf", "addf", "addf") {
@@ -8,12 +8,13 @@ Before (clang -O3 unrolls a product's inner loop by four):
 After:
     %r = affine.parallel (%k) = (0) to (64) reduce ("addf") { %p = x[%i, %k] * w[%k, %j] }
 
-The terms must be one expression whose loads, and the guards around them, move by the same step from
-term to term, the steps must be all of 0 .. n - 1, and the results may only be folded together: into
-one sum, or into several of as many terms each, as a thread with a tile of results has them.
-A guard may be missing where the bounds imply it. Otherwise the loop stays, with a remark.
+The terms must be isomorphic expressions. From term to term, the subscripts of their loads and their
+guards must advance by the same step, and the steps must be all of 0 .. n - 1. The results may only
+be combined with each other, into one sum, or into several of equally many terms, as in a thread
+with a tile of results. A guard may be missing if the bounds imply it. Otherwise the loop stays,
+with a remark.
 
-Proved: the terms are compared operation by operation: one expression whose indices move by one
+Proved: the terms are compared operation by operation: one expression whose indices advance by one
 step. Sums are reassociated.
 """
 
@@ -54,13 +55,13 @@ from raise_kernel.soundness import proved
     stage="affine",
     soundness=[
         proved(
-            "The terms are compared operation by operation: one expression whose indices move "
-            "by one step. Sums are reassociated."
+            "The terms are compared operation by operation: one expression whose indices "
+            "advance by one step. Sums are reassociated."
         ),
     ],
 )
 def reroll_reductions(module: ir.Module, ctx: PassContext) -> None:
-    """Roll unrolled parallel reductions up into one."""
+    """Reroll parallel reductions that were unrolled."""
     for loop in [op for op in walked(module.body) if op.name == "affine.parallel"]:
         if len(loop.results) < 2:
             continue
@@ -80,7 +81,7 @@ def _reroll(loop: ir.Operation) -> None:
     sums = _sums(loop)
     (count,) = {len(sum_.results) for sum_ in sums} if _alike(sums) else {0}
     if count < 2:
-        raise NoMatch("its terms are not folded together")
+        raise NoMatch("its results are not combined")
     terms = list(body.operations[len(body.operations) - 1].operation.operands)
     match = _Match(body.arguments[0], count, box[0])
     firsts = set()
@@ -95,7 +96,7 @@ def _reroll(loop: ir.Operation) -> None:
         raise NoMatch("its sums begin at different steps")
     for sum_ in sums:
         for join, result in sum_.joins:
-            # What the further result was folded into stands for the sum from now on.
+            # The operation that combined the other result is replaced by the sum.
             kept = next(v for v in join.operands if v != result)
             join.results[0].replace_all_uses_with(kept)
             erase(join)
@@ -105,9 +106,11 @@ def _reroll(loop: ir.Operation) -> None:
 
 @dataclass
 class _Sum:
-    """Results of the loop, by number, that are folded together outside, one after another; `joins`
-    are the operations that fold in those behind the first. `model` is the one whose term is kept:
-    it has the guards that others may lack because their bounds imply them."""
+    """Results of the loop, by number, that are combined after it, one after the other.
+
+    `joins` are the operations that combine them. `model` is the result whose term is kept; it has
+    the guards that other terms may lack because the bounds imply them.
+    """
 
     results: list[int]
     joins: list[tuple[ir.Operation, ir.Value]]
@@ -119,7 +122,7 @@ def _alike(sums: Sequence[_Sum]) -> bool:
 
 
 def _sums(loop: ir.Operation) -> list[_Sum]:
-    """The loop's results by the sums that they belong to."""
+    """The results of the loop, grouped by the sums that combine them."""
     kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
     sums: list[_Sum] = []
     total: ir.Value | None = None
@@ -140,7 +143,7 @@ def _sums(loop: ir.Operation) -> list[_Sum]:
 
 
 def _join(result: ir.Value, name: str) -> ir.Operation | None:
-    """The one operation `name` that a result goes into."""
+    """The operation `name` that is the only use of a result."""
     uses = list(result.uses)
     user = uses[0].owner.operation if len(uses) == 1 else None
     return user if user is not None and user.name == name else None
@@ -158,7 +161,7 @@ def _rest(op: ir.Operation, operand: ir.Value) -> list[ir.Value]:
 
 @dataclass
 class _Match:
-    """Compares terms with a model; remembers the model's loads and guards."""
+    """Compares terms with a model, and records the loads and guards of the model."""
 
     index: ir.Value
     count: int
@@ -169,34 +172,34 @@ class _Match:
         self.guards: set[ir.Operation] = set()
 
     def step(self, model: ir.Value, term: ir.Value) -> int:
-        """How many steps `term` is ahead of `model`."""
+        """The number of steps from `model` to `term`."""
         if term == model:
             return 0
         steps: set[int] = set()
         self._left_out: list[Constraint] = []
         self._compare(model, term, steps)
         if len(steps) != 1:
-            raise NoMatch("a term does not move, or moves unevenly")
+            raise NoMatch("the terms are not at equal steps")
         (step,) = steps
         low, high, stride = self.bounds
         domain = Domain({self.index: (low, last_value(low, high, stride))})
         for constraint in self._left_out:
             here, rest = divmod(constraint.form.terms.get(self.index, 0), self.count)
             if rest:
-                raise NoMatch("a guard moves unevenly")
+                raise NoMatch("the guards are not at equal steps")
             here *= step
             if constraint.equality or domain.interval(constraint.form.shifted(here))[0] < 0:
                 raise NoMatch("its terms are under different guards")
         return step
 
     def guards_in(self, term: ir.Value) -> int:
-        """How many constraints guard parts of a term."""
+        """The number of constraints of guards in a term."""
         guards = (op for op in self._reached(term) if op.name == "affine.if")
         return sum(len(if_constraints(op) or []) for op in guards)
 
     def _compare(self, a: ir.Value, b: ir.Value, steps: set[int]) -> None:
         if self.index in (a, b):
-            raise NoMatch("the loop index itself is data")
+            raise NoMatch("the loop index is used as a value")
         x, y = defining_op(a), defining_op(b)
         inside = x is not None and self._inside(x)
         if x is not None and x.name == "affine.if" and inside and (y is None or y.name != x.name):
@@ -217,7 +220,7 @@ class _Match:
                 self._compare(yes, no, steps)
             return
         if x.name == "scf.if":
-            # A condition on data: both its sides are compared.
+            # A condition on data: both branches are compared.
             for yes, no in zip(_yielded(a), _yielded(b), strict=True):
                 self._compare(yes, no, steps)
         elif x.regions or attributes_of(x) != attributes_of(y):
@@ -234,7 +237,7 @@ class _Match:
         return any(self.index in list(op.operands) for op in self._reached(value))
 
     def _reached(self, value: ir.Value) -> Iterator[ir.Operation]:
-        """The operations of the body that `value` is computed by."""
+        """The operations of the body that `value` depends on."""
         stack, seen = [value], set()
         while stack:
             op = defining_op(stack.pop())
@@ -274,14 +277,14 @@ class _Match:
         delta = other - form
         stride = form.terms.get(self.index, 0)
         if not delta.is_constant() or stride % self.count:
-            raise NoMatch(f"a {what} moves unevenly")
+            raise NoMatch(f"a {what} does not advance in equal steps")
         if stride == 0:
             if delta.const:
-                raise NoMatch(f"a {what} moves where the loop does not")
+                raise NoMatch(f"a {what} advances from term to term, but not in the loop")
             return
         step, rest = divmod(delta.const, stride // self.count)
         if rest:
-            raise NoMatch(f"a {what} moves by part of a step")
+            raise NoMatch(f"a {what} does not advance by whole steps")
         steps.add(step)
 
     def moved(self, form: Linear, index: ir.Value, first: int) -> Linear:
@@ -292,7 +295,7 @@ class _Match:
 
 
 def _yielded(result: ir.Value) -> list[ir.Value]:
-    """What the branches of a conditional yield for one of its results."""
+    """The values that the branches of a conditional yield for one of its results."""
     op = defining_op(result)
     assert op is not None
     number = ir.OpResult(result).result_number
@@ -307,7 +310,7 @@ def _rewrite(
     match: _Match,
     first: int,
 ) -> None:
-    """One loop over all steps with a result for each sum, its model moved to the earliest step."""
+    """Build the loop over all steps with a result for each sum, from its model."""
     body = loop.regions[0].blocks[0]
     *operations, end = [o.operation for o in body.operations]
     kinds = list(ir.ArrayAttr(loop.attributes["reductions"]))
@@ -334,7 +337,7 @@ def _rewrite(
         )
     if "rk.from_zero" in loop.attributes:
         from_zero = list(ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"]))
-        # One sum that starts from +0.0 makes the sum of all start from it.
+        # If one of the combined sums starts from +0.0, so does the total.
         started = [any(from_zero[k] for k in sum_.results) for sum_ in sums]
         new.attributes["rk.from_zero"] = ir.DenseBoolArrayAttr.get(started)
     body.arguments[0].replace_all_uses_with(index)

@@ -1,4 +1,4 @@
-"""Stores that were written out, one for each element of a grid, are a loop again.
+"""Rerolls stores that were unrolled over a grid of elements.
 
 Before (a thread computes a small tile of a product in registers):
     %r:4 = affine.parallel (%k) = (0) to (64) reduce ("addf", "addf", "addf", "addf") {
@@ -23,12 +23,13 @@ After:
       }
     }
 
-So that a kernel is the same however far it was unrolled, by a compiler or by hand (the parts of a
-float4). All stores to one memory, between barriers and other effects, must write a grid of elements
-of one expression whose loads, constants and guards move evenly (store_grid.py); a guard may be
-missing where it is implied. Loads must be from memory that nothing writes meanwhile, or of the very
-element that is written. collapse-parallel and merge-lanes then find the lanes of the whole result.
-Sums that are left alone get a remark; other stores were most often never one loop.
+A kernel is then the same for every unroll factor, whether a compiler or the programmer unrolled it
+(the components of a float4). All stores to one memory, between barriers and other effects, must
+write a grid of elements. Their values must be isomorphic expressions whose subscripts, constants
+and guards are affine in the grid (store_grid.py). A guard may be missing if it is implied. Loads
+must be from memory that is not written in between, or of the element that is stored.
+collapse-parallel and merge-lanes then coalesce the lanes of the whole result. Only unmatched stores
+of sums get a remark, because most other stores were never one loop.
 
 Proved: the stored values are compared operation by operation: one expression over a grid of
 indices, of memory that nothing writes meanwhile.
@@ -64,9 +65,9 @@ from raise_kernel.soundness import proved
 )
 @dataclass(frozen=True)
 class RerollStores:
-    """Turn stores that were written out, one for each element of a grid, into loops.
+    """Reroll stores that were unrolled over a grid of elements.
 
-    `lanes`: parallel loops, else sequential ones.
+    `lanes`: into parallel loops, else into sequential ones.
     """
 
     lanes: bool = True
@@ -88,25 +89,25 @@ class RerollStores:
                         self._group(_Group(segment, items, set(groups), written), ctx)
 
     def _group(self, group: _Group, ctx: PassContext) -> None:
-        number, place = len(group.items), group.items[0].store
+        number, first = len(group.items), group.items[0].store
         try:
             made = group.rewrite(lanes=self.lanes)
         except NoMatch as reason:
             if group.holds_sums():
-                ctx.remarks.missed(f"{number} sums stay apart: {reason}", place)
+                ctx.remarks.missed(f"{number} stores of sums stay unrolled: {reason}", first)
         else:
-            ctx.remarks.applied(f"{number} stores that were written out are a loop", made)
+            ctx.remarks.applied(f"{number} unrolled stores are rerolled", made)
 
 
 @dataclass
 class _Segment:
-    """Operations of one block without any effects besides stores, guards among them."""
+    """Consecutive operations of a block, including guards, whose only effects are stores."""
 
     block: ir.Block
     domain: Domain
     items: list[Item] = field(default_factory=list)
     loads: list[ir.Operation] = field(default_factory=list)
-    # Of each store, the operation of the block that holds it.
+    # For each store, the operation of the block that holds it.
     tops: dict[int, ir.Operation] = field(default_factory=dict)
 
     def groups(self) -> dict[ir.Value, list[Item]]:
@@ -117,7 +118,7 @@ class _Segment:
         return found
 
     def take(self, op: ir.Operation) -> bool:
-        """Add an operation of the block; False where it has other effects."""
+        """Add an operation of the block; False if it has other effects."""
         before = len(self.items), len(self.loads)
         if self._collect(op, (), op):
             return True
@@ -154,7 +155,7 @@ def _inside(op: ir.Operation) -> list[ir.Operation]:
 
 
 def _segments(block: ir.Block, domain: Domain) -> list[_Segment]:
-    """All segments of the block and of what is inside it."""
+    """All segments of the block and of nested blocks."""
     found = [_Segment(block, domain)]
     for item in block.operations:
         op = item.operation
@@ -169,7 +170,7 @@ def _segments(block: ir.Block, domain: Domain) -> list[_Segment]:
 class _Group:
     """The stores of a segment to one memory. Raises `NoMatch`.
 
-    `meanwhile` is what the segment writes, `written` what the kernel writes.
+    `meanwhile` is the memory that the segment writes, `written` the memory that the kernel writes.
     """
 
     def __init__(
@@ -185,7 +186,7 @@ class _Group:
         self.own: set[int] = set()
 
     def holds_sums(self) -> bool:
-        """Whether a value that is stored is computed from a reduction, element by element."""
+        """Whether a stored value is computed from a reduction, element by element."""
         return any(sums_of([i.store.operands[0] for i in self.items], self.segment.block))
 
     def rewrite(self, *, lanes: bool) -> ir.Operation:
@@ -195,7 +196,7 @@ class _Group:
         memory = root(self.items[0].store.operands[1])
         for load in self.segment.loads:
             if root(load.operands[0]) == memory and identity(load) not in self.own:
-                raise NoMatch("their memory is read meanwhile")
+                raise NoMatch("their memory is read in between")
         sums = sums_of([item.store.operands[0] for item in self.items], self.segment.block)
         with ir.InsertionPoint(self.segment.tops[identity(self.items[-1].store)]):
             made = grid.write(lanes=lanes)
@@ -205,8 +206,10 @@ class _Group:
         return made
 
     def _check_load(self, loads: Sequence[ir.Operation], stores: Sequence[ir.Operation]) -> None:
-        """Loads are from memory that nobody writes before the last store, or of the store's own
-        element."""
+        """NoMatch if a load is of memory that is written before the last store.
+
+        A load of the stored element itself is allowed.
+        """
         memory = root(loads[0].operands[0])
         if memory not in self.written:
             return
@@ -217,5 +220,5 @@ class _Group:
         for load, store in zip(loads, stores, strict=True):
             same = load.operands[0] == store.operands[1]
             if not same or access_forms(load) != access_forms(store):
-                raise NoMatch("their terms load from memory that is written meanwhile")
+                raise NoMatch("their terms load from memory that is written in between")
             self.own.add(identity(load))

@@ -1,8 +1,8 @@
-"""Stores that write a grid of elements, as one store in a nest of loops over that grid.
+"""Stores that write a grid of elements, rewritten as one store in a loop nest over the grid.
 
-Their values must be one expression whose loads move evenly along the grid; so must the constants in
-it that are integers, and the guards around the stores and around parts of the expression. A guard
-that the domain implies may be missing from some of the copies: compilers drop those.
+Their values must be isomorphic expressions. The subscripts of the loads, the integer constants, and
+the guards of the stores and in the expressions must be affine in the coordinates of the grid. A
+copy may lack a guard that the domain implies, because compilers drop such guards.
 """
 
 from __future__ import annotations
@@ -44,16 +44,16 @@ from raise_kernel.passes.affine.reductions.nest_builders import (
     under_guard,
 )
 
-# Operations whose first two operands may change places.
+# Operations that commute in their first two operands.
 COMMUTATIVE = frozenset((*KINDS, "math.fma"))
-# Expressions are short; a longer one is no copy of a few lines.
+# Unrolled source lines have short expressions; longer ones are not examined.
 MAX_DEPTH = 200
 MAX_VALUES = 4096
 
 
 @dataclass(frozen=True)
 class Item:
-    """A store and the affine.if around it, the outermost first."""
+    """A store and the affine.ifs around it, the outermost first."""
 
     store: ir.Operation
     guards: tuple[ir.Operation, ...] = ()
@@ -78,7 +78,7 @@ class _Rows(Exception):
 
 @dataclass(frozen=True)
 class _Moving:
-    """A linear form at the first place of the grid, and how far it moves along each axis."""
+    """A form that is affine in the grid: its value at the first point, and a step for each axis."""
 
     base: Linear
     moves: tuple[int, ...]
@@ -86,15 +86,15 @@ class _Moving:
     def at(self, indices: Sequence[ir.Value]) -> Linear:
         return self.base + Linear(0, dict(zip(indices, self.moves, strict=True)))
 
-    def over(self, place: Sequence[int]) -> Linear:
-        return self.base.shifted(sum(m * p for m, p in zip(self.moves, place, strict=True)))
+    def over(self, point: Sequence[int]) -> Linear:
+        return self.base.shifted(sum(m * p for m, p in zip(self.moves, point, strict=True)))
 
 
 class StoreGrid:
-    """The stores in the order of a grid: the last axis runs fastest. Raises `NoMatch`.
+    """The stores in the order of a grid, the last axis fastest. Raises `NoMatch`.
 
-    All of them stand in `block`, or under guards there, where `domain` holds. `check_load` raises
-    `NoMatch` where these loads, one for each of the stores, may not be moved to the stores' place.
+    All of them are in `block`, which has the domain `domain`, or under guards there. `check_load`
+    raises `NoMatch` if these loads, one for each store, may not be moved to the stores.
     """
 
     def __init__(
@@ -107,10 +107,10 @@ class StoreGrid:
         forms = [access_forms(item.store) for item in items]
         known = [f for f in forms if f is not None]
         if len(known) != len(forms):
-            raise NoMatch("an index is not linear")
+            raise NoMatch("an index is not affine")
         deltas = [[a - b for a, b in zip(f, known[0], strict=True)] for f in known]
         if not all(d.is_constant() for delta in deltas for d in delta):
-            raise NoMatch("their elements are not a fixed distance apart")
+            raise NoMatch("their elements are not at constant distances")
         offsets = [tuple(d.const for d in delta) for delta in deltas]
         self.axes = _axes(offsets)
         order = sorted(range(len(items)), key=lambda n: offsets[n])
@@ -128,15 +128,15 @@ class StoreGrid:
             self.matched.clear()
 
     def _fits(self, first: Sequence[Linear]) -> bool:
-        """Whether the stores are one expression along the axes; False where an axis was split."""
+        """Whether the stores are one expression along the axes; False if an axis was split."""
         self.counts = [a.count for a in self.axes]
-        self.places = list(itertools.product(*map(range, self.counts)))
+        self.points = list(itertools.product(*map(range, self.counts)))
         moves = [
             tuple(axis.step if axis.subscript == subscript else 0 for axis in self.axes)
             for subscript in range(len(first))
         ]
         self.target = [_Moving(f, m) for f, m in zip(first, moves, strict=True)]
-        # Subscripts that move, by which guards that are missing may be known to move.
+        # Forms with known steps; guards that some copies lack may have steps proportional to them.
         self.moving = list(self.target)
         try:
             self._match([op.operands[0] for op in self.stores], self.blocks, 0)
@@ -151,8 +151,10 @@ class StoreGrid:
         return True
 
     def write(self, *, lanes: bool) -> ir.Operation:
-        """Put the loops at the current insertion point, as lanes or one after the other; the old
-        stores go. The new store."""
+        """Replace the stores by loops at the insertion point; returns the new store.
+
+        `lanes`: parallel loops, else sequential ones.
+        """
         fixed = [(m.base, equal) for m, equal in self.guards if not any(m.moves)]
         with self.stores[-1].location, under_guard(fixed):
             self.indices, inside = parallel_nest(self.counts) if lanes else loop_nest(self.counts)
@@ -170,7 +172,7 @@ class StoreGrid:
     # --- matching ---
 
     def _is_leaf(self, values: Sequence[ir.Value], blocks: set[ir.Block]) -> bool:
-        """Whether the values are one that is known where the loops are put."""
+        """Whether the values are all the same, and defined outside of the loops."""
         op = defining_op(values[0])
         outside = op is None or op.block not in blocks
         same = all(v == values[0] for v in values)
@@ -179,7 +181,7 @@ class StoreGrid:
         return outside or (same and op is not None and op.block in self.around)
 
     def _match(self, values: Sequence[ir.Value], blocks: set[ir.Block], depth: int) -> None:
-        """NoMatch where the values are not one expression in `blocks` over the grid."""
+        """NoMatch if the values are not isomorphic expressions in `blocks` over the grid."""
         key = tuple(values)
         if key in self.matched:
             return
@@ -190,7 +192,7 @@ class StoreGrid:
         self.matched.add(key)
 
     def _numbers(self, values: Sequence[ir.Value]) -> _Moving | None:
-        """The integers that the values are, where they differ and move evenly."""
+        """The values as one integer form that is affine in the grid; None if they are equal."""
         if not is_integer(values[0].type) or all(v == values[0] for v in values):
             return None
         forms = [self.integers.of(v, self.domain) for v in values]
@@ -229,7 +231,7 @@ class StoreGrid:
             self._match(operands, blocks, depth)
 
     def _loop(self, values: Sequence[ir.Value]) -> ir.Operation:
-        """The loop whose results the values are; NoMatch where they are none of one loop's."""
+        """The loop whose results the values are; NoMatch if they are not of one loop."""
         loops = {op for op in map(defining_op, values) if op is not None}
         if len(loops) != 1:
             raise NoMatch("they come from different loops")
@@ -237,7 +239,7 @@ class StoreGrid:
         kinds = [ir.IntegerAttr(a).value for a in ir.ArrayAttr(loop.attributes["reductions"])]
         numbers = [ir.OpResult(v).result_number for v in values]
         if len({kinds[n] for n in numbers}) != 1 or len(set(numbers)) != len(numbers):
-            raise NoMatch("they are folded in different ways")
+            raise NoMatch("they are reduced by different operations")
         if "rk.from_zero" in loop.attributes:
             from_zero = ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"])
             if len({bool(from_zero[n]) for n in numbers}) != 1:
@@ -249,17 +251,17 @@ class StoreGrid:
         forms = [access_forms(op) for op in loads]
         known = [f for f in forms if f is not None]
         if len(known) != len(forms):
-            raise NoMatch("an index is not linear")
+            raise NoMatch("an index is not affine")
         result = []
         for column in zip(*known, strict=True):
             moving = self._evenly(column)
             if moving is None:
-                raise NoMatch("a load moves unevenly")
+                raise NoMatch("the subscripts of a load are not affine in the grid")
             result.append(moving)
         return result
 
     def _evenly(self, forms: Sequence[Linear]) -> _Moving | None:
-        """The forms, one for each place of the grid, where they move evenly along each axis."""
+        """The forms, one for each point of the grid, as one affine form; None if they are none."""
         moves = []
         for axis in range(len(self.counts)):
             delta = forms[prod(self.counts[axis + 1 :])] - forms[0]
@@ -268,11 +270,11 @@ class StoreGrid:
             moves.append(delta.const)
             self._look_for_rows(axis, forms, delta.const)
         moving = _Moving(forms[0], tuple(moves))
-        fits = all(moving.over(p) == f for p, f in zip(self.places, forms, strict=True))
+        fits = all(moving.over(p) == f for p, f in zip(self.points, forms, strict=True))
         return moving if fits else None
 
     def _look_for_rows(self, axis: int, forms: Sequence[Linear], move: int) -> None:
-        """An axis along which the forms start again is two axes: the elements of a matrix."""
+        """Split an axis along which the forms are piecewise affine, as over rows of a matrix."""
         stride, count = prod(self.counts[axis + 1 :]), self.counts[axis]
         along = [forms[k * stride] for k in range(count)]
         steady = (k for k in range(count) if along[k] != along[0].shifted(k * move))
@@ -283,19 +285,19 @@ class StoreGrid:
     # --- guards ---
 
     def _constraints(self, guards: Sequence[Sequence[Constraint]]) -> list[tuple[_Moving, bool]]:
-        """The constraints of all places, each of them with whether it is an equality."""
+        """The constraints of all points, each with a flag for an equality."""
         keys = dict.fromkeys((c.form.key(), c.equality) for g in guards for c in g)
         return [(self._family(guards, key, equal), equal) for key, equal in keys]
 
     def _family(
         self, guards: Sequence[Sequence[Constraint]], key: frozenset, equality: bool
     ) -> _Moving:
-        """One constraint, which the domain implies at the places that lack it."""
+        """One constraint as an affine form; the domain must imply it at the points that lack it."""
         known: dict[tuple[int, ...], Linear] = {}
-        for place, guard in zip(self.places, guards, strict=True):
+        for point, guard in zip(self.points, guards, strict=True):
             found = [c.form for c in guard if c.form.key() == key and c.equality == equality]
             if found:
-                known[place] = min(found, key=lambda form: form.const)
+                known[point] = min(found, key=lambda form: form.const)
             elif equality:
                 raise NoMatch("a guard differs")
         start, form = next(iter(known.items()))
@@ -303,16 +305,16 @@ class StoreGrid:
             back = sum(m * p for m, p in zip(moves, start, strict=True))
             moving = _Moving(form.shifted(-back), moves)
             if all(
-                known[place] == moving.over(place) if place in known else self._implied(moving, n)
-                for n, place in enumerate(self.places)
+                known[point] == moving.over(point) if point in known else self._implied(moving, n)
+                for n, point in enumerate(self.points)
             ):
                 return moving
-        raise NoMatch("a guard moves unevenly")
+        raise NoMatch("a guard is not affine in the grid")
 
     def _moves(self, axis: int, known: Mapping[tuple[int, ...], Linear]) -> list[int]:
-        """How far a constraint may move along an axis: as it is seen to, else as what it guards."""
-        for place, form in known.items():
-            next_ = (*place[:axis], place[axis] + 1, *place[axis + 1 :])
+        """The possible steps of a constraint along an axis: the known, else those of subscripts."""
+        for point, form in known.items():
+            next_ = (*point[:axis], point[axis] + 1, *point[axis + 1 :])
             if next_ in known:
                 return [known[next_].const - form.const]
         found = [0]
@@ -326,7 +328,7 @@ class StoreGrid:
 
     def _implied(self, moving: _Moving, number: int) -> bool:
         domain = self.domain.refined(self.guarded[number])
-        return domain.interval(moving.over(self.places[number]))[0] >= 0
+        return domain.interval(moving.over(self.points[number]))[0] >= 0
 
     # --- writing ---
 
@@ -379,7 +381,7 @@ class StoreGrid:
         new, branches = affine_if(set_, operands, [values[0].type], with_else=True)
         for branch, target in enumerate(branches):
             bodies = {op.regions[branch].blocks[0] for op in ops}
-            # What is made in a branch is known there alone.
+            # Values of a branch are not visible after it.
             outside = dict(self.made)
             with ir.InsertionPoint(target):
                 affine_yield([self._copy(_branch(ops, values, branch), names, blocks | bodies)])
@@ -429,15 +431,17 @@ def sums_of(values: Sequence[ir.Value], block: ir.Block) -> list[ir.Operation]:
 
 
 def _around(block: ir.Block) -> Iterator[ir.Block]:
-    """The blocks that a block is inside of, in its function."""
+    """The blocks around a block, in its function."""
     while (op := block.owner.operation).name != "func.func":
         block = op.block
         yield block
 
 
 def _columns(ops: Sequence[ir.Operation]) -> list[list[ir.Value]]:
-    """The operands of all operations, one list for each position; of those that commute in the
-    order of the first one, as far as their looks tell."""
+    """The operands of all operations, one list for each position.
+
+    Those of commutative operations are ordered like those of the first operation if possible.
+    """
     rows = [list(op.operands) for op in ops]
     if ops[0].name in COMMUTATIVE:
         looks = [_look(v) for v in rows[0][:2]]
@@ -449,7 +453,7 @@ def _columns(ops: Sequence[ir.Operation]) -> list[list[ir.Value]]:
 
 
 def _look(value: ir.Value, depth: int = 3) -> tuple[object, ...]:
-    """What tells two operands of an operation apart in all copies of it."""
+    """A key that distinguishes two operands of an operation in all its copies."""
     op = defining_op(value)
     if op is None:
         return (value,)
@@ -461,28 +465,28 @@ def _look(value: ir.Value, depth: int = 3) -> tuple[object, ...]:
 
 
 def _branch(ops: Sequence[ir.Operation], values: Sequence[ir.Value], branch: int) -> list[ir.Value]:
-    """What one branch of each affine.if gives for these of their results."""
+    """The values that one branch of each affine.if yields for these of their results."""
     ends = [op.regions[branch].blocks[0].operations[-1].operation for op in ops]
     numbers = [ir.OpResult(v).result_number for v in values]
     return [end.operands[n] for end, n in zip(ends, numbers, strict=True)]
 
 
 def _terms(loop: ir.Operation, values: Sequence[ir.Value]) -> list[ir.Value]:
-    """What each of these results of `loop` is a sum of."""
+    """The terms of these results of `loop`."""
     block = loop.regions[0].blocks[0]
     yielded = list(block.operations[len(block.operations) - 1].operation.operands)
     return [yielded[ir.OpResult(value).result_number] for value in values]
 
 
 def _axes(offsets: Sequence[tuple[int, ...]]) -> list[_Axis]:
-    """The axes of the grid that the offsets make up."""
+    """The axes of the grid that the offsets form."""
     axes: list[_Axis] = []
     for subscript in range(len(offsets[0])):
-        places = sorted({o[subscript] for o in offsets})
-        digits = digits_of([place - places[0] for place in places])
+        offsets_along = sorted({o[subscript] for o in offsets})
+        digits = digits_of([n - offsets_along[0] for n in offsets_along])
         if digits is None:
-            raise NoMatch("their elements are no grid")
+            raise NoMatch("their elements do not form a grid")
         axes += [_Axis(subscript, step, count) for count, step in digits]
     if len(set(offsets)) != len(offsets) or prod(a.count for a in axes) != len(offsets):
-        raise NoMatch("their elements are no grid")
+        raise NoMatch("their elements do not form a grid")
     return axes

@@ -1,8 +1,8 @@
-"""Guards of a sum that is folded: constraints of its terms as linear functions of its points.
+"""Guards of a recovered reduction: constraints of its terms as linear functions of its points.
 
-Terms `w[k] * x[i + k]` under `i + k < n`, one of which is bounded and another not, are one
-reduction under one guard where what bounds each term is the same linear function of the point that
-it reads, and follows from the bounds of the indices around the sum for terms without it.
+Terms `w[k] * x[i + k]` under `i + k < n` are one reduction under one guard if the constraint is the
+same linear function of the point that each term reads. A term may lack the constraint if the bounds
+of the surrounding indices imply it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from raise_kernel.diagnostics import NoMatch
 
 @dataclass(frozen=True)
 class Guard:
-    """A constraint on `form`, plus `sign` times a coordinate of the points if it moves with one."""
+    """A constraint on `form`, plus `sign` times a coordinate of the points if it depends on one."""
 
     form: Linear
     equality: bool
@@ -36,11 +36,12 @@ def common_guards(
     grids: Sequence[dict[ir.Value, np.ndarray]],
     constraints: Sequence[Sequence[Constraint]],
 ) -> tuple[Guard, ...]:
-    """What guards the whole sum, given what guards each member (`constraints`, a list each).
+    """The guards of the whole sum, from the constraints of each member.
 
-    `points` are each member's points ([count, rank] integers), `grids` the values of its own
-    indices at them, `domain` the bounds of the indices around the sum. Raises NoMatch where one
-    form of guard does not fit all members."""
+    `points` are the points of each member ([count, rank] integers), `grids` the values of its own
+    indices at them, `domain` the bounds of the indices around the sum. Raises NoMatch if a guard
+    does not fit all members.
+    """
     shapes: dict[tuple, list[tuple[int, Constraint]]] = {}
     for number, (member, those) in enumerate(zip(members, constraints, strict=True)):
         for constraint in those:
@@ -53,7 +54,7 @@ def common_guards(
     guards = []
     for (outer, equality), found in shapes.items():
         if len({number for number, _ in found}) != len(found):
-            raise NoMatch("its terms are under several bounds of one kind")
+            raise NoMatch("one of its terms has several bounds of one kind")
         values = {n: at_points(c.form, grids[n], members[n].count) for n, c in found}
         guards.append(_guard(Linear(0, dict(outer)), equality, values, members, points, domain))
     return tuple(guards)
@@ -73,7 +74,7 @@ def _guard(
         for sign in (1, -1)
         if shape and frozenset((v, sign * c) for v, c in shape) == outer.key()
     ]
-    # Any other coordinate will do where the guard moves with it: a triangle of a flat array.
+    # The guard may depend on any other coordinate, as for a triangle of a flat array.
     others = [(n, sign) for n in range(len(members[0].outer)) for sign in (1, -1)]
     for column, sign in (*moving, (None, 1), *(c for c in others if c not in moving)):
         lines = [p[:, column] * sign if column is not None else p[:, 0] * 0 for p in points]
@@ -87,7 +88,7 @@ def _guard(
             if k not in values and not implied:
                 raise NoMatch("its terms are under different guards")
         return Guard(outer.shifted(offset), equality, column, sign)
-    raise NoMatch("its guards do not move with what it reads")
+    raise NoMatch("its guards are not functions of the points that it reads")
 
 
 def under_guards(
@@ -97,7 +98,7 @@ def under_guards(
     type_: ir.Type,
     otherwise: ir.Attribute,
 ) -> ir.Value:
-    """What `build` makes where the guards hold, a constant elsewhere."""
+    """The value of `build` where the guards hold, a constant elsewhere."""
     if not guards:
         return build()
     constraints = []

@@ -1,4 +1,4 @@
-"""A reduction over the lanes of a warp, of what any thread can compute, is a parallel reduction.
+"""Rewrites a cross-lane reduction of a warp as a parallel reduction over an index.
 
 Before:
     affine.parallel (%i, %l) = (0, 0) to (37, 32) {
@@ -12,15 +12,15 @@ After:
       affine.if (%l == 0) { affine.store %s, %y[%i] }
     }
 
-So the sum is one with those that each lane has made before (fold-sums), and lanes that only helped
-go (guards-to-bounds). All 32 lanes take part: no condition stands around the call, the mask is full
-and the lane index is one of the parallel loop's, over 0 to 31. What the lanes sum must be pure, and
-read memory that nothing writes from there to the sum; dear operations (`math`, divisions) that are
-used beside the sum stay where they are computed once. An affine.if with a result for each of
-several sums is one for each. Lane calls that nothing uses are dropped first.
+The reduction can then merge with the sums that each lane has computed before (fold-sums), and lanes
+that only took part in it are removed (guards-to-bounds). All 32 lanes have to take part: the call
+is under no condition, its mask is full, and the lane index is an index of the parallel loop from 0
+to 31. The summed value must be pure, and depend only on memory that is not written before the call.
+Expensive operations (`math`, divisions) with other uses are not rematerialized. An affine.if with
+results for several sums is first split into one for each. Dead cross-lane operations are erased.
 
-Proved: a reduction over all lanes of a warp of what each computes without effects, from memory that
-is not written in between, is the reduction over the lane's index.
+Proved: a reduction over all lanes of a warp of a value that each computes without effects, from
+memory that is not written in between, is the reduction over the lane's index.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
 
 _WARP = 32
-# The names that reductions over lanes have, where they are not those of arith.
+# The names of reductions over lanes that differ from those of arith.
 _FLOAT = {"add": "addf", "mul": "mulf"}
 _INTEGER = {"add": "addi", "mul": "muli", "and": "andi", "or": "ori", "xor": "xori"}
 _PURE = ("arith.", "math.")
@@ -61,8 +61,8 @@ _STRUCTURED = (
     "affine.parallel",
     "affine.yield",
 )
-_DEAR = ("math.", "arith.divf")
-# Operations between a choice and the lane call that sums it up.
+_EXPENSIVE = ("math.", "arith.divf")
+# The most operations between a conditional and the cross-lane reduction of its result.
 _NEAR = 32
 
 
@@ -72,8 +72,8 @@ _NEAR = 32
     needs=("func.call",),
     soundness=[
         proved(
-            "A reduction over all lanes of a warp of what each computes without effects, from "
-            "memory that is not written in between, is the reduction over the lane's index."
+            "A reduction over all lanes of a warp of a value that each computes without effects, "
+            "from memory that is not written in between, is the reduction over the lane's index."
         ),
     ],
 )
@@ -85,16 +85,16 @@ def sum_over_lanes(module: ir.Module, ctx: PassContext) -> None:
             continue
         _drop_unused(entry)
         for op in walked(entry):
-            if op.name == "affine.if" and _is_dear(op) and _feeds_lanes(op):
+            if op.name == "affine.if" and _is_expensive(op) and _feeds_lanes(op):
                 split_results(op)
         calls = [call for op in walked(entry) if (call := lane_call(op)) is not None]
         for call in calls:
             if _rewrite(call):
-                ctx.remarks.applied("a reduction over lanes is one over an index", None)
+                ctx.remarks.applied("a reduction over lanes is now one over an index", None)
 
 
 def _feeds_lanes(op: ir.Operation) -> bool:
-    """Whether a lane call takes in what is made of one of the results, in the same block."""
+    """Whether a cross-lane operation in the same block depends on a result of `op`."""
     seen: set[int] = set()
     values: list[ir.Value] = list(op.results)
     while values and len(seen) < _NEAR:
@@ -109,7 +109,7 @@ def _feeds_lanes(op: ir.Operation) -> bool:
 
 
 def _drop_unused(entry: ir.Block) -> None:
-    """Erase shuffles and reductions without uses, and what only they used."""
+    """Erase dead shuffles and reductions, and operations that only they use."""
     for op in reversed(walked(entry)):
         call = lane_call(op)
         exchange = call is not None and call.kind in ("shuffle", "reduce", "ballot")
@@ -154,7 +154,7 @@ def _kind(call: LaneCall) -> str | None:
 
 
 def _whole_warp(call: LaneCall) -> bool:
-    """Whether the 32 lanes are all there, and are an index of the loop around."""
+    """Whether all 32 lanes take part, and are an index of the surrounding loop."""
     if len(call.indices) != 1 or call.mask is None or constant_int(call.mask) != -1:
         return False
     (lane,) = call.indices
@@ -168,32 +168,34 @@ def _whole_warp(call: LaneCall) -> bool:
 
 
 def _slice(value: ir.Value, lane: ir.Value, call: ir.Operation) -> list[ir.Operation]:
-    """The operations before the call that `value` needs and that vary with the lane, in order; none
-    where one of them may not be computed again."""
+    """The operations that `value` depends on and that vary with the lane, in order.
+
+    Empty if one of them cannot be rematerialized.
+    """
     needed: set[int] = set()
     wanted = {value}
     found: list[ir.Operation] = []
     operations = [o.operation for o in call.block.operations]
     last = next(k for k, op in enumerate(operations) if op == call)
     varying = _varying(operations[:last], lane)
-    # Memory that is written between the operation at hand and the call.
-    behind: set[ir.Value] = set()
+    # Memory that is written between the current operation and the call.
+    written_after: set[ir.Value] = set()
     for op in reversed(operations[:last]):
-        behind |= _written(op)
+        written_after |= _written(op)
         if identity(op) not in varying or not any(r in wanted for r in op.results):
             continue
-        if not all(_is_repeatable(inner, call, behind) for inner in (op, *_inside(op))):
+        if not all(_is_repeatable(inner, call, written_after) for inner in (op, *_inside(op))):
             return []
         needed.add(identity(op))
         found.append(op)
         wanted |= {v for inner in (op, *_inside(op)) for v in inner.operands}
-    if any(_is_dear(op) and _is_used_beside(op, needed, call) for op in found):
+    if any(_is_expensive(op) and _is_used_beside(op, needed, call) for op in found):
         return []
     return found[::-1] if found and defining_op(value) in found else []
 
 
 def _varying(operations: list[ir.Operation], lane: ir.Value) -> set[int]:
-    """Those of a block's operations that depend on the lane."""
+    """The operations of a block that depend on the lane."""
     values = {lane}
     found: set[int] = set()
     for op in operations:
@@ -207,18 +209,18 @@ def _inside(op: ir.Operation) -> list[ir.Operation]:
     return [inner for region in op.regions for block in region.blocks for inner in walked(block)]
 
 
-def _is_repeatable(op: ir.Operation, call: ir.Operation, behind: set[ir.Value]) -> bool:
+def _is_repeatable(op: ir.Operation, call: ir.Operation, written_after: set[ir.Value]) -> bool:
     if op.name == "affine.load":
         memory = op.operands[0]
         owner = defining_op(memory)
-        # A lane's own memory is another one for each lane.
+        # Private memory differs from lane to lane.
         own = owner is not None and owner.block == call.block
-        return not own and root(memory) not in behind
+        return not own and root(memory) not in written_after
     return op.name in _STRUCTURED or op.name.startswith(_PURE)
 
 
 def _written(op: ir.Operation) -> set[ir.Value]:
-    """Memory that an operation, or one inside it, writes."""
+    """The memory that an operation and its regions write."""
     return {
         root(v)
         for inner in (op, *_inside(op))
@@ -228,8 +230,8 @@ def _written(op: ir.Operation) -> set[ir.Value]:
     }
 
 
-def _is_dear(op: ir.Operation) -> bool:
-    return any(inner.name.startswith(_DEAR) for inner in (op, *_inside(op)))
+def _is_expensive(op: ir.Operation) -> bool:
+    return any(inner.name.startswith(_EXPENSIVE) for inner in (op, *_inside(op)))
 
 
 def _is_used_beside(op: ir.Operation, needed: set[int], call: ir.Operation) -> bool:

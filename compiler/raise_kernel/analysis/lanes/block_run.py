@@ -56,10 +56,10 @@ class Use:
 
 
 class BlockRun:
-    """One run of the threads' loop `threads`.
+    """One symbolic execution of the thread loop `threads`, in lock step.
 
-    `homes` are the blocks of operations that all threads come to together; a source's `before` is
-    in one of them, and so is an operation around every other source.
+    All threads reach the operations of `convergent_blocks` together. The `before` of a source is in
+    one of these blocks, and so is an operation around every other source.
     """
 
     def __init__(self, threads: ir.Operation, variance: Variance) -> None:
@@ -68,7 +68,7 @@ class BlockRun:
         self.count = self.box.count
         self.variance = variance
         self.uses: list[Use] = []
-        self.homes: list[ir.Block] = []
+        self.convergent_blocks: list[ir.Block] = []
         self.spent = 0
         self._numbers: dict[ir.Value, Numbers] = dict(
             zip(self.box.lanes, self.box.coordinates, strict=True)
@@ -133,7 +133,7 @@ class BlockRun:
     # --- blocks -----------------------------------------------------------------------------
 
     def _home(self, block: ir.Block) -> None:
-        self.homes.append(block)
+        self.convergent_blocks.append(block)
         everyone = np.ones(self.count, bool)
         for item in block.operations:
             self._top = item.operation
@@ -222,7 +222,7 @@ class BlockRun:
         return not diverges(op, self.variance, self.box.lanes)
 
     def _nested(self, op: ir.Operation) -> None:
-        """Blocks that all threads come to together are homes, too."""
+        """Execute the blocks of a convergent operation, which are convergent, too."""
         outer = self._top, self._contents
         for region in op.regions:
             for block in region.blocks:
