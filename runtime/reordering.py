@@ -33,8 +33,12 @@ def reordered_kinds(stablehlo: str) -> frozenset[str]:
 def _kinds(module: ir.Module) -> Iterator[str]:
     for op in walk(module.body):
         if "rk.regrouped" in op.attributes:
-            # affine-parallelize multiplied the factors of a summed product in another order.
+            # affine-parallelize multiplied the factors of a summed product in another order, or
+            # guard-addends those under one guard first.
             yield "product"
+        if "rk.resummed" in op.attributes:
+            # guard-addends added terms under one guard to each other first.
+            yield "sum"
         if op.name in _CONTRACTIONS and not _is_integer(op):
             yield "sum"
         elif op.name in _REDUCTIONS:

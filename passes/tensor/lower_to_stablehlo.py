@@ -42,7 +42,7 @@ from raise_kernel.soundness import guarded, proved
 KEPT = (
     *("rk.kernel", "rk.grid", "rk.block"),
     *("rk.target", "rk.optimize", "rk.update_form", "rk.in_place"),
-    *("rk.report_guards", "rk.regrouped"),
+    *("rk.report_guards", "rk.regrouped", "rk.resummed"),
 )
 # Float arithmetic that fast math lets XLA rewrite.
 ARITHMETIC = frozenset({"arith.addf", "arith.subf", "arith.mulf", "arith.divf"})

@@ -96,7 +96,7 @@ def test_a_zero_among_huge_factors(tmp_path: Path):
     x[1] = 1.5
     x[2:, 7] = 0
     x[2, 8:] = 1.5
-    report = verify_call(launcher, [x.reshape(-1), np.float32([0, 0, 1, 1])])
+    report = verify_call(launcher, [x.reshape(-1), np.array([0, 0, 1, 1], np.float32)])
     assert report.ok
     assert report.reordered == 1  # y[0]; the others are NaN or zero in both
 
@@ -112,5 +112,33 @@ __global__ void tree(const float* x, float* y) {
 }
 """)
     launcher = rk.load(file, kernel="tree")[1, 64]
-    x = np.repeat(np.float32([1e30, 1e-30, 1.5, 1]), 16)
+    x = np.repeat(np.array([1e30, 1e-30, 1.5, 1], np.float32), 16)
     assert verify_call(launcher, [x, np.ones(2, np.float32)]).ok
+
+
+def test_two_addends_under_one_guard(tmp_path: Path):
+    """They are added to each other first, where they overflow together and not one by one."""
+    file = tmp_path / "edges.cu"
+    file.write_text("""
+__global__ void edges(const float* x, const float* w, float* y, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  float s = 0.0f;
+  for (int c = 0; c < 4; ++c)
+    for (int k = 0; k < 3; ++k) {
+      int j = i + k - 1;
+      if (j >= 0 && j < n) {
+        float p = x[c * n + j] * w[c * 3 + k];
+        s += p;
+        s += p;
+      }
+    }
+  y[i] = s;
+}
+""")
+    launcher = rk.load(file, kernel="edges")[1, 64]
+    x = np.ones((4, 64), np.float32)
+    x[0, 1:3] = -np.inf, 2e38
+    w = np.ones((4, 3), np.float32)
+    report = verify_call(launcher, [x.reshape(-1), w.reshape(-1), np.ones(64, np.float32), 64])
+    assert report.ok
+    assert report.reordered

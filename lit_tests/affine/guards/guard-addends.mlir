@@ -1,6 +1,7 @@
 // RUN: raise-opt --pass-pipeline='guard-addends,canonicalize' --split-input-file %s | filecheck %s
 
 // CHECK-LABEL: func.func @boundary
+// CHECK-NOT: rk.resummed
 // CHECK-DAG: %[[NONE:.*]] = arith.constant -0.000000e+00 : f32
 // CHECK-DAG: %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
 // CHECK: %[[S:.*]] = affine.load %{{.*}}[%[[I:.*]]] : memref<64xf32>
@@ -95,6 +96,7 @@ func.func @none(%p: memref<64xf32>, %q: memref<2x64xf32>) {
 
 // In a reduction, several addends in a row are one: their sum is under the guard.
 // CHECK-LABEL: func.func @several
+// CHECK-SAME: rk.resummed
 // CHECK: affine.parallel {{.*}} reduce ("addf")
 // CHECK: %[[K:.*]] = affine.load %{{.*}}[%[[I:.*]]] : memref<300xf32>
 // CHECK: %[[G:.*]] = affine.if #{{.*}}(%[[I]]) -> f32 {

@@ -24,8 +24,10 @@ minima, maxima and bitwise operations of every type. Either branch may be the on
 unchanged.
 
 In a reduction, consecutive addends (`%s + %x + %y`) are combined into their sum, because a
-reduction does not keep the order. There conditions on data (scf.if) count as guards, too. A product
-that was fused into the sum is rounded separately unless the sum is contracted later.
+reduction does not keep the order. A remark says so, and `rk.resummed` (of factors `rk.regrouped`)
+tells verification, for the loop may stay sequential. There conditions on data (scf.if) count as
+guards, too. A product that was fused into the sum is rounded separately unless the sum is
+contracted later.
 """
 
 from __future__ import annotations
@@ -40,6 +42,11 @@ from raise_kernel.registry import register_pass
 _RIGHT = {"arith.subf": 0.0, "arith.subi": 0}
 
 _LOOPS = ("affine.parallel", "affine.for")
+# Operations of which another order rounds otherwise: what marks the kernel for verification.
+_ROUNDED = {
+    "arith.addf": ("rk.resummed", "addends"),
+    "arith.mulf": ("rk.regrouped", "factors"),
+}
 # Longer chains of addends do not change.
 MAX_ADDENDS = 16
 
@@ -50,27 +57,34 @@ def guard_addends(module: ir.Module, ctx: PassContext) -> None:
     for kernel in kernels(module):
         # Inner guards first: their results are then addends of the outer guard.
         guards = [op for op in walked(kernel.regions[0].blocks[0]) if _is_guard(op)]
-        for op in reversed(guards):
-            for result in op.results:
-                _rewrite(op, result)
+        joined = [_rewrite(op, result) for op in reversed(guards) for result in op.results]
+        for name, (mark, words) in _ROUNDED.items():
+            if name in joined:
+                ctx.remarks.applied(f"{words} under one guard are combined first", kernel)
+                kernel.attributes[mark] = ir.UnitAttr.get()
 
 
 def _is_guard(op: ir.Operation) -> bool:
     return op.name == "affine.if" or (op.name == "scf.if" and len(op.results) > 0 and _is_term(op))
 
 
-def _rewrite(op: ir.Operation, result: ir.OpResult) -> None:
+def _rewrite(op: ir.Operation, result: ir.OpResult) -> str:
+    """Move an update of the result out of its guard; its name, where updates are combined in
+    another order then."""
+    joined = ""
     for does, other in ((0, 1), (1, 0)):
         kept = _yield(op, other).operands[result.result_number]
         update = defining_op(_yield(op, does).operands[result.result_number])
         if update is None or update.parent != op or is_inside(kept, op):
             continue
         if update.name in KINDS and _is_term(op):
-            update = _joined(update, kept)
+            before, update = update, _joined(update, kept)
+            joined = update.name if update != before else joined
         position = _addend(update, kept)
         if position is not None:
             _move_out(op, result, update, position, does)
-            return
+            break
+    return joined
 
 
 def _addend(update: ir.Operation, kept: ir.Value) -> int | None:
