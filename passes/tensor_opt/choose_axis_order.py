@@ -29,10 +29,11 @@ from dataclasses import dataclass, field
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
-from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
-from raise_kernel.passes.tensor_opt.graph.node import Dot, Splat, in_order
+from raise_kernel.passes.tensor_opt.graph.node import Splat, in_order
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.registry import register_pass
+from raise_kernel.stablehlo.attributes import Dot
+from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 Order = tuple[int, ...]
 

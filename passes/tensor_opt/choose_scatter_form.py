@@ -39,8 +39,9 @@ from raise_kernel.costs import Costs, table_for
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.neutral import neutral
-from raise_kernel.passes.tensor_opt.graph.node import Scatter, numpy_dtype
 from raise_kernel.registry import register_pass
+from raise_kernel.stablehlo.attributes import Scatter
+from raise_kernel.stablehlo.elements import numpy_dtype
 
 OPERATIONS = {
     "add": "add",

@@ -42,10 +42,10 @@ from raise_kernel.costs import Costs, table_for
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Rule
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
-from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.node import Splat
 from raise_kernel.passes.tensor_opt.saturation.program_cost import update_form
 from raise_kernel.registry import register_pass
+from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 # Elementwise operations that are defined, with finite slopes, wherever their operands are finite.
 SMOOTH = frozenset({"add", "subtract", "multiply", "negate", "select", "compare", "and", "or"})

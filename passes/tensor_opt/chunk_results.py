@@ -49,8 +49,8 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor.elementwise.build import convert, element_type
 from raise_kernel.passes.tensor.loops import counted
 from raise_kernel.passes.tensor.vectors import i32
-from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.registry import register_pass
+from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 # Operations that XLA does not compute twice.
 _COSTLY = (

@@ -23,9 +23,9 @@ from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
-from raise_kernel.passes.tensor_opt.graph.node import Scatter
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
+from raise_kernel.stablehlo.attributes import Scatter
 
 # Elements of indices that are kept for other scatters, at most.
 KEPT = 1 << 24

@@ -43,7 +43,7 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.boxes.boxes import POINTWISE, Restrict, boxes_around
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
-from raise_kernel.passes.tensor_opt.graph.node import in_order, numpy_dtype, reached
+from raise_kernel.passes.tensor_opt.graph.node import in_order, reached
 from raise_kernel.passes.tensor_opt.graph.rewriter import Rewriter
 from raise_kernel.passes.tensor_opt.graph.run import merged
 from raise_kernel.passes.tensor_opt.simplify import (
@@ -54,6 +54,7 @@ from raise_kernel.passes.tensor_opt.simplify import (
     simplify_slices,
 )
 from raise_kernel.registry import register_pass
+from raise_kernel.stablehlo.elements import numpy_dtype
 
 # What a box makes simpler: its masks are constant, its slices meet. (Not the updates that hold the
 # boxes: those would become the concatenation again.)

@@ -25,12 +25,14 @@ import numpy as np
 from raise_kernel.bindings import ir, kernels
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
-from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
-from raise_kernel.passes.tensor_opt.graph.node import Dot, in_order, is_float, splat_value
+from raise_kernel.passes.tensor_opt.graph.node import in_order, splat_value
 from raise_kernel.passes.tensor_opt.graph.run import text_attribute
 from raise_kernel.passes.tensor_opt.simplify.simplify_reductions import OF_NUMBERS, plain_start
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
+from raise_kernel.stablehlo.attributes import Dot
+from raise_kernel.stablehlo.elements import is_float
+from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 # The axes of a value that are the rows' own, in the order of the reduction's result.
 Rows = tuple[int, ...]

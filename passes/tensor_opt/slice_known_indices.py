@@ -33,11 +33,12 @@ from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Rewriter
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
-from raise_kernel.passes.tensor_opt.graph.evaluate import FUNCTIONS
-from raise_kernel.passes.tensor_opt.graph.node import Gather, Node, Scatter
+from raise_kernel.passes.tensor_opt.graph.node import Node
 from raise_kernel.passes.tensor_opt.graph.separable import lines_of
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
+from raise_kernel.stablehlo.attributes import Gather, Scatter
+from raise_kernel.stablehlo.elementwise import FUNCTIONS
 
 DECIDED = frozenset({*FUNCTIONS, "iota", "constant", "reshape", "broadcast_in_dim", "concatenate"})
 # Elements of an index, and of all indices of a kernel, that are looked at, at most.

@@ -50,19 +50,14 @@ from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import READERS, Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.passes.tensor_opt.graph.neutral import neutral
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Gather,
-    Scatter,
-    Splat,
-    is_float,
-    reached,
-    splat_int,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Splat, reached, splat_int
 from raise_kernel.passes.tensor_opt.graph.store import Storer
 from raise_kernel.passes.tensor_opt.idioms.entries import Entries
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
+from raise_kernel.stablehlo.attributes import Gather, Scatter
+from raise_kernel.stablehlo.elements import is_float
 
 COUNT = 8
 # Extrema that leave NaNs out (`fmaxf`).

@@ -8,22 +8,11 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass
 
-import ml_dtypes
 import numpy as np
 
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import Refusal
-
-_FLOATS: dict[str, np.dtype] = {
-    "f16": np.dtype(np.float16),
-    "bf16": np.dtype(ml_dtypes.bfloat16),
-    "f32": np.dtype(np.float32),
-    "f64": np.dtype(np.float64),
-    "f8E4M3FN": np.dtype(ml_dtypes.float8_e4m3fn),
-    "f8E5M2": np.dtype(ml_dtypes.float8_e5m2),
-    "complex<f32>": np.dtype(np.complex64),
-    "complex<f64>": np.dtype(np.complex128),
-}
+from raise_kernel.stablehlo.elements import DTYPES, numpy_dtype
 
 
 @dataclass(frozen=True)
@@ -52,16 +41,7 @@ def tensor_type(type_: ir.Type) -> TensorType:
 @functools.lru_cache(maxsize=64)
 def dtype_of(element: ir.Type) -> np.dtype:
     """The NumPy dtype of an element type."""
-    if isinstance(element, ir.IntegerType):
-        width = element.width
-        if width == 1:
-            return np.dtype(bool)
-        if width in (8, 16, 32, 64):
-            return np.dtype(f"{'u' if element.is_unsigned else ''}int{width}")
-    dtype = _FLOATS.get(str(element))
-    if dtype is None:
-        raise Refusal("RK018", f"the element type {element} has no JAX dtype")
-    return dtype
+    return numpy_dtype(str(element))
 
 
 def dtype_source(dtype: np.dtype) -> str:
@@ -83,4 +63,4 @@ def is_wide(dtype: np.dtype) -> bool:
 
 def is_float(dtype: np.dtype) -> bool:
     """Floating point, bfloat16 and float8 included (NumPy calls their kind void)."""
-    return dtype.kind == "f" or (dtype.kind == "V" and dtype in _FLOATS.values())
+    return dtype.kind == "f" or (dtype.kind == "V" and dtype in DTYPES.values())

@@ -8,8 +8,8 @@ from raise_kernel.bindings import context, ir, parse_module
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.boxes import positions
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
-from raise_kernel.passes.tensor_opt.graph.evaluate import evaluate
 from raise_kernel.pipeline import run_pipeline
+from raise_kernel.stablehlo.elementwise import evaluate
 
 
 def test_a_chain_longer_than_pythons_stack():

@@ -10,8 +10,8 @@ from tests.support.run_stablehlo import run_stablehlo
 
 from raise_kernel.bindings import context, parse_module
 from raise_kernel.costs import costs_of
-from raise_kernel.passes.tensor_opt.graph.node import numpy_dtype
 from raise_kernel.pipeline import PipelineOptions, run_pipeline
+from raise_kernel.stablehlo.elements import numpy_dtype
 
 TEXT = """
 func.func @main(%bins: tensor<{bins}x{t}>, %index: tensor<{lanes}x1xi32>, %v: tensor<{lanes}x{t}>)

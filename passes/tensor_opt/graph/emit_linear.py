@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.linear import Form
-from raise_kernel.passes.tensor_opt.graph.node import Node, width
+from raise_kernel.passes.tensor_opt.graph.node import Node
 from raise_kernel.passes.tensor_opt.graph.ranges import full
+from raise_kernel.stablehlo.elements import width
 
 
 def build(g: Graph, form: Form, shape: tuple[int, ...], element: str) -> Node:

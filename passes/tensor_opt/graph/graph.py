@@ -10,14 +10,16 @@ import numpy as np
 from raise_kernel.bindings import ir
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.linear import Linear
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Cumulative,
-    Node,
-    Splat,
-    Table,
-    numpy_dtype,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, Table
 from raise_kernel.passes.tensor_opt.graph.ranges import Ranges
+from raise_kernel.stablehlo.attributes import (
+    Comparison,
+    Cumulative,
+    Padding,
+    Reduction,
+    SliceBounds,
+)
+from raise_kernel.stablehlo.elements import numpy_dtype
 
 COMMUTATIVE = frozenset({"add", "multiply", "maximum", "minimum", "and", "or", "xor"})
 
@@ -115,7 +117,7 @@ class Graph:
             return self.slice(x, *zip(*tight, strict=True))
         if isinstance(x.attr, Splat):
             return self.make("constant", (), shape, x.element, x.attr)
-        attr = tuple(tuple(part) for part in (starts, limits, strides))
+        attr = SliceBounds(tuple(starts), tuple(limits), tuple(strides))
         return self.make("slice", (x,), shape, x.element, attr)
 
     def pad(
@@ -136,7 +138,8 @@ class Graph:
         )
         if isinstance(x.attr, Splat) and x.attr == value.attr:
             return self.make("constant", (), shape, x.element, x.attr)
-        return self.make("pad", (x, value), shape, x.element, (tuple(low), tuple(high), inside))
+        attr = Padding(tuple(low), tuple(high), inside)
+        return self.make("pad", (x, value), shape, x.element, attr)
 
     def transpose(self, x: Node, permutation: Sequence[int]) -> Node:
         order = tuple(permutation)
@@ -199,7 +202,8 @@ class Graph:
         if not axes:
             return x
         shape = [n for k, n in enumerate(x.shape) if k not in axes]
-        return self.make("reduce", (x, init), shape, x.element, (tuple(sorted(axes)), monoid))
+        attr = Reduction(tuple(sorted(axes)), monoid)
+        return self.make("reduce", (x, init), shape, x.element, attr)
 
     def cumulate(self, x: Node, init: Node, axis: int, monoid: str, reverse: bool = False) -> Node:
         """Running sums along an axis, or products, minima, ...; `init` changes nothing."""
@@ -212,7 +216,7 @@ class Graph:
         return self.make(op, (a, b), a.shape, a.element)
 
     def compare(self, a: Node, b: Node, direction: str, kind: str = "") -> Node:
-        return self.make("compare", (a, b), a.shape, "i1", (direction, kind))
+        return self.make("compare", (a, b), a.shape, "i1", Comparison(direction, kind))
 
     def select(self, mask: Node, yes: Node, no: Node) -> Node:
         if yes is no:

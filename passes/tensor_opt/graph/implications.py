@@ -10,12 +10,13 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from raise_kernel.passes.tensor_opt.graph.node import Node, is_float, splat_value
+from raise_kernel.passes.tensor_opt.graph.node import Node, splat_value
+from raise_kernel.stablehlo.comparisons import NEGATED
+from raise_kernel.stablehlo.elements import is_float
 
 # Parts of a conjunction inside one another that are followed.
 NESTED = 4
 INFINITE = float("inf")
-OPPOSITE = {"LT": "GE", "GE": "LT", "GT": "LE", "LE": "GT"}
 
 # The values that a comparison with a constant lets through: the least and the greatest, each with
 # whether it is let through itself.
@@ -63,7 +64,7 @@ def _test(mask: Node, value: bool) -> Test | None:
         if is_float(a.element) or direction in ("EQ", "NE"):
             direction = {"NE": "EQ"}.get(direction, "")
         else:
-            direction = OPPOSITE[direction]
+            direction = NEGATED[direction]
     bound = float(constant) if is_float(a.element) else int(constant)
     if is_float(a.element) and np.isnan(bound):
         return None

@@ -12,13 +12,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Node,
-    is_integer,
-    splat_int,
-    width,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Node, splat_int
 from raise_kernel.passes.tensor_opt.graph.ranges import DEPTH, Interval, Ranges, full
+from raise_kernel.stablehlo.elements import is_integer, width
 
 # An axis, or a node and where its axes lie.
 Key = int | tuple[Node, tuple[int, ...]]

@@ -7,22 +7,21 @@ from collections.abc import Callable, Hashable, Sequence
 
 from raise_kernel.bindings import defining_op, ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Cumulative,
-    Dot,
-    Gather,
-    Inside,
-    Node,
-    Origin,
-    Scatter,
-    Shape,
-    Splat,
-    Table,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Inside, Node, Origin, Shape, Splat, Table
 from raise_kernel.runtime.replay.combiners import monoid
 from raise_kernel.runtime.replay.constants import read_constant
 from raise_kernel.runtime.replay.indexed import returns_update
 from raise_kernel.runtime.replay.reductions import cumulative
+from raise_kernel.stablehlo.attributes import (
+    Comparison,
+    Cumulative,
+    Dot,
+    Gather,
+    Padding,
+    Reduction,
+    Scatter,
+    SliceBounds,
+)
 
 # Operations whose whole meaning is name, operands and result type.
 _NAMES = (
@@ -223,12 +222,12 @@ def _axis(name: str) -> Callable[[ir.Operation], Hashable]:
 
 def _slice(op: ir.Operation) -> Hashable:
     names = ("start_indices", "limit_indices", "strides")
-    return tuple(_numbers(op.attributes[n]) for n in names)
+    return SliceBounds(*(_numbers(op.attributes[n]) for n in names))
 
 
 def _pad(op: ir.Operation) -> Hashable:
     names = ("edge_padding_low", "edge_padding_high", "interior_padding")
-    return tuple(_numbers(op.attributes[n]) for n in names)
+    return Padding(*(_numbers(op.attributes[n]) for n in names))
 
 
 def _constant(op: ir.Operation) -> Hashable:
@@ -239,10 +238,10 @@ def _constant(op: ir.Operation) -> Hashable:
     return Table(found.values.tobytes())
 
 
-def _compare(op: ir.Operation) -> tuple[str, ...]:
+def _compare(op: ir.Operation) -> Comparison:
     attributes = op.attributes
     names = ("comparison_direction", "compare_type")
-    return tuple(_word(attributes[n]) if n in attributes else "" for n in names)
+    return Comparison(*(_word(attributes[n]) if n in attributes else "" for n in names))
 
 
 def _gather(op: ir.Operation) -> Hashable:
@@ -277,7 +276,7 @@ def _dot(op: ir.Operation) -> Hashable:
 
 def _reduce(op: ir.Operation) -> Hashable:
     kind = monoid(op.regions[0]) or _of_numbers(op.regions[0])
-    return None if kind is None else (_numbers(op.attributes["dimensions"]), kind)
+    return None if kind is None else Reduction(_numbers(op.attributes["dimensions"]), kind)
 
 
 def _of_numbers(region: ir.Region) -> str | None:

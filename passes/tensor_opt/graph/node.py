@@ -7,21 +7,12 @@ operations that rules look into are tuples of ints; any other operation has its 
 | op | attr |
 |---|---|
 | constant | the element (0-d NumPy array as `Splat`) or all of them (`Table`) |
-| slice | starts, limits, strides |
-| pad | low, high, interior |
-| transpose, broadcast_in_dim, reverse, dynamic_slice | the integers of its one attribute |
-| concatenate, iota | its axis |
-| compare | direction, kind ("" where it is not stated) |
-| reduce | axes, monoid ("add", "max", ...): a reduction of one array by one operation; "maxnum" and
-"minnum" leave NaNs out |
-| reduce_window | a `Cumulative`: the running sums (products, ...) along one axis |
 | composite | a `Call`, where a pass has made it |
-| gather, scatter, dot_general | a `Gather`, a `Scatter`, a `Dot` |
+| any other | its record, or its integers (stablehlo/attributes.py) |
 """
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
@@ -30,7 +21,7 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 
 from raise_kernel.bindings import ir
-from raise_kernel.runtime.replay.types import dtype_of
+from raise_kernel.stablehlo.elements import is_integer, numpy_dtype
 
 Shape = tuple[int, ...]
 
@@ -57,55 +48,6 @@ class Call:
 
     name: str
     decomposition: str
-
-
-@dataclass(frozen=True)
-class Gather:
-    """The numbers of a `stablehlo.gather`."""
-
-    offset_dims: Shape
-    collapsed: Shape
-    operand_batch: Shape
-    index_batch: Shape
-    index_map: Shape
-    index_dim: int
-    sizes: Shape
-    sorted: bool
-
-
-@dataclass(frozen=True)
-class Dot:
-    """The numbers of a `stablehlo.dot_general`, and the precision of its operands."""
-
-    lhs_batch: Shape
-    rhs_batch: Shape
-    lhs_contract: Shape
-    rhs_contract: Shape
-    precision: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Scatter:
-    """The numbers of a `stablehlo.scatter` of one array; `kind` is "set" or a monoid."""
-
-    window: Shape
-    inserted: Shape
-    batch: Shape
-    index_batch: Shape
-    index_map: Shape
-    index_dim: int
-    sorted: bool
-    unique: bool
-    kind: str
-
-
-@dataclass(frozen=True)
-class Cumulative:
-    """Element `i` along `axis` combines those up to `i`; from `i` on where `reverse`."""
-
-    axis: int
-    kind: str
-    reverse: bool
 
 
 class Inside(NamedTuple):
@@ -169,37 +111,6 @@ class Node:
         names = ", ".join(o.op for o in self.operands)
         shape = "x".join(map(str, self.shape))
         return f"{self.op}[{self.attr}]({names}) : {shape}x{self.element}"
-
-
-_DTYPES: dict[str, np.dtype] = {}
-
-
-def numpy_dtype(element: str) -> np.dtype:
-    """The NumPy dtype of an element type: "f32", "i1", "ui8", "bf16"."""
-    found = _DTYPES.get(element)
-    if found is None:
-        found = _DTYPES[element] = dtype_of(ir.Type.parse(element))
-    return found
-
-
-@functools.cache
-def is_integer(element: str) -> bool:
-    """Signless and unsigned integers, not i1."""
-    return element != "i1" and element.lstrip("u")[0] == "i"
-
-
-def is_float(element: str) -> bool:
-    return element[0] in "fb"
-
-
-def is_unsigned(element: str) -> bool:
-    return element[0] == "u"
-
-
-@functools.cache
-def width(element: str) -> int:
-    """Bits of an integer element type."""
-    return int(element.lstrip("ui"))
 
 
 def splat_value(node: Node) -> np.ndarray | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from raise_kernel.passes.tensor_opt.graph.node import Node, constant_values, is_float
+from raise_kernel.passes.tensor_opt.graph.node import Node, constant_values
+from raise_kernel.stablehlo.elements import is_float
 
 _MOVING = "reshape transpose broadcast_in_dim slice reverse concatenate pad"
 # A number's image is a number.

@@ -9,16 +9,8 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Node,
-    Splat,
-    Table,
-    constant_values,
-    is_integer,
-    is_unsigned,
-    splat_int,
-    width,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, Table, constant_values, splat_int
+from raise_kernel.stablehlo.elements import is_integer, is_unsigned, width
 
 Interval = tuple[int, int]
 

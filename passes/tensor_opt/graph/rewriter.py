@@ -16,9 +16,10 @@ from raise_kernel.erasing import erase
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import loop_ranges
-from raise_kernel.passes.tensor_opt.graph.node import Inside, Node, Origin, Splat, is_integer
+from raise_kernel.passes.tensor_opt.graph.node import Inside, Node, Origin, Splat
 from raise_kernel.passes.tensor_opt.graph.ranges import Interval
 from raise_kernel.passes.tensor_opt.graph.store import Storer
+from raise_kernel.stablehlo.elements import is_integer
 
 Rule = Callable[[Graph, Node], "Node | None"]
 Rules = Mapping[str, Sequence[Rule]]

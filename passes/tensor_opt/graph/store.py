@@ -12,16 +12,14 @@ from raise_kernel.erasing import erase
 from raise_kernel.passes.tensor_opt.graph.load import inside
 from raise_kernel.passes.tensor_opt.graph.node import (
     Call,
-    Cumulative,
-    Gather,
     Inside,
     Node,
-    Scatter,
     Splat,
     constant_values,
-    is_float,
     splat_value,
 )
+from raise_kernel.stablehlo.attributes import Cumulative, Gather, Scatter
+from raise_kernel.stablehlo.elements import is_float
 
 # What an operation with blocks needs: its regions are rewritten once its captured values are known.
 # Its arguments: the operation, what is in its regions, the nodes of its operands and of the values

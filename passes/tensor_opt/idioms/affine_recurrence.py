@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.graph.node import Call, is_float, numpy_dtype, splat_value
+from raise_kernel.passes.tensor_opt.graph.node import Call, splat_value
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
 from raise_kernel.passes.tensor_opt.idioms.recurrence import depends
+from raise_kernel.stablehlo.elements import is_float, numpy_dtype
 
 NAME = "raise_kernel.linear_recurrence"
 

@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from math import prod
 
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.linear import Form
-from raise_kernel.passes.tensor_opt.graph.node import Dot, Gather, Node, Origin, is_integer
+from raise_kernel.passes.tensor_opt.graph.node import Node, Origin
+from raise_kernel.stablehlo.attributes import Dot, Gather
+from raise_kernel.stablehlo.elements import is_integer
+from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 # Windows that may lie outside of their array, at most.
 EDGES = 4

@@ -9,7 +9,7 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
-from raise_kernel.passes.tensor_opt.graph.node import Origin, Splat, is_float, reached, splat_int
+from raise_kernel.passes.tensor_opt.graph.node import Origin, Splat, reached, splat_int
 from raise_kernel.passes.tensor_opt.idioms import online
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
 from raise_kernel.passes.tensor_opt.idioms.masked_extrema import without_masks
@@ -22,6 +22,7 @@ from raise_kernel.passes.tensor_opt.idioms.recurrence import (
     shifted,
 )
 from raise_kernel.passes.tensor_opt.idioms.scatter_loop import scattered
+from raise_kernel.stablehlo.elements import is_float
 
 UNKNOWN_LENGTH = "its length is not known"
 

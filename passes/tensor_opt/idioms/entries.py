@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 from math import prod
 
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.node import Gather, Node
+from raise_kernel.passes.tensor_opt.graph.node import Node
+from raise_kernel.stablehlo.attributes import Gather
+from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 CELLWISE = ELEMENTWISE | {"bitcast_convert"}
 

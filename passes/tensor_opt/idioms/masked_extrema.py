@@ -11,18 +11,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Node,
-    is_integer,
-    is_unsigned,
-    numpy_dtype,
-    reached,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Node, reached
 from raise_kernel.runtime.replay.combiners import identity
+from raise_kernel.stablehlo.comparisons import SWAPPED
+from raise_kernel.stablehlo.elements import is_integer, is_unsigned, numpy_dtype
 
 # Masks that are looked into, at most.
 MASKS = 16
-_FLIPPED = {"LT": "GT", "GT": "LT"}
 
 
 def without_masks(g: Graph, root: Node, argument: Node, carried: Collection[Node]) -> Node:
@@ -41,8 +36,8 @@ def without_masks(g: Graph, root: Node, argument: Node, carried: Collection[Node
     x, best = test.operands
     word = test.attr[0]
     if x in known:
-        x, best, word = best, x, _FLIPPED.get(word, "")
-    if word not in _FLIPPED or best not in known or reached([x]) & known:
+        x, best, word = best, x, SWAPPED[word]
+    if word not in ("LT", "GT") or best not in known or reached([x]) & known:
         return root
     worst = identity("max" if word == "GT" else "min", numpy_dtype(x.element))
     if worst is None or test.attr[1] not in ("", _signs(x.element)):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.graph.node import Cumulative
+from raise_kernel.stablehlo.attributes import Cumulative
 
 
 @dataclass

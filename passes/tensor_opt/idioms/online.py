@@ -23,14 +23,7 @@ import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Dot,
-    Node,
-    Splat,
-    in_order,
-    is_float,
-    splat_value,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, in_order, splat_value
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
 from raise_kernel.passes.tensor_opt.idioms.online_cases import (
     CASES,
@@ -44,6 +37,8 @@ from raise_kernel.passes.tensor_opt.idioms.online_cases import (
     is_followed,
 )
 from raise_kernel.passes.tensor_opt.idioms.recurrence import neutral
+from raise_kernel.stablehlo.attributes import Dot
+from raise_kernel.stablehlo.elements import is_float
 
 _TOLERANCE = 1e-9
 

@@ -19,13 +19,9 @@ from typing import Any
 import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Node,
-    is_float,
-    make_in_order,
-    numpy_dtype,
-    splat_value,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Node, make_in_order, splat_value
+from raise_kernel.stablehlo.comparisons import HOLDS
+from raise_kernel.stablehlo.elements import is_float, numpy_dtype
 
 # How far from its final value the scale of an exponent may be on the way, as a factor: a difference
 # that overflows before it has its scale then has no exponential after it either.
@@ -144,7 +140,7 @@ class Interpreter:
         raise NoMatch("it compares something else than the maximum and an element")
 
     def _compared(self, direction: str, a: float, b: float) -> bool:
-        return _COMPARE[direction](a, b)
+        return HOLDS[direction](a, b)
 
     def extremum(self, word: str, a: Value, b: Value) -> Value:
         """The larger or the smaller one; NaN where one of them is."""
@@ -311,12 +307,4 @@ _RULES: dict[str, Callable[..., Any]] = {
     "convert": lambda case, x: x,
     "broadcast_in_dim": lambda case, x: x,
     "reshape": lambda case, x: x,
-}
-_COMPARE: dict[str, Callable[[float, float], bool]] = {
-    "EQ": lambda a, b: a == b,
-    "NE": lambda a, b: a != b,
-    "LT": lambda a, b: a < b,
-    "LE": lambda a, b: a <= b,
-    "GT": lambda a, b: a > b,
-    "GE": lambda a, b: a >= b,
 }

@@ -13,23 +13,16 @@ import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Node,
-    is_float,
-    is_integer,
-    numpy_dtype,
-    reached,
-    splat_value,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Node, reached, splat_value
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
 from raise_kernel.runtime.replay.combiners import identity
+from raise_kernel.stablehlo.comparisons import NEGATED, SWAPPED
+from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype
 
 MONOIDS = {"add": "add", "multiply": "mul", "minimum": "min", "maximum": "max"}
 OPERATIONS = {kind: op for op, kind in MONOIDS.items()}
 # Of `compare(x, best)`: the extremum that is kept, and whether only a better one replaces it.
 DIRECTIONS = {"LT": ("min", True), "LE": ("min", False), "GT": ("max", True), "GE": ("max", False)}
-FLIPPED = {"LT": "GT", "LE": "GE", "GT": "LT", "GE": "LE"}
-NEGATED = {"LT": "GE", "LE": "GT", "GT": "LE", "GE": "LT"}
 
 
 @dataclass(frozen=True)
@@ -177,7 +170,7 @@ def compared(mask: Node, best: Node, taken: bool) -> tuple[Node, str, bool] | No
         # A total order puts NaN among the numbers.
         return None
     if left is best:
-        left, right, direction = right, left, FLIPPED.get(direction, "")
+        left, right, direction = right, left, SWAPPED[direction]
     if right is not best or direction not in DIRECTIONS or depends(left, best):
         return None
     if not taken:

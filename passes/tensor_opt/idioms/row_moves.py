@@ -8,9 +8,10 @@ from math import prod
 
 import numpy as np
 
-from raise_kernel.passes.tensor_opt.graph.node import Gather, Node, Scatter, splat_value
+from raise_kernel.passes.tensor_opt.graph.node import Node, splat_value
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE
 from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Ints, Masked, Row, Shared, known
+from raise_kernel.stablehlo.attributes import Gather, Scatter
 
 Move = Callable[[np.ndarray], np.ndarray]
 Shape = tuple[int, ...]

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from raise_kernel.passes.tensor_opt.graph.node import is_integer
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import (
     FALSE,
     TRUE,
     Terms,
     TooManyTerms,
 )
+from raise_kernel.stablehlo.elements import is_integer
 
 # Elements of a row at most.
 ROW = 2048

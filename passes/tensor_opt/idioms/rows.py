@@ -17,17 +17,8 @@ from math import prod
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.graph.evaluate import FUNCTIONS, evaluate
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Origin,
-    constant_values,
-    is_float,
-    is_integer,
-    is_unsigned,
-    numpy_dtype,
-    splat_value,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values, splat_value
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE, Terms
 from raise_kernel.passes.tensor_opt.idioms.row_moves import MOVES, WHOLE, Step
 from raise_kernel.passes.tensor_opt.idioms.row_values import (
@@ -41,6 +32,8 @@ from raise_kernel.passes.tensor_opt.idioms.row_values import (
     masked,
     number,
 )
+from raise_kernel.stablehlo.elements import is_float, is_integer, is_unsigned, numpy_dtype
+from raise_kernel.stablehlo.elementwise import FUNCTIONS, evaluate
 
 # How many operands, the first ones, have the rows of the result.
 WINDOWED = {"dynamic_update_slice": 2, "dynamic_slice": 1, "pad": 1}

@@ -7,9 +7,9 @@ with values that are known without it: the places of all iterations are one scat
 from __future__ import annotations
 
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import Scatter
 from raise_kernel.passes.tensor_opt.idioms.batch import Batch
 from raise_kernel.passes.tensor_opt.idioms.recurrence import depends
+from raise_kernel.stablehlo.attributes import Scatter
 
 COMBINERS = frozenset({"add", "max", "min", "and", "or", "xor"})
 

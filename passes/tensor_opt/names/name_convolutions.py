@@ -30,10 +30,11 @@ from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rewriter, Shape
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
-from raise_kernel.passes.tensor_opt.graph.node import is_float, splat_value
+from raise_kernel.passes.tensor_opt.graph.node import splat_value
 from raise_kernel.passes.tensor_opt.idioms.convolution import MAX_RANK, convolve, dense_weights
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
+from raise_kernel.stablehlo.elements import is_float
 
 # More slices than this in one sum are not multiplied out.
 MAX_TERMS = 1024

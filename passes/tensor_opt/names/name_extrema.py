@@ -37,13 +37,7 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
-from raise_kernel.passes.tensor_opt.graph.node import (
-    is_float,
-    is_integer,
-    numpy_dtype,
-    reached,
-    width,
-)
+from raise_kernel.passes.tensor_opt.graph.node import reached
 from raise_kernel.passes.tensor_opt.idioms.best.choices import Choice, Choices
 from raise_kernel.passes.tensor_opt.idioms.best.extremum_builders import (
     Extremum,
@@ -59,6 +53,7 @@ from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import unless_na
 from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Shared
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded, proved
+from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype, width
 
 LEAST = 4
 # What may be followed for extrema of one number of rows (row_values.py): about half a second.

@@ -37,10 +37,11 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
-from raise_kernel.passes.tensor_opt.graph.node import Origin, is_float, reached
+from raise_kernel.passes.tensor_opt.graph.node import Origin, reached
 from raise_kernel.passes.tensor_opt.idioms.counted_loop import UNKNOWN_LENGTH, CountedLoop
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
+from raise_kernel.stablehlo.elements import is_float
 
 # Microseconds below which the named form is taken whatever it costs.
 SMALL = 1000.0

@@ -48,7 +48,7 @@ from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
-from raise_kernel.passes.tensor_opt.graph.node import Origin, is_float, reached
+from raise_kernel.passes.tensor_opt.graph.node import Origin, reached
 from raise_kernel.passes.tensor_opt.idioms.cloning import all_cloned
 from raise_kernel.passes.tensor_opt.idioms.fields.eliminations import Elimination, find
 from raise_kernel.passes.tensor_opt.idioms.fields.programs import Program
@@ -56,6 +56,7 @@ from raise_kernel.passes.tensor_opt.idioms.fields.run import widest
 from raise_kernel.passes.tensor_opt.idioms.solves.lu_builders import eliminated
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import allows_probable, guarded, probable
+from raise_kernel.stablehlo.elements import is_float
 
 # Elements of tensors that are read, at most.
 LARGE = 1 << 14

@@ -42,13 +42,13 @@ from raise_kernel.bindings import ir, kernels, stablehlo, text_attribute
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.load import Loader
-from raise_kernel.passes.tensor_opt.graph.node import numpy_dtype
 from raise_kernel.passes.tensor_opt.idioms.moments.followed import Program
 from raise_kernel.passes.tensor_opt.idioms.moments.moments import ByMoments, Moments, find
 from raise_kernel.passes.tensor_opt.idioms.moments.replaced import replace, summed
 from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import reshaped, splat
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded
+from raise_kernel.stablehlo.elements import numpy_dtype
 
 # Tensors of which moments are named in one kernel, at most.
 ROUNDS = 8

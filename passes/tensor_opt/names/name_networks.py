@@ -36,7 +36,6 @@ from collections.abc import Callable, Sequence
 from raise_kernel.bindings import defining_op, ir, kernels, text_attribute, walk
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Concerns, Graph, Node, Rewriter
-from raise_kernel.passes.tensor_opt.graph.node import is_float
 from raise_kernel.passes.tensor_opt.idioms.one_row import OneRow
 from raise_kernel.passes.tensor_opt.idioms.orders.guarded_scans import (
     Found,
@@ -48,6 +47,7 @@ from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import LEAST, pa
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import KINDS, OF_NUMBERS, ScanKind
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded, proved
+from raise_kernel.stablehlo.elements import is_float
 
 ADDITIONS = 3
 # Scans under a guard in one kernel, at most.

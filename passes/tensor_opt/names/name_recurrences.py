@@ -46,7 +46,7 @@ from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import READERS, Loader, captured
-from raise_kernel.passes.tensor_opt.graph.node import Origin, is_float
+from raise_kernel.passes.tensor_opt.graph.node import Origin
 from raise_kernel.passes.tensor_opt.graph.store import Storer
 from raise_kernel.passes.tensor_opt.idioms.affine_recurrence import Recurrences
 from raise_kernel.passes.tensor_opt.idioms.counted_loop import CountedLoop
@@ -54,6 +54,7 @@ from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
 from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded, proved
+from raise_kernel.stablehlo.elements import is_float
 
 # Turns of the loop that is measured (bench/tensor_costs.py).
 TURNS = 100

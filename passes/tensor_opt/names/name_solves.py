@@ -60,7 +60,7 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
-from raise_kernel.passes.tensor_opt.graph.node import is_float, reached
+from raise_kernel.passes.tensor_opt.graph.node import reached
 from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
 from raise_kernel.passes.tensor_opt.idioms.fields.factors import Factor
 from raise_kernel.passes.tensor_opt.idioms.fields.factors import find as find_factor
@@ -71,6 +71,7 @@ from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial, unreshaped
 from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import factored, solved
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded
+from raise_kernel.stablehlo.elements import is_float
 
 # Solves named in one kernel, at most; unknowns of one that is written out, at least.
 SOLVES = 8

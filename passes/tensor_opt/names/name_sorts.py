@@ -39,9 +39,8 @@ import numpy as np
 from raise_kernel.bindings import defining_op, ir, kernels, stablehlo, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.load import Loader
-from raise_kernel.passes.tensor_opt.graph.node import is_float, reached, width
+from raise_kernel.passes.tensor_opt.graph.node import reached
 from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, may_exchange
 from raise_kernel.passes.tensor_opt.idioms.orders.first_elements import elements_read
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
@@ -53,6 +52,8 @@ from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import (
 from raise_kernel.passes.tensor_opt.idioms.rows import Data, Rows, Shared
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded, proved
+from raise_kernel.stablehlo.elements import is_float, width
+from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 LEAST = 8
 REGISTERS = 16

@@ -37,16 +37,9 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Origin,
-    in_order,
-    is_float,
-    is_integer,
-    numpy_dtype,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Origin, in_order
 from raise_kernel.passes.tensor_opt.idioms.best.element_loop import ElementLoop
 from raise_kernel.passes.tensor_opt.idioms.best.insertion import Cases, Comparer, all_cases
 from raise_kernel.passes.tensor_opt.idioms.best.only_compared import MOVES, OnlyCompared
@@ -55,6 +48,8 @@ from raise_kernel.passes.tensor_opt.idioms.fields.run import Values
 from raise_kernel.registry import register_pass
 from raise_kernel.runtime.replay.constants import read_constant
 from raise_kernel.soundness import proved
+from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype
+from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 SEED = 20
 # Iterations whose numbers are tried, at most.

@@ -42,7 +42,7 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
-from raise_kernel.passes.tensor_opt.graph.node import Origin, is_float, reached
+from raise_kernel.passes.tensor_opt.graph.node import Origin, reached
 from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
 from raise_kernel.passes.tensor_opt.idioms.fields.run import widest
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import Trial
@@ -50,6 +50,7 @@ from raise_kernel.passes.tensor_opt.idioms.fields.tridiagonals import Tridiagona
 from raise_kernel.passes.tensor_opt.idioms.solves.tridiagonal_builders import cheapest, solved
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded
+from raise_kernel.stablehlo.elements import is_float
 
 # Systems named in one kernel, at most.
 SYSTEMS = 4

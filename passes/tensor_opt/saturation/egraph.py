@@ -14,9 +14,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from raise_kernel.diagnostics import Refusal
-from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.node import Dot, Node, Shape, Splat, is_integer
+from raise_kernel.passes.tensor_opt.graph.node import Node, Shape, Splat
+from raise_kernel.stablehlo.attributes import Dot
+from raise_kernel.stablehlo.elements import is_integer
+from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 RULES = """
 (datatype T (Leaf i64) (Un i64 T) (Bin i64 T T) (Tri i64 T T T) (Move i64 T) (Mat T T))

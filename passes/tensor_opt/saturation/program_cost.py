@@ -12,8 +12,10 @@ from math import prod
 
 from raise_kernel.costs import Costs
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import update_starts
-from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
-from raise_kernel.passes.tensor_opt.graph.node import Dot, Node, numpy_dtype
+from raise_kernel.passes.tensor_opt.graph.node import Node
+from raise_kernel.stablehlo.attributes import Dot
+from raise_kernel.stablehlo.elements import numpy_dtype
+from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 # Elementwise operations by the case that stands for them; what is not named is an addition.
 CLASSES = {

@@ -17,18 +17,11 @@ import numpy as np
 from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
-from raise_kernel.passes.tensor_opt.graph.evaluate import FUNCTIONS, evaluate
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Splat,
-    Table,
-    constant_values,
-    is_float,
-    is_integer,
-    splat_value,
-    width,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Splat, Table, constant_values, splat_value
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
+from raise_kernel.stablehlo.elements import is_float, is_integer, width
+from raise_kernel.stablehlo.elementwise import FUNCTIONS, evaluate
 
 # Tables up to this many elements are computed with.
 ELEMENTS = 256

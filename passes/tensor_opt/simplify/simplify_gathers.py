@@ -23,9 +23,10 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.linear import Form
 from raise_kernel.passes.tensor_opt.graph.neutral import OPERATIONS, neutral
-from raise_kernel.passes.tensor_opt.graph.node import Gather, Scatter, is_integer
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
+from raise_kernel.stablehlo.attributes import Gather, Scatter
+from raise_kernel.stablehlo.elements import is_integer
 
 
 @register_pass("simplify-gathers", stage="tensor-opt")

@@ -23,15 +23,12 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.emit_linear import build
 from raise_kernel.passes.tensor_opt.graph.linear import Form, Key
-from raise_kernel.passes.tensor_opt.graph.node import (
-    is_integer,
-    is_unsigned,
-    splat_int,
-    width,
-)
+from raise_kernel.passes.tensor_opt.graph.node import splat_int
 from raise_kernel.passes.tensor_opt.graph.ranges import full
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
+from raise_kernel.stablehlo.comparisons import SWAPPED
+from raise_kernel.stablehlo.elements import is_integer, is_unsigned, width
 
 
 @register_pass("simplify-integers", stage="tensor-opt")
@@ -195,16 +192,13 @@ def decided(direction: str, low: int, high: int) -> bool | None:
     return (direction == "GT") if low > 0 else (direction == "LE") if high <= 0 else None
 
 
-MIRRORED = {"EQ": "EQ", "NE": "NE", "LT": "GT", "GT": "LT", "LE": "GE", "GE": "LE"}
-
-
 def _arranged(g: Graph, n: Node, form: Form, direction: str, kind: str) -> Node | None:
     """`form direction 0` with what is added on the left and what is taken away on the right."""
     element = n.operands[0].element
     factor = gcd(*form.terms.values())
     form, direction = _divided(form, factor, direction)
     if all(c < 0 for c in form.terms.values()):
-        form, direction = form.times(-1), MIRRORED[direction]
+        form, direction = form.times(-1), SWAPPED[direction]
     left = Form(0, {k: c for k, c in form.terms.items() if c > 0})
     right = Form(-form.const, {k: -c for k, c in form.terms.items() if c < 0})
     if right.terms and right.const:

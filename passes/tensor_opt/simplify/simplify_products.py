@@ -22,9 +22,9 @@ from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups
-from raise_kernel.passes.tensor_opt.graph.node import Dot
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
+from raise_kernel.stablehlo.attributes import Dot
 
 
 @register_pass("simplify-products", stage="tensor-opt", needs=("stablehlo.dot_general",))

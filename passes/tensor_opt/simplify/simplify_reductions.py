@@ -21,11 +21,12 @@ from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups
-from raise_kernel.passes.tensor_opt.graph.node import is_float, numpy_dtype, splat_value
+from raise_kernel.passes.tensor_opt.graph.node import splat_value
 from raise_kernel.passes.tensor_opt.graph.numbers import is_number
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
 from raise_kernel.runtime.replay.combiners import is_identity
+from raise_kernel.stablehlo.elements import is_float, numpy_dtype
 
 # What leaves NaNs out, and what it is where there are none.
 OF_NUMBERS = {"maxnum": "max", "minnum": "min"}

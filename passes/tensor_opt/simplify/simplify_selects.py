@@ -20,21 +20,16 @@ from math import prod
 from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
-from raise_kernel.passes.tensor_opt.graph.evaluate import evaluate
 from raise_kernel.passes.tensor_opt.graph.implications import implied
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Splat,
-    is_float,
-    is_integer,
-    splat_int,
-    splat_value,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Splat, splat_int, splat_value
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
+from raise_kernel.stablehlo.comparisons import NEGATED
+from raise_kernel.stablehlo.elements import is_float, is_integer
+from raise_kernel.stablehlo.elementwise import evaluate
 
 # Operations that are infinite, or have infinite slopes, somewhere.
 POLES = frozenset({"divide", "log", "log_plus_one", "power", "rsqrt", "sqrt", "cbrt", "atan2"})
-OPPOSITE = {"EQ": "NE", "NE": "EQ", "LT": "GE", "GE": "LT", "GT": "LE", "LE": "GT"}
 
 # Selections inside one another are followed no deeper than this.
 NESTED = 4
@@ -232,7 +227,7 @@ def opposite_comparison(g: Graph, n: Node) -> Node | None:
         return None
     if kind == "TOTALORDER":
         return None
-    return g.compare(x.operands[0], x.operands[1], OPPOSITE[direction], kind)
+    return g.compare(x.operands[0], x.operands[1], NEGATED[direction], kind)
 
 
 def comparison_of_mask(g: Graph, n: Node) -> Node | None:

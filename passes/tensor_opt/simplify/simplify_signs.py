@@ -22,9 +22,10 @@ from __future__ import annotations
 from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
-from raise_kernel.passes.tensor_opt.graph.node import is_float, splat_value
+from raise_kernel.passes.tensor_opt.graph.node import splat_value
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
+from raise_kernel.stablehlo.elements import is_float
 
 
 @register_pass("simplify-signs", stage="tensor-opt")

@@ -22,9 +22,10 @@ from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups, kept_axes, update_starts
-from raise_kernel.passes.tensor_opt.graph.node import Shape, Splat, constant_ints, is_integer
+from raise_kernel.passes.tensor_opt.graph.node import Shape, Splat, constant_ints
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
+from raise_kernel.stablehlo.elements import is_integer
 
 
 @register_pass("simplify-slices", stage="tensor-opt")

@@ -18,17 +18,11 @@ from __future__ import annotations
 from raise_kernel.bindings import ir
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node, Rules
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Splat,
-    is_integer,
-    is_unsigned,
-    numpy_dtype,
-    splat_int,
-    width,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Splat, splat_int
 from raise_kernel.passes.tensor_opt.graph.ranges import full
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
+from raise_kernel.stablehlo.elements import is_integer, is_unsigned, numpy_dtype, width
 
 # What is found of the nodes under a bitcast.
 _Known = dict[Node, Node | None]

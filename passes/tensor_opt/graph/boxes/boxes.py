@@ -15,9 +15,9 @@ from math import prod
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import kept_axes
-from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, constant_values
+from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 # Arithmetic of each element, and what only names the elements of one operand.
 POINTWISE = ELEMENTWISE | {"bitcast_convert", "broadcast_in_dim", "reshape", "transpose"}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
-from raise_kernel.passes.tensor_opt.graph.node import Node, is_integer, splat_int
+from raise_kernel.passes.tensor_opt.graph.node import Node, splat_int
+from raise_kernel.stablehlo.comparisons import SWAPPED
+from raise_kernel.stablehlo.elements import is_integer
 
 Interval = tuple[int, int]
-
-_MIRRORED = {"LT": "GT", "LE": "GE", "GT": "LT", "GE": "LE", "EQ": "EQ"}
 
 
 def mask_box(g: Graph, mask: Node) -> tuple[Interval, ...] | None:
@@ -43,7 +43,7 @@ def _half(g: Graph, mask: Node) -> tuple[Interval, ...] | None:
     """Positions before or after a constant along one axis: `i + c < n`."""
     a, b = mask.operands
     limit, (direction, kind) = splat_int(b), mask.attr
-    if limit is None or not is_integer(a.element) or direction not in _MIRRORED:
+    if limit is None or not is_integer(a.element) or direction == "NE":
         return None
     form = g.linear.exact(a)
     if form is None or len(form.terms) != 1 or (kind == "UNSIGNED" and a.element[0] != "u"):
@@ -53,7 +53,7 @@ def _half(g: Graph, mask: Node) -> tuple[Interval, ...] | None:
         return None
     # `i + c < n` is `i < n - c`; `-i + c < n` is `i > c - n`.
     bound = (limit - form.const) * factor
-    direction = direction if factor == 1 else _MIRRORED[direction]
+    direction = direction if factor == 1 else SWAPPED[direction]
     low = {"GT": bound + 1, "GE": bound, "EQ": bound}.get(direction, 0)
     high = {"LT": bound, "LE": bound + 1, "EQ": bound + 1}.get(direction, mask.shape[axis])
     box = [(0, size) for size in mask.shape]

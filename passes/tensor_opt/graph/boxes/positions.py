@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 
-from raise_kernel.passes.tensor_opt.graph.evaluate import evaluate
-from raise_kernel.passes.tensor_opt.graph.node import Node, constant_values, numpy_dtype
+from raise_kernel.passes.tensor_opt.graph.node import Node, constant_values
+from raise_kernel.stablehlo.elements import numpy_dtype
+from raise_kernel.stablehlo.elementwise import evaluate
+from raise_kernel.stablehlo.moves import MOVES, iota
 
 # Elements that are computed at compile time, at most.
 ELEMENTS = 1 << 21
+# Operations that are followed although they compute nothing; gathers and windows are not.
+MOVED = frozenset(
+    {"slice", "pad", "transpose", "reverse", "concatenate", "reshape", "broadcast_in_dim"}
+)
+    ["slice", "pad", "transpose", "reverse", "concatenate", "reshape", "broadcast_in_dim"]
+)
 
 
 class Positions:
@@ -42,45 +48,11 @@ class Positions:
         if known is not None:
             return known
         if node.op == "iota":
-            shape = [n if k == node.attr else 1 for k, n in enumerate(node.shape)]
-            line = np.arange(node.shape[node.attr], dtype=np.int64).reshape(shape)
-            return np.broadcast_to(line, node.shape).astype(numpy_dtype(node.element))
+            return iota(node.shape, node.attr).astype(numpy_dtype(node.element))
         parts = [self._known[o] for o in node.operands]
         values = [p for p in parts if p is not None]
         if not parts or len(values) != len(parts):
             return None
-        if node.op == "reshape":
-            return values[0].reshape(node.shape)
-        if node.op == "broadcast_in_dim":
-            shape = [1] * node.rank
-            for axis, place in enumerate(node.attr):
-                shape[place] = node.operands[0].shape[axis]
-            return np.broadcast_to(values[0].reshape(shape), node.shape)
-        if node.op in MOVES:
+        if node.op in MOVED:
             return MOVES[node.op](node, values)
         return evaluate(node, values)
-
-
-def _slice(node: Node, values: list[np.ndarray]) -> np.ndarray:
-    return values[0][tuple(slice(*part) for part in zip(*node.attr, strict=True))]
-
-
-def _pad(node: Node, values: list[np.ndarray]) -> np.ndarray | None:
-    low, high, inside = node.attr
-    if min((*low, *high), default=0) < 0:
-        return None
-    result = np.full(node.shape, values[1])
-    places = zip(low, values[0].shape, inside, strict=True)
-    part = tuple(slice(lo, lo + max(0, (n - 1) * (i + 1) + 1), i + 1) for lo, n, i in places)
-    result[part] = values[0]
-    return result
-
-
-# Operations that move elements, by name.
-MOVES: dict[str, Callable[[Node, list[np.ndarray]], np.ndarray | None]] = {
-    "slice": _slice,
-    "pad": _pad,
-    "transpose": lambda node, values: values[0].transpose(node.attr),
-    "reverse": lambda node, values: np.flip(values[0], node.attr),
-    "concatenate": lambda node, values: np.concatenate(values, axis=node.attr),
-}

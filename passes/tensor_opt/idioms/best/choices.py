@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE, Term, Terms
+from raise_kernel.stablehlo.comparisons import SWAPPED
 
 # Cases of a comparison. `NEITHER`: one of the two is NaN.
 LESS, EQUAL, GREATER, NEITHER = range(4)
@@ -22,7 +23,6 @@ TRUE_WHERE = {
     "EQ": {EQUAL},
     "NE": {LESS, GREATER, NEITHER},
 }
-FLIPPED = {"LT": "GT", "LE": "GE", "GT": "LT", "GE": "LE", "EQ": "EQ", "NE": "NE"}
 # Neither of the two: NaN.
 NAN = -1
 
@@ -72,7 +72,7 @@ class Choices(Terms):
         if a == b and (kind != "f" or a in self.numbers or direction in ("LT", "GT")):
             return TRUE if EQUAL in TRUE_WHERE[direction] else FALSE
         if a > b:
-            a, b, direction = b, a, FLIPPED[direction]
+            a, b, direction = b, a, SWAPPED[direction]
         return self.intern(Term(direction, kind, a, b))
 
     def select(self, mask: int, yes: int, no: int) -> int | None:

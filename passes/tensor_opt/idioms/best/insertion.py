@@ -15,10 +15,13 @@ import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.evaluate import COMPARISONS
-from raise_kernel.passes.tensor_opt.graph.node import constant_values, is_float
-from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES, scatter
-from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, Rule
+from raise_kernel.passes.tensor_opt.graph.node import constant_values
+from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine
+from raise_kernel.stablehlo.algebra import Rule
+from raise_kernel.stablehlo.comparisons import HOLDS
+from raise_kernel.stablehlo.elements import is_float
+from raise_kernel.stablehlo.indexed import scatter
+from raise_kernel.stablehlo.moves import MOVES
 
 # Cases that are tried, at most.
 CASES = 1 << 14
@@ -44,9 +47,9 @@ class Comparer(Machine):
             wide = found.astype(np.float64)
             return lambda x: wide
         if node.op == "scatter" and node.attr.kind == "set":
-            return lambda x: scatter(node, x, None)
+            return lambda x: scatter(x, node.attr, None)
         if node.op == "compare" and node.attr[1] != "TOTALORDER":
-            compare = COMPARISONS[node.attr[0]]
+            compare = HOLDS[node.attr[0]]
             return lambda x: compare(x[0], x[1])
         if node.op in ("maximum", "minimum"):
             extreme = np.maximum if node.op == "maximum" else np.minimum

@@ -8,20 +8,14 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Gather,
-    Node,
-    is_float,
-    is_integer,
-    is_unsigned,
-    numpy_dtype,
-    splat_value,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Node, splat_value
 from raise_kernel.passes.tensor_opt.idioms.best.choices import Choices
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE, Term
 from raise_kernel.passes.tensor_opt.idioms.row_moves import Step, in_its_row
 from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Ints, Row
 from raise_kernel.passes.tensor_opt.idioms.rows import Rows
+from raise_kernel.stablehlo.attributes import Gather
+from raise_kernel.stablehlo.elements import is_float, is_integer, is_unsigned, numpy_dtype
 
 # Operations that move several rows into one, and which operands these are; None for all.
 JOINED = {"concatenate": None, "dynamic_update_slice": (0, 1), "scatter": (0, 2), "pad": (0,)}

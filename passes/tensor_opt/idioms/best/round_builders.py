@@ -11,13 +11,13 @@ import numpy as np
 
 from raise_kernel.bindings import defining_op, identity, ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import is_float, is_unsigned
 from raise_kernel.passes.tensor_opt.idioms.best.operations import direction, reshaped, splat
 from raise_kernel.passes.tensor_opt.idioms.best.rounds import Part, Round
 from raise_kernel.passes.tensor_opt.idioms.best.top_k_builders import Code, largest_of
 from raise_kernel.passes.tensor_opt.idioms.cloning import copied_from
 from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
 from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import any_of
+from raise_kernel.stablehlo.elements import is_float, is_unsigned
 
 
 @dataclass(frozen=True)

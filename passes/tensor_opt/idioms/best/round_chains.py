@@ -17,19 +17,13 @@ import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Origin,
-    constant_values,
-    is_float,
-    numpy_dtype,
-    reached,
-    splat_value,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values, reached, splat_value
 from raise_kernel.passes.tensor_opt.idioms.best.insertion import Comparer
 from raise_kernel.passes.tensor_opt.idioms.best.only_compared import MOVES
 from raise_kernel.passes.tensor_opt.idioms.best.rounds import Round, as_elements, needed_before
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Values
+from raise_kernel.stablehlo.elements import is_float, numpy_dtype
+from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 SEED = 21
 # What they may cost.

@@ -16,22 +16,15 @@ import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Origin,
-    in_order,
-    is_float,
-    is_integer,
-    is_unsigned,
-    numpy_dtype,
-    splat_value,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Origin, in_order, splat_value
 from raise_kernel.passes.tensor_opt.idioms.best.insertion import Comparer
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Values
+from raise_kernel.stablehlo.comparisons import SWAPPED
+from raise_kernel.stablehlo.elements import is_float, is_integer, is_unsigned, numpy_dtype
 
 # What they may cost.
 FUEL = 1 << 26
 _BETTER = {True: ("GT", "GE", "NE"), False: ("LT", "LE", "NE")}
-_FLIPPED = {"LT": "GT", "LE": "GE", "GT": "LT", "GE": "LE"}
 Users = dict[Node, list[Node]]
 
 
@@ -117,7 +110,7 @@ class Followed:
                 self.skips &= not is_float(a.element)
                 return word in ("EQ", "LE", "GE")
             if b in self.values:
-                a, b, word = b, a, _FLIPPED.get(word, word)
+                a, b, word = b, a, SWAPPED[word]
             cell = splat_value(b)
             if a not in self.values or cell is None or np.isnan(cell):
                 return None
@@ -326,7 +319,7 @@ def _with_first(whole: Round, found: Followed) -> Round | None:
             if mask.op != "compare" or whole.rows != mask.size or not as_elements(mask):
                 continue
             a, b = mask.operands
-            word = mask.attr[0] if a is value else _FLIPPED.get(mask.attr[0], "")
+            word = mask.attr[0] if a is value else SWAPPED[mask.attr[0]]
             first = b if a is value else a
             if first is value or word not in _BETTER[largest][:2] or first in whole.values:
                 continue

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from raise_kernel.diagnostics import NoMatch
+
 # The largest prime below 2**25 that is 3 modulo 4: a square root is a power.
 PRIME = 33554383
 # Cells that one exact sum of products may have: 2**13 * 2**25 * 2**14 < 2**53.
@@ -72,6 +74,8 @@ def root(x: np.ndarray) -> np.ndarray:
 
 def product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """Matrix product over the last two axes; at most `LONGEST` terms each."""
+    if a.shape[-1] > LONGEST:
+        raise NoMatch("it sums too many products")
     high = np.rint(a * (1.0 / HALF))
     low = a - high * HALF
     return reduced(reduced(np.matmul(high, b)) * HALF + reduced(np.matmul(low, b)))

@@ -22,33 +22,29 @@ is a quarter of the largest exponent, at least, no monomial has more than four o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import ml_dtypes
 import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Dot,
-    Scatter,
-    constant_values,
-    is_float,
-    numpy_dtype,
-)
+from raise_kernel.passes.tensor_opt.graph.node import constant_values
 from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import canonical, multiply
-from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES, scatter
 from raise_kernel.passes.tensor_opt.idioms.fields.run import (
     SEARCH,
     Allowed,
     Machine,
-    Rule,
     is_zero_test,
-    matrices_of,
 )
 from raise_kernel.passes.tensor_opt.idioms.fields.sized import field_of, pair, size_of
+from raise_kernel.stablehlo.algebra import Rule
+from raise_kernel.stablehlo.elements import is_float, numpy_dtype
+from raise_kernel.stablehlo.moves import MOVES
+from raise_kernel.stablehlo.operation import Operation
 
 # The bound of zero, of what a program keeps and does not compute with, and what is added to that of
 # a constant which the idiom does not name in sums.
@@ -135,6 +131,7 @@ class BoundedMachine(Machine):
     constants that sums may have. `seen`: what was found in each look-up of all runs before: a value
     must be the same quantity in each."""
 
+    operations: ClassVar[frozenset[str]] = Machine.operations - {"reduce_window"}
     allowed: Allowed = SEARCH
     quantities: Quantities = field(default_factory=lambda: Quantities([]))
     scale: Scale = field(default_factory=Scale)
@@ -164,10 +161,7 @@ class BoundedMachine(Machine):
             return lambda x: made
         if node.op in MOVES:
             return super().rule(node)
-        rule = _RULES.get(node.op)
-        if rule is None:
-            raise NoMatch(f"it uses {node.op}")
-        return lambda x: rule(self, node, x)
+        return self.computes(node)
 
     def added(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         return self.total(np.stack(np.broadcast_arrays(a, b)))
@@ -246,6 +240,37 @@ class BoundedMachine(Machine):
         usual = (values == 0) | (np.abs(size) <= self.scale.quarter)
         return np.where(usual, cells, NAN)
 
+    def negated(self, x: np.ndarray) -> np.ndarray:
+        return pair(-field_of(x), size_of(x))
+
+    def multiplied(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        (first, one), (second, other) = _plain(size_of(a)), _plain(size_of(b))
+        made = multiply(field_of(a), field_of(b))
+        # Zero times what may be infinite is no zero.
+        off = ~(np.maximum(first, second) <= self.scale.limit)
+        made = np.where(off, np.nan, made)
+        bound = first + second + np.where(one & other, WRITTEN, 0.0)
+        return self.settled(made, np.where(canonical(made) == 0, NOTHING, bound))
+
+    def product(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        made = arithmetic.product(field_of(a), field_of(b))
+        there = [(canonical(field_of(v)) != 0).astype(np.float64) for v in (a, b)]
+        cancels = (canonical(made) == 0) & (np.matmul(*there) > 0)
+        sizes = [np.exp2(_plain(size_of(v))[0]) for v in (a, b)]
+        bound = np.maximum(np.log2(np.matmul(*sizes)), NOTHING)
+        return self.settled(np.where(cancels, np.nan, made), bound)
+
+    def reduced(self, kind: str, rows: np.ndarray, before: np.ndarray) -> np.ndarray:
+        first = np.broadcast_to(before, (1, *rows.shape[1:]))
+        return self.total(np.concatenate([first, rows]))
+
+    def converted(self, op: Operation, x: np.ndarray) -> np.ndarray:
+        if is_float(op.operands[0].element):
+            return x
+        with np.errstate(all="ignore"):
+            bound = np.log2(np.abs(x.astype(np.float64)))
+        return pair(arithmetic.of_integers(x), np.maximum(bound, NOTHING))
+
     def divided(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         """A quotient; NaN where the divisor is no quantity that is bounded from below."""
         found = self._found(field_of(b))
@@ -285,66 +310,3 @@ def _log_sum(bounds: np.ndarray) -> np.ndarray:
     written = most > WRITTEN / 2
     rest = np.where(written, 0.0, most)
     return np.where(written, most, rest + np.log2(np.exp2(bounds - rest).sum(axis=0)))
-
-
-def _multiply(_machine: BoundedMachine, _node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    (a, first), (b, second) = (_plain(size_of(v)) for v in x)
-    made = multiply(field_of(x[0]), field_of(x[1]))
-    # Zero times what may be infinite is no zero.
-    off = ~(np.maximum(a, b) <= _machine.scale.limit)
-    made = np.where(off, np.nan, made)
-    bound = np.where(canonical(made) == 0, NOTHING, a + b + np.where(first & second, WRITTEN, 0.0))
-    return _machine.settled(made, bound)
-
-
-def _dot(machine: BoundedMachine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    assert isinstance(node.attr, Dot)
-    lhs, rhs = matrices_of(node.attr, x)
-    rhs = rhs.swapaxes(-1, -2)
-    made = arithmetic.product(field_of(lhs), field_of(rhs))
-    there = [(canonical(field_of(v)) != 0).astype(np.float64) for v in (lhs, rhs)]
-    cancels = (canonical(made) == 0) & (np.matmul(*there) > 0)
-    sizes = [np.exp2(_plain(size_of(v))[0]) for v in (lhs, rhs)]
-    bound = np.maximum(np.log2(np.matmul(*sizes)), NOTHING)
-    found = machine.settled(np.where(cancels, np.nan, made), bound)
-    return found.reshape(node.shape)
-
-
-def _reduce(machine: BoundedMachine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    axes, kind = node.attr
-    if kind != "add":
-        raise NoMatch(f"it reduces by {kind}")
-    rows = np.moveaxis(x[0], axes, range(len(axes)))
-    rows = rows.reshape(-1, *rows.shape[len(axes) :])
-    first = np.broadcast_to(x[1], (1, *rows.shape[1:]))
-    return machine.total(np.concatenate([first, rows]))
-
-
-def _scatter(machine: BoundedMachine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    s = node.attr
-    if not isinstance(s, Scatter) or s.kind not in ("set", "add"):
-        raise NoMatch("it uses scatter")
-    return scatter(node, x, machine.added if s.kind == "add" else None)
-
-
-def _convert(_machine: BoundedMachine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    if is_float(node.operands[0].element):
-        return x[0]
-    with np.errstate(all="ignore"):
-        bound = np.log2(np.abs(x[0].astype(np.float64)))
-    return pair(arithmetic.of_integers(x[0]), np.maximum(bound, NOTHING))
-
-
-_RULES: dict[str, Callable[[BoundedMachine, Node, Sequence[np.ndarray]], np.ndarray]] = {
-    "add": lambda m, node, x: m.added(x[0], x[1]),
-    "subtract": lambda m, node, x: m.added(x[0], pair(-field_of(x[1]), size_of(x[1]))),
-    "multiply": _multiply,
-    "divide": lambda m, node, x: m.divided(x[0], x[1]),
-    "negate": lambda m, node, x: pair(-field_of(x[0]), size_of(x[0])),
-    "sqrt": lambda m, node, x: m.root(x[0], inverse=False),
-    "rsqrt": lambda m, node, x: m.root(x[0], inverse=True),
-    "convert": _convert,
-    "dot_general": _dot,
-    "reduce": _reduce,
-    "scatter": _scatter,
-}

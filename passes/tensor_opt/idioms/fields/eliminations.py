@@ -26,7 +26,6 @@ import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import is_float
 from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import multiply
 from raise_kernel.passes.tensor_opt.idioms.fields.bounded import (
@@ -58,6 +57,7 @@ from raise_kernel.passes.tensor_opt.idioms.fields.sized import (
     pair,
     size_of,
 )
+from raise_kernel.stablehlo.elements import is_float
 
 # What runs may cost: one of a proof; one of a program that is only probable, and all of those that
 # let each row be a pivot.

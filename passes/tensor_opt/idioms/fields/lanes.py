@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterable
 from raise_kernel.bindings import attributes_of, ir, walk
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups
 from raise_kernel.passes.tensor_opt.graph.load import READERS
-from raise_kernel.passes.tensor_opt.graph.node import Dot
 from raise_kernel.passes.tensor_opt.idioms.fields.copies import Copier, function_of, main_block
 from raise_kernel.runtime.replay.constants import read_constant
+from raise_kernel.stablehlo.attributes import Dot
 
 # Elements that are left of an axis.
 FEW = 2

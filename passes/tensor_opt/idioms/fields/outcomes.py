@@ -9,7 +9,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import is_float
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import (
     canonical,
     inverse,
@@ -19,6 +18,7 @@ from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import (
 from raise_kernel.passes.tensor_opt.idioms.fields.programs import Run
 from raise_kernel.passes.tensor_opt.idioms.fields.sheets import Sheets
 from raise_kernel.passes.tensor_opt.idioms.fields.sized import field_of
+from raise_kernel.stablehlo.elements import is_float
 
 
 @dataclass(frozen=True)

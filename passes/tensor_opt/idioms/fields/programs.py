@@ -8,14 +8,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import (
-    constant_values,
-    is_float,
-    numpy_dtype,
-)
+from raise_kernel.passes.tensor_opt.graph.node import constant_values
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, Values, refuse_large
 from raise_kernel.passes.tensor_opt.idioms.fields.sized import SizedMachine, cells_from
 from raise_kernel.passes.tensor_opt.idioms.fields.trial import seeded, unreshaped
+from raise_kernel.stablehlo.elements import is_float, numpy_dtype
 
 # Integers that are data are these, or more.
 DATA = 1000

@@ -20,29 +20,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from math import prod
+from typing import ClassVar
 
 import numpy as np
 
 from raise_kernel.bindings import identity, ir
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.graph.evaluate import FUNCTIONS
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Cumulative,
-    Dot,
-    Origin,
-    Scatter,
-    Splat,
-    constant_values,
-    in_order,
-    is_float,
-    is_integer,
-    numpy_dtype,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Origin, Splat, constant_values, in_order
 from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic, sums
-from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import LONGEST, multiply, reduced
-from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES, scatter
+from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import multiply, reduced
+from raise_kernel.stablehlo.algebra import Algebra, Rule
+from raise_kernel.stablehlo.attributes import Dot, Scatter
+from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype
+from raise_kernel.stablehlo.elementwise import FUNCTIONS
+from raise_kernel.stablehlo.indexed import scatter
+from raise_kernel.stablehlo.moves import MOVES, iota
+from raise_kernel.stablehlo.operation import Operation
+from raise_kernel.stablehlo.reductions import lines
 
 # What one run may cost: an operation `EACH`, and one for each element that it makes.
 FUEL = 1 << 28
@@ -55,7 +51,6 @@ UNITS = (0.0, 1.0, -1.0)
 # The results of each node: one, but for operations with blocks.
 Values = dict[Node, list[np.ndarray]]
 Step = Callable[[Sequence[np.ndarray]], list[np.ndarray]]
-Rule = Callable[[Sequence[np.ndarray]], np.ndarray]
 
 
 class TooLarge(NoMatch):
@@ -116,13 +111,17 @@ SEARCH = Allowed(zero_tests=True, numbers=True, quotients=True)
 
 
 @dataclass
-class Machine:
+class Machine(Algebra):
     """Runs nodes. Raises `NoMatch` at what is not followed or `allowed`, and past `fuel`."""
 
     fuel: int = FUEL
     # Whether terms may cancel, as where inputs were chosen for that.
     may_cancel: bool = False
     allowed: Allowed = Allowed()
+    operations: ClassVar[frozenset[str]] = frozenset(
+        {"add", "subtract", "multiply", "divide", "negate", "sqrt", "rsqrt", "convert"}
+        | {"dot_general", "reduce", "reduce_window", "scatter"}
+    )
     # The element types of all floats that it met.
     elements: set[str] = field(default_factory=set)
     # Whether something depends on which floats are zero.
@@ -156,6 +155,33 @@ class Machine:
         """`before` and all terms, which have an axis of turns first, with their signs."""
         return sums.total(terms, before)
 
+    def multiplied(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        return multiply(a, b)
+
+    def divided(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        return multiply(a, arithmetic.inverse(b))
+
+    def root(self, x: np.ndarray, *, inverse: bool) -> np.ndarray:
+        found = arithmetic.root(x)
+        return arithmetic.inverse(found) if inverse else found
+
+    def converted(self, op: Operation, x: np.ndarray) -> np.ndarray:
+        source = op.operands[0].element
+        if is_float(source):
+            return x
+        if not _is_whole(source):
+            raise NoMatch(f"it converts {source}")
+        return arithmetic.of_integers(x)
+
+    def product(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        return arithmetic.product(a, b)
+
+    def reduced(self, kind: str, rows: np.ndarray, before: np.ndarray) -> np.ndarray:
+        return reduced(rows.sum(axis=0) + before)
+
+    def running(self, x: np.ndarray, axis: int, before: np.ndarray) -> np.ndarray:
+        return reduced(x.cumsum(axis=axis) + before)
+
     # --- what to do ---
 
     def _steps(self, nodes: Sequence[Node]) -> _Steps:
@@ -185,12 +211,10 @@ class Machine:
             made = self._given(node) if is_float(node.element) else _given(node)
             return lambda x: made
         if is_float(node.element):
-            rule = FLOATS.get(node.op)
-            if rule is None:
-                raise NoMatch(f"it uses {node.op}")
+            rule = self.computes(node)
             if node.op in _PARTIAL and not self.allowed.quotients:
                 raise NoMatch(f"its {node.op} may not be finite")
-            return lambda x: rule(self, node, x)
+            return rule
         if node.op == "compare" and is_zero_test(node):
             if not self.allowed.zero_tests:
                 raise NoMatch("it compares floats with zero")
@@ -384,9 +408,7 @@ def _terms(node: Node) -> int:
 def _given(node: Node) -> np.ndarray:
     """A constant, or an iota."""
     if node.op == "iota":
-        line = np.arange(node.shape[node.attr])
-        shape = [-1 if k == node.attr else 1 for k in range(node.rank)]
-        spread = np.broadcast_to(line.reshape(shape), node.shape)
+        spread = iota(node.shape, node.attr)
         if is_float(node.element):
             return arithmetic.of_integers(spread)
         return spread.astype(numpy_dtype(node.element))
@@ -401,79 +423,7 @@ def _given(node: Node) -> np.ndarray:
     return arithmetic.of_floats(found)
 
 
-# --- arithmetic ---
-
-Arithmetic = Callable[[Machine, Node, Sequence[np.ndarray]], np.ndarray]
-
-
-def _convert(_machine: Machine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    source = node.operands[0].element
-    if is_float(source):
-        return x[0]
-    if not _is_whole(source):
-        raise NoMatch(f"it converts {source}")
-    return arithmetic.of_integers(x[0])
-
-
-def _dot(_machine: Machine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    assert isinstance(node.attr, Dot)
-    lhs, rhs = matrices_of(node.attr, x)
-    return arithmetic.product(lhs, rhs.swapaxes(-1, -2)).reshape(node.shape)
-
-
-def matrices_of(dot: Dot, x: Sequence[np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
-    """Both operands, as batch, rows, what is summed over."""
-    lhs = _matrix(x[0], dot.lhs_batch, dot.lhs_contract)
-    rhs = _matrix(x[1], dot.rhs_batch, dot.rhs_contract)
-    if lhs.shape[-1] > LONGEST:
-        raise NoMatch("it sums too many products")
-    return lhs, rhs
-
-
-def _matrix(x: np.ndarray, batch: Sequence[int], contract: Sequence[int]) -> np.ndarray:
-    free = [k for k in range(x.ndim) if k not in batch and k not in contract]
-    sizes = [prod(x.shape[k] for k in part) for part in (batch, free, contract)]
-    return x.transpose([*batch, *free, *contract]).reshape(sizes)
-
-
-def _reduce(_machine: Machine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    axes, kind = node.attr
-    if kind != "add":
-        raise NoMatch(f"it reduces by {kind}")
-    return reduced(x[0].sum(axis=axes) + x[1])
-
-
-def _cumulate(_machine: Machine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    c = node.attr
-    if not isinstance(c, Cumulative) or c.kind != "add":
-        raise NoMatch("it uses reduce_window")
-    if c.reverse:
-        return reduced(np.flip(np.flip(x[0], c.axis).cumsum(axis=c.axis), c.axis) + x[1])
-    return reduced(x[0].cumsum(axis=c.axis) + x[1])
-
-
-def _scatter(machine: Machine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    s = node.attr
-    if not isinstance(s, Scatter) or s.kind not in ("set", "add"):
-        raise NoMatch("it uses scatter")
-    return scatter(node, x, machine.added if s.kind == "add" else None)
-
-
 _PARTIAL = ("divide", "sqrt", "rsqrt")
-FLOATS: dict[str, Arithmetic] = {
-    "add": lambda m, node, x: m.added(x[0], x[1]),
-    "subtract": lambda m, node, x: m.added(x[0], -x[1]),
-    "multiply": lambda m, node, x: multiply(x[0], x[1]),
-    "divide": lambda m, node, x: multiply(x[0], arithmetic.inverse(x[1])),
-    "negate": lambda m, node, x: -x[0],
-    "sqrt": lambda m, node, x: arithmetic.root(x[0]),
-    "rsqrt": lambda m, node, x: arithmetic.inverse(arithmetic.root(x[0])),
-    "convert": _convert,
-    "dot_general": _dot,
-    "reduce": _reduce,
-    "reduce_window": _cumulate,
-    "scatter": _scatter,
-}
 
 
 def _integers(node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
@@ -481,12 +431,11 @@ def _integers(node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
     if isinstance(node.attr, Scatter):
         if node.attr.kind != "set":
             raise NoMatch("it uses scatter")
-        return scatter(node, x, None)
+        return scatter(x, node.attr, None)
     kinds = {"add": np.add, "max": np.maximum, "min": np.minimum,
              "and": np.bitwise_and, "or": np.bitwise_or}  # fmt: skip
     if node.op != "reduce" or node.attr[1] not in kinds:
         raise NoMatch(f"it uses {node.op}")
     axes, kind = node.attr
-    rows = np.moveaxis(x[0], axes, range(len(axes)))
-    rows = rows.reshape(-1, *rows.shape[len(axes) :])
+    rows = lines(x[0], axes)
     return kinds[kind](kinds[kind].reduce(rows, axis=0), x[1]).astype(x[0].dtype)

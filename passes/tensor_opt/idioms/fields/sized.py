@@ -11,20 +11,23 @@ compute that are masked, is not taken for a number.
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import ml_dtypes
 import numpy as np
 
-from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import Dot, constant_values, is_float, numpy_dtype
+from raise_kernel.passes.tensor_opt.graph.node import constant_values
 from raise_kernel.passes.tensor_opt.idioms.fields import arithmetic, sums
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import multiply, reduced
-from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES, scatter
-from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, Rule, matrices_of
+from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine
+from raise_kernel.stablehlo.algebra import Rule
+from raise_kernel.stablehlo.comparisons import HOLDS
+from raise_kernel.stablehlo.elements import is_float, numpy_dtype
+from raise_kernel.stablehlo.moves import MOVES
+from raise_kernel.stablehlo.operation import Operation
 
 Cells = np.ndarray
 
@@ -61,6 +64,11 @@ class SizedMachine(Machine):
     """Runs nodes on cells with sizes. `asked`: the numbers of the program that were compared with
     cells and decide about their sizes."""
 
+    operations: ClassVar[frozenset[str]] = frozenset(
+        {"add", "subtract", "multiply", "divide", "negate", "abs", "maximum", "minimum"}
+        | {"convert", "dot_general", "reduce", "scatter"}
+    )
+    reductions: ClassVar[frozenset[str]] = frozenset({"add", "max", "maxnum"})
     asked: set[float] = field(default_factory=set)
     _written: set[float] = field(default_factory=set)
 
@@ -88,6 +96,34 @@ class SizedMachine(Machine):
         real = sums.total([(field_of(x), sign) for x, sign in part], field_of(before))
         return pair(real, size_of(before) + sum(sign * size_of(x).sum(axis=0) for x, sign in part))
 
+    def multiplied(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        return pair(multiply(field_of(a), field_of(b)), size_of(a) * size_of(b))
+
+    def divided(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        return pair(multiply(field_of(a), arithmetic.inverse(field_of(b))), size_of(a) / size_of(b))
+
+    def magnitude(self, x: np.ndarray) -> np.ndarray:
+        return np.where(size_of(x) < 0, -x, x)
+
+    def larger(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        """The one of larger size; NaN where one of them is."""
+        found = np.where(size_of(a) >= size_of(b), a, b)
+        return np.where(np.isnan(size_of(a)), a, found)
+
+    def converted(self, op: Operation, x: np.ndarray) -> np.ndarray:
+        return x if is_float(op.operands[0].element) else _of_integers(x)
+
+    def product(self, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        real = arithmetic.product(field_of(a), field_of(b))
+        return pair(real, np.matmul(size_of(a), size_of(b)))
+
+    def reduced(self, kind: str, rows: np.ndarray, before: np.ndarray) -> np.ndarray:
+        if kind == "add":
+            real = reduced(reduced(field_of(rows).sum(axis=0)) + field_of(before))
+            return pair(real, size_of(rows).sum(axis=0) + size_of(before))
+        best = np.argmax(size_of(rows), axis=0)[None]
+        return self.larger(np.take_along_axis(rows, best, 0)[0], before)
+
     def _given(self, node: Node) -> np.ndarray:
         values = constant_values(node)
         if values is None:
@@ -98,14 +134,12 @@ class SizedMachine(Machine):
         return cells_of(values)
 
     def _arithmetic(self, node: Node) -> Rule:
-        rule = _RULES.get(node.op)
-        if rule is None:
-            raise NoMatch(f"it uses {node.op}")
+        rule = self.computes(node)
         limits = ml_dtypes.finfo(numpy_dtype(node.element))
         most, least = float(limits.max), float(limits.smallest_normal)
 
         def compute(x: Sequence[np.ndarray]) -> np.ndarray:
-            made = rule(self, node, x)
+            made = rule(x)
             size = np.abs(size_of(made))
             if ((size > most) | (size < least)).any():
                 fitted = np.where(size > most, np.copysign(np.inf, size_of(made)), size_of(made))
@@ -117,7 +151,7 @@ class SizedMachine(Machine):
     def _compare(self, word: str, a: np.ndarray, b: np.ndarray) -> np.ndarray:
         for one, other in ((a, b), (b, a)):
             self._ask(size_of(one), size_of(other))
-        return _COMPARE[word](size_of(a), size_of(b))
+        return HOLDS[word](size_of(a), size_of(b))
 
     def _ask(self, numbers: np.ndarray, sizes: np.ndarray) -> None:
         """Note which numbers of the program are compared with what is not written there. One below
@@ -142,75 +176,3 @@ def pair(real: np.ndarray, imag: np.ndarray) -> Cells:
 
 def _of_integers(x: np.ndarray) -> np.ndarray:
     return pair(arithmetic.of_integers(x), x.astype(np.float64))
-
-
-_COMPARE: dict[str, Callable[[np.ndarray, np.ndarray], np.ndarray]] = {
-    "LT": operator.lt,
-    "LE": operator.le,
-    "GT": operator.gt,
-    "GE": operator.ge,
-    "EQ": operator.eq,
-    "NE": operator.ne,
-}
-
-Arithmetic = Callable[[SizedMachine, Node, Sequence[np.ndarray]], np.ndarray]
-
-
-def _larger(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """The one of larger size; NaN where one of them is."""
-    found = np.where(size_of(a) >= size_of(b), a, b)
-    return np.where(np.isnan(size_of(a)), a, found)
-
-
-def _divide(_machine: SizedMachine, _node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    a, b = x
-    return pair(multiply(field_of(a), arithmetic.inverse(field_of(b))), size_of(a) / size_of(b))
-
-
-def _convert(_machine: SizedMachine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    return x[0] if is_float(node.operands[0].element) else _of_integers(x[0])
-
-
-def _dot(_machine: SizedMachine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    assert isinstance(node.attr, Dot)
-    lhs, rhs = matrices_of(node.attr, x)
-    turned = rhs.swapaxes(-1, -2)
-    real = arithmetic.product(field_of(lhs), field_of(turned))
-    return pair(real, np.matmul(size_of(lhs), size_of(turned))).reshape(node.shape)
-
-
-def _reduce(_machine: SizedMachine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    axes, kind = node.attr
-    if kind == "add":
-        whole = pair(reduced(field_of(x[0]).sum(axis=axes)), size_of(x[0]).sum(axis=axes))
-        return pair(reduced(field_of(whole) + field_of(x[1])), size_of(whole) + size_of(x[1]))
-    if kind not in ("max", "maxnum"):
-        raise NoMatch(f"it reduces by {kind}")
-    rows = np.moveaxis(x[0], axes, range(len(axes)))
-    rows = rows.reshape(-1, *rows.shape[len(axes) :])
-    best = np.argmax(size_of(rows), axis=0)[None]
-    return _larger(np.take_along_axis(rows, best, 0)[0], x[1])
-
-
-def _scatter(machine: SizedMachine, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
-    if node.attr.kind not in ("set", "add"):
-        raise NoMatch("it uses scatter")
-    return scatter(node, x, machine.added if node.attr.kind == "add" else None)
-
-
-_RULES: dict[str, Arithmetic] = {
-    "add": lambda m, node, x: m.added(x[0], x[1]),
-    "subtract": lambda m, node, x: m.added(x[0], -x[1]),
-    "multiply": lambda m, node, x: pair(
-        multiply(field_of(x[0]), field_of(x[1])), size_of(x[0]) * size_of(x[1])
-    ),
-    "divide": _divide,
-    "negate": lambda m, node, x: -x[0],
-    "abs": lambda m, node, x: np.where(size_of(x[0]) < 0, -x[0], x[0]),
-    "maximum": lambda m, node, x: _larger(x[0], x[1]),
-    "minimum": lambda m, node, x: -_larger(-x[0], -x[1]),
-    "convert": _convert,
-    "dot_general": _dot,
-    "reduce": _reduce,
-    "scatter": _scatter,
-}

@@ -13,14 +13,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.evaluate import FUNCTIONS
 from raise_kernel.passes.tensor_opt.graph.node import in_order, splat_int
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import reduced
+from raise_kernel.stablehlo.algebra import Rule
+from raise_kernel.stablehlo.elementwise import FUNCTIONS
 
 # Turns that are tried at once, to see how many there are.
 TURNS = 1 << 12
 
-Rule = Callable[[Sequence[np.ndarray]], np.ndarray]
 Lanes = dict[Node, np.ndarray]
 
 _POINTWISE = FUNCTIONS.keys() | {"negate", "sqrt", "rsqrt"}

@@ -12,13 +12,7 @@ from raise_kernel.bindings import ir, walk
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Origin,
-    Shape,
-    constant_values,
-    in_order,
-    is_float,
-)
+from raise_kernel.passes.tensor_opt.graph.node import Origin, Shape, constant_values, in_order
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import drawn
 from raise_kernel.passes.tensor_opt.idioms.fields.copies import (
     Copier,
@@ -27,9 +21,7 @@ from raise_kernel.passes.tensor_opt.idioms.fields.copies import (
     main_block,
 )
 from raise_kernel.passes.tensor_opt.idioms.fields.lanes import shortened
-from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES
 from raise_kernel.passes.tensor_opt.idioms.fields.run import (
-    FLOATS,
     SEARCH,
     Cancels,
     Machine,
@@ -37,8 +29,10 @@ from raise_kernel.passes.tensor_opt.idioms.fields.run import (
     refuse_large,
 )
 from raise_kernel.runtime.replay.constants import read_constant
+from raise_kernel.stablehlo.elements import is_float
+from raise_kernel.stablehlo.moves import MOVES
 
-FOLLOWED = MOVES.keys() | FLOATS.keys() | {"constant", "iota"}
+FOLLOWED = MOVES.keys() | Machine.operations | {"constant", "iota"}
 # What a run may cost: about 20 ms.
 FUEL = 1 << 22
 # Elements of all leaves that are drawn.

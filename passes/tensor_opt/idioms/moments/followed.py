@@ -19,7 +19,7 @@ from raise_kernel.bindings import ir, walked
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
-from raise_kernel.passes.tensor_opt.graph.node import Shape, in_order, is_float
+from raise_kernel.passes.tensor_opt.graph.node import Shape, in_order
 from raise_kernel.passes.tensor_opt.idioms.fields.copies import (
     Copier,
     body_between,
@@ -28,6 +28,7 @@ from raise_kernel.passes.tensor_opt.idioms.fields.copies import (
 )
 from raise_kernel.passes.tensor_opt.idioms.fields.lanes import shortened
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, Values
+from raise_kernel.stablehlo.elements import is_float
 
 # Nodes of a program that is looked at.
 NODES = 1 << 11

@@ -34,8 +34,7 @@ import numpy as np
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import Origin, Scatter, Shape, is_float
-from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES
+from raise_kernel.passes.tensor_opt.graph.node import Origin, Shape
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine
 from raise_kernel.passes.tensor_opt.idioms.moments import affine, residues
 from raise_kernel.passes.tensor_opt.idioms.moments.affine import LINEAR, ROWS, SQUARE
@@ -50,6 +49,9 @@ from raise_kernel.passes.tensor_opt.idioms.moments.followed import (
     choices,
     inner_operations,
 )
+from raise_kernel.stablehlo.attributes import Scatter
+from raise_kernel.stablehlo.elements import is_float
+from raise_kernel.stablehlo.moves import MOVES
 
 # What a run may cost.
 FUEL = 1 << 25

@@ -21,15 +21,8 @@ import numpy as np
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import (
-    Origin,
-    Scatter,
-    constant_values,
-    is_float,
-    numpy_dtype,
-)
-from raise_kernel.passes.tensor_opt.idioms.fields.moves import MOVES, scatter
-from raise_kernel.passes.tensor_opt.idioms.fields.run import Block, Machine, Rule, Values
+from raise_kernel.passes.tensor_opt.graph.node import Origin, constant_values
+from raise_kernel.passes.tensor_opt.idioms.fields.run import Block, Machine, Values
 from raise_kernel.passes.tensor_opt.idioms.moments.exponents import (
     REDUCTIONS,
     RULES,
@@ -52,6 +45,13 @@ from raise_kernel.passes.tensor_opt.idioms.moments.followed import (
     inner_operations,
 )
 from raise_kernel.passes.tensor_opt.idioms.moments.moments import INSIDE, is_fixed
+from raise_kernel.stablehlo.algebra import Rule
+from raise_kernel.stablehlo.attributes import Scatter
+from raise_kernel.stablehlo.comparisons import HOLDS, SWAPPED
+from raise_kernel.stablehlo.elements import is_float, numpy_dtype
+from raise_kernel.stablehlo.indexed import scatter
+from raise_kernel.stablehlo.moves import MOVES, iota
+from raise_kernel.stablehlo.reductions import lines
 
 # What a run may cost: elements made by all operations, and a thousand for each operation.
 FUEL = 1 << 22
@@ -134,7 +134,7 @@ class _Machine(Machine):
         if node.op == "reduce" and node.attr[1] in REDUCTIONS:
             return lambda x: self._reduced(node, x)
         if node.op == "scatter" and node.attr.kind == "set":
-            return lambda x: scatter(node, x, None)
+            return lambda x: scatter(x, node.attr, None)
         if node.op not in RULES:
             raise NoMatch(f"it uses {node.op}")
         return lambda x: self._each(node.op, x, node.element)
@@ -153,9 +153,7 @@ class _Machine(Machine):
     def _given(self, node: Node) -> np.ndarray:
         values = constant_values(node)
         if values is None:
-            line = np.arange(node.shape[node.attr], dtype=np.float64)
-            shape = [-1 if k == node.attr else 1 for k in range(node.rank)]
-            values = np.broadcast_to(line.reshape(shape), node.shape)
+            values = iota(node.shape, node.attr)
         elif values.size and not any(values.strides):
             cell = self.cell(Number(float(values.reshape(-1)[0])))
             return np.broadcast_to(np.int64(cell), node.shape)
@@ -203,8 +201,7 @@ class _Machine(Machine):
 
     def _reduced(self, node: Node, x: Sequence[np.ndarray]) -> np.ndarray:
         axes, kind = node.attr
-        rows = np.moveaxis(x[0], axes, range(len(axes)))
-        rows = rows.reshape(-1, *rows.shape[len(axes) :])
+        rows = lines(x[0], axes)
         while len(rows) > 1:
             half = len(rows) // 2
             joined = self._each(kind, [rows[:half], rows[half : 2 * half]], node.element)
@@ -234,25 +231,25 @@ class _Machine(Machine):
     def _ordered(self, word: str, x: Term, y: Term) -> int:
         """What a comparison of two terms gives."""
         if isinstance(x, Number) and isinstance(y, Number):
-            return int(_COMPARE[word](x.value, y.value))
+            return int(HOLDS[word](x.value, y.value))
         if isinstance(x, Log) and x.atom is not None and isinstance(y, Number):
             # All elements are finite, and larger than what is low.
             if y.value == np.inf or np.isnan(y.value):
-                return int(_COMPARE[word](0.0, y.value))
-            return int(_COMPARE[word](1.0, 0.0)) if self.terms.above(y.value) else _OPEN
+                return int(HOLDS[word](0.0, y.value))
+            return int(HOLDS[word](1.0, 0.0)) if self.terms.above(y.value) else _OPEN
         if isinstance(y, Log) and isinstance(x, Number):
-            return self._ordered(_SWAPPED[word], y, x)
+            return self._ordered(SWAPPED[word], y, x)
         if not isinstance(x, Log) or not isinstance(y, Log):
             return _OPEN
         a, b = x.atom, y.atom
         if a is None or b is None:
             return _OPEN
         if a == b:
-            return int(_COMPARE[word](0.0, 0.0))
+            return int(HOLDS[word](0.0, 0.0))
         if word in ("EQ", "NE"):
             return _OPEN
         if word in ("LT", "LE"):
-            a, b, word = b, a, _SWAPPED[word]
+            a, b, word = b, a, SWAPPED[word]
         if word == "GE" and is_subset(b, a):
             return _TRUE
         return _FALSE if word == "GT" and is_subset(a, b) else self._order(a, b)
@@ -318,15 +315,6 @@ class _Machine(Machine):
         return self.cell(self.terms.join(*order, self._made[yes], self._made[no]))
 
 
-_COMPARE: dict[str, Callable[[float, float], bool]] = {
-    "LT": lambda a, b: a < b,
-    "LE": lambda a, b: a <= b,
-    "GT": lambda a, b: a > b,
-    "GE": lambda a, b: a >= b,
-    "EQ": lambda a, b: a == b,
-    "NE": lambda a, b: a != b,
-}
-_SWAPPED = {"LT": "GT", "LE": "GE", "GT": "LT", "GE": "LE", "EQ": "EQ", "NE": "NE"}
 _BOOLEAN: dict[str, Callable[..., np.ndarray]] = {
     "and": np.logical_and,
     "or": np.logical_or,
@@ -403,7 +391,7 @@ def _of_source(
     machine = _Machine()
     found = _followed(machine, short, source, elements)
     for axes, kept in choices(source, short):
-        rows = np.moveaxis(elements, axes, range(len(axes))).reshape(-1, *_left(shape, axes))
+        rows = lines(elements, axes)
         whole = np.asarray(np.bitwise_or.reduce(rows, axis=0), object).reshape(-1)
         parts = [
             [s for n in targets if (s := _spread(n, found[n], cells, kept)) is not None]

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from raise_kernel.bindings import defining_op, ir, walked
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
-from raise_kernel.passes.tensor_opt.graph.node import Origin, is_integer
+from raise_kernel.passes.tensor_opt.graph.node import Origin
+from raise_kernel.stablehlo.elements import is_integer
 
 # An exchange in a loop counts for the loop's iterations, whose number may not be known yet.
 IN_A_LOOP = 100

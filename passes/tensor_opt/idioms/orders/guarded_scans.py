@@ -13,11 +13,12 @@ from raise_kernel.bindings import defining_op, ir, stablehlo, walk
 from raise_kernel.erasing import erase
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
-from raise_kernel.passes.tensor_opt.graph.node import is_float, reached
+from raise_kernel.passes.tensor_opt.graph.node import reached
 from raise_kernel.passes.tensor_opt.graph.store import Storer
 from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import Part
 from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import unless_nan
 from raise_kernel.passes.tensor_opt.idioms.row_sources import End
+from raise_kernel.stablehlo.elements import is_float
 
 EXTREMA = frozenset({"stablehlo.select", "stablehlo.maximum", "stablehlo.minimum"})
 

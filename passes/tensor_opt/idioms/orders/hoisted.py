@@ -11,8 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.graph.elementwise import ELEMENTWISE
 from raise_kernel.passes.tensor_opt.graph.node import Splat
+from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 # Operations on one element, as many as a flag or a key takes.
 DEPTH = 16

@@ -12,7 +12,6 @@ import numpy as np
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph import Node
-from raise_kernel.passes.tensor_opt.graph.node import numpy_dtype
 from raise_kernel.passes.tensor_opt.idioms.fields.bounded import Scale
 from raise_kernel.passes.tensor_opt.idioms.fields.eliminations import Elimination
 from raise_kernel.passes.tensor_opt.idioms.fields.outcomes import (
@@ -42,6 +41,7 @@ from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
     transposed,
 )
 from raise_kernel.runtime.replay.library import LU
+from raise_kernel.stablehlo.elements import numpy_dtype
 
 # Elements of L are smaller than 1 by so many units in the last place of their type, where each way
 # to round finds the same pivots.

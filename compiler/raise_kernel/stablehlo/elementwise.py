@@ -1,4 +1,4 @@
-"""Elementwise operations on NumPy constants, bit for bit as XLA computes them.
+"""Operations that act on each element alone, on NumPy numbers, bit for bit as XLA computes them.
 
 Only what IEEE and two's complement fix: no transcendental functions, no integer division by zero.
 """
@@ -10,25 +10,38 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from raise_kernel.passes.tensor_opt.graph.node import Node, is_float, numpy_dtype
+from raise_kernel.stablehlo.comparisons import HOLDS
+from raise_kernel.stablehlo.elements import is_float, numpy_dtype
+from raise_kernel.stablehlo.operation import Operation
 
 Arrays = Sequence[np.ndarray]
+Rule = Callable[[Operation, Arrays], np.ndarray | None]
+
+_NAMES = (
+    "abs add and atan2 cbrt ceil compare complex convert cosine count_leading_zeros divide "
+    "exponential exponential_minus_one floor imag is_finite log log_plus_one logistic maximum "
+    "minimum multiply negate not or popcnt power real remainder round_nearest_afz "
+    "round_nearest_even rsqrt select shift_left shift_right_arithmetic shift_right_logical sign "
+    "sine sqrt subtract tan tanh xor"
+)
+# Operations that act on each element alone; `FUNCTIONS` has those of them that are computed here.
+ELEMENTWISE = frozenset(_NAMES.split())
 
 
-def evaluate(node: Node, operands: Arrays) -> np.ndarray | None:
-    """The elements of an elementwise node from those of its operands; None where that is not safe.
+def evaluate(op: Operation, operands: Arrays) -> np.ndarray | None:
+    """The elements of an operation from those of its operands; None where that is not safe.
 
     Results that are NaN or subnormal are left to the target, which may have its own.
     """
-    function = FUNCTIONS.get(node.op)
+    function = FUNCTIONS.get(op.op)
     if function is None:
         return None
     with np.errstate(all="ignore"):
-        result = function(node, operands)
+        result = function(op, operands)
     if result is None:
         return None
-    result = np.asarray(result).astype(numpy_dtype(node.element), copy=False)
-    if is_float(node.element) and not _plain(result):
+    result = np.asarray(result).astype(numpy_dtype(op.element), copy=False)
+    if is_float(op.element) and not _plain(result):
         return None
     return result
 
@@ -41,37 +54,37 @@ def _plain(values: np.ndarray) -> bool:
     return not np.isnan(wide).any() and bool(((wide == 0) | (np.abs(wide) >= tiny)).all())
 
 
-def _infix(function: Callable) -> Callable[[Node, Arrays], np.ndarray | None]:
-    return lambda node, x: function(*x)
+def _infix(function: Callable) -> Rule:
+    return lambda op, x: function(*x)
 
 
-def _divide(node: Node, x: Arrays) -> np.ndarray | None:
+def _divide(op: Operation, x: Arrays) -> np.ndarray | None:
     a, b = x
-    if is_float(node.element):
+    if is_float(op.element):
         return a / b
-    if not b.all() or node.element == "i1":
+    if not b.all() or op.element == "i1":
         return None
     # Exact, towards zero; the least integer by -1 wraps to itself.
     return (a - np.fmod(a, b)) // b
 
 
-def _remainder(node: Node, x: Arrays) -> np.ndarray | None:
+def _remainder(op: Operation, x: Arrays) -> np.ndarray | None:
     a, b = x
-    if is_float(node.element) or not b.all() or node.element == "i1":
+    if is_float(op.element) or not b.all() or op.element == "i1":
         return None
     return np.fmod(a, b)
 
 
-def _shift(node: Node, x: Arrays) -> np.ndarray | None:
+def _shift(op: Operation, x: Arrays) -> np.ndarray | None:
     a, b = x
     bits = 8 * a.dtype.itemsize
     plain = b.astype(np.int64)
     inside = (plain >= 0) & (plain < bits)
     amount = np.where(inside, plain, 0)
-    if node.op == "shift_left":
+    if op.op == "shift_left":
         done = (a.astype(np.int64) << amount).astype(a.dtype)
         return np.where(inside, done, np.zeros((), a.dtype))
-    if node.op == "shift_right_logical":
+    if op.op == "shift_right_logical":
         unsigned = np.dtype(f"uint{bits}")
         done = (a.view(unsigned) >> amount.astype(unsigned)).view(a.dtype)
         return np.where(inside, done, np.zeros((), a.dtype))
@@ -80,36 +93,26 @@ def _shift(node: Node, x: Arrays) -> np.ndarray | None:
     return done.view(a.dtype)
 
 
-COMPARISONS: dict[str, Callable] = {
-    "EQ": operator.eq,
-    "NE": operator.ne,
-    "LT": operator.lt,
-    "LE": operator.le,
-    "GT": operator.gt,
-    "GE": operator.ge,
-}
-
-
-def _compare(node: Node, x: Arrays) -> np.ndarray | None:
-    direction, kind = node.attr
+def _compare(op: Operation, x: Arrays) -> np.ndarray | None:
+    direction, kind = op.attr
     if kind == "TOTALORDER":
         return None
     a, b = x
     if kind == "UNSIGNED" and a.dtype.kind == "i":
         unsigned = np.dtype(f"uint{8 * a.dtype.itemsize}")
         a, b = a.view(unsigned), b.view(unsigned)
-    return COMPARISONS[direction](a, b)
+    return HOLDS[direction](a, b)
 
 
-def _extreme(node: Node, x: Arrays) -> np.ndarray | None:
-    if is_float(node.element) and bool(np.any((x[0] == 0) & (x[1] == 0))):
+def _extreme(op: Operation, x: Arrays) -> np.ndarray | None:
+    if is_float(op.element) and bool(np.any((x[0] == 0) & (x[1] == 0))):
         return None  # which zero is the larger one is the target's choice
-    return (np.maximum if node.op == "maximum" else np.minimum)(*x)
+    return (np.maximum if op.op == "maximum" else np.minimum)(*x)
 
 
-def _convert(node: Node, x: Arrays) -> np.ndarray | None:
+def _convert(op: Operation, x: Arrays) -> np.ndarray | None:
     (a,) = x
-    target = numpy_dtype(node.element)
+    target = numpy_dtype(op.element)
     source_float = a.dtype.kind not in "iub"
     if target.kind == "b":
         return a != 0
@@ -124,31 +127,31 @@ def _convert(node: Node, x: Arrays) -> np.ndarray | None:
     return a.astype(target)
 
 
-def _bitcast(node: Node, x: Arrays) -> np.ndarray | None:
+def _bitcast(op: Operation, x: Arrays) -> np.ndarray | None:
     (a,) = x
-    target = numpy_dtype(node.element)
+    target = numpy_dtype(op.element)
     if a.dtype.itemsize != target.itemsize or a.dtype.kind == "b" or target.kind == "b":
         return None
     return np.ascontiguousarray(a).view(target).reshape(a.shape)
 
 
-def _select(node: Node, x: Arrays) -> np.ndarray | None:
+def _select(op: Operation, x: Arrays) -> np.ndarray | None:
     return np.where(*x)
 
 
-def _not(node: Node, x: Arrays) -> np.ndarray | None:
+def _not(op: Operation, x: Arrays) -> np.ndarray | None:
     return np.invert(x[0])
 
 
-def _logical(name: str, on_bools: str) -> Callable[[Node, Arrays], np.ndarray | None]:
+def _logical(name: str, on_bools: str) -> Rule:
     """On i1, StableHLO's add is or and its multiply is and."""
-    return lambda node, x: getattr(operator, on_bools if node.element == "i1" else name)(*x)
+    return lambda op, x: getattr(operator, on_bools if op.element == "i1" else name)(*x)
 
 
-FUNCTIONS: dict[str, Callable[[Node, Arrays], np.ndarray | None]] = {
+FUNCTIONS: dict[str, Rule] = {
     "add": _logical("add", "or_"),
     "multiply": _logical("mul", "and_"),
-    "subtract": lambda node, x: None if node.element == "i1" else x[0] - x[1],
+    "subtract": lambda op, x: None if op.element == "i1" else x[0] - x[1],
     "divide": _divide,
     "remainder": _remainder,
     "and": _infix(operator.and_),
