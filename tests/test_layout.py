@@ -97,6 +97,21 @@ def test_modules_do_not_import_jaxlib_mlir():
     assert found == doors
 
 
+def test_the_library_of_stablehlo_is_below_passes_and_runtime():
+    """stablehlo/ imports nothing that uses it, so that everything can use it."""
+    allowed = ("raise_kernel.stablehlo", "raise_kernel.diagnostics", "raise_kernel.bindings")
+    imported = re.compile(r"^\s*(?:from|import) (raise_kernel[\w.]*)", re.MULTILINE)
+    files = sorted((PACKAGE / "stablehlo").glob("*.py"))
+    assert files
+    found = {
+        f"{file.name}: {name}"
+        for file in files
+        for name in imported.findall(file.read_text())
+        if not name.startswith(allowed)
+    }
+    assert not found
+
+
 def _folder(module: str) -> str:
     """The stage's folder: `affine` of `raise_kernel.passes.affine.lanes.merge_lanes`."""
     return module.split(".")[2]

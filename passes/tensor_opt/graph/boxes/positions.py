@@ -15,8 +15,6 @@ ELEMENTS = 1 << 21
 MOVED = frozenset(
     {"slice", "pad", "transpose", "reverse", "concatenate", "reshape", "broadcast_in_dim"}
 )
-    ["slice", "pad", "transpose", "reverse", "concatenate", "reshape", "broadcast_in_dim"]
-)
 
 
 class Positions:
