@@ -71,9 +71,7 @@ def batched(op: Operation, size: int, varies: Sequence[bool], *, first: bool = T
             raise NoMatch(f"an operand of {op.op} changes")
         attr, has_axis = rule(new, op), tuple(k < count for k in range(len(varies)))
     shape = new.among(op.shape, size)
-    return Batched(
-        Formed(op.op, shape, op.element, attr), has_axis, 0 if first else len(op.shape)
-    )
+    return Batched(Formed(op.op, shape, op.element, attr), has_axis, 0 if first else len(op.shape))
 
 
 # Operations of whose operands only the first ones may differ.
@@ -87,9 +85,7 @@ def _order(new: _New, op: Operation) -> Shape:
 
 def _slice(new: _New, op: Operation) -> SliceBounds:
     starts, limits, strides = op.attr
-    return SliceBounds(
-        new.among(starts, 0), new.among(limits, new.size), new.among(strides, 1)
-    )
+    return SliceBounds(new.among(starts, 0), new.among(limits, new.size), new.among(strides, 1))
 
 
 def _reduce(new: _New, op: Operation) -> Reduction:

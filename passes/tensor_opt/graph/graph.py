@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 import numpy as np
@@ -20,6 +20,7 @@ from raise_kernel.stablehlo.attributes import (
     SliceBounds,
 )
 from raise_kernel.stablehlo.elements import numpy_dtype
+from raise_kernel.stablehlo.operation import Formed
 
 COMMUTATIVE = frozenset({"add", "multiply", "maximum", "minimum", "and", "or", "xor"})
 
@@ -90,6 +91,23 @@ class Graph:
         return self.make("constant", (), array.shape, element, Table(array.tobytes()))
 
     # --- moving elements ---
+
+    def formed(self, form: Formed, operands: Sequence[Node]) -> Node:
+        """An operation in another form, by its builder where it has one."""
+        x, attr, shape = operands[0], form.attr, form.shape
+        built: dict[str, Callable[[], Node]] = {
+            "reshape": lambda: self.reshape(x, shape),
+            "slice": lambda: self.slice(x, *attr),
+            "pad": lambda: self.pad(x, operands[1], *attr),
+            "transpose": lambda: self.transpose(x, attr),
+            "broadcast_in_dim": lambda: self.broadcast(x, attr, shape),
+            "concatenate": lambda: self.concatenate(operands, attr),
+            "reverse": lambda: self.reverse(x, attr),
+            "reduce": lambda: self.reduce(x, operands[1], *attr),
+        }
+        if form.op in built:
+            return built[form.op]()
+        return self.make(form.op, operands, shape, form.element, attr)
 
     def reshape(self, x: Node, shape: Sequence[int]) -> Node:
         sizes = tuple(shape)

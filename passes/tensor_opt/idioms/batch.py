@@ -7,7 +7,7 @@ the counter become strided slices. What has no such form raises `NoMatch`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -15,13 +15,17 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.linear import Form
 from raise_kernel.passes.tensor_opt.graph.node import Node, Origin
-from raise_kernel.stablehlo.attributes import Dot, Gather
+from raise_kernel.stablehlo.attributes import Gather
+from raise_kernel.stablehlo.batching import CELLWISE, batched
 from raise_kernel.stablehlo.elements import is_integer
-from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 
 # Windows that may lie outside of their array, at most.
 EDGES = 4
-CELLWISE = ELEMENTWISE | {"bitcast_convert"}
+# What is followed along the axis of iterations, besides slices at starts that move.
+FOLLOWED = CELLWISE | {
+    *("reshape", "broadcast_in_dim", "transpose", "reverse", "slice", "pad", "concatenate"),
+    *("reduce", "gather", "dot_general"),
+}
 
 
 @dataclass(frozen=True)
@@ -130,16 +134,22 @@ class Batch:
             if isinstance(node.attr, Origin):
                 raise NoMatch(f"it uses {node.op}")
             return self._copy(node, [made for made, _ in operands]), False
-        if node.op in CELLWISE:
-            return self._copy(node, [self.all(o) for o in node.operands], self.trips), True
-        rule = RULES.get(node.op)
-        if rule is None:
+        if node.op not in FOLLOWED:
             raise NoMatch(f"it uses {node.op}")
-        return rule(self, node, operands), True
+        if node.op == "gather" and not _takes_elements(node):
+            raise NoMatch("it gathers from an array that changes")
+        found = batched(node, self.trips, [varies for _, varies in operands])
+        pairs = zip(node.operands, operands, found.has_axis, strict=True)
+        made = self.outer.formed(
+            found.form, [self.all(o) if has_axis else o_made for o, (o_made, _), has_axis in pairs]
+        )
+        if not found.axis:
+            return made, True
+        order = [found.axis, *(k for k in range(made.rank) if k != found.axis)]
+        return self.outer.transpose(made, order), True
 
-    def _copy(self, node: Node, operands: Sequence[Node], trips: int = 0) -> Node:
-        shape = (trips, *node.shape) if trips else node.shape
-        return self.outer.make(node.op, operands, shape, node.element, node.attr)
+    def _copy(self, node: Node, operands: Sequence[Node]) -> Node:
+        return self.outer.make(node.op, operands, node.shape, node.element, node.attr)
 
     def _spread(self, node: Node) -> Node:
         axes = range(1, node.rank + 1)
@@ -224,106 +234,8 @@ class Batch:
         return g.reshape(moved, joined)
 
 
-Operand = tuple[Node, bool]
-
-
-def _first(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
-    """The first operand in all iterations, the others being the same in all of them."""
-    if any(varies for _, varies in operands[1:]):
-        raise NoMatch(f"an operand of {node.op} changes")
-    return b.all(node.operands[0])
-
-
-def _reshape(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
-    return b.outer.reshape(operands[0][0], (b.trips, *node.shape))
-
-
-def _broadcast(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
-    axes = [0, *(d + 1 for d in node.attr)]
-    return b.outer.broadcast(operands[0][0], axes, (b.trips, *node.shape))
-
-
-def _transpose(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
-    return b.outer.transpose(operands[0][0], [0, *(d + 1 for d in node.attr)])
-
-
-def _reverse(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
-    return b.outer.reverse(operands[0][0], [d + 1 for d in node.attr])
-
-
-def _slice(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
-    starts, limits, strides = node.attr
-    return b.outer.slice(operands[0][0], (0, *starts), (b.trips, *limits), (1, *strides))
-
-
-def _pad(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
-    low, high, inside = node.attr
-    x = _first(b, node, operands)
-    return b.outer.pad(x, operands[1][0], (0, *low), (0, *high), (0, *inside))
-
-
-def _concatenate(b: Batch, node: Node, _operands: Sequence[Operand]) -> Node:
-    return b.outer.concatenate([b.all(o) for o in node.operands], node.attr + 1)
-
-
-def _reduce(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
-    axes, kind = node.attr
-    x = _first(b, node, operands)
-    return b.outer.reduce(x, operands[1][0], [a + 1 for a in axes], kind)
-
-
-def _gather(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
+def _takes_elements(node: Node) -> bool:
+    """Whether a gather takes single elements, without an axis that counts along with others."""
     numbers = node.attr
     assert isinstance(numbers, Gather)
-    (array, changes), (index, _) = operands
-    if changes or numbers.offset_dims or numbers.operand_batch or prod(numbers.sizes) != 1:
-        raise NoMatch("it gathers from an array that changes")
-    moved = Gather(
-        (),
-        numbers.collapsed,
-        (),
-        (),
-        numbers.index_map,
-        numbers.index_dim + 1,
-        numbers.sizes,
-        False,
-    )
-    return b.outer.make("gather", (array, index), (b.trips, *node.shape), node.element, moved)
-
-
-def _dot(b: Batch, node: Node, operands: Sequence[Operand]) -> Node:
-    """A product with an operand that varies: the iterations are one more free axis of it; a batch
-    axis where both vary."""
-    numbers = node.attr
-    assert isinstance(numbers, Dot)
-    (left, left_varies), (right, right_varies) = operands
-    lhs, rhs = (int(varies) for varies in (left_varies, right_varies))
-    both = (0,) if left_varies and right_varies else ()
-    moved = Dot(
-        (*both, *(k + lhs for k in numbers.lhs_batch)),
-        (*both, *(k + rhs for k in numbers.rhs_batch)),
-        tuple(k + lhs for k in numbers.lhs_contract),
-        tuple(k + rhs for k in numbers.rhs_contract),
-        numbers.precision,
-    )
-    # Where the axis of iterations comes out: first of the batch, or of one side's free axes.
-    batch = len(numbers.lhs_batch)
-    free = left.rank - lhs - batch - len(numbers.lhs_contract)
-    place = 0 if both else batch if left_varies else batch + free
-    shape = (*node.shape[:place], b.trips, *node.shape[place:])
-    made = b.outer.make("dot_general", (left, right), shape, node.element, moved)
-    return b.outer.transpose(made, [place, *(k for k in range(made.rank) if k != place)])
-
-
-RULES: dict[str, Callable[[Batch, Node, Sequence[Operand]], Node]] = {
-    "reshape": _reshape,
-    "broadcast_in_dim": _broadcast,
-    "transpose": _transpose,
-    "reverse": _reverse,
-    "slice": _slice,
-    "pad": _pad,
-    "concatenate": _concatenate,
-    "reduce": _reduce,
-    "gather": _gather,
-    "dot_general": _dot,
-}
+    return not (numbers.offset_dims or numbers.operand_batch or prod(numbers.sizes) != 1)

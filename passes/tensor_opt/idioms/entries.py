@@ -7,16 +7,16 @@ new first axis). What has no such form raises `NoMatch`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import prod
 
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node
 from raise_kernel.stablehlo.attributes import Gather
-from raise_kernel.stablehlo.elementwise import ELEMENTWISE
+from raise_kernel.stablehlo.batching import CELLWISE, batched
 
-CELLWISE = ELEMENTWISE | {"bitcast_convert"}
+FOLLOWED = CELLWISE | {"reshape", "broadcast_in_dim", "transpose", "concatenate"}
 
 
 class Entries:
@@ -79,14 +79,15 @@ class Entries:
         return self.known.get(root, root)
 
     def _make(self, node: Node) -> Node:
-        if node.op in CELLWISE:
-            operands = [self.all(o) for o in node.operands]
-            shape = (*node.shape, self.count)
-            return self.g.make(node.op, operands, shape, node.element, node.attr)
-        rule = RULES.get(node.op)
-        if rule is None:
+        if node.op == "gather":
+            return self.gather(node)
+        if node.op not in FOLLOWED:
             raise NoMatch(f"it uses {node.op}")
-        return rule(self, node)
+        varies = [o in self.known for o in node.operands]
+        return self.g.formed(
+            batched(node, self.count, varies, first=False).form,
+            [self.all(o) for o in node.operands],
+        )
 
     def gather(self, node: Node) -> Node:
         """Single elements of an array that stays, at places that move."""
@@ -112,29 +113,3 @@ class Entries:
             return self.g.reshape(wide, (*outer, self.count, 1)), index.rank
         order = [k for k in range(wide.rank) if k != dim]
         return self.g.transpose(wide, (*order, dim)), index.rank
-
-
-def _reshape(e: Entries, node: Node) -> Node:
-    return e.g.reshape(e.all(node.operands[0]), (*node.shape, e.count))
-
-
-def _broadcast(e: Entries, node: Node) -> Node:
-    shape = (*node.shape, e.count)
-    return e.g.broadcast(e.all(node.operands[0]), (*node.attr, node.rank), shape)
-
-
-def _transpose(e: Entries, node: Node) -> Node:
-    return e.g.transpose(e.all(node.operands[0]), (*node.attr, node.rank))
-
-
-def _concatenate(e: Entries, node: Node) -> Node:
-    return e.g.concatenate([e.all(o) for o in node.operands], node.attr)
-
-
-RULES: dict[str, Callable[[Entries, Node], Node]] = {
-    "reshape": _reshape,
-    "broadcast_in_dim": _broadcast,
-    "transpose": _transpose,
-    "concatenate": _concatenate,
-    "gather": Entries.gather,
-}

@@ -11,7 +11,11 @@ import numpy as np
 from raise_kernel.passes.tensor_opt.graph.node import Node, splat_value
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import FALSE, TRUE
 from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Ints, Masked, Row, Shared, known
-from raise_kernel.stablehlo.attributes import Gather, Scatter
+from raise_kernel.stablehlo.attributes import Gather, Padding, Scatter
+from raise_kernel.stablehlo.batching import unbatched
+from raise_kernel.stablehlo.moves import MOVES as MOVED
+from raise_kernel.stablehlo.moves import broadcast, pad, window
+from raise_kernel.stablehlo.operation import Formed
 
 Move = Callable[[np.ndarray], np.ndarray]
 Shape = tuple[int, ...]
@@ -54,11 +58,12 @@ def _reshape(s: Step) -> Row | None:
     return s.moved(lambda x: x.reshape(s.shape))
 
 
-def _spread(x: np.ndarray, axes: Shape, shape: Shape) -> np.ndarray:
-    sizes = [1] * len(shape)
-    for axis, place in enumerate(axes):
-        sizes[place] = x.shape[axis]
-    return np.broadcast_to(x.reshape(sizes), shape)
+def _move(s: Step) -> Row | None:
+    """What moves elements in each row alone."""
+    if s.several and unbatched(s.node) is None:
+        return None
+    form = Formed(s.node.op, s.shape, s.node.element, s.node.attr)
+    return s.moved(lambda x: MOVED[form.op](form, [x]))
 
 
 def _broadcast(s: Step) -> Row | None:
@@ -66,47 +71,22 @@ def _broadcast(s: Step) -> Row | None:
     if list(axes) != sorted(axes):
         return None
     if s.rows[0] is not None:
-        return s.moved(lambda x: _spread(x, axes, s.shape))
+        return s.moved(lambda x: broadcast(x, axes, s.shape))
     if whole is None or (axes and axes[0] == 0 and whole.shape[0] != 1):
         return None
-    return known(s.node.element, _spread(whole, axes, s.shape), s.shape)
-
-
-def _slice(s: Step) -> Row | None:
-    cuts = [slice(*cut) for cut in zip(*s.node.attr, strict=True)]
-    if s.several:
-        if cuts[0] != slice(0, s.node.operands[0].shape[0], 1):
-            return None
-        cuts[0] = slice(None)
-    return s.moved(lambda x: x[tuple(cuts)])
-
-
-def _transpose(s: Step) -> Row | None:
-    if s.several and s.node.attr[0] != 0:
-        return None
-    return s.moved(lambda x: x.transpose(s.node.attr))
-
-
-def _reverse(s: Step) -> Row | None:
-    if s.several and 0 in s.node.attr:
-        return None
-    return s.moved(lambda x: np.flip(x, s.node.attr))
+    return known(s.node.element, broadcast(whole, axes, s.shape), s.shape)
 
 
 def _pad(s: Step) -> Row | None:
     low, high, inside = s.node.attr
-    cell, old = splat_value(s.node.operands[1]), s.shapes[0]
-    if cell is None or old is None or min((*low, *high)) < 0:
+    cell = splat_value(s.node.operands[1])
+    if cell is None or min((*low, *high)) < 0:
         return None
     if s.several and (low[0] or high[0] or inside[0]):
         return None
-    places = zip(low, old, inside, strict=True)
-    part = tuple(slice(lo, lo + (n - 1) * (i + 1) + 1, i + 1) for lo, n, i in places)
 
     def put(values: np.ndarray, fill: int) -> np.ndarray:
-        result = np.full(s.shape, fill, np.int64)
-        result[part] = values
-        return result
+        return pad(values.astype(np.int64), fill, Padding(low, high, inside))
 
     row = s.rows[0]
     if isinstance(row, Ints):
@@ -137,23 +117,20 @@ def _window(s: Step, first: int, sizes: Shape, within: Shape) -> tuple[slice, ..
     found = [w for w in s.wholes[first:] if w is not None]
     if len(found) < len(s.wholes) - first or (s.several and found[0] != 0):
         return None
-    places = zip(found, sizes, within, strict=True)
-    # XLA keeps windows inside.
-    starts = [min(max(int(at), 0), n - w) for at, w, n in places]
-    return tuple(slice(at, at + w) for at, w in zip(starts, sizes, strict=True))
+    return window(found, sizes, within)
 
 
 def _update(s: Step) -> Row | None:
-    base, window = s.rows[:2]
-    if not isinstance(base, Data) or not isinstance(window, Data):
+    base, new = s.rows[:2]
+    if not isinstance(base, Data) or not isinstance(new, Data):
         return None
     if s.several and s.node.operands[1].shape[0] != s.node.shape[0]:
         return None
-    part = _window(s, 2, window.terms.shape, s.shape)
+    part = _window(s, 2, new.terms.shape, s.shape)
     if part is None:
         return None
     result = base.terms.copy()
-    result[part] = window.terms
+    result[part] = new.terms
     return Data(result)
 
 
@@ -279,9 +256,9 @@ def _scatter(s: Step) -> Row | None:
 MOVES: dict[str, Callable[[Step], Row | None]] = {
     "reshape": _reshape,
     "broadcast_in_dim": _broadcast,
-    "slice": _slice,
-    "transpose": _transpose,
-    "reverse": _reverse,
+    "slice": _move,
+    "transpose": _move,
+    "reverse": _move,
     "concatenate": _concatenate,
     "pad": _pad,
     "dynamic_update_slice": _update,
@@ -293,6 +270,6 @@ MOVES: dict[str, Callable[[Step], Row | None]] = {
 WHOLE: dict[str, Callable[[Node, np.ndarray], np.ndarray | None]] = {
     "reshape": lambda node, x: x.reshape(node.shape),
     "broadcast_in_dim": lambda node, x: (
-        _spread(x, node.attr, node.shape) if list(node.attr) == sorted(node.attr) else None
+        broadcast(x, node.attr, node.shape) if list(node.attr) == sorted(node.attr) else None
     ),
 }

@@ -16,13 +16,18 @@ from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.node import in_order, splat_int
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import reduced
 from raise_kernel.stablehlo.algebra import Rule
+from raise_kernel.stablehlo.attributes import Gather
+from raise_kernel.stablehlo.batching import batched
 from raise_kernel.stablehlo.elementwise import FUNCTIONS
+from raise_kernel.stablehlo.indexed import gather
+from raise_kernel.stablehlo.moves import MOVES
 
 # Turns that are tried at once, to see how many there are.
 TURNS = 1 << 12
 
 Lanes = dict[Node, np.ndarray]
 
+_MOVED = frozenset({"reshape", "transpose", "broadcast_in_dim", "slice"})
 _POINTWISE = FUNCTIONS.keys() | {"negate", "sqrt", "rsqrt"}
 
 
@@ -96,7 +101,7 @@ def _terms(argument: Node, result: Node) -> list[tuple[Node, int]] | None:
 
 
 def _can(node: Node) -> bool:
-    return node.op in _POINTWISE or node.op in _RULES
+    return node.op in _POINTWISE or node.op in _MOVED or node.op == "dynamic_slice"
 
 
 def turns(loop: SumLoop, start: int, holds: Callable[[np.ndarray], np.ndarray]) -> np.ndarray:
@@ -122,9 +127,11 @@ def total(terms: Sequence[tuple[np.ndarray, int]], before: np.ndarray) -> np.nda
 
 def spread(node: Node, x: Sequence[np.ndarray], many: Sequence[bool], plain: Rule) -> np.ndarray:
     """A node's elements in each turn; `many`: which operands have an axis of turns, the first."""
-    rule = _RULES.get(node.op)
-    if rule is not None:
-        return rule(node, x, many)
+    if node.op == "dynamic_slice":
+        return _windows(node, x, many)
+    if node.op in _MOVED:
+        count = max(len(v) for v, lanes in zip(x, many, strict=True) if lanes)
+        return MOVES[node.op](batched(node, count, many).form, x)
     wide = [
         v.reshape(v.shape + (1,) * (node.rank - o.rank)) if lanes else v
         for v, o, lanes in zip(x, node.operands, many, strict=True)
@@ -132,46 +139,23 @@ def spread(node: Node, x: Sequence[np.ndarray], many: Sequence[bool], plain: Rul
     return plain(wide)
 
 
-def _reshape(node: Node, x: Sequence[np.ndarray], many: Sequence[bool]) -> np.ndarray:
-    return x[0].reshape(len(x[0]), *node.shape)
-
-
-def _transpose(node: Node, x: Sequence[np.ndarray], many: Sequence[bool]) -> np.ndarray:
-    return x[0].transpose(0, *(a + 1 for a in node.attr))
-
-
-def _broadcast(node: Node, x: Sequence[np.ndarray], many: Sequence[bool]) -> np.ndarray:
-    shape = [1] * node.rank
-    for axis, place in enumerate(node.attr):
-        shape[place] = x[0].shape[axis + 1]
-    order = [0, *(a + 1 for a in np.argsort(node.attr))]
-    wide = x[0].transpose(order).reshape(len(x[0]), *shape)
-    return np.broadcast_to(wide, (len(wide), *node.shape))
-
-
-def _slice(node: Node, x: Sequence[np.ndarray], many: Sequence[bool]) -> np.ndarray:
-    return x[0][(slice(None), *(slice(*part) for part in zip(*node.attr, strict=True)))]
-
-
-def _dynamic_slice(node: Node, x: Sequence[np.ndarray], many: Sequence[bool]) -> np.ndarray:
+def _windows(node: Node, x: Sequence[np.ndarray], many: Sequence[bool]) -> np.ndarray:
+    """A dynamic slice in each turn: a gather of windows."""
     array, *starts = x
-    shape = array.shape[1:] if many[0] else array.shape
+    if not starts:
+        return array
     count = max(len(v) for v, lanes in zip(x, many, strict=True) if lanes)
-    where: list[np.ndarray] = [np.arange(count).reshape(-1, *[1] * node.rank)] if many[0] else []
-    for axis, (start, size, whole) in enumerate(zip(starts, node.shape, shape, strict=True)):
-        first = np.clip(start.astype(np.int64), 0, whole - size).reshape(-1, *[1] * node.rank)
-        line = np.arange(size).reshape([-1 if k == axis + 1 else 1 for k in range(node.rank + 1)])
-        where.append(first + line)
-    found = array[tuple(where)]
-    return np.broadcast_to(found, (count, *node.shape))
-
-
-Spread = Callable[[Node, Sequence[np.ndarray], Sequence[bool]], np.ndarray]
-
-_RULES: dict[str, Spread] = {
-    "reshape": _reshape,
-    "transpose": _transpose,
-    "broadcast_in_dim": _broadcast,
-    "slice": _slice,
-    "dynamic_slice": _dynamic_slice,
-}
+    columns = [np.broadcast_to(s.astype(np.int64), (count,)) for s in starts]
+    own = (0,) if many[0] else ()
+    axes = tuple(range(len(own), node.rank + len(own)))
+    numbers = Gather(
+        offset_dims=tuple(range(1, node.rank + 1)),
+        collapsed=(),
+        operand_batch=own,
+        index_batch=own,
+        index_map=axes,
+        index_dim=1,
+        sizes=(*(1 for _ in own), *node.shape),
+        sorted=False,
+    )
+    return gather(array, np.stack(columns, axis=1), numbers)

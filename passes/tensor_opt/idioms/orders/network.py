@@ -32,6 +32,9 @@ from raise_kernel.passes.tensor_opt.idioms.row_sources import (
     within,
 )
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ADD, ScanKind
+from raise_kernel.stablehlo.batching import unbatched
+from raise_kernel.stablehlo.moves import MOVES
+from raise_kernel.stablehlo.reductions import lines
 
 # Elements of a row, and sums in it, at most.
 ROW = 1024
@@ -314,61 +317,19 @@ def _select(n: Network, node: Node) -> np.ndarray | None:
     return None
 
 
-def _slice(n: Network, node: Node) -> np.ndarray | None:
-    x = n.operand(node, 0)
-    starts, limits, strides = node.attr
-    if x is None or (starts[0], limits[0], strides[0]) != (0, n.rows, 1):
+def _move(n: Network, node: Node) -> np.ndarray | None:
+    """What moves elements in each row alone."""
+    row = unbatched(node)
+    rows = [n.operand(node, k) for k in range(1 if node.op == "pad" else len(node.operands))]
+    known = [r for r in rows if r is not None]
+    if row is None or len(known) < len(rows):
         return None
-    return x[_cut(node, 1)]
-
-
-def _concatenate(n: Network, node: Node) -> np.ndarray | None:
-    parts = [n.operand(node, k) for k in range(len(node.operands))]
-    rows = [p for p in parts if p is not None]
-    if node.attr == 0 or len(rows) != len(parts):
-        return None
-    return np.concatenate(rows, axis=node.attr - 1)
-
-
-def _pad(n: Network, node: Node) -> np.ndarray | None:
-    x = n.operand(node, 0)
-    low, high, inside = node.attr
-    beside = n.constant(node.operands[1])
-    if x is None or beside is None or min((*low, *high)) < 0:
-        return None
-    if low[0] or high[0] or inside[0]:
-        return None
-    result = np.full(node.shape[1:], beside, np.int64)
-    places = zip(low[1:], x.shape, inside[1:], strict=True)
-    result[tuple(slice(lo, lo + (m - 1) * (i + 1) + 1, i + 1) for lo, m, i in places)] = x
-    return result
-
-
-def _reshape(n: Network, node: Node) -> np.ndarray | None:
-    x = n.operand(node, 0)
-    return None if x is None else x.reshape(node.shape[1:])
-
-
-def _transpose(n: Network, node: Node) -> np.ndarray | None:
-    x = n.operand(node, 0)
-    if x is None or node.attr[0] != 0:
-        return None
-    return x.transpose([k - 1 for k in node.attr[1:]])
-
-
-def _reverse(n: Network, node: Node) -> np.ndarray | None:
-    x = n.operand(node, 0)
-    return None if x is None or 0 in node.attr else np.flip(x, tuple(k - 1 for k in node.attr))
-
-
-def _broadcast(n: Network, node: Node) -> np.ndarray | None:
-    x = n.operand(node, 0)
-    if x is None or not node.attr or node.attr[0] != 0:
-        return None
-    shape = [1] * (node.rank - 1)
-    for axis, place in enumerate(node.attr[1:]):
-        shape[place - 1] = x.shape[axis]
-    return np.broadcast_to(x.reshape(shape), node.shape[1:])
+    if node.op == "pad":
+        beside = n.constant(node.operands[1])
+        if beside is None:
+            return None
+        known.append(np.array(beside))
+    return MOVES[node.op](row, known)
 
 
 def _update(n: Network, node: Node) -> np.ndarray | None:
@@ -385,16 +346,15 @@ def _update(n: Network, node: Node) -> np.ndarray | None:
 
 
 def _reduce(n: Network, node: Node) -> np.ndarray | None:
-    axes, kind = node.attr
-    x = n.operand(node, 0)
-    if x is None or 0 in axes or not n.kind.is_identity(node.operands[1]):
+    x, row = n.operand(node, 0), unbatched(node)
+    if x is None or row is None or not n.kind.is_identity(node.operands[1]):
         return None
+    axes, kind = row.attr
     if kind not in n.kind.reductions:
         return None
-    lines = np.moveaxis(x, [a - 1 for a in axes], range(len(axes)))
-    lines = lines.reshape(-1, *lines.shape[len(axes) :])
-    total = lines[0]
-    for line in lines[1:]:
+    first, *others = lines(x, axes)
+    total = first
+    for line in others:
         total = n.add(total, line)
     return total
 
@@ -415,13 +375,13 @@ def _cumulate(n: Network, node: Node) -> np.ndarray | None:
 
 RULES: dict[str, Callable[[Network, Node], np.ndarray | None]] = {
     "select": _select,
-    "slice": _slice,
-    "concatenate": _concatenate,
-    "pad": _pad,
-    "reshape": _reshape,
-    "transpose": _transpose,
-    "reverse": _reverse,
-    "broadcast_in_dim": _broadcast,
+    "slice": _move,
+    "concatenate": _move,
+    "pad": _move,
+    "reshape": _move,
+    "transpose": _move,
+    "reverse": _move,
+    "broadcast_in_dim": _move,
     "dynamic_update_slice": _update,
     "reduce": _reduce,
 }

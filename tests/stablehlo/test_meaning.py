@@ -1,0 +1,88 @@
+"""The library against JAX: moves on any elements, and what an algebra does not have."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from jax import lax
+
+from raise_kernel.diagnostics import NoMatch
+from raise_kernel.stablehlo.algebra import OPERATIONS, Algebra
+from raise_kernel.stablehlo.attributes import Gather, Padding, Scatter
+from raise_kernel.stablehlo.comparisons import HOLDS, NEGATED, SWAPPED
+from raise_kernel.stablehlo.elements import DTYPES, numpy_dtype
+from raise_kernel.stablehlo.indexed import gather, scatter
+from raise_kernel.stablehlo.moves import broadcast, dynamic_update_slice, iota, pad
+from raise_kernel.stablehlo.operation import Formed
+
+
+@pytest.mark.parametrize(
+    "padding",
+    [
+        Padding((1, 0), (0, 2), (0, 0)),
+        Padding((-1, 2), (3, -2), (2, 1)),
+        Padding((-2, 0), (-2, 0), (0, 3)),
+    ],
+)
+def test_pad(padding: Padding) -> None:
+    x = np.arange(12, dtype=np.int32).reshape(4, 3)
+    wanted = lax.pad(x, np.int32(-1), list(zip(*padding, strict=True)))
+    np.testing.assert_array_equal(pad(x, np.int32(-1), padding), wanted)
+
+
+def test_broadcast_transposes_and_repeats() -> None:
+    x = np.arange(6).reshape(3, 1, 2)
+    wanted = np.broadcast_to(x.transpose(2, 0, 1)[:, None], (2, 4, 3, 5))
+    np.testing.assert_array_equal(broadcast(x, (2, 3, 0), (2, 4, 3, 5)), wanted)
+
+
+def test_windows_are_moved_inside() -> None:
+    x = np.zeros((4, 5), np.int32)
+    part = np.ones((2, 3), np.int32)
+    for starts in ((1, 1), (-7, 9), (9, -7)):
+        wanted = lax.dynamic_update_slice(x, part, starts)
+        np.testing.assert_array_equal(dynamic_update_slice(x, part, starts), wanted)
+
+
+def test_gather_and_scatter() -> None:
+    random = np.random.default_rng(0)
+    x = random.integers(0, 99, (6, 5), np.int32)
+    index = random.integers(-2, 8, (4, 2), np.int32)
+    found = gather(x, index, Gather((1,), (0,), (), (), (0, 1), 1, (1, 3), False))
+    numbers = lax.GatherDimensionNumbers((1,), (0,), (0, 1))
+    wanted = lax.gather(x, index, numbers, (1, 3), mode="clip")
+    np.testing.assert_array_equal(found, wanted)
+    updates = random.integers(0, 99, (4, 3), np.int32)
+    record = Scatter((1,), (0,), (), (), (0, 1), 1, False, False, "add")
+    places = lax.ScatterDimensionNumbers((1,), (0,), (0, 1))
+    wanted = lax.scatter_add(x, index, updates, places, mode="drop")
+    np.testing.assert_array_equal(scatter([x, index, updates], record, np.add), wanted)
+
+
+def test_elements_of_any_kind_are_moved() -> None:
+    x = np.array([["a", None], [3, (1, 2)]], dtype=object)
+    made = pad(x, "-", Padding((0, 1), (0, 0), (0, 0)))
+    assert made.tolist() == [["-", "a", None], ["-", 3, (1, 2)]]
+    assert iota((2, 3), 1).tolist() == [[0, 1, 2], [0, 1, 2]]
+
+
+@pytest.mark.parametrize("direction", HOLDS)
+def test_inverses_of_comparisons(direction: str) -> None:
+    for a in (0, 1, 2):
+        assert HOLDS[direction](a, 1) == HOLDS[SWAPPED[direction]](1, a)
+        assert HOLDS[direction](a, 1) != HOLDS[NEGATED[direction]](a, 1)
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_an_algebra_refuses_what_it_does_not_name(name: str) -> None:
+    with pytest.raises(NoMatch, match=f"it uses {name}"):
+        Algebra().computes(Formed(name, (2,), "f32", None))
+
+
+def test_element_types() -> None:
+    assert {name: dtype.itemsize for name, dtype in DTYPES.items() if "64" in name} == {
+        **dict.fromkeys(("i64", "si64", "ui64", "f64"), 8),
+        "complex<f64>": 16,
+    }
+    assert numpy_dtype("ui8") == np.uint8
+    assert numpy_dtype("i1") == np.bool_
