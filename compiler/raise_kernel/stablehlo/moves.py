@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -20,7 +21,7 @@ def iota(shape: Sequence[int], axis: int) -> np.ndarray:
     return np.broadcast_to(line.reshape([-1 if k == axis else 1 for k in range(len(shape))]), shape)
 
 
-def pad(x: np.ndarray, value: np.ndarray | complex, padding: Padding) -> np.ndarray:
+def pad(x: np.ndarray, value: Any, padding: Padding) -> np.ndarray:
     """`x` in an array of `value`; negative padding cuts off."""
     before, behind = (np.maximum(part, 0) for part in (padding.low, padding.high))
     wide = [
