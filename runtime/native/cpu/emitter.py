@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from raise_kernel.bindings import ir
 from raise_kernel.runtime.native.cpu.types import Unknown, vector, vector_suffix
@@ -56,8 +56,16 @@ class Emitter:
             return Value(self.extract(found, self.lane), found.type)
         return found
 
-    def set(self, value: ir.Value, text: str, type_: str, lanes: int, linear: Linear | None = None):
-        self.values[value] = Value(text, type_, lanes, linear)
+    def set(
+        self,
+        value: ir.Value,
+        text: str,
+        type_: str,
+        lanes: int,
+        linear: Linear | None = None,
+        computed: bool = False,
+    ):
+        self.values[value] = Value(text, type_, lanes, linear, computed)
 
     def spread(self, value: Value) -> str:
         """The value as a vector of lanes."""
@@ -153,7 +161,17 @@ class Emitter:
         except Unknown as unknown:
             unknown.op = unknown.op or op
             raise
+        if op.name.startswith(_COMPUTING) and all(map(self._is_computed, op.operands)):
+            for result in op.results:
+                self.values[result] = replace(self.values[result], computed=True)
 
+    def _is_computed(self, value: ir.Value) -> bool:
+        found = self.values[value]
+        return found.computed or not found.varies
+
+
+# Operations whose results follow from their operands alone.
+_COMPUTING = ("arith.", "affine.apply")
 
 Rule = Callable[[Emitter, ir.Operation], None]
 RULES: dict[str, Rule] = {}

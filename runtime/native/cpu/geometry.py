@@ -11,7 +11,7 @@ import math
 from dataclasses import dataclass
 
 from raise_kernel.analysis.accesses.affine_maps import parallel_box
-from raise_kernel.bindings import ir
+from raise_kernel.bindings import int_array, ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter
 from raise_kernel.runtime.native.cpu.types import Unknown, vector
 from raise_kernel.runtime.native.cpu.values import Linear, Value
@@ -75,7 +75,7 @@ def axes_of(loop: ir.Operation) -> tuple[Axis, ...]:
 
 
 def geometry_of(
-    blocks: ir.Operation, threads: ir.Operation, *, shares: bool, warps: bool
+    kernel: ir.Operation, blocks: ir.Operation, threads: ir.Operation, *, shares: bool, warps: bool
 ) -> Geometry:
     """`shares`: threads of a block share memory or wait for each other; `warps`: those of a warp
     are to run in lock step."""
@@ -84,8 +84,26 @@ def geometry_of(
     lanes = WARP if warps else _lanes(inner or outer[-1:])
     flat = not shares and not warps and (size % lanes == 0 or size < lanes)
     if flat:
-        return Geometry((), (*outer, *inner), lanes, True)
+        return Geometry((), _by_dimension(kernel, outer, inner), lanes, True)
     return Geometry(outer, inner, lanes, False)
+
+
+def _by_dimension(
+    kernel: ir.Operation, outer: tuple[Axis, ...], inner: tuple[Axis, ...]
+) -> tuple[Axis, ...]:
+    """The axes of blocks and threads along z, then y, then x: the row goes along whole rows of the
+    launch, and so of most arrays, and not through one block after the other."""
+    blocks, threads = (
+        [number for number in (2, 1, 0) if sizes[number] != 1]
+        for sizes in (int_array(kernel, "rk.grid") or (), int_array(kernel, "rk.block") or ())
+    )
+    if (len(blocks), len(threads)) != (len(outer), len(inner)):
+        return (*outer, *inner)
+    of_blocks = dict(zip(blocks, outer, strict=True))
+    of_threads = dict(zip(threads, inner, strict=True))
+    return tuple(
+        axes[number] for number in (2, 1, 0) for axes in (of_blocks, of_threads) if number in axes
+    )
 
 
 def _lanes(inner: tuple[Axis, ...]) -> int:
@@ -129,7 +147,7 @@ def inner_indices(e: Emitter, geometry: Geometry, first: str) -> str | None:
     spread = e.splat(first, "i64")
     numbers = w.value(f"add {whole} {spread}, {e.numbers('i64')}")
     if len(axes) == 1:
-        e.set(axes[0].index, numbers, "i64", lanes, Linear(first, 1, True, True))
+        e.set(axes[0].index, numbers, "i64", lanes, Linear(first, 1, True, True), True)
     else:
         _divided(e, axes, numbers)
     if geometry.row % lanes == 0:
@@ -146,7 +164,7 @@ def _aligned(e: Emitter, axes: tuple[Axis, ...], first: str) -> None:
         outer_indices(e, axes[:-1], w.value(f"udiv i64 {first}, {last.extent}"))
     whole = vector("i64", e.lanes)
     text = w.value(f"add {whole} {e.splat(base, 'i64')}, {e.numbers('i64')}")
-    e.set(last.index, text, "i64", e.lanes, Linear(base, 1, True, True))
+    e.set(last.index, text, "i64", e.lanes, Linear(base, 1, True, True), True)
 
 
 def _divided(e: Emitter, axes: tuple[Axis, ...], numbers: str) -> None:
@@ -159,4 +177,4 @@ def _divided(e: Emitter, axes: tuple[Axis, ...], numbers: str) -> None:
         if number:
             text = w.value(f"urem {whole} {rest}, splat (i64 {axis.extent})")
             rest = w.value(f"udiv {whole} {rest}, splat (i64 {axis.extent})")
-        e.values[axis.index] = Value(text, "i64", e.lanes)
+        e.values[axis.index] = Value(text, "i64", e.lanes, None, True)

@@ -138,7 +138,7 @@ def _geometry(kernel: Kernel, volatile: bool) -> Geometry:
         op.name in ("func.call", "gpu.barrier") and not is_meeting(op) for op in operations
     )
     shares = bool(kernel.shared) or any(op.name == "gpu.barrier" for op in operations)
-    return geometry_of(kernel.blocks, kernel.threads, shares=shares, warps=warps)
+    return geometry_of(kernel.function, kernel.blocks, kernel.threads, shares=shares, warps=warps)
 
 
 def _bytes(op: ir.Operation) -> int:

@@ -61,6 +61,55 @@ def row_of(index: Value) -> str | None:
     return form.base if form is not None and form.step == 1 else None
 
 
+def may_be_row(index: Value) -> bool:
+    """Whether to look at run time if the lanes' elements are neighbours: wrapped around or clamped,
+    they often are. What is read from memory rarely is, and a known step other than 1 never."""
+    return index.computed and index.linear is None
+
+
+def _is_row(e: Emitter, index: Value) -> tuple[str, str]:
+    """The first lane's index, and whether the active lanes' elements are its neighbours."""
+    w = e.writer
+    whole = index.whole
+    # Lanes that are not active may have anything here, which must not decide a branch.
+    known = w.value(f"freeze {whole} {index.text}")
+    first = w.value(f"extractelement {whole} {known}, i64 0")
+    row = w.value(f"add {whole} {e.splat(first, index.type)}, {e.numbers(index.type)}")
+    same = w.value(f"icmp eq {whole} {known}, {row}")
+    if e.mask is not None:
+        same = w.value(f"or {vector('i1', e.lanes)} {same}, {e.inverse(e.mask)}")
+    return first, w.value(f"icmp eq i{e.lanes} {e.bits_of(same)}, -1")
+
+
+def _load_perhaps_row(e: Emitter, memory: Memory, index: Value, type_: str) -> str:
+    w, whole = e.writer, vector(type_, e.lanes)
+    row, rest, end = w.fresh("row"), w.fresh("apart"), w.fresh("end")
+    first, is_row = _is_row(e, index)
+    w.branch(is_row, row, rest)
+    w.label(row)
+    together = _load_row(e, address(e, memory, first), type_)
+    w.jump(end)
+    w.label(rest)
+    apart = _gather(e, memory, index, type_)
+    w.jump(end)
+    w.label(end)
+    return w.value(f"phi {whole} [ {together}, %{row} ], [ {apart}, %{rest} ]")
+
+
+def _store_perhaps_row(e: Emitter, memory: Memory, index: Value, text: str, type_: str) -> None:
+    w = e.writer
+    row, rest, end = w.fresh("row"), w.fresh("apart"), w.fresh("end")
+    first, is_row = _is_row(e, index)
+    w.branch(is_row, row, rest)
+    w.label(row)
+    _store_row(e, address(e, memory, first), text, type_)
+    w.jump(end)
+    w.label(rest)
+    _scatter(e, pointers(e, memory, index, type_), text, type_)
+    w.jump(end)
+    w.label(end)
+
+
 @rule("memref.load")
 def _load(e: Emitter, op: ir.Operation) -> None:
     memory = memory_of(e, op.operands[0])
@@ -78,6 +127,8 @@ def load(e: Emitter, memory: Memory, index: Value) -> Value:
         text, lanes = e.writer.value(f"load {type_}, ptr {at}, align {size(type_)}"), 0
     elif (first := row_of(index)) is not None:
         text, lanes = _load_row(e, address(e, memory, first), type_), e.lanes
+    elif may_be_row(index):
+        text, lanes = _load_perhaps_row(e, memory, index, type_), e.lanes
     else:
         text, lanes = _gather(e, memory, index, type_), e.lanes
     if memory.type == "i1":
@@ -139,6 +190,8 @@ def store(e: Emitter, memory: Memory, index: Value, value: Value) -> None:
         _store_one(e, address(e, memory, index.text), value, type_)
     elif (first := row_of(index)) is not None:
         _store_row(e, address(e, memory, first), e.spread(value), type_)
+    elif may_be_row(index):
+        _store_perhaps_row(e, memory, index, e.spread(value), type_)
     else:
         _scatter(e, pointers(e, memory, index, type_), e.spread(value), type_)
 

@@ -60,7 +60,7 @@ def _code(specialized: Specialized, raised: Raised) -> CpuCode:
         raise Unknown("a limit of iterations")
     if raised.calls_host:
         raise Unknown("a program that calls the host")
-    operands, aliases, buffers = _interface(raised)
+    operands, aliases, buffers = _interface(raised, launch.tensor.in_place)
     module = run_stages(specialized, "parallelize", Options())
     placeholder = "raise_kernel.native"
     volatile = re.search(r"\b(load|store) volatile\b", specialized.text) is not None
@@ -71,17 +71,20 @@ def _code(specialized: Specialized, raised: Raised) -> CpuCode:
     return CpuCode(text.replace(f'@"{placeholder}"', f'@"{name}"'), name, operands, aliases)
 
 
-def _interface(raised: Raised) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...], Buffers]:
+def _interface(
+    raised: Raised, in_place: bool
+) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...], Buffers]:
     """Which arguments are operands, which results take over their memory, where each one lies.
 
-    A memory whose contents have no say in the result is none of the operands.
+    A memory whose contents have no say in the result is none of the operands, unless the result is
+    to have its place: a donated array's memory is at hand, and new memory costs its page faults.
     """
     operands: list[int] = []
     aliases: list[tuple[int, int]] = []
     places: list[tuple[str, int]] = []
     for number in range(len(raised.source.parameters)):
         result = raised.written.index(number) if number in raised.written else None
-        if result is None or number in raised.read:
+        if result is None or in_place or number in raised.read:
             if result is not None:
                 aliases.append((len(operands), result))
             place = ("arg", len(operands))

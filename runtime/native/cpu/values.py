@@ -26,12 +26,17 @@ class Linear:
 
 @dataclass(frozen=True)
 class Value:
-    """LLVM text of a value: `type` is one lane's. `lanes` is 0 for a scalar."""
+    """LLVM text of a value: `type` is one lane's. `lanes` is 0 for a scalar.
+
+    `computed`: it follows from the threads' indices and from what all lanes share, and not from
+    memory that each lane reads for itself.
+    """
 
     text: str
     type: str
     lanes: int = 0
     linear: Linear | None = None
+    computed: bool = False
 
     @property
     def varies(self) -> bool:
