@@ -102,6 +102,7 @@ STAGE = Stage(
                 # A sum under a guard is a sum of guarded terms.
                 "hoist-common",
                 "guard-addends",
+                "privatize-arrays",
                 "affine-parallelize",
                 "reroll-loops",
                 "promote-accumulators",

@@ -50,15 +50,19 @@ class Accesses:
 
 
 def collect(body: ir.Block, domain: Domain) -> Accesses:
-    """Every access inside `body`, which runs in `domain`."""
+    """Every access inside `body`, which runs in `domain`, to memory that is not allocated there."""
     found = Accesses()
+    own: set[ir.Value] = set()
 
     def visit(op: ir.Operation, inner: Domain) -> None:
         if op.name in ("gpu.barrier", "func.call"):
             found.has_barrier = True
+        if op.name == "memref.alloca":
+            own.add(op.results[0])
         memrefs = [v for v in op.operands if isinstance(v.type, ir.MemRefType)]
+        memrefs = [v for v in memrefs if root(v) not in own]
         forms = access_forms(op) if op.name in ("affine.load", "affine.store") else None
-        if _accumulates(op):
+        if _accumulates(op) and memrefs:
             found.accumulated.setdefault(root(memrefs[0]), set()).add(str(op.attributes["kind"]))
             return
         for memref in memrefs:
