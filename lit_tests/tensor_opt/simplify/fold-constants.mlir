@@ -38,6 +38,40 @@ func.func @signed_zero(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tens
 
 // -----
 
+// A sum of several elements from +0 is never -0, nor is one of numbers that are not; one from -0 may
+// be. XLA drops the start of a sum of one element.
+
+// CHECK-LABEL: func.func @signed_zero_of_sums
+// CHECK-SAME: ([[X:%.+]]: tensor<4x8xf32>, [[Y:%.+]]: tensor<4x1xf32>)
+// CHECK: [[P:%.+]] = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+// CHECK: [[A:%.+]] = stablehlo.reduce([[X]] init: [[P]])
+// CHECK: [[N:%.+]] = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+// CHECK: [[B:%.+]] = stablehlo.reduce([[X]] init: [[N]])
+// CHECK: [[Z:%.+]] = stablehlo.constant dense<0.000000e+00> : tensor<4xf32>
+// CHECK: [[B0:%.+]] = stablehlo.add [[B]], [[Z]]
+// CHECK: [[S:%.+]] = stablehlo.multiply [[X]], [[X]]
+// CHECK: [[C:%.+]] = stablehlo.reduce([[S]] init: [[N]])
+// CHECK: [[D:%.+]] = stablehlo.reduce([[Y]] init: [[P]])
+// CHECK: [[D0:%.+]] = stablehlo.add [[D]], [[Z]]
+// CHECK: return [[A]], [[B0]], [[C]], [[D0]]
+func.func @signed_zero_of_sums(%x: tensor<4x8xf32>, %y: tensor<4x1xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<4xf32>
+  %p = stablehlo.constant dense<0.0> : tensor<f32>
+  %n = stablehlo.constant dense<-0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %p) applies stablehlo.add across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  %1 = stablehlo.add %0, %zero : tensor<4xf32>
+  %2 = stablehlo.reduce(%x init: %n) applies stablehlo.add across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  %3 = stablehlo.add %2, %zero : tensor<4xf32>
+  %4 = stablehlo.multiply %x, %x : tensor<4x8xf32>
+  %5 = stablehlo.reduce(%4 init: %n) applies stablehlo.add across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  %6 = stablehlo.add %5, %zero : tensor<4xf32>
+  %7 = stablehlo.reduce(%y init: %p) applies stablehlo.add across dimensions = [1] : (tensor<4x1xf32>, tensor<f32>) -> tensor<4xf32>
+  %8 = stablehlo.add %7, %zero : tensor<4xf32>
+  return %1, %3, %6, %8 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
 // NaN and division by zero are left to the target.
 
 // CHECK-LABEL: func.func @not_folded

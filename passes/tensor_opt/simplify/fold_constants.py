@@ -116,6 +116,9 @@ def never_negative_zero(x: Node, depth: int = 8) -> bool:
         return never_negative_zero(x.operands[0], depth - 1)
     if x.op == "select":
         return all(never_negative_zero(o, depth - 1) for o in x.operands[1:])
+    # (XLA drops the start of a sum of one element.)
+    if x.op == "reduce" and x.attr[1] == "add" and x.operands[0].size > x.size:
+        return any(never_negative_zero(o, depth - 1) for o in x.operands)
     return False
 
 
