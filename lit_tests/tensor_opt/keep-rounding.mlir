@@ -187,3 +187,47 @@ func.func @from_zero(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) attrib
   %b = stablehlo.subtract %x, %n : tensor<8xf32>
   return %a, %b : tensor<8xf32>, tensor<8xf32>
 }
+
+// One zero behind a barrier on GPUs too: what it is added to keeps one user.
+// CHECK-LABEL: func.func @from_zero_on_gpu
+// CHECK-NOT: select
+// CHECK: %[[B:.*]] = stablehlo.optimization_barrier %{{.*}} : tensor<f32>
+// CHECK: %[[Z:.*]] = stablehlo.broadcast_in_dim %[[B]]
+// CHECK: stablehlo.add %arg0, %[[Z]]
+// CHECK-NOT: select
+// CHECK: return
+func.func @from_zero_on_gpu(%x: tensor<8xf32>) -> tensor<8xf32> attributes {rk.kernel, rk.target = "cuda"} {
+  %z = stablehlo.constant dense<0.0> : tensor<8xf32>
+  %a = stablehlo.add %x, %z : tensor<8xf32>
+  return %a : tensor<8xf32>
+}
+
+// Matrix products accumulate from +0.0 on CUDA devices, but for those along one index, which are
+// elementwise; not on CPUs.
+// CHECK-LABEL: func.func @product
+// CHECK: [[Z:%.+]] = stablehlo.constant dense<0.0
+// CHECK: [[P:%.+]] = stablehlo.dot_general
+// CHECK: [[T:%.+]] = stablehlo.transpose [[P]]
+// CHECK: stablehlo.add [[Z]], [[T]]
+// CHECK: [[Q:%.+]] = stablehlo.dot_general
+// CHECK: [[B:%.+]] = stablehlo.optimization_barrier %{{.*}} : tensor<f32>
+// CHECK: [[H:%.+]] = stablehlo.broadcast_in_dim [[B]]
+// CHECK: stablehlo.add [[H]], [[Q]]
+func.func @product(%x: tensor<4x3xf32>, %y: tensor<3x8xf32>, %u: tensor<8x1xf32>, %v: tensor<1x4xf32>) -> (tensor<8x4xf32>, tensor<8x4xf32>) attributes {rk.kernel, rk.target = "cuda"} {
+  %z = stablehlo.constant dense<0.0> : tensor<8x4xf32>
+  %p = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<4x3xf32>, tensor<3x8xf32>) -> tensor<4x8xf32>
+  %t = stablehlo.transpose %p, dims = [1, 0] : (tensor<4x8xf32>) -> tensor<8x4xf32>
+  %a = stablehlo.add %z, %t : tensor<8x4xf32>
+  %q = stablehlo.dot_general %u, %v, contracting_dims = [1] x [0] : (tensor<8x1xf32>, tensor<1x4xf32>) -> tensor<8x4xf32>
+  %b = stablehlo.add %z, %q : tensor<8x4xf32>
+  return %a, %b : tensor<8x4xf32>, tensor<8x4xf32>
+}
+
+// CHECK-LABEL: func.func @product_on_cpu
+// CHECK: stablehlo.optimization_barrier
+func.func @product_on_cpu(%x: tensor<4x3xf32>, %y: tensor<3x8xf32>) -> tensor<4x8xf32> attributes {rk.kernel} {
+  %z = stablehlo.constant dense<0.0> : tensor<4x8xf32>
+  %p = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0] : (tensor<4x3xf32>, tensor<3x8xf32>) -> tensor<4x8xf32>
+  %a = stablehlo.add %z, %p : tensor<4x8xf32>
+  return %a : tensor<4x8xf32>
+}

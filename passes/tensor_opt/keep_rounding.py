@@ -17,7 +17,7 @@ After, for other targets:
     %a = stablehlo.add %x, %magic
     %t = stablehlo.select (stablehlo.compare EQ %a, %a), %a, %nan
     %s = stablehlo.subtract %t, %magic
-    %z = stablehlo.select (stablehlo.compare EQ %x, %x), %zeros, %x
+    %z = stablehlo.broadcast_in_dim (stablehlo.optimization_barrier %zero)
     %p = stablehlo.add %x, %z
 
 XLA's simplifier makes products with the reciprocal of divisions by what many elements share (a
@@ -28,7 +28,12 @@ exponentials and powers into what is around them; and what rounds to bfloat16 on
 not rounded. It looks neither through a barrier nor through a
 select whose condition it cannot tell. A barrier costs nothing on CPUs, where it is gone before
 operations are fused; on GPUs it keeps them from being fused, so there what XLA must not see through
-is selected where what it is used with is a number, a NaN elsewhere.
+is selected where what it is used with is a number, a NaN elsewhere. One zero behind a barrier is an
+operand of the fused operations, as an argument is, and leaves `%x` with one user.
+
+No zero is hidden that is added to a product of matrices on CUDA devices: both cuBLAS and XLA's own
+kernels accumulate from +0.0, which no sum leaves for -0.0. (Products of rows on CPUs may be -0.0,
+and a product along one index is an elementwise one.)
 
 A bfloat16 that arithmetic makes is hidden from its conversion in the same way on CPUs, and
 rounded by `stablehlo.reduce_precision` for other targets.
@@ -95,10 +100,8 @@ ROUNDED = frozenset(
         "stablehlo.cosine",
     }
 )
-MOVING = frozenset(
+REARRANGING = frozenset(
     {
-        "stablehlo.negate",
-        "stablehlo.abs",
         "stablehlo.reshape",
         "stablehlo.transpose",
         "stablehlo.reverse",
@@ -106,6 +109,7 @@ MOVING = frozenset(
         "stablehlo.broadcast_in_dim",
     }
 )
+MOVING = REARRANGING | {"stablehlo.negate", "stablehlo.abs"}
 # The regions of these hold a program like the one around them.
 NESTING = frozenset({"stablehlo.while", "stablehlo.if", "stablehlo.case"})
 
@@ -117,7 +121,7 @@ def keep_rounding(module: ir.Module, ctx: PassContext) -> None:
         if "rk.fast_math" in kernel.attributes:
             continue
         on_cpu = text_attribute(kernel, "rk.target") in ("", "cpu")
-        keeper = _Keeper(on_cpu)
+        keeper = _Keeper(on_cpu, text_attribute(kernel, "rk.target") == "cuda")
         for op in _operations(kernel):
             keeper.keep(op)
         if keeper.count:
@@ -139,6 +143,7 @@ class _Keeper:
     """Hides operands of one kernel's operations; the same operand once for all its users."""
 
     on_cpu: bool
+    on_cuda: bool
     count: int = 0
     spread: dict[ir.Value, bool] = field(default_factory=dict)
 
@@ -192,7 +197,8 @@ class _Keeper:
             witness = value
             if self.is_spread(value) and len(op.operands) == 2:
                 witness = op.operands[1 - number]
-            if self.on_cpu or self.is_spread(witness):
+            is_zero = op.name in SUMS and (_is_number(value, 0.0) or _is_number(value, -0.0))
+            if self.on_cpu or self.is_spread(witness) or is_zero:
                 op.operands[number] = _behind_barrier(value, op.name in SUMS)
             else:
                 nan = splat(math.nan, value) if witness == value else witness
@@ -232,8 +238,10 @@ def _sum(keeper: _Keeper, op: ir.Operation) -> Iterator[int]:
     """`x + 0 -> x`, `(x + c) - d -> x + (c - d)`."""
     zero = 0.0 if op.name == "stablehlo.add" else -0.0
     for number in (0, 1) if op.name == "stablehlo.add" else (1,):
-        if _is_number(op.operands[number], zero) and not _is_constant(op.operands[1 - number]):
-            yield number
+        other = op.operands[1 - number]
+        if _is_number(op.operands[number], zero) and not _is_constant(other):
+            if not (keeper.on_cuda and _is_matrix_product(other)):
+                yield number
             return
     for number in (0, 1):
         other = op.operands[1 - number]
@@ -296,6 +304,18 @@ def _made_by(value: ir.Value, names: frozenset[str] | set[str]) -> ir.Operation 
     while op is not None and op.name in ("stablehlo.reshape", "stablehlo.transpose"):
         op = defining_op(op.operands[0])
     return op if op is not None and op.name in names else None
+
+
+def _is_matrix_product(value: ir.Value) -> bool:
+    """Whether every element of a value is a sum of several products, by `dot_general`."""
+    op = defining_op(value)
+    while op is not None and op.name in REARRANGING:
+        op = defining_op(op.operands[0])
+    if op is None or op.name != "stablehlo.dot_general":
+        return False
+    left = ir.RankedTensorType(op.operands[0].type).shape
+    numbers = stablehlo.DotDimensionNumbers(op.attributes["dot_dimension_numbers"])
+    return math.prod(left[k] for k in numbers.lhs_contracting_dimensions) > 1
 
 
 def _is_constant(value: ir.Value) -> bool:
