@@ -7,8 +7,10 @@ one handle serves all devices.
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import functools
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -92,8 +94,11 @@ class Driver:
         ]
         return GpuTarget.of(min(capabilities), self.version)
 
-    def load(self, ptx: str, name: str, shared_bytes: int = 0) -> GpuKernel:
-        """The kernel `name` of a module, for launches with so many dynamic shared bytes."""
+    def load(
+        self, ptx: str, name: str, devices: Sequence[int] = (0,), shared_bytes: int = 0
+    ) -> GpuKernel:
+        """The kernel `name` of a module on some devices, for launches with so many dynamic shared
+        bytes."""
         library, kernel = ctypes.c_void_p(), ctypes.c_void_p()
         log = ctypes.create_string_buffer(_LOG_BYTES)
         options = (ctypes.c_int * 2)(_LOG, _LOG_SIZE)
@@ -107,32 +112,38 @@ class Driver:
             said = log.value.decode(errors="replace").strip()
             raise Failure(failure.function, failure.code, failure.name, said) from None
         self.call("cuLibraryGetKernel", ctypes.byref(kernel), library, name.encode())
-        if shared_bytes:
-            for device in self.devices:
+        for device in devices:
+            if shared_bytes:
                 self.call("cuKernelSetAttribute", _DYNAMIC_SHARED, shared_bytes, kernel, device)
-        return GpuKernel(kernel.value or 0, self._of(kernel, _REGISTERS), self._of(kernel, _LOCAL))
+            # Code is loaded when it is first used, which must not be while a graph is captured.
+            with self._context(device):
+                self.call("cuKernelGetFunction", ctypes.byref(ctypes.c_void_p()), kernel)
+        return GpuKernel(
+            kernel.value or 0,
+            self._of(kernel, _REGISTERS, devices[0]),
+            self._of(kernel, _LOCAL, devices[0]),
+        )
 
-    def _of(self, kernel: ctypes.c_void_p, attribute: int) -> int:
+    def _of(self, kernel: ctypes.c_void_p, attribute: int, device: int) -> int:
         value = ctypes.c_int()
-        self.call("cuKernelGetAttribute", ctypes.byref(value), attribute, kernel, self.devices[0])
+        self.call("cuKernelGetAttribute", ctypes.byref(value), attribute, kernel, device)
         return value.value
 
-    def fits_at_once(self, kernel: GpuKernel, blocks: int, threads: int, shared_bytes: int) -> bool:
+    def fits_at_once(
+        self, kernel: GpuKernel, devices: Sequence[int], blocks: int, threads: int, shared: int
+    ) -> bool:
         """Whether that many blocks are on each device at one time, as a cooperative launch asks."""
         return all(
             self.attribute(_COOPERATIVE, device)
             and blocks
-            <= self._resident(kernel, threads, shared_bytes, device)
-            * self.attribute(_PROCESSORS, device)
-            for device in self.devices
+            <= self._resident(kernel, threads, shared, device) * self.attribute(_PROCESSORS, device)
+            for device in devices
         )
 
     def _resident(self, kernel: GpuKernel, threads: int, shared_bytes: int, device: int) -> int:
         """Blocks a multiprocessor."""
-        context, count = ctypes.c_void_p(), ctypes.c_int()
-        self.call("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
-        self.call("cuCtxPushCurrent_v2", context)
-        try:
+        count = ctypes.c_int()
+        with self._context(device):
             self.call(
                 "cuOccupancyMaxActiveBlocksPerMultiprocessor",
                 ctypes.byref(count),
@@ -140,10 +151,19 @@ class Driver:
                 threads,
                 ctypes.c_size_t(shared_bytes),
             )
+        return count.value
+
+    @contextlib.contextmanager
+    def _context(self, device: int) -> Iterator[None]:
+        """The device's primary context, which is XLA's too, as the current one."""
+        context = ctypes.c_void_p()
+        self.call("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
+        self.call("cuCtxPushCurrent_v2", context)
+        try:
+            yield
         finally:
             self.call("cuCtxPopCurrent_v2", ctypes.byref(ctypes.c_void_p()))
             self.call("cuDevicePrimaryCtxRelease_v2", device)
-        return count.value
 
 
 @functools.cache

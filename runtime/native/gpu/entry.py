@@ -37,6 +37,7 @@ from raise_kernel.runtime.native.gpu.addresses import (
 from raise_kernel.runtime.native.gpu.device_runtime import BARRIER, DeviceRuntime
 
 _GROUP = "#1000"
+_PTX_NAME = re.compile(r"[a-zA-Z_$][\w$]*\Z", re.ASCII)
 _LABEL = re.compile(r'\A(?:"[^"]*"|[-\w$.]+):')
 _SPACE = re.compile(
     r'^@(?:"[^"]*"|[-\w$.]+) = [^\n]*?\b(addrspace\(\d+\)) (?:externally_initialized )?'
@@ -96,7 +97,7 @@ def entry_of(specialized: Specialized, contracts: bool = False) -> Entry:
     parts.functions[name] = Function(name, head, body)
     block = ",".join(map(str, signature.launch.block))
     parts.attributes.append(f'attributes {_GROUP} = {{ "nvvm.reqntid"="{block}" }}')
-    text = rename_symbols(str(parts), _shared_names(parts))
+    text = rename_symbols(str(parts), _global_names(parts))
     if any(space == CONSTANT_SPACE for space, _ in variables.values()):
         text = in_global_memory(text)
     return Entry(text, runtime.support, name, signature, runtime.grid_barriers)
@@ -112,10 +113,14 @@ def entry_name(kernel: str) -> str:
     return "rk_" + re.sub(r"[^\w$]", "_", kernel, flags=re.ASCII)
 
 
-def _shared_names(parts: ModuleText) -> dict[str, str]:
-    """Dynamic shared arrays under names that PTX takes; they all begin at one address."""
-    external = [n for n, line in parts.globals.items() if " external " in line]
-    return {name: f"rk_dynamic_{number}" for number, name in enumerate(external)}
+def _global_names(parts: ModuleText) -> dict[str, str]:
+    """New names for variables whose names PTX does not take, and for dynamic shared arrays, which
+    are external (they all begin at one address)."""
+    names = {}
+    for number, (name, line) in enumerate(parts.globals.items()):
+        if " external " in line or not _PTX_NAME.match(name):
+            names[name] = f"rk_variable_{number}"
+    return names
 
 
 def _parameters(function: Function, signature: Signature) -> list[str]:

@@ -8,6 +8,8 @@ import math
 import threading
 from dataclasses import dataclass
 
+import jax
+
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.frontend.arguments.signature import Launch
 from raise_kernel.runtime.native.gpu.driver import Driver, Failure, GpuKernel, driver, refusal_of
@@ -55,10 +57,11 @@ class GpuLaunch:
 
     def _load(self, machine: Driver) -> Loaded:
         launch = self.launch
-        kernel = machine.load(self.ptx, self.entry, launch.shared_bytes)
+        devices = cuda_devices()
+        kernel = machine.load(self.ptx, self.entry, devices, launch.shared_bytes)
         blocks, threads = math.prod(launch.grid), math.prod(launch.block)
         if self.cooperative and not machine.fits_at_once(
-            kernel, blocks, threads, launch.shared_bytes
+            kernel, devices, blocks, threads, launch.shared_bytes
         ):
             raise Refusal("RK007", f"the device does not hold {blocks} blocks of {threads} at once")
         digest = hashlib.sha256(repr(self).encode()).hexdigest()[:32]
@@ -77,6 +80,16 @@ class GpuLaunch:
         name = f"raise_kernel.gpu.{digest}"
         register_target(name, addresses[host.symbol], "CUDA")
         return Loaded(name, kernel, addresses[host.uses])
+
+
+def cuda_devices() -> list[int]:
+    """The numbers, in the driver, of the devices that JAX has here. Refuses (RK025) where JAX has
+    none, though the machine may."""
+    try:
+        devices = jax.local_devices(backend="cuda")
+    except RuntimeError as error:
+        raise Refusal("RK025", f"JAX has no CUDA device: {str(error).split(chr(10))[0]}") from None
+    return [device.local_hardware_id or 0 for device in devices]
 
 
 _lock = threading.Lock()

@@ -100,8 +100,8 @@ def _compiled_apart(*parts: str | bytes | int) -> str:
     done = subprocess.run(command, input=pickle.dumps(parts), capture_output=True, check=False)
     if done.returncode == 0:
         return done.stdout.decode()
-    said = re.findall(r"LLVM ERROR: (.*)", done.stderr.decode(errors="replace"))
-    if not said:
-        text = str(parts[0])
-        raise InternalError(f"the compiler for NVPTX failed: {done.stderr[-2000:]!r}", text)
-    raise Refusal("RK012", f"LLVM has no code for it on {parts[3]}: {said[0]}")
+    said = done.stderr.decode(errors="replace").strip()
+    if done.returncode > 0 and "LLVM ERROR: " not in said:
+        raise InternalError(f"the compiler for NVPTX failed: {said[-2000:]}", str(parts[0]))
+    message = said.partition("LLVM ERROR: ")[2] or said
+    raise Refusal("RK012", f"LLVM has no code for it on {parts[3]}: {message.split(chr(10))[0]}")

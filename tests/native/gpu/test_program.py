@@ -55,7 +55,7 @@ class Machine:
         self.holds = holds
         self.loads: list[str] = []
 
-    def load(self, ptx: str, name: str, shared_bytes: int = 0) -> GpuKernel:
+    def load(self, ptx: str, name: str, devices: list[int], shared_bytes: int) -> GpuKernel:
         self.loads.append(name)
         return GpuKernel(0xCE11, 32, 0)
 
@@ -71,6 +71,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
     made = Machine()
     for module in (program_module, launch_module):
         monkeypatch.setattr(module, "driver", lambda: made)
+    monkeypatch.setattr(launch_module, "cuda_devices", lambda: [0])
     monkeypatch.setattr(launch_module, "_loaded", {})
     monkeypatch.setattr(launch_module, "register_target", lambda *_: None)
     return made
@@ -119,6 +120,16 @@ def test_a_grid_that_is_too_large_is_not_native(machine: Machine) -> None:
     _, native = code("group_grid_sum")
     assert native.launch is None
     assert "does not hold" in native.remarks[0].message
+
+
+def test_a_device_that_jax_does_not_have_is_not_used(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    monkeypatch.setattr(program_module, "driver", lambda: machine)
+    monkeypatch.setattr(launch_module, "driver", lambda: machine)
+    _, native = code("saxpy")
+    assert "JAX has no CUDA device" in native.remarks[0].message
 
 
 KEPT = """

@@ -255,3 +255,22 @@ def test_numba_s_products_and_sums_are_fused() -> None:
     module = specialized(kernel, (2, 32), (np.zeros(64, np.float32),))
     assert "fma.rn.f32" not in ptx(module)
     assert "fma.rn.f32" in ptx_of(entry_of(module, contracts=True), COMMON)
+
+
+def test_names_that_ptx_does_not_take() -> None:
+    body = f"""@"a.b c" = internal addrspace(3) global [32 x float] undef
+@dynamic.part = external addrspace(3) global [0 x float]
+define ptx_kernel void @"k.1"(ptr %x) {{{STORE}
+  %v = load float, ptr %p
+  %s = getelementptr float, ptr addrspace(3) @"a.b c", i32 %t
+  store volatile float %v, ptr addrspace(3) %s
+  %d = getelementptr float, ptr addrspace(3) @dynamic.part, i32 %t
+  store volatile float %v, ptr addrspace(3) %d
+  ret void
+}}"""
+    text = text_of(body, np.zeros(32, np.float32))
+    assert ".entry rk_k_1(" in text
+    assert ".extern .shared" in text
+    assembler = ptxas()
+    if assembler is not None:
+        assert assembled(text, "rk_k_1", assembler).registers > 0
