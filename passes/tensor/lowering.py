@@ -143,7 +143,7 @@ def _call(low: Lowering, op: ir.Operation, frame: Frame) -> None:
 
 
 def _alloca(low: Lowering, op: ir.Operation, frame: Frame) -> None:
-    home = low.variance.home(op.results[0])
+    home = low.variance.private_dims(op.results[0])
     low.memory.allocate(op.results[0], [d for d in frame.dims if d in home], frame)
 
 

@@ -1,1 +1,1 @@
-"""analysis."""
+"""Analyses: facts about the IR that passes use. Nothing here rewrites."""

@@ -248,7 +248,7 @@ class _Side:
 
     def add(self, effects: Iterable[Effect], shifts: dict[ir.Value, int]) -> None:
         for effect in effects:
-            if not self.lanes or not self.lanes <= self.variance.home(effect.memory):
+            if not self.lanes or not self.lanes <= self.variance.private_dims(effect.memory):
                 self.found.append(_Reached(effect, shifts))
         if len(self.found) > MAX_ACCESSES:
             raise NoMatch("too many accesses around it to compare")

@@ -105,7 +105,7 @@ def under_guards(
     for guard in guards:
         form = guard.form
         if guard.column is not None:
-            form = form + rebuild.places[guard.column].scaled(guard.sign)
+            form = form + rebuild.coordinates[guard.column].scaled(guard.sign)
         constraints.append(Constraint(form, guard.equality))
     set_, operands = to_set(constraints)
     new, (yes, no) = affine_if(set_, operands, [type_], with_else=True)

@@ -1,9 +1,9 @@
 """Loop-carried dependences between affine accesses, by emptiness of integer sets (isl).
 
-A loop's iterations are independent, for one lane, when no two different iterations touch one
-element with one of the two writing; atomics of one kind that only add up have no order. Lanes are
-not compared with each other: without a barrier between them (the caller checks) two lanes that
-conflict race, and no order is owed to them.
+The iterations of a loop are independent, within a lane, if no two of them touch one element with
+one of the two writing. Atomic updates of one kind, whose old value is unused, have no order.
+Different lanes are not compared: without a barrier between them (the caller checks), a conflict of
+two lanes is a race, for which no order is required.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from raise_kernel.analysis.accesses.regions import WRITES, walk_with_domain
 from raise_kernel.analysis.lanes.variance import root
 from raise_kernel.bindings import ir
 
-# isl gives up past this many operations, and the answer is then "dependent".
+# The operation limit of isl; beyond it, a dependence is assumed.
 MAX_OPERATIONS = 200_000
 MAX_PAIRS = 256
 # arith::AtomicRMWKind of an exchange.
@@ -39,8 +39,11 @@ class Access:
 
 @dataclass
 class Accesses:
-    """The accesses under a loop, by memory; `opaque` holds memory touched in other ways, and
-    `accumulated` the kinds of atomics that nobody asks for the old value."""
+    """The accesses in a loop, by memory.
+
+    `opaque` holds memory with other accesses, and `accumulated` the kinds of atomics whose old
+    value is unused.
+    """
 
     affine: dict[ir.Value, list[Access]] = field(default_factory=dict)
     opaque: set[ir.Value] = field(default_factory=set)
@@ -90,7 +93,7 @@ def iterations_independent(loop_index: ir.Value, accesses: Accesses) -> bool:
     """Whether different iterations of the loop never conflict in one lane."""
     if accesses.has_barrier or accesses.written & accesses.opaque:
         return False
-    # Atomics of one kind may come in any order where nothing else touches the memory.
+    # Atomics of one kind have no order if nothing else touches the memory.
     others = accesses.opaque | accesses.written | set(map(root, accesses.affine))
     if any(len(kinds) > 1 or m in others for m, kinds in accesses.accumulated.items()):
         return False
@@ -128,14 +131,14 @@ def _conflict(loop_index: ir.Value, a: Access, b: Access) -> bool:
 
 
 def _pins(loop_index: ir.Value, access: Access) -> bool:
-    """Some subscript holds the loop index and no other index that lies inside the loop."""
+    """Whether some subscript holds the loop index, and no index of an inner loop."""
     inside = list(access.domain.bounds)
     later = set(inside[inside.index(loop_index) + 1 :])
     return any(form.terms.get(loop_index) and not later & set(form.terms) for form in access.forms)
 
 
 def _outer_indices(loop_index: ir.Value, a: Access, b: Access) -> set[ir.Value]:
-    """Indices of the lanes and of loops around: one value for both accesses."""
+    """The indices of lanes and outer loops, which have the same value for both accesses."""
     outer: set[ir.Value] = set()
     for index in a.domain.bounds:
         if index == loop_index:
@@ -174,11 +177,11 @@ def _interval(text: str, low: int, high: int) -> Iterable[str]:
 
 @functools.lru_cache(maxsize=1 << 12)
 def is_empty(text: str) -> bool:
-    """Whether isl finds no point in the set; the questions of one kernel repeat."""
+    """Whether isl finds the set empty; cached, because the sets of one kernel repeat."""
     context = isl.Context()
     context.set_max_operations(MAX_OPERATIONS)
     try:
         return isl.Set.read_from_str(context, text).is_empty()
     except isl.Error:
-        # Past the operation limit: nothing is known, so a dependence is assumed.
+        # Beyond the operation limit nothing is known, so a dependence is assumed.
         return False

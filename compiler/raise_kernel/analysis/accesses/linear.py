@@ -55,7 +55,7 @@ class Linear:
         return all(-(1 << 63) <= c < 1 << 63 for c in (self.const, *self.terms.values()))
 
     def divided(self, divisor: int) -> Linear | None:
-        """Exact quotient, None where a coefficient or the constant is not divisible."""
+        """The exact quotient; None if a coefficient or the constant is not divisible."""
         if self.const % divisor or any(c % divisor for c in self.terms.values()):
             return None
         return Linear(self.const // divisor, {v: c // divisor for v, c in self.terms.items()})
@@ -134,7 +134,7 @@ class Domain:
         return low, high
 
     def _by_parts(self, form: Linear) -> Interval:
-        """The interval of a form whose terms hold combinations that facts are known of."""
+        """The interval of a form, split into combinations with known bounds."""
         terms = dict(form.terms)
         low = high = form.const
         for key, fact in self.facts.items():
@@ -152,12 +152,12 @@ class Domain:
 
 
 def needed(constraints: Iterable[Constraint], domain: Domain) -> list[Constraint] | None:
-    """The constraints that the domain does not imply; None where one can never hold."""
+    """The constraints that the domain does not imply; None if one never holds."""
     kept: list[Constraint] = []
     for constraint in constraints:
         low, high = domain.interval(constraint.form)
         if constraint.equality and low == 0 < high:
-            # At the edge of its domain an equality is an inequality: a box, with a box beside it.
+            # At the boundary of the domain an equality is an inequality, which is a box.
             constraint = Constraint(constraint.form.scaled(-1))
             low, high = -high, 0
         elif constraint.equality and low < 0 == high:
@@ -171,8 +171,10 @@ def needed(constraints: Iterable[Constraint], domain: Domain) -> list[Constraint
 
 
 def quotient(form: Linear, domain: Domain) -> Linear:
-    """The form that is not negative where `form` is not, with the least terms: `20 * i + j - 40`
-    is not negative where `i - 2` is not, if `j` is from 0 to 19."""
+    """A form with fewer terms that is non-negative exactly where `form` is.
+
+    `20 * i + j - 40` is non-negative exactly where `i - 2` is, if `j` is from 0 to 19.
+    """
     for divisor in sorted({abs(c) for c in form.terms.values()} - {1}, reverse=True):
         whole = {v: c // divisor for v, c in form.terms.items() if c % divisor == 0}
         rest = Linear(form.const, {v: c for v, c in form.terms.items() if c % divisor})
@@ -183,15 +185,18 @@ def quotient(form: Linear, domain: Domain) -> Linear:
 
 
 def digits(constraint: Constraint, domain: Domain) -> list[Constraint]:
-    """The same as constraints on a number's digits: `-32 * w - l + 3 >= 0` is `w <= 0` and
-    `l <= 3` where `w` is not negative and `l` is from 0 to 31; else the constraint itself. Where it
-    holds at the most of all terms alone, as `-w - l >= 0`, each is at its most."""
+    """Equivalent constraints on the digits of a mixed-radix number; else the constraint itself.
+
+    `-32 * w - l + 3 >= 0` is `w <= 0` and `l <= 3` if `w` is non-negative and `l` is from 0 to 31.
+    If a constraint holds only where all terms have their maximum, as `-w - l >= 0`, each term has
+    it.
+    """
     form = constraint.form
     if constraint.equality or len(form.terms) < 2:
         return [constraint]
     parts = [Linear(0, {v: c}) for v, c in form.terms.items()]
     tops = [domain.interval(part)[1] for part in parts]
-    # Of each term alone: what is known of several says nothing of each (`q >= p` where `p >= q`).
+    # The maximum of each term alone. Bounds of combinations do not apply to single terms.
     if form.const + sum(tops) == 0:
         return [Constraint(part.shifted(-top)) for part, top in zip(parts, tops, strict=True)]
     for divisor in sorted({abs(c) for c in form.terms.values()} - {1}, reverse=True):
@@ -199,12 +204,12 @@ def digits(constraint: Constraint, domain: Domain) -> list[Constraint]:
         rest = Linear(form.const, {v: c for v, c in form.terms.items() if c % divisor})
         if not rest.terms or len(whole) == len(form.terms):
             continue
-        # `divisor * high + rest >= 0`, where the rest is negative for no or for some `high` alone.
+        # The constraint is `divisor * high + rest >= 0`, with `whole` for `high`.
         most = domain.interval(Linear(0, whole))[1]
         low, high = domain.interval(rest)
         if most >= UNBOUNDED[1] or high >= UNBOUNDED[1] or low <= UNBOUNDED[0]:
             continue
-        # At its most, `high` leaves the rest to decide; one less never passes.
+        # With the maximum of `high` the rest decides; with one less the constraint always fails.
         if high - divisor < -divisor * most <= high:
             return [
                 Constraint(Linear(-most, whole)),
@@ -214,7 +219,7 @@ def digits(constraint: Constraint, domain: Domain) -> list[Constraint]:
 
 
 def _normalized(terms: Mapping[ir.Value, int]) -> tuple[int, frozenset]:
-    """Terms over the greatest common divisor of the coefficients, and that divisor."""
+    """The greatest common divisor of the coefficients, and the terms divided by it."""
     scale = gcd(*terms.values()) or 1
     return scale, frozenset((v, c // scale) for v, c in terms.items())
 
@@ -222,7 +227,7 @@ def _normalized(terms: Mapping[ir.Value, int]) -> tuple[int, frozenset]:
 def _refine(
     bounds: dict[ir.Value, Interval], facts: dict[frozenset, Interval], form: Linear
 ) -> None:
-    """Learn `form >= 0`."""
+    """Add the fact `form >= 0`."""
     if not form.terms:
         if form.const < 0:
             facts[frozenset()] = (1, 0)
@@ -236,7 +241,7 @@ def _refine(
             high = min(high, form.const // -coefficient)
         bounds[value] = (low, high)
         return
-    # scale * sum + const >= 0, with scale > 0: sum >= ceil(-const / scale), both ways round.
+    # scale * sum + const >= 0, with scale > 0: sum >= ceil(-const / scale), and its negation.
     scale, key = _normalized(form.terms)
     low, high = facts.get(key, UNBOUNDED)
     facts[key] = (max(low, -(form.const // scale)), high)

@@ -1,9 +1,9 @@
 """Sets of integer points as boxes: `origin + sum of step_k * i_k` for `0 <= i_k < count_k`.
 
-The index sets of sums that were written out, split or strided are folded with it: the points are
-where the terms load from. Found by runs: the step between the two first points, in lexicographic
-order, is a direction in which the whole set must fall into runs of one length; the first points of
-the runs are folded in the same way.
+This recovers the index sets of sums that were unrolled, split or strided; a point is the element
+that a term loads. The step between the first two points, in lexicographic order, is a direction in
+which the whole set must split into runs of one length. The first points of the runs are then split
+in the same way.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ class PointBox:
 
 
 def box_of(points: np.ndarray) -> PointBox | None:
-    """The box that holds exactly these points (int64, shape [points, coordinates]); None where
-    there is none, or where a point comes twice."""
+    """The box that holds exactly these points (int64, shape [points, coordinates]).
+
+    None if there is none, or if a point occurs twice.
+    """
     order, numbers = _numbered(points)
     if not len(points) or numbers.max() + 1 != len(points):
         return None
@@ -44,7 +46,7 @@ def box_of(points: np.ndarray) -> PointBox | None:
 
 
 def _members(points: np.ndarray, ordered: np.ndarray) -> np.ndarray:
-    """Which of the points are in the ordered set."""
+    """A mask of the points that are in the ordered set."""
     _, numbers = _numbered(np.concatenate([ordered, points]))
     present = np.zeros(len(numbers), dtype=bool)
     present[numbers[: len(ordered)]] = True

@@ -1,4 +1,4 @@
-"""Walking structured regions with the domain that holds at each operation."""
+"""Walks over structured regions with the iteration domain of each operation."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from raise_kernel.bindings import ir, walked
 
 
 def negated(constraints: list[Constraint]) -> list[Constraint] | None:
-    """The complement of one inequality as a conjunction; None where it is a union."""
+    """The complement of one inequality as a conjunction; None if it is a union."""
     if len(constraints) != 1 or constraints[0].equality:
         return None
     return [Constraint(constraints[0].form.scaled(-1).shifted(-1))]
 
 
 def last_value(lower: int, upper: int, step: int) -> int:
-    """The last index of `lower, lower + step, ... < upper` (under `lower` where there is none)."""
+    """The last index of `lower, lower + step, ... < upper` (below `lower` if there is none)."""
     return lower + (upper - lower - 1) // step * step
 
 
 def region_domains(op: ir.Operation, domain: Domain) -> list[Domain]:
-    """The domain inside each region of `op`, given the one at `op`."""
+    """The domain of each region of `op`, from the domain of `op`."""
     if op.name == "affine.parallel":
         for value, (low, high, step) in zip(
             op.regions[0].blocks[0].arguments, parallel_box(op), strict=True

@@ -1,13 +1,14 @@
-"""Which instance of a store wrote the element that a load reads.
+"""The inverse of a store's access relation: the instance that wrote the element that a load reads.
 
-Each subscript of the store is a linear form over the storing thread's indices and over loops that
-stand around the store only (the unknowns), and over indices that store and load share. Setting it
-equal to the load's subscript gives one equation a dimension. Unknowns whose coefficients nest like
-the strides of an array have one solution each, found by division; unknowns that only ever occur
-together (`r + t`, a tile filled in steps) are solved for their sum, and the others stay symbols
-that must cancel wherever the solution is used. The store wrote the element exactly where the
-solution lies in the store's domain, guards included: `conditions` holds what of this the load's
-domain does not imply.
+Each subscript of the store is a linear form over unknowns (the indices of the storing thread and of
+loops around the store only) and over indices that store and load share. It has to equal the load's
+subscript, which gives one equation for each dimension.
+
+Unknowns whose coefficients nest like the strides of an array have one solution each, by division.
+Unknowns that only occur together (`r + t`, a tile filled in steps) are solved for their sum; the
+others stay symbols that must cancel wherever the solution is used. The store wrote the element
+exactly if the solution is in the store's domain, guards included. `conditions` holds the part of
+this condition that the load's domain does not imply.
 """
 
 from __future__ import annotations
@@ -68,11 +69,11 @@ class Inverse:
                 self._solved[symbol] = Linear(0)
 
     def equate(self, stored: Linear, loaded: Linear) -> None:
-        """Add the equation `stored == loaded`. NoMatch where it is not solved."""
+        """Add the equation `stored == loaded`. NoMatch if it cannot be solved."""
         form = self._store_side(stored)
         symbols = {v: c for v, c in form.terms.items() if isinstance(v, _Symbol)}
         if self._locked & set(symbols):
-            raise NoMatch("the store's index does not tell which thread wrote the element")
+            raise NoMatch("the store's index does not determine the thread that wrote the element")
         rest = Linear(form.const, {v: c for v, c in form.terms.items() if v not in symbols})
         goal = loaded - rest
         groups = []
@@ -92,11 +93,11 @@ class Inverse:
         """A form over the store's indices, at the storing instance."""
         result = self._store_side(form)
         if any(isinstance(v, _Symbol) for v in result.terms):
-            raise NoMatch("what was stored depends on more than the element's index")
+            raise NoMatch("the stored value depends on more than the element's index")
         return result
 
     def check(self, store_domain: Domain) -> None:
-        """Every guard around the store has to hold at the instance."""
+        """Require that every guard around the store holds at the instance."""
         for index, (low, high) in store_domain.bounds.items():
             if index not in self._start:
                 self._within(Linear.index(index), low, high)
@@ -106,7 +107,7 @@ class Inverse:
     def _within(self, form: Linear, low: int, high: int) -> None:
         first, last = self._domain.interval(form)
         if last < low or first > high:
-            raise NoMatch("the store never writes what the load reads")
+            raise NoMatch("the store never writes the element that the load reads")
         for bound in (
             *([form.shifted(-low)] if first < low else []),
             *([form.scaled(-1).shifted(high)] if last > high else []),
@@ -115,7 +116,7 @@ class Inverse:
                 self._require(bound)
 
     def _implied(self, form: Linear) -> bool:
-        """Whether `form >= 0` in all of the load's domain: several guards together may say so."""
+        """Whether `form >= 0` in all of the load's domain, perhaps by several guards together."""
         if any(isinstance(v, _Symbol) for v in form.terms):
             return False
         names = {v: f"i{k}" for k, v in enumerate({**self._domain.bounds, **form.terms})}
@@ -130,8 +131,8 @@ class Inverse:
 
     def _store_side(self, form: Linear) -> Linear:
         form = form.substituted(self._start)
-        # A solution may hold a symbol that a later equation solved: twice reaches the end, since
-        # a solved symbol only ever stands for its mirror image or for a finished form.
+        # A solution may hold a symbol that a later equation solved. Two substitutions suffice,
+        # since a solved symbol only stands for its mirror image or for a finished form.
         return form.substituted(self._solved).substituted(self._solved)
 
     def _divide(self, groups: list[_Group], goal: Linear) -> None:
@@ -154,7 +155,7 @@ class Inverse:
         self._within(goal, 0, 0)
 
     def _assign(self, group: _Group, quotient: Linear) -> None:
-        """`quotient` is the sum of the members: the first one (of weight one) is solved for."""
+        """Solve for the first member (of weight one): `quotient` is the sum of the members."""
         (pivot, _), *others = group.members
         for symbol, weight in others:
             quotient = quotient - Linear(0, {cast(Any, symbol): weight})

@@ -1,11 +1,11 @@
-"""When an affine access is a strided view of an array: the plan that slicing it follows.
+"""Affine accesses that are strided views of an array, with a plan for the slice.
 
 Each array axis has a subscript `start + sum(coefficient * k) + dynamic`, where the k are lane
 coordinates (0 <= k < count) and `dynamic` a run-time scalar with known bounds. The lanes' box of
 the array is then a slice, perhaps of a padded array (lanes under a false mask may lie outside),
 perhaps reshaped (two lane indices in one subscript, as in `x[b * 16 + t]`), reversed, transposed.
-An access is not a view when a lane index stands in two axes, or when two lane indices overlap in
-one axis (`x[i + k]`): `plan` then gives None.
+An access is not a view if a lane index is in two axes, or if two lane indices overlap in one axis
+(`x[i + k]`); `plan` then returns None.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _plan_axis(axis: Axis) -> Plan | None:
     start, terms, flipped = axis.start, [], []
     for term in axis.terms:
         if term.count == 1:
-            # Its only coordinate is 0, whatever the coefficient: innermost, out of the way.
+            # Its only coordinate is 0 for every coefficient, so it becomes the innermost axis.
             terms.append(Term(term.dim, 1, 1))
             continue
         if term.coefficient < 0:
@@ -79,7 +79,7 @@ def _plan_axis(axis: Axis) -> Plan | None:
 
 
 def plan(axes: Sequence[Axis], shape: Sequence[int]) -> list[Plan] | None:
-    """The plan of each axis; None where the access is not a view."""
+    """The plan of each axis; None if the access is not a view."""
     dims = [t.dim for axis in axes for t in axis.terms]
     if len(set(dims)) != len(dims):
         return None

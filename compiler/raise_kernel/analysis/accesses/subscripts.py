@@ -20,9 +20,9 @@ def quotient_remainder(form: Linear, divisor: int, domain: Domain) -> tuple[Line
 
 
 def split(form: Linear, shape: Sequence[int], domain: Domain) -> list[Linear] | None:
-    """Subscripts of flat index `form` in a C-order array of `shape`; None where it crosses rows.
+    """Subscripts of flat index `form` in a C-order array of `shape`; None if it crosses rows.
 
-    Each subscript but the first is proven to lie inside its dimension.
+    Each subscript but the first is proven to be within its dimension.
     """
     subscripts: list[Linear] = []
     for axis in range(1, len(shape)):

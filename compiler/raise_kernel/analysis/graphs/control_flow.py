@@ -156,35 +156,35 @@ def _join(
 
 def _number_variables(cfg: ControlFlowGraph) -> None:
     """Number block arguments and values read across blocks; record where each node uses them."""
-    home: dict[ir.Value, int] = {}
+    defined_in: dict[ir.Value, int] = {}
     for number, node in enumerate(cfg.nodes):
         if number == 0:
             continue
         for argument in node.block.arguments:
             node.params.append(_variable(cfg, argument))
-            home[argument] = number
+            defined_in[argument] = number
         for op in node.ops:
             for result in op.results:
-                home[result] = number
+                defined_in[result] = number
     for number, node in enumerate(cfg.nodes):
         for op, position, value in _operands(node.ops):
-            if _is_variable(home, value, number):
+            if _is_variable(defined_in, value, number):
                 node.uses.append((op, position, _variable(cfg, value)))
         for value in node.terminator.operands:
-            if _is_variable(home, value, number):
+            if _is_variable(defined_in, value, number):
                 _variable(cfg, value)
     for value, variable in cfg.variable.items():
         if isinstance(value, ir.OpResult):
-            cfg.nodes[home[value]].defines.append((variable, value))
+            cfg.nodes[defined_in[value]].defines.append((variable, value))
     returns = next((n for n in cfg.nodes if n.terminator.name == "func.return"), None)
     for value in returns.terminator.operands if returns else ():
         cfg.exit_params.append(len(cfg.types))
         cfg.types.append(value.type)
 
 
-def _is_variable(home: dict[ir.Value, int], value: ir.Value, node: int) -> bool:
+def _is_variable(defined_in: dict[ir.Value, int], value: ir.Value, node: int) -> bool:
     """Whether `value`, read in `node`, is from another block or an argument of a block."""
-    where = home.get(value)
+    where = defined_in.get(value)
     return where is not None and (where != node or isinstance(value, ir.BlockArgument))
 
 

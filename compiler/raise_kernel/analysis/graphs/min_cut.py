@@ -1,9 +1,9 @@
-"""The fewest values to keep so that all the others can be computed again.
+"""The fewest values to keep so that all others can be rematerialized.
 
-A minimum vertex cut between the values that cannot be computed again and those that are needed,
-over def-use edges (Moses et al., "High-Performance GPU-to-CPU Transpilation and Optimization via
-High-Level Parallel Constructs", PPoPP 2023, split thread loops so; the maximum flow is found by
-augmenting paths, Ford and Fulkerson).
+This is a minimum vertex cut over def-use edges, between the values that cannot be rematerialized
+and those that are needed (Moses et al., "High-Performance GPU-to-CPU Transpilation and Optimization
+via High-Level Parallel Constructs", PPoPP 2023). Augmenting paths give the maximum flow (Ford and
+Fulkerson).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Node = TypeVar("Node", bound=Hashable)
 # A value, before it is kept (0) and after (1).
 _Side = tuple[Node, int]
 
-# Past this many values in the graph every needed one is kept.
+# Beyond this many values in the graph, every needed value is kept.
 MAX_NODES = 4096
 
 
@@ -27,9 +27,8 @@ def values_to_keep(
 ) -> list[Node]:
     """A smallest set of values from which all of `needed` can be computed.
 
-    `operands(v)`: what `v` is computed from, None where it cannot be computed again.
-    `free(v)`: `v` costs nothing to have (it is kept already). Of several smallest sets it is the
-    one nearest to the uses.
+    `operands(v)`: the operands of `v`; None if it cannot be rematerialized. `free(v)`: `v` has no
+    cost, because it is kept already. Of several smallest sets, the result is nearest to the uses.
     """
     return _Graph(needed, operands, free).cut()
 
@@ -74,13 +73,15 @@ class _Graph(Generic[Node]):
         while self._augment():
             pass
         reached = self._reach()[1]
-        # Cut values: their inner side reached from the sinks, the outer side not.
+        # A value is cut if the sinks reach its inner side, but not its outer side.
         order = dict.fromkeys([*self.needed, *self.users])
         return [v for v in order if (v, 1) in reached and (v, 0) not in reached]
 
     def _reach(self) -> tuple[_Side[Node] | None, dict[_Side[Node], _Side[Node] | None]]:
-        """Search backwards from the sinks in the residual graph, so that the cut found is the one
-        nearest to the uses; a source reached, and where each node was reached from."""
+        """Search backwards from the sinks in the residual graph, for the cut nearest to the uses.
+
+        Returns a source that was reached, and the predecessor of each node in the search.
+        """
         sources = {(v, 0) for v in self.sources}
         came: dict[_Side[Node], _Side[Node] | None] = {(v, 1): None for v in self.needed}
         queue = deque(came)
@@ -100,7 +101,7 @@ class _Graph(Generic[Node]):
         if side == 1:
             if value not in self.used:
                 yield (value, 0)
-            # Flow from value to a user can be taken back.
+            # Flow from a value to a user can be cancelled.
             for user in self.users.get(value, ()):
                 if self.flow.get((value, user), 0):
                     yield (user, 0)

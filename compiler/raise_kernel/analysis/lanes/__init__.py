@@ -1,1 +1,1 @@
-"""Lanes: what differs between them, what they do together, and whom a barrier is for."""
+"""Lanes: uniformity, cross-lane operations, scopes of barriers, symbolic execution of a block."""

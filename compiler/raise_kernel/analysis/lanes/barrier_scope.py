@@ -1,4 +1,4 @@
-"""Whom a `gpu.barrier` is for: the threads of a block, the lanes of a warp, the whole grid."""
+"""The scope of a `gpu.barrier`: the threads of a block, the lanes of a warp, or the whole grid."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TOGETHER = "rk.blocks_together"
 
 
 def scope(barrier: ir.Operation) -> Scope:
-    """The scope of a barrier; that of a block has no attribute."""
+    """The scope of a barrier; one without an attribute is for the block."""
     if "rk.scope" not in barrier.attributes:
         return "block"
     return cast(Scope, ir.StringAttr(barrier.attributes["rk.scope"]).value)

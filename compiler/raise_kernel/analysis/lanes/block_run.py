@@ -1,13 +1,12 @@
-"""A block of threads run at compile time, to see which elements end up in which value.
+"""Symbolic execution of a block of threads at compile time: the elements that each value combines.
 
-Integers that follow from the thread's number are computed for every thread. Of the other values it
-is followed how they move between threads, through shared memory and shuffles, and how they are
-folded onto each other (`analysis.lanes.folds`). Order is that of lanes in lock step, which is one
+Integers that depend only on the thread index are computed for every thread. Other values are
+symbols: the analysis tracks how they move between threads, through shared memory and shuffles, and
+how they are combined (`analysis.lanes.folds`). The order is that of lanes in lock step, which is a
 legal order of a kernel without races.
 
-What is not followed is a source of its own: the value of an operation in each thread, an element
-of shared memory after a store that is not understood. `BlockRun.uses` are the places where a value
-that has been followed is used for something else.
+The result of an unsupported operation is a new source, and so is an element of shared memory after
+an unsupported store. `BlockRun.uses` lists the uses of tracked values by unsupported operations.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ from raise_kernel.analysis.lanes.variance import Variance, loop_inits, root
 from raise_kernel.bindings import constant_int, defining_op, ir, walked
 
 WARP = 32
-# Work of one run, in operations times threads; past it, loops are not gone through.
+# The budget of one execution, in operations times threads; beyond it, loops are skipped.
 BUDGET = 1 << 18
 MAX_TRIPS = 64
 _REDUCED = {"add": "add", "mul": "mul", "and": "and", "or": "or", "xor": "xor"}
@@ -47,8 +46,10 @@ _REDUCED = {"add": "add", "mul": "mul", "and": "and", "or": "or", "xor": "xor"}
 
 @dataclass(frozen=True)
 class Use:
-    """Operand `position` of `op`, for something that is not followed; `terms` is what the threads
-    have there, None for those that do not come to it."""
+    """Operand `position` of `op`, an unsupported use of a tracked value.
+
+    `terms` are the symbolic values of the threads; None for threads that do not reach `op`.
+    """
 
     op: ir.Operation
     position: int
@@ -77,15 +78,15 @@ class BlockRun:
         self._own: dict[ir.Value, Terms] = {}
         self._tests: dict[ir.Value, Comparison] = {}
         self._contents = SharedContents()
-        # The operation of a home that is running, and what iterations at work define.
+        # The current operation of a convergent block, and the values of the current iterations.
         self._top: ir.Operation | None = None
         self._iterated: list[set[ir.Value]] = []
-        self._home(self.body)
+        self._convergent(self.body)
 
     # --- values -----------------------------------------------------------------------------
 
     def numbers(self, value: ir.Value) -> Numbers | None:
-        """The integers that the threads have of `value`, where their numbers decide them."""
+        """The integer `value` of every thread; None if it does not depend on the index alone."""
         found = self._numbers.get(value)
         if found is None and isinstance(value.type, (ir.IntegerType, ir.IndexType)):
             constant = constant_int(value)
@@ -94,7 +95,7 @@ class BlockRun:
         return found
 
     def terms(self, value: ir.Value) -> Terms:
-        """What the threads have of `value`."""
+        """The symbolic `value` of every thread."""
         found = self._terms.get(value)
         if found is not None:
             return found
@@ -115,14 +116,16 @@ class BlockRun:
 
     @staticmethod
     def _is_own(term: Term | None, thread: int) -> bool:
-        """Whether nothing has come to it from another thread."""
+        """Whether the term holds no value of another thread."""
         if not isinstance(term, Fold):
             return True
         return term.source.before is None and term.elements == 1 << thread
 
     def _set(self, value: ir.Value, terms: Terms) -> None:
-        """What a result is. Where no other thread has a part in it, and it is not one value moved,
-        it is a source of its own."""
+        """Record the terms of a result.
+
+        It becomes a new source if no other thread contributes to it, and it is not a copy.
+        """
         here = [(t, term) for t, term in enumerate(terms) if term is not None]
         sources = {id(term.source) if isinstance(term, Fold) else None for _, term in here}
         if len(sources) > 1 and all(self._is_own(term, t) for t, term in here):
@@ -132,7 +135,7 @@ class BlockRun:
 
     # --- blocks -----------------------------------------------------------------------------
 
-    def _home(self, block: ir.Block) -> None:
+    def _convergent(self, block: ir.Block) -> None:
         self.convergent_blocks.append(block)
         everyone = np.ones(self.count, bool)
         for item in block.operations:
@@ -171,7 +174,9 @@ class BlockRun:
                 self._terms[op.results[0]] = self._terms[op.operands[0]]
         elif name == "arith.select":
             self._select(op, active)
-        elif test is None and (call := lane_call(op)) is not None and self._talk(call, active):
+        elif (
+            test is None and (call := lane_call(op)) is not None and self._cross_lane(call, active)
+        ):
             return
         else:
             self._compare(op)
@@ -181,7 +186,7 @@ class BlockRun:
         return any(v in self._terms or v in self._numbers for v in op.operands)
 
     def _computed(self, op: ir.Operation) -> bool:
-        """Integers from integers that are known."""
+        """Compute an integer operation whose operands are known; whether it could be computed."""
         if len(op.results) != 1 or not op.name.startswith(("arith.", "affine.apply")):
             return False
         if not isinstance(op.results[0].type, (ir.IntegerType, ir.IndexType)):
@@ -202,7 +207,7 @@ class BlockRun:
         return True
 
     def _skip(self, op: ir.Operation, active: Numbers, test: _Test | None) -> None:
-        """An operation that is not followed: it uses values, and may write shared memory."""
+        """Treat `op` as unsupported: it uses its operands, and may write shared memory."""
         inner = [o for region in op.regions for block in region.blocks for o in walked(block)]
         for user in (op, *inner):
             self._note(user, active)
@@ -212,11 +217,11 @@ class BlockRun:
             for operand in user.operands:
                 if is_shared(operand):
                     self._contents.forget(root(operand))
-        if op.regions and self._together(op, active, test):
+        if op.regions and self._is_convergent(op, active, test):
             self._nested(op)
 
-    def _together(self, op: ir.Operation, active: Numbers, test: _Test | None) -> bool:
-        """Whether all threads come to the blocks of `op` together, each time."""
+    def _is_convergent(self, op: ir.Operation, active: Numbers, test: _Test | None) -> bool:
+        """Whether all threads reach the blocks of `op` together, every time."""
         if test is not None or self._iterated or not active.all() or self.spent > BUDGET:
             return False
         return not diverges(op, self.variance, self.box.lanes)
@@ -227,11 +232,11 @@ class BlockRun:
         for region in op.regions:
             for block in region.blocks:
                 self._contents = SharedContents()
-                self._home(block)
+                self._convergent(block)
         self._top, self._contents = outer
 
     def _note(self, op: ir.Operation, active: Numbers) -> None:
-        """`op` uses its operands for something that is not followed."""
+        """Record that `op` is an unsupported use of its operands."""
         if self._iterated:
             return
         for position, operand in enumerate(op.operands):
@@ -250,21 +255,21 @@ class BlockRun:
         result = op.results[0]
         own = None
         terms: Terms = [None] * self.count
-        followed = False
+        combined_any = False
         for t in np.flatnonzero(active).tolist():
             x, y = first[t], second[t]
             folded = combined(op.name, result.type, x, y) if x and y else None
             if folded is not None and not (self._is_own(x, t) and self._is_own(y, t)):
-                terms[t], followed = folded, True
+                terms[t], combined_any = folded, True
                 continue
             own = own or self._fresh(result)
             terms[t] = own[t]
-        if not followed:
+        if not combined_any:
             self._note(op, active)
         self._set(result, terms)
 
     def _compare(self, op: ir.Operation) -> None:
-        """A test of an order between integers is kept, also under a test that is known."""
+        """Record a comparison of integers, also of two alternatives of a known test."""
         if op.name == "arith.cmpi":
             predicate = ir.IntegerAttr(op.attributes["predicate"]).value
             self._tests[op.results[0]] = Comparison(predicate, op.operands[0], op.operands[1])
@@ -292,7 +297,7 @@ class BlockRun:
     def _chosen(
         self, test: Comparison | None, positive: bool, yes: Terms, no: Terms, active: Numbers
     ) -> Terms | None:
-        """`test ? yes : no` where that is a maximum or minimum of the two in every thread."""
+        """`test ? yes : no`, if it is a maximum or minimum in every thread."""
         terms: Terms = [None] * self.count
         for t in np.flatnonzero(active).tolist():
             term = self._extreme(test, positive, yes[t], no[t], t)
@@ -316,7 +321,7 @@ class BlockRun:
 
     def _if(self, op: ir.Operation, active: Numbers, outer: _Test | None) -> None:
         mask = self._condition(op)
-        if mask is None and self._together(op, active, outer):
+        if mask is None and self._is_convergent(op, active, outer):
             self._skip(op, active, outer)
             return
         blocks = [b for region in op.regions for b in region.blocks]
@@ -358,17 +363,17 @@ class BlockRun:
         body = op.regions[0].blocks[0]
         inner = walked(body)
         work = 0 if bounds is None else len(range(*bounds)) * len(inner) * self.count
-        talks = any(is_shared(v) for o in inner for v in o.operands)
-        talks = talks or any(lane_call(o) is not None for o in inner)
+        communicates = any(is_shared(v) for o in inner for v in o.operands)
+        communicates = communicates or any(lane_call(o) is not None for o in inner)
         if (
             bounds is None
-            or not talks
+            or not communicates
             or len(range(*bounds)) > MAX_TRIPS
             or self.spent + work > BUDGET
         ):
             self._skip(op, active, test)
             return
-        if self._together(op, active, test):
+        if self._is_convergent(op, active, test):
             self._nested(op)
         index, *arguments = body.arguments
         carried = [self.terms(v) for v in loop_inits(op)]
@@ -394,7 +399,7 @@ class BlockRun:
                 self._numbers[result] = numbers
 
     def _clear(self, values: set[ir.Value]) -> None:
-        """Forget what an earlier iteration had of these."""
+        """Discard the values of an earlier iteration."""
         for known in (self._numbers, self._terms, self._own, self._tests):
             for value in values & known.keys():
                 del known[value]
@@ -403,21 +408,21 @@ class BlockRun:
 
     def _load(self, op: ir.Operation, active: Numbers) -> None:
         memory, result = op.operands[0], op.results[0]
-        places = element_numbers(op, 1, self.count, self.numbers)
-        if places is None or not is_array(memory):
+        indices = element_numbers(op, 1, self.count, self.numbers)
+        if indices is None or not is_array(memory):
             self._note(op, active)
             return
         array = self._contents.of(memory)
         threads = np.flatnonzero(active).tolist()
-        if any(not 0 <= places[t] < len(array.elements) for t in threads):
+        if any(not 0 <= indices[t] < len(array.elements) for t in threads):
             return
         terms: Terms = [None] * self.count
         own: Terms | None = None
         for t in threads:
-            term = array.elements[places[t]]
+            term = array.elements[indices[t]]
             if term is None and not array.unsettled:
                 self._contents.settle(memory, self._top)
-                term = array.elements[places[t]]
+                term = array.elements[indices[t]]
             if term is None:
                 own = own or self._fresh(result)
                 term = own[t]
@@ -426,35 +431,37 @@ class BlockRun:
 
     def _store(self, op: ir.Operation, active: Numbers, test: _Test | None) -> None:
         value, memory = op.operands[0], op.operands[1]
-        places = element_numbers(op, 2, self.count, self.numbers)
+        indices = element_numbers(op, 2, self.count, self.numbers)
         threads = np.flatnonzero(active).tolist()
-        if places is None or not is_array(memory):
+        if indices is None or not is_array(memory):
             self._note(op, active)
             self._contents.forget(root(memory))
             return
         array = self._contents.of(memory)
-        if any(not 0 <= places[t] < len(array.elements) for t in threads):
+        if any(not 0 <= indices[t] < len(array.elements) for t in threads):
             self._contents.forget(memory)
             return
         stored = self.terms(value)
         written: dict[int, Term | None] = {}
         for t in threads:
-            place, term = int(places[t]), stored[t]
+            index, term = int(indices[t]), stored[t]
             if test is not None:
-                old = array.elements[place]
+                old = array.elements[index]
                 term = self._extreme(test.comparison, test.positive, term, old, t)
-            if place in written and written[place] != term:
+            if index in written and written[index] != term:
                 term = None
-            written[place] = term
-        for place, term in written.items():
-            array.elements[place] = term
+            written[index] = term
+        for index, term in written.items():
+            array.elements[index] = term
             array.unsettled |= term is None
 
-    # --- other threads' values --------------------------------------------------------------
+    # --- cross-lane operations --------------------------------------------------------------
 
-    def _talk(self, call: LaneCall, active: Numbers) -> bool:
-        """A shuffle, or a reduction over a warp; False where it is not followed. (Under a condition
-        that is not known nobody knows whose values come.)"""
+    def _cross_lane(self, call: LaneCall, active: Numbers) -> bool:
+        """Execute a shuffle or a reduction over a warp; False if it is unsupported.
+
+        Under an unknown condition the participating lanes are unknown.
+        """
         if call.scope != "warp" or len(call.indices) != 1 or call.indices[0] not in self.box.lanes:
             return False
         axis = self.box.lanes.index(call.indices[0])
@@ -481,8 +488,8 @@ class BlockRun:
         value, members = call.arguments
         result = call.op.results[0]
         number = isinstance(value.type, ir.FloatType)
-        word = _REDUCED.get(call.mode, "")
-        kind = f"arith.{word}{'f' if number else 'i'}" if word else f"arith.{call.mode}"
+        name = _REDUCED.get(call.mode, "")
+        kind = f"arith.{name}{'f' if number else 'i'}" if name else f"arith.{call.mode}"
         if kind not in KINDS or constant_int(members) != -1:
             return False
         rows = self.box.rows(axis).tolist()
@@ -495,7 +502,7 @@ class BlockRun:
 
 @dataclass(frozen=True)
 class _Test:
-    """A condition that is not known around an operation: an order between integers, or any."""
+    """An unknown condition around an operation: a comparison of integers, or any other."""
 
     comparison: Comparison | None
     positive: bool = field(default=True)

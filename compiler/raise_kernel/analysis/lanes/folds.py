@@ -1,9 +1,9 @@
-"""What an element holds after steps that fold others onto it: which ones, and by what operation.
+"""Symbolic values that combine elements of one source by one operation.
 
-A `Fold` is a set of elements of one `Source` (what each thread of a block has of a value, or a
-shared array's contents at one place of the program), folded by one operation. Two folds of one
-source are one fold again, where no element would be counted twice or counting twice makes no
-difference.
+A `Source` is a vector of elements: the values of an operation in the threads of a block, or the
+contents of a shared array at one point of the program. A `Fold` combines a set of its elements by
+one operation. Two folds of one source combine to a fold if they are disjoint, or if the operation
+is idempotent.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from raise_kernel.analysis.graphs.reduction_kinds import KINDS, identity
 from raise_kernel.bindings import ir
 
 IDEMPOTENT = frozenset(
-    f"arith.{word}"
-    for word in (
+    f"arith.{name}"
+    for name in (
         "andi", "ori", "maxsi", "maxui", "minsi", "minui",
         "maxnumf", "minnumf", "maximumf", "minimumf",
     )
@@ -28,10 +28,10 @@ IDEMPOTENT = frozenset(
 
 @dataclass(frozen=True, eq=False)
 class Source:
-    """The elements that folds are made of, by number.
+    """The elements that folds combine, by number.
 
-    `value` is what every thread has, by the thread's number, or a shared array as it is before the
-    operation `before`. `lost`: a value of an iteration that is over, so that it cannot be had.
+    `value` is a value of every thread, by thread number, or a shared array before the operation
+    `before`. `lost`: the value is of an earlier iteration, and not available any more.
     """
 
     value: ir.Value
@@ -48,7 +48,7 @@ class Source:
 
 @dataclass(frozen=True)
 class Constant:
-    """A number that every thread has. Zeros of different signs are different ones."""
+    """A constant, the same in every thread. Zeros of different signs are different constants."""
 
     value: int | float
     negative: bool = field(init=False)
@@ -57,11 +57,11 @@ class Constant:
         object.__setattr__(self, "negative", copysign(1, self.value) < 0)
 
     def counts_once(self, kind: str) -> bool:
-        """Whether folding this in twice gives the same as once: a sum with +0.0 is never -0.0."""
+        """Whether combining it twice is the same as once: a sum with +0.0 is never -0.0."""
         return kind in IDEMPOTENT or (kind == "arith.addf" and float(self.value) == 0.0)
 
     def changes_nothing(self, kind: str, type_: ir.Type) -> bool:
-        """Whether folding this in by `kind` gives the other operand."""
+        """Whether it is a neutral element of `kind`."""
         neutral = identity(KINDS[kind], type_)
         if isinstance(neutral, ir.FloatAttr):
             value = float(self.value)
@@ -73,9 +73,10 @@ class Constant:
 
 @dataclass(frozen=True)
 class Fold:
-    """`elements` (bits by number) of `source` under the operation `kind`; one has no kind.
+    """`elements` (bits by number) of `source`, combined by `kind`; a single element has no kind.
 
-    `bound`: a constant among what a maximum or the like is taken of, or the +0.0 of a sum."""
+    `bound`: a constant that is combined as well, such as a bound of a maximum or the +0.0 of a sum.
+    """
 
     kind: str | None
     source: Source
@@ -84,12 +85,12 @@ class Fold:
 
 
 Term = Fold | Constant
-# One for each thread, or element; None where there is none.
+# A term for each thread or element; None if there is none.
 Terms = list[Term | None]
 
 
 def combined(kind: str, type_: ir.Type, a: Term, b: Term) -> Term | None:
-    """`a op b` as one fold of values of `type_`; None where it is none."""
+    """`a op b` as one fold of values of `type_`; None if it is no fold."""
     if isinstance(a, Constant):
         return _with_constant(kind, type_, b, a)
     if isinstance(b, Constant):
@@ -107,7 +108,7 @@ def _with_constant(kind: str, type_: ir.Type, term: Term, constant: Constant) ->
     if constant.changes_nothing(kind, type_):
         return term
     if isinstance(term, Constant):
-        # Two zeros of which one is positive.
+        # Two zeros, of which one is positive.
         zeros = kind == "arith.addf" and float(term.value) == 0.0 == float(constant.value)
         return Constant(0.0) if zeros else None
     if not constant.counts_once(kind) or term.source.type != type_:
@@ -117,7 +118,7 @@ def _with_constant(kind: str, type_: ir.Type, term: Term, constant: Constant) ->
     return Fold(kind, term.source, term.elements, constant)
 
 
-# Predicates of arith.cmpi that are an order, by number, with the operation that takes the greater.
+# The ordering predicates of arith.cmpi, by number, with the operation that selects the greater.
 _GREATER = {
     2: "arith.maxsi", 3: "arith.maxsi", 4: "arith.minsi", 5: "arith.minsi",
     6: "arith.maxui", 7: "arith.maxui", 8: "arith.minui", 9: "arith.minui",
@@ -130,14 +131,14 @@ _OPPOSITE = {
 
 @dataclass(frozen=True)
 class Comparison:
-    """`first < second` of integers, or another order: the test of a maximum or minimum."""
+    """A comparison of integers, `first < second` or another order: the test of an extremum."""
 
     predicate: int
     first: ir.Value
     second: ir.Value
 
     def extreme(self, first: Term | None, second: Term | None, yes: Term, no: Term) -> Term | None:
-        """`test ? yes : no` as a maximum or minimum of what is compared; None where it is none."""
+        """`test ? yes : no` as a maximum or minimum of the compared values; None if it is none."""
         greater = _GREATER.get(self.predicate)
         if greater is None:
             return None
@@ -151,8 +152,10 @@ class Comparison:
 def folded_rows(
     kind: str, type_: ir.Type, terms: Terms, rows: Sequence[Sequence[int]], active: np.ndarray
 ) -> Terms | None:
-    """What every thread has once the threads of its row have folded theirs; None where a row comes
-    in part, or its terms do not fold."""
+    """The combined terms of the rows, for every thread.
+
+    None if only a part of a row is active, or its terms do not combine.
+    """
     found: Terms = [None] * len(terms)
     for lanes in rows:
         if not active[lanes[0]]:

@@ -1,8 +1,8 @@
-"""Which element of a matrix each register of each lane holds, in tensor-core operations.
+"""The layouts of tensor-core fragments: the matrix element that each register of each lane holds.
 
-A lane's number in its warp is (g, t), 8 groups of 4. A matrix's row and column are made of digits:
-g, t, and digits of the register's number, the first one the most significant. So the registers of a
-warp, reshaped and transposed, are the matrix; `positions` gives the same thing lane by lane.
+The index of a lane in its warp is (g, t), 8 groups of 4. The row and the column of an element are
+mixed-radix numbers, whose digits are g, t, and digits of the register's number, the most
+significant first. So the registers of a warp, reshaped and transposed, are the matrix.
 
 `mma.sync` has the layouts that the PTX manual tabulates (section "Matrix fragments for mma"); those
 of `wmma` are not stated, and a program may not depend on them: here they are the same, tiled.

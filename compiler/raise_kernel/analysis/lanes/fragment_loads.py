@@ -1,8 +1,7 @@
-"""Loads of a tensor-core fragment as one load of the matrix, at a row and a column.
+"""Loads of a tensor-core fragment as one access of the matrix, as a function of row and column.
 
-The registers' loads go to base + a * row + b * column, with the row and the column that each lane
-holds (analysis.lanes.fragment_layouts); so the element of any row and column is the load at that
-index.
+Each register is loaded from base + a * row + b * column, with its row and column in the layout
+(analysis.lanes.fragment_layouts). So the element of any row and column is the load at that index.
 """
 
 from __future__ import annotations
@@ -20,9 +19,11 @@ from raise_kernel.bindings import defining_op, ir, walked
 def matrix_subscripts(
     registers: Sequence[ir.Value], at: ir.Operation, lanes: Sequence[ir.Value], layout: Layout
 ) -> tuple[ir.Value, list[Linear]] | None:
-    """The memory and the subscripts of the matrix that `registers` hold at the operation `at`, with
-    the row in place of the first index of `lanes` and the column in place of the second; None where
-    the registers are no loads in the block of `at`, or not of one matrix."""
+    """The memory and the subscripts of the matrix that `registers` hold at the operation `at`.
+
+    In the subscripts the two indices of `lanes` stand for the row and the column. None if the
+    registers are not loaded in the block of `at`, or not from one matrix.
+    """
     loads = [defining_op(v) for v in registers]
     found = [op for op in loads if op is not None and op.name == "affine.load"]
     if len(lanes) != 2 or len(found) != len(loads) or any(op.block != at.block for op in found):
@@ -35,7 +36,7 @@ def matrix_subscripts(
 
 
 def _written(loads: Sequence[ir.Operation], end: ir.Operation, memory: ir.Value) -> bool:
-    """Whether something between the first of the loads and `end` may write the memory."""
+    """Whether an operation between the first load and `end` may write the memory."""
     ops = [o.operation for o in end.block.operations]
     first = min(ops.index(load) for load in loads)
     for op in ops[first : ops.index(end)]:
@@ -59,7 +60,7 @@ def _forms(
     if any(forms is None for forms in axes):
         return None
     threads = ir.BlockArgument(lanes[0]).owner
-    # Indices of one value may stand anywhere.
+    # An index with one value may be used in any way.
     single = {
         index: Linear(low)
         for index, (low, high, step) in zip(

@@ -1,4 +1,4 @@
-"""Calls by which a lane tells the host something: `@host.print...`, `@host.stop...`.
+"""Calls by which a lane reports to the host: `@host.print...`, `@host.stop...`.
 
     func.call @host.print.i32.i32.i32.f64(%block, %thread, %i, %x) {rk.report = "[...]"}
     func.call @host.stop.i32.i32(%block, %thread) {rk.report = "assertion failed: ..."}
@@ -6,8 +6,8 @@
 The functions are ours and have no body. The first operands are the linear numbers of the lane's
 block and of its thread in the block; the others are the values to print. `rk.report` is the message
 of a stop, or the parts of a print as JSON: texts, and [specification, kind] for each value, which
-`runtime.replay.print_lanes` puts into words. Each lane that is here reports, in any order between
-lanes, in program order within one.
+`runtime.replay.print_lanes` formats. Each active lane reports; the order is the program order
+within a lane, and any order between lanes.
 """
 
 from __future__ import annotations

@@ -1,21 +1,21 @@
-"""Calls for what lanes do together: `@rk.warp.shuffle.xor...`, `@rk.block.reduce.add...`.
+"""Cross-lane operations as calls: `@rk.warp.shuffle.xor...`, `@rk.block.reduce.add...`.
 
-The functions are ours and have no body: stage standardize calls them, expose-warps adds the lane
-indices as last operands, the tensor stage knows what each computes. They are calls, not gpu
-operations, because what a lane gets depends on who else is there: MLIR takes `gpu.shuffle` and
-`gpu.ballot` for pure, and would merge one inside a condition with one outside of it.
+The functions are ours and have no body. Stage standardize inserts the calls, expose-warps adds the
+lane indices as last operands, and the tensor stage knows the semantics. They are no gpu operations,
+because the result depends on the active lanes: MLIR takes `gpu.shuffle` and `gpu.ballot` for pure,
+and would merge one inside a condition with one outside of it.
 
 | call | operands | results |
 |---|---|---|
 | `rk.warp.shuffle.{idx,up,down,xor}` | value, selector, PTX clamp | value, in range? |
-| `rk.warp.ballot` | predicate | mask of the lanes that are here and say yes |
+| `rk.warp.ballot` | predicate | mask of the active lanes whose predicate is true |
 | `rk.warp.match_any` | mask, value | mask of the lanes with this lane's value |
 | `rk.warp.match_all` | mask, value | the mask where all values are equal, else 0; equal? |
-| `rk.warp.reduce.KIND` | value, mask | reduction over the lanes of the mask that are here |
+| `rk.warp.reduce.KIND` | value, mask | reduction over the active lanes of the mask |
 | `rk.warp.mma.SHAPE` | registers of A, B and C | registers of D |
 | `rk.warp.rows.load{1,2,4}[t]` | row of a matrix (ldmatrix) | registers of the matrices |
 | `rk.warp.rows.store{1,2,4}[t]` | registers of the matrices | row of a matrix (stmatrix) |
-| `rk.block.reduce.KIND` | value | reduction over the threads of the block that are here |
+| `rk.block.reduce.KIND` | value | reduction over the active threads of the block |
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from raise_kernel.bindings import ir
 
 _PREFIX = "rk."
 _WITH_MODE = frozenset({"shuffle", "reduce", "mma", "rows"})
-# What these give is the same for all lanes that they run over.
+# The results of these operations are uniform in the lanes that they run over.
 _UNIFORM = frozenset({"ballot", "reduce"})
 
 
 @dataclass(frozen=True)
 class LaneCall:
-    """What a call does, without the types in its name. `indices`: the lanes that it runs over."""
+    """A cross-lane operation, without the types in its name. `indices`: the lanes it runs over."""
 
     op: ir.Operation
     scope: str
@@ -52,12 +52,12 @@ class LaneCall:
 
     @property
     def uniform(self) -> bool:
-        """Whether all its lanes get one value, where its mask is one for all of them."""
+        """Whether its result is uniform in its lanes if its mask is."""
         return self.kind in _UNIFORM
 
     @property
     def mask(self) -> ir.Value | None:
-        """The operand that says who takes part."""
+        """The operand with the mask of participating lanes."""
         if self.scope == "warp" and self.kind in ("match_any", "match_all"):
             return self.arguments[0]
         if self.scope == "warp" and self.kind == "reduce":
@@ -66,7 +66,7 @@ class LaneCall:
 
 
 def lane_call(op: ir.Operation) -> LaneCall | None:
-    """What `op` does among lanes; None where it is no such call."""
+    """`op` as a cross-lane operation; None if it is none."""
     if op.name != "func.call":
         return None
     name = ir.FlatSymbolRefAttr(op.attributes["callee"]).value
@@ -108,7 +108,7 @@ def _module(op: ir.Operation) -> ir.Operation:
 def declare(
     at: ir.Operation, symbol: str, inputs: Sequence[ir.Type], results: Sequence[ir.Type]
 ) -> None:
-    """A function without a body in the module of `at`, once."""
+    """Declare a function in the module of `at`, unless it is declared."""
     body = _module(at).regions[0].blocks[0]
     for item in body.operations:
         op = item.operation

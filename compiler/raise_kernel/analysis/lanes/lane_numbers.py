@@ -10,12 +10,12 @@ from raise_kernel.analysis.accesses.affine_maps import access_forms, evaluate, i
 from raise_kernel.analysis.accesses.linear import Linear
 from raise_kernel.bindings import ir
 
-# The numbers that a value has in the lanes; None where they are not known.
+# The integer values of an SSA value in the lanes; None if they are not known.
 NumbersOf = Callable[[ir.Value], "np.ndarray | None"]
 
 
 def linear_numbers(form: Linear, count: int, numbers_of: NumbersOf) -> np.ndarray | None:
-    """A linear form in each of `count` lanes: int64[count]; None where a value is not known."""
+    """A linear form in each of `count` lanes: int64[count]; None if a value is not known."""
     total = np.full(count, form.const, np.int64)
     for value, coefficient in form.terms.items():
         numbers = numbers_of(value)
@@ -26,8 +26,7 @@ def linear_numbers(form: Linear, count: int, numbers_of: NumbersOf) -> np.ndarra
 
 
 def apply_numbers(op: ir.Operation, operands: Sequence[np.ndarray]) -> np.ndarray | None:
-    """What an affine.apply gives for these operands, a number a lane; None where that is not
-    linear."""
+    """The result of an affine.apply in every lane, from its operands; None if it is not linear."""
     map_ = ir.AffineMapAttr(op.attributes["map"]).value
     form = evaluate(map_.results[0], [Linear.index(v) for v in op.operands])
     numbers = dict(zip(op.operands, operands, strict=True))
@@ -35,7 +34,7 @@ def apply_numbers(op: ir.Operation, operands: Sequence[np.ndarray]) -> np.ndarra
 
 
 def guard_mask(op: ir.Operation, count: int, numbers_of: NumbersOf) -> np.ndarray | None:
-    """Which of `count` lanes an affine.if lets in: bool[count]; None where that is not known."""
+    """The lanes that pass an affine.if, of `count`: bool[count]; None if they are not known."""
     constraints = if_constraints(op)
     if constraints is None:
         return None
@@ -51,8 +50,10 @@ def guard_mask(op: ir.Operation, count: int, numbers_of: NumbersOf) -> np.ndarra
 def element_numbers(
     op: ir.Operation, first: int, count: int, numbers_of: NumbersOf
 ) -> np.ndarray | None:
-    """The flat number of the element that each of `count` lanes accesses: int64[count]; None where
-    that is not known. Subscripts start at operand `first`, behind the memory."""
+    """The flat index of the element that each of `count` lanes accesses: int64[count].
+
+    None if it is not known. The subscripts start at operand `first`.
+    """
     memory = op.operands[first - 1]
     if op.name.startswith("affine."):
         forms = access_forms(op)
@@ -62,9 +63,9 @@ def element_numbers(
     else:
         subscripts = [numbers_of(v) for v in list(op.operands)[first:]]
     shape = list(ir.MemRefType(memory.type).shape)
-    place = np.zeros(count, np.int64)
+    element = np.zeros(count, np.int64)
     for size, subscript in zip(shape, subscripts or [None] * len(shape), strict=True):
         if subscript is None:
             return None
-        place = place * size + subscript
-    return place
+        element = element * size + subscript
+    return element

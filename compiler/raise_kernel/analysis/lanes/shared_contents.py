@@ -1,4 +1,4 @@
-"""What the elements of a block's shared arrays hold, as far as it has been followed."""
+"""The symbolic contents of a block's shared arrays during its symbolic execution."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ def is_shared(memory: ir.Value) -> bool:
 
 
 def is_array(memory: ir.Value) -> bool:
-    """Whether it is an array itself; anything else may be any of them."""
+    """Whether it is an allocation; anything else may alias any of them."""
     op = defining_op(memory)
     return op is not None and op.name == "memref.alloca"
 
 
 @dataclass
 class SharedArray:
-    """What the elements hold, None where that is not known."""
+    """The terms of the elements; None if they are not known."""
 
     elements: Terms
-    # Not known since an operation that is still running: there is no place before it to look at.
+    # An operation that is still executing made them unknown: no read can be inserted before it.
     unsettled: bool = False
 
 
 @dataclass
 class SharedContents:
-    """The arrays that have been met, by their memory."""
+    """The arrays that were accessed, by memory."""
 
     arrays: dict[ir.Value, SharedArray] = field(default_factory=dict)
 
@@ -46,14 +46,14 @@ class SharedContents:
         return array
 
     def forget(self, memory: ir.Value) -> None:
-        """A store that is not understood has changed the memory."""
+        """Make the contents unknown, after an unsupported store."""
         for each in [memory] if is_array(memory) else list(self.arrays):
             array = self.of(each)
             array.elements = [None] * len(array.elements)
             array.unsettled = True
 
     def settle(self, memory: ir.Value, before: ir.Operation | None) -> None:
-        """What is not known of an array is what it holds before the operation `before`."""
+        """Make the unknown elements a source: the contents of the array before `before`."""
         array = self.of(memory)
         source = Source(memory, before)
         array.elements = [
@@ -62,6 +62,6 @@ class SharedContents:
         ]
 
     def operation_ends(self) -> None:
-        """From here on there is a place to look at what is not known."""
+        """Mark that reads of unknown elements can be inserted from here on."""
         for array in self.arrays.values():
             array.unsettled = False

@@ -1,4 +1,4 @@
-"""The threads of a block by number: their lane indices, and whose values a shuffle brings them."""
+"""The threads of a block by number: their lane indices, and the source threads of shuffles."""
 
 from __future__ import annotations
 
@@ -24,14 +24,17 @@ class ThreadBox:
         self.coordinates = [g.reshape(-1) for g in grids]
         self.count = self.coordinates[0].size
         self.sizes = [len(range(*b)) for b in box]
-        places = range(len(box))
-        self.strides = [int(np.prod(self.sizes[k + 1 :], dtype=np.int64)) for k in places]
+        axes = range(len(box))
+        self.strides = [int(np.prod(self.sizes[k + 1 :], dtype=np.int64)) for k in axes]
 
     def shuffled(
         self, axis: int, mode: str, by: Numbers, control: Numbers, active: Numbers
     ) -> Numbers:
-        """The thread whose value each thread gets from a shuffle along `axis`; its own where that
-        lane is out of range or not here. `by` and `control` as PTX has them."""
+        """The source thread of each thread in a shuffle along `axis`.
+
+        It is the thread itself if the source lane is out of range or inactive. `by` and `control`
+        are the operands of PTX.
+        """
         lane, by = self.coordinates[axis], by & 31
         segment, edge = control >> 8 & 31, control & 31
         last = lane & segment | edge & ~segment

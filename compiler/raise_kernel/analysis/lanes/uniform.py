@@ -1,4 +1,4 @@
-"""Which enclosing regions all threads of a block enter together."""
+"""Divergence of the regions around an operation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def parents(op: ir.Operation) -> Iterator[ir.Operation]:
 
 
 def deciding_values(op: ir.Operation) -> list[ir.Value]:
-    """The values that decide whether, or how often, the regions of an `if` or loop run."""
+    """The values that determine the condition of an `if`, or the trip count of a loop."""
     if op.name in ("affine.if", "scf.if"):
         return list(op.operands)
     if op.name == "scf.while":
@@ -29,7 +29,7 @@ def deciding_values(op: ir.Operation) -> list[ir.Value]:
 
 
 def diverges(op: ir.Operation, variance: Variance, lanes: Sequence[ir.Value]) -> bool:
-    """Whether lanes that differ in `lanes` may run the regions of `op` differently often."""
+    """Whether the condition or trip count of `op` may vary with `lanes`."""
     if op.name not in _KNOWN:
         return True
     return any(variance.of(v) & frozenset(lanes) for v in deciding_values(op))

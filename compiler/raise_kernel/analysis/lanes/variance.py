@@ -1,10 +1,11 @@
 """Which lane indices each value of a kernel varies with (uniformity, dimension by dimension).
 
-A value is uniform in a lane index when it is the same for all lanes that differ only there. Forward
-dataflow to a fixpoint over structured regions: an operation joins its operands; what leaves an `if`
-also varies with the condition; what a loop carries varies with its initial and its yielded values,
-and, for a loop whose trip count differs from lane to lane, with the condition. After Coutinho et
-al., "Divergence Analysis and Optimizations" (PACT 2011), on structured code.
+A value is uniform in a lane index if it is the same for all lanes that differ only in this index.
+The analysis is a forward dataflow to a fixpoint over structured regions. The result of an operation
+joins its operands. The result of an `if` also varies with the condition. A loop-carried value
+varies with its initial and its yielded value, and with the condition of a loop whose trip count
+varies. After Coutinho et al., "Divergence Analysis and Optimizations" (PACT 2011), on structured
+code.
 """
 
 from __future__ import annotations
@@ -23,19 +24,19 @@ _ON_NUMBERS = ("arith.", "math.")
 class Variance:
     """`of(value)`: the lane indices (arguments of affine.parallel) that `value` varies with.
 
-    With `loops`, the indices of affine.for loops count as lane indices too, inside their loop.
-    Of one thread loop (`top` is an affine.parallel), only its own indices are told, and those
-    inside it: what stands around it varies with none of them.
+    With `loops`, the indices of affine.for loops count as lane indices too, inside their loop. If
+    `top` is an affine.parallel, only its indices and those of loops in it count: values from
+    outside vary with none of them.
     """
 
     def __init__(self, top: ir.Block | ir.Operation, loops: bool = False) -> None:
         self._loops = loops
         self._dims: dict[ir.Value, Dims] = {}
         self._lanes: tuple[ir.Value, ...] = ()
-        self._homes: dict[ir.Value, Dims] = {}
-        self._control = NONE  # what decides whether the operation at hand runs
+        self._private_dims: dict[ir.Value, Dims] = {}
+        self._control = NONE  # the lane indices that the conditions around the operation vary with
         self._in_loop = False
-        self._stale = False  # something changed that an operation before it goes by
+        self._stale = False  # a value changed that an earlier operation depends on
         if isinstance(top, ir.Block):
             self._block(top)
         else:
@@ -44,9 +45,9 @@ class Variance:
     def of(self, value: ir.Value) -> Dims:
         return self._dims.get(value, NONE)
 
-    def home(self, memref: ir.Value) -> Dims:
-        """The lane indices that have a copy of this memory each (shared and private memory)."""
-        return self._homes.get(root(memref), NONE)
+    def private_dims(self, memref: ir.Value) -> Dims:
+        """The lane indices for which this memory is privatized (shared and private memory)."""
+        return self._private_dims.get(root(memref), NONE)
 
     # --- transfer ---------------------------------------------------------------------------
 
@@ -64,7 +65,7 @@ class Variance:
         return True
 
     def _under(self, condition: Dims, block: ir.Block) -> None:
-        """A block that runs for the lanes of a condition."""
+        """Analyze a block that runs under a condition."""
         outer, self._control = self._control, self._control | condition
         self._block(block)
         self._control = outer
@@ -84,7 +85,7 @@ class Variance:
         elif name in ("affine.if", "scf.if"):
             self._if(op)
         elif name == "memref.alloca":
-            self._homes[op.results[0]] = frozenset(self._lanes)
+            self._private_dims[op.results[0]] = frozenset(self._lanes)
         else:
             self._straight(op)
 
@@ -96,19 +97,19 @@ class Variance:
             return
         for operand in op.operands:
             if isinstance(operand.type, ir.MemRefType):
-                dims |= self.home(operand)
+                dims |= self.private_dims(operand)
         if op.name in ("memref.atomic_rmw", "memref.generic_atomic_rmw"):
             # Each lane gets its own old value.
             dims |= frozenset(self._lanes)
         call = lane_call(op)
         if call is not None:
-            dims = self._talk(call, dims)
+            dims = self._cross_lane(call, dims)
         for result in op.results:
             if not isinstance(result.type, ir.MemRefType):
                 self._raise(result, dims)
 
-    def _talk(self, call: LaneCall, dims: Dims) -> Dims:
-        """What a warp's or block's operation gives: it depends on who is here, too."""
+    def _cross_lane(self, call: LaneCall, dims: Dims) -> Dims:
+        """The dims of a cross-lane operation's result, which also depends on the active lanes."""
         dims |= self._control
         lanes = frozenset(call.indices)
         own_mask = call.mask is not None and bool(self.of(call.mask) & lanes)
@@ -175,13 +176,16 @@ class Variance:
     def _back(
         self, arguments: Iterable[ir.Value], values: Iterable[ir.Value], condition: Dims
     ) -> None:
-        """What an iteration hands to the next."""
+        """Join the yielded values into the loop-carried arguments."""
         for argument, value in zip(arguments, values, strict=True):
             self._stale |= self._raise(argument, self.of(value) | condition)
 
     def _until_stable(self, sweep: Callable[[], None]) -> None:
-        """Goes over a loop until nothing changes. A loop inside another one is gone over once each
-        time that the outer one is: else the work would be exponential in how deep they nest."""
+        """Repeat the analysis of a loop until nothing changes.
+
+        An inner loop is analyzed once in each round of the outer one. Otherwise the time would be
+        exponential in the nesting depth.
+        """
         if self._in_loop:
             sweep()
             return
@@ -198,13 +202,13 @@ def _terminator(block: ir.Block) -> ir.Operation:
 
 
 def loop_inits(op: ir.Operation) -> list[ir.Value]:
-    """The initial values of what an affine.for or scf.for carries."""
+    """The initial values of the loop-carried values of an affine.for or scf.for."""
     count = len(op.results)
     return list(op.operands)[len(op.operands) - count :] if count else []
 
 
 def root(memref: ir.Value) -> ir.Value:
-    """The memory behind a flat view."""
+    """The memory that a flat view is of."""
     op = defining_op(memref)
     while op is not None and op.name == "memref.collapse_shape":
         memref = op.operands[0]

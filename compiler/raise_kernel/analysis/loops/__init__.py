@@ -1,1 +1,1 @@
-"""Loops: what they count, and how often they run."""
+"""Loops: trip counts, loop-carried values, and the terms of reductions."""

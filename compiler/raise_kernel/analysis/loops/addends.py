@@ -1,5 +1,7 @@
-"""The addends of a sum: of chains of additions, differences and fused products, through reductions
-over boxes, each a product under guards."""
+"""The addends of a sum, each a product under guards.
+
+A sum is a chain of additions, differences and fused products, also through reductions over boxes.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from raise_kernel.analysis.loops.sum_terms import SummedTerm
 from raise_kernel.bindings import defining_op, identity, ir
 from raise_kernel.diagnostics import NoMatch
 
-# A chain of more additions than this is not looked at.
+# Chains of more additions than this are not examined.
 MAX_ADDENDS = 4096
 KINDS_OF_SUMS = frozenset(
     f"arith.{name}" for name in ("addf", "addi", "maxnumf", "minnumf", "maximumf", "minimumf")
@@ -59,9 +61,10 @@ def _addends(
     around: SummedTerm,
     first: bool = False,
 ) -> Iterator[SummedTerm]:
-    """The addends of a value; `around` holds the loops, the guards and the sign that it is summed
-    under. Sums under a guard are looked into where a loop holds the guard: a loop's addends are
-    merged together, or not at all."""
+    """The addends of a value; `around` holds the loops, the guards and the sign of its sum.
+
+    A sum under a guard is split only in a loop: the addends of a loop are merged all or not at all.
+    """
     block = around.loops[-1].regions[0].blocks[0] if around.loops else root.block
     stack = [(value, around, block, first)]
     while stack:
@@ -90,12 +93,12 @@ def _addends(
 
 
 def _is_single(value: ir.Value, op: ir.Operation, block: ir.Block) -> bool:
-    """Whether nothing but the sum uses a value, which is computed in the sum's block."""
+    """Whether a value is computed in the block of the sum, and only the sum uses it."""
     return len(list(value.uses)) == 1 and op.block == block
 
 
 def _guarded_sum(value: ir.Value, kind: str, around: SummedTerm) -> ir.Value | None:
-    """The sum that a loop takes in under a guard, and nothing where that fails; None for others."""
+    """The sum that a loop adds under a guard, with a neutral alternative; None for other values."""
     if not around.loops:
         return None
     guard = _guard_of(value, [value], kind, _starts_from_zero(around))
@@ -152,7 +155,7 @@ def _term(value: ir.Value, kind: str, around: SummedTerm) -> SummedTerm:
 
 
 def _padded(term: SummedTerm) -> SummedTerm:
-    """Factors that are zero outside of their own guards, as those of arrays with zeros around."""
+    """The term with guards of factors that are zero outside of them (padded arrays)."""
     factors, padded = [], []
     for factor in term.factors:
         guard = defining_op(factor)
@@ -167,7 +170,7 @@ def _padded(term: SummedTerm) -> SummedTerm:
 
 
 def _starts_from_zero(term: SummedTerm) -> bool:
-    """Whether a reduction around a term starts from +0.0: zeros of both signs add nothing to it."""
+    """Whether a reduction around a term starts from +0.0: zeros of both signs are neutral."""
     return any(
         "rk.from_zero" in loop.attributes
         and bool(ir.DenseBoolArrayAttr(loop.attributes["rk.from_zero"])[number])
@@ -178,8 +181,10 @@ def _starts_from_zero(term: SummedTerm) -> bool:
 def _guard_of(
     value: ir.Value, factors: Sequence[ir.Value], kind: str, started: bool
 ) -> ir.Operation | None:
-    """The affine.if that a factor comes from, if the product adds nothing where it is false.
-    `started`: the sum starts from +0.0."""
+    """The affine.if that a factor is a result of, if the product is neutral where it fails.
+
+    `started`: the sum starts from +0.0.
+    """
     op = defining_op(value)
     if op is None or op.name != "affine.if" or if_constraints(op) is None:
         return None
@@ -195,7 +200,7 @@ def _guard_of(
 
 
 def _yielded(value: ir.Value, guard: ir.Operation, region: int) -> ir.Value:
-    """What a branch yields for a value of the guard; the value itself where it is none."""
+    """The value that a branch yields for a result of the guard; any other value itself."""
     op = defining_op(value)
     if op is None or op != guard:
         return value

@@ -1,8 +1,8 @@
-"""What an scf.while does from one iteration to the next: which carried values count, and its test.
+"""Counting loops among scf.while: the induction variables and the exit test.
 
-Two forms are read. *do-while*: the body is in the before region and the after region only hands
-on. *while*: the before region only computes (nothing that may not run once more), the body is in
-the after region.
+Two forms are recognized. *do-while*: the body is in the before region, and the after region only
+forwards its arguments. *while*: the body is in the after region, and the before region only
+computes (operations that may run once more).
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ class Advance:
 
 @dataclass(frozen=True)
 class Test:
-    """The loop goes on while `scale * carried[number] + offset` compares so with `bound`.
+    """The loop continues while `scale * carried[number] + offset` compares so with `bound`.
 
-    `nsw`, `nuw`: no step on the way to the value compared wraps around.
+    `nsw`, `nuw`: no operation of the compared value wraps around.
     """
 
     number: int
@@ -50,7 +50,7 @@ class Test:
 
 @dataclass
 class CountingLoop:
-    """An scf.while in one of the two forms, with its counting values."""
+    """An scf.while in one of the two forms, with its induction variables."""
 
     op: ir.Operation
     is_do_while: bool
@@ -66,7 +66,7 @@ class CountingLoop:
         return list(self.op.operands)
 
     def resolve(self, value: ir.Value) -> ir.Value:
-        """An argument of the after region as the value of the before region that it is."""
+        """An argument of the after region as its value in the before region."""
         if isinstance(value, ir.BlockArgument) and value.owner == self.after:
             return self.forwarded[value.arg_number]
         return value
@@ -76,7 +76,7 @@ class CountingLoop:
 
 
 def read_loop(op: ir.Operation) -> CountingLoop | None:
-    """The scf.while with its advances, None where it has neither form."""
+    """The scf.while with its induction variables; None if it has neither form."""
     before, after = (region.blocks[0] for region in op.regions)
     *before_ops, condition = (o.operation for o in before.operations)
     do_while = len(after.operations) == 1
@@ -93,7 +93,7 @@ def read_loop(op: ir.Operation) -> CountingLoop | None:
 
 
 def find_advance(loop: CountingLoop, start: ir.Value, end: ir.Value) -> Advance | None:
-    """How `end` is made from `start` by adding what does not change in the loop."""
+    """The loop-invariant addends that lead from `start` to `end`; None if there is another step."""
     found = Advance()
     value = loop.resolve(end)
     for _ in range(MAX_CHAIN):
@@ -125,11 +125,12 @@ def _extended(found: Advance, op: ir.Operation, amount: ir.Value) -> Advance:
 
 
 def read_test(loop: CountingLoop, condition: ir.Value | None = None) -> Test | None:
-    """The comparison that keeps the loop going, if one of its sides counts by a constant.
+    """The exit test, if one of its sides is an induction variable with a constant step.
 
-    `condition`: what is read in place of the loop's own condition."""
-    asked = condition if condition is not None else loop.condition.operands[0]
-    op, negated = defining_op(asked), False
+    `condition`: examined instead of the loop's own condition.
+    """
+    tested = condition if condition is not None else loop.condition.operands[0]
+    op, negated = defining_op(tested), False
     while op is not None and op.name == "arith.xori" and constant_int(op.operands[1]) == 1:
         op, negated = defining_op(op.operands[0]), not negated
     if op is None or op.name != "arith.cmpi":
@@ -151,7 +152,7 @@ def read_test(loop: CountingLoop, condition: ir.Value | None = None) -> Test | N
 
 
 def _trace(loop: CountingLoop, value: ir.Value) -> tuple[int, int, int, bool, bool] | None:
-    """`value` as `scale * argument + offset`, of an argument that counts by a constant."""
+    """`value` as `scale * argument + offset` of an induction variable with a constant step."""
     arguments: dict[ir.Value, int] = {a: i for i, a in enumerate(loop.before.arguments)}
     scale, offset, nsw, nuw = 1, 0, True, True
     for _ in range(MAX_CHAIN):
@@ -179,7 +180,7 @@ def _trace(loop: CountingLoop, value: ir.Value) -> tuple[int, int, int, bool, bo
 
 
 def constant_count(loop: CountingLoop, test: Test) -> int | None:
-    """How often the test holds in a row, where start and bound are constants."""
+    """The trip count, if start and bound are constants."""
     start = constant_int(loop.inits[test.number])
     bound = constant_int(test.bound)
     if start is None or bound is None:
@@ -190,7 +191,7 @@ def constant_count(loop: CountingLoop, test: Test) -> int | None:
 
 
 def count_formula(loop: CountingLoop, test: Test) -> Formula | None:
-    """How to compute that number, where it can be."""
+    """A formula for the trip count, if there is one."""
     step = test.scale * loop.advances[test.number].constant
     return plan(
         LoopTest(

@@ -1,4 +1,4 @@
-"""Loops whose test depends on constants alone, run at compile time to count their iterations.
+"""Trip counts by execution at compile time, for loops whose test depends only on constants.
 
 This finds the trip count of loops that no formula covers: `for (s = 128; s > 0; s >>= 1)`, a loop
 of two iterations whose counter became a flag, a counter that doubles, Numba's `for k in (16, 8)`.
@@ -19,16 +19,16 @@ from raise_kernel.analysis.integers.integer_range import bit_width
 from raise_kernel.analysis.loops.counting_loop import CountingLoop
 from raise_kernel.bindings import constant_int, defining_op, ir
 
-# Enough for every halving and doubling, and for tables of a few rows; counters have formulas.
+# Enough for loops that halve or double, and for tables of a few rows; counters have formulas.
 MAX_ITERATIONS = 256
 MAX_OPERATIONS = 64
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """How often the test held, and the values (signed) that the simulated arguments went through.
+    """The trip count, and the sequence of (signed) values of the simulated arguments.
 
-    `values[i]` has one more value than the test held: the last is the one that failed.
+    `values[i]` has one more element than the trip count: for the last one the test failed.
     """
 
     held: int
@@ -58,7 +58,7 @@ def simulate(loop: CountingLoop) -> Simulation | None:
 
 
 class _Slice:
-    """The operations that the test is made of, from one iteration to the next."""
+    """The slice of the loop that the test depends on, from one iteration to the next."""
 
     def __init__(self, loop: CountingLoop, arguments: dict[ir.Value, int]) -> None:
         self.loop = loop
@@ -110,7 +110,7 @@ class _Slice:
 
 
 def _choices(branch: ir.Operation, result: ir.Value) -> tuple[ir.Value, ir.Value]:
-    """What a result of an scf.if is in either branch."""
+    """The values of a result of an scf.if in the two branches."""
     number = ir.OpResult(result).result_number
     blocks = [region.blocks[0] for region in branch.regions]
     then, otherwise = (b.operations[len(b.operations) - 1].operands[number] for b in blocks)
@@ -118,7 +118,7 @@ def _choices(branch: ir.Operation, result: ir.Value) -> tuple[ir.Value, ir.Value
 
 
 def _float(value: ir.Value) -> float | None:
-    """The number that a constant of a float type is."""
+    """The number of a constant of a float type."""
     op = defining_op(value)
     if op is None or op.name != "arith.constant":
         return None

@@ -1,8 +1,8 @@
-"""Guards of a sum's terms, written as the ends of the arrays that the terms read.
+"""Guards of a sum's terms, expressed as bounds of the arrays that the terms read.
 
-Two loads of a thread, `x[256 * b + t]` and `x[256 * b + t + 128]`, each under `position < 905`, are
-parts of one sum. Of the first, however, other passes may have left `b <= 3`, which comes to the
-same where t is from 0 to 127. Here it is the bound of the position again.
+Two loads of a thread, `x[256 * b + t]` and `x[256 * b + t + 128]`, each with a subscript below 905,
+are terms of one sum. Other passes may have simplified the first guard to `b <= 3`, which is
+equivalent if t is from 0 to 127. This restores the bound of the subscript.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from raise_kernel.bindings import ir
 
 
 def bounded_by_ends(found: Description, domain: Domain) -> Description:
-    """The term with bounds that come to `subscript < size` in that form, and without those that
-    follow from another one. `domain`: the bounds of the indices around the sum."""
+    """The term with bounds in the form `subscript < size` where they are equivalent to that.
+
+    Bounds that another bound implies are removed. `domain`: the bounds of the outer indices.
+    """
     for index, low, high in found.term.box:
         domain = domain.with_index(index, (low, high))
     ends = [end for load in found.loads for end in _ends(load)]
@@ -26,33 +28,33 @@ def bounded_by_ends(found: Description, domain: Domain) -> Description:
     kept: list[Constraint] = []
     for number, bound in enumerate(bounds):
         others = [*kept, *bounds[number + 1 :]]
-        if not any(_follows(bound, other, domain) for other in others):
+        if not any(_is_implied(bound, other, domain) for other in others):
             kept.append(bound)
     return replace(found, term=replace(found.term, constraints=tuple(kept)))
 
 
 def _ends(load: ir.Operation) -> list[Linear]:
-    """What is not negative where each subscript is inside the array."""
+    """The forms that are non-negative exactly where each subscript is in bounds."""
     sizes = ir.MemRefType(load.operands[0].type).shape
     forms = access_forms(load) or []
     return [Linear(size - 1) - form for form, size in zip(forms, sizes, strict=True)]
 
 
 def _at_an_end(bound: Constraint, ends: Sequence[Linear], domain: Domain) -> Constraint:
-    """The end that is not negative exactly where the bound holds; the bound if there is none."""
+    """The end that is equivalent to the bound; the bound itself if there is none."""
     for end in ends:
         factor = _times(bound, end)
         if factor is None:
             continue
         low, high = domain.interval(end - bound.form.scaled(factor))
-        # Where the bound is 0 the end is not negative, where it is -1 the end is.
+        # The end is non-negative where the bound is 0, and negative where the bound is -1.
         if low >= 0 and high < factor:
             return Constraint(end)
     return bound
 
 
-def _follows(bound: Constraint, other: Constraint, domain: Domain) -> bool:
-    """Whether `bound` holds where `other` does, as its terms are part of those."""
+def _is_implied(bound: Constraint, other: Constraint, domain: Domain) -> bool:
+    """Whether `other` implies `bound`, whose terms are some of the terms of `other`."""
     if bound.equality or other.equality:
         return False
     factor = _times(bound, other.form)
@@ -64,7 +66,7 @@ def _follows(bound: Constraint, other: Constraint, domain: Domain) -> bool:
 
 
 def _times(bound: Constraint, form: Linear) -> int | None:
-    """How often the terms of a bound are in a form, if they are a positive number of times."""
+    """The positive factor by which the terms of a bound occur in a form, if there is one."""
     if bound.equality or not bound.form.terms:
         return None
     factors = {divmod(form.terms.get(v, 0), c) for v, c in bound.form.terms.items()}

@@ -1,7 +1,7 @@
 """Loops whose carried values are reductions: sums, products, minima, chains of them, nests of them.
 
-`nest_of` finds the loops of one sum written as several (`for c, for y, for x: s += ...`), and
-`reductions` what each carried value of the innermost one folds in.
+`nest_of` finds the loops of one sum written as several (`for c, for y, for x: s += ...`).
+`reductions` finds the terms that each carried value of the innermost loop combines.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ from raise_kernel.diagnostics import NoMatch
 
 @dataclass(frozen=True)
 class Term:
-    """One value that a reduction folds in; `fma` is the fused operation that holds the product.
-    `negative`: it is subtracted. `groups`: it is the product of these products, another order of
-    the factors that the code multiplies."""
+    """One value that a reduction combines.
+
+    `fma`: the fused operation that holds the product. `negative`: the term is subtracted. `groups`:
+    the term is the product of these products, which regroup the factors of the code.
+    """
 
     value: ir.Value | None
     fma: ir.Operation | None = None
@@ -29,7 +31,7 @@ class Term:
 
 @dataclass(frozen=True)
 class Reduction:
-    """What one carried value does: `acc = acc op term op term ...`."""
+    """The reduction of one carried value: `acc = acc op term op term ...`."""
 
     op: str
     init: ir.Value
@@ -37,9 +39,9 @@ class Reduction:
 
 
 def nest_of(op: ir.Operation) -> list[ir.Operation]:
-    """`op` and the loops inside that do nothing but go on with what it carries, outermost first.
+    """`op` and the inner loops that only continue its carried values, outermost first.
 
-    Between two of them only pure operations and loads stand.
+    Between two of them there are only pure operations and loads.
     """
     nest = [op]
     while True:
@@ -62,7 +64,7 @@ def nest_of(op: ir.Operation) -> list[ir.Operation]:
 
 
 def reductions(nest: list[ir.Operation]) -> list[Reduction]:
-    """The reductions of a nest; NoMatch where something else is carried."""
+    """The reductions of a nest; NoMatch if a carried value is no reduction."""
     body = nest[-1].regions[0].blocks[0]
     yields = body.operations[len(body.operations) - 1].operation.operands
     carried = list(body.arguments)[1:]
@@ -82,7 +84,7 @@ def _chain(argument: ir.Value, value: ir.Value, init: ir.Value) -> Reduction:
             raise NoMatch("a carried value is not a reduction")
         name = "arith.addf" if op.name == "math.fma" else op.name
         if name not in KINDS or (kind and name != kind):
-            raise NoMatch(f"a carried value goes through {op.name}")
+            raise NoMatch(f"a carried value is updated by {op.name}")
         kind = name
         if op.name == "math.fma":
             terms.append(Term(None, op))
@@ -97,7 +99,7 @@ def _chain(argument: ir.Value, value: ir.Value, init: ir.Value) -> Reduction:
     if kind[-2:] in ("si", "ui") and not isinstance(init.type, ir.IntegerType):
         raise NoMatch("MLIR has no parallel minimum or maximum of indices")
     if kind == "arith.mulf" and _is_zero(init):
-        # Any other order of the factors may overflow, and zero times infinity is NaN.
+        # Another order of the factors may overflow, and zero times infinity is NaN.
         raise NoMatch("a product starts from zero")
     if len(list(argument.uses)) != 1 or not terms:
         raise NoMatch("a carried value is used for more than its own reduction")
@@ -133,8 +135,10 @@ def _is_chain(value: ir.Value) -> bool:
 
 
 def products_of(term: Term) -> tuple[Term, ...]:
-    """The products that a term is a sum and difference of (`a * b - c * d`), those that are added
-    first; the term alone where it is anything else."""
+    """The products whose sums and differences the term is (`a * b - c * d`), added ones first.
+
+    The term alone if it has no such form.
+    """
     found: list[Term] = []
     stack = [] if term.value is None else [(term.value, term.negative)]
     while stack:

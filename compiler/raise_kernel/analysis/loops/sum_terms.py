@@ -1,9 +1,9 @@
-"""Terms of sums in a normal form: an expression over affine loads, and where its loads point.
+"""Terms of sums in a normal form: an expression over affine loads, and the points of the loads.
 
-Two terms are alike when their expressions differ in nothing but the constants of their subscripts
-and in the indices that the terms themselves are summed over. What is left of each subscript is a
-coordinate: a linear form over those indices. So a term is an expression, common to all that are
-alike, and a set of points.
+Two terms are isomorphic if their expressions differ only in the constants of their subscripts, and
+in the indices that the terms themselves are summed over. These parts of the subscripts are the
+coordinates, linear forms over the summed indices. So a term is an expression, common to all
+isomorphic terms, and a set of points.
 """
 
 from __future__ import annotations
@@ -19,18 +19,20 @@ from raise_kernel.analysis.accesses.point_boxes import PointBox
 from raise_kernel.bindings import affine_load, attributes_of, defining_op, ir
 from raise_kernel.diagnostics import NoMatch
 
-# An expression of more operations than this is no term.
+# The most operations in the expression of a term.
 MAX_OPERATIONS = 64
 _PURE = ("arith.", "math.")
 
 
 @dataclass(frozen=True)
 class SummedTerm:
-    """The product of `factors` where `constraints` hold, nothing elsewhere, summed over `box`: the
-    inclusive bounds of indices of its own. `loops`: the reductions that it is summed by, `results`:
-    as which result of each. `padded`: where each factor is not zero, if it is so under a guard.
-    `written`: the value that the sum takes in, or the two factors of a fused product; its factors
-    may be values inside of the guards."""
+    """The product of `factors` where `constraints` hold, summed over `box`.
+
+    `box`: the inclusive bounds of its own indices. `loops`: the reductions that sum it; `results`:
+    the position of its result in each. `padded`: for each factor, the guard outside of which it is
+    zero. `written`: the addend in the code, or the two factors of a fused product; `factors` may be
+    values inside of the guards.
+    """
 
     factors: tuple[ir.Value, ...]
     written: tuple[ir.Value, ...] = ()
@@ -49,8 +51,10 @@ class SummedTerm:
 
 @dataclass
 class Description:
-    """A term's expression as a key, its loads with the coordinates of each, in one order.
-    `origin`: the term with its factors as they were found."""
+    """The expression of a term as a key, and its loads with their coordinates, in the same order.
+
+    `origin`: the term with its factors in their original order.
+    """
 
     term: SummedTerm
     origin: SummedTerm
@@ -60,8 +64,10 @@ class Description:
     outer: list[frozenset[tuple[ir.Value, int]]] = field(default_factory=list)
 
     def grid(self, limit: int, domain: Domain | None) -> dict[ir.Value, np.ndarray]:
-        """The values of the term's own indices where it adds anything, for some value in `domain`
-        of those around it; without a domain, for any integers around it."""
+        """The values of the term's own indices for which its constraints can hold.
+
+        The outer indices are in `domain`; without a domain they are any integers.
+        """
         count = 1
         for _, low, high in self.term.box:
             count *= high - low + 1
@@ -100,8 +106,7 @@ def at_points(form: Linear, values: dict[ir.Value, np.ndarray], count: int) -> n
 
 
 def describe(term: SummedTerm) -> Description:
-    """The normal form of a term. Raises `NoMatch` where its own indices are data, or it loads
-    nothing."""
+    """The normal form of a term. NoMatch if it uses its own indices as values, or has no load."""
     found = Description(term, term)
     reader = _Reader(found)
     found.key = (term.negative, *(reader.key(v) for v in term.factors))
@@ -123,7 +128,7 @@ class _Reader:
         if len(self.seen) > MAX_OPERATIONS:
             raise NoMatch("its terms are long expressions")
         if value in self.own:
-            raise NoMatch("an index of the sum is data")
+            raise NoMatch("an index of the sum is used as a value")
         op = defining_op(value)
         if op is None:
             return ("value", value)
@@ -141,7 +146,7 @@ class _Reader:
     def _load(self, op: ir.Operation) -> tuple:
         forms = access_forms(op)
         if forms is None:
-            raise NoMatch("its terms load at indices that are not linear")
+            raise NoMatch("its terms load at non-affine indices")
         self.found.loads.append(op)
         shapes = []
         for form in forms:
@@ -153,7 +158,7 @@ class _Reader:
         return ("load", op.operands[0], *shapes)
 
     def _is_outside(self, op: ir.Operation) -> bool:
-        """Whether an operation stands outside of all loops of the term."""
+        """Whether an operation is outside of all loops of the term."""
         bodies = [index.owner for index in self.own]
         block = op.block
         while True:
@@ -170,22 +175,22 @@ def _attributes(op: ir.Operation) -> tuple:
 
 
 class Rebuild:
-    """A described term once more, at the insertion point, over the indices of a box."""
+    """Builds a described term at the insertion point, over the indices of a box."""
 
     def __init__(self, found: Description, box: PointBox, indices: Sequence[ir.Value]) -> None:
         self.found = found
         self.own = found.term.own
-        self.places = self._places(box, indices)
+        self.coordinates = self._coordinates(box, indices)
         self.built: dict[ir.Value, ir.Value] = {}
         self.next = 0
 
-    def _places(self, box: PointBox, indices: Sequence[ir.Value]) -> list[Linear]:
-        """Each coordinate over the indices."""
-        places = []
+    def _coordinates(self, box: PointBox, indices: Sequence[ir.Value]) -> list[Linear]:
+        """Each coordinate as a form over the indices."""
+        coordinates = []
         for number, origin in enumerate(box.origin):
             terms = {v: step[number] for v, (step, _) in zip(indices, box.steps, strict=True)}
-            places.append(Linear(origin, terms))
-        return places
+            coordinates.append(Linear(origin, terms))
+        return coordinates
 
     def value(self, value: ir.Value) -> ir.Value:
         if value not in self.built:
@@ -197,7 +202,7 @@ class Rebuild:
         if op is not None and op.name == "affine.load":
             forms = []
             for rest in self._next_forms(op):
-                forms.append(self.places[self.next] + Linear(0, dict(rest)))
+                forms.append(self.coordinates[self.next] + Linear(0, dict(rest)))
                 self.next += 1
             map_, operands = to_map(forms)
             return affine_load(op.operands[0], map_, operands)

@@ -1,9 +1,8 @@
-"""How often a counting loop runs: exactly, or as a formula that is valid for every bound.
+"""Trip counts of counting loops: exact, or as a formula that is valid for every bound.
 
-A counting loop tests `t op b`, where t starts at a known value and advances by a constant each
-time. `count` answers for constants, with wrap-around at the width of the integer. `plan` decides
-which formula gives the count where start or bound are values, and refuses (None) where wrap-around
-could not be excluded.
+A counting loop tests `t op b`, where t starts at a known value and advances by a constant step.
+`count` computes the trip count for constants, with wrap-around at the width of the integer. `plan`
+chooses the formula if start or bound are values; it returns None if wrap-around is possible.
 """
 
 from __future__ import annotations
@@ -69,7 +68,10 @@ _SWAPPED = {
 
 
 def count(predicate: Predicate, start: int, step: int, bound: int, width: int) -> int | None:
-    """How many of `start, start + step, ...` (modulo 2**width) hold in a row; None: all of them."""
+    """The number of leading values of `start, start + step, ...` (modulo 2**width) that pass.
+
+    None if all of them pass.
+    """
     modulus = 1 << width
     start, step, bound = start % modulus, step % modulus, bound % modulus
     if predicate == Predicate.EQ:
@@ -113,7 +115,7 @@ def _first_between(step: int, modulus: int, offset: int, length: int) -> int | N
     """The least k >= 0 with (k * step - offset) mod modulus <= length.
 
     Euclid's algorithm on (step, modulus): the values first reach the interval in the round in which
-    they pass its lower end, or in one that a smaller problem of the same kind names.
+    they pass its lower end, or in a round that is the solution of a smaller problem of this kind.
     """
     low, high = offset % modulus, offset % modulus + length
     if low == 0 or high >= modulus:
@@ -122,12 +124,12 @@ def _first_between(step: int, modulus: int, offset: int, length: int) -> int | N
     if step == 0:
         return None
     if 2 * step > modulus:
-        # Walk the circle the other way round.
+        # Walk the circle in the other direction.
         return _first_between(modulus - step, modulus, modulus - high, length)
     reached = -(-low // step)
     if reached * step <= high:
         return reached
-    # No multiple of step lies in [low, high]: find how often the values must go round.
+    # No multiple of step is in [low, high]: find the number of rounds.
     rounds = _first_between(-modulus % step, step, low % step, length)
     if rounds is None:
         return None
@@ -171,7 +173,7 @@ class LoopTest:
 
 
 def plan(test: LoopTest) -> Formula | None:
-    """The formula for the number of values that pass, None where wrap-around may matter."""
+    """The formula for the number of values that pass; None if wrap-around may matter."""
     if test.predicate == Predicate.NE:
         return _plan_inequality(test)
     if test.predicate == Predicate.EQ:

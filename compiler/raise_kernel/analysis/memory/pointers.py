@@ -245,9 +245,9 @@ class _Propagation:
         self._reads: dict[ir.Value, list[ir.Value | None]] = {}
         for pointer, result in reads if held else ():
             self._reads.setdefault(pointer, []).append(result)
-        self._followers: dict[ir.Value, list[ir.Value]] = {}
+        self._targets: dict[ir.Value, list[ir.Value]] = {}
         for source, target in edges:
-            self._followers.setdefault(source, []).append(target)
+            self._targets.setdefault(source, []).append(target)
         self._minuends: dict[ir.Value, list[ir.Operation]] = {}
         for op in differences:
             self._minuends.setdefault(op.operands[0], []).append(op)
@@ -259,7 +259,7 @@ class _Propagation:
         while work:
             value = work.pop()
             mask = sets[value]
-            targets = [(target, mask) for target in self._followers.get(value, ())]
+            targets = [(target, mask) for target in self._targets.get(value, ())]
             # p - q is a number, p - 4 an address.
             targets += [
                 (op.results[0], mask)

@@ -1,8 +1,8 @@
-"""Which stores a load from memory may read, in lock-step order, and which instance it was.
+"""Reaching stores: the stores that a load may read, in lock-step order, and their instances.
 
-Order is that of lanes in lock step, which is one legal order of a kernel without races: a load
-reads the last store before it in the text, or in an earlier iteration. `KernelStores` is the index
-of a kernel's writes; `Search` goes back from one load, store by store.
+The order is that of lanes in lock step, which is a legal order of a kernel without races: a load
+reads the last store before it in program order, or one of an earlier iteration. `KernelStores` is
+an index of a kernel's writes; `Search` goes backwards from one load, store by store.
 """
 
 from __future__ import annotations
@@ -22,15 +22,17 @@ from raise_kernel.analysis.memory.memory_effects import BlockDomains, Effect, ma
 from raise_kernel.bindings import defining_op, identity, ir, walk
 from raise_kernel.diagnostics import NoMatch
 
-# Stores compared with one load; past that it stays.
+# The most stores that are compared with one load.
 MAX_TESTS = 256
 _LOOPS = ("affine.for", "scf.for", "scf.while")
 
 
 @dataclass(frozen=True)
 class Source:
-    """A store behind a load. `anchor` is the operation that is, or holds, the store, in a block
-    around the load."""
+    """A store that may reach a load.
+
+    `anchor` is the store, or the operation that holds it, in a block around the load.
+    """
 
     store: Effect
     anchor: ir.Operation
@@ -46,14 +48,14 @@ class Holder:
 
 
 class KernelStores:
-    """What is known of the whole kernel. It stays true while no write is added."""
+    """Facts about the whole kernel, which stay valid while no write is added."""
 
     def __init__(self, entry: ir.Block) -> None:
         self.domains = BlockDomains(entry)
         self.variance = Variance(entry)
         self._numbers = {identity(op): k for k, op in enumerate(walk(entry))}
         self.written: dict[ir.Value, list[Effect]] = {}
-        # Operations of a block that are, or hold, writes to a memory: in order.
+        # The operations of a block that are, or hold, writes to a memory, in order.
         self._holders: dict[tuple[ir.Block, ir.Value], list[Holder]] = {}
         for item in entry.operations:
             for effect in self.domains.effects(item.operation):
@@ -69,16 +71,16 @@ class KernelStores:
             holders[-1].writes.append(write)
 
     def number(self, op: ir.Operation) -> int:
-        """The place of `op` in the text."""
+        """The position of `op` in program order."""
         return self._numbers[identity(op)]
 
     def before(self, op: ir.Operation, memory: ir.Value) -> Iterator[Holder]:
-        """What writes `memory` before `op` in its block, the nearest first."""
+        """The writes to `memory` before `op` in its block, the nearest first."""
         holders = self._holders.get((op.block, memory), [])
         return reversed(holders[: bisect_left(holders, self.number(op), key=lambda h: h.number)])
 
     def between(self, first: ir.Operation, last: ir.Operation, memory: ir.Value) -> list[Holder]:
-        """What writes `memory` between two operations of a block."""
+        """The writes to `memory` between two operations of a block."""
         return [h for h in self.before(last, memory) if h.number > self.number(first)]
 
     def inside(self, op: ir.Operation, memory: ir.Value) -> list[Effect]:
@@ -88,25 +90,24 @@ class KernelStores:
 
 
 class Search:
-    """The stores that a load may read. `exclude` leaves out elements that are accounted for."""
+    """The stores that a load may read. `exclude` removes elements whose store is known."""
 
     def __init__(self, kernel: KernelStores, load: Effect) -> None:
         self.kernel = kernel
         self.load = load
         threads = next((p for p in parents(load.op) if _is_thread_loop(p)), None)
         if threads is None or load.forms is None:
-            raise NoMatch("its index is not linear")
+            raise NoMatch("its index is not affine")
         self.threads = threads
         self.lanes = list(threads.regions[0].blocks[0].arguments)
-        # Each thread has memory of its own: no other one has written it.
+        # No other thread writes private memory.
         owner = defining_op(load.memory)
         self.private = owner is not None and any(p == threads for p in parents(owner))
         self.tests = 0
         self.excluded: list[list[Constraint]] = []
 
     def exclude(self, conditions: list[Constraint]) -> bool:
-        """From here on only elements where not all `conditions` hold are looked for; False where
-        there are none."""
+        """Restrict the search to elements where not all `conditions` hold; False if the rest is empty."""
         rest = negated(conditions)
         if rest is None:
             self.excluded.append(conditions)
@@ -128,9 +129,11 @@ class Search:
         return is_empty(f"{{ [{', '.join(names.values())}] : {' and '.join(parts) or 'true'} }}")
 
     def sources(self, start: ir.Operation | None = None) -> Iterator[Source]:
-        """Stores before `start` (the load itself) that may have written what the load reads, the
-        nearest first, up to the beginning of the block that has the memory. NoMatch where something
-        else holds the thread loop and the memory is written outside of it."""
+        """Stores before `start` (the load itself) that may reach the load, the nearest first.
+
+        The search ends at the beginning of the block that holds the memory. NoMatch if the thread
+        loop is in another operation, and the memory is written outside of it.
+        """
         anchor = start or self.load.op
         while True:
             block = anchor.block
@@ -148,17 +151,19 @@ class Search:
         if owner.block != self.threads.block:
             self._check_around(owner)
             return
-        # Loops over threads, split at the barrier between them.
+        # Thread loops that were split at barriers.
         for holder in self.kernel.before(self.threads, self.load.memory):
             yield from self._inside(holder.op, holder.writes, self.threads.block)
 
     def _check_around(self, owner: ir.Operation) -> None:
-        """NoMatch where the memory is written outside of the thread loop, which some other loop or
-        branch holds: those stores are not looked for."""
+        """NoMatch if the memory is written outside of a thread loop in another loop or branch.
+
+        The search does not include those stores.
+        """
         memory, anchor = self.load.memory, self.threads
         while True:
             if any(True for _ in self.kernel.before(anchor, memory)):
-                raise NoMatch("stores before the loop over threads may have written the element")
+                raise NoMatch("stores before the thread loop may have written the element")
             if anchor.block == owner.block:
                 return
             anchor = anchor.block.owner.operation
@@ -179,7 +184,7 @@ class Search:
             before = Linear.index(index) - self.invert(source)[0].of(Linear.index(index))
         except NoMatch:
             before = Linear()
-        # Where the iteration follows from the element, no later one has written it.
+        # If the element determines the iteration, no later iteration has written it.
         if self.load.domain.interval(before)[0] < 1:
             raise NoMatch("an earlier iteration may have written the element")
         yield source
@@ -187,7 +192,7 @@ class Search:
     def _inside(
         self, holder: ir.Operation, writes: list[Effect], block: ir.Block
     ) -> Iterator[Source]:
-        """The writes in `holder` that may be meant, the last one first."""
+        """The writes in `holder` that may reach the load, the last one first."""
         many = False
         for write in reversed(writes):
             if not self.meets(write, block):
@@ -198,27 +203,31 @@ class Search:
             yield Source(write, holder)
 
     def meets(self, write: Effect, block: ir.Block) -> bool:
-        """Whether `write`, by any thread, may touch the load's element; both run under one
-        iteration of every loop around `block`."""
+        """Whether `write`, by any thread, may touch the load's element.
+
+        Both are in the same iteration of every loop around `block`.
+        """
         self.tests += 1
         if self.tests > MAX_TESTS:
-            raise NoMatch("too many stores stand before it")
+            raise NoMatch("too many stores are before it")
         common = {v: f"i{k}" for k, v in enumerate(self.common(block))}
         return may_overlap(write, self.load, naming(common, "a"), naming(common, "b"))
 
     def common(self, block: ir.Block) -> list[ir.Value]:
-        """Indices with one value for all that runs in one round of `block`; lanes are none of them,
-        but for a thread's own memory."""
+        """The indices with one value in an execution of `block`.
+
+        Lanes are among them only for private memory.
+        """
         around = self.kernel.domains.at(block).bounds
         return [v for v in around if self.private or v not in self.lanes]
 
-    # --- which instance ---------------------------------------------------------------------
+    # --- the instance of the store ----------------------------------------------------------
 
     def invert(self, source: Source) -> tuple[Inverse, list[ir.Value]]:
         """The instance of the store that wrote the load's element, and the indices solved for."""
         store = source.store
         if store.op.name != "affine.store" or store.forms is None or self.load.forms is None:
-            raise NoMatch("the element is written at an index that is not linear")
+            raise NoMatch("the element is written at a non-affine index")
         block = source.anchor.block
         common = self.common(block)
         threads = self._threads_of(source)
@@ -229,7 +238,7 @@ class Search:
                 break
             if any(p == source.anchor for p in (parent, *parents(parent))):
                 if _is_thread_loop(parent):
-                    # One round of it wrote the element: a loop that is done before the load.
+                    # A loop that ends before the load: one of its iterations wrote the element.
                     unknowns |= {v: Range(*_lane_range(v, store)) for v in _indices(parent)}
                     continue
                 _check_own(parent)
@@ -237,19 +246,19 @@ class Search:
                     index = parent.regions[0].blocks[0].arguments[0]
                     unknowns[index] = _loop_range(parent, store)
             elif parent.name != "affine.if" and diverges(parent, self.kernel.variance, others):
-                raise NoMatch("not every thread comes to the store")
+                raise NoMatch("not every thread reaches the store")
             _check_condition(parent, store.op)
         known = {*unknowns, *common}
         inverse = Inverse(unknowns, self.load.domain)
         for stored, loaded in zip(store.forms, self.load.forms, strict=True):
             if not known >= set(stored.terms):
-                raise NoMatch("the store's index holds a run-time value")
+                raise NoMatch("the store's index depends on a run-time value")
             inverse.equate(stored, loaded)
         inverse.check(store.domain)
         return inverse, list(unknowns)
 
     def _threads_of(self, source: Source) -> ir.Operation:
-        """The loop over threads of which one runs the store: the load's own, or one before it."""
+        """The thread loop that runs the store: that of the load, or an earlier one."""
         if source.anchor.block != self.threads.block:
             return self.threads
         if not _is_thread_loop(source.anchor):
@@ -259,12 +268,12 @@ class Search:
 
 def _indices(loop: ir.Operation) -> list[ir.Value]:
     if any(step != 1 for _, _, step in parallel_box(loop)):
-        raise NoMatch("the store is in a loop that does not count by 1")
+        raise NoMatch("the store is in a loop whose step is not one")
     return list(loop.regions[0].blocks[0].arguments)
 
 
 def _is_thread_loop(op: ir.Operation) -> bool:
-    """A parallel loop, but for reductions, which each thread runs for itself."""
+    """Whether `op` is a thread loop: a parallel loop that is no reduction."""
     return op.name == "affine.parallel" and not op.results
 
 
@@ -290,18 +299,18 @@ def _loop_range(loop: ir.Operation, store: Effect) -> Range:
         raise NoMatch("the store is in a loop whose bounds are not constant")
     low, high = store.domain.bounds[index]
     if (low - bounds[0]) % bounds[2]:
-        raise NoMatch("a guard around the store cuts through a loop's step")
+        raise NoMatch("a guard around the store splits a step of a loop")
     return Range(low, bounds[2], (high - low) // bounds[2] + 1)
 
 
 def _check_own(parent: ir.Operation) -> None:
-    """Regions around the store that are not around the load."""
+    """NoMatch for an unsupported operation around the store that is not around the load."""
     if parent.name not in ("affine.for", "affine.if"):
         raise NoMatch(f"the store is inside {parent.name}")
 
 
 def _check_condition(parent: ir.Operation, inner: ir.Operation) -> None:
-    """The domain knows the whole condition of an affine.if around the store."""
+    """NoMatch unless the domain includes the whole condition of an affine.if around the store."""
     if parent.name != "affine.if":
         return
     constraints = if_constraints(parent)
@@ -309,4 +318,4 @@ def _check_condition(parent: ir.Operation, inner: ir.Operation) -> None:
     chain = [inner, *parents(inner)]
     in_else = len(blocks) > 1 and any(op.block == blocks[1] for op in chain)
     if constraints is None or (in_else and negated(constraints) is None):
-        raise NoMatch("the store is under a condition that is not linear")
+        raise NoMatch("the store is under a non-affine condition")
