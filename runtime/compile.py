@@ -68,8 +68,8 @@ class Lowered(PickledByFields):
         return "native" if self.native is not None and self.native.text else "xla"
 
     def as_text(self, form: str = "stablehlo") -> str:
-        """The kernel as "llvm", "ptx", "llvm-dialect", "std", "scf", "parallel", "affine",
-        "tensor", "stablehlo" or "jax"."""
+        """The kernel as "llvm", "ptx", "amdgcn", "llvm-dialect", "std", "scf", "parallel",
+        "affine", "tensor", "stablehlo" or "jax"."""
         if form == "jax":
             return self.raised.source.text
         if form == "stablehlo":

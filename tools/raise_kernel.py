@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 OPTIMIZE = ("target", "saturate", "search", "convolution", "none")
 UPDATE_FORMS = ("update", "pad", "roll")
 FORMS = (
-    *("llvm", "ptx", "llvm-dialect", "std", "scf", "parallel", "affine", "tensor", "stablehlo"),
-    "jax",
+    *("llvm", "ptx", "amdgcn", "llvm-dialect", "std", "scf", "parallel", "affine", "tensor"),
+    *("stablehlo", "jax"),
 )
 
 

@@ -30,6 +30,7 @@ from raise_kernel.stages import check_stage, stages
 FORMS: dict[str, str] = {
     "llvm": "specialize",
     "ptx": "specialize",
+    "amdgcn": "specialize",
     "llvm-dialect": "import",
     "std": "standardize",
     "scf": "structure",
@@ -220,12 +221,12 @@ def form_text(specialized: Specialized, form: str, options: Options | None = Non
         raise Refusal("RK020", f"no form is called {form!r}", hint=f"one of {', '.join(FORMS)}")
     if form == "llvm":
         return specialized.text
-    if form == "ptx":
+    if form in ("ptx", "amdgcn"):
         # The executors, of which it is one's, use this module.
-        from raise_kernel.runtime.native.gpu.listing import ptx_text
+        from raise_kernel.runtime.native.gpu.listing import listing
 
         with located(None, demangle(specialized.signature.kernel)):
-            return ptx_text(specialized)
+            return listing(specialized, form)
     if form == "jax":
         return raise_specialized(specialized, options=options).source.text
     with _lock, deep_recursion(), located(None, demangle(specialized.signature.kernel)):

@@ -93,7 +93,7 @@ def entry_of(specialized: Specialized, contracts: bool = False) -> Entry:
     line = _SUBPROGRAM.search(function.split_head()[2])
     head = f"define ptx_kernel void @{name}({', '.join(parameters)}) {_GROUP}"
     head += f"{line.group() if line else ''} {{"
-    body = _with_lines(body, _scalar_loads(signature) + lines)
+    body = with_lines(body, _scalar_loads(signature) + lines)
     parts.functions[name] = Function(name, head, body)
     block = ",".join(map(str, signature.launch.block))
     parts.attributes.append(f'attributes {_GROUP} = {{ "nvvm.reqntid"="{block}" }}')
@@ -183,7 +183,7 @@ def _refuse_tables(parts: ModuleText, variables: set[str]) -> None:
             raise Refusal("RK014", f"the table of addresses {name} is read at an unknown index")
 
 
-def _with_lines(body: str, lines: list[str]) -> str:
+def with_lines(body: str, lines: list[str]) -> str:
     """The body with instructions before its first one."""
     if not lines:
         return body

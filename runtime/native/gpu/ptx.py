@@ -17,7 +17,7 @@ from pathlib import Path
 
 from raise_kernel.diagnostics import InternalError, Refusal
 from raise_kernel.runtime.disk_cache import cached
-from raise_kernel.runtime.native.gpu import nvptx
+from raise_kernel.runtime.native.gpu import backend
 from raise_kernel.runtime.native.gpu.device_runtime import undefined
 from raise_kernel.runtime.native.gpu.entry import Entry
 from raise_kernel.runtime.native.gpu.libdevice import libdevice
@@ -61,8 +61,10 @@ def _ptx(text: str, support: str, target: GpuTarget, level: int) -> str:
     library = _library(calls)
     parts = (text, support, library, target.cpu, f"+ptx{target.ptx}", level)
     apart = any(name.startswith("llvm.") and not _SERVED.match(name) for name in calls)
-    make = _compiled_apart if apart else _compiled
-    return cached(("ptx", text, support, len(library), *parts[3:]), str, lambda: make(*parts))
+    make = compiled_apart if apart else _compiled
+    return cached(
+        ("ptx", text, support, len(library), *parts[3:]), str, lambda: make(*parts).decode()
+    )
 
 
 def _library(calls: Iterable[str]) -> bytes:
@@ -85,23 +87,25 @@ def _bytes(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def _compiled(text: str, support: str, library: bytes, cpu: str, features: str, level: int) -> str:
+def _compiled(
+    text: str, support: str, library: bytes, cpu: str, features: str, level: int
+) -> bytes:
     with _lock:
         try:
-            return nvptx.compiled(text, support, library, cpu, features, level)
+            return backend.compiled(text, support, library, cpu, features, level)
         except RuntimeError as error:
             message = f"a kernel's module for NVPTX is not LLVM IR: {error}"
             raise InternalError(message, text) from error
 
 
-def _compiled_apart(*parts: str | bytes | int) -> str:
+def compiled_apart(*parts: str | bytes | int) -> bytes:
     """As `_compiled`, by another process. Refuses (RK012) what LLVM has no code for."""
-    command = [sys.executable, nvptx.__file__]
+    command = [sys.executable, backend.__file__]
     done = subprocess.run(command, input=pickle.dumps(parts), capture_output=True, check=False)
     if done.returncode == 0:
-        return done.stdout.decode()
+        return done.stdout
     said = done.stderr.decode(errors="replace").strip()
     if done.returncode > 0 and "LLVM ERROR: " not in said:
-        raise InternalError(f"the compiler for NVPTX failed: {said[-2000:]}", str(parts[0]))
+        raise InternalError(f"the compiler for GPUs failed: {said[-2000:]}", str(parts[0]))
     message = said.partition("LLVM ERROR: ")[2] or said
     raise Refusal("RK012", f"LLVM has no code for it on {parts[3]}: {message.split(chr(10))[0]}")

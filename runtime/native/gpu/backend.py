@@ -1,6 +1,6 @@
-"""LLVM's NVPTX backend: a kernel's module, what it is linked with, PTX.
+"""LLVM's backends for GPUs: a kernel's module, what it is linked with, PTX (or AMD's assembly).
 
-Also a program (`python nvptx.py < pickled arguments > PTX`), for LLVM ends the process where it has
+Also a program (`python backend.py < pickled arguments > PTX`): LLVM ends the process where it has
 no code for an intrinsic; so it imports nothing of this package, whose import takes a second.
 
 Square roots and quotients of floats are correctly rounded unless their instruction says that an
@@ -16,17 +16,26 @@ import sys
 
 import llvmlite.binding as llvm
 
-TRIPLE = "nvptx64-nvidia-cuda"
+NVPTX = "nvptx64-nvidia-cuda"
 
 
 def compiled(
-    text: str, support: str, library: bytes, cpu: str, features: str, level: int = 3
-) -> str:
-    """PTX of three modules as one: `text` with the kernel, LLVM text, bitcode; both may be empty.
+    text: str,
+    support: str,
+    library: bytes,
+    cpu: str,
+    features: str,
+    level: int = 3,
+    triple: str = NVPTX,
+    binary: bool = False,
+) -> bytes:
+    """Assembly (or an object file) of three modules as one: `text` with the kernel, LLVM text,
+    bitcode; both may be empty.
 
     Raises RuntimeError for what is not LLVM IR.
     """
-    machine = _machine(cpu, features, level)
+    target = _target(triple)
+    machine = target.create_target_machine(cpu=cpu, features=features, opt=level)
     context = llvm.create_context()
     module = _of_machine(llvm.parse_assembly(text, context), machine)
     kernels = {f.name for f in module.functions if not f.is_declaration}
@@ -41,26 +50,27 @@ def compiled(
     options = llvm.create_pipeline_tuning_options(speed_level=level)
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
-    return machine.emit_assembly(module)
+    return machine.emit_object(module) if binary else machine.emit_assembly(module).encode()
 
 
 def _of_machine(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> llvm.ModuleRef:
-    module.triple = TRIPLE
+    module.triple = machine.triple
     module.data_layout = str(machine.target_data)
     return module
 
 
 @functools.cache
-def _set_up() -> llvm.Target:
+def _target(triple: str) -> llvm.Target:
+    _set_up()
+    return llvm.Target.from_triple(triple)
+
+
+@functools.cache
+def _set_up() -> None:
     llvm.set_option("raise-kernel", "-nvvm-reflect-add=__CUDA_PREC_SQRT=1")
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    return llvm.Target.from_triple(TRIPLE)
-
-
-def _machine(cpu: str, features: str, level: int) -> llvm.TargetMachine:
-    return _set_up().create_target_machine(cpu=cpu, features=features, opt=level)
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(compiled(*pickle.load(sys.stdin.buffer)).encode())
+    sys.stdout.buffer.write(compiled(*pickle.load(sys.stdin.buffer)))
