@@ -12,6 +12,9 @@ from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory, rule
 from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, size, suffix, vector
 from raise_kernel.runtime.native.cpu.values import Value
 
+# Bytes on the stack of a thread of XLA's pool, which may have half a megabyte in all.
+_MOST_STACK = 256 * 1024
+
 
 def memory_of(e: Emitter, value: ir.Value) -> Memory:
     """The array behind a memref."""
@@ -292,5 +295,7 @@ def _allocate(e: Emitter, op: ir.Operation) -> None:
     if op.results[0] in e.memories:
         return
     type_, count = elements_of(op.results[0].type)
-    pointer = e.writer.allocate(storage(type_), count * e.lanes)
+    pointer = e.writer.allocate(storage(type_), count * e.lanes, each=size(type_))
+    if e.writer.stack > _MOST_STACK:
+        raise Unknown("arrays of a thread's own that are too large for a stack", op)
     e.memories[op.results[0]] = Memory(pointer, type_, count, private=True)

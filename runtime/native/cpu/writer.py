@@ -14,6 +14,8 @@ class Writer:
     declarations: dict[str, str] = field(default_factory=dict)
     definitions: dict[str, str] = field(default_factory=dict)
     block: str = "start"
+    # Bytes on the stack, where all are known.
+    stack: int = 0
     _count: int = 0
 
     def fresh(self, wish: str = "v") -> str:
@@ -51,9 +53,10 @@ class Writer:
         """The other value of a phi."""
         self.lines[line] += f", [ {value}, %{block} ]"
 
-    def allocate(self, type_: str, count: int, align: int = 64) -> str:
-        """Stack memory for the whole function."""
+    def allocate(self, type_: str, count: int, align: int = 64, each: int = 64) -> str:
+        """Stack memory for the whole function: `count` elements of at most `each` bytes."""
         name = f"%{self.fresh('a')}"
+        self.stack += count * each
         self.allocations.append(f"  {name} = alloca {type_}, i64 {count}, align {align}")
         return name
 
