@@ -110,9 +110,6 @@ STAGE = Stage(
                 "narrow-reductions",
                 # After guard-addends, which looks for guards that bounds imply, too.
                 "drop-implied-guards{quotients=true}",
-                "split-lanes",
-                "split-selected-index",
-                "raise-affine",
                 "forward-shared-memory",
             ),
             rounds=8,
@@ -141,7 +138,6 @@ STAGE = Stage(
                 "part-lanes",
                 "narrow-lanes",
                 "narrow-reductions",
-                "hoist-sums",
                 "fold-sums",
                 "split-lanes",
                 "even-trip-counts",

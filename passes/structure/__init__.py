@@ -35,15 +35,14 @@ STAGE = Stage(
                 "while-to-for",
                 "fold-loop-guard",
                 "loop-invariant-code-motion",
-                # Inner loops with bounds of their own may now count for the loops around them.
-                "while-to-for",
                 "merge-conditions",
                 "simplify-carried",
-                "if-to-select",
                 "narrow-extrema",
                 "carry-lookups",
                 "drop-poison",
             ),
+            # An inner loop with bounds of its own may make the loop around it count.
+            rounds=8,
         ),
     ),
 )

@@ -1,0 +1,79 @@
+"""Raising a test kernel with one entry of a group left out, and what that costs.
+
+    python -m tests.support.group_entries affine 'reductions: hoist-common' sum_in_shared:O3
+
+prints how many operations the kernel's StableHLO has with the entry and without it. Rows of
+tests/test_group_entries.json are found this way.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from dataclasses import replace
+
+import jax
+from tests.kernels.specs import SPECS
+
+import raise_kernel as rk
+from raise_kernel.bindings import ir
+from raise_kernel.deep_recursion import deep_recursion
+from raise_kernel.driver import run_stages, specialize_kernel
+from raise_kernel.pipeline import PipelineOptions, run_stage
+from raise_kernel.runtime.arguments import sort_arguments
+from raise_kernel.stages import Stage, find_stage, stages
+
+_OPERATION = re.compile(r"\b(?:stablehlo|chlo)\.\w")
+
+
+def entries(stage: Stage) -> list[str]:
+    """`group: item` for each item of each group."""
+    return [f"{group.name}: {item}" for group in stage.groups for item in group.passes]
+
+
+def without(stage: Stage, entry: str) -> Stage:
+    """The stage without one entry."""
+    name, _, item = entry.partition(": ")
+    groups = [
+        replace(group, passes=tuple(p for p in group.passes if p != item))
+        if group.name == name
+        else group
+        for group in stage.groups
+    ]
+    return replace(stage, groups=tuple(groups))
+
+
+def operations(kernel: str, stage: Stage) -> int:
+    """How many operations the StableHLO of a test kernel (`name:level`) has, with `stage` in place
+    of the stage of that name."""
+    name, _, level = kernel.partition(":")
+    with jax.enable_x64(True), deep_recursion():
+        module = _before(name, level, stage)
+        after = [s.name for s in stages()].index(stage.name)
+        for step in (stage, *stages()[after + 1 :]):
+            run_stage(module, step, PipelineOptions())
+    return len(_OPERATION.findall(str(module)))
+
+
+def _before(name: str, level: str, stage: Stage) -> ir.Module:
+    """The kernel as the stage takes it."""
+    spec = SPECS[name]
+    call = spec.call(spec.sizes[0])
+    launcher = rk.load(spec.path(level), kernel=spec.kernel)[call.launch]
+    arguments = sort_arguments(call.args, launcher.info).arguments
+    module, info = launcher.module(arguments)
+    specialized = specialize_kernel(module, info.name, launcher.launch, arguments)
+    names = [s.name for s in stages()]
+    return run_stages(specialized, names[names.index(stage.name) - 1])
+
+
+def main() -> None:
+    """Print the operations with the entry, and without it."""
+    name, entry, kernel = sys.argv[1:]
+    stage = find_stage(name)
+    assert stage is not None
+    print(operations(kernel, stage), operations(kernel, without(stage, entry)))
+
+
+if __name__ == "__main__":
+    main()

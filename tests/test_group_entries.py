@@ -1,0 +1,49 @@
+"""No entry of a group is idle: without it, some test kernel has more operations.
+
+test_group_entries.json names such a kernel for each entry. An entry that only reports, or that the
+memory budget asks for, names its test in place of one. An empty row says that no kernel is known
+yet: of eight to sixteen that the entry changes, none got longer without it, as a later group does
+the same. `python -m tests.support.group_entries` counts for a kernel.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.support.group_entries import entries, operations, without
+
+from raise_kernel.stages import find_stage
+
+ROOT = Path(__file__).resolve().parents[1]
+TABLE: dict[str, dict[str, str]] = json.loads(Path(__file__).with_suffix(".json").read_text())
+ROWS = [(stage, entry, by) for stage, rows in TABLE.items() for entry, by in rows.items()]
+# One a group in every run of the tests.
+QUICK = {entry.partition(":")[0]: entry for _, entry, by in ROWS if ":" in by}
+
+
+@pytest.mark.parametrize("name", TABLE)
+def test_every_entry_has_a_row(name: str):
+    stage = find_stage(name)
+    assert stage is not None
+    assert sorted(TABLE[name]) == sorted(entries(stage))
+
+
+@pytest.mark.parametrize("by", sorted({by for _, _, by in ROWS if by and ":" not in by}))
+def test_reports_have_a_test(by: str):
+    assert (ROOT / by).exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "entry", "by"),
+    [
+        pytest.param(*row, marks=() if row[1] in QUICK.values() else pytest.mark.nightly)
+        for row in ROWS
+        if ":" in row[2]
+    ],
+)
+def test_no_entry_is_idle(name: str, entry: str, by: str):
+    stage = find_stage(name)
+    assert stage is not None
+    assert operations(by, stage) < operations(by, without(stage, entry))
