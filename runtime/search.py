@@ -19,7 +19,8 @@ from raise_kernel.bindings import ir, kernels, parse_module
 from raise_kernel.diagnostics import Refusal
 from raise_kernel.pipeline import PipelineOptions, run_stage
 from raise_kernel.runtime.replay import JaxSource, jax_source
-from raise_kernel.runtime.replay.types import TensorType, is_float
+from raise_kernel.stablehlo.elements import is_float_dtype
+from raise_kernel.stablehlo.tensor_types import TensorType
 from raise_kernel.stages import Stage
 
 # (rk.optimize, rk.update_form): what the tensor stage is asked for.
@@ -107,6 +108,6 @@ def _round(call: Callable[[], object]) -> float:
 
 
 def _random(type_: TensorType, rng: np.random.Generator) -> np.ndarray:
-    if is_float(type_.dtype) or type_.dtype.kind == "c":
+    if is_float_dtype(type_.dtype) or type_.dtype.kind == "c":
         return rng.uniform(0.5, 1.5, type_.shape).astype(type_.dtype)
     return rng.integers(0, 2, type_.shape).astype(type_.dtype)

@@ -47,7 +47,7 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.graph.load import READERS, Loader, captured
+from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.loop_ranges import constant_int
 from raise_kernel.passes.tensor_opt.graph.neutral import neutral
 from raise_kernel.passes.tensor_opt.graph.node import Splat, reached, splat_int
@@ -178,9 +178,7 @@ class _Rows:
             return
         op = defining_op(value)
         if op is not None and op.name == "stablehlo.constant":
-            shape, element = self.loader.type(value)
-            attr = READERS[op.name](op)
-            self.loader.nodes[value] = self.g.make("constant", (), shape, element, attr)
+            self.loader.constant(op)
             return
         self.values[self.loader.leaf(value)] = value
 

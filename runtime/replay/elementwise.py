@@ -11,7 +11,7 @@ import numpy as np
 
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import refuse
-from raise_kernel.runtime.replay.constants import literal, read_constant, small_table, typed_scalar
+from raise_kernel.runtime.replay.constants import literal, small_table, typed_scalar
 from raise_kernel.runtime.replay.expr import (
     ADD,
     AND,
@@ -26,7 +26,11 @@ from raise_kernel.runtime.replay.expr import (
     call,
 )
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
-from raise_kernel.runtime.replay.types import dtype_source, is_float, tensor_type
+from raise_kernel.runtime.replay.types import dtype_source
+from raise_kernel.stablehlo.combiners import direction as direction_of
+from raise_kernel.stablehlo.constants import read_constant
+from raise_kernel.stablehlo.elements import is_float_dtype
+from raise_kernel.stablehlo.tensor_types import tensor_type
 
 INFIX = {
     "stablehlo.add": ("+", ADD, "lax.add"),
@@ -250,7 +254,7 @@ def inverted(expr: Expr) -> Expr:
 
 @rule("stablehlo.compare")
 def compare(p: FunctionPrinter, op: ir.Operation) -> Expr:
-    direction = str(op.attributes["comparison_direction"]).split()[-1].rstrip(">")
+    direction = direction_of(op)
     dtype = p.type(op.operands[0]).dtype
     kind = compare_kind(op)
     if kind == "TOTALORDER":
@@ -349,7 +353,7 @@ def comes_back(bits: ir.Value) -> bool:
         seen.add(value)
         for use in value.uses:
             user = use.owner.operation
-            if user.name == "stablehlo.bitcast_convert" and is_float(
+            if user.name == "stablehlo.bitcast_convert" and is_float_dtype(
                 tensor_type(user.results[0].type).dtype
             ):
                 return True
@@ -377,7 +381,7 @@ def bitcast(p: FunctionPrinter, op: ir.Operation) -> Expr | None:
     expr = p.typed(op.operands[0]) if same else p.strict(op.operands[0])
     shape = expr.shape if same else target.shape
     function = "lax.bitcast_convert_type"
-    if is_float(source.dtype) and comes_back(op.results[0]):
+    if is_float_dtype(source.dtype) and comes_back(op.results[0]):
         function = "stored_bits"
         p.module.helpers[function] = STORED_BITS
     return Expr(call(function, expr.text, dtype_source(target.dtype)), shape)
@@ -401,5 +405,5 @@ def optimization_barrier(p: FunctionPrinter, op: ir.Operation) -> list[Expr]:
 def constant_like(p: FunctionPrinter, op: ir.Operation) -> None:
     dtype = p.type(op.results[0]).dtype
     number = str(op.attributes["value"]).split(":")[0].strip()
-    element = np.array(float(number) if is_float(dtype) else int(number)).astype(dtype)
+    element = np.array(float(number) if is_float_dtype(dtype) else int(number)).astype(dtype)
     p.splat(op.results[0], element, literal(element))

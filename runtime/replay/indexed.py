@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from raise_kernel.bindings import defining_op, ir, stablehlo
 from raise_kernel.diagnostics import refuse
-from raise_kernel.runtime.replay.combiners import monoid
 from raise_kernel.runtime.replay.expr import ATOM, Expr, call, ints
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
-from raise_kernel.runtime.replay.shapes import index32, int_list
+from raise_kernel.runtime.replay.shapes import index32
 from raise_kernel.runtime.replay.types import is_wide
+from raise_kernel.stablehlo.combiners import monoid, returns_update
+from raise_kernel.stablehlo.read import int_list
 
 SCATTERS = {
     "add": "lax.scatter_add",
@@ -172,13 +173,6 @@ def scatter(p: FunctionPrinter, op: ir.Operation) -> Expr:
     p.module.helpers["scatter_combine"] = SCATTER_HELPER
     options = flags(op, ("indices_are_sorted", "unique_indices"), always=True)
     return Expr(call("scatter_combine", combine, *arguments, *options), shape)
-
-
-def returns_update(region: ir.Region) -> bool:
-    """Whether the region keeps the new value: a plain store."""
-    block = region.blocks[0]
-    operations = list(block.operations)
-    return len(operations) == 1 and operations[0].operation.operands[0] == block.arguments[1]
 
 
 def trailing_index(p: FunctionPrinter, value: ir.Value, expr: Expr, dim: int) -> str:

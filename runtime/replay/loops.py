@@ -10,6 +10,7 @@ from raise_kernel.bindings import defining_op, ir
 from raise_kernel.runtime.replay.combiners import constant_operand
 from raise_kernel.runtime.replay.elementwise import DIRECTIONS
 from raise_kernel.runtime.replay.printer import FunctionPrinter
+from raise_kernel.stablehlo.combiners import direction as direction_of
 
 MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "!=": "!="}
 
@@ -34,7 +35,7 @@ def counted_loop(p: FunctionPrinter, op: ir.Operation) -> CountedLoop | None:
     compare = defining_op(_terminator(cond).operands[0])
     if compare is None or compare.name != "stablehlo.compare":
         return None
-    direction = DIRECTIONS[str(compare.attributes["comparison_direction"]).split()[-1].rstrip(">")]
+    direction = DIRECTIONS[direction_of(compare)]
     left, right = compare.operands
     arguments = list(cond.arguments)
     if left not in arguments:

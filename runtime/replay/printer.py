@@ -16,12 +16,8 @@ from raise_kernel.bindings import defining_op, ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.runtime.replay.constants import table_source, typed_scalar
 from raise_kernel.runtime.replay.expr import Expr, Names, call, ints, wrap
-from raise_kernel.runtime.replay.types import (
-    TensorType,
-    dtype_source,
-    scalar_source,
-    tensor_type,
-)
+from raise_kernel.runtime.replay.types import dtype_source, scalar_source
+from raise_kernel.stablehlo.tensor_types import TensorType, tensor_type
 
 # A used-once expression longer than this gets a line of its own.
 INLINE_WIDTH = 38

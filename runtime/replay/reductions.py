@@ -8,18 +8,14 @@ import numpy as np
 
 from raise_kernel.bindings import ir, stablehlo
 from raise_kernel.diagnostics import refuse
-from raise_kernel.runtime.replay.combiners import (
-    FUNCTIONS,
-    is_identity,
-    monoid,
-    region_function,
-    sort_key,
-)
+from raise_kernel.runtime.replay.combiners import FUNCTIONS, region_function
 from raise_kernel.runtime.replay.elementwise import lax_call
 from raise_kernel.runtime.replay.expr import Expr, call, ints, tuple_text
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
-from raise_kernel.runtime.replay.shapes import dense_list, int_list
-from raise_kernel.runtime.replay.types import dtype_source, is_float
+from raise_kernel.runtime.replay.types import dtype_source
+from raise_kernel.stablehlo.combiners import is_identity, monoid, sort_key
+from raise_kernel.stablehlo.elements import is_float_dtype
+from raise_kernel.stablehlo.read import cumulative, int_list, optional_list, padding
 
 REDUCERS = {
     "add": ("jnp.sum", "lax.reduce_sum"),
@@ -78,40 +74,13 @@ def known_reduce(p: FunctionPrinter, op: ir.Operation, kind: str, dims: list[int
 CUMULATIVE = {"add": "cumsum", "mul": "cumprod", "max": "cummax", "min": "cummin"}
 
 
-def cumulative(op: ir.Operation) -> tuple[int, str, bool] | None:
-    """The axis, the monoid and the direction (True: from the end) of a `stablehlo.reduce_window`
-    that combines all elements up to each one; None for any other."""
-    if len(op.results) != 1 or not isinstance(op.results[0].type, ir.RankedTensorType):
-        return None
-    shape = list(op.results[0].type.shape)
-    window = int_list(op, "window_dimensions")
-    ones = [1] * len(shape)
-    names = ("window_strides", "base_dilations", "window_dilations")
-    if any(optional_list(op, name, ones) != ones for name in names):
-        return None
-    kind = monoid(op.regions[0])
-    if kind is None or list(op.operands[0].type.shape) != shape:
-        return None
-    long = [k for k, n in enumerate(window) if n != 1]
-    if len(long) != 1 or window[long[0]] != shape[long[0]]:
-        return None
-    (axis,) = long
-    edges = padding(op, len(shape))
-    if any(edge != (0, 0) for k, edge in enumerate(edges) if k != axis):
-        return None
-    length = shape[axis]
-    if edges[axis] not in ((length - 1, 0), (0, length - 1)):
-        return None
-    return axis, kind, edges[axis][0] == 0
-
-
 @rule("stablehlo.reduce_window")
 def reduce_window(p: FunctionPrinter, op: ir.Operation) -> Expr | list[Expr]:
     half = len(op.operands) // 2
     running = cumulative(op)
     type_ = p.type(op.operands[0])
-    if running is not None and running[1] in CUMULATIVE:
-        axis, name, reverse = running
+    if running is not None and running.kind in CUMULATIVE:
+        axis, name, reverse = running.axis, running.kind, running.reverse
         if is_identity(name, p.constant(op.operands[1]), type_.dtype):
             options = [f"axis={axis}", *(["reverse=True"] if reverse else [])]
             text = call(f"lax.{CUMULATIVE[name]}", p.strict(op.operands[0]).text, *options)
@@ -147,19 +116,6 @@ def reduce_window(p: FunctionPrinter, op: ir.Operation) -> Expr | list[Expr]:
     return p.assign(op, text)
 
 
-def optional_list(op: ir.Operation, name: str, default: list[int]) -> list[int]:
-    return int_list(op, name) if name in op.attributes else default
-
-
-def padding(op: ir.Operation, rank: int) -> list[tuple[int, int]]:
-    if "padding" not in op.attributes:
-        return [(0, 0)] * rank
-    flat = dense_list(op.attributes["padding"])
-    if len(flat) == 1:
-        flat *= 2 * rank
-    return list(zip(flat[::2], flat[1::2], strict=True))
-
-
 def pairs(values: list[tuple[int, int]]) -> str:
     return tuple_text([ints(v) for v in values])
 
@@ -188,7 +144,7 @@ def sort(p: FunctionPrinter, op: ir.Operation) -> Expr | list[Expr]:
 def descending(p: FunctionPrinter, value: ir.Value) -> str:
     """A key whose ascending order is the descending order of `value`."""
     expr = p.strict(value)
-    return f"-({expr.text})" if is_float(p.type(value).dtype) else f"~({expr.text})"
+    return f"-({expr.text})" if is_float_dtype(p.type(value).dtype) else f"~({expr.text})"
 
 
 @rule("stablehlo.dot_general")

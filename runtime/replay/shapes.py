@@ -5,28 +5,17 @@ Slices are printed as Python slices, broadcasts as `x[:, None]` that the consume
 
 from __future__ import annotations
 
-import numpy as np
-
 from raise_kernel.bindings import defining_op, ir
 from raise_kernel.diagnostics import refuse
 from raise_kernel.runtime.replay.expr import ATOM, Expr, call, ints, tuple_text
 from raise_kernel.runtime.replay.printer import FunctionPrinter, rule
 from raise_kernel.runtime.replay.types import dtype_source
+from raise_kernel.stablehlo.read import int_list
 
 SLICE_FIELDS = ("start_indices", "limit_indices", "strides")
 
 # An end this close to the array's is written from the end: x[:-1].
 NEAR_END = 16
-
-
-def int_list(op: ir.Operation, name: str) -> list[int]:
-    """A `array<i64: ..>` attribute."""
-    return list(ir.DenseI64ArrayAttr(op.attributes[name]))
-
-
-def dense_list(attr: ir.Attribute) -> list[int]:
-    """The integers of a dense attribute, row major."""
-    return [int(v) for v in np.array(ir.DenseIntElementsAttr(attr)).reshape(-1)]
 
 
 @rule("stablehlo.iota")

@@ -25,7 +25,8 @@ from raise_kernel.runtime.replay import (
 from raise_kernel.runtime.replay.expr import tuple_text
 from raise_kernel.runtime.replay.library import not_called
 from raise_kernel.runtime.replay.printer import FunctionPrinter, ModuleState, location_name
-from raise_kernel.runtime.replay.types import TensorType, is_wide, tensor_type
+from raise_kernel.runtime.replay.types import is_wide
+from raise_kernel.stablehlo.tensor_types import TensorType, tensor_type
 
 RULE_FILES = (checks, control, elementwise, indexed, reductions, shapes, systems)
 _serial = itertools.count()

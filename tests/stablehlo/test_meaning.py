@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from jax import lax
 
+from raise_kernel.bindings import attributes_of, parse_module
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.stablehlo.algebra import OPERATIONS, Algebra
 from raise_kernel.stablehlo.attributes import Gather, Padding, Scatter
@@ -14,6 +15,8 @@ from raise_kernel.stablehlo.elements import DTYPES, numpy_dtype
 from raise_kernel.stablehlo.indexed import gather, scatter
 from raise_kernel.stablehlo.moves import broadcast, dynamic_update_slice, iota, pad
 from raise_kernel.stablehlo.operation import Formed
+from raise_kernel.stablehlo.read import READERS
+from raise_kernel.stablehlo.write import ATTRIBUTES
 
 
 @pytest.mark.parametrize(
@@ -86,3 +89,36 @@ def test_element_types() -> None:
     }
     assert numpy_dtype("ui8") == np.uint8
     assert numpy_dtype("i1") == np.bool_
+
+
+MODULE = """func.func @f(%x: tensor<4x6xf32>, %i: tensor<2x1xi32>, %v: tensor<f32>) {
+  %0 = stablehlo.slice %x [0:4:2, 1:6] : (tensor<4x6xf32>) -> tensor<2x5xf32>
+  %1 = stablehlo.pad %x, %v, low = [1, -1], high = [0, 2], interior = [0, 1]
+    : (tensor<4x6xf32>, tensor<f32>) -> tensor<5x12xf32>
+  %2 = stablehlo.transpose %x, dims = [1, 0] : (tensor<4x6xf32>) -> tensor<6x4xf32>
+  %3 = stablehlo.broadcast_in_dim %x, dims = [0, 2] : (tensor<4x6xf32>) -> tensor<4x3x6xf32>
+  %4 = stablehlo.reverse %x, dims = [1] : tensor<4x6xf32>
+  %5 = stablehlo.concatenate %x, %x, dim = 1
+    : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x12xf32>
+  %6 = stablehlo.iota dim = 1 : tensor<4x6xi32>
+  %7 = stablehlo.compare LT, %x, %x, FLOAT : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x6xi1>
+  %8 = "stablehlo.gather"(%x, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1],
+    collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>,
+    indices_are_sorted = true, slice_sizes = array<i64: 1, 6>}>
+    : (tensor<4x6xf32>, tensor<2x1xi32>) -> tensor<2x6xf32>
+  %9 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [1], precision = [HIGHEST, DEFAULT]
+    : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<4x4xf32>
+  return
+}"""
+
+
+def test_records_are_written_as_they_are_read() -> None:
+    module = parse_module(MODULE)
+    block = module.body.operations[0].regions[0].blocks[0]
+    ops = [op.operation for op in block.operations][:-1]
+    assert len(ops) == 10
+    for op in ops:
+        form = Formed(op.name.removeprefix("stablehlo."), (), "f32", READERS[op.name](op))
+        with op.context, op.location:
+            written = ATTRIBUTES[form.op](form)
+        assert written == attributes_of(op), op.name

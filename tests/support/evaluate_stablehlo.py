@@ -9,8 +9,8 @@ import numpy as np
 from jaxlib.mlir._mlir_libs import _stablehlo
 
 from raise_kernel.bindings import ir, kernels, parse_module, stablehlo, walk
-from raise_kernel.runtime.replay.constants import read_constant
-from raise_kernel.runtime.replay.types import tensor_type
+from raise_kernel.stablehlo.constants import read_constant
+from raise_kernel.stablehlo.tensor_types import tensor_type
 
 
 def evaluate(module: str | ir.Module, inputs: Sequence[np.ndarray]) -> list[np.ndarray]:

@@ -11,7 +11,7 @@ from raise_kernel.bindings import kernels, parse_module
 from raise_kernel.costs import costs_of
 from raise_kernel.passes.tensor_opt.saturation.program_cost import program_cost
 from raise_kernel.pipeline import PipelineOptions, run_pipeline
-from raise_kernel.runtime.replay.types import TensorType, tensor_type
+from raise_kernel.stablehlo.tensor_types import TensorType, tensor_type
 
 FAMILIES = (
     "fold-constants",

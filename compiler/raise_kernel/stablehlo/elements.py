@@ -56,3 +56,8 @@ def is_unsigned(element: str) -> bool:
 def width(element: str) -> int:
     """Bits of an integer element type."""
     return int(element.lstrip("ui"))
+
+
+def is_float_dtype(dtype: np.dtype) -> bool:
+    """Floating point, bfloat16 and float8 included (NumPy calls their kind void)."""
+    return dtype.kind == "f" or (dtype.kind == "V" and dtype in DTYPES.values())

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 
-from raise_kernel.bindings import defining_op, ir, stablehlo
+from raise_kernel.bindings import ir
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Inside, Node, Origin, Shape, Splat, Table
-from raise_kernel.runtime.replay.combiners import monoid
-from raise_kernel.runtime.replay.constants import read_constant
-from raise_kernel.runtime.replay.indexed import returns_update
-from raise_kernel.runtime.replay.reductions import cumulative
-from raise_kernel.stablehlo.attributes import (
-    Comparison,
-    Cumulative,
-    Dot,
-    Gather,
-    Padding,
-    Reduction,
-    Scatter,
-    SliceBounds,
-)
+from raise_kernel.stablehlo.constants import read_constant
+from raise_kernel.stablehlo.read import COMBINING, READERS
 
 # Operations whose whole meaning is name, operands and result type.
 _NAMES = (
@@ -77,6 +64,13 @@ class Loader:
         shape, element = self.type(value)
         node = Node(op, (), shape, element, None)
         self.nodes[value] = node
+        return node
+
+    def constant(self, op: ir.Operation) -> Node:
+        """A node for a `stablehlo.constant`, which may stand outside the block."""
+        shape, element = self.type(op.results[0])
+        node = self.graph.make("constant", (), shape, element, _elements(op))
+        self.nodes[op.results[0]] = node
         return node
 
     def type(self, value: ir.Value) -> tuple[Shape, str]:
@@ -151,6 +145,8 @@ class Loader:
         if name in PLAIN:
             accuracy = _accuracy(op) if name in STATE_ACCURACY else None
             return self._build(short, operands, shape, element, accuracy)
+        if name == "stablehlo.constant":
+            return self._build(short, operands, shape, element, _elements(op))
         reader = READERS.get(name)
         if reader is None:
             return self._build(name, operands, shape, element, origin)
@@ -200,162 +196,9 @@ def _accuracy(op: ir.Operation) -> Hashable:
     return None if "DEFAULT" in text or "mode" not in text else text
 
 
-@functools.lru_cache(4096)
-def _numbers(attribute: ir.Attribute) -> tuple[int, ...]:
-    """The integers of an `array<i64: ...>`. (Attributes live as long as their context does.)"""
-    return tuple(ir.DenseI64ArrayAttr(attribute))
-
-
-@functools.lru_cache(64)
-def _word(attribute: ir.Attribute) -> str:
-    """`LT` of `#stablehlo<comparison_direction LT>`."""
-    return str(attribute).split()[-1].rstrip(">")
-
-
-def _ints(name: str) -> Callable[[ir.Operation], Hashable]:
-    return lambda op: _numbers(op.attributes[name])
-
-
-def _axis(name: str) -> Callable[[ir.Operation], Hashable]:
-    return lambda op: ir.IntegerAttr(op.attributes[name]).value
-
-
-def _slice(op: ir.Operation) -> Hashable:
-    names = ("start_indices", "limit_indices", "strides")
-    return SliceBounds(*(_numbers(op.attributes[n]) for n in names))
-
-
-def _pad(op: ir.Operation) -> Hashable:
-    names = ("edge_padding_low", "edge_padding_high", "interior_padding")
-    return Padding(*(_numbers(op.attributes[n]) for n in names))
-
-
-def _constant(op: ir.Operation) -> Hashable:
+def _elements(op: ir.Operation) -> Splat | Table:
     found = read_constant(op)
     if found.splat is not None:
         return Splat(found.splat.tobytes())
     assert found.values is not None
     return Table(found.values.tobytes())
-
-
-def _compare(op: ir.Operation) -> Comparison:
-    attributes = op.attributes
-    names = ("comparison_direction", "compare_type")
-    return Comparison(*(_word(attributes[n]) if n in attributes else "" for n in names))
-
-
-def _gather(op: ir.Operation) -> Hashable:
-    numbers = stablehlo.GatherDimensionNumbers(op.attributes["dimension_numbers"])
-    return Gather(
-        tuple(numbers.offset_dims),
-        tuple(numbers.collapsed_slice_dims),
-        tuple(numbers.operand_batching_dims),
-        tuple(numbers.start_indices_batching_dims),
-        tuple(numbers.start_index_map),
-        numbers.index_vector_dim,
-        _numbers(op.attributes["slice_sizes"]),
-        "indices_are_sorted" in op.attributes
-        and bool(ir.BoolAttr(op.attributes["indices_are_sorted"]).value),
-    )
-
-
-def _dot(op: ir.Operation) -> Hashable:
-    numbers = stablehlo.DotDimensionNumbers(op.attributes["dot_dimension_numbers"])
-    precision = ()
-    if "precision_config" in op.attributes:
-        words = ir.ArrayAttr(op.attributes["precision_config"])
-        precision = tuple(_word(word) for word in words)
-    return Dot(
-        tuple(numbers.lhs_batching_dimensions),
-        tuple(numbers.rhs_batching_dimensions),
-        tuple(numbers.lhs_contracting_dimensions),
-        tuple(numbers.rhs_contracting_dimensions),
-        precision,
-    )
-
-
-def _reduce(op: ir.Operation) -> Hashable:
-    kind = monoid(op.regions[0]) or _of_numbers(op.regions[0])
-    return None if kind is None else Reduction(_numbers(op.attributes["dimensions"]), kind)
-
-
-def _of_numbers(region: ir.Region) -> str | None:
-    """ "maxnum" or "minnum" for a combiner that `combine_numbers` builds, else None."""
-    block = region.blocks[0]
-    if len(block.arguments) != 2:
-        return None
-    a, b = block.arguments
-    select = defining_op(block.operations[len(block.operations) - 1].operation.operands[0])
-    if select is None or not _where_nan(select, a, b):
-        return None
-    inner = defining_op(select.operands[2])
-    if inner is None or not _where_nan(inner, b, a):
-        return None
-    extreme = defining_op(inner.operands[2])
-    if extreme is None or set(extreme.operands) != {a, b}:
-        return None
-    return {"stablehlo.maximum": "maxnum", "stablehlo.minimum": "minnum"}.get(extreme.name)
-
-
-def _where_nan(op: ir.Operation, x: ir.Value, other: ir.Value) -> bool:
-    """Whether `op` is `select(x != x, other, ...)`."""
-    if op.name != "stablehlo.select" or op.operands[1] != other:
-        return False
-    test = defining_op(op.operands[0])
-    return (
-        test is not None
-        and test.name == "stablehlo.compare"
-        and list(test.operands) == [x, x]
-        and _compare(test)[0] == "NE"
-    )
-
-
-def _scatter(op: ir.Operation) -> Hashable:
-    region = op.regions[0]
-    kind = "set" if returns_update(region) else monoid(region)
-    if kind is None:
-        return None
-    numbers = stablehlo.ScatterDimensionNumbers(op.attributes["scatter_dimension_numbers"])
-    in_order, different = (
-        n in op.attributes and bool(ir.BoolAttr(op.attributes[n]).value)
-        for n in ("indices_are_sorted", "unique_indices")
-    )
-    return Scatter(
-        tuple(numbers.update_window_dims),
-        tuple(numbers.inserted_window_dims),
-        tuple(numbers.input_batching_dims),
-        tuple(numbers.scatter_indices_batching_dims),
-        tuple(numbers.scattered_dims_to_operand_dims),
-        numbers.index_vector_dim,
-        in_order,
-        different,
-        kind,
-    )
-
-
-def _cumulative(op: ir.Operation) -> Hashable:
-    found = cumulative(op)
-    return None if found is None else Cumulative(*found)
-
-
-# Operations with a region that is one known combiner.
-COMBINING: dict[str, Callable[[ir.Operation], Hashable]] = {
-    "stablehlo.reduce": _reduce,
-    "stablehlo.reduce_window": _cumulative,
-    "stablehlo.scatter": _scatter,
-}
-
-READERS: dict[str, Callable[[ir.Operation], Hashable]] = {
-    "stablehlo.constant": _constant,
-    "stablehlo.slice": _slice,
-    "stablehlo.pad": _pad,
-    "stablehlo.transpose": _ints("permutation"),
-    "stablehlo.broadcast_in_dim": _ints("broadcast_dimensions"),
-    "stablehlo.reverse": _ints("dimensions"),
-    "stablehlo.dynamic_slice": _ints("slice_sizes"),
-    "stablehlo.concatenate": _axis("dimension"),
-    "stablehlo.iota": _axis("iota_dimension"),
-    "stablehlo.compare": _compare,
-    "stablehlo.gather": _gather,
-    "stablehlo.dot_general": _dot,
-}

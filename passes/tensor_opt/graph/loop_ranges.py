@@ -8,7 +8,7 @@ import numpy as np
 
 from raise_kernel.bindings import defining_op, ir
 from raise_kernel.passes.tensor_opt.graph.ranges import Interval
-from raise_kernel.runtime.replay.constants import read_constant
+from raise_kernel.stablehlo.constants import read_constant
 
 
 def loop_ranges(

@@ -6,7 +6,7 @@ import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node
-from raise_kernel.runtime.replay.combiners import identity
+from raise_kernel.stablehlo.combiners import identity
 from raise_kernel.stablehlo.elements import is_float, numpy_dtype
 
 # Operations of combiners that may meet elements in any order.

@@ -18,8 +18,9 @@ from raise_kernel.passes.tensor_opt.graph.node import (
     constant_values,
     splat_value,
 )
-from raise_kernel.stablehlo.attributes import Cumulative, Gather, Scatter
+from raise_kernel.stablehlo.attributes import Cumulative, Scatter
 from raise_kernel.stablehlo.elements import is_float
+from raise_kernel.stablehlo.write import ATTRIBUTES
 
 # What an operation with blocks needs: its regions are rewritten once its captured values are known.
 # Its arguments: the operation, what is in its regions, the nodes of its operands and of the values
@@ -132,7 +133,10 @@ class Storer:
             return self._cumulative(node)
         if node.op == "scatter":
             return self._scatter(node)
-        attributes = ATTRIBUTES[node.op](node) if node.op in ATTRIBUTES else {}
+        if isinstance(node.attr, Call):
+            attributes = _call(node.attr)
+        else:
+            attributes = ATTRIBUTES[node.op](node) if node.op in ATTRIBUTES else {}
         return ir.Operation.create(
             f"stablehlo.{node.op}",
             results=[self.type(node)],
@@ -220,69 +224,6 @@ class Storer:
         )
 
 
-def _i64s(values: Sequence[int]) -> ir.Attribute:
-    return ir.DenseI64ArrayAttr.get(list(values))
-
-
-def _i64(value: int) -> ir.Attribute:
-    return ir.IntegerAttr.get(ir.IntegerType.get_signless(64), value)
-
-
-def _named(name: str) -> Callable[[Node], dict[str, ir.Attribute]]:
-    return lambda node: {name: _i64s(node.attr)}
-
-
-def _axis(name: str) -> Callable[[Node], dict[str, ir.Attribute]]:
-    return lambda node: {name: _i64(node.attr)}
-
-
-def _several(*names: str) -> Callable[[Node], dict[str, ir.Attribute]]:
-    return lambda node: {n: _i64s(v) for n, v in zip(names, node.attr, strict=True)}
-
-
-def _compare(node: Node) -> dict[str, ir.Attribute]:
-    direction, kind = node.attr
-    found: dict[str, ir.Attribute] = {
-        "comparison_direction": stablehlo.ComparisonDirectionAttr.get(direction)
-    }
-    if kind:
-        found["compare_type"] = stablehlo.ComparisonTypeAttr.get(kind)
-    return found
-
-
-def _gather(node: Node) -> dict[str, ir.Attribute]:
-    g = node.attr
-    assert isinstance(g, Gather)
-    numbers = stablehlo.GatherDimensionNumbers.get(
-        offset_dims=list(g.offset_dims),
-        collapsed_slice_dims=list(g.collapsed),
-        operand_batching_dims=list(g.operand_batch),
-        start_indices_batching_dims=list(g.index_batch),
-        start_index_map=list(g.index_map),
-        index_vector_dim=g.index_dim,
-    )
-    return {
-        "dimension_numbers": numbers,
-        "slice_sizes": _i64s(g.sizes),
-        "indices_are_sorted": ir.BoolAttr.get(g.sorted),
-    }
-
-
-def _dot(node: Node) -> dict[str, ir.Attribute]:
-    d = node.attr
-    numbers = stablehlo.DotDimensionNumbers.get(
-        lhs_batching_dimensions=list(d.lhs_batch),
-        rhs_batching_dimensions=list(d.rhs_batch),
-        lhs_contracting_dimensions=list(d.lhs_contract),
-        rhs_contracting_dimensions=list(d.rhs_contract),
-    )
-    found: dict[str, ir.Attribute] = {"dot_dimension_numbers": numbers}
-    if d.precision:
-        words = [stablehlo.PrecisionAttr.get(word) for word in d.precision]
-        found["precision_config"] = ir.ArrayAttr.get(words)
-    return found
-
-
 def combine_numbers(
     extreme: Callable[[ir.Value, ir.Value], ir.Value],
 ) -> Callable[[ir.Value, ir.Value], ir.Value]:
@@ -297,9 +238,7 @@ def combine_numbers(
     return combine
 
 
-def _call(node: Node) -> dict[str, ir.Attribute]:
-    c = node.attr
-    assert isinstance(c, Call)
+def _call(c: Call) -> dict[str, ir.Attribute]:
     return {
         "name": ir.StringAttr.get(c.name),
         "decomposition": ir.FlatSymbolRefAttr.get(c.decomposition),
@@ -316,19 +255,4 @@ COMBINERS = {
     "xor": stablehlo.xor,
     "maxnum": combine_numbers(stablehlo.maximum),
     "minnum": combine_numbers(stablehlo.minimum),
-}
-
-ATTRIBUTES: dict[str, Callable[[Node], dict[str, ir.Attribute]]] = {
-    "slice": _several("start_indices", "limit_indices", "strides"),
-    "pad": _several("edge_padding_low", "edge_padding_high", "interior_padding"),
-    "transpose": _named("permutation"),
-    "broadcast_in_dim": _named("broadcast_dimensions"),
-    "reverse": _named("dimensions"),
-    "dynamic_slice": _named("slice_sizes"),
-    "concatenate": _axis("dimension"),
-    "iota": _axis("iota_dimension"),
-    "compare": _compare,
-    "composite": _call,
-    "gather": _gather,
-    "dot_general": _dot,
 }

@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node, reached
-from raise_kernel.runtime.replay.combiners import identity
+from raise_kernel.stablehlo.combiners import identity
 from raise_kernel.stablehlo.comparisons import SWAPPED
 from raise_kernel.stablehlo.elements import is_integer, is_unsigned, numpy_dtype
 

@@ -17,6 +17,9 @@ from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.boxes.positions import Positions
 from raise_kernel.passes.tensor_opt.graph.node import Splat
 from raise_kernel.passes.tensor_opt.idioms.scan_kinds import ScanKind
+from raise_kernel.stablehlo.batching import unbatched
+from raise_kernel.stablehlo.moves import MOVES as MOVED
+from raise_kernel.stablehlo.operation import Formed
 
 # Elements whose places are computed, at most.
 ELEMENTS = 1 << 21
@@ -219,15 +222,6 @@ class _Moves:
 
     def _moved(self, node: Node, x: np.ndarray, shape: Sequence[int]) -> np.ndarray:
         """What a move makes of the places `x`, an array of this shape."""
-        if node.op == "reshape":
-            return x.reshape(shape)
-        if node.op == "slice":
-            parts = [slice(*part) for part in zip(*node.attr, strict=True)]
-            return x[tuple(parts)]
-        if node.op == "transpose":
-            return x.transpose(node.attr)
-        if node.op == "reverse":
-            return np.flip(x, node.attr)
         if node.op == "select":
             _, yes, no = node.operands
             chosen = self._chosen(node)
@@ -235,11 +229,8 @@ class _Moves:
             mask = self._mask(node)
             assert mask is not None
             return np.where(mask == (chosen is yes), x, filled)
-        low, _, inside = node.attr
-        result = np.full(tuple(shape), self._constant(node.operands[1]), np.int64)
-        places = zip(low, x.shape, inside, strict=True)
-        result[tuple(slice(lo, lo + (n - 1) * (i + 1) + 1, i + 1) for lo, n, i in places if n)] = x
-        return result
+        beside = [np.array(self._constant(o)) for o in node.operands[1:]]
+        return MOVED[node.op](Formed(node.op, tuple(shape), node.element, node.attr), [x, *beside])
 
     def _constant(self, node: Node) -> int:
         """The place of a constant: one below `ZERO` for each that the operation does not leave
@@ -258,12 +249,8 @@ def _keeps_rows(node: Node, inner: Node, rows: int) -> bool:
         return node.size % rows == 0
     if node.shape[:1] != (rows,) or inner.shape[:1] != (rows,):
         return False
-    if node.op == "transpose":
-        return node.attr[0] == 0
-    if node.op == "reverse":
-        return 0 not in node.attr
     # A slice or a pad that gives all rows gives them in order; a select has masks of their own.
-    return node.op in ("slice", "pad")
+    return node.op in ("slice", "pad") or (node.op != "select" and unbatched(node) is not None)
 
 
 def _distance(places: np.ndarray, there: np.ndarray) -> int | None:

@@ -96,8 +96,3 @@ def masked(mask: np.ndarray, yes: Ints, no: Ints) -> Row:
         take = mask == TRUE
         return Ints(np.where(take, yes.base, no.base), np.where(take, yes.step, no.step))
     return Masked(mask, yes, no)
-
-
-def line(shape: tuple[int, ...], axis: int) -> np.ndarray:
-    line = np.arange(shape[axis], dtype=np.int64)
-    return np.broadcast_to(line.reshape([-1 if k == axis else 1 for k in range(len(shape))]), shape)

@@ -28,12 +28,12 @@ from raise_kernel.passes.tensor_opt.idioms.row_values import (
     Row,
     Shared,
     known,
-    line,
     masked,
     number,
 )
 from raise_kernel.stablehlo.elements import is_float, is_integer, is_unsigned, numpy_dtype
 from raise_kernel.stablehlo.elementwise import FUNCTIONS, evaluate
+from raise_kernel.stablehlo.moves import iota
 
 # How many operands, the first ones, have the rows of the result.
 WINDOWED = {"dynamic_update_slice": 2, "dynamic_slice": 1, "pad": 1}
@@ -133,7 +133,7 @@ class Rows:
         if known is not None or node.size > ROW:
             return known
         if node.op == "iota":
-            return line(node.shape, node.attr).astype(numpy_dtype(node.element))
+            return iota(node.shape, node.attr).astype(numpy_dtype(node.element))
         parts = [self._wholes.get(o) for o in node.operands]
         values = [p for p in parts if p is not None]
         if not parts or len(values) != len(parts):
@@ -180,7 +180,7 @@ class Rows:
     def _made(self, node: Node, shape: tuple[int, ...]) -> Row | None:
         if node.op == "iota":
             step = shape[0] if node.attr == 0 and self.shared.rows > 1 else 0
-            return Ints(line(shape, node.attr), np.full(shape, step))
+            return Ints(iota(shape, node.attr), np.full(shape, step))
         if node.op == "constant":
             return self._constant(node, shape)
         if node.op in MOVES:

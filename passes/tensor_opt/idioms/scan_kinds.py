@@ -14,8 +14,8 @@ import numpy as np
 
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.node import splat_value
-from raise_kernel.runtime.replay.combiners import MONOIDS, identity
 from raise_kernel.stablehlo.attributes import Cumulative
+from raise_kernel.stablehlo.combiners import MONOIDS, identity
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype
 
 

@@ -45,7 +45,7 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.erasing import erase
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
-from raise_kernel.passes.tensor_opt.graph.load import READERS, Loader, captured
+from raise_kernel.passes.tensor_opt.graph.load import Loader, captured
 from raise_kernel.passes.tensor_opt.graph.node import Origin
 from raise_kernel.passes.tensor_opt.graph.store import Storer
 from raise_kernel.passes.tensor_opt.idioms.affine_recurrence import Recurrences
@@ -159,10 +159,7 @@ class _Scan:
             return found
         op = defining_op(value)
         if op is not None and op.name == "stablehlo.constant":
-            shape, element = self.loader.type(value)
-            attr = READERS[op.name](op)
-            self.loader.nodes[value] = self.g.make("constant", (), shape, element, attr)
-            return self.loader.nodes[value]
+            return self.loader.constant(op)
         node = self.loader.leaf(value)
         self.values[node] = value
         return node

@@ -46,8 +46,8 @@ from raise_kernel.passes.tensor_opt.idioms.best.only_compared import MOVES, Only
 from raise_kernel.passes.tensor_opt.idioms.best.top_k_builders import Rows, TopK, write
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Values
 from raise_kernel.registry import register_pass
-from raise_kernel.runtime.replay.constants import read_constant
 from raise_kernel.soundness import proved
+from raise_kernel.stablehlo.constants import read_constant
 from raise_kernel.stablehlo.elements import is_float, is_integer, numpy_dtype
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
 

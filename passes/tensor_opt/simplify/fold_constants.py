@@ -22,6 +22,7 @@ from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.elements import is_float, is_integer, width
 from raise_kernel.stablehlo.elementwise import FUNCTIONS, evaluate
+from raise_kernel.stablehlo.moves import MOVES
 
 # Tables up to this many elements are computed with.
 ELEMENTS = 256
@@ -55,15 +56,7 @@ def fold_moved(g: Graph, n: Node) -> Node | None:
         return None
     values = constant_values(source)
     assert values is not None
-    if n.op == "reshape":
-        return g.table(values.reshape(n.shape), n.element)
-    if n.op == "transpose":
-        return g.table(np.transpose(values, n.attr), n.element)
-    if n.op == "reverse":
-        return g.table(np.flip(values, n.attr), n.element)
-    starts, limits, strides = n.attr
-    cut = tuple(slice(*part) for part in zip(starts, limits, strides, strict=True))
-    return g.table(values[cut], n.element)
+    return g.table(MOVES[n.op](n, [values]), n.element)
 
 
 def _is(node: Node, number: float) -> bool:

@@ -25,7 +25,7 @@ from raise_kernel.passes.tensor_opt.graph.node import splat_value
 from raise_kernel.passes.tensor_opt.graph.numbers import is_number
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
-from raise_kernel.runtime.replay.combiners import is_identity
+from raise_kernel.stablehlo.combiners import is_identity
 from raise_kernel.stablehlo.elements import is_float, numpy_dtype
 
 # What leaves NaNs out, and what it is where there are none.

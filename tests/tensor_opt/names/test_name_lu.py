@@ -19,7 +19,7 @@ import raise_kernel
 from raise_kernel.bindings import context, ir, kernels, parse_module
 from raise_kernel.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.runtime.replay import jax_source
-from raise_kernel.runtime.replay.types import dtype_of
+from raise_kernel.stablehlo.tensor_types import dtype_of
 
 N = 5
 TOLERANCE = {"f16": 5e-2, "bf16": 4e-1, "f32": 1e-4, "f64": 1e-11}

@@ -9,7 +9,7 @@ import pytest
 from raise_kernel.bindings import context, ir, parse_module
 from raise_kernel.pipeline import PipelineOptions, run_pipeline
 from raise_kernel.runtime.replay import jax_source
-from raise_kernel.runtime.replay.types import dtype_of
+from raise_kernel.stablehlo.tensor_types import dtype_of
 
 ROWS, N = 5, 12
 LOWEST = {"f16": "0xFC00", "bf16": "0xFF80", "f32": "0xFF800000", "f64": "0xFFF0000000000000"}

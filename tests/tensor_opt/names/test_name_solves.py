@@ -18,7 +18,7 @@ import raise_kernel
 from raise_kernel.bindings import context, ir, parse_module
 from raise_kernel.passes.tensor_opt.idioms.fields import proofs, trial
 from raise_kernel.pipeline import PipelineOptions, run_pipeline
-from raise_kernel.runtime.replay.types import dtype_of
+from raise_kernel.stablehlo.tensor_types import dtype_of
 
 N, M = 6, 5
 TOLERANCE = {"f16": 2e-2, "bf16": 1e-1, "f32": 1e-5, "f64": 1e-12}

@@ -12,7 +12,7 @@ from tests.support.drawn.random_tensors import FLOATS
 
 from raise_kernel.bindings import context, ir, parse_module
 from raise_kernel.pipeline import PipelineOptions, run_pipeline
-from raise_kernel.runtime.replay.types import dtype_of
+from raise_kernel.stablehlo.tensor_types import dtype_of
 
 ROWS, N = 5, 24
 

@@ -10,7 +10,7 @@ import numpy as np
 from raise_kernel.bindings import defining_op, ir, stablehlo
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.idioms.best.operations import direction, reshaped, splat
-from raise_kernel.runtime.replay.constants import read_constant
+from raise_kernel.stablehlo.constants import read_constant
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable
 
 from raise_kernel.bindings import attributes_of, ir, walk
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups
-from raise_kernel.passes.tensor_opt.graph.load import READERS
 from raise_kernel.passes.tensor_opt.idioms.fields.copies import Copier, function_of, main_block
-from raise_kernel.runtime.replay.constants import read_constant
 from raise_kernel.stablehlo.attributes import Dot
+from raise_kernel.stablehlo.constants import read_constant
+from raise_kernel.stablehlo.read import READERS, int_list
 
 # Elements that are left of an axis.
 FEW = 2
@@ -165,12 +165,12 @@ def _constant(op: ir.Operation, classes: _Classes) -> None:
 
 
 def _iota(op: ir.Operation, classes: _Classes) -> None:
-    classes.pin_axis(op.results[0], ir.IntegerAttr(op.attributes["iota_dimension"]).value)
+    classes.pin_axis(op.results[0], READERS[op.name](op))
 
 
 def _broadcast(op: ir.Operation, classes: _Classes) -> None:
     (source,), (result,) = op.operands, op.results
-    for axis, place in enumerate(_ints(op, "broadcast_dimensions")):
+    for axis, place in enumerate(READERS[op.name](op)):
         if _shape(source)[axis] == _shape(result)[place]:
             classes.join(source, axis, result, place)
 
@@ -193,7 +193,7 @@ def _reshape(op: ir.Operation, classes: _Classes) -> None:
 
 
 def _transpose(op: ir.Operation, classes: _Classes) -> None:
-    for axis, source in enumerate(_ints(op, "permutation")):
+    for axis, source in enumerate(READERS[op.name](op)):
         classes.join(op.operands[0], source, op.results[0], axis)
 
 
@@ -220,7 +220,7 @@ def _update(op: ir.Operation, classes: _Classes) -> None:
 
 
 def _concatenate(op: ir.Operation, classes: _Classes) -> None:
-    along = ir.IntegerAttr(op.attributes["dimension"]).value
+    along = READERS[op.name](op)
     for value in (*op.operands, *op.results):
         classes.pin_axis(value, along)
     for value in op.operands:
@@ -231,8 +231,7 @@ def _concatenate(op: ir.Operation, classes: _Classes) -> None:
 
 def _pad(op: ir.Operation, classes: _Classes) -> None:
     source, result = op.operands[0], op.results[0]
-    names = ("edge_padding_low", "edge_padding_high", "interior_padding")
-    for axis, sizes in enumerate(zip(*(_ints(op, n) for n in names), strict=True)):
+    for axis, sizes in enumerate(zip(*READERS[op.name](op), strict=True)):
         if any(sizes):
             classes.pin_axis(source, axis)
             classes.pin_axis(result, axis)
@@ -265,16 +264,12 @@ def _reduce(op: ir.Operation, classes: _Classes) -> None:
         classes.pin([*op.operands, *op.results])
         return
     source, result = op.operands[0], op.results[0]
-    gone = _ints(op, "dimensions")
+    gone = int_list(op, "dimensions")
     left = [axis for axis in range(len(_shape(source))) if axis not in gone]
     for axis in gone:
         classes.pin_axis(source, axis)
     for place, axis in enumerate(left):
         classes.join(source, axis, result, place)
-
-
-def _ints(op: ir.Operation, name: str) -> list[int]:
-    return list(ir.DenseI64ArrayAttr(op.attributes[name]))
 
 
 _RULES: dict[str, Callable[[ir.Operation, _Classes], None]] = {

@@ -28,7 +28,7 @@ from raise_kernel.passes.tensor_opt.idioms.fields.run import (
     Values,
     refuse_large,
 )
-from raise_kernel.runtime.replay.constants import read_constant
+from raise_kernel.stablehlo.constants import read_constant
 from raise_kernel.stablehlo.elements import is_float
 from raise_kernel.stablehlo.moves import MOVES
 

@@ -9,7 +9,7 @@ import numpy as np
 from jax import lax
 
 from raise_kernel.bindings import ir, parse_module
-from raise_kernel.runtime.replay.types import dtype_of
+from raise_kernel.stablehlo.tensor_types import dtype_of
 
 
 def by_columns(a: Any) -> tuple[Any, Any, Any]:

@@ -8,7 +8,7 @@ import jax
 from jax import lax
 
 from raise_kernel.bindings import ir, parse_module
-from raise_kernel.runtime.replay.types import dtype_of
+from raise_kernel.stablehlo.tensor_types import dtype_of
 
 
 def linear_recurrence(a: Any, b: Any) -> Any:
