@@ -9,11 +9,11 @@ from jax import lax
 from raise_kernel.bindings import attributes_of, parse_module
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.stablehlo.algebra import OPERATIONS, Algebra
-from raise_kernel.stablehlo.attributes import Gather, Padding, Scatter
+from raise_kernel.stablehlo.attributes import Gather, Padding, Scatter, SliceBounds
 from raise_kernel.stablehlo.comparisons import HOLDS, NEGATED, SWAPPED
 from raise_kernel.stablehlo.elements import DTYPES, numpy_dtype
 from raise_kernel.stablehlo.indexed import gather, scatter
-from raise_kernel.stablehlo.moves import broadcast, dynamic_update_slice, iota, pad
+from raise_kernel.stablehlo.moves import CARRIED, MOVES, broadcast, dynamic_update_slice, iota, pad
 from raise_kernel.stablehlo.operation import Formed
 from raise_kernel.stablehlo.read import READERS
 from raise_kernel.stablehlo.write import ATTRIBUTES
@@ -122,3 +122,30 @@ def test_records_are_written_as_they_are_read() -> None:
         with op.context, op.location:
             written = ATTRIBUTES[form.op](form)
         assert written == attributes_of(op), op.name
+
+
+@pytest.mark.parametrize("name", sorted(CARRIED.keys() & MOVES.keys()))
+def test_results_have_the_elements_of_the_operands_that_carry_them(name: str) -> None:
+    """Each operand has elements of its own: the result has some of all that carry, of no other."""
+    attributes = {
+        "slice": SliceBounds((1,), (4,), (1,)),
+        "pad": Padding((1,), (0,), (0,)),
+        "transpose": (0,),
+        "reverse": (0,),
+        "broadcast_in_dim": (0,),
+        "concatenate": 0,
+        "gather": Gather((), (0,), (), (), (0,), 1, (1,), False),
+    }
+    shapes = {
+        "pad": [(4,), ()],
+        "dynamic_slice": [(4,), ()],
+        "dynamic_update_slice": [(4,), (2,), ()],
+    }
+    count = {"concatenate": 2, "select": 3, "gather": 2}.get(name, 1)
+    of = shapes.get(name, [(4,)] * count)
+    x = [np.full(shape, k + 1) for k, shape in enumerate(of)]
+    if name == "select":
+        x[0] = np.array([True, False, True, False])
+    size = 3 if name in ("slice", "dynamic_slice") else 4
+    found = MOVES[name](Formed(name, (size,), "i64", attributes.get(name)), x)
+    assert set(found.tolist()) == {k + 1 for k in range(len(of))[CARRIED[name]]}

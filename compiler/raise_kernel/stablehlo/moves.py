@@ -75,3 +75,14 @@ MOVES: dict[str, Move] = {
     "gather": lambda op, x: gather(x[0], x[1], op.attr),
     "select": lambda op, x: np.where(x[0], x[1], x[2]),
 }
+
+# Which operands have the elements of the result; the others say where they come from. Of a scatter,
+# where it sets elements.
+CARRIED: dict[str, slice] = {
+    **dict.fromkeys(("reshape", "broadcast_in_dim", "slice", "transpose", "reverse"), slice(1)),
+    **dict.fromkeys(("dynamic_slice", "gather"), slice(1)),
+    **dict.fromkeys(("dynamic_update_slice", "pad"), slice(2)),
+    "concatenate": slice(None),
+    "select": slice(1, 3),
+    "scatter": slice(0, 3, 2),
+}

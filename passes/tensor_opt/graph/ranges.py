@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from raise_kernel.passes.tensor_opt.graph.node import Node, Splat, Table, constant_values, splat_int
 from raise_kernel.stablehlo.elements import is_integer, is_unsigned, width
+from raise_kernel.stablehlo.moves import CARRIED
 
 Interval = tuple[int, int]
 
@@ -72,20 +73,10 @@ def _iota(r: Ranges, n: Node, depth: int) -> Interval:
     return 0, max(0, n.shape[n.attr] - 1)
 
 
-def _same(r: Ranges, n: Node, depth: int) -> Interval:
-    return r.of(n.operands[0], depth)
-
-
-def _union(r: Ranges, n: Node, depth: int) -> Interval:
+def _carried(r: Ranges, n: Node, depth: int) -> Interval:
     """The hull of all operands that carry elements."""
-    skip = {"select": 1}.get(n.op, 0)
-    parts = [r.of(o, depth) for o in n.operands[skip:]]
+    parts = [r.of(o, depth) for o in n.operands[CARRIED[n.op]]]
     return min(p[0] for p in parts), max(p[1] for p in parts)
-
-
-def _update(r: Ranges, n: Node, depth: int) -> Interval:
-    a, b = (r.of(o, depth) for o in n.operands[:2])
-    return min(a[0], b[0]), max(a[1], b[1])
 
 
 def _add(r: Ranges, n: Node, depth: int) -> Interval:
@@ -212,12 +203,7 @@ def _count(r: Ranges, n: Node, depth: int) -> Interval:
 RULES: dict[str, Callable[[Ranges, Node, int], Interval]] = {
     "constant": _constant,
     "iota": _iota,
-    **dict.fromkeys(
-        ("reshape", "slice", "transpose", "broadcast_in_dim", "reverse", "dynamic_slice", "gather"),
-        _same,
-    ),
-    **dict.fromkeys(("concatenate", "select", "pad"), _union),
-    "dynamic_update_slice": _update,
+    **dict.fromkeys(CARRIED.keys() - {"scatter"}, _carried),
     "add": _add,
     "subtract": _subtract,
     "multiply": _multiply,

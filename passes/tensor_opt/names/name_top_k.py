@@ -451,8 +451,7 @@ def _only_moves(node: Node, elements: Collection[Node]) -> bool:
     """Whether a node moves these, and nothing else."""
     if node.op not in MOVES:
         return False
-    places = MOVES[node.op]
-    wanted = range(len(node.operands)) if places is None else places
+    wanted = range(len(node.operands))[MOVES[node.op]]
     return {k for k, o in enumerate(node.operands) if o in elements} == set(wanted)
 
 

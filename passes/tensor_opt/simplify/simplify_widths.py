@@ -23,6 +23,7 @@ from raise_kernel.passes.tensor_opt.graph.ranges import full
 from raise_kernel.passes.tensor_opt.graph.run import simplify
 from raise_kernel.registry import register_pass
 from raise_kernel.stablehlo.elements import is_integer, is_unsigned, numpy_dtype, width
+from raise_kernel.stablehlo.moves import CARRIED
 
 # What is found of the nodes under a bitcast.
 _Known = dict[Node, Node | None]
@@ -44,16 +45,9 @@ def bits_back(g: Graph, n: Node) -> Node | None:
     return _without_bits(g, x, n.element)
 
 
-# Operations that move elements, and which of their operands have those.
-MOVES: dict[str, slice] = {
-    "slice": slice(1),
-    "reshape": slice(1),
-    "transpose": slice(1),
-    "reverse": slice(1),
-    "broadcast_in_dim": slice(1),
-}
-# Those that choose among elements, of integers.
-CHOICES: dict[str, slice] = {"select": slice(1, 3), "concatenate": slice(None), "pad": slice(2)}
+# Operations that move elements, and those that choose among elements, of integers.
+MOVES = frozenset({"slice", "reshape", "transpose", "reverse", "broadcast_in_dim"})
+CHOICES = frozenset({"select", "concatenate", "pad"})
 # Operations that a bitcast is moved over, at most.
 MOVED = 64
 
@@ -69,10 +63,9 @@ def _without_bits(g: Graph, x: Node, element: str, known: _Known | None = None) 
         if source.shape == x.shape:
             known[x] = g.bitcast(source, element)
     elif len(known) < MOVED:
-        choices = CHOICES if is_integer(x.element) and is_integer(element) else {}
-        data = MOVES.get(x.op) or choices.get(x.op)
-        if data is not None:
-            known[x] = _with_parts(g, x, element, data, known)
+        integers = is_integer(x.element) and is_integer(element)
+        if x.op in MOVES or (integers and x.op in CHOICES):
+            known[x] = _with_parts(g, x, element, CARRIED[x.op], known)
     return known[x]
 
 

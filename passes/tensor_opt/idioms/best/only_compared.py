@@ -6,22 +6,10 @@ from collections.abc import Collection
 
 from raise_kernel.bindings import ir
 from raise_kernel.diagnostics import NoMatch
+from raise_kernel.stablehlo.moves import CARRIED
 
-# Of operations that move elements, the operands that have elements; None for all of them.
-MOVES: dict[str, tuple[int, ...] | None] = {
-    "reshape": None,
-    "broadcast_in_dim": None,
-    "slice": None,
-    "transpose": None,
-    "reverse": None,
-    "concatenate": None,
-    "bitcast_convert": None,
-    "dynamic_slice": (0,),
-    "dynamic_update_slice": (0, 1),
-    "gather": (0,),
-    "scatter": (0, 2),
-    "select": (1, 2),
-}
+# Of operations that move elements, the operands that have elements.
+MOVES = {op: part for op, part in CARRIED.items() if op != "pad"} | {"bitcast_convert": slice(1)}
 COMPARISONS = ("compare", "minimum", "maximum")
 
 
@@ -86,9 +74,10 @@ class OnlyCompared:
                 raise NoMatch("it compares elements with something else")
             self.kinds.add(_kind(op))
             return
-        if name not in MOVES or set(given) - set(MOVES[name] or given):
+        wanted = range(len(op.operands))[MOVES.get(name, slice(0))]
+        if not set(given) <= set(wanted):
             raise NoMatch(f"it uses {name} of elements")
-        if len(given) < len(MOVES[name] or op.operands):
+        if len(given) < len(wanted):
             raise NoMatch("it puts something else among elements")
         if name == "bitcast_convert" and not _same_shape(op):
             raise NoMatch("it takes elements apart")

@@ -24,6 +24,7 @@ from raise_kernel.passes.tensor_opt.idioms.best.rounds import Round, as_elements
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Values
 from raise_kernel.stablehlo.elements import is_float, numpy_dtype
 from raise_kernel.stablehlo.elementwise import ELEMENTWISE
+from raise_kernel.stablehlo.moves import CARRIED
 
 SEED = 21
 # What they may cost.
@@ -31,7 +32,7 @@ FUEL = 1 << 26
 # Operations that move elements in one way, whatever they are.
 STILL = ("reshape", "broadcast_in_dim", "slice", "transpose", "reverse", "concatenate")
 # Of operations that move elements, the operands that have elements.
-_MOVES = {**MOVES, "pad": (0, 1)}
+_MOVES = {**MOVES, "pad": CARRIED["pad"]}
 
 
 def leading(rounds: Sequence[Round]) -> list[set[Node]]:
@@ -218,8 +219,8 @@ class _Region:
         if node.op not in _MOVES or (node.op == "scatter" and node.attr.kind != "set"):
             self.sources.setdefault(node)
             return []
-        places = _MOVES[node.op]
-        return [(o, places is None or k in places) for k, o in enumerate(node.operands)]
+        places = range(len(node.operands))[_MOVES[node.op]]
+        return [(o, k in places) for k, o in enumerate(node.operands)]
 
     def _other(self, node: Node) -> list[tuple[Node, bool]]:
         if node in self.cut:
