@@ -1,9 +1,9 @@
 // RUN: raise-opt --pass-pipeline='name-atomic-loops,canonicalize' --print-remarks %s | filecheck %s
 
-// CHECK: applied: a compare-and-swap loop is one atomic update
-// CHECK: missed: a loop around an atomic stays: it carries more than what it found
-// CHECK: missed: a loop around an atomic stays: it does not stay at one element
-// CHECK: missed: a loop around an atomic stays: it ends for another reason than that the swap was done
+// CHECK: applied: the compare-and-swap loop is one atomic update
+// CHECK: missed: not an atomic update: it carries more than the old value
+// CHECK: missed: not an atomic update: its element is not loop-invariant
+// CHECK: missed: not an atomic update: its exit test is not whether the swap was done
 
 // CHECK: func.func @maximum
 // CHECK: memref.generic_atomic_rmw %arg0[%{{.*}}]

@@ -1,6 +1,6 @@
 // RUN: raise-opt --pass-pipeline='remark-endless-loops' --print-remarks %s | filecheck %s
 
-// CHECK-COUNT-3: note: a lane that goes round this loop once never leaves it
+// CHECK-COUNT-3: note: a lane that repeats this loop once never leaves it
 // CHECK-NOT: note:
 
 // The condition is from outside; what it counts does not matter.

@@ -1,6 +1,6 @@
-"""Carry an element with its index, where a loop looks it up again.
+"""Scalar replacement of a load at a loop-carried index: the loop carries the element, too.
 
-Before (an arg-max that only keeps a place):         After:
+Before (an arg-max that only keeps an index):        After:
   %r = scf.for %i ... iter_args(%b = %b0) {            %y = memref.load %x[%b0]
     %v = memref.load %x[%i]                            %r:2 = ... iter_args(%b = %b0, %u = %y) {
     %u = memref.load %x[%b]                              %v = memref.load %x[%i]
@@ -9,14 +9,14 @@ Before (an arg-max that only keeps a place):         After:
     scf.yield %n : i32                                   %w = arith.select %c, %v, %u : f32
                                                          scf.yield %n, %w : i32, f32
 
-What is looked up where a choice of two indices points is the choice of two elements, where both
-are loaded already. So is an element at an index that the loop carries, if each index that it may
-become has been loaded at in the iteration: no load is new but the first one, which a loop without
-iterations does not run. Behind a loop that has some, the element at its index is known, too.
-Indices are compared as sums of exact integers. Loads stay where memory is written in between, in
-the loop, or not always looked up.
+A load at a select of two indices becomes a select of two elements, if both are loaded already. A
+load at a loop-carried index becomes a loop-carried element, if the iteration loads the elements at
+all indices that may become the next one. The only new load is the first one, which a loop without
+iterations does not run. After a loop with at least one iteration, the element at its index is
+known, too. Indices are compared as sums of exact integers. A load stays if the loop writes the
+memory, or if it does not run in every iteration.
 
-Proved: the element at a choice of two indices is the choice of the elements at them; memory is not
+Proved: the element at a select of two indices is the select of the elements at them; memory is not
 written in between.
 """
 
@@ -36,10 +36,10 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
 
-# Indices that a loop chooses from in one iteration, at most: as many as clang unrolls, and more.
+# The most indices that one iteration selects from; clang's unroll factors are smaller.
 MAX_CHOICES = 64
 
-Place = tuple[ir.Value, frozenset[tuple[ir.Value | None, int]]]
+Address = tuple[ir.Value, frozenset[tuple[ir.Value | None, int]]]
 
 
 @register_pass(
@@ -48,35 +48,35 @@ Place = tuple[ir.Value, frozenset[tuple[ir.Value | None, int]]]
     needs=("memref.load", "arith.select"),
     soundness=[
         proved(
-            "The element at a choice of two indices is the choice of the elements at them; "
+            "The element at a select of two indices is the select of the elements at them; "
             "memory is not written in between."
         ),
     ],
 )
 def carry_lookups(module: ir.Module, ctx: PassContext) -> None:
-    """Carry elements with the indices that they are looked up at."""
+    """Carry elements together with the indices that they are loaded at."""
     for kernel in kernels(module):
         _block(kernel.regions[0].blocks[0], ctx.remarks)
 
 
 @dataclass(frozen=True)
 class _Lookup:
-    """A load at `factor * leaf` and `rest`."""
+    """A load at the index `factor * leaf + rest`."""
 
     load: ir.Operation
     leaf: ir.Value
     factor: int
     rest: Terms
 
-    def at(self, index: ir.Value) -> Place:
-        """The place that it would load from if the leaf were this index."""
+    def at(self, index: ir.Value) -> Address:
+        """The address of the load with this index instead of the leaf."""
         terms = dict(self.rest)
         for value, factor in exact_terms(index).items():
             terms[value] = terms.get(value, 0) + self.factor * factor
-        return _place(self.load, terms)
+        return _address(self.load, terms)
 
 
-def _place(load: ir.Operation, terms: Terms) -> Place:
+def _address(load: ir.Operation, terms: Terms) -> Address:
     return load.operands[0], frozenset((v, c) for v, c in terms.items() if c)
 
 
@@ -95,22 +95,22 @@ def _is_choice(index: ir.Value) -> bool:
 
 @dataclass
 class _Loaded:
-    """Elements that are loaded, by where from."""
+    """Loaded elements, by address."""
 
-    memories: dict[ir.Value, dict[Place, ir.Value]] = field(default_factory=dict)
+    memories: dict[ir.Value, dict[Address, ir.Value]] = field(default_factory=dict)
 
-    def get(self, place: Place) -> ir.Value | None:
-        return self.memories.get(root(place[0]), {}).get(place)
+    def get(self, address: Address) -> ir.Value | None:
+        return self.memories.get(root(address[0]), {}).get(address)
 
-    def add(self, place: Place, element: ir.Value) -> None:
-        self.memories.setdefault(root(place[0]), {}).setdefault(place, element)
+    def add(self, address: Address, element: ir.Value) -> None:
+        self.memories.setdefault(root(address[0]), {}).setdefault(address, element)
 
     def forget(self, memory: ir.Value) -> None:
         self.memories.pop(memory, None)
 
 
 def _block(block: ir.Block, remarks: RemarkSink) -> _Loaded:
-    """Rewrite a block; the elements that are loaded in it, and still are in memory at its end."""
+    """Rewrite a block; returns the loaded elements that are unchanged in memory at its end."""
     known = _Loaded()
     for op in [o.operation for o in block.operations]:
         inner = [_block(b, remarks) for region in op.regions for b in region.blocks]
@@ -120,13 +120,13 @@ def _block(block: ir.Block, remarks: RemarkSink) -> _Loaded:
             known = _Loaded()
         elif op.name == "scf.for":
             at = op.location
-            for place, element in _carry(op, inner[0], known):
-                known.add(place, element)
-                remarks.applied("a loop carries the element at an index that it carries", at)
+            for address, element in _carry(op, inner[0], known):
+                known.add(address, element)
+                remarks.applied("the element at a loop-carried index is loop-carried, too", at)
         elif op.name == "memref.load" and len(op.operands) == 2:
             terms = exact_terms(op.operands[1])
             value = _chosen_load(op, terms, known)
-            known.add(_place(op, terms), value)
+            known.add(_address(op, terms), value)
             if value != op.results[0]:
                 op.results[0].replace_all_uses_with(value)
                 erase(op)
@@ -134,9 +134,11 @@ def _block(block: ir.Block, remarks: RemarkSink) -> _Loaded:
 
 
 def _chosen_load(op: ir.Operation, terms: Terms, known: _Loaded) -> ir.Value:
-    """What is loaded already, or as the choice of elements at a choice of indices; else the load's
-    result."""
-    loaded = known.get(_place(op, terms))
+    """The value of a load: a loaded element, or a select of such for a select of indices.
+
+    If neither is known, it is the result of the load.
+    """
+    loaded = known.get(_address(op, terms))
     if loaded is not None:
         return loaded
     for lookup in _lookups(op, terms, _is_choice):
@@ -149,7 +151,7 @@ def _chosen_load(op: ir.Operation, terms: Terms, known: _Loaded) -> ir.Value:
 def _elements(
     lookup: _Lookup, index: ir.Value, known: _Loaded, given: dict[ir.Value, ir.Value]
 ) -> dict[ir.Value, ir.Value] | None:
-    """The elements at all indices that an index is chosen from; None where one is not loaded."""
+    """The elements at all indices that an index is selected from; None if one is not loaded."""
     elements = dict(given)
     stack, choices = [index], 0
     while stack:
@@ -169,7 +171,7 @@ def _elements(
 
 
 def _chosen(index: ir.Value, elements: dict[ir.Value, ir.Value], ip: ir.InsertionPoint) -> ir.Value:
-    """The element at an index: of a choice of indices, the choice of their elements."""
+    """The element at an index; for a select of indices, the select of their elements."""
     if index not in elements:
         op = defining_op(index)
         assert op is not None
@@ -182,29 +184,33 @@ def _chosen(index: ir.Value, elements: dict[ir.Value, ir.Value], ip: ir.Insertio
 # --- what a loop carries ---
 
 
-def _carry(loop: ir.Operation, known: _Loaded, outside: _Loaded) -> list[tuple[Place, ir.Value]]:
-    """Carry elements that the loop looks up at an index that it carries; the loop is replaced where
-    there are some. `known`, `outside`: elements that are loaded in it, and in front of it. Of each
-    that is carried, where its result is the element of."""
+def _carry(loop: ir.Operation, known: _Loaded, outside: _Loaded) -> list[tuple[Address, ir.Value]]:
+    """Carry the elements that the loop loads at loop-carried indices, and replace the loop.
+
+    `known`, `outside`: elements loaded in the loop, and before it. Returns the addresses of the
+    elements that the results of the new loop hold.
+    """
     body = loop.regions[0].blocks[0]
     indices = [a for a in list(body.arguments)[1:] if isinstance(a.type, ir.IntegerType)]
     loads = [o.operation for o in body.operations if o.operation.name == "memref.load"]
     if not indices or not loads:
         return []
-    found: dict[Place, _Carried] = {}
+    found: dict[Address, _Carried] = {}
     for op in (o for o in loads if len(o.operands) == 2):
         for lookup in _lookups(op, exact_terms(op.operands[1]), lambda leaf: leaf in indices):
-            place = lookup.at(lookup.leaf)
-            if place not in found and all(v is None or is_invariant(v, loop) for v in lookup.rest):
+            address = lookup.at(lookup.leaf)
+            if address not in found and all(
+                v is None or is_invariant(v, loop) for v in lookup.rest
+            ):
                 made = _carried(loop, lookup, known)
                 if made is not None:
-                    found[place] = made
+                    found[address] = made
     return _rewritten(loop, list(found.values()), outside) if found else []
 
 
 @dataclass(frozen=True)
 class _Carried:
-    """The load at an index that a loop carries, and the elements that it may next be."""
+    """A load at a loop-carried index, and the elements that may be its next value."""
 
     lookup: _Lookup
     number: int
@@ -224,10 +230,10 @@ def _carried(loop: ir.Operation, lookup: _Lookup, known: _Loaded) -> _Carried | 
 
 def _rewritten(
     loop: ir.Operation, found: list[_Carried], outside: _Loaded
-) -> list[tuple[Place, ir.Value]]:
+) -> list[tuple[Address, ir.Value]]:
     old = loop.regions[0].blocks[0]
     last = old.operations[-1].operation
-    # What a loop that may have no iteration hands out is an element only where it began with one.
+    # The result of a loop that may run zero times is an element only if its initial value is.
     known = [_begins(loop, c, outside) is not None or _runs(loop) for c in found]
     inits = [_first(loop, c, outside) for c in found]
     following = list(last.operands)
@@ -253,32 +259,32 @@ def _rewritten(
     erase(last)
     for op in list(old.operations):
         body.append(op)
-    places = []
+    addresses = []
     for c, element, argument, is_one in zip(
         found, list(new.results)[-len(found) :], arguments[-len(found) :], known, strict=True
     ):
         c.lookup.load.results[0].replace_all_uses_with(argument)
         if is_one:
-            places.append((c.lookup.at(new.results[c.number]), element))
+            addresses.append((c.lookup.at(new.results[c.number]), element))
     for before, after in zip(loop.results, new.results, strict=False):
         before.replace_all_uses_with(after)
     erase(loop)
-    return places
+    return addresses
 
 
 def _begins(loop: ir.Operation, carried: _Carried, outside: _Loaded) -> ir.Value | None:
-    """The element at the index that the loop begins with, where it is loaded in front of it."""
+    """The element at the initial index, if it is loaded before the loop."""
     return outside.get(carried.lookup.at(loop.operands[3 + carried.number]))
 
 
 def _runs(loop: ir.Operation) -> bool:
-    """Whether the loop has an iteration for certain."""
+    """Whether the loop has at least one iteration."""
     lower, upper = (constant_int(v) for v in list(loop.operands)[:2])
     return lower is not None and upper is not None and lower < upper
 
 
 def _first(loop: ir.Operation, carried: _Carried, outside: _Loaded) -> ir.Value:
-    """What the loop looks up first, in front of it, if it has an iteration."""
+    """The element at the initial index, loaded before the loop if it has an iteration."""
     loaded = _begins(loop, carried, outside)
     if loaded is not None:
         return loaded
@@ -304,7 +310,7 @@ def _first(loop: ir.Operation, carried: _Carried, outside: _Loaded) -> ir.Value:
 
 
 def _looked_up(loop: ir.Operation, carried: _Carried, ip: ir.InsertionPoint) -> ir.Value:
-    """A copy of the load, and of what its index is computed by, at the index to begin with."""
+    """A copy of the load and its index arithmetic, at the initial index."""
     first = loop.operands[3 + carried.number]
     copies: dict[ir.Value, ir.Value] = {carried.lookup.leaf: first}
     load = carried.lookup.load
@@ -317,7 +323,7 @@ def _looked_up(loop: ir.Operation, carried: _Carried, ip: ir.InsertionPoint) -> 
 
 
 def _slice(value: ir.Value, loop: ir.Operation) -> list[ir.Operation]:
-    """The operations in the loop that a value is computed by, in order."""
+    """The operations in the loop that a value depends on, in order."""
     found: dict[ir.Value, ir.Operation] = {}
 
     def visit(value: ir.Value) -> None:

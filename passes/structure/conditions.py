@@ -1,11 +1,11 @@
-"""Building i1 values: the opposite of a condition, without an xor where a comparison will do."""
+"""The negation of conditions, as the inverse comparison if there is one."""
 
 from __future__ import annotations
 
 from raise_kernel.analysis.loops.trip_count import Predicate
 from raise_kernel.bindings import arith, defining_op, ir
 
-# arith.cmpf's predicates: the opposite of "ordered and less" is "unordered or not less".
+# The inverses of arith.cmpf's predicates: that of "ordered and less" is "unordered or not less".
 _ORDERED, _UNORDERED, _FALSE, _TRUE = 7, 14, 0, 15
 
 

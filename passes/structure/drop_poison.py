@@ -1,10 +1,10 @@
-"""Replace poison by zero, so that no value without a meaning reaches a tensor.
+"""Replace poison by zero, so that no undefined value reaches a tensor.
 
 Before: `%p = ub.poison : f32`            After: `%p = arith.constant 0.0 : f32`
 
-Poison is what a result is where a path has no value for it, and LLVM's undef. Any value will do:
-zero keeps masked lanes clean.
-Leaves alone: types that are neither integers nor floats.
+Poison is the value of a result on a path that does not define it, and LLVM's undef. Any value is a
+legal replacement; zero causes no exceptions in masked lanes. Types that are neither integers nor
+floats stay.
 """
 
 from __future__ import annotations

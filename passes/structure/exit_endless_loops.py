@@ -1,18 +1,18 @@
-"""A loop that no branch leaves gets an exit that is never taken, where lanes can return without it.
+"""Give a loop without an exit an exit that is never taken, if lanes can return without the loop.
 
 Before:                                   After:
   cf.cond_br %c, ^stuck, ^done              cf.cond_br %c, ^stuck, ^done
 ^stuck:                                   ^stuck:
-  cf.br ^stuck                              cf.cond_br %true, ^again, ^never
-                                          ^again:
+  cf.br ^stuck                              cf.cond_br %true, ^repeat, ^never
+                                          ^repeat:
                                             cf.br ^stuck
                                           ^never:
                                             return
 
-lift-control-flow lays out loops by where they leave to. LLVM leaves such loops behind a condition
-that never holds: the rest of a loop that it unrolled, once it has seen that the rest would not end
-(C++ promises that loops do). A loop that every path comes to has no form: lift-control-flow refuses
-it (RK021).
+lift-control-flow needs the exits of a loop. LLVM creates loops without one under a condition that
+never holds: for example the epilogue of an unrolled loop, when it finds that the epilogue would not
+terminate (in C++ loops are assumed to). lift-control-flow refuses a loop without an exit that every
+path reaches (RK021).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def exit_endless_loops(module: ir.Module, ctx: PassContext) -> None:
 
 
 def _endless(function: ir.Operation) -> list[ir.Block]:
-    """A block of each loop that nothing leaves; none where nothing returns."""
+    """A block of each loop without an exit; empty if the function never returns."""
     cfg = read_cfg(function)
     if not any(node.terminator.name == "func.return" for node in cfg.nodes):
         return []
@@ -48,7 +48,7 @@ def _endless(function: ir.Operation) -> list[ir.Block]:
 
 def _give_exit(function: ir.Operation, block: ir.Block) -> None:
     terminator = block.operations[len(block.operations) - 1].operation
-    again, never = block.create_after(), block.create_after()
+    repeat, never = block.create_after(), block.create_after()
     types = ir.FunctionType(ir.TypeAttr(function.attributes["function_type"]).value).results
     with terminator.location:
         with ir.InsertionPoint(never):
@@ -56,6 +56,6 @@ def _give_exit(function: ir.Operation, block: ir.Block) -> None:
             ir.Operation.create("func.return", operands=values)
         with ir.InsertionPoint(terminator):
             stays = arith.constant(ir.IntegerType.get_signless(1), True)
-            cf.cond_br(stays, [], [], again, never)
+            cf.cond_br(stays, [], [], repeat, never)
         terminator.detach_from_parent()
-        again.append(terminator)
+        repeat.append(terminator)

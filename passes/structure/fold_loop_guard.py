@@ -1,4 +1,4 @@
-"""Fold the test in front of a rotated loop into the loop's trip count.
+"""Fold the guard of a rotated loop into the loop's trip count.
 
 Before:                                            After:
   %g = arith.cmpi sgt, %n, %c0 : i32                 %t = arith.index_cast %n : i32 to index
@@ -8,10 +8,11 @@ Before:                                            After:
     scf.yield %s : f32
   } else { scf.yield %x : f32 }
 
-The guard must be about the loop's own bounds, so that a loop whose trip count is the same in every
-lane keeps that. Where `not guard` does not bound the count from above, the new count is
-`select guard, count, 0`. A result whose other value is not the loop's initial one becomes a select.
-Leaves alone: an scf.if with anything else in it that may not always run, or with code in its else.
+The guard may only compare the bounds of the loop, so that a uniform trip count stays uniform. If
+`not guard` does not imply that the count is not positive, the new count is `select guard, count,
+0`. A result whose value in the else branch is not the loop's initial value becomes a select. An
+scf.if stays if it holds other operations that may not run unconditionally, or has code in its else
+branch.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.structure.index_math import IndexMath, Number, index_math
 from raise_kernel.registry import register_pass
 
-# Trip counts are short expressions: differences, rounded up to a step.
+# Trip counts are short expressions: a difference, rounded up to a step.
 MAX_DEPTH = 8
 _COUNT_OPS = frozenset(
     f"arith.{name}"
@@ -51,7 +52,7 @@ _COUNT_OPS = frozenset(
 
 @register_pass("fold-loop-guard", stage="structure", needs=("scf.if",))
 def fold_loop_guard(module: ir.Module, ctx: PassContext) -> None:
-    """Fold the test in front of a loop into its trip count."""
+    """Fold the guard of a loop into its trip count."""
     for op in [op for op in walked(module.body) if op.name == "scf.if"]:
         loop = _guarded_loop(op)
         if loop is not None:
@@ -59,7 +60,7 @@ def fold_loop_guard(module: ir.Module, ctx: PassContext) -> None:
 
 
 def _guarded_loop(op: ir.Operation) -> ir.Operation | None:
-    """The scf.for that `op` guards, if it can stand without the guard."""
+    """The scf.for that `op` guards, if it may run without the guard."""
     if len(op.regions[1].blocks) and len(op.regions[1].blocks[0].operations) > 1:
         return None
     *ops, _ = (o.operation for o in op.regions[0].blocks[0].operations)
@@ -74,7 +75,7 @@ def _guarded_loop(op: ir.Operation) -> ir.Operation | None:
 
 
 def _is_about(guard: ir.Value, count: ir.Value) -> bool:
-    """Whether the guard compares only constants and values that the count is made of."""
+    """Whether the guard compares only constants and values that the count depends on."""
     comparison = defining_op(guard)
     if comparison is None or comparison.name != "arith.cmpi":
         return False
@@ -102,8 +103,8 @@ def _fold(guarded: ir.Operation, loop: ir.Operation) -> None:
     math = index_math(ir.InsertionPoint(loop), loop.location)
     trips = math.value(_count_without_guard(math, guard, count))
     loop.operands[1] = trips
-    behind = ops[ops.index(loop) + 1 :]
-    for op in behind:
+    after = ops[ops.index(loop) + 1 :]
+    for op in after:
         op.replace_uses_of_with(count, trips)
     ip = ir.InsertionPoint(guarded)
     for result, value, other in zip(guarded.results, results, others, strict=True):
@@ -119,7 +120,7 @@ def _else_values(guarded: ir.Operation) -> list[ir.Value]:
 
 
 def _count_without_guard(math: IndexMath, guard: ir.Value, count: ir.Value) -> Number:
-    """The trip count where the guard holds, and 0 where it does not."""
+    """The trip count if the guard holds, else 0."""
     divisor, distance = 1, count
     division = defining_op(count)
     if division is not None and division.name == "arith.ceildivui":
@@ -142,7 +143,7 @@ def _is_positive_only_if(guard: ir.Value, distance: ir.Value) -> bool:
     if source is None or source.name not in ("arith.index_cast", "arith.index_castui"):
         # An index is its own extension.
         return follows([fact], Predicate.SLE, far, near)
-    # An unsigned comparison is one of the extended values where they are extended so.
+    # An unsigned comparison is equivalent to one of zero-extended values.
     signed = source.name == "arith.index_cast"
     predicate = Predicate.SLE if signed else Predicate.ULE
     far = source.operands[0]
@@ -173,7 +174,7 @@ def _difference(distance: ir.Value) -> tuple[ir.Value, Number]:
 
 
 def _is_initial(value: ir.Value, other: ir.Value, loop: ir.Operation, trips: ir.Value) -> bool:
-    """Whether `value`, of the loop run 0 times, is `other`; an initial poison is made so."""
+    """Whether `value` of the loop run 0 times is `other`; an initial poison is replaced by it."""
     if defines(loop, value):
         position = ir.OpResult(value).result_number + 3
         init = defining_op(loop.operands[position])
@@ -188,7 +189,7 @@ def _is_initial(value: ir.Value, other: ir.Value, loop: ir.Operation, trips: ir.
 def _without_iterations(
     value: ir.Value, loop: ir.Operation, trips: ir.Value, depth: int
 ) -> Number | None:
-    """What `value` is if the loop runs 0 times; None where that takes more than a few steps."""
+    """`value` if the loop runs 0 times; None if it takes more than a few operations."""
     if value == trips:
         return 0
     constant = constant_int(value)

@@ -1,4 +1,4 @@
-"""An exit that stays open once it is, of a loop that counts, becomes a guard.
+"""Turn a monotonic exit of a counting loop into a guard (predication of the remaining iterations).
 
 Before (`for (j = 0; j < 32 && y + j < n; j += 8)`):
     scf.while (%j = %c0) : (i32) -> i32 {
@@ -22,11 +22,11 @@ After:
       scf.condition(%more) %next : i32
     } do { ... }
 
-The loop counts now, and each lane runs as often. The number of iterations has to be a constant, and
-the test has to compare what goes up (or down) with what does not change, without wrap-around in any
-of them: so it is false from the first time on. A carried value that is no counter passes through
-the guard; a counter that is used behind the loop keeps the exit as it is, as do more than
-`MAX_TRIPS` iterations.
+The loop is a counting loop then, with a uniform trip count. The trip count has to be a constant,
+and the test has to compare a value that increases (or decreases) with a loop-invariant one, without
+wrap-around in any iteration. So once it is false, it stays false. A carried value that is no
+counter passes through the guard. The exit stays if a counter is used after the loop, or if there
+are more than `MAX_TRIPS` iterations.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ from raise_kernel.bindings import constant_int, defining_op, ir, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
-# Tiles are short. A long loop that may end early had better end.
+# Loops over tiles are short. A long loop is faster with its early exit.
 MAX_TRIPS = 1024
 _UP = frozenset((Predicate.SLT, Predicate.SLE, Predicate.ULT, Predicate.ULE))
 _DOWN = frozenset((Predicate.SGT, Predicate.SGE, Predicate.UGT, Predicate.UGE))
@@ -60,7 +60,7 @@ _DOWN = frozenset((Predicate.SGT, Predicate.SGE, Predicate.UGT, Predicate.UGE))
 
 @register_pass("guard-exits", stage="structure", needs=("scf.while",))
 def guard_exits(module: ir.Module, ctx: PassContext) -> None:
-    """Turn exits that stay open into guards in loops that count."""
+    """Turn monotonic exits of counting loops into guards."""
     del ctx
     for op in [op for op in walked(module.body) if op.name == "scf.while"]:
         found = _Exit.of(op)
@@ -83,7 +83,7 @@ class _Exit:
 
     @staticmethod
     def of(op: ir.Operation) -> _Exit | None:
-        """The exit of the loop `op`, None where it is not one that may be a guard."""
+        """The exit of the loop `op`; None if it cannot become a guard."""
         before, after = (region.blocks[0] for region in op.regions)
         *ops, condition = (o.operation for o in before.operations)
         guard = defining_op(condition.operands[0])
@@ -95,7 +95,7 @@ class _Exit:
         return found if len(found.otherwise.operations) == 1 and found._stays_open() else None
 
     def _stays_open(self) -> bool:
-        """Whether the loop goes on by a count, and the exit, once taken, would be taken again."""
+        """Whether the loop counts, and the exit would be taken in all later iterations, too."""
         going = self._position(self.condition.operands[0])
         if constant_int(self.outside[going]) != 0 or self._early(self.inside[going]) is None:
             return False
@@ -104,16 +104,16 @@ class _Exit:
         trips = constant_count(loop, test) if test is not None else None
         if trips is None or trips >= MAX_TRIPS:
             return False
-        if not all(_turns_once(loop, part, trips + 1) for part in _parts(self.guard.operands[0])):
+        if not all(_is_monotonic(loop, part, trips + 1) for part in _parts(self.guard.operands[0])):
             return False
-        return all(self._leaves(number, loop) for number in range(len(self.op.results)))
+        return all(self._is_unchanged(number, loop) for number in range(len(self.op.results)))
 
     def _position(self, value: ir.Value) -> int:
-        """Which result of the guard `value` is."""
+        """The position of `value` among the results of the guard."""
         return next(k for k, result in enumerate(self.guard.results) if result == value)
 
     def _counting(self) -> CountingLoop:
-        """The loop as it is without the exit."""
+        """The loop without the exit."""
         forwarded = [self._through(v) for v in list(self.condition.operands)[1:]]
         loop = CountingLoop(self.op, True, self.before, self.after, self.condition, forwarded)
         loop.following = [loop.resolve(v) for v in self.after.operations[-1].operands]
@@ -125,34 +125,34 @@ class _Exit:
         return loop
 
     def _through(self, value: ir.Value) -> ir.Value:
-        """A result of the guard as what the body yields."""
+        """The value that the body yields for a result of the guard."""
         return self.inside[self._position(value)] if self._is_guarded(value) else value
 
     def _is_guarded(self, value: ir.Value) -> bool:
         return any(result == value for result in self.guard.results)
 
-    def _leaves(self, number: int, loop: CountingLoop) -> bool:
-        """Whether the result is what it was: not used, or the same from the exit on."""
+    def _is_unchanged(self, number: int, loop: CountingLoop) -> bool:
+        """Whether the rewrite keeps a result: it is unused, or constant from the exit on."""
         if not list(self.op.results[number].uses):
             return True
         value = self.condition.operands[number + 1]
         if not self._is_guarded(value) or self._position(value) in self._counted(loop):
             return False
-        left = loop.resolve(self.outside[self._position(value)])
+        final = loop.resolve(self.outside[self._position(value)])
         handed = self.after.operations[-1].operands
         return any(
-            left == argument and operand == self.after.arguments[number]
+            final == argument and operand == self.after.arguments[number]
             for argument, operand in zip(self.before.arguments, handed, strict=True)
         )
 
     def _counted(self, loop: CountingLoop) -> set[int]:
-        """The results of the guard that count, and the one that the loop goes on by."""
+        """The results of the guard that are counters, and the one that is the exit test."""
         counters = [loop.following[number] for number in loop.advances]
         going = self._position(self.condition.operands[0])
         return {k for k, v in enumerate(self.inside) if k == going or v in counters}
 
     def _early(self, value: ir.Value) -> list[ir.Operation] | None:
-        """What computes `value` in the body, in order, if it may run without the guard."""
+        """The operations in the body that `value` depends on, if they may run speculatively."""
         needed = {value}
         found: list[ir.Operation] = []
         for item in reversed(list(self.body.operations)):
@@ -167,7 +167,7 @@ class _Exit:
     # --- the rewrite ------------------------------------------------------------------------
 
     def rewrite(self) -> None:
-        """Compute what counts in front of the guard, and let the rest pass through it."""
+        """Compute the counters before the guard; the other values pass through it."""
         counted = self._counted(self._counting())
         for position in sorted(counted):
             for op in self._early(self.inside[position]) or ():
@@ -180,7 +180,7 @@ class _Exit:
                 last.operands[position] = arguments[0]
 
     def _handed_on(self, value: ir.Value) -> list[ir.Value]:
-        """The arguments that `value` is the next one of."""
+        """The loop-carried arguments whose next value is `value`."""
         return [
             argument
             for argument, operand in zip(
@@ -193,7 +193,7 @@ class _Exit:
 
 
 def _parts(condition: ir.Value) -> Iterator[ir.Value]:
-    """The conditions that hold together."""
+    """The terms of a conjunction."""
     op = defining_op(condition)
     if op is not None and op.name == "arith.andi":
         for operand in op.operands:
@@ -202,8 +202,8 @@ def _parts(condition: ir.Value) -> Iterator[ir.Value]:
         yield condition
 
 
-def _turns_once(loop: CountingLoop, condition: ir.Value, trips: int) -> bool:
-    """Whether `condition`, once false, is false in all later ones of `trips` iterations."""
+def _is_monotonic(loop: CountingLoop, condition: ir.Value, trips: int) -> bool:
+    """Whether `condition`, once false, stays false in all later ones of `trips` iterations."""
     if loop.invariant(condition):
         return True
     op = defining_op(condition)
@@ -228,7 +228,7 @@ def _turns_once(loop: CountingLoop, condition: ir.Value, trips: int) -> bool:
 
 
 def _values(loop: CountingLoop, number: int, offset: Advance, trips: int) -> Interval:
-    """What a counter plus `offset` lies between, without wrap-around."""
+    """The interval of a counter plus `offset`, without wrap-around."""
     reach = (trips - 1) * loop.advances[number].constant
     low, high = signed_range(loop.inits[number])
     low, high = low + min(reach, 0) + offset.constant, high + max(reach, 0) + offset.constant

@@ -1,4 +1,4 @@
-"""Turn a small scf.if without effects into selects.
+"""If-conversion: turn a small scf.if without effects into selects.
 
 Before:                                          After:
   %r = scf.if %c -> (f32) {                        %t = arith.mulf %x, %y : f32
@@ -6,9 +6,9 @@ Before:                                          After:
     scf.yield %t : f32
   } else { scf.yield %z : f32 }
 
-Only plain arithmetic may move: a function that is partial (a division, a root, a logarithm) stays
-under its condition, so that later stages can keep its derivative finite too.
-Leaves alone: loads, calls of math functions, more operations than the option allows.
+Only plain arithmetic is speculated. A partial function (a division, a root, a logarithm) stays
+under its condition, so that later stages can also keep its derivative finite. Loads, calls of math
+functions, and more operations than the option allows stay, too.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _PARTIAL = frozenset(("arith.divf", "arith.remf"))
 class IfToSelect:
     """Turn a small scf.if without effects into selects."""
 
-    # About what LLVM speculates; beyond it the structure says more than the selects.
+    # About as many as LLVM speculates; for more, the branch is the better form.
     max_operations: int = 8
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:

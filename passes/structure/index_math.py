@@ -5,7 +5,7 @@ from __future__ import annotations
 from raise_kernel.analysis.integers.integer_range import bit_width, signed_range
 from raise_kernel.bindings import constant_int, ir
 
-# A Python int is a constant that is an operation only where one is needed.
+# A Python int is a constant; it becomes an operation only when it is used as a value.
 Number = ir.Value | int
 
 NSW = "#arith.overflow<nsw>"
@@ -13,7 +13,7 @@ NO_FLAGS = "#arith.overflow<none>"
 
 
 class IndexMath:
-    """Builds arithmetic on one integer type at one place."""
+    """Builds arithmetic on one integer type at one insertion point."""
 
     def __init__(self, kind: ir.Type, ip: ir.InsertionPoint, loc: ir.Location) -> None:
         self.kind = kind
@@ -62,7 +62,7 @@ class IndexMath:
         return self._create("arith.maxsi", [number, self.value(least)])
 
     def ceildiv(self, number: Number, divisor: int) -> Number:
-        """A number that is not negative by a positive constant, rounded up."""
+        """The quotient of a non-negative number by a positive constant, rounded up."""
         number = _known(number)
         if isinstance(number, int):
             return -(-number // divisor)
@@ -76,7 +76,7 @@ class IndexMath:
     def cast(self, number: Number, signed: bool = True) -> Number:
         """A value of another integer type, extended or truncated to this one.
 
-        Between two types that are not `index` the way is over `index`.
+        Casts between two types other than `index` go through `index`.
         """
         if isinstance(number, int) or number.type == self.kind:
             return number

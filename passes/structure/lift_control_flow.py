@@ -12,17 +12,20 @@ Before:                                   After:
 
 The method is that of Bahmann, Reissmann, Jahre and Meyer, "Perfect Reconstructability of Control
 Flow from Demand Dependence Graphs" (TACO 2015), which MLIR's own lifting follows too, in a form
-that needs no auxiliary blocks. Code is laid out along the dominator tree. What a piece of code
-hands on is its *pending* set: the blocks that control may go to next, each with the flag that says
-whether it does. A branch is an scf.if whose arms are the subtrees that its edges dominate; blocks
-where paths meet follow it, under their flag where more than one block is pending. A loop is a
-strongly connected component: its entries are pending at its head (several for an irreducible one),
-its body runs in the before region, and it repeats while an entry is pending at its end; what else
-is pending then is where it leaves to. So a flag exists only where the graph is not structured.
+that needs no auxiliary blocks. Code is laid out along the dominator tree. Each piece of code has a
+*pending* set: the blocks that control may go to next, each with a flag that tells whether it does.
 
-Values that outlive their region become results; on paths where they have no value they are
-`ub.poison`, which nothing reads.
-Refuses: a loop that cannot end (RK021), where exit-endless-loops found no path around it.
+- A branch is an scf.if whose arms are the subtrees that its edges dominate. Merge blocks follow it,
+  under their flag if more than one block is pending.
+- A loop is a strongly connected component. Its entries are pending at its head (several for an
+  irreducible loop). Its body is in the before region. It repeats while an entry is pending at its
+  end; the other pending blocks are its exits.
+
+So a flag exists only where the graph is not structured.
+
+Values that are live after their region become results. On paths that do not define them they are
+`ub.poison`, which nothing reads. Refuses a loop that cannot end (RK021), if exit-endless-loops
+found no path around it.
 """
 
 from __future__ import annotations
@@ -46,10 +49,10 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.structure.scf_builders import CodeBuilder, IfBuilder, Slot, WhileBuilder
 from raise_kernel.registry import register_pass
 
-# Blocks that control may go to next, each with its flag. One block alone has the flag True. The
-# entry of a loop is ~block where the loop's head jumps to it, and block where its body repeats.
+# Blocks that control may go to next, each with its flag. A single block has the flag True. The
+# entry of a loop is ~block if the loop's head jumps to it, and block if its body repeats.
 Pending = dict[int, Slot]
-# Steps of the layout yield the steps that they need to `_run`, so that nesting is no recursion.
+# Steps of the layout yield the steps that they need to `_run`, so that nesting needs no recursion.
 Step = Generator[Any, Any, Pending]
 
 
@@ -89,12 +92,12 @@ class _Layout:
         self.code = CodeBuilder(self.cfg.nodes[0].block, function.location)
         self.types = list(cfg.types)
         self.values: dict[int, Slot] = {}
-        # Entries of the loops around the code so far, each with the variables that stand for its
-        # parameters in the next iteration: the exits of a loop may still read this iteration's.
+        # Entries of the surrounding loops, each with the variables for its parameters in the next
+        # iteration. The exits of a loop may still read the parameters of this iteration.
         self.next_params: dict[int, list[int]] = {}
         self.scopes: list[dict[int, Slot]] = [{}]
         self.old_blocks = list(function.regions[0].blocks)[1:]
-        # Holds blocks that are not in place yet; in the module, so that an error leaves no orphan.
+        # Holds blocks that are not inserted yet. It is in the module, so that an error frees them.
         self.scratch = ir.Operation.create(
             "scf.execute_region",
             regions=1,
@@ -115,7 +118,7 @@ class _Layout:
     # --- the walk along the dominator tree ---
 
     def _subtree(self, region: RegionGraph, number: int, entering: Pending) -> Step:
-        """Everything that item `number` dominates. Returns what is pending behind it."""
+        """Lay out everything that item `number` dominates; returns the pending set after it."""
         item = region.items[number]
         if item.is_loop:
             pending = yield self._loop(item, entering)
@@ -130,7 +133,7 @@ class _Layout:
         return (yield self._merges(region, item.merges, pending))
 
     def _move(self, node: Node) -> None:
-        """Move a block's operations to the end of the code, with the values that hold here."""
+        """Move a block's operations to the end of the code, with the current values."""
         for op, position, variable in node.uses:
             slot = self.values.get(variable)
             op.operands[position] = self.code.value(slot, self.types[variable])
@@ -148,7 +151,7 @@ class _Layout:
         first: int,
         flag: ir.Value | None,
     ) -> Step:
-        """A node's edges from the `first` on: a chain of scf.if, the last edge at its end."""
+        """A node's edges from `first` on: a chain of scf.if, with the last edge at its end."""
         if not edges:
             return {}
         if flag is None or first == len(edges) - 1:
@@ -160,7 +163,7 @@ class _Layout:
         return self._merge(condition, then, other, node.location)
 
     def _follow(self, region: RegionGraph, edge: Edge) -> Step:
-        """Take an edge: on to its target's code, if no other edge leads there."""
+        """Take an edge: continue with its target's code if no other edge leads there."""
         params = self.next_params.get(edge.target) or self.cfg.params(edge.target)
         for variable, value in zip(params, edge.args, strict=True):
             self._assign(variable, value)
@@ -171,7 +174,7 @@ class _Layout:
         return (yield self._subtree(region, number, entering))
 
     def _merges(self, region: RegionGraph, merges: list[int], pending: Pending) -> Step:
-        """Blocks where paths meet, in topological order, each under its flag if not alone."""
+        """Merge blocks, in topological order, each under its flag unless it is the only one."""
         for number in merges:
             hits = {t: f for t, f in pending.items() if region.item_of.get(t) == number}
             rest = {t: f for t, f in pending.items() if t not in hits}
@@ -190,7 +193,7 @@ class _Layout:
     def _otherwise(
         self, region: RegionGraph, merges: list[int], number: int, rest: Pending
     ) -> Step:
-        """The other side of a merge: the one other block, where the merge cannot lead to it."""
+        """The other side of a merge: the single other block, if the merge cannot lead to it."""
         numbers = {region.item_of.get(target) for target in rest}
         other = numbers.pop()
         exclusive = other not in region.items[number].leaves_to
@@ -210,7 +213,7 @@ class _Layout:
         return arm
 
     def _merge(self, condition: ir.Value, then: _Arm, other: _Arm, loc: ir.Location) -> Pending:
-        """Join two arms behind an scf.if, or by selects if both are empty."""
+        """Join two arms by an scf.if, or by selects if both are empty."""
         self.code.loc = loc
         merged = IfBuilder(self.code, condition, (then.block, other.block))
         arms = [(arm, self._needed_by(arm.pending)) for arm in (then, other)]
@@ -247,17 +250,17 @@ class _Layout:
         inits = [code.value(slot, kind) for slot, kind in zip(slots, types, strict=True)]
         self._name_next_params(item)
         body = yield self._arm_of_loop(item, carried, flags, types)
-        again = {t: f for t, f in body.pending.items() if t in item.entries}
-        exits = {t: f for t, f in body.pending.items() if t not in again}
+        repeated = {t: f for t, f in body.pending.items() if t in item.entries}
+        exits = {t: f for t, f in body.pending.items() if t not in repeated}
         code.loc = loc
         loop = WhileBuilder(code, body.block)
-        next_values = self._next_values(loop, body, again, carried, flags)
+        next_values = self._next_values(loop, body, repeated, carried, flags)
         for entry in item.entries:
             del self.next_params[entry]
-        return self._leave(loop, body, inits, next_values, again, exits)
+        return self._leave(loop, body, inits, next_values, repeated, exits)
 
     def _carried(self, item: Item) -> list[int]:
-        """The variables that an iteration takes from the one before it."""
+        """The loop-carried variables."""
         needed = self._needed_by(item.entries)
         written: dict[int, None] = {}
         for node in (self.cfg.nodes[n] for n in item.nodes):
@@ -268,7 +271,7 @@ class _Layout:
     def _arm_of_loop(
         self, item: Item, carried: list[int], flags: list[int], types: list[ir.Type]
     ) -> Generator[Any, Any, _Arm]:
-        """The loop's body, from its entries to the jumps back to them and out of it."""
+        """The loop's body, from its entries to its back edges and exits."""
         region = RegionGraph(self.cfg, item.nodes, item.entries)
         outer = self.code.block
         self.code.block = block = self._new_block(types)
@@ -291,13 +294,18 @@ class _Layout:
             self.types += [self.types[variable] for variable in params]
 
     def _next_values(
-        self, loop: WhileBuilder, body: _Arm, again: Pending, carried: list[int], flags: list[int]
+        self,
+        loop: WhileBuilder,
+        body: _Arm,
+        repeated: Pending,
+        carried: list[int],
+        flags: list[int],
     ) -> list[int]:
-        needed = self._needed_by(again)
+        needed = self._needed_by(repeated)
         renamed = {
             variable: following
             for entry, params in self.next_params.items()
-            if entry in again
+            if entry in repeated
             for variable, following in zip(self.cfg.params(entry), params, strict=True)
         }
         numbers = []
@@ -305,7 +313,7 @@ class _Layout:
             following = renamed.get(variable, variable)
             slot = body.assigned.get(following) if needed >> following & 1 else None
             numbers.append(loop.add(slot, self.types[variable]))
-        return numbers + [loop.add(again.get(t, False), self.code.i1) for t in flags]
+        return numbers + [loop.add(repeated.get(t, False), self.code.i1) for t in flags]
 
     def _leave(
         self,
@@ -313,17 +321,17 @@ class _Layout:
         body: _Arm,
         inits: list[ir.Value],
         next_values: list[int],
-        again: Pending,
+        repeated: Pending,
         exits: Pending,
     ) -> Pending:
-        """Build the loop, with what is read after it as results; returns what it leaves to."""
+        """Build the loop, with its live-out values as results; returns the pending exits."""
         needed = self._needed_by(exits)
         after = {v: slot for v, slot in body.assigned.items() if needed >> v & 1}
         inner = {v: s for v, s in after.items() if loop.is_local(s)}
         numbers = {v: loop.add(slot, self.types[v]) for v, slot in inner.items()}
         flags = exits if len(exits) > 1 else {}
         flag_numbers = {t: loop.add(flag, self.code.i1) for t, flag in flags.items()}
-        results = loop.build(list(again.values()), inits, next_values)
+        results = loop.build(list(repeated.values()), inits, next_values)
         for variable, slot in after.items():
             self._assign(variable, results[numbers[variable]] if variable in inner else slot)
         return {t: results[n] for t, n in flag_numbers.items()} or _alone(exits)
@@ -335,14 +343,14 @@ class _Layout:
         self.values[variable] = slot
 
     def _close_scope(self) -> dict[int, Slot]:
-        """What the innermost scope assigned; the values are again those from before it."""
+        """End the innermost scope and restore the values before it; returns its assignments."""
         before = self.scopes.pop()
         assigned = {variable: self.values[variable] for variable in before}
         self.values.update(before)
         return assigned
 
     def _read(self, value: ir.Value) -> ir.Value:
-        """What holds `value` here."""
+        """The current value for `value`."""
         variable = self.cfg.variable.get(value)
         if variable is None:
             return value
@@ -368,12 +376,12 @@ class _Layout:
 
 
 def _alone(pending: Pending) -> Pending:
-    """`pending` where it is known that one of its blocks comes next."""
+    """`pending` if one of its blocks is known to come next: a single block needs no flag."""
     return {target: True for target in pending} if len(pending) == 1 else pending
 
 
 def _run(step: Step) -> Pending:
-    """Run a step and the steps that it yields, on a stack of our own."""
+    """Run a step and the steps that it yields, with an explicit stack."""
     stack: list[Generator[Any, Any, Any]] = [step]
     value: Any = None
     while True:

@@ -1,4 +1,4 @@
-"""Merge a chain of branches to one block, as `a && b` leaves it, into one branch.
+"""Merge a chain of branches to one block, as from `a && b`, into one branch.
 
 Before:                                        After:
   cf.cond_br %a, ^second, ^no                    %b = arith.cmpi slt, %j, %m : i32
@@ -6,9 +6,9 @@ Before:                                        After:
   %b = arith.cmpi slt, %j, %m : i32              cf.cond_br %ab, ^yes, ^no
   cf.cond_br %b, ^yes, ^no
 
-The second block must be reached from the first alone, compute only what may always be computed, and
-be short. Lifting the merged branch needs no flag. Block arguments that differ become selects.
-Leaves alone: second blocks with loads, stores, or divisions by what may be zero.
+The second block must have the first as its only predecessor, hold only operations that may be
+speculated, and be short. Lifting the merged branch needs no flag. Block arguments that differ
+become selects. Second blocks with loads, stores, or divisions by a possible zero stay.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from raise_kernel.registry import register_pass
 
 @dataclass(frozen=True)
 class _Branch:
-    """A conditional branch, as the block it goes to in either case and what it passes."""
+    """A conditional branch: the two target blocks and their arguments."""
 
     op: ir.Operation
     condition: ir.Value
@@ -39,7 +39,7 @@ class _Branch:
 class MergeBranches:
     """Merge a chain of branches to one block into one branch on the combined condition."""
 
-    # As many operations as a few index computations and their comparison.
+    # A few index computations and their comparison.
     max_operations: int = 16
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
@@ -54,7 +54,7 @@ class MergeBranches:
             for target in last_operation(block).successors:
                 sources[target] += 1
         gone: set[ir.Block] = set()
-        # Later blocks first: the end of a chain is one branch when its head is looked at.
+        # Later blocks first: the end of a chain is one branch when its head is examined.
         for block in reversed(blocks):
             while block not in gone and (second := self._merge(block, sources)) is not None:
                 gone.add(second)

@@ -1,4 +1,4 @@
-"""Merge an scf.if that holds only another scf.if, and what its condition needs, into one.
+"""Merge an scf.if with the only scf.if in it.
 
 Before:                                        After:
   scf.if %a {                                    %b = arith.cmpi slt, %j, %m : i32
@@ -8,8 +8,9 @@ Before:                                        After:
     }                                            }
   }
 
-A result that the two ways to "else" give different values becomes a select between them.
-Leaves alone: an inner else with operations; operations beside the inner if that may not always run.
+The outer scf.if may also hold operations that the inner condition needs, if they may be speculated.
+A result with different values in the two else branches becomes a select. An inner else with
+operations stays.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class MergeConditions:
     max_operations: int = 16
 
     def run(self, module: ir.Module, ctx: PassContext) -> None:
-        # Inner ones first, so that a chain becomes one.
+        # Inner conditionals first, so that a chain becomes one.
         for op in reversed([op for op in walked(module.body) if op.name == "scf.if"]):
             inner = self._inner(op)
             if inner is not None:
@@ -59,7 +60,7 @@ def _has_code(op: ir.Operation, region: int) -> bool:
 
 
 def _is_read_inside(inner: ir.Operation) -> bool:
-    """Whether anything but the outer yield reads the inner results."""
+    """Whether an operation other than the outer yield reads the inner results."""
     return any(
         use.owner.operation.name != "scf.yield" for result in inner.results for use in result.uses
     )

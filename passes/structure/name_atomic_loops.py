@@ -1,4 +1,4 @@
-"""A loop around compare and swap that does another atomic's work becomes that atomic.
+"""Recognize a compare-and-swap loop as one atomic update.
 
 Before:
     %first = memref.load %p[%i]
@@ -15,13 +15,13 @@ After:
       memref.atomic_yield %new
     }
 
-The loop may also give up on a test of what it found (`while (v > old) ...`), if it began with a
-load of that very element: the new value then depends on that test, too. What the loop computes must
-be pure, and depend on what it found, on nothing else that the loop carries. The tensor stage finds
-the simple atomics among the results (maximum of floats, product, addition of doubles).
+The loop may also end on a test of the old value (`while (v > old) ...`), if its first value is a
+load of the same element: the new value then depends on the test, too. The computation of the new
+value must be pure. It may depend on the old value, but on no other loop-carried value. The tensor
+stage recognizes simple atomics among the results (maximum of floats, product, addition of doubles).
 
-Proved: a compare-and-swap loop ends when nobody was there between the load and the swap, so it has
-the effect of one atomic update by the function that it computes of what it found.
+Proved: a compare-and-swap loop ends when no other write was between the load and the swap, so it
+has the effect of one atomic update by the function that it computes of the old value.
 """
 
 from __future__ import annotations
@@ -57,14 +57,14 @@ _EQ, _NE = 0, 1
     needs=("memref.generic_atomic_rmw",),
     soundness=[
         proved(
-            "A compare-and-swap loop ends when nobody was there between the load and the "
+            "A compare-and-swap loop ends when no other write was between the load and the "
             "swap, so it has the effect of one atomic update by the function that it computes "
-            "of what it found."
+            "of the old value."
         ),
     ],
 )
 def name_atomic_loops(module: ir.Module, ctx: PassContext) -> None:
-    """Turn compare-and-swap loops into the atomic that they implement."""
+    """Turn compare-and-swap loops into the atomic updates that they implement."""
     for kernel in kernels(module):
         for op in walked(kernel.regions[0].blocks[0]):
             if op.name != "scf.while":
@@ -76,9 +76,9 @@ def name_atomic_loops(module: ir.Module, ctx: PassContext) -> None:
             try:
                 _rewrite(_match(op, swaps[0]))
             except NoMatch as reason:
-                ctx.remarks.missed(f"a loop around an atomic stays: {reason}", location)
+                ctx.remarks.missed(f"not an atomic update: {reason}", location)
             else:
-                ctx.remarks.applied("a compare-and-swap loop is one atomic update", location)
+                ctx.remarks.applied("the compare-and-swap loop is one atomic update", location)
 
 
 def _is_atomic(op: ir.Operation) -> bool:
@@ -87,10 +87,10 @@ def _is_atomic(op: ir.Operation) -> bool:
 
 @dataclass(frozen=True)
 class _Retry:
-    """A loop that stores `new`, computed from `found`, unless someone else was there first.
+    """A loop that retries to replace the old value `found` by `new`, computed from it.
 
-    `guard`: the loop gives up where this is false. `results` says of each result whether it is the
-    new value; else it is the old one.
+    `guard`: the loop ends without a swap if this is false. `results`: for each result, whether it
+    is the new value; else it is the old one.
     """
 
     loop: ir.Operation
@@ -107,30 +107,30 @@ class _Retry:
 def _match(loop: ir.Operation, swap: ir.Operation) -> _Retry:
     before, after = (region.blocks[0] for region in loop.regions)
     if len(before.arguments) != 1:
-        raise NoMatch("it carries more than what it found")
+        raise NoMatch("it carries more than the old value")
     if not all(is_invariant(v, loop) for v in swap.operands):
-        raise NoMatch("it does not stay at one element")
+        raise NoMatch("its element is not loop-invariant")
     found: ir.Value = before.arguments[0]
     expected, new = _compare_and_swap(swap)
     if _bare(expected) != found:
-        raise NoMatch("it does not try again with what it found")
+        raise NoMatch("it does not retry with the old value")
     end = _end(before)
     condition, *forwarded = end.operands
     branch = swap.parent.operation if swap.parent is not None else None
     guard = None
     if branch is not None and branch != loop:
         guard, condition, forwarded = _guarded(branch, condition, forwarded, found)
-        if not _began_with_load(loop, swap):
-            raise NoMatch("it did not begin with a load of the element")
+        if not _starts_with_load(loop, swap):
+            raise NoMatch("its first value is not a load of the element")
     if not _is_retry(condition, swap.result, expected):
-        raise NoMatch("it ends for another reason than that the swap was done")
+        raise NoMatch("its exit test is not whether the swap was done")
     _check_pure(loop, swap, branch)
     (following,) = _end(after).operands
     if following not in after.arguments:
-        raise NoMatch("it changes what it found before it tries again")
-    place = [a == following for a in after.arguments].index(True)
-    if _bare(forwarded[place]) != swap.result:
-        raise NoMatch("it does not try again with what it found")
+        raise NoMatch("it changes the old value before it retries")
+    position = [a == following for a in after.arguments].index(True)
+    if _bare(forwarded[position]) != swap.result:
+        raise NoMatch("it does not retry with the old value")
     results = tuple(
         _is_new(value, swap.result, found, new, result, guard)
         for value, result in zip(forwarded, loop.results, strict=True)
@@ -143,18 +143,18 @@ def _compare_and_swap(op: ir.Operation) -> tuple[ir.Value, ir.Value]:
     block = op.regions[0].blocks[0]
     select = defining_op(_bare(_end(block).operands[0]))
     if select is None or select.name != "arith.select":
-        raise NoMatch("the atomic is no compare and swap")
+        raise NoMatch("the atomic is not a compare-and-swap")
     condition, new, kept = select.operands
     test = defining_op(condition)
     if test is None or test.name != "arith.cmpi" or _predicate(test) != _EQ:
-        raise NoMatch("the atomic is no compare and swap")
+        raise NoMatch("the atomic is not a compare-and-swap")
     old = block.arguments[0]
     sides = list(test.operands)
     others = [v for v in sides if _bare(v) != old]
     if len(others) != 1 or _bare(kept) != old:
-        raise NoMatch("the atomic is no compare and swap")
+        raise NoMatch("the atomic is not a compare-and-swap")
     if not all(is_invariant(v, op) for v in (others[0], new)):
-        raise NoMatch("the atomic is no compare and swap")
+        raise NoMatch("the atomic is not a compare-and-swap")
     return others[0], new
 
 
@@ -163,26 +163,26 @@ def _guarded(
 ) -> tuple[ir.Value, ir.Value, list[ir.Value]]:
     """(test, condition and forwarded values under it) of a loop `if (test) swap else stop`."""
     if branch.name != "scf.if" or not defines(branch, condition):
-        raise NoMatch("the swap stands in a region of its own")
+        raise NoMatch("the swap is in another region")
     results: list[ir.Value] = [*branch.results]
     yes, no = (_end(region.blocks[0]).operands for region in branch.regions)
     if constant_int(no[results.index(condition)]) != 0:
-        raise NoMatch("it goes on without the swap")
+        raise NoMatch("it continues without the swap")
     inner = []
     for value in forwarded:
         if value not in results:
             inner.append(value)
             continue
-        place = results.index(value)
-        given_up = defining_op(no[place])
-        if _bare(no[place]) != found and (given_up is None or given_up.name != "ub.poison"):
-            raise NoMatch("it leaves something else where it gives up")
-        inner.append(yes[place])
+        position = results.index(value)
+        given_up = defining_op(no[position])
+        if _bare(no[position]) != found and (given_up is None or given_up.name != "ub.poison"):
+            raise NoMatch("it has another result if it ends without a swap")
+        inner.append(yes[position])
     return branch.operands[0], yes[results.index(condition)], inner
 
 
-def _began_with_load(loop: ir.Operation, swap: ir.Operation) -> bool:
-    """Whether the first guess is a load of the element, with no other effect in between."""
+def _starts_with_load(loop: ir.Operation, swap: ir.Operation) -> bool:
+    """Whether the initial value is a load of the element, with no effect in between."""
     load = defining_op(_bare(loop.operands[0]))
     if load is None or load.name != "memref.load" or load.block != loop.block:
         return False
@@ -210,9 +210,9 @@ def _check_pure(loop: ir.Operation, swap: ir.Operation, branch: ir.Operation | N
             if inside or ends or op == branch or is_speculatable(op):
                 continue
             if op.name != "memref.load" or not all(is_invariant(v, loop) for v in op.operands):
-                raise NoMatch(f"{op.name} stands in it")
+                raise NoMatch(f"it holds {op.name}")
             if op.operands[0] == swap.operands[0]:
-                raise NoMatch("it reads the memory besides")
+                raise NoMatch("it has another read of the memory")
 
 
 def _is_new(
@@ -223,16 +223,16 @@ def _is_new(
     result: ir.Value,
     guard: ir.Value | None,
 ) -> bool:
-    """Whether a result is the new value; False where it is the old one, or nobody asks."""
+    """Whether a result is the new value; False if it is the old one, or is not used."""
     if not len(list(result.uses)) or _bare(value) in (old, found):
         return False
     if guard is None and _bare(value) == _bare(new):
         return True
-    raise NoMatch("it leaves something else than the old or the new value")
+    raise NoMatch("it has a result other than the old and the new value")
 
 
 def _bare(value: ir.Value) -> ir.Value:
-    """The value behind bitcasts."""
+    """The value without bitcasts."""
     op = defining_op(value)
     while op is not None and op.name == "arith.bitcast":
         value = op.operands[0]

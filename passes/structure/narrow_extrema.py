@@ -1,4 +1,4 @@
-"""The larger of two narrow integers is found in their own type.
+"""Compute the maximum or minimum of extended integers in their narrow type.
 
 Before:                                          After:
   %x = arith.extui %a : i8 to i32                  %z = arith.maxui %a, %b : i8
@@ -6,9 +6,9 @@ Before:                                          After:
   %m = arith.maxsi %x, %y : i32
   %z = arith.trunci %m : i32 to i8
 
-C++ computes `max(a, b)` of bytes in int. What a loop carries is then an extremum of what it
-carried, as in any other type. Both are extended alike, or one is a constant that fits; extrema of
-extrema are narrowed as a whole. Other operations stay: LLVM narrows sums itself.
+C++ computes `max(a, b)` of bytes in int. After this pass, a loop-carried extremum of bytes has the
+same form as of any other type. Both operands must have the same extension, or one is a constant
+that fits. Nested extrema are narrowed as a whole. Other operations stay; LLVM narrows sums itself.
 
 Proved: sign and zero extension are monotonic in the order that the narrow comparison has, and
 constants fit the narrow type.
@@ -23,7 +23,7 @@ from raise_kernel.registry import register_pass
 from raise_kernel.soundness import proved
 
 EXTENSIONS = ("arith.extui", "arith.extsi")
-# Of zero-extended integers a signed comparison says what an unsigned one of them says.
+# For zero-extended integers, a signed comparison is equivalent to an unsigned one.
 NARROW = {
     ("arith.maxsi", "arith.extui"): arith.MaxUIOp,
     ("arith.maxui", "arith.extui"): arith.MaxUIOp,
@@ -35,7 +35,7 @@ NARROW = {
     ("arith.minui", "arith.extsi"): arith.MinUIOp,
 }
 EXTREMA = frozenset(name for name, _ in NARROW)
-# Extrema of extrema: a chain of comparisons in one expression.
+# The depth of nested extrema: a chain of comparisons in one expression.
 MAX_DEPTH = 32
 
 
@@ -66,7 +66,7 @@ def narrow_extrema(module: ir.Module, ctx: PassContext) -> None:
 
 
 def _is_narrow(value: ir.Value, extension: str, type_: ir.Type, depth: int) -> bool:
-    """Whether a value is an extremum of integers of a type that are extended in this way."""
+    """Whether a value is an extremum of integers of `type_` with this extension."""
     number = constant_int(value)
     width = ir.IntegerType(type_).width
     if number is not None:

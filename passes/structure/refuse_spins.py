@@ -1,4 +1,4 @@
-"""Loops that only wait for another thread: locks, flags, decoupled look-back. Refused by name.
+"""Refuse spin loops, which wait for another thread: locks, flags, decoupled look-back.
 
     scf.while : () -> () {
       %old = memref.generic_atomic_rmw %lock[%c0] { ... old == 0 ? 1 : old ... }
@@ -6,16 +6,17 @@
       scf.condition(%taken)
     }                               refused: while (atomicCAS(lock, 0, 1));
 
-Lanes run in lock step, so nobody gives the lock back while all of them ask for it: such a loop
-would never end. A loop is one of these when it can go round without changing anything of its own
-(what it carries stays, or is what it has just read) and
+Lanes run in lock step, so no lane releases the lock while all of them try to acquire it: such a
+loop would never end. A loop is a spin loop if an iteration can leave its own state unchanged (each
+carried value stays, or becomes the value just read), and if
 
-- whether it ends depends on memory that it reads at one place (a load, or an atomic that changes
-  nothing the second time, as a compare-and-swap of constants), and
+- its exit test depends on memory that it reads at one element (by a load, or by an idempotent
+atomic,
+  such as a compare-and-swap of constants), and
 - the kernel writes that memory outside of the loop, and the loop itself does not.
 
-So these are no spins: a compare-and-swap that tries again with what it found, a probe that moves on
-to the next slot, a queue's `atomicAdd`. Changes nothing. Refuses (RK033).
+So these are no spin loops: a compare-and-swap that retries with the old value, a probe that
+advances to the next slot, a queue's `atomicAdd`. Changes nothing. Refuses spin loops (RK033).
 """
 
 from __future__ import annotations
@@ -33,14 +34,14 @@ from raise_kernel.registry import register_pass
 
 _READS = ("memref.load", "memref.atomic_rmw", "memref.generic_atomic_rmw")
 _ADD, _ASSIGN = 1, 3
-# Doing these again with the same operand changes nothing: assign, and, or, min, max.
+# The idempotent atomics: assign, and, or, min, max.
 _IDEMPOTENT = frozenset({_ASSIGN, 2, 14, 4, 5, 6, 7, 8, 9, 10, 11})
 _MAX_PATHS = 256
 
 
 @register_pass("refuse-spins", stage="structure", needs=("scf.while",))
 def refuse_spins(module: ir.Module, ctx: PassContext) -> None:
-    """Refuse loops that wait for what another thread does."""
+    """Refuse loops that wait for another thread."""
     for kernel in kernels(module):
         entry = kernel.regions[0].blocks[0]
         for loop in [op for op in walked(entry) if op.name == "scf.while"]:
@@ -57,7 +58,7 @@ def refuse_spins(module: ir.Module, ctx: PassContext) -> None:
 
 @dataclass
 class _Slice:
-    """What a value depends on inside a loop."""
+    """The slice of a value in a loop: the reads and the carried values that it depends on."""
 
     polls: list[ir.Operation] = field(default_factory=list)
     carried: set[int] = field(default_factory=set)
@@ -66,7 +67,7 @@ class _Slice:
 
 
 class _Loop:
-    """An scf.while, with the values that its rounds hand on."""
+    """An scf.while, with its loop-carried values."""
 
     def __init__(self, loop: ir.Operation) -> None:
         self.loop = loop
@@ -77,23 +78,23 @@ class _Loop:
         self.nexts = list(_end(after).operands)
 
     def spins_on(self, entry: ir.Block) -> ir.Operation | None:
-        """The read that the loop waits for; None where it makes progress by itself."""
+        """The read that the loop waits for; None if it makes progress by itself."""
         around = self.slice([self.condition])
         if around.opaque or not around.polls:
             return None
         for poll in around.polls:
             waits = any(_writes(entry, root(_memref(poll)))) or not around.carried
-            own = self.again(poll)
-            if not waits or own is None or self.helps_itself(poll):
+            own = self._fixed_by(poll)
+            if not waits or own is None or self.writes_read_memory(poll):
                 continue
             if self.stays(sorted(around.carried | own)):
                 return poll
         return None
 
-    # --- what the end of the loop depends on --------------------------------------------------
+    # --- the slice of the exit test -----------------------------------------------------------
 
-    def slice(self, values: list[ir.Value], *, rounds: bool = True) -> _Slice:
-        """What decides about `values` inside the loop: over all its rounds, or in one of them."""
+    def slice(self, values: list[ir.Value], *, iterations: bool = True) -> _Slice:
+        """The slice of `values` in the loop, over all iterations or within one iteration."""
         found = _Slice()
         pending = list(values)
         while pending:
@@ -103,7 +104,7 @@ class _Loop:
                 continue
             found.seen.add(value)
             sources = self.sources(value, found)
-            if rounds or value not in self.arguments:
+            if iterations or value not in self.arguments:
                 pending += sources
         return found
 
@@ -124,14 +125,16 @@ class _Loop:
             return [*op.operands, *_captured(op)]
         return list(op.operands)
 
-    # --- whether a round can leave everything as it is ---------------------------------------
+    # --- whether an iteration can leave the state unchanged -----------------------------------
 
-    def again(self, poll: ir.Operation) -> set[int] | None:
-        """The carried values that must stay for the read, done again, to do the same; None where it
-        does something else anyway."""
+    def _fixed_by(self, poll: ir.Operation) -> set[int] | None:
+        """The carried values that must stay for the read to repeat without a further effect.
+
+        None if a repeated read has another effect in any case.
+        """
         operands = [*poll.operands, *_captured(poll)]
         values = [v for v in operands if not isinstance(v.type, ir.MemRefType)]
-        own = self.slice(values, rounds=False)
+        own = self.slice(values, iterations=False)
         if own.opaque or own.polls:
             return None
         if poll.name == "memref.atomic_rmw":
@@ -141,15 +144,14 @@ class _Loop:
             same = poll.name == "memref.load" or _is_swap_or_nothing(poll)
         return own.carried if same else None
 
-    def helps_itself(self, poll: ir.Operation) -> bool:
-        """Whether something else in the loop writes what is read."""
+    def writes_read_memory(self, poll: ir.Operation) -> bool:
+        """Whether another operation in the loop writes the memory that is read."""
         memory = root(_memref(poll))
         bodies = (region.blocks[0] for region in self.loop.regions)
         return any(op != poll for body in bodies for op in _writes(body, memory))
 
     def stays(self, carried: list[int]) -> bool:
-        """Whether some way through the loop hands on each of these values as it was, or as what the
-        loop has just read."""
+        """Whether, on some path, each of these carried values stays or becomes the value read."""
         pending: list[tuple[int, dict[ir.Value, bool]]] = [(0, {})]
         paths = 0
         while pending:
@@ -169,7 +171,7 @@ class _Loop:
     def ways(
         self, value: ir.Value, number: int, choices: dict[ir.Value, bool]
     ) -> Iterator[dict[ir.Value, bool]]:
-        """Choices of conditions under which `value` leaves carried value `number` as it is."""
+        """The choices of conditions under which carried value `number`, next `value`, stays."""
         value = self.after.get(value, value)
         if value == self.arguments[number]:
             yield choices
@@ -179,14 +181,14 @@ class _Loop:
         if op is not None and not is_invariant(value, self.loop):
             parts = _alternatives(op, value)
         if parts is None:
-            # The same in the next round as well, if what it was chosen by is.
+            # It also stays in the next iteration, if the condition that selects it does.
             own = self.slice([value])
-            decided = self.slice(list(choices), rounds=False)
+            decided = self.slice(list(choices), iterations=False)
             if not own.carried and not own.opaque and not decided.carried:
                 yield choices
             return
         condition, arms = parts
-        condition, flipped = _straight(condition)
+        condition, flipped = _without_negations(condition)
         for taken, arm in zip((True, False), arms, strict=True):
             wanted = taken != flipped
             if arm is not None and choices.get(condition, wanted) == wanted:
@@ -205,7 +207,7 @@ def _memref(op: ir.Operation) -> ir.Value:
 
 
 def _is_common(op: ir.Operation) -> bool:
-    """Whether other threads see the memory: it is no local array."""
+    """Whether the memory is visible to other threads: it is no private array."""
     owner = defining_op(root(_memref(op)))
     return owner is None or owner.name != "memref.alloca" or "workgroup" in str(_memref(op).type)
 
@@ -219,7 +221,7 @@ def _writes(block: ir.Block, memory: ir.Value) -> Iterator[ir.Operation]:
 
 
 def _captured(op: ir.Operation) -> list[ir.Value]:
-    """Values from outside that the region of an atomic uses."""
+    """The live-in values of the region of an atomic."""
     if op.name != "memref.generic_atomic_rmw":
         return []
     block = op.regions[0].blocks[0]
@@ -229,7 +231,7 @@ def _captured(op: ir.Operation) -> list[ir.Value]:
 
 
 def _is_swap_or_nothing(op: ir.Operation) -> bool:
-    """An update that keeps the old value under a condition on it: compare and swap."""
+    """Whether an update keeps the old value under a condition on it, as a compare-and-swap."""
     block = op.regions[0].blocks[0]
     value = _end(block).operands[0]
     update = defining_op(value)
@@ -247,7 +249,7 @@ def _arms(op: ir.Operation, value: ir.Value) -> list[ir.Value]:
 def _alternatives(
     op: ir.Operation, value: ir.Value
 ) -> tuple[ir.Value, tuple[ir.Value | None, ir.Value]] | None:
-    """(condition, (value where true, value where false)); None where there is one way only.
+    """(condition, (value if true, value if false)); None if there is no alternative.
 
     A value of None is a changed one.
     """
@@ -258,7 +260,7 @@ def _alternatives(
         condition, yes, no = op.operands
         return condition, (yes, no)
     if op.name in ("arith.addi", "arith.subi"):
-        # k += (status != 0): stays where the condition is false.
+        # k += (status != 0): stays if the condition is false.
         for kept, step in (tuple(op.operands), tuple(reversed(op.operands))):
             wide = defining_op(step)
             if wide is not None and wide.name in ("arith.extui", "arith.extsi"):
@@ -268,7 +270,7 @@ def _alternatives(
     return None
 
 
-def _straight(condition: ir.Value) -> tuple[ir.Value, bool]:
+def _without_negations(condition: ir.Value) -> tuple[ir.Value, bool]:
     """(condition without negations, whether it was negated)."""
     flipped = False
     op = defining_op(condition)
@@ -279,11 +281,11 @@ def _straight(condition: ir.Value) -> tuple[ir.Value, bool]:
 
 
 def _truth(value: ir.Value, choices: dict[ir.Value, bool]) -> bool | None:
-    """The truth of a condition under `choices`, where they decide it."""
+    """The truth of a condition under `choices`; None if they do not decide it."""
     constant = constant_int(value)
     if constant is not None:
         return bool(constant)
-    bare, flipped = _straight(value)
+    bare, flipped = _without_negations(value)
     if bare in choices:
         return choices[bare] != flipped
     op = defining_op(value)

@@ -1,14 +1,14 @@
-"""Loops that a lane never leaves once it is in: a remark, with the source line.
+"""Report loops that never end once they are entered, with the source line.
 
-    scf.while (%n = %zero) : (i32) -> i32 {          note: a lane that goes round this loop once
+    scf.while (%n = %zero) : (i32) -> i32 {          note: a lane that repeats this loop once
       %going = arith.cmpi sgt, %x, %limit            never leaves it: nothing in the loop changes
       scf.condition(%going) %n                       its condition
     } do { ... }
 
-The condition depends only on values from outside of the loop, on what the loop carries round
-unchanged, and on memory that the loop does not write. Memory that another thread writes meanwhile
-makes such a loop a spin, which refuse-spins has refused. Changes nothing, refuses nothing: the
-launch may be one in which no lane goes in. A loop without an exit is lift-control-flow's (RK021).
+The condition depends only on loop-invariant values, on carried values that the loop never changes,
+and on memory that the loop does not write. If another thread writes this memory, the loop is a spin
+loop, which refuse-spins has refused. Changes nothing, refuses nothing: perhaps no lane of the
+launch enters the loop. lift-control-flow refuses loops without an exit (RK021).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from raise_kernel.bindings import defining_op, ir, kernels, walk, walked
 from raise_kernel.pass_base import PassContext
 from raise_kernel.registry import register_pass
 
-# What these give is another thing each time, or may be.
+# Operations whose results may differ in each execution.
 _OPAQUE = frozenset(
     {"func.call", "memref.atomic_rmw", "memref.generic_atomic_rmw", "memref.alloca"}
 )
@@ -33,14 +33,14 @@ def remark_endless_loops(module: ir.Module, ctx: PassContext) -> None:
         for op in walk(kernel.regions[0].blocks[0]):
             if op.name == "scf.while" and _Loop(op).is_endless():
                 ctx.remarks.note(
-                    "a lane that goes round this loop once never leaves it: nothing in the loop "
+                    "a lane that repeats this loop once never leaves it: nothing in the loop "
                     "changes its condition",
                     op,
                 )
 
 
 class _Loop:
-    """One `scf.while`, and which of its values are the same in each round."""
+    """One `scf.while`, and the values that are the same in each iteration."""
 
     def __init__(self, op: ir.Operation) -> None:
         self.op = op
@@ -60,9 +60,9 @@ class _Loop:
         return self.same(_terminator(self.before).operands[0])
 
     def same(self, value: ir.Value) -> bool:
-        """Whether `value` is the same in each round."""
+        """Whether `value` is the same in each iteration."""
         if value not in self.known:
-            self.known[value] = False  # while it is being looked at
+            self.known[value] = False  # while it is being examined
             self.known[value] = self._same(value)
         return self.known[value]
 
@@ -79,7 +79,7 @@ class _Loop:
         return all(self.same(v) for v in op.operands)
 
     def _carried_unchanged(self, argument: ir.BlockArgument) -> bool:
-        """Whether a block's argument is what the first round got; false for an inner loop's."""
+        """Whether a block argument keeps its initial value; False for one of an inner loop."""
         number = argument.arg_number
         if argument.owner == self.after:
             return self.same(_terminator(self.before).operands[1 + number])

@@ -1,7 +1,7 @@
 """Builders of scf.if and scf.while around blocks that are already filled (for lift-control-flow).
 
 A `Slot` is a value that may not be an operation yet: a known bool, or None for a value that nothing
-reads. Slots become operations (constants, `ub.poison`) only where a region must hand one on.
+reads. Slots become operations (constants, `ub.poison`) only if a region has to yield one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Slot = ir.Value | bool | None
 
 
 class CodeBuilder:
-    """Where code is appended, and the source location that new operations get."""
+    """The block to which code is appended, and the source location of new operations."""
 
     def __init__(self, block: ir.Block, loc: ir.Location) -> None:
         self.block = block
@@ -59,7 +59,7 @@ class CodeBuilder:
 
 @dataclass
 class _Row:
-    """A result: its value in either arm, and where its value behind the arms is to be put."""
+    """A result: its value in either arm, and the dictionary for its value after the arms."""
 
     key: int
     sides: tuple[Slot, Slot]
@@ -68,7 +68,7 @@ class _Row:
 
 
 class IfBuilder:
-    """Collects the values that two filled blocks hand on, then builds the scf.if around them."""
+    """Collects the live-out values of two filled blocks, then builds the scf.if around them."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class IfBuilder:
         self.rows: list[_Row] = []
 
     def add(self, key: int, then: Slot, other: Slot, kind: ir.Type, into: dict[int, Slot]) -> None:
-        """Have `into[key]` set to what is `then` in one arm and `other` in the other."""
+        """Add a result that is `then` in one arm and `other` in the other; `into[key]` gets it."""
         if same(then, other):
             into[key] = then
         elif isinstance(then, bool) and isinstance(other, bool):
@@ -118,7 +118,7 @@ class IfBuilder:
 
     def _build_if(self) -> None:
         code, condition = self.code, self.condition
-        # Code goes into the first arm, so that a loop's test is the condition of its body.
+        # The code goes into the first arm, so that a loop's test is the condition of its body.
         order = (0, 1) if len(self.blocks[0].operations) else (1, 0)
         if order == (1, 0):
             condition = self._inverted()
@@ -141,7 +141,7 @@ class IfBuilder:
 
 
 class WhileBuilder:
-    """Collects what a filled loop body hands on, each value once, then builds its scf.while."""
+    """Collects the forwarded values of a filled loop body, each once, then builds its scf.while."""
 
     def __init__(self, code: CodeBuilder, body: ir.Block) -> None:
         self.code = code
@@ -150,7 +150,7 @@ class WhileBuilder:
         self.position: dict[ir.Value, int] = {}
 
     def add(self, slot: Slot, kind: ir.Type) -> int:
-        """Hand on `slot`; returns the number of the loop's result that holds it."""
+        """Forward `slot`; returns the number of the loop's result that holds it."""
         value = self.code.value(slot, kind, self.body)
         position = self.position.setdefault(value, len(self.values))
         if position == len(self.values):

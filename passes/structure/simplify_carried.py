@@ -1,4 +1,4 @@
-"""Drop what a loop carries but nothing reads.
+"""Eliminate dead loop-carried values.
 
 Before:                                              After:
   %r:2 = scf.for ... iter_args(%a = %x, %d = %y) {     %r = scf.for ... iter_args(%a = %x) {
@@ -7,9 +7,9 @@ Before:                                              After:
     scf.yield %b, %e : f32, i32                        }
   }
 
-A carried value is dead if its result is not read and, in the loop, only what is dead as well is
-computed from it. (MLIR's canonicalization drops only those that nothing at all reads.) Such a value
-is replaced by its initial one, after which canonicalization drops it.
+A carried value is dead if its result is not read, and only dead carried values depend on it in the
+loop. (MLIR's canonicalization only drops those without any use.) A dead value is replaced by its
+initial value; canonicalization then drops it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MAX_SLICE = 64
 
 @register_pass("simplify-carried", stage="structure", needs=("scf.for", "scf.while"))
 def simplify_carried(module: ir.Module, ctx: PassContext) -> None:
-    """Drop what a loop carries but nothing reads."""
+    """Eliminate dead loop-carried values."""
     for op in reversed([op for op in walked(module.body) if op.name in ("scf.for", "scf.while")]):
         if op.name == "scf.for":
             _simplify_for(op)
@@ -56,7 +56,7 @@ def _is_read(value: ir.Value) -> bool:
 
 
 def _is_dead(value: ir.Value, loop: ir.Operation) -> bool:
-    """Whether nothing but values that the loop carries, and nothing reads, is computed from it."""
+    """Whether only dead carried values of the loop depend on `value`."""
     pending, seen = [value], {value}
     while pending:
         for use in pending.pop().uses:
@@ -70,7 +70,7 @@ def _is_dead(value: ir.Value, loop: ir.Operation) -> bool:
 
 
 def _reached(user: ir.Operation, position: int, loop: ir.Operation) -> list[ir.Value] | None:
-    """The values that an operand flows into; None where it has an effect."""
+    """The values that depend on an operand of `user`; None if it has an effect."""
     if is_speculatable(user):
         return list(user.results)
     if user.name == "scf.yield" and user.block.owner.operation == loop:

@@ -1,4 +1,4 @@
-"""Turn scf.while loops that count into scf.for.
+"""Turn counting scf.while loops into scf.for.
 
 Before:                                             After:
   %r:2 = scf.while (%i = %c0, %s = %x)                %r = scf.for %k = %c0 to %trips step %c1
@@ -9,12 +9,12 @@ Before:                                             After:
     scf.condition(%more) %next, %t : i32, f32         }
   } do { ^bb0(%j: i32, %u: f32): scf.yield ... }
 
-The index runs from 0 by 1. Every carried integer that advances by what does not change in the loop
-(the counter, pointer offsets) is rewritten as `init + index * step`, so it is no longer carried,
-and its value behind the loop as `init + trips * step`. The trip count is exact for constants, with
-wrap-around. Otherwise it is computed in front of the loop, where no-wrap flags or the ranges of the
-bounds exclude wrap-around; the conditions of enclosing scf.if simplify it.
-Leaves alone: loops with another exit, tests that no formula covers, loops that never end.
+The index runs from 0 by 1. Every induction variable, a carried integer with a loop-invariant step
+(the counter, pointer offsets), is rewritten as `init + index * step` and no longer carried. Its
+value after the loop is `init + trips * step`. For constants the trip count is exact, with
+wrap-around. Otherwise it is computed before the loop, if no-wrap flags or the ranges of the bounds
+exclude wrap-around; the conditions of enclosing scf.if simplify it. Loops with another exit, with a
+test that no formula covers, or without an end stay.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from raise_kernel.registry import register_pass
 
 @register_pass("while-to-for", stage="structure", needs=("scf.while",))
 def while_to_for(module: ir.Module, ctx: PassContext) -> None:
-    """Turn scf.while loops that count into scf.for."""
+    """Turn counting scf.while loops into scf.for."""
     loops = [op for op in walked(module.body) if op.name == "scf.while"]
     # Inner loops first: what an inner loop adds to a pointer may then be a step of the outer one.
     # An inner bound may need the range of an outer index: hence another round.
@@ -57,7 +57,7 @@ def while_to_for(module: ir.Module, ctx: PassContext) -> None:
         progress = len(left) < len(loops)
         loops = left[::-1]
     for op in loops:
-        ctx.remarks.emit("missed", "the loop has no trip count that is known on entry", op)
+        ctx.remarks.emit("missed", "the trip count of the loop is not known on entry", op)
 
 
 def _convert(op: ir.Operation, ctx: PassContext) -> bool:
@@ -78,7 +78,7 @@ def _convert(op: ir.Operation, ctx: PassContext) -> bool:
 
 
 def _trip_count(loop: CountingLoop, test: Test) -> Number | None:
-    """How often the body runs; a do-while body runs once more than its test holds."""
+    """The trip count; a do-while body runs once more than its test holds."""
     if constant_int(loop.inits[test.number]) is not None and constant_int(test.bound) is not None:
         exact = constant_count(loop, test)
         return None if exact is None else exact + loop.is_do_while
@@ -88,8 +88,10 @@ def _trip_count(loop: CountingLoop, test: Test) -> Number | None:
 
 
 def _as_order(loop: CountingLoop, test: Test) -> Test:
-    """`i == 0`, of values that go up from 0 or more, is `i <= 0`: so LLVM writes `i < n` where only
-    the first value can pass."""
+    """The test `i <= 0` for `i == 0`, if the values increase from 0 or more.
+
+    LLVM writes `i < n` as an equality if only the first value can pass.
+    """
     bound = constant_int(test.bound)
     if test.predicate != Predicate.EQ or bound is None:
         return test
@@ -106,14 +108,14 @@ def _as_order(loop: CountingLoop, test: Test) -> Test:
 
 
 def _simulated_count(loop: CountingLoop) -> int | None:
-    """The same for a loop that runs on constants; values that turn out to count are noted."""
+    """The trip count of a loop over constants; induction variables that it shows are recorded."""
     simulation = simulate(loop)
     if simulation is None:
         return None
     trips = simulation.held + loop.is_do_while
     values = dict(simulation.values)
     if trips == 2:
-        # Two iterations: from the initial value to the next one is a step.
+        # Two iterations: the difference of the two values is a step.
         for number, (init, value) in enumerate(zip(loop.inits, loop.following, strict=True)):
             start, end = constant_int(init), constant_int(value)
             if start is not None and end is not None:
@@ -126,14 +128,14 @@ def _simulated_count(loop: CountingLoop) -> int | None:
 
 
 def _emit_count(loop: CountingLoop, test: Test, formula: Formula) -> Number:
-    """The count as code in front of the loop."""
+    """Compute the trip count before the loop."""
     math = index_math(ir.InsertionPoint(loop.op), loop.op.location)
     init = loop.inits[test.number]
     distance = _Distance(math, test, init, formula)
     exact = not formula.modular and (test.nsw if formula.signed else test.nuw)
     step = test.scale * loop.advances[test.number].constant
     if loop.is_do_while and (exact or test.offset == step):
-        # As if the loop tested one step earlier, before the body, and is known to run once.
+        # As if the test were one step earlier, before the body; the first iteration always runs.
         shift = test.offset - step
         entered = shift == 0 and test.scale == 1 and _is_entered(loop, init, test.bound, formula)
         if entered or (exact and formula.never_negative):
@@ -161,7 +163,7 @@ def _is_entered(loop: CountingLoop, init: ir.Value, bound: ir.Value, formula: Fo
 
 
 class _Distance:
-    """The way from a start to the bound, as an index."""
+    """The distance from a start to the bound, as an index."""
 
     def __init__(self, math: IndexMath, test: Test, init: ir.Value, formula: Formula) -> None:
         self.math = math
@@ -203,7 +205,7 @@ class _Distance:
         return self._without_wrap(near, far, distance)
 
     def may_shift(self, shift: int) -> bool:
-        """Whether `init + shift` is inside the 64-bit type, read as the formula reads it."""
+        """Whether `init + shift` is in the range of the 64-bit type, with the formula's sign."""
         least, most = type_range(64)
         if bit_width(self.init.type) < 64 or shift == 0:
             return True
@@ -218,7 +220,7 @@ class _Distance:
         return constant_difference(self.bound, self.init, self.scale)
 
     def _without_wrap(self, near: Number, far: Number, distance: Number) -> Number:
-        """At 64 bits the difference itself may wrap: then it is no distance, unless in order."""
+        """The distance; at 64 bits, where it may wrap, zero unless the bound is not passed."""
         math, formula = self.math, self.formula
         ranges = [signed_range(math.value(n)) for n in (near, far)]
         widest = ranges[1][1] - ranges[0][0], ranges[1][0] - ranges[0][1]
@@ -252,7 +254,7 @@ class _Rewrite:
         self.op = loop.op
         self.math = index_math(ir.InsertionPoint(loop.op), loop.op.location)
         self.arguments = list(loop.before.arguments)
-        # Carried values that do not count, then values that only the last iteration hands out.
+        # Carried values that are no induction variables, then values of the last iteration only.
         self.kept = [i for i in range(len(self.arguments)) if i not in loop.advances]
         self.last: dict[ir.Value, int] = {}
 
@@ -289,7 +291,7 @@ class _Rewrite:
                 self.last.setdefault(value, len(self.last))
 
     def _counted(self, value: ir.Value) -> tuple[int, Advance] | None:
-        """`value` as a counting carried value plus an offset."""
+        """`value` as an induction variable plus an offset."""
         for number in self.loop.advances:
             argument = self.arguments[number]
             if argument.type == value.type:
@@ -308,7 +310,7 @@ class _Rewrite:
     def _at(
         self, number: int, index: Number, offset: Advance | None, ip: ir.InsertionPoint
     ) -> ir.Value:
-        """A counting value `index` iterations after the start, plus an offset."""
+        """An induction variable `index` iterations after the start, plus an offset."""
         init, advance = self.loop.inits[number], self.loop.advances[number]
         math = IndexMath(init.type, ip, self.op.location)
         nsw = self._is_exact(init, advance)
@@ -337,11 +339,11 @@ class _Rewrite:
         return advance.nsw and advance.constant > 0 and low >= 0
 
     def _finals(self, new: ir.Operation, used: list[int]) -> dict[int, ir.Value]:
-        """What the loop's results are, behind the new loop."""
+        """The values of the old loop's results, after the new loop."""
         finals: dict[int, ir.Value] = {}
         ends = {i: new.results[position] for position, i in enumerate(self.kept)}
         if not self.loop.is_do_while:
-            values = self._computed_behind(new, ends, used)
+            values = self._computed_after(new, ends, used)
             return dict(zip(used, values, strict=True))
         by_value = {self.loop.following[i]: ends[i] for i in self.kept}
         by_value |= {v: new.results[len(self.kept) + n] for v, n in self.last.items()}
@@ -359,10 +361,10 @@ class _Rewrite:
                 finals[number] = self._at(counter, last, offset, self.math.ip)
         return finals
 
-    def _computed_behind(
+    def _computed_after(
         self, new: ir.Operation, ends: dict[int, ir.Value], used: list[int]
     ) -> list[ir.Value]:
-        """A while loop's results: what its before region computes from the last carried values."""
+        """The results of a while loop: computed by its before region from the last values."""
         *ops, _ = (op.operation for op in self.loop.before.operations)
         needed = {self.loop.forwarded[number] for number in used}
         copied = []
@@ -383,7 +385,7 @@ class _Rewrite:
         return [values.get(v, v) for v in (self.loop.forwarded[number] for number in used)]
 
     def _fill(self, body: ir.Block) -> None:
-        """Move the loop's operations into `body`, with the carried values that hold there."""
+        """Move the loop's operations into `body`, with the current carried values."""
         loop = self.loop
         held: dict[ir.Value, ir.Value] = {}
         for position, number in enumerate(self.kept):

@@ -107,7 +107,10 @@ class Search:
         self.excluded: list[list[Constraint]] = []
 
     def exclude(self, conditions: list[Constraint]) -> bool:
-        """Restrict the search to elements where not all `conditions` hold; False if the rest is empty."""
+        """Restrict the search to elements where not all `conditions` hold.
+
+        Returns whether there are any.
+        """
         rest = negated(conditions)
         if rest is None:
             self.excluded.append(conditions)
