@@ -130,11 +130,20 @@ def _portable(*values: Any, launch: NativeLaunch) -> tuple[Any, ...]:
 _lower_portable = lower_fun(_portable, multiple_results=True)
 
 
+def _as_bytes(dtype: Any) -> Any:
+    """A kernel may leave any byte in an array of truth values: XLA's are 0 and 1."""
+    return jnp.uint8 if dtype == jnp.bool_ else dtype
+
+
+def _bytes_like(value: Any) -> jax.ShapeDtypeStruct:
+    return jax.ShapeDtypeStruct(value.shape, _as_bytes(value.dtype))
+
+
 def _lower_native(platform: str) -> Callable[..., Any]:
     def call(*values: Any, launch: NativeLaunch) -> Sequence[Any]:
         target = launch.targets[platform]
-        types = [jax.ShapeDtypeStruct(t.shape, t.dtype) for t in launch.results]
-        types += [jax.typeof(values[number]) for number in target.spoiled]
+        types = [jax.ShapeDtypeStruct(t.shape, _as_bytes(t.dtype)) for t in launch.results]
+        types += [_bytes_like(values[number]) for number in target.spoiled]
         types += target.zeros
         run = jax.ffi.ffi_call(
             target.name,
@@ -143,8 +152,11 @@ def _lower_native(platform: str) -> Callable[..., Any]:
             input_output_aliases=dict(target.aliases),
         )
         zeros = [jnp.zeros(t.shape, t.dtype) for t in target.zeros]
-        results = run(*(values[number] for number in target.operands), *zeros)
-        return results[: len(launch.results)]
+        operands = [values[number] for number in target.operands]
+        for place in target.aliases:
+            operands[place] = operands[place].astype(_as_bytes(operands[place].dtype))
+        results = run(*operands, *zeros)[: len(launch.results)]
+        return [r.astype(t.dtype) for r, t in zip(results, launch.results, strict=True)]
 
     native = lower_fun(call, multiple_results=True)
 

@@ -125,6 +125,12 @@ def test_one_array_passed_twice():
     np.testing.assert_array_equal(z, 2 * x)
 
 
+def test_bytes_of_truth_values_are_zero_or_one():
+    x = np.array([True, False] * 50)
+    z = run(binary("i8", "%r = add i8 %vx, %vy"), 64, x, x, ~x, 100)
+    np.testing.assert_array_equal(np.asarray(z).view(np.uint8), x.view(np.uint8))
+
+
 def test_without_native_code_the_raised_program_runs_and_a_remark_says_why():
     spec = SPECS["mma16816"]
     call = spec.call(spec.sizes[0])

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from raise_kernel.bindings import ir
 from raise_kernel.runtime.native.cpu.emitter import Emitter, rule
-from raise_kernel.runtime.native.cpu.types import scalar_type, vector
+from raise_kernel.runtime.native.cpu.types import Unknown, scalar_type, vector
 from raise_kernel.runtime.native.cpu.values import Value
 
 
@@ -116,6 +116,8 @@ def _is_short(block: ir.Block) -> bool:
 
 @rule("scf.for")
 def _for(e: Emitter, op: ir.Operation) -> None:
+    if "unsignedCmp" in op.attributes:
+        raise Unknown("a loop that counts without signs", op)
     lower, upper, step = (e.get(v) for v in list(op.operands)[:3])
     start = [e.get(v) for v in list(op.operands)[3:]]
     if lower.varies or upper.varies or step.varies:
