@@ -1,1 +1,1 @@
-"""Integers: what is known of a value, and of the address that it makes."""
+"""Integers: affine forms, ranges, multiples and constants of values and addresses."""

@@ -1,8 +1,8 @@
-"""Which integer SSA values are linear in the loop indices, and which conditions are affine.
+"""Linear forms of integer SSA values in the loop indices, and affine forms of conditions.
 
 `AffineValues.of(value, domain)` gives the `Linear` form that equals the value, read as a signed
-integer, for every point of the domain; None where there is none or where wrap-around cannot be
-excluded. The form is evaluated at the *use*: a value computed outside a guard may be linear only
+integer, for every point of the domain; None if there is none, or if wrap-around cannot be excluded.
+The form is evaluated at the *use*: a value computed outside of a guard may be linear only
 under it. `constraints(condition, truth, domain)` turns an i1 into a conjunction of constraints.
 """
 
@@ -39,9 +39,10 @@ def signed_range(width: int) -> Interval:
 
 
 class AffineValues:
-    """Linear forms of values, remembered for each domain.
+    """Linear forms of values, cached for each domain.
 
-    `sets`: integer sets are asked where no rule for one operation helps."""
+    `sets`: use integer sets if no rule for single operations applies.
+    """
 
     def __init__(self, sets: bool = True) -> None:
         self._sets = sets
@@ -57,7 +58,7 @@ class AffineValues:
         return form if form is not None else self.exact(domain).of(value)
 
     def exact(self, domain: Domain) -> QuasiAffine:
-        """What no rule for one operation sees, by integer sets."""
+        """The analysis by integer sets, for forms that no rule for single operations finds."""
         if id(domain) not in self._by_sets:
             self._by_sets[id(domain)] = QuasiAffine(domain if self._sets else Domain())
         return self._by_sets[id(domain)]
@@ -97,7 +98,7 @@ class AffineValues:
             form = recombined(
                 value, domain, partial(self._of, domain=domain, known=known, depth=depth)
             )
-            # What wraps on the way says nothing of the sum: flags do not count.
+            # Intermediate wrap-around does not matter for the sum, so flags do not count.
             return form if form is not None and _in_range(value, form, domain) else None
         return form if form is not None and self._fits(op, value, form, domain) else None
 
@@ -114,7 +115,7 @@ class AffineValues:
     def constraints(
         self, condition: ir.Value, truth: bool, domain: Domain
     ) -> list[Constraint] | None:
-        """`condition == truth` as a conjunction of constraints; None where it is not one."""
+        """`condition == truth` as a conjunction of constraints; None if it is none."""
         op = defining_op(condition)
         if op is None:
             return None
@@ -125,7 +126,7 @@ class AffineValues:
             return self._compare(op, truth, domain)
         parts = logical_parts(op, truth)
         if parts is None:
-            # A disjunction is left to whoever asks for its negation.
+            # A disjunction has a form only for its negation.
             joined = logical_parts(op, not truth)
             return None if joined else self.exact(domain).constraints(condition, truth)
         result: list[Constraint] = []
@@ -134,7 +135,7 @@ class AffineValues:
             if inner is None:
                 return None
             result += inner
-            # The right side of a short-circuit may be linear only where the left side holds.
+            # The right operand of a short-circuit may be linear only where the left operand holds.
             domain = domain.refined(inner)
         return result
 
@@ -192,7 +193,7 @@ class AffineValues:
 
 
 def _compare_chosen(op: ir.Operation, name: str) -> tuple[ir.Value, bool] | None:
-    """`(c ? 2 : 3) == 2` is `c`: a condition, and what it has to be."""
+    """`(c ? 2 : 3) == 2` is `c`: returns a condition, and its required truth."""
     choice, number = defining_op(op.operands[0]), constant_int(op.operands[1])
     if choice is None or choice.name != "arith.select" or number is None:
         return None
@@ -204,7 +205,7 @@ def _compare_chosen(op: ir.Operation, name: str) -> tuple[ir.Value, bool] | None
 
 
 def _in_range(value: ir.Value, form: Linear, domain: Domain) -> bool:
-    """Whether a type holds all that a form may be."""
+    """Whether the type of `value` can hold all values of a form."""
     low, high = signed_range(bit_width(value.type))
     first, last = domain.interval(form)
     return low <= first and last <= high
@@ -231,7 +232,7 @@ def overflow_flags(op: ir.Operation) -> int:
 
 
 def _not_equal(form: Linear, domain: Domain) -> list[Constraint] | None:
-    """`form != 0` is a half space where the domain lies on one side of it."""
+    """`form != 0` as an inequality, if the domain is on one side of `form == 0`."""
     low, high = domain.interval(form)
     if low >= 0:
         return [Constraint(form.shifted(-1))]
@@ -241,8 +242,7 @@ def _not_equal(form: Linear, domain: Domain) -> list[Constraint] | None:
 
 
 def _unsigned_less(a: Linear, b: Linear, strict: bool, domain: Domain) -> list[Constraint] | None:
-    """`a <u b`: with b known non-negative it means 0 <= a < b, whatever the sign of a; with a known
-    negative, so a large number, it means a < b < 0."""
+    """`a <u b`: for a non-negative b it is 0 <= a < b; for a negative a, it is a < b < 0."""
     if domain.interval(a)[1] < 0:
         return [Constraint((b - a).shifted(-1 if strict else 0)), Constraint(Linear(-1) - b)]
     if domain.interval(b)[0] < 0:
@@ -316,7 +316,7 @@ def _zero_extend(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Li
 
 
 def _divide(part: int):
-    """Quotient (0) or remainder (1) by a positive constant of a form that is never negative."""
+    """The quotient (0) or remainder (1) of a non-negative form by a positive constant."""
 
     def rule(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
         a, b = x
@@ -332,8 +332,8 @@ def _divide(part: int):
 
 
 def _and(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
-    """`a & mask`, the mask's ones in a row: a remainder (`2^k - 1`), rounded down (`-(2^k)`), or
-    both: LLVM writes `i / 4 * 8` as `(i << 1) & 2^31 - 8`."""
+    """`a & mask` for a mask of consecutive ones: a remainder (`2^k - 1`), a multiple (`-(2^k)`), or
+    both. LLVM writes `i / 4 * 8` as `(i << 1) & 2^31 - 8`."""
     a, b = x
     if a is None or b is None or not b.is_constant():
         return None
@@ -341,7 +341,7 @@ def _and(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | N
 
 
 def _shifted_bits(op: ir.Operation, domain: Domain, linear: LinearOf) -> Linear | None:
-    """`(a >> k) & mask` is `(a & (mask << k)) >> k`, where only the whole is linear."""
+    """`(a >> k) & mask` as `(a & (mask << k)) >> k`, of which only the whole may be linear."""
     shift, mask = defining_op(op.operands[0]), constant_int(op.operands[1])
     if op.name != "arith.andi" or shift is None or shift.name != "arith.shrui":
         return None
@@ -354,7 +354,7 @@ def _shifted_bits(op: ir.Operation, domain: Domain, linear: LinearOf) -> Linear 
 
 
 def _low_bits(op: ir.Operation, domain: Domain, linear: LinearOf) -> Linear | None:
-    """`a & (2^k - 1)` and `a % 2^k` (unsigned) of an `a` that is linear modulo `2^k`."""
+    """`a & (2^k - 1)` and `a % 2^k` (unsigned), if `a` is linear modulo `2^k`."""
     number = constant_int(op.operands[1])
     if number is None or number <= 0:
         return None
@@ -376,8 +376,10 @@ def _or(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | No
 
 
 def _xor(op: ir.Operation, x: list[Linear | None], domain: Domain) -> Linear | None:
-    """`a ^ c` is `a + c - 2 (a & c)`, the ones of the constant in a row; `a ^ -1` is `-1 - a`. So
-    LLVM writes `63 - t` and `i - 1 - n`, and a network's thread names its partner `i ^ 2^k`."""
+    """`a ^ c` is `a + c - 2 (a & c)` for a constant of consecutive ones; `a ^ -1` is `-1 - a`.
+
+    LLVM writes `63 - t` and `i - 1 - n` in this way. In a network, `i ^ 2^k` is a thread's partner.
+    """
     a, b = x
     if a is None or b is None or not b.is_constant():
         return None

@@ -1,4 +1,4 @@
-"""Linear forms of what is computed bit by bit: masks, and sums of digits written as `|`."""
+"""Linear forms of bit operations: masks, and sums of mixed-radix digits written as `|`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from raise_kernel.bindings import constant_int, defining_op, ir
 
 
 def masked(a: Linear, mask: int, domain: Domain) -> Linear | None:
-    """`a & mask`, the mask's ones in a row; None where it is not linear."""
+    """`a & mask`, for a mask of consecutive ones; None if it is not linear."""
     if domain.interval(a)[0] < 0:
         return None
     low = mask & -mask
@@ -31,8 +31,10 @@ def masked(a: Linear, mask: int, domain: Domain) -> Linear | None:
 
 
 def joined(a: Linear, b: Linear, domain: Domain) -> Linear | None:
-    """`a | b`: it adds where `a` is a multiple of a power of two that is over `b`; with a constant
-    `b`, its ones in a row, it is `a + b - (a & b)`."""
+    """`a | b`: a sum if `a` is a multiple of a power of two greater than `b`.
+
+    For a constant `b` of consecutive ones it is `a + b - (a & b)`.
+    """
     low, high = domain.interval(b)
     if low < 0 or domain.interval(a)[0] < 0:
         return None
@@ -44,8 +46,10 @@ def joined(a: Linear, b: Linear, domain: Domain) -> Linear | None:
 
 
 def with_ones(op: ir.Operation, domain: Domain, linear: LinearOf) -> Linear | None:
-    """`a | b | ones` where `a` and `b` only share digits that are ones anyway: LLVM adds the last
-    row of a tile so."""
+    """`a | b | ones`, if `a` and `b` only share bits that are set in `ones`.
+
+    LLVM computes the index of the last row of a tile in this way.
+    """
     ones, forms = 0, []
     for leaf in _leaves(op):
         constant = constant_int(leaf)

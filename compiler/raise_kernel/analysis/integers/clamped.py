@@ -1,6 +1,6 @@
 """Distances between clamped ends: `min(2 * i + 2, 12) - max(2 * i - 1, 0)`.
 
-They are how often a loop runs over the part of a window that lies inside an array.
+They are the trip counts of loops over the part of a window that is inside an array.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _MAX_DEPTH = 8
 
 @dataclass(frozen=True)
 class Clamped:
-    """From `start`, the greatest of `lows`, up to the least of `highs`."""
+    """The interval from `start`, the maximum of `lows`, to the minimum of `highs`."""
 
     start: ir.Value
     lows: tuple[Linear, ...]
@@ -28,14 +28,18 @@ class Clamped:
 
 
 def clamped_ends(count: ir.Value, linear: LinearOf, domain: Domain) -> Clamped | None:
-    """The ends whose distance is `count`, or nothing where it is negative; None where there are no
-    such ends. `linear` gives the forms of values that have one in `domain`."""
+    """The ends whose distance, or zero if it is negative, is `count`; None if there are none.
+
+    `linear` returns the linear form of a value in `domain`, if there is one.
+    """
     op = defining_op(count)
     if op is None:
         return None
     if op.name == "arith.select" and constant_int(op.operands[2]) == 0:
         ends = clamped_ends(op.operands[1], linear, domain)
-        return ends if ends is not None and _asks(op.operands[0], ends, linear, domain) else None
+        return (
+            ends if ends is not None and _tests_sign(op.operands[0], ends, linear, domain) else None
+        )
     if op.name == "arith.maxsi" and constant_int(op.operands[1]) == 0:
         return clamped_ends(op.operands[0], linear, domain)
     if op.name in _SAME:
@@ -48,7 +52,7 @@ def clamped_ends(count: ir.Value, linear: LinearOf, domain: Domain) -> Clamped |
 
 
 def _narrow(value: ir.Value) -> ir.Value:
-    """The integer that an index was made from."""
+    """The integer that an index was cast from."""
     op = defining_op(value)
     return op.operands[0] if op is not None and op.name == "arith.index_cast" else value
 
@@ -56,7 +60,7 @@ def _narrow(value: ir.Value) -> ir.Value:
 def _extreme(
     value: ir.Value, kind: str, linear: LinearOf, depth: int = 0
 ) -> tuple[Linear, ...] | None:
-    """The forms whose maximum (or minimum, by `kind`) a value is."""
+    """The forms of which a value is the maximum (or minimum, by `kind`)."""
     form = linear(value)
     if form is not None:
         return (form,)
@@ -83,8 +87,8 @@ def _never_wraps(op: ir.Operation) -> bool:
     return "nsw" in flags or isinstance(op.results[0].type, ir.IndexType)
 
 
-def _asks(condition: ir.Value, ends: Clamped, linear: LinearOf, domain: Domain) -> bool:
-    """Whether a condition holds wherever the distance is over zero, and not where it is under."""
+def _tests_sign(condition: ir.Value, ends: Clamped, linear: LinearOf, domain: Domain) -> bool:
+    """Whether a condition holds where the distance is positive, and fails where it is negative."""
     op = defining_op(condition)
     if op is None or op.name != "arith.cmpi":
         return False
@@ -109,7 +113,7 @@ def _asks(condition: ir.Value, ends: Clamped, linear: LinearOf, domain: Domain) 
 
 
 def _moved(some: tuple[Linear, ...], others: tuple[Linear, ...]) -> int | None:
-    """How far all forms lie from the others, which are in the same order."""
+    """The common distance of all forms from the others, which are in the same order."""
     if len(some) != len(others):
         return None
     distances = [a - b for a, b in zip(some, others, strict=True)]

@@ -24,9 +24,9 @@ def dense_elements(attr: ir.Attribute) -> list[ir.Attribute]:
         chunks = [raw[i : i + size] for i in range(0, len(raw), size)]
         parsed = [attribute_of_bits(element, int.from_bytes(c, "little")) for c in chunks]
     else:
-        words = [w.strip(" []") for w in body.split(",")] if body else []
-        cache = {w: ir.Attribute.parse(_typed(w, element)) for w in set(words)}
-        parsed = [cache[w] for w in words]
+        tokens = [t.strip(" []") for t in body.split(",")] if body else []
+        cache = {t: ir.Attribute.parse(_typed(t, element)) for t in set(tokens)}
+        parsed = [cache[t] for t in tokens]
     return parsed * count if len(parsed) == 1 else parsed
 
 
@@ -98,10 +98,10 @@ def is_scalar_constant(type_: ir.Type) -> bool:
     return not isinstance(type_, (llvm.PointerType, llvm.StructType, llvm.ArrayType))
 
 
-def _typed(word: str, element: ir.Type) -> str:
-    if word in ("true", "false"):
-        return word
-    return f"{word} : {element}"
+def _typed(token: str, element: ir.Type) -> str:
+    if token in ("true", "false"):
+        return token
+    return f"{token} : {element}"
 
 
 def _count(shape: Sequence[int]) -> int:

@@ -1,4 +1,4 @@
-"""Differences of integer values that are constant though the values are not: `12*i + 12 - 12*i`."""
+"""Constant differences of integer values that are not constant: `12*i + 12 - 12*i`."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _sum(left: Terms, right: Terms, sign: int) -> Terms:
 
 
 def _is_exact(op: ir.Operation) -> bool:
-    """Whether an operation gives what it gives over the integers."""
+    """Whether the result of an operation is that over the integers, without wrap-around."""
     width = bit_width(op.results[0].type)
     least, most = type_range(width)
     if op.name in ("arith.addi", "arith.subi", "arith.muli", "arith.shli"):

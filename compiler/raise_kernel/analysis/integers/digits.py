@@ -1,14 +1,16 @@
-"""Sets of integers as sums of multiples of strides: 0, 1, 8, 9 is {0, 1} * 8 + {0, 1} * 1."""
+"""Sets of integers as mixed-radix numbers: 0, 1, 8, 9 is {0, 1} * 8 + {0, 1} * 1."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 
-def digits_of(places: Sequence[int]) -> list[tuple[int, int]] | None:
-    """(length, stride) of each digit, the last stride fastest, for increasing `places` from 0 on;
-    None where they are no such set."""
-    left, digits = list(places), []
+def digits_of(numbers: Sequence[int]) -> list[tuple[int, int]] | None:
+    """(length, stride) of each digit, the last one fastest, for increasing `numbers` from 0.
+
+    None if they are no such set.
+    """
+    left, digits = list(numbers), []
     while len(left) > 1:
         stride = left[1]
         length = 1

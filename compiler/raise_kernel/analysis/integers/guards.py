@@ -1,4 +1,4 @@
-"""What the conditions of the enclosing scf.if say about integers at an operation."""
+"""Facts about integers at an operation, from the conditions of the enclosing scf.if."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from raise_kernel.bindings import constant_int, defining_op, ir
 
 Fact = tuple[Predicate, ir.Value, ir.Value]
 
-# What else a comparison says about the same two values.
+# The predicates that each predicate implies for the same two values.
 _WEAKER: dict[Predicate, frozenset[Predicate]] = {
     Predicate.EQ: frozenset((Predicate.SLE, Predicate.SGE, Predicate.ULE, Predicate.UGE)),
     Predicate.NE: frozenset(),
@@ -24,7 +24,7 @@ _WEAKER: dict[Predicate, frozenset[Predicate]] = {
 
 
 def facts_at(op: ir.Operation) -> list[Fact]:
-    """The comparisons that hold wherever `op` runs, because scf.if around it test them."""
+    """The comparisons that hold where `op` runs, because an scf.if around it tests them."""
     facts: list[Fact] = []
     block = op.block
     parent = block.owner.operation
@@ -38,7 +38,7 @@ def facts_at(op: ir.Operation) -> list[Fact]:
 
 
 def _collect(condition: ir.Value, truth: bool, facts: list[Fact]) -> None:
-    """Add the comparisons that follow from `condition == truth`."""
+    """Add the comparisons that `condition == truth` implies."""
     pending = [(condition, truth)]
     while pending:
         value, wanted = pending.pop()
@@ -125,7 +125,7 @@ def _narrowed(interval: Interval, fact: Predicate, bound: int, unsigned: bool) -
         if fact == Predicate.EQ:
             return bound, bound
         return low + (low == bound), high - (high == bound)
-    # A comparison of the other signedness means the same where no value is negative.
+    # Signed and unsigned comparisons are equivalent if no value is negative.
     if fact.is_unsigned != unsigned and not _transfers(interval, fact, unsigned):
         return interval
     match fact:

@@ -1,4 +1,4 @@
-"""The interval that an integer value lies in, from its definition alone: no dataflow.
+"""The interval of an integer value, from its definition alone: no dataflow.
 
 Enough for trip counts: constants, extensions, masks, launch indices, sums without wrap-around.
 Intervals are inclusive and read the value as signed; an unknown value has its type's interval.
@@ -12,7 +12,7 @@ from raise_kernel.bindings import constant_int, defining_op, int_array, ir
 
 Interval = tuple[int, int]
 
-# Bounds are short expressions of ids and sizes; deeper ones are data, and nothing is known of data.
+# Bounds are short expressions of indices and sizes; deeper ones are data, whose range is unknown.
 MAX_DEPTH = 12
 
 _LAUNCH = {
@@ -63,7 +63,7 @@ def _of_op(op: ir.Operation, full: Interval, depth: int) -> Interval | None:
     if name in _BINARY:
         left, right = (signed_range(v, depth) for v in op.operands)
         if name in _OF_UNSIGNED and left[0] < 0:
-            # The operand read as unsigned: its sign bit is a digit.
+            # The operand is read as unsigned.
             left = (0, (1 << bit_width(op.operands[0].type)) - 1)
         return _BINARY[name](left, right)
     if name in ("arith.extsi", "arith.index_cast", "arith.trunci"):

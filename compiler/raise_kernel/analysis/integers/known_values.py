@@ -1,8 +1,8 @@
 """Values of a loop that are known at compile time in each of its iterations.
 
-The index of a loop with constant bounds is; so is an integer that the loop carries from a constant,
-when what it becomes is computed from such values alone (`half >> 1`, `1 - buffer`). Floats that are
-made of such integers, or carried from a constant, are known alike (`powf(2, i)`).
+The index of a loop with constant bounds is known. So is a loop-carried integer with a constant
+initial value, if its next value depends only on known values (`half >> 1`, `1 - buffer`). The same
+holds for floats that depend on such integers, or are carried from a constant (`powf(2, i)`).
 """
 
 from __future__ import annotations
@@ -12,8 +12,11 @@ from raise_kernel.bindings import defining_op, ir
 
 
 def known_values(loop: ir.Operation) -> set[ir.Value]:
-    """The index of an affine.for with constant bounds, its carried constants, and what its body
-    computes from them by pure operations on numbers (not inside regions)."""
+    """The known values of an affine.for with constant bounds.
+
+    These are its index, known loop-carried values, and values that pure operations of its body (not
+    of nested regions) compute from them.
+    """
     body = loop.regions[0].blocks[0]
     index, *arguments = body.arguments
     *operations, end = [o.operation for o in body.operations]
@@ -49,7 +52,7 @@ def _is_constant(value: ir.Value) -> bool:
 
 
 def _is_pure(op: ir.Operation) -> bool:
-    """Arithmetic on integers, indices and floats."""
+    """Whether `op` is arithmetic on integers, indices and floats."""
     return op.name.startswith(("arith.", "math.")) and all(
         isinstance(v.type, (ir.IntegerType, ir.IndexType, ir.FloatType))
         for v in (*op.operands, *op.results)

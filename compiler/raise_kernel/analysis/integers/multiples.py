@@ -1,7 +1,7 @@
-"""By what every value of an integer, and every offset of a pointer, can be divided.
+"""Divisors of integer values and of pointer offsets (a congruence analysis).
 
-A greatest fixpoint: block arguments start as 0 (divisible by anything) and go down to the gcd of
-what comes in. Arithmetic that may wrap keeps powers of two alone.
+This is a greatest fixpoint: block arguments start as 0 (divisible by anything) and descend to the
+gcd of the incoming values. Arithmetic that may wrap only keeps powers of two.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Multiples:
     def __init__(
         self, incoming: dict[ir.Value, list[ir.Value]], pointers: Sequence[ir.Value]
     ) -> None:
-        """`incoming`: what each block argument gets; `pointers`: results, in dominance order."""
+        """`incoming`: the values of each block argument; `pointers`: results in dominance order."""
         self._arguments = dict.fromkeys(incoming, 0)
         self._memo: dict[ir.Value, int] = {}
         changed = True
@@ -42,7 +42,7 @@ class Multiples:
                     changed = True
 
     def alias(self, new: ir.Value, old: ir.Value) -> None:
-        """`new` stands for `old` from here on."""
+        """Make `new` an alias of `old`."""
         self._arguments[new] = self._arguments.get(old, 1)
 
     def of(self, value: ir.Value, depth: int = 0) -> int:
@@ -126,7 +126,7 @@ def _power_of_two(number: int) -> int:
 
 
 def _may_wrap(op: ir.Operation) -> bool:
-    """Narrow arithmetic without nsw; a 64-bit offset that wraps is out of every array."""
+    """Whether `op` is narrow and without nsw; a 64-bit offset that wraps is out of bounds."""
     if op.name not in _WRAPPING or ir.IntegerType(op.results[0].type).width >= 64:
         return False
     return "overflowFlags" not in op.attributes or "nsw" not in str(op.attributes["overflowFlags"])

@@ -1,10 +1,10 @@
-"""Integers with quotients and remainders on the way that are linear all the same, by integer sets.
+"""Linear forms of quasi-affine integers (with quotients and remainders), by integer sets.
 
-LLVM computes `i / 320` of `i = 64 * block + thread` as `block / 5`, and after lanes were merged
-and split that is `(5 * n + (20 * h + w) floordiv 64) / 5`: linear (`n`), which no rule for one
-operation sees. `QuasiAffine` asks isl for the affine hull of the graph of a value's exact
-expression: where that holds an equation for the value, the value is that. A condition is a set of
-points alike, and a conjunction of constraints where their hull has no other points of the domain.
+LLVM computes `i / 320` of `i = 64 * block + thread` as `block / 5`. After lanes were coalesced and
+split, this is `(5 * n + (20 * h + w) floordiv 64) / 5`, which equals `n`. No rule for one operation
+finds this. `QuasiAffine` computes, with isl, the affine hull of the graph of a value's exact
+expression. An equation of the hull for the value is its linear form. In the same way a condition is
+a set of points; it is a conjunction of constraints if their hull has no other points of the domain.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from raise_kernel.bindings import ir
 
 
 class QuasiAffine:
-    """What values and conditions are over one domain."""
+    """Linear forms of values, and constraints of conditions, over one domain."""
 
     def __init__(self, domain: Domain) -> None:
         self._expressions = Expressions(domain)
@@ -31,12 +31,12 @@ class QuasiAffine:
             try:
                 self._found[value] = self._linear(value)
             except (NotQuasi, isl.Error):
-                # Past its limit, isl answers nothing more.
+                # Beyond its operation limit, isl computes nothing more.
                 self._found[value] = None
         return self._found[value]
 
     def constraints(self, condition: ir.Value, truth: bool) -> list[Constraint] | None:
-        """`condition == truth` as a conjunction of constraints; None where it is not one."""
+        """`condition == truth` as a conjunction of constraints; None if it is none."""
         try:
             holds = self._expressions.where(condition)
             return self._conjunction(holds if truth else self._expressions.points.subtract(holds))
@@ -44,7 +44,7 @@ class QuasiAffine:
             return None
 
     def extent(self, value: ir.Value) -> Interval | None:
-        """The least and the greatest number that `value` is in the domain."""
+        """The minimum and the maximum of `value` in the domain."""
         try:
             found = self._expressions.exact(self._expressions.of(value))
         except (NotQuasi, isl.Error):
@@ -52,7 +52,7 @@ class QuasiAffine:
         return found.low, found.high
 
     def below(self, index: ir.Value, limit: ir.Value) -> list[Constraint] | None:
-        """`index < limit` (signed) as a conjunction of constraints; None where it is not one."""
+        """`index < limit` (signed) as a conjunction of constraints; None if it is none."""
         try:
             left, right = (self._expressions.of(v).form for v in (index, limit))
             holds = self._expressions.points.intersect(right.sub(left).pos_set())
@@ -66,7 +66,7 @@ class QuasiAffine:
         graph = isl.Map.from_pw_aff(form.intersect_domain(self._expressions.points))
         for constraint in graph.affine_hull().get_constraints():
             if not constraint.is_equality():
-                continue  # Bounds of what a quotient is of stand beside it.
+                continue  # An inequality, such as a bound of a quotient.
             rest = self._form(constraint, isl.dim_type.in_)
             scale = number(constraint.get_coefficient_val(isl.dim_type.out, 0))
             if rest is not None and abs(scale) == 1:
@@ -87,14 +87,14 @@ class QuasiAffine:
         return None
 
     def _covers(self, constraints: Sequence[isl.Constraint], holds: isl.Set) -> bool:
-        """Whether the constraints leave no more of the domain than `holds`."""
+        """Whether the points of the domain that fulfil the constraints are those of `holds`."""
         left = self._expressions.points
         for constraint in constraints:
             left = left.add_constraint(constraint)
         return left.is_subset(holds)
 
     def _form(self, constraint: isl.Constraint, kind: isl.dim_type) -> Linear | None:
-        """The indices' part of a constraint; None where it speaks of quotients as well."""
+        """A constraint as a form over the indices; None if it involves quotients."""
         quotients = constraint.dim(isl.dim_type.div)
         if quotients and constraint.involves_dims(isl.dim_type.div, 0, quotients):
             return None

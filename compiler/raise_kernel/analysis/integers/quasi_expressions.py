@@ -1,8 +1,8 @@
 """Exact quasi-affine expressions of integers over a domain, wrap-around included, for isl.
 
-Sums, multiples, quotients, remainders, bits in a row, minima, choices and narrow types of the
-indices of a domain: what addresses and guards of kernels are made of. isl stops at a number of
-operations for each domain; nothing is known then.
+These are sums, multiples, quotients, remainders, masks, minima, selects and narrow types over the
+indices of a domain, as in addresses and guards of kernels. isl has an operation limit for each
+domain; beyond it nothing is known.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from raise_kernel.analysis.integers.integer_range import bit_width
 from raise_kernel.analysis.loops.trip_count import Predicate
 from raise_kernel.bindings import constant_int, defining_op, ir
 
-# isl gives up past so many operations for one domain; expressions of more operations are data.
+# The operation limit of isl for one domain, and the most operations of an expression.
 MAX_OPERATIONS = 300_000
 MAX_SIZE = 256
 
@@ -34,13 +34,14 @@ class Quasi:
 
 
 class NotQuasi(Exception):
-    """A value that is no quasi-affine expression of the indices, or too large a one."""
+    """A value that is no quasi-affine expression of the indices, or a too large one."""
 
 
 class Expressions:
-    """Expressions of values, and sets of points where conditions hold, over one domain.
+    """Expressions of values, and the sets of points of conditions, over one domain.
 
-    `limit`: of isl's operations. They raise NotQuasi, or isl.Error past the limit."""
+    `limit`: the operation limit of isl. Raises NotQuasi, or isl.Error beyond the limit.
+    """
 
     def __init__(self, domain: Domain, limit: int = MAX_OPERATIONS) -> None:
         self._limit = limit
@@ -61,7 +62,7 @@ class Expressions:
 
     @cached_property
     def points(self) -> isl.Set:
-        """The points of the domain, what guards say of it included."""
+        """The points of the domain, including its guards."""
         bounds = [(Linear.index(v), self._domain.bounds[v]) for v in self.indices]
         bounds += [(Linear(0, dict(key)), ends) for key, ends in self._domain.facts.items()]
         points = isl.Set.universe(self._local.get_space())
@@ -77,8 +78,8 @@ class Expressions:
     def linear(self, form: Linear) -> isl.PwAff:
         aff = isl.Aff.zero_on_domain(self._local).set_constant_val(self._val(form.const))
         for value, coefficient in form.terms.items():
-            place = self.indices.index(value)
-            aff = aff.set_coefficient_val(isl.dim_type.in_, place, self._val(coefficient))
+            position = self.indices.index(value)
+            aff = aff.set_coefficient_val(isl.dim_type.in_, position, self._val(coefficient))
         return isl.PwAff.from_aff(aff)
 
     def _val(self, number: int) -> isl.Val:
@@ -115,7 +116,7 @@ class Expressions:
         return self._wrapped(found, value.type.width)
 
     def exact(self, quasi: Quasi) -> Quasi:
-        """With the least interval."""
+        """The expression with its least interval."""
         form = quasi.form.intersect_domain(self.points)
         low, high = form.min_val(), form.max_val()
         if not low.is_int() or not high.is_int():
@@ -146,14 +147,14 @@ class Expressions:
         return Quasi(form, quasi.low // divisor, quasi.high // divisor)
 
     def modulo(self, quasi: Quasi, divisor: int) -> Quasi:
-        """The remainder of division that rounds down."""
+        """The remainder of a floor division."""
         return Quasi(quasi.form.mod_val(self._val(divisor)), 0, divisor - 1)
 
     def difference(self, left: Quasi, right: Quasi) -> Quasi:
         return Quasi(left.form.sub(right.form), left.low - right.high, left.high - right.low)
 
     def indicator(self, condition: ir.Value, number: int) -> Quasi:
-        """`number` where an i1 is true, 0 elsewhere."""
+        """`number` if an i1 is true, else 0."""
         holds = self.where(condition)
         yes = self.constant(number).form.intersect_domain(holds)
         no = self.constant(0).form.intersect_domain(self.points.subtract(holds))
@@ -162,14 +163,14 @@ class Expressions:
     # --- points -----------------------------------------------------------------------------
 
     def first(self, points: isl.Set) -> isl.Point:
-        """The least of some points of the domain, by its indices in order."""
+        """The lexicographic minimum of some points of the domain."""
         return points.lexmin().sample_point()
 
     def coordinates(self, point: isl.Point) -> dict[ir.Value, int]:
         """The indices at a point."""
         return {
-            value: number(point.get_coordinate_val(isl.dim_type.set, place))
-            for place, value in enumerate(self.indices)
+            value: number(point.get_coordinate_val(isl.dim_type.set, position))
+            for position, value in enumerate(self.indices)
         }
 
     # --- conditions -------------------------------------------------------------------------
@@ -210,7 +211,7 @@ class Expressions:
         return self.points.intersect(_SETS[predicate.name[-2:]](difference))
 
     def _unsigned(self, predicate: Predicate, left: Quasi, right: Quasi) -> isl.Set:
-        """`left` against `right`, which is not negative: a negative number is a large one."""
+        """Compares `left` with a non-negative `right`: a negative number is a large one."""
         below = self.points.intersect(left.form.sub(right.form).neg().pos_set())
         below = below.intersect(left.form.nonneg_set())
         equal = self.points.intersect(left.form.sub(right.form).zero_set())
@@ -290,7 +291,7 @@ def _divide_up(q: Expressions, op: ir.Operation) -> Quasi:
 
 
 def _and(q: Expressions, op: ir.Operation) -> Quasi:
-    """Bits in a row: from that of `low` on, up to `end`, or all of them."""
+    """A mask of consecutive bits, from `low` up to `end`, or unbounded."""
     mask = _factor(op)
     low = mask & -mask
     end = mask + low
@@ -391,8 +392,7 @@ def _amount(op: ir.Operation) -> int:
 
 
 def number(value: isl.Val) -> int:
-    """The integer. Past the limit of operations it is an isl.Error here, too, where islpy has no
-    text for it."""
+    """The integer. Beyond the operation limit, islpy returns no text; this raises isl.Error."""
     text = value.to_str()
     if text is None:
         raise isl.Error("the limit of operations is reached")
@@ -404,7 +404,7 @@ def _is_bounded(interval: Interval) -> bool:
 
 
 def _does_not_wrap(op: ir.Operation) -> bool:
-    """Whether the operation's result is what it is over the integers, as its flags say."""
+    """Whether the flags of an operation exclude wrap-around."""
     if op.name not in ("arith.addi", "arith.subi", "arith.muli", "arith.shli", "arith.trunci"):
         return False
     return (

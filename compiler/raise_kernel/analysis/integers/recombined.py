@@ -1,4 +1,4 @@
-"""Sums of a quotient and its remainder: `n / c * c + n % c` is `n`, where neither part is linear.
+"""Sums of a quotient and its remainder: `n / c * c + n % c` is `n`, even if neither part is linear.
 
 Threads that fill a tile by its flat index store to `tile[i / 34][i % 34]`.
 """
@@ -27,7 +27,7 @@ class _Part:
 
 
 def recombined(value: ir.Value, domain: Domain, linear: LinearOf) -> Linear | None:
-    """The form of a sum whose quotients and remainders meet; None where one is left over."""
+    """The form of a sum whose quotients and remainders recombine; None if one remains."""
     whole = Linear()
     scales: dict[_Part, int] = {}
     for addend, scale in _addends(value, 1, 0):
@@ -51,7 +51,7 @@ def recombined(value: ir.Value, domain: Domain, linear: LinearOf) -> Linear | No
 
 
 def _addends(value: ir.Value, scale: int, depth: int) -> list[tuple[ir.Value, int]]:
-    """What is added up in a value, with constant factors; equal to it but for wrap-around."""
+    """The addends of a value with constant factors; their sum equals it except for wrap-around."""
     op = defining_op(value)
     if op is None or depth > _MAX_DEPTH:
         return [(value, scale)]
@@ -65,7 +65,7 @@ def _addends(value: ir.Value, scale: int, depth: int) -> list[tuple[ir.Value, in
 
 
 def _part(value: ir.Value, domain: Domain, linear: LinearOf) -> _Part | None:
-    """The quotient or remainder that a value is, perhaps of a narrower type."""
+    """A value as a quotient or remainder, perhaps of a narrower type; None if it is none."""
     op = defining_op(value)
     while op is not None and op.name in _WIDER:
         op = defining_op(op.operands[0])

@@ -1,7 +1,7 @@
-"""What an integer is modulo a power of two, where it need not be linear itself.
+"""Linear forms of integers modulo a power of two, also of integers that are not linear.
 
-The thread's number after blocks and threads were merged is `l + 32 * w - 256 * (w floordiv 8)`: not
-linear, but `l` modulo 32.
+The thread index after blocks and threads were coalesced is `l + 32 * w - 256 * (w floordiv 8)`.
+This is not linear, but equals `l` modulo 32.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ LinearOf = Callable[[ir.Value], Linear | None]
 
 
 def residue(value: ir.Value, modulus: int, linear: LinearOf, depth: int = 0) -> Linear | None:
-    """A form equal to `value` modulo `modulus`, a power of two that fits in every type on the way.
+    """A form equal to `value` modulo `modulus`, a power of two that fits in every type involved.
 
-    `linear` gives the forms of values that have one.
+    `linear` returns the linear form of a value, if there is one.
     """
     form = linear(value)
     if form is not None:
@@ -52,7 +52,7 @@ def residue(value: ir.Value, modulus: int, linear: LinearOf, depth: int = 0) -> 
 
 
 def _reduced(form: Linear, modulus: int) -> Linear:
-    """Without the terms that are multiples of the modulus."""
+    """The form without terms that are multiples of the modulus."""
     return Linear(form.const % modulus, {v: c for v, c in form.terms.items() if c % modulus})
 
 
