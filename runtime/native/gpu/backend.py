@@ -34,8 +34,15 @@ def compiled(
 
     Raises RuntimeError for what is not LLVM IR.
     """
-    target = _target(triple)
-    machine = target.create_target_machine(cpu=cpu, features=features, opt=level)
+    machine = machine_of(cpu, features, level, triple)
+    module = optimized(text, support, library, machine, level)
+    return machine.emit_object(module) if binary else machine.emit_assembly(module).encode()
+
+
+def optimized(
+    text: str, support: str, library: bytes, machine: llvm.TargetMachine, level: int = 3
+) -> llvm.ModuleRef:
+    """The three modules as one, of which only the functions of `text` are seen from outside."""
     context = llvm.create_context()
     module = _of_machine(llvm.parse_assembly(text, context), machine)
     kernels = {f.name for f in module.functions if not f.is_declaration}
@@ -50,7 +57,7 @@ def compiled(
     options = llvm.create_pipeline_tuning_options(speed_level=level)
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
-    return machine.emit_object(module) if binary else machine.emit_assembly(module).encode()
+    return module
 
 
 def _of_machine(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> llvm.ModuleRef:
@@ -59,10 +66,11 @@ def _of_machine(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> llvm.Mod
     return module
 
 
-@functools.cache
-def _target(triple: str) -> llvm.Target:
+def machine_of(cpu: str, features: str, level: int = 3, triple: str = NVPTX) -> llvm.TargetMachine:
+    """LLVM's code generator for a processor."""
     _set_up()
-    return llvm.Target.from_triple(triple)
+    target = llvm.Target.from_triple(triple)
+    return target.create_target_machine(cpu=cpu, features=features, opt=level)
 
 
 @functools.cache

@@ -56,8 +56,20 @@ def ptx_of_module(text: str, target: GpuTarget, level: int = 3) -> str:
     return _ptx(text, "", target, level)
 
 
+def optimized_text(entry: Entry, target: GpuTarget) -> str:
+    """The kernel's module in LLVM IR, as the code generator gets it."""
+    library = _library(_calls(entry.text))
+    with _lock:
+        machine = backend.machine_of(target.cpu, f"+ptx{target.ptx}")
+        return str(backend.optimized(entry.text, entry.support, library, machine))
+
+
+def _calls(text: str) -> list[str]:
+    return sorted({quoted or plain for quoted, plain in _DECLARED.findall(text)})
+
+
 def _ptx(text: str, support: str, target: GpuTarget, level: int) -> str:
-    calls = sorted({quoted or plain for quoted, plain in _DECLARED.findall(text)})
+    calls = _calls(text)
     library = _library(calls)
     parts = (text, support, library, target.cpu, f"+ptx{target.ptx}", level)
     apart = any(name.startswith("llvm.") and not _SERVED.match(name) for name in calls)

@@ -35,6 +35,10 @@ _ALLOCA = re.compile(rf"^({_NAME}) = alloca (?:inalloca )?(.*)$")
 _TOKENS = re.compile(_NAME)
 _LOAD = re.compile(rf"^{_NAME} = load (atomic )?(volatile )?(.*)$")
 _STORE = re.compile(r"^store (atomic )?(volatile )?(.*)$")
+# What stands behind the address of an atomic load or store.
+_ORDERING = re.compile(
+    r'(?: syncscope\("[^"]*"\))? (?:unordered|monotonic|acquire|release|seq_cst)\Z'
+)
 _ATOMIC_OP = re.compile(rf"^{_NAME} = (?:atomicrmw|cmpxchg)( weak)?( volatile)? (.*)$")
 _ALIGN = re.compile(r"\balign (\d+)")
 _DIVIDE = re.compile(rf"^({_NAME}) = (sdiv|udiv|srem|urem) (?:exact )?(i\d+) (.*)$")
@@ -302,7 +306,7 @@ class FunctionRewriter:
             kind = take_type(parts[1])[0]
         if shape is not _ATOMIC_OP:
             access |= (ATOMIC if match.group(1) else 0) | (VOLATILE if match.group(2) else 0)
-        where = pointer.removeprefix("ptr ")
+        where = _ORDERING.sub("", pointer.removeprefix("ptr "))
         size = self.layout.stored(kind)
         if not self.check_bounds or self._own.get(where, -1) >= size or size == 0:
             return None
