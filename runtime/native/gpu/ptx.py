@@ -1,8 +1,4 @@
-"""The PTX of a kernel: compiled in this process where that is safe, kept on disk.
-
-LLVM ends the process where it has no code for an intrinsic, so modules that call others than those
-known to be served are compiled by a process of their own.
-"""
+"""The PTX of a kernel: compiled by a process of its own, and kept on disk."""
 
 from __future__ import annotations
 
@@ -27,20 +23,6 @@ from raise_kernel.runtime.native.gpu.target import GpuTarget
 _lock = threading.Lock()
 
 _DECLARED = re.compile(r'^declare [^\n]*?@(?:"([^"]*)"|([-\w$.]+))\(', re.MULTILINE)
-# Intrinsics that every capability from 7.0 on has code for.
-_SERVED = re.compile(
-    r"llvm\.(?:nvvm\.(?:read\.ptx\.sreg\.(?:n?tid|n?ctaid)\.[xyz]|"
-    r"read\.ptx\.sreg\.(?:warpsize|laneid|lanemask\.\w+)|"
-    r"shfl\.sync\.(?:idx|up|down|bfly)\.[if]32p?|vote\.(?:all|any|uni|ballot)\.sync|"
-    r"match\.(?:any|all)\.sync\.i(?:32|64)p?|bar\.warp\.sync|barrier0|membar\.(?:cta|gl|sys)|"
-    r"barrier\.cta\.(?:sync|red\.(?:and|or|popc))\.aligned\.all|activemask|exit|"
-    r"isspacep\.(?:shared|local|global|const))|"
-    r"(?:[su](?:max|min)|abs|ctpop|ctlz|cttz|bitreverse|bswap|fshl|fshr|[su](?:add|sub)\.sat|"
-    r"[su](?:add|sub|mul)\.with\.overflow)\.i(?:8|16|32|64)|"
-    r"(?:fabs|fma|fmuladd|sqrt|floor|ceil|trunc|rint|nearbyint|roundeven|copysign|maxnum|minnum)"
-    r"\.f(?:32|64)|assume|lifetime\.(?:start|end)\.p\d+|experimental\.noalias\.scope\.decl|"
-    r"mem(?:cpy|move|set)\.p\d+\.(?:p\d+\.)?i(?:32|64)|dbg\.\w+)\Z"
-)
 
 
 def ptx_of(entry: Entry, target: GpuTarget) -> str:
@@ -72,10 +54,10 @@ def _ptx(text: str, support: str, target: GpuTarget, level: int) -> str:
     calls = _calls(text)
     library = _library(calls)
     parts = (text, support, library, target.cpu, f"+ptx{target.ptx}", level)
-    apart = any(name.startswith("llvm.") and not _SERVED.match(name) for name in calls)
-    make = compiled_apart if apart else _compiled
     return cached(
-        ("ptx", text, support, len(library), *parts[3:]), str, lambda: make(*parts).decode()
+        ("ptx", text, support, len(library), *parts[3:]),
+        str,
+        lambda: compiled_apart(*parts).decode(),
     )
 
 
@@ -99,19 +81,9 @@ def _bytes(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def _compiled(
-    text: str, support: str, library: bytes, cpu: str, features: str, level: int
-) -> bytes:
-    with _lock:
-        try:
-            return backend.compiled(text, support, library, cpu, features, level)
-        except RuntimeError as error:
-            message = f"a kernel's module for NVPTX is not LLVM IR: {error}"
-            raise InternalError(message, text) from error
-
-
 def compiled_apart(*parts: str | bytes | int) -> bytes:
-    """As `_compiled`, by another process. Refuses (RK012) what LLVM has no code for."""
+    """What `backend.compiled` gives, by a process of its own. Refuses (RK012) what LLVM has no code
+    for."""
     command = [sys.executable, backend.__file__]
     done = subprocess.run(command, input=pickle.dumps(parts), capture_output=True, check=False)
     if done.returncode == 0:
