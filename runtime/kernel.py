@@ -42,6 +42,7 @@ from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.donation import donated_memories, refuse_deleted
 from raise_kernel.runtime.known_calls import KnownCalls, call_key, known_call
 from raise_kernel.runtime.native import native_code
+from raise_kernel.runtime.native.gpu.faults import refuse_lost_context
 from raise_kernel.runtime.partition import launch_for
 from raise_kernel.runtime.telling import tell_warnings
 from raise_kernel.tensor_options import TensorOptions, device_target
@@ -144,6 +145,7 @@ class Launcher(PickledByFields):
             return self._first_call(key, args, variables)
         except (RuntimeError, ValueError) as error:
             refuse_deleted(args, self.info, error)
+            refuse_lost_context(error)
             raise
 
     def _first_call(

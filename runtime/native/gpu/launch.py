@@ -94,3 +94,9 @@ def cuda_devices() -> list[int]:
 
 _lock = threading.Lock()
 _loaded: dict[GpuLaunch, Loaded] = {}
+
+
+def loaded_launches() -> list[str]:
+    """Kernels and launches that were loaded in this process, the last one last."""
+    with _lock:
+        return [f"{made.kernel}[{made.launch.grid}, {made.launch.block}]" for made in _loaded]

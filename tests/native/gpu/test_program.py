@@ -17,6 +17,7 @@ from raise_kernel.runtime.native.gpu import driver as driver_module
 from raise_kernel.runtime.native.gpu import launch as launch_module
 from raise_kernel.runtime.native.gpu import program as program_module
 from raise_kernel.runtime.native.gpu.driver import Driver, Failure, GpuKernel, driver, refusal_of
+from raise_kernel.runtime.native.gpu.faults import refuse_lost_context
 from raise_kernel.runtime.native.gpu.program import gpu_code
 from raise_kernel.runtime.native.gpu.target import GpuTarget
 
@@ -209,6 +210,15 @@ def test_a_driver_that_does_not_serve(
 
 def test_the_target_is_the_oldest_device() -> None:
     assert Driver(Library(12040, 2)).target == GpuTarget(90, 84)
+
+
+def test_a_lost_context_names_the_kernels(machine: Machine) -> None:
+    error = RuntimeError("INTERNAL: CUDA error: ... CUDA_ERROR_ILLEGAL_ADDRESS: an illegal ...")
+    refuse_lost_context(error)  # no native kernel ran
+    code("saxpy")
+    refuse_lost_context(RuntimeError("out of range"))
+    with pytest.raises(Refusal, match=r"RK050.*ILLEGAL_ADDRESS.*saxpy.*\(32, 1, 1\)"):
+        refuse_lost_context(error)
 
 
 def test_no_memory_has_its_own_code() -> None:
