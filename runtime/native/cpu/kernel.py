@@ -18,7 +18,7 @@ import raise_kernel.runtime.native.cpu.mathematics
 import raise_kernel.runtime.native.cpu.meetings
 import raise_kernel.runtime.native.cpu.tables
 import raise_kernel.runtime.native.cpu.warps  # noqa: F401
-from raise_kernel.bindings import ir, kernels, walked
+from raise_kernel.bindings import constant_int, ir, kernels, walked
 from raise_kernel.runtime.native.call_frame import Handler, c_string, support
 from raise_kernel.runtime.native.cpu.emitter import Emitter, Memory
 from raise_kernel.runtime.native.cpu.geometry import (
@@ -98,7 +98,7 @@ def module_text(module: ir.Module, name: str, buffers: Buffers, volatile: bool) 
     kernel.slots = Slots(geometry.vectors, geometry.lanes)
     _body(e, kernel, geometry)
     sizes = [_bytes(op) for op in kernel.shared] + [kernel.slots.bytes]
-    operations = len(walked(kernel.threads.regions[0].blocks[0]))
+    operations = _operations(kernel.threads.regions[0].blocks[0])
     units = geometry.units
     total = operations * geometry.row * (1 if geometry.flat else units)
     handler = Handler(name, buffers.operands, buffers.results)
@@ -118,6 +118,28 @@ def module_text(module: ir.Module, name: str, buffers: Buffers, volatile: bool) 
             *w.declarations.values(),
         ]
     )
+
+
+# The rounds that a loop of unknown length is taken to make.
+_ROUNDS = 64
+
+
+def _operations(block: ir.Block) -> int:
+    """About how many operations a thread does."""
+    total = 0
+    for view in block.operations:
+        op = view.operation
+        inner = sum(_operations(b) for region in op.regions for b in region.blocks)
+        total += 1 + inner * (_rounds(op) if op.name in ("scf.for", "scf.while") else 1)
+    return total
+
+
+def _rounds(op: ir.Operation) -> int:
+    bounds = [constant_int(value) for value in list(op.operands)[:3]]
+    if op.name == "scf.for" and None not in bounds:
+        lower, upper, step = (bound or 0 for bound in bounds)
+        return max(0, -(-(upper - lower) // max(step, 1)))
+    return _ROUNDS
 
 
 _EFFECTS = frozenset({"memref.store", "memref.atomic_rmw", "memref.generic_atomic_rmw"})
