@@ -151,11 +151,11 @@ def _lower_native(platform: str) -> Callable[..., Any]:
             has_side_effect=target.tells,
             input_output_aliases=dict(target.aliases),
         )
-        zeros = [jnp.zeros(t.shape, t.dtype) for t in target.zeros]
         operands = [values[number] for number in target.operands]
+        operands += [jnp.zeros(t.shape, t.dtype) for t in target.zeros]
         for place in target.aliases:
             operands[place] = operands[place].astype(_as_bytes(operands[place].dtype))
-        results = run(*operands, *zeros)[: len(launch.results)]
+        results = run(*operands)[: len(launch.results)]
         return [r.astype(t.dtype) for r, t in zip(results, launch.results, strict=True)]
 
     native = lower_fun(call, multiple_results=True)

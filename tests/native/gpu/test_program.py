@@ -6,6 +6,7 @@ import ctypes
 from pathlib import Path
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ from tests.kernels.specs import SPECS
 
 import raise_kernel as rk
 from raise_kernel.diagnostics import Refusal
+from raise_kernel.runtime.native import native_launch
 from raise_kernel.runtime.native.gpu import driver as driver_module
 from raise_kernel.runtime.native.gpu import launch as launch_module
 from raise_kernel.runtime.native.gpu import program as program_module
@@ -114,6 +116,16 @@ def test_a_grid_barrier_counts_in_a_word_of_zeros(machine: Machine) -> None:
     assert native.launch.operands == len(native.operands) + 1
     uses = native.launch.loaded().uses
     assert ctypes.c_void_p.from_address(uses).value == 0x2
+
+
+@pytest.mark.parametrize("name", ["saxpy", "group_grid_sum", "transpose_padded"])
+def test_the_program_for_the_device_calls_the_handler(machine: Machine, name: str) -> None:
+    low, native = code(name)
+    function = jax.jit(native_launch(low.raised.source.function(), low.raised, native))
+    structs = [jax.ShapeDtypeStruct(t.shape, t.dtype) for t in low.raised.source.parameters]
+    text = function.trace(*structs).lower(lowering_platforms=("cuda",)).as_text()
+    assert f"@{native.target().name}" in text.replace('"', "")
+    assert text.count("output_operand_alias<") == len(native.aliases)
 
 
 def test_a_grid_that_is_too_large_is_not_native(machine: Machine) -> None:
