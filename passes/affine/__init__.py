@@ -68,6 +68,7 @@ STAGE = Stage(
             gives="a load is the value that was stored, wherever one store is known to reach it",
             passes=(
                 "drop-dead-stores",
+                "split-lanes",
                 "fold-words",
                 # Loops that clang unrolled, with their remainders, are loops again.
                 "reroll-loops{carried=false}",

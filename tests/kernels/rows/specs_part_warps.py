@@ -39,7 +39,7 @@ spec(
         (s[0],), (8, 16), (d.f32(16 * s[0], s[1]), np.zeros(16 * s[0], F32), s[1])
     ),
     numpy=lambda x, y, n: x.astype(np.float64).sum(1),
-    free_of=("while", "concatenate", "reverse"),
+    free_of=("while", "gather", "concatenate", "reverse"),
     tolerance=16,
 )
 spec(
