@@ -6,7 +6,8 @@
 
 Every result that was rounded is moved by up to two units in its last place, at random; an exact one
 is left alone, so that arithmetic on small integers stays what it is. A product is moved again for
-each sum that it goes into, and is fused with it every other time, never or always, by launch.
+each sum that it goes into, and is fused with it every other time, never or always, by launch; so is
+that of an `fma`, whose product may be rounded first.
 Functions such as `sin` are moved by up to eight; the sign and the payload of a NaN are drawn. Every
 other launch also makes zeros of results below the smallest normal number, as XLA does, and takes
 such operands for zeros (subnormals.py). A sum near the largest number becomes the largest number in
@@ -60,6 +61,16 @@ _ATOMIC = re.compile(
     rf"^  (?P<head>{_NAME} = atomicrmw (?:volatile )?f(?:add|sub) ptr (?P<at>{_NAME}), )"
     r"(?P<kind>half|bfloat|float|double) (?P<value>[^ ,]+)(?P<rest> .*)$"
 )
+_PREFIX = r"^(?:rk\.f\.)?(?:__nv_(?:fast_)?|llvm\.)"
+# Functions of one operand that are whole at some whole numbers, and those that come near to whole
+# numbers wherever they are large.
+_SMOOTH = re.compile(
+    _PREFIX + r"(?:a?(?:sin|cos|tan)|(?:sin|cos)h|atanh|asinh|acosh|exp(?:2|10|m1)?"
+    r"|log(?:2|10|1p)?|sqrt|cbrt|[lt]gamma)f?(?:\.|$)"
+)
+_NEAR = re.compile(_PREFIX + r"(?:tanh|erfc?|normcdf)f?(?:\.|$)")
+# Of fma, the one that rounds to nearest: XLA may round its product first.
+_FMA = re.compile(r"^(?:llvm\.fma\.|rk\.f\.__nv_fmaf?(?:_ieee)?(?:_rn)?$)")
 # Functions whose results are rounded, by their names without type suffixes.
 _ROUNDED = re.compile(
     r"^(?:rk\.f\.)?(?:__nv_(?:fast_)?|llvm\.(?:nvvm\.)?)(?:"
@@ -106,15 +117,12 @@ def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
             yield from _moved(match, f"{op}.{kind}", operands, helpers, number)
         elif (match := _CALL.match(line)) and _ROUNDED.match(match["callee"]):
             yield line.replace(match["name"], exact, 1)
-            if match["callee"].startswith("llvm.fma."):
-                lanes, kind = match["lanes"], match["kind"]
-                kind = kind if lanes is None else f"<{lanes} x {kind}>"
-                a, b, c = (take_type(argument)[1] for argument in split_commas(match["args"]))
-                yield f"  %rk.product.{number} = fmul {kind} {a}, {b}"
-                operands = [exact, f"%rk.product.{number}", c]
-                yield from _moved(match, f"fma.{match['kind']}", operands, helpers, number)
+            if _FMA.match(match["callee"]):
+                yield from _apart(match, helpers, number)
             else:
-                yield from _moved(match, f"call.{match['kind']}", [exact], helpers, number)
+                op, operands = _kind_of_call(match)
+                operands = [exact, *operands]
+                yield from _moved(match, f"{op}.{match['kind']}", operands, helpers, number)
         elif match := _ATOMIC.match(line):
             yield from _atomic(match, helpers, number)
         elif instead := flushed(line, helpers):
@@ -122,6 +130,39 @@ def _lines(lines: Iterable[str], helpers: dict[str, str]) -> Iterator[str]:
             yield from instead
         else:
             yield line
+
+
+def _kind_of_call(match: re.Match[str]) -> tuple[str, list[str]]:
+    """Which results of a function are exact (`_call_inexact`), and the operand that tells."""
+    for op, names in (("smooth", _SMOOTH), ("near", _NEAR)):
+        if names.search(match["callee"]):
+            return op, [take_type(split_commas(match["args"])[0])[1]]
+    return "call", []
+
+
+def _apart(match: re.Match[str], helpers: dict[str, str], number: int) -> Iterator[str]:
+    """What an fma gives, or at random its product, rounded and moved, and the sum with that."""
+    lanes, kind = match["lanes"], match["kind"]
+    whole = kind if lanes is None else f"<{lanes} x {kind}>"
+    a, b, c = (take_type(argument)[1] for argument in split_commas(match["args"]))
+    exact, product = f"%rk.exact.{number}", f"%rk.product.{number}"
+    yield f"  {product} = fmul {whole} {a}, {b}"
+    if lanes is not None:
+        yield from _moved(match, f"fma.{kind}", [exact, product, c], helpers, number)
+        return
+    term, plain, either = f"%rk.term.{number}", f"%rk.plain.{number}", f"%rk.either.{number}"
+    yield _move(term, f"term.{kind}", kind, [product, a, b], helpers)
+    yield f"  {plain} = fadd {kind} {term}, {c}"
+    yield _call_fuser(either, kind, (plain, a, b, c), helpers)
+    yield _move(match["name"], f"fma.{kind}", kind, [either, product, c], helpers)
+
+
+def _call_fuser(name: str, kind: str, values: Iterable[str], helpers: dict[str, str]) -> str:
+    """The line that defines `name` as a sum, or at random as what it is where it is fused."""
+    helper = f"rk.noise.fused.{kind}"
+    helpers.setdefault(STATE, _STATE)
+    helpers.setdefault(helper, _fuser(helper, kind))
+    return f"  {name} = call {kind} @{helper}({', '.join(f'{kind} {v}' for v in values)})"
 
 
 def _follow(line: str, products: dict[str, re.Match[str]], stored: dict[str, str]) -> None:
@@ -149,11 +190,7 @@ def _fused(
         minus = f"{name}.minus"
         yield f"  {minus} = fneg {kind} {other if place == 1 else factor}"
         factor, other = (factor, minus) if place == 1 else (minus, other)
-    helper = f"rk.noise.fused.{kind}"
-    helpers.setdefault(STATE, _STATE)
-    helpers.setdefault(helper, _fuser(helper, kind))
-    operands = ", ".join(f"{kind} {v}" for v in (plain, factor, product["b"], other))
-    yield f"  {name} = call {kind} @{helper}({operands})"
+    yield _call_fuser(name, kind, (plain, factor, product["b"], other), helpers)
 
 
 def _fuser(name: str, kind: str) -> str:
@@ -254,7 +291,8 @@ def _helper(suffix: str, kind: str, helpers: dict[str, str]) -> str:
 def _mover(name: str, op: str, kind: str) -> str:
     """`name(result, operands...)`: the result, moved unless it is exact."""
     wide = "double"
-    many = 1 if op == "call" else 3
+    is_call = op in ("call", "smooth", "near")
+    many = {"call": 1, "smooth": 2, "near": 2}.get(op, 3)
     params = ", ".join(f"{kind} %p{i}" for i in range(many))
     lines = []
     for i in range(many):
@@ -268,8 +306,7 @@ def _mover(name: str, op: str, kind: str) -> str:
     some = some_factors(kind) if is_product else ""
     if op in ("fadd", "fsub", "fma"):
         some = some_terms(kind, minus=op == "fsub")
-    is_call = op in ("call", "fma")
-    lines += _CALL_INEXACT if is_call else (_INEXACT if kind == wide else _NARROW)[op]
+    exactness = (_INEXACT if kind == wide else _NARROW).get(op) or _call_inexact(kind, op)
     back = "bitcast double %moved to double" if kind == wide else f"fptrunc double %moved to {kind}"
     bits, quiet, payload = NANS[kind]
     units = _FUNCTION_UNITS if is_call else UNITS
@@ -277,6 +314,7 @@ def _mover(name: str, op: str, kind: str) -> str:
 define internal {kind} @{name}({params}) {{
 {chr(10).join(lines)}
   %size = call double @llvm.fabs.f64(double %w0)
+{chr(10).join(exactness)}
   %finite = fcmp olt double %size, 0x7FF0000000000000{some}{lost}{over}
   %small = fcmp olt double %size, {SMALLEST[kind]:.17e}
   %flush = load i1, ptr @{FLUSH}
@@ -311,10 +349,27 @@ plain:
 """
 
 
-_CALL_INEXACT = [
-    "  %whole = call double @llvm.rint.f64(double %w0)",
-    "  %inexact = fcmp une double %whole, %w0",
-]
+def _call_inexact(kind: str, op: str) -> list[str]:
+    """A whole number may be exact: a small one, for all large floats are whole. That of a smooth
+    function is where the operand is whole too, for cos(1e-9) is near one; that of a function that
+    only comes near to whole numbers, as tanh does, where the operand is zero."""
+    return [
+        "  %whole = call double @llvm.rint.f64(double %w0)",
+        "  %broken = fcmp une double %whole, %w0",
+        f"  %many = fcmp oge double %size, {1.0 / EPSILON[kind]:.17e}",
+        "  %of.none = or i1 %broken, %many",
+        *_OF_OPERAND.get(op, ["  %of.some = or i1 false, false"]),
+        "  %inexact = or i1 %of.none, %of.some",
+    ]
+
+
+_OF_OPERAND = {
+    "smooth": [
+        "  %whole1 = call double @llvm.rint.f64(double %w1)",
+        "  %of.some = fcmp une double %whole1, %w1",
+    ],
+    "near": ["  %of.some = fcmp une double %w1, 0.0"],
+}
 
 
 def _two_sum(minus: bool) -> list[str]:
@@ -343,6 +398,7 @@ def _residual(first: str, second: str, result: str) -> list[str]:
 _NARROW = {
     "fadd": _two_sum(False),
     "fsub": _two_sum(True),
+    "fma": _two_sum(False),
     "fmul": ["  %t = fmul double %w1, %w2", "  %inexact = fcmp une double %t, %w0"],
     "term": ["  %t = fmul double %w1, %w2", "  %inexact = fcmp une double %t, %w0"],
     "fdiv": ["  %t = fmul double %w0, %w2", "  %inexact = fcmp une double %t, %w1"],
@@ -351,6 +407,7 @@ _NARROW = {
 _INEXACT = {
     "fadd": _two_sum(False),
     "fsub": _two_sum(True),
+    "fma": _two_sum(False),
     "fmul": _residual("%w1", "%w2", "%w0"),
     "term": _residual("%w1", "%w2", "%w0"),
     "fdiv": _residual("%w0", "%w2", "%w1"),

@@ -204,6 +204,43 @@ def test_a_product_may_be_fused_with_a_sum():
     assert all(0 < np.abs(n).max() < 1e-5 for n in noisy)
 
 
+def test_the_product_of_an_fma_may_be_rounded():
+    """The addend decides a tie of the fma; of the sum of a rounded product it decides nothing."""
+    fma = "  %r = call float @llvm.fma.f32(float %a, float 0x46293E5940000000, float %b)"
+    x, y = np.full((2, LANES), [[-3.0], [0.9]], np.float32)
+    args = [x, y, np.zeros_like(x)]
+    module = kernel(fma, "float")
+    plain = execute(module, "k", LAUNCH, args)[2]
+    apart = execute(module, "k", LAUNCH, args, noise=2, still=True)[2]
+    assert np.array_equal(apart, x * np.float32(1e30) + y)
+    assert not np.array_equal(plain, apart)
+    assert all((n != plain).any() for n in runs(module, x, y)[1])
+    _, noisy = runs(module, np.zeros_like(x), np.floor(y) + 7)
+    assert all(np.array_equal(n, np.full(LANES, 7)) for n in noisy)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "moves"),
+    [
+        ("tanhf", 12.0, True),
+        ("tanhf", 0.0, False),
+        ("erff", 9.0, True),
+        ("cosf", 1e-6, True),
+        ("cosf", 0.0, False),
+        ("expf", 0.0, False),
+        ("expf", 40.0, True),
+        ("sqrtf", 9.0, False),
+    ],
+)
+def test_whole_results_of_functions(name: str, value: float, moves: bool):
+    module = kernel("  %r = call float @__nv_sinf(float %a)", "float")
+    text = module.text.replace("__nv_sinf", f"__nv_{name}")
+    x = np.full(LANES, value, np.float32)
+    plain, noisy = runs(LLVMModule.parse(text), x, x)
+    assert plain[0] == np.round(plain[0])
+    assert all((n != plain).any() == moves for n in noisy)
+
+
 def test_every_other_launch_flushes_small_numbers():
     x, y = np.full(LANES, 2e-20, np.float32), np.linspace(1e-20, 2e-18, LANES).astype(np.float32)
     plain, noisy = runs(kernel("  %r = fmul float %a, %b", "float"), x, y)
