@@ -44,7 +44,9 @@ from raise_kernel.runtime.explain import (
 )
 from raise_kernel.runtime.reference import (
     BACKWARDS,
+    FILLS,
     FORWARDS,
+    MORE_FILLS,
     Doubts,
     Factors,
     Order,
@@ -437,15 +439,26 @@ def _explanation(
     place, worst = next((i, c) for i, c in enumerate(report.comparisons) if not c.ok)
     index = worst.first or ()
     element = Element(place, index, f"{worst.name}[{', '.join(map(str, index))}]")
+
+    def undefined(choices: Choices) -> bool:
+        moved = choices.failed is not None or explained(choices.results)
+        return moved or explained(choices.results, choices.decided_by_poison())
+
     choices = Choices.of(run, kernel)
-    undefined = choices.failed is not None or explained(choices.results)
-    if undefined or explained(choices.results, choices.decided_by_poison()):
+    if undefined(choices):
         return choices.refusal(element)
     others = in_other_orders(run)
     pairs = [*zip(expected, actual, strict=True)]
     if explained(others, by_order(others)) or are_reordered(pairs, others):
         return order_refusal(kernel, element, expected, others)
-    return choices.refusal(element) if explained([*choices.results, *others]) else None
+    if explained([*choices.results, *others]):
+        return choices.refusal(element)
+    if choices.first:
+        # A few choices may come to the same in an element that depends on them.
+        choices = Choices.of(run, kernel, (*FILLS, *MORE_FILLS))
+        if undefined(choices):
+            return choices.refusal(element)
+    return None
 
 
 def _look_where_they_differ(lowered: Lowered, report: VerifyReport, races: RaceCheck) -> None:

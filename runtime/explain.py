@@ -21,7 +21,15 @@ from typing import Protocol
 import numpy as np
 
 from raise_kernel.runtime.compare import differing
-from raise_kernel.runtime.reference import FILLS, Doubt, Doubts, Order, OutOfRange, UndefinedError
+from raise_kernel.runtime.reference import (
+    FILLS,
+    Doubt,
+    Doubts,
+    Fill,
+    Order,
+    OutOfRange,
+    UndefinedError,
+)
 from raise_kernel.runtime.reference.errors import ExecutionError, OrderError
 
 # The last thread first, and orders drawn at random; in the last ones blocks take turns.
@@ -133,12 +141,13 @@ class Choices:
     results: list[Arrays]
     first: list[Doubt]
     failed: tuple[int, ExecutionError] | None = None
+    fills: Sequence[Fill] = FILLS
 
     @classmethod
-    def of(cls, run: Run, kernel: str) -> Choices:
-        """One launch for each of FILLS; none after the first where there are no doubts."""
-        choices = cls(run, kernel, [], [])
-        for number, fill in enumerate(FILLS):
+    def of(cls, run: Run, kernel: str, fills: Sequence[Fill] = FILLS) -> Choices:
+        """One launch for each of `fills`; none after the first where there are no doubts."""
+        choices = cls(run, kernel, [], [], fills=fills)
+        for number, fill in enumerate(fills):
             doubts = Doubts(fill=fill)
             try:
                 choices.results.append(run(doubts=doubts))
@@ -154,10 +163,10 @@ class Choices:
         way."""
         sites = frozenset(doubt.site for doubt in self.first if doubt.poison)
         runs: list[Arrays] = []
-        for other in FILLS if sites else ():
+        for other in self.fills if sites else ():
             # A launch that fails with some choice has no result to compare.
             with contextlib.suppress(ExecutionError):
-                runs.append(self.run(doubts=Doubts(fill=FILLS[0], other=other, sites=sites)))
+                runs.append(self.run(doubts=Doubts(fill=self.fills[0], other=other, sites=sites)))
         if not runs:
             return []
         return [
@@ -181,7 +190,7 @@ class Choices:
         """Two fills between which the result changes, and what of it does."""
         if self.failed is not None:
             number = self.failed[0]
-            return (0, number, _all) if number else (len(FILLS) - 1, 0, _all)
+            return (0, number, _all) if number else (len(self.fills) - 1, 0, _all)
         for seen in (element.bytes, _all):
             for number, arrays in enumerate(self.results):
                 if seen(arrays) != seen(self.results[0]):
@@ -192,7 +201,7 @@ class Choices:
         """The doubt whose choice changes the result, of the first ones that do so together."""
 
         def outcome(sites: Sequence[int]) -> tuple[bytes | None, list[Doubt]]:
-            doubts = Doubts(fill=FILLS[base], other=FILLS[other], sites=frozenset(sites))
+            doubts = Doubts(fill=self.fills[base], other=self.fills[other], sites=frozenset(sites))
             try:
                 return seen(self.run(doubts=doubts)), doubts.found
             except ExecutionError:

@@ -22,18 +22,20 @@ from raise_kernel.runtime.reference.execute import execute
 from raise_kernel.runtime.reference.overflow import Factors, OutOfRange
 from raise_kernel.runtime.reference.races import RaceCheck
 from raise_kernel.runtime.reference.running.order import BACKWARDS, FORWARDS, Order
-from raise_kernel.runtime.reference.undefined.doubts import FILLS, Doubt, Doubts
+from raise_kernel.runtime.reference.undefined.doubts import FILLS, MORE_FILLS, Doubt, Doubts, Fill
 
 __all__ = [
     "BACKWARDS",
     "FILLS",
     "FORWARDS",
+    "MORE_FILLS",
     "BarrierError",
     "DeadlockError",
     "Doubt",
     "Doubts",
     "ExecutionError",
     "Factors",
+    "Fill",
     "KernelTrap",
     "Lane",
     "MemoryFault",

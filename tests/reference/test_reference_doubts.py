@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import pytest
 
 from raise_kernel.frontend.module import LLVMModule
 from raise_kernel.runtime.explain import Choices, Element
 from raise_kernel.runtime.kernel import launch_of
-from raise_kernel.runtime.reference import FILLS, FORWARDS, Doubts, Order, OutOfRange, execute
+from raise_kernel.runtime.reference import (
+    FILLS,
+    FORWARDS,
+    MORE_FILLS,
+    Doubts,
+    Fill,
+    Order,
+    OutOfRange,
+    execute,
+)
 from raise_kernel.runtime.reference.running.rendezvous import NO_SOURCE
 
 HEAD = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
@@ -43,10 +54,12 @@ def launch(body: str, x: np.ndarray = X, **options) -> np.ndarray:
     return execute(module(body), "k", launch_of((1, 32)), [x, np.zeros_like(X), 5], **options)[1]
 
 
-def doubted(body: str, x: np.ndarray = X) -> tuple[list[bool], Doubts]:
+def doubted(
+    body: str, x: np.ndarray = X, fills: Sequence[Fill] = FILLS
+) -> tuple[list[bool], Doubts]:
     """(whether each element of y depends on the choice, the doubts of the last launch)."""
     results, doubts = [], Doubts()
-    for fill in FILLS:
+    for fill in fills:
         doubts = Doubts(fill=fill)
         results.append(launch(body, x, doubts=doubts))
     return [len(set(values)) > 1 for values in np.stack(results, 1).tolist()], doubts
@@ -169,9 +182,11 @@ def test_the_one_to_blame_is_found_among_many():
         order: Order = FORWARDS,
         noise: int | None = None,
         lost: OutOfRange | None = None,
+        still: bool = False,
         doubts: Doubts | None = None,
     ):
-        return [launch(body, order=order, noise=noise, lost=lost, doubts=doubts)]
+        found = launch(body, order=order, noise=noise, lost=lost, still=still, doubts=doubts)
+        return [found]
 
     refusal = Choices.of(run, "k").refusal(Element(0, (3,), "y[3]"))
     assert refusal is not None
@@ -201,6 +216,16 @@ def test_a_thread_that_its_own_mask_does_not_name_gets_any_value():
     """Each thread of a pair reads its own value or the other's; it would not matter which."""
     body = "%p = lshr i32 %v, 1\n  %r = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 15, i32 %p, "
     assert doubted(body + "i32 1, i32 31)" + STORE)[0] == [False] * 4 + [True] * 28
+
+
+def test_a_thread_that_its_own_mask_does_not_name_may_get_zero():
+    body = """%p = icmp sgt i32 %v, 0
+  %m = call i32 @llvm.nvvm.vote.ballot.sync(i32 -65536, i1 %p)
+  %low = and i32 %m, 65535
+  %c = icmp ne i32 %low, 0
+  %r = zext i1 %c to i32"""
+    assert doubted(body + STORE)[0][:16] == [False] * 16
+    assert doubted(body + STORE, fills=(*FILLS, *MORE_FILLS))[0][:16] == [True] * 16
 
 
 def test_a_barrier_of_a_warp_has_no_value():

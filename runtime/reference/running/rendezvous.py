@@ -15,6 +15,7 @@ from numpy.typing import ArrayLike
 from raise_kernel.runtime.reference import matrices
 from raise_kernel.runtime.reference.running.operations import BARRIERS, NO_MASK, WARP, Op
 from raise_kernel.runtime.reference.running.partial_barriers import Arrivals
+from raise_kernel.runtime.reference.undefined.doubts import LEAVING
 
 WARP_SIZE = 32
 # The bits of a lane's epoch from here on count the barriers of the grid.
@@ -154,12 +155,12 @@ def _warps(rows: np.ndarray, waiting: np.ndarray, with_mask: bool, undefined: Un
 
 def _leave(rows: np.ndarray, unnamed: np.ndarray, undefined: Undefined) -> np.ndarray:
     """Lanes that the mask of their operation does not name run on without the others, with any
-    result, where their word is odd."""
+    result, where their word says so."""
     words = undefined(rows[unnamed], UNNAMED) if unnamed.any() else None
     leaving = np.zeros_like(unnamed)
     if words is None:
         return leaving
-    leaving[unnamed] = words & np.uint64(1) == 1
+    leaving[unnamed] = words >> np.uint64(LEAVING) & np.uint64(1) == 1
     results = np.zeros(rows.shape, np.uint64)
     results[unnamed] = words
     group = Group(Op.NONE, rows, leaving)

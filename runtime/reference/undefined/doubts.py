@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from raise_kernel.runtime.reference.program import Program
     from raise_kernel.runtime.reference.running.services import Services
 
+# The bit of a word by which a lane that its mask does not name goes on without the others; the
+# result that it goes on with is in other bits (running/rendezvous.py).
+LEAVING = 40
+
 UNTRACKED = 256  # of an access: a copy, which takes doubts along and gives none
 
 _RECORD = np.dtype([("when", "i8"), ("address", "i8"), ("block", "i4", 3), ("thread", "i4", 3)])
@@ -57,6 +61,13 @@ FILLS = (
     Fill(0xFFFFFFFFFFFFFFFF),
     Fill(0, 0x9E3779B97F4A7C15),
     Fill(0x5555555555555555, 0xD1B54A32D192ED03),
+)
+
+# More of them, for launches that the first ones leave open: lanes that a mask does not name go on
+# without the others, with zero (running/rendezvous.py), and words drawn at random.
+MORE_FILLS = (
+    Fill(1 << LEAVING),
+    *(Fill(0, (0x9E3779B97F4A7C15 * (2 * number + 3)) % 2**64) for number in range(24)),
 )
 
 
