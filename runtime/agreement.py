@@ -56,6 +56,7 @@ from raise_kernel.runtime.reference import (
 )
 from raise_kernel.runtime.reference.errors import ExecutionError
 from raise_kernel.runtime.reference.execute import MAX_STEPS
+from raise_kernel.runtime.reference.noise import FEW
 from raise_kernel.runtime.reference.subnormals import flushes_operands
 from raise_kernel.runtime.reordering import reordered_kinds
 
@@ -67,6 +68,7 @@ _FEW = 4
 
 # Each choice of what is fused with each choice of which subnormal numbers are zeros.
 _STILL_RUNS = 12
+_RARE_RUNS = 24  # with few roundings
 
 _UNORDERED = "results depend on the order in which the threads run their atomic operations"
 
@@ -313,7 +315,8 @@ def compared(
                 told = _report(lowered, wanted, found, inputs, rtol, races, noisy(order, count))
         runs = noisy(order, NOISY_RUNS[1])
         if not told.ok:
-            runs = [*runs, *_noisy(run, order, _STILL_RUNS, still=True)]
+            still = _noisy(run, order, _STILL_RUNS, still=True)
+            runs = [*runs, *still, *_noisy(run, order, _RARE_RUNS, first=FEW)]
             told = _report(lowered, wanted, found, inputs, rtol, races, runs)
         if told.ok:
             return told
@@ -388,12 +391,14 @@ def _without_subnormals(array: np.ndarray) -> np.ndarray:
     return np.where(tiny, np.copysign(array.dtype.type(0), array), array)
 
 
-def _noisy(run: Run, order: Order, count: int, *, still: bool = False) -> list[list[np.ndarray]]:
+def _noisy(
+    run: Run, order: Order, count: int, *, still: bool = False, first: int = 0
+) -> list[list[np.ndarray]]:
     """Results with roundings drawn at random; a run that ends in an error, for an index may have
     been rounded, is none. With `still` they vary only in what is fused and which subnormal numbers
     are zeros: where differences are exact, or cancel, the others never come near to these."""
     found = []
-    for number in range(count):
+    for number in range(first, first + count):
         with contextlib.suppress(ExecutionError):
             found.append(run(order=order, noise=number, still=still))
     return found

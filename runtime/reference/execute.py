@@ -33,7 +33,7 @@ from raise_kernel.runtime.images import Surface, Texture
 from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN, Region, arena
 from raise_kernel.runtime.reference.images import pack
 from raise_kernel.runtime.reference.matrices import ROUNDINGS
-from raise_kernel.runtime.reference.noise import FUSED, STATE
+from raise_kernel.runtime.reference.noise import FUSED, RARE, STATE, rare
 from raise_kernel.runtime.reference.overflow import AS_THEY_ARE, OVERFLOW, RANGE, STILL, OutOfRange
 from raise_kernel.runtime.reference.program import Program, compile_kernel
 from raise_kernel.runtime.reference.races import AccessLog, RaceCheck
@@ -148,6 +148,7 @@ def _set_noise(program: Program, seed: int, lost: OutOfRange | None, still: bool
     _write(program.address(STATE), np.uint64(seed))
     _write(program.address(FLUSH), np.bool_(flushes_results(seed)))
     _write(program.address(FLUSH_OPERANDS), np.bool_(flushes_operands(seed)))
+    _write(program.address(RARE), np.uint64(rare(seed)))
     _write(program.address(FUSED), np.uint8(fused))
     _write(program.address(OVERFLOW), np.uint8(overflow))
     _write(program.address(RANGE), np.uint8(STILL if still else lost.code() if lost else 0))

@@ -11,6 +11,7 @@ from raise_kernel.runtime.compare import compare_arrays
 from raise_kernel.runtime.explain import unlike
 from raise_kernel.runtime.kernel import launch_of
 from raise_kernel.runtime.reference import Factors, OutOfRange, execute
+from raise_kernel.runtime.reference.noise import FEW
 from raise_kernel.runtime.verify import verify_call
 
 LANES = 64
@@ -173,6 +174,16 @@ def test_products_that_go_into_sums():
     lost = OutOfRange(one=True, sums=True, products=False)
     found = execute(kernel(body, "float"), "k", LAUNCH, args, noise=2, lost=lost)[2]
     assert np.allclose(found[:4], [1e30, 6, 1e-30, np.inf], rtol=1e-5)
+
+
+def test_launches_that_move_few_results():
+    x, y = np.random.default_rng(1).uniform(1, 2, (2, LANES)).astype(np.float32)
+    module, args = kernel("  %r = fdiv float %a, %b", "float"), [x, y, np.zeros_like(x)]
+    seeds = (2, *range(FEW, FEW + 64))
+    found = [execute(module, "k", LAUNCH, args, noise=seed)[2] for seed in seeds]
+    moved = [int(np.count_nonzero(values != x / y)) for values in found]
+    assert moved[0] > LANES // 2
+    assert 0 < sum(moved[1:]) < 64 * LANES // 16
 
 
 def test_vectors_functions_and_special_values():
