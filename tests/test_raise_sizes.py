@@ -25,6 +25,10 @@ ANOTHER_TEXT = {
     "nbody": "2^54 pairs of bodies are more than any memory: a loop over one of them",
     "ntt": "its last stages are others: the distance of what they combine is larger",
 }
+# Open, each to be mended: what is larger when the size is.
+OPEN = {
+    "attention": "since the affine stage is groups: 4 s for 0.3 s, and another text",
+}
 # One of so many runs among the other tests, all are nightly.
 ONE_OF = {"workloads": 1, "examples": 4, "kernels": 32}
 
@@ -34,7 +38,9 @@ ALL = cases()
 def _parameters():
     for case in ALL.values():
         sampled = zlib.crc32(case.name.encode()) % ONE_OF[case.group] == 0
-        marks = () if sampled else pytest.mark.nightly
+        marks = [] if sampled else [pytest.mark.nightly]
+        if case.name in OPEN:
+            marks.append(pytest.mark.xfail(reason=OPEN[case.name], strict=True))
         yield pytest.param(case.name, id=case.name, marks=marks)
 
 

@@ -113,7 +113,7 @@ def test_unknown_form(jacobi: rk.Kernel) -> None:
     struct = jax.ShapeDtypeStruct((N, N), jnp.float32)
     low = jacobi[GRID, BLOCK].lower(struct, struct, N)
     with pytest.raises(rk.Refusal, match="RK020"):
-        low.as_text("ptx")
+        low.as_text("sass")
 
 
 def test_printed_source_runs(jacobi: rk.Kernel) -> None:

@@ -284,7 +284,7 @@ def test_how_far_an_order_moves_an_element_is_no_bound():
 def test_elements_that_the_order_decides():
     """Not those that only roundings move, nor those of a list that is only in another order."""
     x = np.array([1.0, 2.0, 3.0], np.float32)
-    close, far = x + np.float32([1e-3, 0, 0]), x + np.float32([0, 9, 0])
+    close, far = x + np.array([1e-3, 0, 0], np.float32), x + np.array([0, 9, 0], np.float32)
     (mask,) = decided_by_order([x], [[close], [far]], [[close]])
     assert mask.tolist() == [False, True, False]
     (mask,) = decided_by_order([x], [[x[::-1]]], [])

@@ -10,6 +10,7 @@ from raise_kernel.bindings import convolution_numbers, ir, stablehlo
 from raise_kernel.passes.tensor_opt.graph.graph import Graph
 from raise_kernel.passes.tensor_opt.graph.node import Node, Shape
 from raise_kernel.passes.tensor_opt.graph.store import ATTRIBUTES
+from raise_kernel.stablehlo.operation import Operation
 
 # Convolutions slide along three axes at most.
 MAX_RANK = 3
@@ -42,11 +43,11 @@ def convolve(g: Graph, x: Node, terms: Mapping[Shape, float], shape: Shape) -> N
     return g.reshape(found, shape)
 
 
-def _attributes(node: Node) -> dict[str, ir.Attribute]:
+def _attributes(node: Operation) -> dict[str, ir.Attribute]:
     one = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 1)
     highest = stablehlo.PrecisionAttr.get("HIGHEST")
     return {
-        "dimension_numbers": convolution_numbers(node.rank - 2),
+        "dimension_numbers": convolution_numbers(len(node.shape) - 2),
         "feature_group_count": one,
         "batch_group_count": one,
         "precision_config": ir.ArrayAttr.get([highest, highest]),

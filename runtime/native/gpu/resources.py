@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import shutil
 import subprocess
@@ -43,12 +44,22 @@ def resources(ptx: str, entry: str) -> Resources:
     return Resources(kernel.registers, kernel.local_bytes)
 
 
+@functools.cache
 def ptxas() -> Path | None:
-    """CUDA's assembler, of the search path, a toolkit or a package."""
+    """CUDA's assembler, of the search path, a toolkit or a package; None where none runs."""
     found = shutil.which("ptxas")
-    if found:
-        return Path(found)
-    return next((path for t in toolkits() if (path := t / "bin" / "ptxas").is_file()), None)
+    paths = [Path(found)] if found else []
+    paths += [path for t in toolkits() if (path := t / "bin" / "ptxas").is_file()]
+    return next((path for path in paths if _runs(path)), None)
+
+
+def _runs(assembler: Path) -> bool:
+    """Whether a program starts. A script on the search path may call a toolkit that is gone."""
+    command = [str(assembler), "--version"]
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
 
 
 def assembled(ptx: str, entry: str, assembler: Path) -> Resources:
