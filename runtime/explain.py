@@ -14,7 +14,7 @@ eight times what it moves, as with roundings.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -132,6 +132,17 @@ def order_refusal(
     )
 
 
+@dataclass(frozen=True)
+class _Change:
+    """Doubts become `base`, some of them `other`, or those are followed as poison; `seen` is what
+    changes."""
+
+    base: Fill
+    other: Fill
+    seen: Callable[[Arrays], bytes]
+    follow: bool = False
+
+
 @dataclass
 class Choices:
     """Launches that choose differently what nothing defines."""
@@ -159,20 +170,29 @@ class Choices:
         return choices
 
     def decided_by_poison(self) -> list[np.ndarray]:
-        """The elements of each array that change where only what is poison is chosen in another
-        way."""
-        sites = frozenset(doubt.site for doubt in self.first if doubt.poison)
+        """The elements of each array that are poison, or change where only what is poison is chosen
+        in another way."""
         runs: list[Arrays] = []
-        for other in self.fills if sites else ():
+        for other in self.fills if self._poison() else ():
             # A launch that fails with some choice has no result to compare.
             with contextlib.suppress(ExecutionError):
-                runs.append(self.run(doubts=Doubts(fill=self.fills[0], other=other, sites=sites)))
+                doubts = Doubts(fill=self.fills[0], other=other, sites=self._poison())
+                runs.append(self.run(doubts=doubts))
+        if runs:
+            with contextlib.suppress(ExecutionError):
+                runs.append(
+                    self.run(doubts=Doubts(self.fills[0], sites=self._poison(), follow=True))
+                )
         if not runs:
             return []
         return [
             np.logical_or.reduce([unlike(array, arrays[number]) for arrays in runs])
             for number, array in enumerate(runs[0])
         ]
+
+    def _poison(self) -> frozenset[int]:
+        """The places that gave poison."""
+        return frozenset(doubt.site for doubt in self.first if doubt.poison)
 
     def refusal(self, element: Element) -> ExecutionError | None:
         """RK036 for the place that the element depends on, or that makes the launch fail; None
@@ -181,41 +201,45 @@ class Choices:
         change = self._change(element)
         if change is None and not self.first:
             return None
-        doubt = self._to_blame(*change) if change is not None else self.first[0]
+        doubt = self._to_blame(change) if change is not None else self.first[0]
         what = element.name if self.failed is None else "how the kernel goes on"
         message = f"{what} depends on {doubt.message}"
         return UndefinedError("RK036", message, self.kernel, doubt.lane, doubt.source)
 
-    def _change(self, element: Element) -> tuple[int, int, Callable[[Arrays], bytes]] | None:
-        """Two fills between which the result changes, and what of it does."""
+    def _change(self, element: Element) -> _Change | None:
+        """What changes the result, and what of it."""
+        first = self.fills[0]
         if self.failed is not None:
             number = self.failed[0]
-            return (0, number, _all) if number else (len(self.fills) - 1, 0, _all)
+            return _Change(first if number else self.fills[-1], self.fills[number], _all)
         for seen in (element.bytes, _all):
             for number, arrays in enumerate(self.results):
                 if seen(arrays) != seen(self.results[0]):
-                    return 0, number, seen
+                    return _Change(first, self.fills[number], seen)
+            poison = _Change(first, first, seen, follow=True)
+            if self._poison() and self._outcome(poison, self._poison())[0] != seen(self.results[0]):
+                return poison
         return None
 
-    def _to_blame(self, base: int, other: int, seen: Callable[[Arrays], bytes]) -> Doubt:
+    def _outcome(self, change: _Change, sites: Collection[int]) -> tuple[bytes | None, list[Doubt]]:
+        """What is seen of a launch with the change at these places, and its doubts."""
+        doubts = Doubts(change.base, change.other, frozenset(sites), change.follow)
+        try:
+            return change.seen(self.run(doubts=doubts)), doubts.found
+        except ExecutionError:
+            return None, doubts.found
+
+    def _to_blame(self, change: _Change) -> Doubt:
         """The doubt whose choice changes the result, of the first ones that do so together."""
-
-        def outcome(sites: Sequence[int]) -> tuple[bytes | None, list[Doubt]]:
-            doubts = Doubts(fill=self.fills[base], other=self.fills[other], sites=frozenset(sites))
-            try:
-                return seen(self.run(doubts=doubts)), doubts.found
-            except ExecutionError:
-                return None, doubts.found
-
-        plain, found = outcome([])
+        plain, found = self._outcome(change, ())
         known = {doubt.site: doubt for doubt in [*found, *self.first]}
-        _, more = outcome([*known])
+        _, more = self._outcome(change, known)
         known |= {doubt.site: doubt for doubt in more if doubt.site not in known}
-        sites = [*known]
+        sites = [site for site, doubt in known.items() if doubt.poison or not change.follow]
         few, many = 0, len(sites)
         while many - few > 1:
             middle = (few + many) // 2
-            if outcome(sites[:middle])[0] != plain:
+            if self._outcome(change, sites[:middle])[0] != plain:
                 many = middle
             else:
                 few = middle

@@ -30,7 +30,7 @@ from raise_kernel.frontend.arguments.variables import undefined_variable
 from raise_kernel.frontend.module import KernelInfo, LLVMModule, find_kernel
 from raise_kernel.runtime.arguments import Table, map_arrays, sort_arguments
 from raise_kernel.runtime.images import Surface, Texture
-from raise_kernel.runtime.reference.arena import READ, WRITE, WRITTEN, Region, arena
+from raise_kernel.runtime.reference.arena import POISON, READ, WRITE, WRITTEN, Region, arena
 from raise_kernel.runtime.reference.images import pack
 from raise_kernel.runtime.reference.matrices import ROUNDINGS
 from raise_kernel.runtime.reference.noise import FUSED, RARE, STATE, rare
@@ -156,13 +156,10 @@ def _set_noise(program: Program, seed: int, lost: OutOfRange | None, still: bool
 
 def _watch(races: RaceCheck | None, noise: int | None, doubts: Doubts | None) -> Watch:
     """What the program looks for besides what every one does."""
+    chosen = Watch.POISON if doubts is not None and doubts.follow else Watch.DOUBTS
     asked = [
         watch
-        for watch, given in (
-            (Watch.RACES, races),
-            (Watch.NOISE, noise),
-            (Watch.DOUBTS, doubts),
-        )
+        for watch, given in ((Watch.RACES, races), (Watch.NOISE, noise), (chosen, doubts))
         if given is not None
     ]
     if len(asked) > 1:
@@ -337,7 +334,7 @@ class _Call:
         variables = self.program.translation.variables
         found = {v.region.name: v.region for v in variables if v.space != 3}
         for name, array in symbols.items():
-            data = arena().view(found[name].start, array.nbytes).copy()
+            data = _defined(found[name].start, array.nbytes)
             array[...] = data.view(array.dtype).reshape(array.shape)
 
     def _permit_shared(self, region: Region, dynamic: bool) -> None:
@@ -432,12 +429,11 @@ class _Call:
         return bytes(data)
 
     def results(self, arguments: Sequence[Argument]) -> list[np.ndarray]:
-        memory = arena()
         found = []
         for argument in arguments:
             if isinstance(argument, ArrayArg):
                 start = self.addresses[argument.memory]
-                data = memory.view(start, argument.nbytes).copy()
+                data = _defined(start, argument.nbytes)
                 found.append(data.view(argument.dtype).reshape(argument.shape))
         return found
 
@@ -446,6 +442,13 @@ class _Call:
         memory = arena()
         for start, size in self.taken:
             memory.release(memory.arrays, start, size)
+
+
+def _defined(start: int, size: int) -> np.ndarray:
+    """A copy of memory after a launch; bytes that are poison are inverted."""
+    memory = arena()
+    poison = (memory.shadow(start, size) & POISON) != 0
+    return np.where(poison, ~memory.view(start, size), memory.view(start, size))
 
 
 def _write(address: int, value: np.ndarray | np.generic) -> None:

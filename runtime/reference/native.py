@@ -53,7 +53,7 @@ _MACHINES = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "aarch64", "aarch64
 
 _FORGET = "call void @rk.forget.known(i64 %start, i64 %size)"
 # What every check of an access does besides, by what is looked for.
-_REMEMBER = {Watch.RACES: "rk.log", Watch.DOUBTS: "rk.track"}
+_REMEMBER = {Watch.RACES: "rk.log", Watch.DOUBTS: "rk.track", Watch.POISON: "rk.track"}
 
 
 @functools.cache
@@ -70,7 +70,7 @@ def support(watch: Watch) -> str:
         "FAULT": int(Op.FAULT),
         "BARRIER": int(Op.BARRIER_SYNC),
         "LOG_RANGE": _remember("%size", "%access", watch),
-        "FORGET": _FORGET if watch is Watch.DOUBTS else "",
+        "FORGET": _FORGET if watch.has_doubts else "",
         "LOG_FULL": int(Op.LOG_FULL),
         "STACKS": memory.stacks.start,
         "STACKS_SIZE": memory.stacks.end - memory.stacks.start,

@@ -12,3 +12,9 @@ class Watch(Enum):
     RACES = auto()  # remembers every access (races.py)
     NOISE = auto()  # draws roundings at random (noise.py)
     DOUBTS = auto()  # chooses the values that nothing defines (doubts.py)
+    POISON = auto()  # also follows those that are poison as data (poison.py)
+
+    @property
+    def has_doubts(self) -> bool:
+        """Whether values that nothing defines are chosen."""
+        return self in (Watch.DOUBTS, Watch.POISON)

@@ -284,3 +284,114 @@ def test_lanes_that_the_block_does_not_have_give_nothing():
     ]
     moved = [len(set(values)) > 1 for values in zip(*found, strict=True)]
     assert moved == [16 <= t < 20 for t in range(32)]
+
+
+def is_poison(body: str, functions: str = "") -> list[bool]:
+    """Which elements of y a launch leaves poison, where it follows all that is."""
+    text = HEAD + body + "\n  ret void\n}\n" + functions
+    parsed = LLVMModule.parse(text, "k.ll")
+    arrays = [X, np.full_like(X, -7), 5]
+    doubts = Doubts()
+    plain = execute(parsed, "k", launch_of((1, 32)), arrays, doubts=doubts)[1]
+    asked = Doubts(sites=[doubt.site for doubt in doubts.found if doubt.poison], follow=True)
+    found = execute(parsed, "k", launch_of((1, 32)), arrays, doubts=asked)[1]
+    assert set((plain ^ found).tolist()) <= {0, -1}
+    return (plain != found).tolist()
+
+
+@pytest.mark.parametrize("name", [name for name in SCALARS if name != "undef"])
+def test_poison_is_followed(name: str):
+    body, undefined = SCALARS[name]
+    assert is_poison(body + STORE) == [undefined(int(v)) for v in X]
+
+
+# %w is poison where v is above 3, whatever is chosen for it: %c is false then, and %z is zero.
+SWALLOWED = """  %u = add nsw i32 %v, 2147483644
+  %z = mul i32 %u, 0
+  %w = lshr i32 %z, 1
+  %c = icmp ne i32 %w, 0
+"""
+
+
+def _high(v: int) -> bool:
+    return v > 3
+
+
+def _never(v: int) -> bool:
+    return False
+
+
+FOLLOWED = {
+    "condition": ("  %r = select i1 %c, i32 5, i32 6", _high),
+    "arm": ("  %d = icmp slt i32 %v, 6\n  %r = select i1 %d, i32 %w, i32 6",
+            lambda v: 3 < v < 6),
+    "other arm": ("  %d = icmp slt i32 %v, 4\n  %r = select i1 %d, i32 %w, i32 6", _never),
+    "freeze": ("  %f = freeze i1 %c\n  %r = select i1 %f, i32 5, i32 6", _never),
+    "function": ("  %r = call i32 @llvm.umax.i32(i32 %w, i32 9)", _high),
+    "phi": ("  %d = icmp slt i32 %v, 6\n  br i1 %d, label %a, label %b\na:\n  br label %b\nb:\n"
+            "  %r = phi i32 [ %w, %a ], [ 3, %0 ]", lambda v: 3 < v < 6),
+    "loop": ("  br label %a\na:\n  %k = phi i32 [ 0, %0 ], [ %j, %a ]\n"
+             "  %r = phi i32 [ 0, %0 ], [ %s, %a ]\n  %s = add i32 %r, %w\n  %j = add i32 %k, 1\n"
+             "  %d = icmp slt i32 %j, 3\n  br i1 %d, label %a, label %e\ne:", _high),
+    "memory": ("  store i32 %w, ptr addrspace(3) %ps\n  %r = load i32, ptr addrspace(3) %ps",
+               _high),
+    "variable": ("  %p = alloca i32\n  store i32 %w, ptr %p\n  %r = load i32, ptr %p", _high),
+    "one byte": ("  %p = alloca i32\n  store i32 7, ptr %p\n  %b = trunc i32 %w to i8\n"
+                 "  store i8 %b, ptr %p\n  %r = load i32, ptr %p", _high),
+    "overwritten": ("  store i32 %w, ptr addrspace(3) %ps\n  store i32 %v, ptr addrspace(3) %ps\n"
+                    "  %r = load i32, ptr addrspace(3) %ps", _never),
+    "copied": ("  %p = alloca i32\n  %q = alloca i32\n  store i32 %w, ptr %p\n"
+               "  store i32 1, ptr %q\n"
+               "  call void @llvm.memcpy.p0.p0.i64(ptr %q, ptr %p, i64 4, i1 false)\n"
+               "  %r = load i32, ptr %q", _high),
+    "copied over": ("  %p = alloca i32\n  %q = alloca i32\n  store i32 %w, ptr %p\n"
+                    "  store i32 1, ptr %q\n"
+                    "  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 4, i1 false)\n"
+                    "  %r = load i32, ptr %p", _never),
+    "atomic": ("  store i32 1, ptr addrspace(3) %ps\n"
+               "  %o = atomicrmw add ptr addrspace(3) %ps, i32 %w monotonic\n"
+               "  %r = load i32, ptr addrspace(3) %ps", _high),
+    "old value": ("  store i32 1, ptr addrspace(3) %ps\n"
+                  "  %r = atomicrmw add ptr addrspace(3) %ps, i32 %w monotonic", _never),
+    "exchanged": ("  store i32 %w, ptr addrspace(3) %ps\n"
+                  "  %o = atomicrmw xchg ptr addrspace(3) %ps, i32 1 monotonic\n"
+                  "  %r = load i32, ptr addrspace(3) %ps", _never),
+    "vector": ("  %a = insertelement <2 x i32> zeroinitializer, i32 %w, i32 1\n"
+               "  %b = add <2 x i32> %a, %a\n  %r = extractelement <2 x i32> %b, i32 1", _high),
+    "other element": ("  %a = insertelement <2 x i32> zeroinitializer, i32 %w, i32 1\n"
+                      "  %b = add <2 x i32> %a, %a\n  %r = extractelement <2 x i32> %b, i32 0",
+                      _never),
+    "shuffled": ("  %a = insertelement <2 x i32> zeroinitializer, i32 %w, i32 1\n"
+                 "  %b = shufflevector <2 x i32> %a, <2 x i32> %a, <4 x i32> <i32 0, i32 3, i32 0,"
+                 " i32 0>\n  %r = extractelement <4 x i32> %b, i32 1", _high),
+    "whole": ("  %a = insertelement <2 x i16> zeroinitializer, i16 0, i32 1\n"
+              "  %h = trunc i32 %w to i16\n  %b = insertelement <2 x i16> %a, i16 %h, i32 0\n"
+              "  %r = bitcast <2 x i16> %b to i32", _high),
+    "vector in memory": ("  %p = alloca [4 x i32]\n"
+                         "  %a = insertelement <4 x i32> zeroinitializer, i32 %w, i32 2\n"
+                         "  store <4 x i32> %a, ptr %p\n"
+                         "  %q = getelementptr i32, ptr %p, i64 2\n  %r = load i32, ptr %q", _high),
+    "beside a vector": ("  %p = alloca [4 x i32]\n"
+                        "  %a = insertelement <4 x i32> zeroinitializer, i32 %w, i32 2\n"
+                        "  store <4 x i32> %a, ptr %p\n"
+                        "  %q = load <4 x i32>, ptr %p\n"
+                        "  %r = extractelement <4 x i32> %q, i32 1", _never),
+    "address": ("  %i2 = zext i32 %w to i64\n  %q = getelementptr i32, ptr %x, i64 %i2\n"
+                "  %r = load i32, ptr %q", _high),
+    "passed": ("  %r = call i32 @g(i32 1, i32 %w)", _high),
+    "passed and not used": ("  %r = call i32 @g(i32 %w, i32 1)", _never),
+    "passed before": ("  %q = call i32 @g(i32 %w, i32 %w)\n  %r = call i32 @g(i32 1, i32 %v)",
+                      _never),
+    "which way": ("  br i1 %c, label %a, label %b\na:\n  br label %b\nb:\n"
+                  "  %r = phi i32 [ 4, %a ], [ 3, %0 ]", _never),
+}  # fmt: skip
+FUNCTION = "define internal i32 @g(i32 %a, i32 %b) {\n  %r = add i32 %b, 1\n  ret i32 %r\n}\n"
+FUNCTION += "declare i32 @llvm.umax.i32(i32, i32)\n"
+
+
+@pytest.mark.parametrize("name", FOLLOWED)
+def test_how_poison_is_followed(name: str):
+    """Where choices show nothing. Of a branch it is not said that all behind it is poison."""
+    body, wanted = FOLLOWED[name]
+    assert not any(doubted(SWALLOWED + "  %r = add i32 %w, 1" + STORE)[0])
+    assert is_poison(SWALLOWED + body + STORE, FUNCTION) == [wanted(int(v)) for v in X]

@@ -326,3 +326,41 @@ def test_what_is_computed_from_poison_may_be_anything(
     with pytest.raises(rk.Refusal) as caught:
         verify_call(rk.load(TOO_FAR, kernel="k")[1, 32], args).check()
     assert caught.value.code == code
+
+
+BORROW = """target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @k(ptr %x, ptr %y) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = zext i32 %t to i64
+  %px = getelementptr i32, ptr %x, i64 %i
+  %py = getelementptr i32, ptr %y, i64 %i
+  %v = load i32, ptr %px
+  %s = lshr i32 7, %v
+  %b = and i32 %s, 1
+  %c = icmp ugt i32 %b, 1
+  %r = select i1 %c, i32 1, i32 %t
+  store i32 %r, ptr %py
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(("element", "code"), [(9, "RK036"), (8, "RK023")])
+def test_a_choice_by_poison_is_poison(monkeypatch: pytest.MonkeyPatch, element: int, code: str):
+    """No bit is above one, whatever is chosen for a shift by 40."""
+    raised = agreement._raised
+
+    def wrong(lowered, values):
+        arrays = [a.copy() for a in raised(lowered, values)]
+        arrays[1][element] = 1
+        return arrays
+
+    monkeypatch.setattr(agreement, "_raised", wrong)
+    args = [np.where(np.arange(32) % 2, 40, 4).astype(np.int32), np.zeros(32, np.int32)]
+    with pytest.raises(rk.Refusal) as caught:
+        verify_call(rk.load(BORROW, kernel="k")[1, 32], args).check()
+    assert caught.value.code == code
+    if code == "RK036":
+        assert "y[9] depends on a shift by the width or more" in caught.value.message

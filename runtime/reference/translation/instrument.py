@@ -95,7 +95,7 @@ class Helpers:
         return name
 
     def divide(self, word: str, kind: str) -> str:
-        sure = self.watch is Watch.DOUBTS
+        sure = self.watch.has_doubts
         name = f"rk.{'sure.' if sure else ''}{word}.{kind}"
         self.texts[name] = _division(name, word, kind, sure)
         return name
@@ -193,7 +193,7 @@ class FunctionRewriter:
     @property
     def watched(self) -> bool:
         """Whether doubts are looked for."""
-        return self.helpers.watch is Watch.DOUBTS
+        return self.helpers.watch.has_doubts
 
     def _doubt_site(self, text: str, reason: str, poison: bool) -> int:
         site = self.site(text)

@@ -24,7 +24,7 @@ from raise_kernel.runtime.reference.translation.instrument import FunctionRewrit
 from raise_kernel.runtime.reference.translation.layout import Layout, named_types, take_type
 from raise_kernel.runtime.reference.translation.narrow_atomics import in_steps
 from raise_kernel.runtime.reference.translation.plain import parse_head, plain_spaces, strip_spaces
-from raise_kernel.runtime.reference.undefined import doubts
+from raise_kernel.runtime.reference.undefined import doubts, poison
 from raise_kernel.runtime.reference.watch import Watch
 
 DYNAMIC_SHARED_BYTES = 232448  # the most that any device so far gives a block
@@ -62,7 +62,9 @@ class Translation:
     parameter_bytes: int
     window: Region  # shared memory of a block
     externals: tuple[str, ...]
-    doubtful: dict[int, str] | None = None  # with Watch.DOUBTS, what may be undefined at a site
+    doubtful: dict[int, str] | None = (
+        None  # where doubts are looked for, what may be undefined at a site
+    )
     poison: frozenset[int] = frozenset()  # the sites where it is poison
 
 
@@ -83,12 +85,15 @@ def translate(
     movers: dict[str, str] = {}
     if watch is Watch.NOISE:
         rewritten = [noisy(function, movers) for function in rewritten]
+    if watch is Watch.POISON:
+        rewritten = [poison.followed(function) for function in rewritten]
     initialize, images = _initializers(parts, variables, window.start)
     entry, parameters, size = _entry(parts.functions[kernel], layout)
     pieces = [
         *(strip_spaces(line) for line in parts.head if line.startswith("%")),
         native.support(watch),
-        *([doubts.support(len(sites))] if watch is Watch.DOUBTS else []),
+        *([doubts.support(len(sites))] if watch.has_doubts else []),
+        *([poison.support()] if watch is Watch.POISON else []),
         _SMALL_FLOATS,
         _shared_casts(window),
         _spaces(window),
@@ -112,7 +117,7 @@ def translate(
         parameter_bytes=size,
         window=window,
         externals=tuple(calls.externals),
-        doubtful=helpers.doubtful if watch is Watch.DOUBTS else None,
+        doubtful=helpers.doubtful if watch.has_doubts else None,
         poison=frozenset(helpers.poison),
     )
 

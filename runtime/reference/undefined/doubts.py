@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from raise_kernel.runtime.reference.arena import arena
+from raise_kernel.runtime.reference.arena import POISON, WRITTEN, arena
 from raise_kernel.runtime.reference.errors import Lane
 
 if TYPE_CHECKING:
@@ -87,12 +87,14 @@ class Doubt:
 class Doubts:
     """What doubts become in a launch; `found`: where there were any, in the order of the launch.
 
-    Those at `sites` become `other`.
+    Those at `sites` become `other`. With `follow`, those are poison, and what is computed from them
+    is followed (poison.py): bytes that are poison in the end come back with all bits inverted.
     """
 
     fill: Fill = FILLS[0]
     other: Fill = FILLS[0]
     sites: Collection[int] = ()
+    follow: bool = False
     found: list[Doubt] = field(default_factory=list)
     _chosen: dict[int, Doubt] = field(default_factory=dict)
     _begun: bool = False
@@ -152,6 +154,8 @@ def support(sites: int) -> str:
         _SUPPORT.replace("«SITES»", str(sites))
         .replace("«BASE»", str(memory.base))
         .replace("«DELTA»", str(memory.shadow_delta))
+        .replace("«DEFINED»", str(255 - POISON))
+        .replace("«STATE»", str(WRITTEN | POISON))
     )
 
 
@@ -162,6 +166,8 @@ _SUPPORT = """
 @rk.doubt.modes = global [«SITES» x i8] zeroinitializer
 @rk.doubt.fills = global [4 x i64] zeroinitializer
 @rk.doubt.count = global i64 0
+; Whether the last doubt was one of those that the launch asks for.
+@rk.doubt.chosen = global i1 false
 
 ; The value of a doubt; %key tells places apart where the fill does.
 define internal i64 @rk.doubt(i32 %site, i64 %key, i64 %address) noinline {
@@ -186,6 +192,8 @@ note:
 choose:
   %mode.at = getelementptr i8, ptr @rk.doubt.modes, i32 %site
   %mode = load i8, ptr %mode.at
+  %asked = icmp ne i8 %mode, 0
+  store i1 %asked, ptr @rk.doubt.chosen
   %word.at = getelementptr i64, ptr @rk.doubt.fills, i8 %mode
   %word = load i64, ptr %word.at
   %mix.at = getelementptr i64, ptr %word.at, i32 2
@@ -202,7 +210,8 @@ choose:
 }
 
 ; An access of the lane: bytes that are written have values; those that are read without get one,
-; the same for all reads of them.
+; the same for all reads of them. Bytes that are only written are not poison, but where the write
+; says so afterwards.
 define internal void @rk.track(ptr %p, i64 %size, i32 %access, i32 %site) noinline {
 entry:
   %a = ptrtoint ptr %p to i64
@@ -217,6 +226,9 @@ start:
   %write = and i32 %access, 2
   %twice = shl i32 %write, 1
   %mark = trunc i32 %twice to i8
+  %both = and i32 %access, 3
+  %replaced = icmp eq i32 %both, 2
+  %kept = select i1 %replaced, i8 «DEFINED», i8 -1
   br label %each
 each:
   %i = phi i64 [ 0, %start ], [ %next, %step ]
@@ -240,7 +252,8 @@ fill:
   store i8 %byte, ptr %byte.at
   br label %note
 note:
-  %marked = or i8 %flags, %mark
+  %rest = and i8 %flags, %kept
+  %marked = or i8 %rest, %mark
   store i8 %marked, ptr %shadow.at
   br label %step
 step:
@@ -251,7 +264,7 @@ out:
   ret void
 }
 
-; Before a copy: its target is known where the source is.
+; Before a copy: its target is known, or poison, where the source is.
 define internal void @rk.track.copy(ptr %to, ptr %from, i64 %size) noinline {
 entry:
   %t = ptrtoint ptr %to to i64
@@ -272,8 +285,8 @@ each:
   %f.at = inttoptr i64 %f.shadow to ptr
   %old = load i8, ptr %t.at
   %source = load i8, ptr %f.at
-  %rest = and i8 %old, -5
-  %known = and i8 %source, 4
+  %rest = and i8 %old, 3
+  %known = and i8 %source, «STATE»
   %new = or i8 %rest, %known
   store i8 %new, ptr %t.at
   %next = add i64 %i, 1
