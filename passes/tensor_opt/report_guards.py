@@ -27,9 +27,9 @@ from raise_kernel.passes.tensor_opt.idioms.guards import (
     GUARD,
     REPORTED,
     ROWS,
-    all_of,
     count_failures,
 )
+from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor
 from raise_kernel.registry import register_pass
 
 
@@ -68,7 +68,7 @@ def _rows(op: ir.Operation) -> ir.Value | None:
     if combiner != "stablehlo.and" or held[: len(shape)] != shape:
         return None
     # Reductions along the other axes may have become a part of this one.
-    return all_of(mask, range(len(shape), len(held)))
+    return Tensor(mask).all(range(len(shape), len(held))).value
 
 
 def _operations(block: ir.Block) -> int:

@@ -1,44 +1,73 @@
-"""Copies of the operations that lead from some values to another one."""
+"""Copies of the operations that lead from some values to others, in place or as a function."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from raise_kernel.bindings import defining_op, identity, ir, walked
+from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph.load import captured
 
-
-def cloned(result: ir.Value, sources: Collection[ir.Value]) -> ir.Value:
-    """`result`, computed here: copies of all operations between `sources` and it."""
-    return all_cloned([result], sources)[0]
+MAIN = "main"
 
 
-def all_cloned(results: Sequence[ir.Value], sources: Collection[ir.Value]) -> list[ir.Value]:
-    """Several of them, each operation copied once; what is no operation's stays."""
-    owners = [o for o in map(defining_op, results) if o is not None]
-    return _copied(results, _between(owners, sources))
+def cloned(results: Sequence[ir.Value], sources: Collection[ir.Value]) -> list[ir.Value]:
+    """Values, computed here: each operation between `sources` and them copied once; what does not
+    depend on those stays."""
+    owners = {identity(o): o for o in map(defining_op, results) if o is not None}
+    if not owners:
+        return list(results)
+    changed: set[ir.Value] = set(sources)
+    following: list[ir.Operation] = []
+    for item in next(iter(owners.values())).block.operations:
+        op = item.operation
+        if not any(r in changed for r in op.results) and any(v in changed for v in read(op)):
+            changed.update(op.results)
+            following.append(op)
+        owners.pop(identity(op), None)
+        if not owners:
+            break
+    return copied(results, leading_to(results, following), {})
 
 
 def copied_from(results: Sequence[ir.Value], first: ir.Operation) -> list[ir.Value]:
     """Several values, computed here by copies of all operations of a block, from the `first` one
     on, that lead to them."""
-    following: list[ir.Operation] = []
-    for item in first.block.operations:
-        if following or item.operation == first:
-            following.append(item.operation)
-    wanted, needed = set(results), []
-    for op in reversed(following):
+    operations = [item.operation for item in first.block.operations]
+    return copied(results, leading_to(results, operations[operations.index(first) :]), {})
+
+
+def read(op: ir.Operation) -> list[ir.Value]:
+    """What an operation and its regions use."""
+    return [*op.operands, *captured(op)]
+
+
+def leading_to(
+    results: Iterable[ir.Value],
+    operations: Sequence[ir.Operation],
+    leaves: Collection[ir.Value] = (),
+) -> list[ir.Operation]:
+    """Those of the operations that lead from the leaves, or from anything, to some values."""
+    wanted = {r for r in results if r not in leaves}
+    found: list[ir.Operation] = []
+    for op in reversed(operations):
         if any(r in wanted for r in op.results):
-            wanted.update([*op.operands, *captured(op)])
-            needed.append(op)
-    return _copied(results, needed[::-1])
+            wanted.update(v for v in read(op) if v not in leaves)
+            found.append(op)
+    return found[::-1]
 
 
-def _copied(results: Sequence[ir.Value], operations: Sequence[ir.Operation]) -> list[ir.Value]:
-    made: dict[ir.Value, ir.Value] = {}
+def copied(
+    results: Sequence[ir.Value],
+    operations: Iterable[ir.Operation],
+    known: Mapping[ir.Value, ir.Value],
+) -> list[ir.Value]:
+    """What stands for `results` after copies of operations, here, on what is `known` for values."""
+    made = dict(known)
     for op in operations:
         copy = op.clone().operation
-        for inner in (copy, *_inside(copy)):
+        inside = [o for region in copy.regions for block in region.blocks for o in walked(block)]
+        for inner in (copy, *inside):
             for index, operand in enumerate(inner.operands):
                 if operand in made:
                     inner.operands[index] = made[operand]
@@ -46,28 +75,44 @@ def _copied(results: Sequence[ir.Value], operations: Sequence[ir.Operation]) -> 
     return [made.get(r, r) for r in results]
 
 
-def _between(owners: Sequence[ir.Operation], sources: Collection[ir.Value]) -> list[ir.Operation]:
-    """The operations by which `sources` reach one of `owners`, in their order."""
-    changed: set[ir.Value] = set(sources)
-    reading: list[tuple[ir.Operation, list[ir.Value]]] = []
-    left = {identity(owner) for owner in owners}
-    for item in owners[0].block.operations:
-        op = item.operation
-        values = [*op.operands, *captured(op)]
-        if not any(r in changed for r in op.results) and any(v in changed for v in values):
-            changed.update(op.results)
-            reading.append((op, values))
-        left.discard(identity(op))
-        if not left:
-            break
-    wanted: set[ir.Value] = {r for owner in owners for r in owner.results}
-    found: list[ir.Operation] = []
-    for op, values in reversed(reading):
-        if any(r in wanted for r in op.results):
-            wanted.update(values)
-            found.append(op)
-    return found[::-1]
+def body_between(results: Sequence[ir.Value], leaves: Collection[ir.Value]) -> list[ir.Operation]:
+    """The operations that compute `results`, in their order, none of which computes a leaf. Raises
+    `NoMatch` where they read what neither is a leaf nor computed."""
+    owner = defining_op(results[0])
+    assert owner is not None
+    found = leading_to(results, [item.operation for item in owner.block.operations], leaves)
+    known = {*leaves, *(r for op in found for r in op.results)}
+    if not all(v in known for op in found for v in read(op)):
+        raise NoMatch("it depends on integers that are data")
+    return found
 
 
-def _inside(op: ir.Operation) -> list[ir.Operation]:
-    return [inner for region in op.regions for block in region.blocks for inner in walked(block)]
+def function_of(arguments: Sequence[Sequence[ir.Value]], results: Sequence[ir.Value]) -> ir.Module:
+    """A module with one function, `MAIN`, from `arguments` to `results`. Of an argument there may
+    be several values, all the same."""
+    body = body_between(results, {v for same in arguments for v in same})
+    with ir.Location.unknown(results[0].context):
+        module = ir.Module.create()
+        types = [same[0].type for same in arguments]
+        with ir.InsertionPoint(module.body):
+            function = ir.Operation.create(
+                "func.func",
+                attributes={
+                    "sym_name": ir.StringAttr.get(MAIN),
+                    "function_type": ir.TypeAttr.get(
+                        ir.FunctionType.get(types, [r.type for r in results])
+                    ),
+                },
+                regions=1,
+            )
+        block = function.regions[0].blocks.append(*types)
+        pairs = zip(arguments, block.arguments, strict=True)
+        known = {v: argument for same, argument in pairs for v in same}
+        with ir.InsertionPoint(block):
+            ir.Operation.create("func.return", operands=copied(results, body, known))
+    return module
+
+
+def main_block(module: ir.Module) -> ir.Block:
+    """The body of the function of `function_of`."""
+    return module.body.operations[0].operation.regions[0].blocks[0]

@@ -47,9 +47,9 @@ from raise_kernel.passes.tensor_opt.idioms.best.extremum_builders import (
 )
 from raise_kernel.passes.tensor_opt.idioms.best.pair_rows import PairRows
 from raise_kernel.passes.tensor_opt.idioms.best.winners import Reader, Winners
+from raise_kernel.passes.tensor_opt.idioms.guarded import unless_nan
 from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, looked_up
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
-from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import unless_nan
 from raise_kernel.passes.tensor_opt.idioms.row_values import Data, Shared
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded, proved

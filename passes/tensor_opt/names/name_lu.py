@@ -49,7 +49,7 @@ from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import Origin, reached
-from raise_kernel.passes.tensor_opt.idioms.cloning import all_cloned
+from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
 from raise_kernel.passes.tensor_opt.idioms.fields.eliminations import Elimination, find
 from raise_kernel.passes.tensor_opt.idioms.fields.programs import Program
 from raise_kernel.passes.tensor_opt.idioms.fields.run import widest
@@ -212,7 +212,7 @@ def _write(
 
     def otherwise() -> list[ir.Value]:
         if program.loop is None:
-            return all_cloned(results, sources)
+            return cloned(results, sources)
         copy = owner.clone()
         return [copy.results[ir.OpResult(r).result_number] for r in results]
 

@@ -38,14 +38,14 @@ from math import prod
 
 import ml_dtypes
 
-from raise_kernel.bindings import ir, kernels, stablehlo, text_attribute
+from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.idioms.moments.followed import Program
 from raise_kernel.passes.tensor_opt.idioms.moments.moments import ByMoments, Moments, find
-from raise_kernel.passes.tensor_opt.idioms.moments.replaced import replace, summed
-from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import reshaped, splat
+from raise_kernel.passes.tensor_opt.idioms.moments.replaced import replace
+from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded
 from raise_kernel.stablehlo.elements import numpy_dtype
@@ -98,50 +98,30 @@ def _name_one(kernel: ir.Operation, ctx: PassContext) -> bool:
 
 def _write(found: Moments, program: Program) -> ir.Operation:
     source, axes = found.source, found.axes
+    kept = [k for k in range(len(source.shape)) if k not in axes]
 
-    def build(x: ir.Value) -> tuple[list[ir.Value], ir.Value]:
-        mean = _mean(x, axes)
-        quarter = min(found.largest, _most(x.type)) / 4
+    def build(x: Tensor) -> tuple[list[Tensor], Tensor]:
+        mean = _mean(x, axes, kept)
+        most = float(ml_dtypes.finfo(numpy_dtype(str(x.element))).max)
+        quarter = min(found.largest, most) / 4
         if not found.squares:
             # All elements together are larger than each.
-            return [mean, mean], _at_most(summed(stablehlo.abs(x), axes), quarter)
-        rest = stablehlo.subtract(x, _wide(mean, x, axes))
-        squares = summed(stablehlo.multiply(rest, rest), axes)
+            return [mean, mean], abs(x).sum(axes) <= quarter
+        rest = x - mean.broadcast(x.shape, kept)
+        squares = (rest * rest).sum(axes)
         # No element is larger than the mean and the root of the squares together. Half of what the
         # kernel has floats for is left for rounding.
-        square = min(quarter**2, _most(x.type) / 4)
-        held = stablehlo.and_(_at_most(stablehlo.abs(mean), quarter), _at_most(squares, square))
+        held = (abs(mean) <= quarter) & (squares <= min(quarter**2, most / 4))
         return [mean, squares], held
 
     parts = [found.means, found.squares]
     return replace(program, source, axes, parts, build, "name-moments", found.apart)
 
 
-def _mean(x: ir.Value, axes: Sequence[int]) -> ir.Value:
+def _mean(x: Tensor, axes: Sequence[int], kept: Sequence[int]) -> Tensor:
     """The mean, from the first element on: exactly that where all elements are the same, as with
     Welford's updates, whose sum of squares is zero then."""
-    shape = ir.RankedTensorType(x.type).shape
-    kept = [k for k in range(len(shape)) if k not in axes]
-    limits = [1 if k in axes else n for k, n in enumerate(shape)]
-    first = stablehlo.slice(x, [0] * len(shape), limits, [1] * len(shape))
-    first = reshaped(first, [shape[k] for k in kept])
-    total = summed(stablehlo.subtract(x, _wide(first, x, axes)), axes)
-    count = prod(shape[a] for a in axes)
-    return stablehlo.add(first, stablehlo.divide(total, splat(total.type, float(count))))
-
-
-def _wide(row: ir.Value, x: ir.Value, axes: Sequence[int]) -> ir.Value:
-    """A value for each row in the shape of all elements."""
-    kept = [k for k in range(ir.RankedTensorType(x.type).rank) if k not in axes]
-    return stablehlo.broadcast_in_dim(x.type, row, ir.DenseI64ArrayAttr.get(kept))
-
-
-def _most(type_: ir.Type) -> float:
-    """The largest number of a tensor's element type."""
-    element = str(ir.RankedTensorType(type_).element_type)
-    return float(ml_dtypes.finfo(numpy_dtype(element)).max)
-
-
-def _at_most(x: ir.Value, bound: float) -> ir.Value:
-    """Also false of NaN."""
-    return stablehlo.compare(x, splat(x.type, bound), stablehlo.ComparisonDirectionAttr.get("LE"))
+    limits = [1 if k in axes else n for k, n in enumerate(x.shape)]
+    first = x.slice([0] * x.rank, limits).reshape([x.shape[k] for k in kept])
+    total = (x - first.broadcast(x.shape, kept)).sum(axes)
+    return first + total / float(prod(x.shape[a] for a in axes))

@@ -260,7 +260,7 @@ def _write(
     def otherwise() -> ir.Value:
         if target.loop:
             return owner.clone().results[target.position]
-        return cloned(result, sources)
+        return cloned([result], sources)[0]
 
     with ir.InsertionPoint(owner), owner.location:
         element = widest(trial.elements | used)

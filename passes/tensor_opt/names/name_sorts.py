@@ -36,20 +36,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from raise_kernel.bindings import defining_op, ir, kernels, stablehlo, text_attribute
+from raise_kernel.bindings import defining_op, ir, kernels, text_attribute
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import reached
+from raise_kernel.passes.tensor_opt.idioms.guarded import unless_nan
 from raise_kernel.passes.tensor_opt.idioms.orders.exchanges import exchanges, may_exchange
 from raise_kernel.passes.tensor_opt.idioms.orders.first_elements import elements_read
 from raise_kernel.passes.tensor_opt.idioms.orders.order_terms import TooManyTerms
-from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import (
-    first_of_parts,
-    sorted_parts,
-    unless_nan,
-)
+from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import first_of_parts, sorted_parts
 from raise_kernel.passes.tensor_opt.idioms.rows import Data, Rows, Shared
+from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded, proved
 from raise_kernel.stablehlo.elements import is_float, width
@@ -242,19 +240,11 @@ def _first(
     wanted = ir.RankedTensorType.get([lines[0], count], element)
 
     def part(whole: ir.Value) -> ir.Value:
-        whole = stablehlo.reshape(ir.RankedTensorType.get(lines, element), whole)
-        ends = ([0, 0], [lines[0], count], [1, 1])
-        return stablehlo.slice(whole, *(ir.DenseI64ArrayAttr.get(e) for e in ends))
+        return Tensor(whole).reshape(lines).slice([0, 0], [lines[0], count]).value
 
     def build() -> ir.Value:
-        return first_of_parts(source, result.type, shape, count, sort.descending)
+        return first_of_parts(source, shape, count, sort.descending)
 
-    best = unless_nan(source, result, build, "name-sorts", part, wanted)
-    nothing = stablehlo.constant(
-        ir.DenseElementsAttr.get_splat(
-            ir.RankedTensorType.get([], element), ir.FloatAttr.get(element, 0.0)
-        )
-    )
-    edges = ([0, 0], [0, sort.length - count], [0, 0])
-    padded = stablehlo.pad(best, nothing, *(ir.DenseI64ArrayAttr.get(e) for e in edges))
-    return stablehlo.reshape(result.type, padded)
+    best = Tensor(unless_nan(source, result, build, "name-sorts", part, wanted))
+    padded = best.pad([0, 0], [0, sort.length - count], 0.0)
+    return padded.reshape(Tensor(result).shape).value

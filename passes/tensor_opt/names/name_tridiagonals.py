@@ -161,6 +161,6 @@ def _write(
     sources = [values[n] for n in trial.leaves]
     with ir.InsertionPoint(owner), owner.location:
         made = solved(
-            system, form, values, result.type, element, module, lambda: cloned(result, sources)
+            system, form, values, result.type, element, module, lambda: cloned([result], sources)[0]
         )
     result.replace_all_uses_with(made)

@@ -23,14 +23,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from raise_kernel.bindings import ir, kernels, stablehlo, text_attribute
+from raise_kernel.bindings import ir, kernels, text_attribute
 from raise_kernel.diagnostics import NoMatch
 from raise_kernel.pass_base import PassContext
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.idioms.moments.followed import Program
-from raise_kernel.passes.tensor_opt.idioms.moments.replaced import reduced, replace, summed
+from raise_kernel.passes.tensor_opt.idioms.moments.replaced import replace
 from raise_kernel.passes.tensor_opt.idioms.moments.weights import ByWeights, Weights, find
-from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import splat
+from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor
 from raise_kernel.registry import register_pass
 from raise_kernel.soundness import guarded
 
@@ -70,26 +70,15 @@ def _name(kernel: ir.Operation, ctx: PassContext) -> None:
 def _write(found: Weights, program: Program) -> ir.Operation:
     source, axes = found.source, found.axes
 
-    def build(x: ir.Value) -> tuple[list[ir.Value], ir.Value]:
-        top = reduced(x, axes, -np.inf, stablehlo.maximum)
-        kept = [k for k in range(len(source.shape)) if k not in axes]
-        wide = stablehlo.broadcast_in_dim(x.type, top, ir.DenseI64ArrayAttr.get(kept))
-        below = stablehlo.subtract(x, wide)
-        if found.scale != 1.0:
-            below = stablehlo.multiply(below, splat(below.type, found.scale))
-        weights = stablehlo.exponential(below)
-        return [top, summed(weights, axes)], _is_covered(x, found.limit)
+    def build(x: Tensor) -> tuple[list[Tensor], Tensor]:
+        top = x.reduce("max", axes, -np.inf)
+        below = x - top.broadcast(x.shape, [k for k in range(x.rank) if k not in axes])
+        below = below * found.scale if found.scale != 1.0 else below
+        total = below.exp().sum(axes)
+        # Where the proof holds: finite elements above the limit.
+        covered = x.is_finite() if found.limit == -np.inf else x.is_finite() & (x > found.limit)
+        return [top, total], covered
 
     return replace(
         program, source, axes, [found.maxima, found.sums], build, "name-weights", found.apart
     )
-
-
-def _is_covered(x: ir.Value, limit: float) -> ir.Value:
-    """Where the proof holds: finite elements above the limit."""
-    finite = stablehlo.is_finite(x)
-    if limit == -np.inf:
-        return finite
-    direction = stablehlo.ComparisonDirectionAttr.get("GT")
-    above = stablehlo.compare(x, splat(x.type, limit), comparison_direction=direction)
-    return stablehlo.and_(finite, above)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
-from raise_kernel.bindings import ir, stablehlo
-from raise_kernel.passes.tensor_opt.idioms.best.operations import direction, reshaped, splat
+from raise_kernel.bindings import ir
+from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, line, signless
 
 
 @dataclass(frozen=True)
@@ -21,15 +19,11 @@ class Part:
     first: int
     last: int
 
-    def value(self) -> ir.Value:
+    def value(self) -> Tensor:
         """As [rows, elements]."""
-        type_ = ir.RankedTensorType(self.source.type)
-        length = int(np.prod(type_.shape)) // self.rows
-        x = reshaped(self.source, [self.rows, length])
-        if (self.first, self.last) == (0, length):
-            return x
-        ends = [[0, self.first], [self.rows, self.last], [1, 1]]
-        return stablehlo.slice(x, *[ir.DenseI64ArrayAttr.get(e) for e in ends])
+        x = Tensor(self.source)
+        x = x.reshape([self.rows, x.size // self.rows])
+        return x.slice([0, self.first], [self.rows, self.last])
 
 
 @dataclass(frozen=True)
@@ -64,95 +58,80 @@ class Extremum:
 
     def build(self, wanted: ir.Type) -> ir.Value:
         """What is beside the best one, or that one, as a tensor of this type."""
-        x = self._typed(self.elements.value())
-        cells = x
-        worst = splat(x.type, self._worst(x))
+        x = cells = self._typed(self.elements.value())
+        least = worst(self.kind, _width(x.element), self.largest)
         if (self.skips or self.lead is not None) and self.kind == "f":
-            cells = stablehlo.select(stablehlo.compare(x, x, direction("EQ")), x, worst)
-        best = _reduced(cells, "maximum" if self.largest else "minimum", self._worst(x))
+            cells = x.equals(x).where(x, least)
+        best = cells.reduce("max" if self.largest else "min", [1], least)
         target = ir.RankedTensorType(wanted)
-        integer = ir.IntegerType.get_signless(_width(target.element_type))
         # Of elements without a start, one that is NaN is not even the worst one.
         among = cells if self.lead is None else x
-        found = best if self.beside is None else self._beside(among, best, integer)
+        found = best
+        if self.beside is not None:
+            found = self._beside(among, best, signless(_width(target.element_type)))
         if self.lead is not None:
-            found = self._led(x, found)
+            first = _column(x, self.lead - self.elements.first)
+            found = first.differs(first).where(self._leading(first, found), found)
         if self.start is not None:
-            begun = splat(best.type, self.start[0])
-            word = direction("GT" if self.largest else "LT")
-            better = stablehlo.compare(best, begun, word)
-            other = begun
-            if self.beside is not None:
-                assert self.start[1] is not None
-                other = splat(found.type, np.array(self.start[1]))
-            found = stablehlo.select(better, found, other)
-        if target.element_type != ir.RankedTensorType(found.type).element_type:
-            same = ir.RankedTensorType.get(
-                ir.RankedTensorType(found.type).shape, target.element_type
-            )
-            found = stablehlo.bitcast_convert(same, found)
-        return reshaped(found, list(target.shape))
+            begun, place = self.start
+            better = best > begun if self.largest else best < begun
+            if self.beside is None:
+                place = begun
+            assert place is not None
+            found = better.where(found, place)
+        return found.bits_as(target.element_type).reshape(target.shape).value
 
-    def _beside(self, cells: ir.Value, best: ir.Value, integer: ir.Type) -> ir.Value:
-        shape = ir.RankedTensorType(cells.type).shape
-        spread = stablehlo.broadcast_in_dim(cells.type, best, ir.DenseI64ArrayAttr.get([0]))
-        same = stablehlo.compare(cells, spread, direction("EQ"))
+    def _beside(self, cells: Tensor, best: Tensor, integer: ir.Type) -> Tensor:
+        """What is beside the best ones."""
+        same = cells.equals(best.broadcast(cells.shape, [0]))
         if self.order is not None:
-            ranks = _numbers(self.order, shape, ir.IntegerType.get_signless(32))
-            most = np.array(np.iinfo(np.int32).max)
-            kept = stablehlo.select(same, ranks, splat(ranks.type, most))
-            first = _reduced(kept, "minimum", most)
-            spread = stablehlo.broadcast_in_dim(kept.type, first, ir.DenseI64ArrayAttr.get([0]))
-            same = stablehlo.compare(kept, spread, direction("EQ"))
+            most = np.iinfo(np.int32).max
+            kept = same.where(line(self.order, cells.shape, 1), most)
+            same = kept.equals(kept.reduce("min", [1], most).broadcast(cells.shape, [0]))
         if isinstance(self.beside, Part):
             numbers = self.beside.value()
         else:
             assert self.beside is not None
-            numbers = _numbers(self.beside.base, shape, integer)
-        element = ir.IntegerType(ir.RankedTensorType(numbers.type).element_type)
+            numbers = line(self.beside.base, cells.shape, 1, integer)
+        element = ir.IntegerType(numbers.element)
         info = np.iinfo(f"{'u' if element.is_unsigned else ''}int{element.width}")
-        end = np.array(info.max if self.least else info.min)
-        found = stablehlo.select(same, numbers, splat(numbers.type, end))
-        found = _reduced(found, "minimum" if self.least else "maximum", end)
+        end = info.max if self.least else info.min
+        found = same.where(numbers, end).reduce("min" if self.least else "max", [1], end)
         if isinstance(self.beside, Numbers) and self.beside.step:
-            rows = np.arange(shape[0]) * self.beside.step
-            return stablehlo.add(found, _line(rows, [shape[0]], 0, element))
+            return found + self._rows(0, element)
         return found
 
-    def _led(self, x: ir.Value, found: ir.Value) -> ir.Value:
-        """What is beside the element that leads where that is NaN."""
+    def _rows(self, first: int, element: ir.Type) -> Tensor:
+        """`first`, and as much more in each row as numbers have there."""
+        assert isinstance(self.beside, Numbers)
+        rows = self.elements.rows
+        return line(first + np.arange(rows) * self.beside.step, [rows], 0, element)
+
+    def _leading(self, first: Tensor, found: Tensor) -> Tensor:
+        """What is beside the element that leads."""
         assert self.lead is not None
-        rows, place = self.elements.rows, self.lead - self.elements.first
-        first = _column(x, place)
+        place = self.lead - self.elements.first
         if self.beside is None:
-            other = first
-        elif isinstance(self.beside, Part):
-            other = _column(self.beside.value(), place)
-        else:
-            line = self.beside.base[place] + np.arange(rows) * self.beside.step
-            element = ir.RankedTensorType(found.type).element_type
-            other = _line(line, [rows], 0, element) if self.beside.step else None
-            if other is None:
-                other = splat(found.type, np.array(line[0]))
-        return stablehlo.select(stablehlo.compare(first, first, direction("NE")), other, found)
+            return first
+        if isinstance(self.beside, Part):
+            return _column(self.beside.value(), place)
+        number = int(self.beside.base[place])
+        return self._rows(number, found.element) if self.beside.step else found.like(number)
 
-    def _typed(self, x: ir.Value) -> ir.Value:
+    def _typed(self, x: Tensor) -> Tensor:
         """Elements of the kind that is compared."""
-        type_ = ir.RankedTensorType(x.type)
-        element = type_.element_type
-        if self.kind == "f" and not isinstance(element, ir.FloatType):
-            wide = ir.IntegerType(element).width == 64
-            element = ir.F64Type.get() if wide else ir.F32Type.get()
-        elif self.kind == "u":
-            element = ir.IntegerType.get_unsigned(_width(element))
-        elif self.kind == "s":
-            element = ir.IntegerType.get_signless(_width(element))
-        if element == type_.element_type:
-            return x
-        return stablehlo.bitcast_convert(ir.RankedTensorType.get(type_.shape, element), x)
+        if self.kind == "f" and not isinstance(x.element, ir.FloatType):
+            wide = ir.IntegerType(x.element).width == 64
+            return x.bits_as(ir.F64Type.get() if wide else ir.F32Type.get())
+        return x.bits_as(kind_type(self.kind, x.element))
 
-    def _worst(self, x: ir.Value) -> np.ndarray:
-        return worst(self.kind, _width(ir.RankedTensorType(x.type).element_type), self.largest)
+
+def kind_type(kind: str, element: ir.Type) -> ir.Type:
+    """The type of elements that are compared as signed ("s") or unsigned ("u") integers."""
+    if kind == "f":
+        return element
+    width = _width(element)
+    return ir.IntegerType.get_unsigned(width) if kind == "u" else signless(width)
 
 
 def worst(kind: str, width: int, largest: bool) -> np.ndarray:
@@ -169,45 +148,6 @@ def _width(element: ir.Type) -> int:
     return ir.IntegerType(element).width
 
 
-def _reduced(x: ir.Value, op: str, init: np.ndarray) -> ir.Value:
-    """Along the second axis."""
-    type_ = ir.RankedTensorType(x.type)
-    scalar = ir.RankedTensorType.get([], type_.element_type)
-    result = ir.RankedTensorType.get([type_.shape[0]], type_.element_type)
-    start = splat(scalar, init)
-    made = stablehlo.ReduceOp([result], [x], [start], ir.DenseI64ArrayAttr.get([1]))
-    block = made.regions[0].blocks.append(scalar, scalar)
-    with ir.InsertionPoint(block):
-        combine = {"maximum": stablehlo.maximum, "minimum": stablehlo.minimum}[op]
-        stablehlo.return_([combine(*block.arguments)])
-    return made.results[0]
-
-
-def _column(x: ir.Value, place: int) -> ir.Value:
+def _column(x: Tensor, place: int) -> Tensor:
     """One element of each row."""
-    rows = ir.RankedTensorType(x.type).shape[0]
-    ends = [[0, place], [rows, place + 1], [1, 1]]
-    return reshaped(stablehlo.slice(x, *[ir.DenseI64ArrayAttr.get(e) for e in ends]), [rows])
-
-
-def _numbers(cells: np.ndarray, shape: Sequence[int], element: ir.Type) -> ir.Value:
-    """The same integers in each row."""
-    return _line(cells, shape, 1, element)
-
-
-def _line(cells: np.ndarray, shape: Sequence[int], axis: int, element: ir.Type) -> ir.Value:
-    """Integers along an axis: evenly spaced ones, or a table."""
-    steps = set(np.diff(cells).tolist()) or {1}
-    type_ = ir.RankedTensorType.get(list(shape), element)
-    if len(steps) > 1:
-        line = ir.RankedTensorType.get([len(cells)], element)
-        wide: Any = np.ascontiguousarray(cells, np.dtype(f"i{_width(element) // 8}"))
-        table = stablehlo.constant(ir.DenseElementsAttr.get(wide, type=line))
-        return stablehlo.broadcast_in_dim(type_, table, ir.DenseI64ArrayAttr.get([axis]))
-    (step,) = steps
-    found = stablehlo.iota(type_, ir.IntegerAttr.get(ir.IntegerType.get_signless(64), axis))
-    if step != 1:
-        found = stablehlo.multiply(found, splat(type_, np.array(step)))
-    if cells[0]:
-        found = stablehlo.add(found, splat(type_, np.array(cells[0])))
-    return found
+    return x.slice([0, place], [x.shape[0], place + 1]).reshape([x.shape[0]])

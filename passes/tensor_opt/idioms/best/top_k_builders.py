@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from raise_kernel.bindings import defining_op, ir, stablehlo
+from raise_kernel.bindings import defining_op, ir
 from raise_kernel.diagnostics import NoMatch
-from raise_kernel.passes.tensor_opt.idioms.best.operations import direction, reshaped, splat
+from raise_kernel.passes.tensor_opt.idioms.best.extremum_builders import kind_type
+from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, scaled, top_k
 from raise_kernel.stablehlo.constants import read_constant
 
 
@@ -34,7 +35,7 @@ class Rows:
         backwards = bool(places[0, 0] > places[0, -1])
         if backwards:
             places = places[:, ::-1]
-        total = int(np.prod(ir.RankedTensorType(source.type).shape))
+        total = Tensor(source).size
         step = int(places[0, 1] - places[0, 0])
         start = int(places[0, 0])
         along = int(places[1, 0]) - start if rows > 1 else (total if step == 1 else 1)
@@ -47,18 +48,16 @@ class Rows:
             raise NoMatch("the elements are no rows or columns of an array")
         return cls(source, rows, length, start, along, step, backwards)
 
-    def value(self) -> ir.Value:
+    def value(self) -> Tensor:
         """As [rows, length]."""
-        source = self.source if isinstance(self.source, ir.Value) else self.source()
-        total = int(np.prod(ir.RankedTensorType(source.type).shape))
+        x = Tensor(self.source if isinstance(self.source, ir.Value) else self.source())
         wide = self.along if self.step == 1 else self.step
         down, across = (self.rows, self.length) if self.step == 1 else (self.length, self.rows)
-        x = reshaped(source, [total // wide, wide])
         first, second = divmod(self.start, wide)
-        x = _sliced(x, (first, second), (first + down, second + across))
-        if self.step != 1:
-            x = stablehlo.transpose(x, ir.DenseI64ArrayAttr.get([1, 0]))
-        return stablehlo.reverse(x, ir.DenseI64ArrayAttr.get([1])) if self.backwards else x
+        x = x.reshape([x.size // wide, wide])
+        x = x.slice([first, second], [first + down, second + across])
+        x = x.transpose([1, 0]) if self.step != 1 else x
+        return x.reverse(1) if self.backwards else x
 
 
 @dataclass(frozen=True)
@@ -96,16 +95,18 @@ def write(op: ir.Operation, found: TopK) -> None:
         raise NoMatch("it begins with NaN")
     with ir.InsertionPoint(op), op.location:
         coded, indices = _best(found, code, least)
-        better = stablehlo.compare(coded, splat(coded.type, least), direction("GT"))
+        better = coded > least
         values = code.decoded(coded, op.operands[found.values[0]].type)
         # What is left out is the worst element already.
         if least != code.worst(least.dtype):
-            values = stablehlo.select(better, values, splat(values.type, fill))
+            values = better.where(values, fill)
         _place(op, found, found.values, values)
         if blank is not None:
-            numbers = _numbers(found, indices, op.operands[found.numbers[0]].type)
-            numbers = stablehlo.select(better, numbers, splat(numbers.type, blank))
-            _place(op, found, found.numbers, numbers)
+            # What the loop calls the elements at these indices.
+            assert found.numbered is not None
+            start, step = found.numbered
+            numbers = indices.astype(Tensor(op.operands[found.numbers[0]]).element)
+            _place(op, found, found.numbers, better.where(scaled(numbers, step, start), blank))
 
 
 @dataclass(frozen=True)
@@ -115,20 +116,14 @@ class Code:
     kind: str
     largest: bool
 
-    def coded(self, x: ir.Value) -> ir.Value:
-        if self.kind == "u":
-            x = self._flipped(_as_element(x, _signless(x.type)))
-        elif self.kind == "s":
-            x = _as_element(x, _signless(x.type))
-        return x if self.largest else self._turned(x)
+    def coded(self, x: Tensor) -> Tensor:
+        if self.kind != "f":
+            x = x.bits_as(kind_type("s", x.element))
+        return self._turned(self._flipped(x))
 
-    def decoded(self, x: ir.Value, wanted: ir.Type) -> ir.Value:
+    def decoded(self, x: Tensor, wanted: ir.Type) -> Tensor:
         """Coded elements as those of a tensor type."""
-        if not self.largest:
-            x = self._turned(x)
-        if self.kind == "u":
-            x = self._flipped(x)
-        return _as_element(x, ir.RankedTensorType(wanted).element_type)
+        return self._flipped(self._turned(x)).bits_as(ir.RankedTensorType(wanted).element_type)
 
     def cell(self, cell: np.ndarray) -> np.ndarray:
         """One coded element."""
@@ -144,89 +139,46 @@ class Code:
         """The coded element that no other one is worse than."""
         return np.array(-np.inf if self.kind == "f" else np.iinfo(dtype).min, dtype)
 
-    def _turned(self, x: ir.Value) -> ir.Value:
-        return stablehlo.negate(x) if self.kind == "f" else stablehlo.not_(x)
+    def _turned(self, x: Tensor) -> Tensor:
+        if self.largest:
+            return x
+        return -x if self.kind == "f" else ~x
 
-    def _flipped(self, x: ir.Value) -> ir.Value:
-        bits = ir.IntegerType(ir.RankedTensorType(x.type).element_type).width
-        return stablehlo.xor(x, splat(x.type, np.array(-(1 << (bits - 1)))))
-
-
-def _signless(type_: ir.Type) -> ir.Type:
-    element = ir.IntegerType(ir.RankedTensorType(type_).element_type)
-    return ir.IntegerType.get_signless(element.width)
+    def _flipped(self, x: Tensor) -> Tensor:
+        """Of unsigned integers, with another first bit."""
+        return x ^ -(1 << (ir.IntegerType(x.element).width - 1)) if self.kind == "u" else x
 
 
-def _as_element(x: ir.Value, element: ir.Type) -> ir.Value:
-    """Integers as others of their width."""
-    type_ = ir.RankedTensorType(x.type)
-    if type_.element_type == element:
-        return x
-    return stablehlo.bitcast_convert(ir.RankedTensorType.get(type_.shape, element), x)
-
-
-def _best(found: TopK, code: Code, least: np.ndarray) -> tuple[ir.Value, ir.Value]:
+def _best(found: TopK, code: Code, least: np.ndarray) -> tuple[Tensor, Tensor]:
     """The best elements of each row, coded, and where they are; the worst one for what the loop
     leaves out."""
     x = code.coded(found.rows.value())
-    type_ = ir.RankedTensorType(x.type)
     worst = code.worst(least.dtype)
     if found.kind == "f" or least != worst:
-        kept = stablehlo.compare(x, splat(type_, least), direction("GT"))
-        x = stablehlo.select(kept, x, splat(type_, worst))
+        x = (x > least).where(x, worst)
     if found.numbers and found.kind == "f":
-        zero = splat(type_, np.zeros((), least.dtype))
-        x = stablehlo.select(stablehlo.compare(x, zero, direction("EQ")), zero, x)
-    return largest_of(x, found.k)
+        x = one_zero(x)
+    return top_k(x, found.k)
 
 
-def largest_of(x: ir.Value, k: int) -> tuple[ir.Value, ir.Value]:
-    """The `k` largest elements of each row, and where they are: [rows, k] both."""
-    type_ = ir.RankedTensorType(x.type)
-    shape = [type_.shape[0], k]
-    wide = ir.IntegerType.get_signless(64)
-    op = ir.Operation.create(
-        "chlo.top_k",
-        results=[
-            ir.RankedTensorType.get(shape, type_.element_type),
-            ir.RankedTensorType.get(shape, ir.IntegerType.get_signless(32)),
-        ],
-        operands=[x],
-        attributes={"k": ir.IntegerAttr.get(wide, k)},
-    )
-    values, indices = op.results
-    return values, indices
+def one_zero(x: Tensor) -> Tensor:
+    """Floats without -0.0."""
+    zero = x.like(0.0)
+    return x.equals(zero).where(zero, x)
 
 
-def _numbers(found: TopK, indices: ir.Value, wanted: ir.Type) -> ir.Value:
-    """What the loop calls the elements at these indices."""
-    assert found.numbered is not None
-    start, step = found.numbered
-    element = ir.RankedTensorType(wanted).element_type
-    shape = ir.RankedTensorType(indices.type).shape
-    numbers = indices
-    if element != ir.RankedTensorType(indices.type).element_type:
-        numbers = stablehlo.convert(ir.RankedTensorType.get(shape, element), numbers)
-    if step != 1:
-        numbers = stablehlo.multiply(numbers, splat(numbers.type, np.array(step)))
-    if start:
-        numbers = stablehlo.add(numbers, splat(numbers.type, np.array(start)))
-    return numbers
-
-
-def _place(op: ir.Operation, found: TopK, places: Sequence[int], best: ir.Value) -> None:
+def _place(op: ir.Operation, found: TopK, places: Sequence[int], best: Tensor) -> None:
     """Give the results of the loop what they are now; `best` has the best one first."""
     first = 0
     if found.slots != sorted(found.slots):
-        best = stablehlo.reverse(best, ir.DenseI64ArrayAttr.get([1]))
+        best = best.reverse(1)
         first = len(found.values) - len(places)
     for index, place in enumerate(places, first):
-        result = op.results[place]
         part = best
         if not found.single:
-            part = _sliced(best, (0, index), (found.rows.rows, index + 1))
-        shape = ir.RankedTensorType(result.type).shape
-        result.replace_all_uses_with(reshaped(part, shape))
+            part = best.slice([0, index], [found.rows.rows, index + 1])
+        result = op.results[place]
+        result.replace_all_uses_with(part.reshape(Tensor(result).shape).value)
 
 
 def _same(values: Sequence[ir.Value]) -> np.ndarray:
@@ -247,10 +199,3 @@ def _same(values: Sequence[ir.Value]) -> np.ndarray:
     if cell is None or len(found) != 1:
         raise NoMatch("the elements that it begins with are not the same")
     return cell
-
-
-def _sliced(x: ir.Value, starts: Sequence[int], limits: Sequence[int]) -> ir.Value:
-    if list(limits) == list(ir.RankedTensorType(x.type).shape) and not any(starts):
-        return x
-    ends = [ir.DenseI64ArrayAttr.get(list(v)) for v in (starts, limits, [1] * len(limits))]
-    return stablehlo.slice(x, *ends)

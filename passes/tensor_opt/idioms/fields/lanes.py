@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from raise_kernel.bindings import attributes_of, ir, walk
+from raise_kernel.bindings import ir, walked
 from raise_kernel.passes.tensor_opt.graph.boxes.windows import axis_groups
-from raise_kernel.passes.tensor_opt.idioms.fields.copies import Copier, function_of, main_block
+from raise_kernel.passes.tensor_opt.idioms.cloning import main_block
 from raise_kernel.stablehlo.attributes import Dot
 from raise_kernel.stablehlo.constants import read_constant
 from raise_kernel.stablehlo.read import READERS, int_list
@@ -80,47 +80,44 @@ class _Classes:
         return self._size[key] if self._pinned[key] else min(FEW, self._size[key])
 
 
-def shortened(module: ir.Module) -> ir.Module:
-    """The function of a module (of `copies.function_of`) with two elements of each such axis."""
+def shorten(module: ir.Module) -> None:
+    """Leave two elements of each such axis of the function of a module (`cloning.function_of`)."""
     block = main_block(module)
     classes = _Classes()
-    for op in walk(block):
+    operations = walked(block)
+    for op in operations:
         _relate(op, classes)
-    *body, end = [o.operation for o in block.operations]
-    copier = _Shorter(classes)
-    return function_of(copier, [[a] for a in block.arguments], body, list(end.operands))
+    blocks = [block, *(b for op in operations for region in op.regions for b in region.blocks)]
+    values: list[ir.Value] = [v for op in operations for v in op.results]
+    values += [a for b in blocks for a in b.arguments]
+    sizes = {
+        v: [classes.size(v, axis) for axis in range(len(_shape(v)))]
+        for v in values
+        if isinstance(v.type, ir.RankedTensorType)
+    }
+    for op in operations:
+        _shorten_attributes(op, sizes)
+    for value, shape in sizes.items():
+        value.set_type(ir.RankedTensorType.get(shape, value.type.element_type))
+    types = [a.type for a in block.arguments], [v.type for v in operations[-1].operands]
+    function = module.body.operations[0].operation
+    function.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(*types))
 
 
-class _Shorter(Copier):
-    def __init__(self, classes: _Classes) -> None:
-        super().__init__()
-        self._classes = classes
-
-    def _sizes(self, value: ir.Value) -> list[int]:
-        return [self._classes.size(value, axis) for axis in range(len(_shape(value)))]
-
-    def type(self, value: ir.Value) -> ir.Type:
-        if not isinstance(value.type, ir.RankedTensorType):
-            return value.type
-        return ir.RankedTensorType.get(self._sizes(value), value.type.element_type)
-
-    def attributes(self, op: ir.Operation) -> dict[str, ir.Attribute]:
-        found = attributes_of(op)
-        if op.name == "stablehlo.dynamic_slice":
-            found["slice_sizes"] = ir.DenseI64ArrayAttr.get(self._sizes(op.results[0]))
-        elif op.name == "stablehlo.slice":
-            limits = list(ir.DenseI64ArrayAttr(op.attributes["limit_indices"]))
-            source = op.operands[0]
-            for axis, size in enumerate(_shape(source)):
-                left = self._classes.size(source, axis)
-                if left != size:
-                    limits[axis] = left
-            found["limit_indices"] = ir.DenseI64ArrayAttr.get(limits)
-        elif op.name == "stablehlo.constant" and self.type(op.results[0]) != op.results[0].type:
-            value = ir.DenseElementsAttr(op.attributes["value"]).get_splat_value()
-            type_ = ir.RankedTensorType(self.type(op.results[0]))
-            found["value"] = ir.DenseElementsAttr.get_splat(type_, value)
-        return found
+def _shorten_attributes(op: ir.Operation, sizes: dict[ir.Value, list[int]]) -> None:
+    if op.name == "stablehlo.dynamic_slice":
+        op.attributes["slice_sizes"] = ir.DenseI64ArrayAttr.get(sizes[op.results[0]])
+    elif op.name == "stablehlo.slice":
+        source = op.operands[0]
+        limits = ir.DenseI64ArrayAttr(op.attributes["limit_indices"])
+        axes = zip(limits, _shape(source), sizes[source], strict=True)
+        cut = [limit if left == size else left for limit, size, left in axes]
+        op.attributes["limit_indices"] = ir.DenseI64ArrayAttr.get(cut)
+    elif op.name == "stablehlo.constant" and sizes[op.results[0]] != _shape(op.results[0]):
+        value = ir.DenseElementsAttr(op.attributes["value"]).get_splat_value()
+        type_ = ir.RankedTensorType(op.results[0].type)
+        short = ir.RankedTensorType.get(sizes[op.results[0]], type_.element_type)
+        op.attributes["value"] = ir.DenseElementsAttr.get_splat(short, value)
 
 
 def _shape(value: ir.Value) -> list[int]:

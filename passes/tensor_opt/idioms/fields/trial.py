@@ -13,14 +13,9 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import Origin, Shape, constant_values, in_order
+from raise_kernel.passes.tensor_opt.idioms.cloning import function_of, main_block
 from raise_kernel.passes.tensor_opt.idioms.fields.arithmetic import drawn
-from raise_kernel.passes.tensor_opt.idioms.fields.copies import (
-    Copier,
-    body_between,
-    function_of,
-    main_block,
-)
-from raise_kernel.passes.tensor_opt.idioms.fields.lanes import shortened
+from raise_kernel.passes.tensor_opt.idioms.fields.lanes import shorten
 from raise_kernel.passes.tensor_opt.idioms.fields.run import (
     SEARCH,
     Cancels,
@@ -71,7 +66,8 @@ class Trial:
         self.elements: set[str] = set()
         self.tests_zero = False
         self.leaves = _leaves(target, () if deep else _operands(target))
-        self._module = shortened(_function(target, self.leaves, loader))
+        self._module = _function(target, self.leaves, loader)
+        shorten(self._module)
         self._loader = Loader(Graph())
         block = main_block(self._module)
         inputs = [self._loader.leaf(a) for a in block.arguments]
@@ -177,8 +173,7 @@ def _function(target: Node, leaves: list[Node], loader: Loader) -> ir.Module:
         elif node is target:
             result = value
     assert result is not None
-    body = body_between([result], {v for values in same.values() for v in values})
-    return function_of(Copier(), list(same.values()), body, [result])
+    return function_of(list(same.values()), [result])
 
 
 def _is_leaf(node: Node) -> bool:

@@ -20,13 +20,8 @@ from raise_kernel.diagnostics import NoMatch
 from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import Shape, in_order
-from raise_kernel.passes.tensor_opt.idioms.fields.copies import (
-    Copier,
-    body_between,
-    function_of,
-    main_block,
-)
-from raise_kernel.passes.tensor_opt.idioms.fields.lanes import shortened
+from raise_kernel.passes.tensor_opt.idioms.cloning import function_of, main_block
+from raise_kernel.passes.tensor_opt.idioms.fields.lanes import shorten
 from raise_kernel.passes.tensor_opt.idioms.fields.run import Machine, Values
 from raise_kernel.stablehlo.elements import is_float
 
@@ -92,8 +87,8 @@ class Program:
                 values.setdefault(node, value)
         same = {n: v for n, v in same.items() if n in used}
         results = [values[t] for t in targets]
-        body = body_between(results, {v for vs in same.values() for v in vs})
-        module = shortened(function_of(Copier(), list(same.values()), body, results))
+        module = function_of(list(same.values()), results)
+        shorten(module)
         block = main_block(module)
         every = [*block.arguments, *(v for op in walked(block) for v in op.results)]
         if any(_size(v) > ELEMENTS for v in every):

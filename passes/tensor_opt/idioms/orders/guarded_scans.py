@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from raise_kernel.bindings import defining_op, ir, stablehlo, walk
+from raise_kernel.bindings import defining_op, ir, walk
 from raise_kernel.erasing import erase
 from raise_kernel.passes.tensor_opt.graph import Graph, Node
 from raise_kernel.passes.tensor_opt.graph.load import Loader
 from raise_kernel.passes.tensor_opt.graph.node import reached
 from raise_kernel.passes.tensor_opt.graph.store import Storer
+from raise_kernel.passes.tensor_opt.idioms.guarded import unless_nan
 from raise_kernel.passes.tensor_opt.idioms.orders.scan_builders import Part
-from raise_kernel.passes.tensor_opt.idioms.orders.sort_builders import unless_nan
 from raise_kernel.passes.tensor_opt.idioms.row_sources import End
 from raise_kernel.stablehlo.elements import is_float
 
@@ -86,9 +86,7 @@ def _write(found: Found, shape: tuple[int, ...], result: ir.Value, source: ir.Va
         g = Graph()
         base = Loader(g).leaf(source)
         moved = replace(found.part, source=replace(found.part.source, base=base))
-        anchor = stablehlo.constant(ir.DenseElementsAttr.get_splat(_truth(), ir.BoolAttr.get(True)))
-        end = defining_op(anchor)
-        assert end is not None
+        end = ir.Operation.create("stablehlo.return", operands=[source])
         made = Storer(end, {base: source}, _no_blocks).value(
             replace(found, part=moved).node(g, shape)
         )
@@ -98,10 +96,6 @@ def _write(found: Found, shape: tuple[int, ...], result: ir.Value, source: ir.Va
     with ir.InsertionPoint(owner), owner.location:
         made = unless_nan(source, result, build, "name-networks")
     result.replace_all_uses_with(made)
-
-
-def _truth() -> ir.Type:
-    return ir.RankedTensorType.get([], ir.IntegerType.get_signless(1))
 
 
 def _no_blocks(*_: object) -> None:

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any
 
 import numpy as np
 
@@ -23,24 +22,20 @@ from raise_kernel.passes.tensor_opt.idioms.fields.outcomes import (
     Solution,
 )
 from raise_kernel.passes.tensor_opt.idioms.fields.sheets import Sheets
-from raise_kernel.passes.tensor_opt.idioms.guards import all_of, where_all
+from raise_kernel.passes.tensor_opt.idioms.guarded import where_all, where_rows
 from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
-from raise_kernel.passes.tensor_opt.idioms.solves.magnitudes import (
-    Placed,
-    apart,
-    by_system,
-    compared,
-    splat,
-    spread,
-    within,
-)
-from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
-    as_element,
-    put,
-    reshaped,
-    transposed,
+from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import triangular
+from raise_kernel.passes.tensor_opt.idioms.tensors import (
+    Tensor,
+    composite,
+    concatenate,
+    full,
+    iota,
+    signless,
+    table,
 )
 from raise_kernel.runtime.replay.library import LU
+from raise_kernel.stablehlo.attributes import Gather
 from raise_kernel.stablehlo.elements import numpy_dtype
 
 # Elements of L are smaller than 1 by so many units in the last place of their type, where each way
@@ -55,13 +50,36 @@ class _Factors:
     """What `lax.linalg.lu` gives: of [matrices, rows, columns] the factors in one array, the rows
     exchanged at each step, the rows in their order then. `shape`: of the kernel's matrices."""
 
-    packed: ir.Value
-    pivots: ir.Value
-    rows: ir.Value
+    packed: Tensor
+    pivots: Tensor
+    rows: Tensor
 
     @property
-    def sizes(self) -> list[int]:
-        return list(ir.RankedTensorType(self.packed.type).shape)
+    def shape(self) -> list[int]:
+        return self.packed.shape
+
+    @property
+    def places(self) -> tuple[Tensor, Tensor]:
+        """The row and the column of each element."""
+        return iota(self.shape, -2), iota(self.shape, -1)
+
+    @property
+    def stay(self) -> Tensor:
+        """Where no rows are exchanged."""
+        return self.pivots.equals(iota(self.pivots.shape, -1))
+
+    @property
+    def diagonal(self) -> Tensor:
+        """[matrices, shorter side]."""
+        row, column = self.places
+        *_, m, n = self.shape
+        return row.equals(column).where(self.packed, 0.0).sum([-2 if m >= n else -1])
+
+    def spread(self, line: Tensor, axis: int) -> Tensor:
+        """A line for each matrix, along one of its axes; ones past its end."""
+        none = [0] * (line.rank - 1)
+        line = line.pad([*none, 0], [*none, self.shape[axis] - line.shape[-1]], 1.0)
+        return line.broadcast(self.shape, [*range(len(self.shape) - 2), axis % len(self.shape)])
 
 
 def eliminated(
@@ -75,138 +93,79 @@ def eliminated(
     Where there is no proof: where a factor is no finite number or a pivot is zero, or not larger
     than the numbers that the program asks about, or two rows may both be the pivot.
     """
-    a = as_element(_matrices(found.sheets, values[found.source]), element)
+    a = _matrices(found.sheets, Tensor(values[found.source])).astype(element)
     factors = _factors(a, module)
     types = [ir.RankedTensorType(type_) for type_ in results]
     pairs = list(zip(found.outputs, types, strict=True))
     made = [_result(output, found, factors, values, type_) for output, type_ in pairs]
     if found.bounds is None:
         solved = [
-            stablehlo.is_finite(x)
+            x.is_finite()
             for x, output in zip(made, found.outputs, strict=True)
             if isinstance(output, (Solution, Determinant))
         ]
         return where_all([*_certain(found, factors), *solved], made, otherwise, name="name-lu")
-    holds = _without_pivots(found, factors, a, found.bounds)
+    holds = _without_pivots(factors, a, found.bounds)
     for output, type_ in pairs:
         if isinstance(output, Solution):
-            parts = _solution_parts(output, factors, values, type_)
-            holds = stablehlo.and_(holds, _each_matrix(parts, found.bounds.quarter))
-    placed = [_of_matrices(holds, output, found.sheets, type_, factors) for output, type_ in pairs]
-    if any(mask is None for mask in placed):
+            for part in _solution_parts(output, factors, values, type_):
+                holds &= (abs(part) <= 2.0**found.bounds.quarter).all([-2, -1])
+    masks = [_of_matrices(holds, output, found.sheets, type_, factors) for output, type_ in pairs]
+    placed = [mask for mask in masks if mask is not None]
+    if len(placed) < len(masks):
         return where_all([holds], made, otherwise, name="name-lu")
-    masks = [mask for mask in placed if mask is not None]
-    return by_system(holds, [Placed(*part) for part in zip(made, masks, strict=True)], otherwise,
-                     "name-lu")  # fmt: skip
+    return where_rows(holds, made, otherwise, name="name-lu", placed=lambda: placed)
 
 
-def _without_pivots(found: Elimination, factors: _Factors, a: ir.Value, bounds: Scale) -> ir.Value:
+def _without_pivots(factors: _Factors, a: Tensor, bounds: Scale) -> Tensor:
     """For each matrix, whether the steps of a program without pivots are proved to be finite, and
     `lax.linalg.lu` leaves all rows where they are.
 
     Rounding may turn a pivot to zero that is no larger than that of the numbers in its column.
     """
-    type_ = ir.RankedTensorType(factors.packed.type)
-    rank, count = type_.rank, min(type_.shape[-2:])
-    row, column = _places(type_)
-    sizes = stablehlo.abs(factors.packed)
-    upper = stablehlo.select(compared("GT", row, column), splat(type_, 0.0), sizes)
-    most = _largest(stablehlo.maximum(upper, stablehlo.abs(a)), rank - 2)
-    share = splat(most.type, count * 2.0**-bounds.margin)
-    most = _spread(stablehlo.multiply(most, share), type_, rank - 1)
-    large = stablehlo.and_(compared("GE", sizes, most), apart(factors.packed, bounds.quarter))
-    large = stablehlo.or_(compared("NE", row, column), large)
-    inside = stablehlo.and_(within(a, bounds.quarter), within(factors.packed, bounds.quarter))
-    own = ir.RankedTensorType(factors.pivots.type)
-    stay = compared("EQ", factors.pivots, _line(own, own.rank - 1))
-    both = all_of(stablehlo.and_(inside, large), [rank - 2, rank - 1])
-    return stablehlo.and_(both, all_of(stay, [own.rank - 1]))
-
-
-def _largest(x: ir.Value, axis: int) -> ir.Value:
-    """The largest number along an axis."""
-    type_ = ir.RankedTensorType(x.type)
-    scalar = ir.RankedTensorType.get([], type_.element_type)
-    kept = [n for k, n in enumerate(type_.shape) if k != axis]
-    result = ir.RankedTensorType.get(kept, type_.element_type)
-    op = stablehlo.ReduceOp([result], [x], [splat(scalar, 0.0)], ir.DenseI64ArrayAttr.get([axis]))
-    block = op.regions[0].blocks.append(scalar, scalar)
-    with ir.InsertionPoint(block):
-        stablehlo.return_([stablehlo.maximum(*block.arguments)])
-    return op.results[0]
-
-
-def _each_matrix(parts: Sequence[ir.Value], exponent: float) -> ir.Value:
-    """For each matrix, whether no magnitude of what is solved with it is larger."""
-    found: ir.Value | None = None
-    for part in parts:
-        rank = ir.RankedTensorType(part.type).rank
-        mask = all_of(within(part, exponent), [rank - 2, rank - 1])
-        found = mask if found is None else stablehlo.and_(found, mask)
-    assert found is not None
-    return found
+    row, column = factors.places
+    sizes, limit = abs(factors.packed), 2.0**bounds.quarter
+    upper = (row > column).where(sizes.like(0.0), sizes)
+    largest = Tensor(stablehlo.maximum(upper.value, abs(a).value)).reduce("max", [-2], 0.0)
+    most = factors.spread(largest * (min(factors.shape[-2:]) * 2.0**-bounds.margin), -1)
+    large = row.differs(column) | ((sizes >= most) & (sizes >= 1 / limit))
+    inside = (abs(a) <= limit) & (sizes <= limit)
+    return (inside & large).all([-2, -1]) & factors.stay.all([-1])
 
 
 def _of_matrices(
-    holds: ir.Value, output: Output, sheets: Sheets, type_: ir.RankedTensorType, factors: _Factors
-) -> ir.Value | None:
+    holds: Tensor, output: Output, sheets: Sheets, type_: ir.RankedTensorType, factors: _Factors
+) -> Tensor | None:
     """A mask of matrices as one of the elements of an output; None where it has no such form."""
-    lead = list(range(ir.RankedTensorType(holds.type).rank))
+    lead = range(holds.rank)
     if isinstance(output, Parts) and sheets.box is None:
-        return reshaped(_placed(sheets, spread(holds, factors.sizes, lead)), type_.shape)
+        return _placed(sheets, holds.broadcast(factors.shape, lead)).reshape(type_.shape)
     if isinstance(output, Solution):
-        *batch, m, _ = factors.sizes
-        shape = [*batch, m, prod(type_.shape) // (prod(batch) * m)]
-        x = spread(holds, shape, lead)
-        return reshaped(_placed(sheets, x) if output.rhs is None else x, type_.shape)
+        *batch, m, _ = factors.shape
+        x = holds.broadcast([*batch, m, prod(type_.shape) // (prod(batch) * m)], lead)
+        return (_placed(sheets, x) if output.rhs is None else x).reshape(type_.shape)
     return None
 
 
-def _factors(a: ir.Value, module: ir.Module) -> _Factors:
-    type_ = ir.RankedTensorType(a.type)
-    *lead, m, n = type_.shape
+def _factors(a: Tensor, module: ir.Module) -> _Factors:
     from raise_kernel.passes.tensor_opt.idioms.solves.lu_form import module_of
 
-    function = declared(module_of(tuple(type_.shape), type_.element_type), "lu", module)
-    counts = ir.IntegerType.get_signless(32)
-    op = ir.Operation.create(
-        "stablehlo.composite",
-        results=[
-            type_,
-            ir.RankedTensorType.get([*lead, min(m, n)], counts),
-            ir.RankedTensorType.get([*lead, m], counts),
-        ],
-        operands=[a],
-        attributes={
-            "name": ir.StringAttr.get(LU),
-            "decomposition": ir.FlatSymbolRefAttr.get(function),
-        },
-    )
-    packed, pivots, rows = op.results
-    return _Factors(packed, pivots, rows)
+    *lead, m, n = a.shape
+    function = declared(module_of(tuple(a.shape), a.element), "lu", module)
+    counts = [[*lead, min(m, n)], [*lead, m]]
+    types = [ir.RankedTensorType.get(shape, signless(32)) for shape in counts]
+    return _Factors(*composite(LU, function, [a], [a.value.type, *types]))
 
 
-def _certain(found: Elimination, factors: _Factors) -> list[ir.Value]:
+def _certain(found: Elimination, factors: _Factors) -> list[Tensor]:
     """Masks that are true everywhere where the program takes the same pivots."""
-    packed = factors.packed
-    type_ = ir.RankedTensorType(packed.type)
-    sizes = stablehlo.abs(packed)
-    row, column = _places(type_)
-    on = stablehlo.compare(row, column, _direction("EQ"))
-    below = stablehlo.compare(row, column, _direction("GT"))
-    epsilon = float(np.finfo(numpy_dtype(str(type_.element_type))).eps)
-    least = splat(type_, found.least * (1.0 + UNITS * epsilon))
-    large = stablehlo.compare(sizes, least, _direction("GT"))
-    masks: list[ir.Value] = [stablehlo.is_finite(packed), stablehlo.or_(stablehlo.not_(on), large)]
-    if found.pivoting:
-        one = splat(type_, 1.0 - UNITS * epsilon)
-        small = stablehlo.compare(sizes, one, _direction("LT"))
-        masks.append(stablehlo.or_(stablehlo.not_(below), small))
-    else:
-        own = ir.RankedTensorType(factors.pivots.type)
-        stay = _line(own, own.rank - 1)
-        masks.append(stablehlo.compare(factors.pivots, stay, _direction("EQ")))
-    return masks
+    row, column = factors.places
+    sizes = abs(factors.packed)
+    epsilon = float(np.finfo(numpy_dtype(str(sizes.element))).eps)
+    large = sizes > found.least * (1.0 + UNITS * epsilon)
+    masks = [factors.packed.is_finite(), ~row.equals(column) | large]
+    small = ~(row > column) | (sizes < 1.0 - UNITS * epsilon)
+    return [*masks, small if found.pivoting else factors.stay]
 
 
 # --- results ---
@@ -215,275 +174,140 @@ def _certain(found: Elimination, factors: _Factors) -> list[ir.Value]:
 def _result(
     output: Output, found: Elimination, factors: _Factors, values: Values,
     type_: ir.RankedTensorType,
-) -> ir.Value:  # fmt: skip
+) -> Tensor:  # fmt: skip
+    element, sheets = type_.element_type, found.sheets
     if isinstance(output, Parts):
-        whole = _parts(output, found.sheets, factors, values, type_.element_type)
-        if found.sheets.box is not None:
-            before = reshaped(values[found.source], found.sheets.shape)
-            whole = put(before, whole, found.sheets.box[0])
-        return reshaped(whole, type_.shape)
-    if isinstance(output, Rows):
-        return _rows(output, factors, values, type_)
-    if isinstance(output, Solution):
-        return _solution(output, found.sheets, factors, values, type_)
-    if isinstance(output, Determinant):
-        return reshaped(as_element(_determinant(factors), type_.element_type), type_.shape)
-    return _same(output, values, type_)
-
-
-def _same(output: Same, values: Values, type_: ir.RankedTensorType) -> ir.Value:
-    if output.node is not None:
-        return reshaped(values[output.node], type_.shape)
-    dtype = numpy_dtype(str(type_.element_type))
-    numbers = np.frombuffer(output.values, dtype).reshape(type_.shape)
-    return _integers(type_, numbers)
-
-
-def _parts(
-    output: Parts, sheets: Sheets, factors: _Factors, values: Values, element: ir.Type
-) -> ir.Value:
-    """As the source lies."""
-    if output.words == ("l", "d", "u"):
-        whole = factors.packed
+        made = _placed(sheets, _parts(output, sheets, factors, values).astype(element))
+        if sheets.box is not None:
+            made = Tensor(values[found.source]).reshape(sheets.shape).put(made, sheets.box[0])
+    elif isinstance(output, Rows):
+        made = _rows(output, factors, values, element)
+    elif isinstance(output, Solution):
+        made = _solution_parts(output, factors, values, type_)[-1].astype(element)
+        made = _placed(sheets, made) if output.rhs is None else made
+    elif isinstance(output, Determinant):
+        line = factors.diagonal
+        # Each exchange of rows turns its sign.
+        made = factors.stay.where(line, -line).reduce("mul", [-1], 1.0).astype(element)
     else:
-        own = ir.RankedTensorType(factors.packed.type)
-        row, column = _places(own)
-        low, on, high = (_part(w, output.base, sheets, factors, values) for w in output.words)
-        whole = low if output.words[0] == output.words[1] else stablehlo.select(
-            stablehlo.compare(row, column, _direction("GT")), low, on
-        )  # fmt: skip
-        whole = stablehlo.select(stablehlo.compare(row, column, _direction("LT")), high, whole)
-    whole = as_element(whole, element)
-    return _placed(sheets, whole)
+        made = _same(output, values, type_)
+    return made.reshape(type_.shape)
+
+
+def _same(output: Same, values: Values, type_: ir.RankedTensorType) -> Tensor:
+    if output.node is not None:
+        return Tensor(values[output.node])
+    numbers = np.frombuffer(output.values, numpy_dtype(str(type_.element_type)))
+    if numbers.size and (numbers == numbers[0]).all():
+        return full(type_.shape, type_.element_type, numbers[0])
+    return table(numbers.reshape(type_.shape), type_.element_type)
+
+
+def _parts(output: Parts, sheets: Sheets, factors: _Factors, values: Values) -> Tensor:
+    """As [matrices, rows, columns]."""
+    if output.words == ("l", "d", "u"):
+        return factors.packed
+    row, column = factors.places
+    low, on, high = (_part(w, output.base, sheets, factors, values) for w in output.words)
+    whole = low if output.words[0] == output.words[1] else (row > column).where(low, on)
+    return (row < column).where(high, whole)
 
 
 def _part(
     word: str, base: Node | None, sheets: Sheets, factors: _Factors, values: Values
-) -> ir.Value:
+) -> Tensor:
     """A tensor of all places that has, on one side of the diagonal, what a word stands for."""
     packed = factors.packed
-    type_ = ir.RankedTensorType(packed.type)
     if word == "base":
         assert base is not None
-        return as_element(_matrices(sheets, values[base]), type_.element_type)
+        return _matrices(sheets, Tensor(values[base])).astype(packed.element)
     if word in ("0", "1"):
-        return splat(type_, float(word))
+        return packed.like(float(word))
     if word in ("l", "d", "u"):
         return packed
     if word == "1/d":
-        return stablehlo.divide(splat(type_, 1.0), packed)
-    diagonal = _diagonal(packed)
+        return 1.0 / packed
     if word == "ld":
-        return stablehlo.multiply(packed, _spread(diagonal, type_, type_.rank - 1))
-    return stablehlo.divide(packed, _spread(diagonal, type_, type_.rank - 2))
-
-
-def _solution(
-    output: Solution, sheets: Sheets, factors: _Factors, values: Values, type_: ir.RankedTensorType
-) -> ir.Value:
-    *_, x = _solution_parts(output, factors, values, type_)
-    x = as_element(x, type_.element_type)
-    return reshaped(_placed(sheets, x) if output.rhs is None else x, type_.shape)
+        return packed * factors.spread(factors.diagonal, -1)
+    return packed / factors.spread(factors.diagonal, -2)
 
 
 def _solution_parts(
     output: Solution, factors: _Factors, values: Values, type_: ir.RankedTensorType
-) -> list[ir.Value]:
+) -> list[Tensor]:
     """The right-hand sides, the unknowns of L, and those of the matrices."""
-    own = ir.RankedTensorType(factors.packed.type)
-    *lead, m, _ = own.shape
+    packed = factors.packed
+    *lead, m, _ = packed.shape
     if output.rhs is None:
-        row, column = _places(own)
-        ones, none = splat(own, 1.0), splat(own, 0.0)
-        b = stablehlo.select(stablehlo.compare(row, column, _direction("EQ")), ones, none)
+        row, column = factors.places
+        b = row.equals(column).where(packed.like(1.0), 0.0)
     else:
-        b = reshaped(values[output.rhs], [*lead, m, prod(type_.shape) // (prod(lead) * m)])
-        b = as_element(b, own.element_type)
-    x = _triangular(factors.packed, _taken(b, factors.rows), lower=True)
-    return [b, x, _triangular(factors.packed, x, lower=False)] if output.whole else [b, x]
+        shape = [*lead, m, prod(type_.shape) // (prod(lead) * m)]
+        b = Tensor(values[output.rhs]).reshape(shape).astype(packed.element)
+    x = triangular(packed, _in_order(b, factors.rows), lower=True, unit=True)
+    return [b, x, triangular(packed, x, lower=False, unit=False)] if output.whole else [b, x]
 
 
-def _triangular(a: ir.Value, b: ir.Value, *, lower: bool) -> ir.Value:
-    """With L, which has ones on its diagonal, or with U."""
-    return ir.Operation.create(
-        "stablehlo.triangular_solve",
-        results=[b.type],
-        operands=[a, b],
-        attributes={
-            "left_side": ir.BoolAttr.get(True),
-            "lower": ir.BoolAttr.get(lower),
-            "unit_diagonal": ir.BoolAttr.get(lower),
-            "transpose_a": ir.Attribute.parse("#stablehlo<transpose NO_TRANSPOSE>"),
-        },
-    ).result
-
-
-def _taken(x: ir.Value, rows: ir.Value) -> ir.Value:
+def _in_order(x: Tensor, rows: Tensor) -> Tensor:
     """The rows of matrices in this order."""
-    type_ = ir.RankedTensorType(x.type)
-    *lead, _, n = type_.shape
-    batch, row = list(range(len(lead))), len(lead)
-    numbers = stablehlo.GatherDimensionNumbers.get(
-        offset_dims=[row + 1],
-        collapsed_slice_dims=[row],
-        operand_batching_dims=batch,
-        start_indices_batching_dims=batch,
-        start_index_map=[row],
-        index_vector_dim=row + 1,
-    )
-    sizes = ir.DenseI64ArrayAttr.get([*[1] * (row + 1), n])
-    return stablehlo.gather(x, rows, numbers, sizes)
+    row = x.rank - 2
+    batch, sizes = tuple(range(row)), (*[1] * (row + 1), x.shape[-1])
+    return x.take(rows, Gather((row + 1,), (row,), batch, batch, (row,), row + 1, sizes, False))
 
 
-def _determinant(factors: _Factors) -> ir.Value:
-    """The product of the diagonal; each exchange of rows turns its sign."""
-    line = _diagonal(factors.packed)
-    type_ = ir.RankedTensorType(line.type)
-    own = ir.RankedTensorType(factors.pivots.type)
-    stay = stablehlo.compare(factors.pivots, _line(own, own.rank - 1), _direction("EQ"))
-    signed = stablehlo.select(stay, line, stablehlo.negate(line))
-    scalar = ir.RankedTensorType.get([], type_.element_type)
-    result = ir.RankedTensorType.get(type_.shape[:-1], type_.element_type)
-    axes = ir.DenseI64ArrayAttr.get([type_.rank - 1])
-    op = stablehlo.ReduceOp([result], [signed], [splat(scalar, 1.0)], axes)
-    block = op.regions[0].blocks.append(scalar, scalar)
-    with ir.InsertionPoint(block):
-        stablehlo.return_([stablehlo.multiply(*block.arguments)])
-    return op.results[0]
-
-
-def _rows(output: Rows, factors: _Factors, values: Values, type_: ir.RankedTensorType) -> ir.Value:
+def _rows(output: Rows, factors: _Factors, values: Values, element: ir.Type) -> Tensor:
     made = factors.pivots if output.word == "pivots" else factors.rows
-    if output.word == "places":
-        made = _places_of(made)
-    own = ir.RankedTensorType(made.type)
-    limits = [*own.shape[:-1], output.count]
-    ends = ([0] * own.rank, limits, [1] * own.rank)
-    if limits != list(own.shape):
-        made = stablehlo.slice(made, *(ir.DenseI64ArrayAttr.get(v) for v in ends))
-    made = as_element(made, type_.element_type)
-    own = ir.RankedTensorType(made.type)
-    if output.first:
-        made = stablehlo.add(made, _integers(own, np.full(own.shape, output.first)))
+    made = _places_of(made) if output.word == "places" else made
+    none, lead = [0] * (made.rank - 1), made.shape[:-1]
+    made = made.slice([*none, 0], [*lead, output.count]).astype(element)
+    made = made + output.first if output.first else made
     if output.base is not None:
-        made = _with_rest(made, output, values[output.base])
-    if output.turned:
-        made = transposed(made, [1, 0])
-    return reshaped(made, type_.shape)
+        # What that has after the rows that were taken.
+        base, count = Tensor(values[output.base]), prod(lead)
+        length = base.size // count
+        rest = base.reshape([length, count] if output.turned else [*lead, length])
+        rest = rest.transpose([1, 0]) if output.turned else rest
+        made = concatenate([made, rest.slice([*none, output.count], [*lead, length])], len(none))
+    return made.transpose([1, 0]) if output.turned else made
 
 
-def _with_rest(made: ir.Value, output: Rows, base: ir.Value) -> ir.Value:
-    """With what `base` has after the rows that were taken."""
-    type_ = ir.RankedTensorType(made.type)
-    whole = ir.RankedTensorType(base.type)
-    count = type_.shape[0] if type_.rank == 2 else 1
-    length = prod(whole.shape) // count
-    if output.turned:
-        rest = transposed(reshaped(base, [length, count]), [1, 0])
-    else:
-        rest = reshaped(base, [*type_.shape[:-1], length])
-    first = [*[0] * (type_.rank - 1), output.count]
-    limits = [*type_.shape[:-1], length]
-    ends = (first, limits, [1] * type_.rank)
-    rest = stablehlo.slice(rest, *(ir.DenseI64ArrayAttr.get(v) for v in ends))
-    return stablehlo.concatenate([made, rest], type_.rank - 1)
-
-
-def _places_of(rows: ir.Value) -> ir.Value:
+def _places_of(rows: Tensor) -> Tensor:
     """Where each row is in an order: sorted by it, the places."""
-    type_ = ir.RankedTensorType(rows.type)
-    scalar = ir.RankedTensorType.get([], type_.element_type)
+    scalar = ir.RankedTensorType.get([], rows.element)
     op = ir.Operation.create(
         "stablehlo.sort",
-        results=[type_, type_],
-        operands=[rows, _line(type_, type_.rank - 1)],
+        results=[rows.value.type] * 2,
+        operands=[rows.value, iota(rows.shape, -1).value],
         attributes={
-            "dimension": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), type_.rank - 1),
+            "dimension": ir.IntegerAttr.get(signless(64), rows.rank - 1),
             "is_stable": ir.BoolAttr.get(True),
         },
         regions=1,
     )
     block = op.regions[0].blocks.append(*[scalar] * 4)
     with ir.InsertionPoint(block):
-        a, b, *_ = block.arguments
-        stablehlo.return_([stablehlo.compare(a, b, _direction("LT"))])
-    return op.results[1]
+        a, b, *_ = map(Tensor, block.arguments)
+        stablehlo.return_([(a < b).value])
+    return Tensor(op.results[1])
 
 
 # --- tensors ---
 
 
-def _matrices(sheets: Sheets, x: ir.Value) -> ir.Value:
+def _matrices(sheets: Sheets, x: Tensor) -> Tensor:
     """As [matrices, rows, columns], or [rows, columns] of one."""
-    x = reshaped(x, sheets.shape)
+    x = x.reshape(sheets.shape)
     if sheets.box is not None:
         starts, sizes = sheets.box
-        limits = [a + n for a, n in zip(starts, sizes, strict=True)]
-        parts = (list(starts), limits, [1] * len(starts))
-        x = stablehlo.slice(x, *(ir.DenseI64ArrayAttr.get(v) for v in parts))
-    if sheets.batch == 2:
-        x = transposed(x, [2, 0, 1])
-    rank = len(sheets.shape)
-    return transposed(x, [*range(rank - 2), rank - 1, rank - 2]) if sheets.turned else x
+        x = x.slice(starts, [a + n for a, n in zip(starts, sizes, strict=True)])
+    return _turned(sheets, x.transpose([2, 0, 1]) if sheets.batch == 2 else x)
 
 
-def _placed(sheets: Sheets, x: ir.Value) -> ir.Value:
+def _placed(sheets: Sheets, x: Tensor) -> Tensor:
     """The inverse of `_matrices`, of what is in the box."""
-    if sheets.turned:
-        rank = ir.RankedTensorType(x.type).rank
-        x = transposed(x, [*range(rank - 2), rank - 1, rank - 2])
-    return transposed(x, [1, 2, 0]) if sheets.batch == 2 else x
+    x = _turned(sheets, x)
+    return x.transpose([1, 2, 0]) if sheets.batch == 2 else x
 
 
-def _diagonal(packed: ir.Value) -> ir.Value:
-    """[matrices, shorter side] of factors."""
-    type_ = ir.RankedTensorType(packed.type)
-    row, column = _places(type_)
-    on = stablehlo.compare(row, column, _direction("EQ"))
-    kept = stablehlo.select(on, packed, splat(type_, 0.0))
-    *lead, m, n = type_.shape
-    result = ir.RankedTensorType.get([*lead, min(m, n)], type_.element_type)
-    axis = type_.rank - 2 if m >= n else type_.rank - 1
-    scalar = ir.RankedTensorType.get([], type_.element_type)
-    op = stablehlo.ReduceOp(
-        [result], [kept], [splat(scalar, 0.0)], ir.DenseI64ArrayAttr.get([axis])
-    )
-    block = op.regions[0].blocks.append(scalar, scalar)
-    with ir.InsertionPoint(block):
-        stablehlo.return_([stablehlo.add(*block.arguments)])
-    return op.results[0]
-
-
-def _spread(line: ir.Value, type_: ir.RankedTensorType, axis: int) -> ir.Value:
-    """A line for each matrix as a tensor of this type, along one of its axes; ones past its end."""
-    own = ir.RankedTensorType(line.type)
-    more = type_.shape[axis] - own.shape[-1]
-    if more:
-        one = splat(ir.RankedTensorType.get([], own.element_type), 1.0)
-        none = [0] * own.rank
-        parts = (none, [*none[1:], more], none)
-        line = stablehlo.pad(line, one, *(ir.DenseI64ArrayAttr.get(v) for v in parts))
-    axes = [*range(type_.rank - 2), axis]
-    return stablehlo.broadcast_in_dim(type_, line, ir.DenseI64ArrayAttr.get(axes))
-
-
-def _places(type_: ir.RankedTensorType) -> tuple[ir.Value, ir.Value]:
-    """The row and the column of each element of matrices."""
-    counts = ir.RankedTensorType.get(type_.shape, ir.IntegerType.get_signless(32))
-    return _line(counts, type_.rank - 2), _line(counts, type_.rank - 1)
-
-
-def _line(type_: ir.RankedTensorType, axis: int) -> ir.Value:
-    return stablehlo.iota(type_, ir.IntegerAttr.get(ir.IntegerType.get_signless(64), axis))
-
-
-def _integers(type_: ir.RankedTensorType, numbers: np.ndarray) -> ir.Value:
-    dense: Any = np.ascontiguousarray(numbers.astype(numpy_dtype(str(type_.element_type))))
-    if dense.size and (dense == dense.flat[0]).all():
-        one = ir.IntegerAttr.get(type_.element_type, int(dense.flat[0]))
-        return stablehlo.constant(ir.DenseElementsAttr.get_splat(type_, one))
-    return stablehlo.constant(ir.DenseElementsAttr.get(dense, type=type_.element_type))
-
-
-def _direction(word: str) -> ir.Attribute:
-    return stablehlo.ComparisonDirectionAttr.get(word)
+def _turned(sheets: Sheets, x: Tensor) -> Tensor:
+    return x.transpose([*range(x.rank - 2), x.rank - 1, x.rank - 2]) if sheets.turned else x

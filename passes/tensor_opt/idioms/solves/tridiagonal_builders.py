@@ -3,34 +3,18 @@ diagonal is large enough; else what the kernel does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from math import ceil, log2, prod
-from typing import Any
 
 import numpy as np
 
-from raise_kernel.bindings import ir, stablehlo
+from raise_kernel.bindings import ir
 from raise_kernel.costs import Costs
-from raise_kernel.passes.tensor_opt.graph import Node
 from raise_kernel.passes.tensor_opt.idioms.fields.tridiagonals import Band, Tridiagonal
-from raise_kernel.passes.tensor_opt.idioms.guards import all_of
+from raise_kernel.passes.tensor_opt.idioms.guarded import where_rows
 from raise_kernel.passes.tensor_opt.idioms.solves.functions import declared
-from raise_kernel.passes.tensor_opt.idioms.solves.magnitudes import (
-    Placed,
-    apart,
-    by_system,
-    compared,
-    splat,
-    spread,
-    within,
-)
-from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import (
-    as_element,
-    boxed,
-    put,
-    reshaped,
-    transposed,
-)
+from raise_kernel.passes.tensor_opt.idioms.solves.solve_builders import Values, boxed
+from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, composite, full, table
 from raise_kernel.runtime.replay.library import TRIDIAGONAL
 
 NAME = "raise_kernel.tridiagonal_solve"
@@ -61,8 +45,8 @@ def cheapest(system: Tridiagonal, table: Costs, element: ir.Type) -> str:
 
 
 def solved(
-    system: Tridiagonal, form: str, values: Mapping[Node, ir.Value], result: ir.Type,
-    element: ir.Type, module: ir.Module, otherwise: Callable[[], ir.Value],
+    system: Tridiagonal, form: str, values: Values, result: ir.Type, element: ir.Type,
+    module: ir.Module, otherwise: Callable[[], ir.Value],
 ) -> ir.Value:  # fmt: skip
     """The unknowns, computed in `element`, as a tensor of type `result`.
 
@@ -73,111 +57,69 @@ def solved(
 
     places = system.places
     shape = (places.n, prod(places.sizes) // places.n)
-    type_ = ir.RankedTensorType.get(list(shape), element)
-    below, on, above, rhs = (_rows(b, values, type_) for b in system.bands)
-    below, above = _without(below, 0), _without(above, places.n - 1)
+    below, on, above, rhs = (_rows(b, values, shape, element) for b in system.bands)
+    zero = full([1, shape[1]], element, 0.0)
+    below, above = below.put(zero, [0, 0]), above.put(zero, [places.n - 1, 0])
+    bands, name = [below, on, above, rhs], NAME
     if form == "library":
-        bands = [transposed(b, [1, 0]) for b in (below, on, above, rhs)]
-        bands[3] = reshaped(bands[3], [*shape[::-1], 1])
-        x = _composite(TRIDIAGONAL, module_of(form, shape[::-1], element), bands, module)
-        x = transposed(reshaped(x, shape[::-1]), [1, 0])
-    else:
-        bands = [below, on, above, rhs]
-        x = _composite(NAME, module_of(form, shape, element), bands, module)
-    order = places.order
+        name, shape = TRIDIAGONAL, shape[::-1]
+        bands = [b.transpose([1, 0]) for b in bands]
+        bands[3] = bands[3].reshape([*shape, 1])
+    function = declared(module_of(form, shape, element), "tridiagonal_solve", module)
+    (x,) = composite(name, function, bands, [bands[-1].value.type])
+    if form == "library":
+        x = x.reshape(shape).transpose([1, 0])
     target = ir.RankedTensorType(result)
 
-    def placed(made: ir.Value) -> ir.Value:
-        whole = transposed(
-            reshaped(made, [places.sizes[k] for k in order]), np.argsort(order).tolist()
-        )
-        return reshaped(whole, target.shape)
+    def placed(made: Tensor) -> Tensor:
+        whole = made.reshape([places.sizes[k] for k in places.order])
+        return whole.transpose(np.argsort(places.order).tolist()).reshape(target.shape)
 
-    inside = within(rhs, system.bounds.quarter)
-    inside = stablehlo.and_(inside, within(on, system.bounds.quarter))
-    inside = stablehlo.and_(inside, apart(on, system.bounds.quarter))
-    inside = stablehlo.and_(inside, stablehlo.is_finite(x))
-    holds = stablehlo.and_(all_of(inside, [0]), _dominates(below, on, above, system.bounds.margin))
-    mask = placed(spread(holds, list(shape), [1]))
-    named = Placed(as_element(placed(x), target.element_type), mask)
-    return by_system(holds, [named], lambda: [otherwise()], "name-tridiagonals")[0]
+    most = 2.0**system.bounds.quarter
+    inside = (abs(rhs) <= most) & (abs(on) <= most) & (abs(on) >= 1 / most) & x.is_finite()
+    holds = inside.all([0]) & _dominates(below, on, above, system.bounds.margin)
+    mask = placed(holds.broadcast(x.shape, [1]))
+    named = placed(x).astype(target.element_type)
+    return where_rows(
+        holds, [named], lambda: [otherwise()], name="name-tridiagonals", placed=lambda: [mask]
+    )[0]
 
 
-def _dominates(below: ir.Value, on: ir.Value, above: ir.Value, margin: float) -> ir.Value:
+def _dominates(below: Tensor, on: Tensor, above: Tensor, margin: float) -> Tensor:
     """For each system, whether each element of the diagonal is larger than those beside it: as they
     are, or with weights that are largest in the middle."""
-    type_ = ir.RankedTensorType(on.type)
-    n = type_.shape[0]
+    n = on.shape[0]
     weights = np.arange(1.0, n + 1) * np.arange(n, 0.0, -1)
     wide = np.pad(weights, 1)
     share = 1 + 2.0**-margin
     forms = [(np.full(n, share), np.full(n, share))]
     forms.append((share * wide[:-2] / weights, share * wide[2:] / weights))
-    found: list[ir.Value] = []
-    for low, high in forms:
-        beside = stablehlo.add(
-            stablehlo.multiply(stablehlo.abs(below), _line(low, type_)),
-            stablehlo.multiply(stablehlo.abs(above), _line(high, type_)),
+    found: list[Tensor] = []
+    for sides in forms:
+        # A number for each row, in all columns.
+        low, high = (
+            table(side, ir.F64Type.get()).astype(on.element).broadcast(on.shape, [0])
+            for side in sides
         )
-        found.append(all_of(compared("GE", stablehlo.abs(on), beside), [0]))
-    return stablehlo.or_(*found)
+        found.append((abs(on) >= abs(below) * low + abs(above) * high).all([0]))
+    return found[0] | found[1]
 
 
-def _line(numbers: Any, type_: ir.RankedTensorType) -> ir.Value:
-    """A number for each row, in all columns."""
-    wide = ir.RankedTensorType.get(numbers.shape, ir.F64Type.get())
-    line = stablehlo.constant(ir.DenseElementsAttr.get(numbers, type=wide.element_type))
-    line = as_element(line, type_.element_type)
-    return stablehlo.broadcast_in_dim(type_, line, ir.DenseI64ArrayAttr.get([0]))
-
-
-def _composite(
-    name: str, source: ir.Module, operands: list[ir.Value], module: ir.Module
-) -> ir.Value:
-    """The function of `source` under its name, of the type of the last operand."""
-    function = declared(source, "tridiagonal_solve", module)
-    return ir.Operation.create(
-        "stablehlo.composite",
-        results=[operands[-1].type],
-        operands=operands,
-        attributes={
-            "name": ir.StringAttr.get(name),
-            "decomposition": ir.FlatSymbolRefAttr.get(function),
-        },
-    ).result
-
-
-def _rows(band: Band, values: Mapping[Node, ir.Value], type_: ir.RankedTensorType) -> ir.Value:
+def _rows(band: Band, values: Values, shape: Sequence[int], element: ir.Type) -> Tensor:
     """A band's coefficients as [unknowns, systems], each in its row."""
     if band.node is None:
         assert band.number is not None
-        return splat(type_, band.number)
-    n = type_.shape[0]
-    x = as_element(values[band.node], type_.element_type)
-    if band.places is None:
-        axes = [0] if band.node.size > 1 else []
-        x = reshaped(x, [band.node.size] if axes else [])
-        if axes:
-            x = _late(x, band.late, n)
-        return stablehlo.broadcast_in_dim(type_, x, ir.DenseI64ArrayAttr.get(axes))
-    x = transposed(boxed(band.places, x), band.places.order)
-    return _late(reshaped(x, type_.shape), band.late, n)
+        return full(shape, element, band.number)
+    x = Tensor(values[band.node]).astype(element)
+    if band.places is not None:
+        x = boxed(band.places, x).transpose(band.places.order)
+        return _late(x.reshape(shape), band.late, shape[0])
+    if band.node.size == 1:
+        return x.reshape([]).broadcast(shape, [])
+    return _late(x.reshape([band.node.size]), band.late, shape[0]).broadcast(shape, [0])
 
 
-def _late(x: ir.Value, late: int, n: int) -> ir.Value:
+def _late(x: Tensor, late: int, n: int) -> Tensor:
     """`n` rows of it: `late` zeros before them, or zeros after what there is."""
-    type_ = ir.RankedTensorType(x.type)
-    rows, rest = type_.shape[0], list(type_.shape[1:])
-    if not late and rows == n:
-        return x
-    zero = splat(ir.RankedTensorType.get([], type_.element_type), 0.0)
-    none = [0] * len(rest)
-    low, high, inside = ([v, *none] for v in (late, n - rows - late, 0))
-    return stablehlo.pad(x, zero, *(ir.DenseI64ArrayAttr.get(v) for v in (low, high, inside)))
-
-
-def _without(x: ir.Value, row: int) -> ir.Value:
-    """With zeros in one row."""
-    type_ = ir.RankedTensorType(x.type)
-    zero = splat(ir.RankedTensorType.get([1, type_.shape[1]], type_.element_type), 0.0)
-    return put(x, zero, [row, 0])
+    none = [0] * (x.rank - 1)
+    return x.pad([late, *none], [n - x.shape[0] - late, *none], 0.0)

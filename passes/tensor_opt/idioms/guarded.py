@@ -1,0 +1,76 @@
+"""A named operation where the kernel's precondition holds, its own steps else (guards.py).
+
+`where_all(masks, named, otherwise, name="name-lu")`: one guard for whole tensors.
+`where_all(..., rows=1)`: the same, of masks whose first `rows` axes are rows that fail one by one.
+    What runs is the same; the rows that failed are counted instead of the runs.
+`where_rows(mask, named, otherwise, name="name-moments", placed=...)`: each row takes its named
+    values where the mask is true for it. The kernel's own steps run only if some row fails. A row
+    that passes has its named values in either branch, so that its result never depends on others.
+`unless_nan(source, result, build, name)`: for whole tensors, where no element of `source` is NaN.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import reduce
+from operator import and_
+
+from raise_kernel.bindings import ir
+from raise_kernel.passes.tensor_opt.idioms.cloning import cloned
+from raise_kernel.passes.tensor_opt.idioms.guards import mark_guard
+from raise_kernel.passes.tensor_opt.idioms.tensors import Tensor, branches
+
+# Builds values at the insertion point.
+Steps = Callable[[], Sequence[ir.Value]]
+
+
+def where_all(
+    masks: Sequence[Tensor], named: Sequence[Tensor], otherwise: Steps, *, name: str, rows: int = 0
+) -> list[ir.Value]:
+    """`named` where all elements of all masks are true, else what `otherwise` builds."""
+    held = reduce(and_, [m.all(range(rows, m.rank)) for m in masks])
+    values = [x.value for x in named]
+    op = branches(held.all(), [v.type for v in values], lambda: values, otherwise)
+    mark_guard(op, name, rows=held.shape)
+    return list(op.results)
+
+
+def where_rows(
+    mask: Tensor, named: Sequence[Tensor], otherwise: Steps, *, name: str,
+    placed: Callable[[], Sequence[Tensor]],
+) -> list[ir.Value]:  # fmt: skip
+    """Of each row the named values where the mask is true for it, else what `otherwise` builds.
+
+    `placed`: the mask as one of the elements of each value. A mask of rank 0 stands for all rows:
+    the kernel's own results have to depend on their own row alone otherwise.
+    """
+
+    def own() -> Sequence[ir.Value]:
+        steps = otherwise()
+        if not mask.rank:
+            return steps
+        parts = zip(placed(), named, steps, strict=True)
+        return [held.where(value, Tensor(other)).value for held, value, other in parts]
+
+    return where_all([mask], named, own, name=name, rows=mask.rank)
+
+
+def unless_nan(
+    source: ir.Value,
+    result: ir.Value,
+    build: Callable[[], ir.Value],
+    name: str,
+    part: Callable[[ir.Value], ir.Value] = lambda whole: whole,
+    type_: ir.Type | None = None,
+) -> ir.Value:
+    """What `build` makes; what `result` is computed by where an element of `source` is NaN. Where
+    only a part of it is wanted: `part` takes that, of this type."""
+    x = Tensor(source)
+    op = branches(
+        x.differs(x).any(),
+        [type_ or result.type],
+        lambda: [part(cloned([result], [source])[0])],
+        lambda: [build()],
+    )
+    mark_guard(op, name, fails=True)
+    return op.results[0]
