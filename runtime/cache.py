@@ -28,19 +28,20 @@ class KernelCache(Generic[T]):
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """The entry, made by `make` if it is not there. An exception leaves no entry."""
-        found = self._find(key)
+        found = self.find(key)
         if found is not None:
             return found
         with self._lock:
             making = self._making.setdefault(key, threading.RLock())
         with making:
-            found = self._find(key)
+            found = self.find(key)
             if found is None:
                 found = make()
                 self._store(key, found)
         return found
 
-    def _find(self, key: Hashable) -> T | None:
+    def find(self, key: Hashable) -> T | None:
+        """The entry, None where there is none."""
         with self._lock:
             if key in self._entries:
                 self._entries.move_to_end(key)

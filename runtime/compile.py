@@ -8,10 +8,11 @@ from __future__ import annotations
 import functools
 import logging
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
@@ -29,6 +30,7 @@ from raise_kernel.runtime.arguments import (
     sort_arguments,
     to_device,
 )
+from raise_kernel.runtime.choice import Choice
 from raise_kernel.runtime.guard_counts import end_run, start_run
 from raise_kernel.runtime.native import NativeCode, native_launch
 from raise_kernel.runtime.native.gpu.entry import entry_name
@@ -42,7 +44,7 @@ class Lowered(PickledByFields):
     """A kernel with its launch, shapes and static scalars fixed, as StableHLO and JAX source.
 
     `donated` are the numbers of the memories whose buffers its results take over; `native` is the
-    kernel's own code, where that was asked for.
+    kernel's own code, where that was asked for or chosen; `choice` says what it was chosen by.
     """
 
     info: KernelInfo
@@ -51,6 +53,7 @@ class Lowered(PickledByFields):
     raised: Raised
     donated: tuple[int, ...] = ()
     native: NativeCode | None = None
+    choice: Choice | None = None
 
     @property
     def signature(self) -> Signature:
@@ -60,7 +63,9 @@ class Lowered(PickledByFields):
     @property
     def remarks(self) -> tuple[Remark, ...]:
         """What the passes did, and what they gave up, with source lines."""
-        return self.raised.remarks + (self.native.remarks if self.native is not None else ())
+        native = self.native.remarks if self.native is not None else ()
+        chosen = (self.choice.remark(self.specialized.text),) if self.choice is not None else ()
+        return self.raised.remarks + native + chosen
 
     @property
     def executor(self) -> str:
@@ -105,6 +110,13 @@ class Lowered(PickledByFields):
 
         return jax.jit(flat)
 
+    def chosen_by(self, choice: Choice) -> Lowered:
+        """The same kernel, with the programs that it has compiled."""
+        chosen = replace(self, choice=choice)
+        compiled = {n: self.__dict__[n] for n in ("function", "flat") if n in self.__dict__}
+        chosen.__dict__.update(compiled)
+        return chosen
+
     def compile(self) -> Compiled:
         """Compile with XLA for the default device."""
         check_x64(self.arguments, self.info.demangled)
@@ -113,10 +125,7 @@ class Lowered(PickledByFields):
 
     def run(self, call: CallArguments, function: Any = None) -> Any:
         """Run on sorted arguments: the written arrays in parameter order, one of them bare."""
-        values = [*map(to_device, call.arrays), *call.scalars]
-        types = self.raised.source.parameters
-        values = [_fit(v, t.dtype) for v, t in zip(values, types, strict=True)]
-        result = self._checked(function or self.function, values, call.is_traced)
+        result = self._checked(function or self.function, self.values(call), call.is_traced)
         written = self.raised.written
         results = result if isinstance(result, tuple) else (result,) * len(written)
         out = tuple(
@@ -125,6 +134,19 @@ class Lowered(PickledByFields):
         if not out:
             return None
         return out[0] if len(out) == 1 else out
+
+    def values(self, call: CallArguments) -> list[Any]:
+        """The arguments of `function` for a call."""
+        values = [*map(to_device, call.arrays), *call.scalars]
+        types = self.raised.source.parameters
+        return [_fit(v, t.dtype) for v, t in zip(values, types, strict=True)]
+
+    def copied_values(self, call: CallArguments) -> list[Any]:
+        """As `values`; `function` may take over the memory of what it takes over."""
+        values = self.values(call)
+        for number in self.donated:
+            values[number] = jnp.copy(values[number])
+        return values
 
     def _checked(self, function: Any, values: list[Any], traced: bool) -> Any:
         """The results; with checks in the program only once all of them held (RK026, RK027) and

@@ -60,16 +60,24 @@ class CacheInfo:
 def cached(parts: tuple[object, ...], kind: type[T], make: Callable[[], T]) -> T:
     """The entry of `parts`, which say by their `repr` all that decides it; else `make` it, and
     keep it. Exceptions of `make` leave no entry."""
-    if not config.disk_cache:
-        return make()
-    folder = config.cache_folder()
-    path = folder / f"{_key(parts)}{SUFFIX}"
-    found = _read(path)
-    if isinstance(found, kind):
+    found = entry(parts, kind)
+    if found is not None:
         return found
     made = make()
-    _write(path, made)
+    keep(parts, made)
     return made
+
+
+def entry(parts: tuple[object, ...], kind: type[T]) -> T | None:
+    """The entry of `parts`, None where there is none."""
+    found = _read(_path(parts)) if config.disk_cache else None
+    return found if isinstance(found, kind) else None
+
+
+def keep(parts: tuple[object, ...], value: object) -> None:
+    """Make `value` the entry of `parts`."""
+    if config.disk_cache:
+        _write(_path(parts), value)
 
 
 def cache_info(folder: Path | None = None) -> CacheInfo:
@@ -87,6 +95,10 @@ def clear_cache(folder: Path | None = None) -> int:
         path.unlink(missing_ok=True)
     _sweep_abandoned(folder, age=0)
     return len(entries)
+
+
+def _path(parts: tuple[object, ...]) -> Path:
+    return config.cache_folder() / f"{_key(parts)}{SUFFIX}"
 
 
 def _key(parts: tuple[object, ...]) -> str:

@@ -39,9 +39,10 @@ from raise_kernel.runtime.device.arguments import HostCopies, device_array_of, t
 from raise_kernel.runtime.device.array import DeviceArray
 from raise_kernel.runtime.device.buffer import Buffer, Form
 from raise_kernel.runtime.device.launch import Program, launch
-from raise_kernel.runtime.kernel import Launcher, NumbaKernel, launch_of
+from raise_kernel.runtime.kernel import Launcher, NumbaKernel
 from raise_kernel.runtime.parameter_uses import Declared, ParameterUse, parameter_uses
 from raise_kernel.runtime.replay.types import is_wide
+from raise_kernel.tensor_options import TensorOptions
 
 _FORALL_BLOCK = 256
 
@@ -84,40 +85,44 @@ def jit(
     *,
     outputs: Sequence[str | int] | None = None,
     inout: Sequence[str | int] | None = None,
+    executor: str = "",
 ) -> Any:
     """Makes a kernel of a function or dispatcher; also `@jit(outputs=["y"])`.
 
     `outputs` and `inout` name the parameters that the kernel writes, and reads and writes. They
     change nothing: what the kernel does is inferred from its IR. A declaration that says otherwise
-    is refused (RK032) when the kernel is compiled.
+    is refused (RK032) when the kernel is compiled. `executor` is "xla", "native" or "auto", as in
+    `Launcher.options`; without it `rk.config.executor` decides, at each launch.
     """
+    if executor:
+        TensorOptions(executor=executor)  # RK020 here, and not at the launch
     declared = None
     if outputs is not None or inout is not None:
         declared = Declared(tuple(outputs or ()), tuple(inout or ()))
     if function is None:
-        return functools.partial(jit, outputs=outputs, inout=inout)
+        return functools.partial(jit, outputs=outputs, inout=inout, executor=executor)
     python_function(function)
-    return JitKernel(function, declared)
+    return JitKernel(function, declared, executor)
 
 
 class JitKernel:
     """A kernel made by `raise_kernel.jit`; compiled anew for each set of argument types."""
 
-    def __init__(self, function: Any, declared: Declared | None = None) -> None:
+    def __init__(self, function: Any, declared: Declared | None = None, executor: str = "") -> None:
         self.function = function
         self.declared = declared
         self.py_func = python_function(function)
         functools.update_wrapper(self, self.py_func)
-        self._kernel = NumbaKernel(function)
+        self._kernel = NumbaKernel(function, executor)
         self._programs: dict[tuple[Any, ...], Program] = {}
         self._uses: dict[tuple[Any, ...], tuple[ParameterUse, ...]] = {}
         self._checked: set[tuple[Any, ...]] = set()
 
     def __getitem__(self, configuration: Any) -> Configured:
         with typed_errors():
-            launch = launch_of(configuration)
+            launcher = self._kernel[configuration]
             _check_stream(configuration[2] if len(configuration) > 2 else None)
-            return Configured(self, launch, self._kernel[configuration])
+            return Configured(self, launcher.launch, launcher)
 
     def forall(
         self, ntasks: int, tpb: int = 0, stream: Any = 0, sharedmem: int = 0

@@ -37,13 +37,14 @@ from raise_kernel.runtime.arguments import (
     sort_arguments,
 )
 from raise_kernel.runtime.cache import KernelCache
+from raise_kernel.runtime.choice import TimedCall, choose
 from raise_kernel.runtime.compile import Lowered
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.donation import donated_memories, refuse_deleted
 from raise_kernel.runtime.known_calls import KnownCalls, call_key, known_call
 from raise_kernel.runtime.native import native_code
 from raise_kernel.runtime.native.gpu.faults import refuse_lost_context
-from raise_kernel.runtime.partition import launch_for
+from raise_kernel.runtime.partition import is_partitioned, launch_for
 from raise_kernel.runtime.telling import tell_warnings
 from raise_kernel.tensor_options import TensorOptions, device_target
 
@@ -88,9 +89,11 @@ class Kernel(PickledByFields):
 
 @dataclass(frozen=True)
 class NumbaKernel(PickledByFields):
-    """A Numba function or `@cuda.jit` dispatcher; compiled anew for each set of argument types."""
+    """A Numba function or `@cuda.jit` dispatcher; compiled anew for each set of argument types.
+    `executor` is that of its launches, where they name none."""
 
     function: Any
+    executor: str = ""
 
     @property
     def name(self) -> str:
@@ -108,7 +111,8 @@ class NumbaKernel(PickledByFields):
     def _launcher(self, launch: Launch) -> Launcher:
         # One function under two dispatchers may have two sets of options.
         key = (python_function(self.function), repr(getattr(self.function, "targetoptions", None)))
-        return Launcher(launch, None, key, self._module)
+        launcher = Launcher(launch, None, key, self._module)
+        return launcher.options(executor=self.executor) if self.executor else launcher
 
     def _module(self, args: Sequence[Argument]) -> tuple[LLVMModule, KernelInfo]:
         module = compile_numba(self.function, args)
@@ -154,7 +158,7 @@ class Launcher(PickledByFields):
         """A call that goes the whole way, and is known from then on."""
         call = sort_arguments(args, self.info, variables=variables)
         check_x64(call.arguments, self.info and self.info.demangled)
-        lowered = self._lowered(call)
+        lowered = self._lowered(call, runs=True)
         result = lowered.run(call)
         checked = self.launch.max_iterations or self.launch.collect or self.launch.report_guards
         if key is not None and not checked:
@@ -164,6 +168,8 @@ class Launcher(PickledByFields):
     def options(self, **options: str) -> Launcher:
         """This launch with other `TensorOptions`: `target`, `optimize`, `update_form`,
         `executor`."""
+        if "executor" in options:
+            options["executor"] = config.executor_of(options["executor"])
         tensor = replace(self.launch.tensor, **options)
         return replace(self, launch=replace(self.launch, tensor=tensor), known=KnownCalls())
 
@@ -184,19 +190,43 @@ class Launcher(PickledByFields):
         call = sort_arguments(args, self.info, variables=variables)
         return self._lowered(call)
 
-    def _lowered(self, call: CallArguments) -> Lowered:
+    def _lowered(self, call: CallArguments, runs: bool = False) -> Lowered:
+        """The kernel for a call; `runs`: the call is made, so that executors may be measured."""
         launch = launch_for(self.launch, call.arrays)
         key = (self.key, launch, call.key)
-        lowered = _cache.get(
-            key, lambda: replace(self, launch=launch).lower_arguments(call.arguments)
-        )
+        launcher = replace(self, launch=launch)
+        lowered = None
+        if launch.tensor.executor == "auto":
+            lowered = launcher._settled((*key, "settled"), call, runs)
+        if lowered is None:
+            lowered = _cache.get(key, lambda: launcher.lower_arguments(call.arguments))
         if self.donated is None or call.is_traced:
             return lowered
-        memories = donated_memories(lowered, self.donated)
-        return _cache.get((*key, memories), lambda: replace(lowered, donated=memories))
+        donating = self._donating(lowered)
+        return _cache.get((*key, lowered.choice, donating.donated), lambda: donating)
 
-    def lower_arguments(self, arguments: tuple[Argument, ...]) -> Lowered:
-        """Raise the kernel for sorted arguments."""
+    def _settled(self, key: Hashable, call: CallArguments, runs: bool) -> Lowered | None:
+        """The kernel by the faster executor, if that is known from a call that was made, or if
+        this is one."""
+        if not runs or call.is_traced or any(map(is_partitioned, call.arrays)):
+            return _cache.find(key)
+
+        timed = TimedCall(
+            lambda lowered: self._donating(lowered).function,
+            lambda lowered: self._donating(lowered).copied_values(call),
+        )
+        return _cache.get(key, lambda: self.lower_arguments(call.arguments, timed))
+
+    def _donating(self, lowered: Lowered) -> Lowered:
+        """The kernel that takes over the memory of the arrays that this launch donates."""
+        if self.donated is None:
+            return lowered
+        return replace(lowered, donated=donated_memories(lowered, self.donated))
+
+    def lower_arguments(
+        self, arguments: tuple[Argument, ...], call: TimedCall | None = None
+    ) -> Lowered:
+        """Raise the kernel for sorted arguments. On `call` executors may be measured."""
         module, info = self.module(arguments)
 
         # The tensor program is the same one whoever runs it.
@@ -209,10 +239,17 @@ class Launcher(PickledByFields):
 
         key = (module.fingerprint, info.name, info.numba, launch, arguments_key(arguments))
         specialized, raised = cached(key, tuple, road)
-        native = None
-        if self.launch.tensor.executor == "native":
-            native = native_code(specialized, raised, key, numba=info.numba is not None)
-        lowered = Lowered(info, arguments, specialized, raised, native=native)
+        lowered = Lowered(info, arguments, specialized, raised)
+        executor = self.launch.tensor.executor
+        if executor != "xla":
+            code = native_code(specialized, raised, key, numba=info.numba is not None)
+            own = replace(lowered, native=code)
+            if executor == "native" or own.executor == "xla":
+                lowered = own
+            else:
+                choice = choose(lowered, own, key, call)
+                lowered = own if choice.executor == "native" else lowered
+                lowered = lowered.chosen_by(choice)
         tell_warnings(info.demangled, lowered.remarks)
         return lowered
 
@@ -226,7 +263,7 @@ class Launchers:
     def get(self, configuration: Any, make: Callable[[Launch], Launcher]) -> Launcher:
         # 1.0 and True are equal to 1, and are no sizes: the words tell them apart.
         settings = config.launch_memory_budget(), config.max_iterations, config.printf
-        key = (repr(configuration), *settings, config.report_guards)
+        key = (repr(configuration), *settings, config.report_guards, config.executor)
         found = self.made.get(key)
         if found is None:
             found = make(launch_of(configuration))
@@ -247,7 +284,7 @@ def launch_of(configuration: Any) -> Launch:
     config.check()
     grid, block = (dimensions(part) for part in configuration[:2])
     shared = operator.index(configuration[3]) if len(configuration) == 4 else 0
-    tensor = TensorOptions(target=device_target())
+    tensor = TensorOptions(target=device_target(), executor=config.executor_of(""))
     budget, limit = config.launch_memory_budget(), config.iteration_limit(config.max_iterations)
     collect, report = config.collects(config.printf), config.report_guards
     return Launch(grid, block, shared, budget, tensor, limit, collect, report)

@@ -19,8 +19,10 @@ from typing import Any
 import jax
 
 from raise_kernel.bindings import ir, kernels, parse_module, walked
+from raise_kernel.diagnostics import Refusal
 from raise_kernel.passes.affine.loops.unrolling import copy_operation
 from raise_kernel.pipeline import PipelineOptions, run_pipeline, run_stage
+from raise_kernel.runtime.native import portable_programs
 from raise_kernel.runtime.replay import JaxSource, jax_source
 from raise_kernel.stages import find_stage
 from raise_kernel.tensor_options import TensorOptions, device_target
@@ -29,8 +31,11 @@ from raise_kernel.tensor_options import TensorOptions, device_target
 def optimize(function: Any = None, **options: Any) -> Any:
     """Makes an optimized function of a JAX function; also `@optimize(optimize="convolution")`.
 
-    `options` are those of `Launcher.options`. Arguments and results are arrays or pytrees of them.
+    `options` are those of `Launcher.options` but for `executor`: the whole is one program of XLA,
+    whatever its launches say. Arguments and results are arrays or pytrees of them.
     """
+    if "executor" in options:
+        raise Refusal("RK020", "rk.optimize makes one program of XLA, and takes no executor")
     if function is None:
         return functools.partial(optimize, **options)
     return Model(function, TensorOptions(**{"target": device_target(), **options}))
@@ -61,8 +66,10 @@ class Model:
         key = (types, tree, jax.config.read("jax_enable_x64"))
         if key not in self._programs:
             structs = [jax.ShapeDtypeStruct(shape, dtype) for shape, dtype in types]
-            whole = jax.jit(self._function, keep_unused=True)
-            lowered = whole.lower(*jax.tree.unflatten(tree, structs))
+            # A function of its own: what JAX keeps of the user's may have native code in it.
+            whole = jax.jit(lambda *args: self._function(*args), keep_unused=True)
+            with portable_programs():
+                lowered = whole.lower(*jax.tree.unflatten(tree, structs))
             module = _whole(lowered.as_text(), self._options)
             source = jax_source(module)
             out = jax.tree.structure(lowered.out_info)

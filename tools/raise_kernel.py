@@ -9,6 +9,7 @@ reproduce it.
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Callable
@@ -35,6 +36,8 @@ FORMS = (
 
 def main() -> None:
     """Console script."""
+    # XLA's notes about devices are no part of what a command says. It reads this when it is loaded.
+    os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "1")
     if sys.argv[1:2] == ["run"]:
         sys.exit(_run_program(sys.argv[2:]))
     sys.exit(supervised(lambda: run(sys.argv[1:])))

@@ -1,8 +1,9 @@
 """Settings of the process: `raise_kernel.config.memory_budget = 4 << 30`.
 
 The cache on disk is set from the environment too: `RAISE_KERNEL_CACHE=off`,
-`RAISE_KERNEL_CACHE_DIR=/some/folder`, `RAISE_KERNEL_CACHE_SIZE=1GiB`. A value that does not parse
-does not break the import: `check` refuses it when the first kernel is launched or raised.
+`RAISE_KERNEL_CACHE_DIR=/some/folder`, `RAISE_KERNEL_CACHE_SIZE=1GiB`; so is the executor:
+`RAISE_KERNEL_EXECUTOR=native`. A value that does not parse does not break the import: `check`
+refuses it when the first kernel is launched or raised.
 """
 
 from __future__ import annotations
@@ -11,7 +12,10 @@ import functools
 import os
 import re
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
+
+# What may run a launch.
+EXECUTORS = ("xla", "native", "auto")
 
 # Bytes of temporary memory that one launch may take, as `chunk-launch` counts them; past it the
 # launch runs in chunks of blocks. None: a quarter of the device's memory.
@@ -93,6 +97,15 @@ def _switch(name: str) -> bool:
     return word not in ("off", "0", "false", "no")
 
 
+def _word(name: str, known: tuple[str, ...]) -> Any:
+    """A variable that is one of some words; None where it is unset."""
+    word = os.environ.get(name, "").lower()
+    if word not in ("", *known):
+        _problems.append(f"{name} is {word!r}, and {', '.join(known)} are possible")
+        return None
+    return word or None
+
+
 def _size(name: str, default: str) -> int:
     """A variable that is a number of bytes."""
     try:
@@ -108,11 +121,20 @@ lazy: bool = _switch("RAISE_KERNEL_LAZY")
 # Whether raised kernels are kept on disk, for other processes.
 disk_cache: bool = _switch("RAISE_KERNEL_CACHE")
 
+# The executor of launches made now that name none, and of those that name "auto"
+# (docs/native.md). None: "xla" for the former, and the faster one of the two for the latter.
+executor: Literal["xla", "native", "auto"] | None = _word("RAISE_KERNEL_EXECUTOR", EXECUTORS)
+
 # Where they are kept. None: `raise-kernel` in the user's cache folder.
 cache_dir: str | os.PathLike[str] | None = os.environ.get("RAISE_KERNEL_CACHE_DIR") or None
 
 # What they may take together, in bytes; past it the least recently used go.
 cache_bytes: int = _size("RAISE_KERNEL_CACHE_SIZE", "512MiB")
+
+
+def executor_of(named: str) -> str:
+    """The executor of a launch made now that asks for `named`, or for none ("")."""
+    return executor or named or "xla" if named in ("", "auto") else named
 
 
 def collects(value: str) -> bool:

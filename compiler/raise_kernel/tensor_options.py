@@ -6,6 +6,7 @@ import functools
 import warnings
 from dataclasses import dataclass
 
+from raise_kernel.config import EXECUTORS
 from raise_kernel.diagnostics import Refusal
 
 # Those with a table of costs.
@@ -16,7 +17,6 @@ PLATFORMS = ("rocm", "oneapi", "metal", "neuron")
 ALIASES = {"gpu": "cuda"}
 OPTIMIZE = ("target", "probable", "saturate", "search", "convolution", "none")
 UPDATE_FORMS = ("update", "pad", "roll")
-EXECUTORS = ("xla", "native")
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,8 @@ class TensorOptions:
     array. `in_place`: the memory of the arrays that are written is the results' to use, so an
     update costs no copy.
     `executor`: "xla" runs the tensor program; "native" runs the kernel's own code where there is
-    such for the device (docs/native.md), and the tensor program elsewhere.
+    such for the device (docs/native.md), and the tensor program elsewhere; "auto" runs the faster
+    one of the two.
     """
 
     target: str = "cpu"

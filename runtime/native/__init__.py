@@ -16,9 +16,9 @@ from raise_kernel.frontend.specialization.specialize import Specialized
 from raise_kernel.runtime.disk_cache import cached
 from raise_kernel.runtime.native.cpu import CpuCode, cpu_code, cpu_key
 from raise_kernel.runtime.native.gpu import GpuCode, gpu_code
-from raise_kernel.runtime.native.launch import NativeLaunch
+from raise_kernel.runtime.native.launch import NativeLaunch, portable_programs
 
-__all__ = ["NativeCode", "native_code", "native_launch"]
+__all__ = ["NativeCode", "native_code", "native_launch", "portable_programs"]
 
 NativeCode = CpuCode | GpuCode
 

@@ -10,9 +10,11 @@ Everywhere else it is the raised program: derivatives, `vmap`, programs over sev
 
 from __future__ import annotations
 
+import contextlib
+import contextvars
 import ctypes
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -73,6 +75,19 @@ class NativeLaunch:
         if not self.results:
             return ()
         return result if isinstance(result, tuple) else (result,)
+
+
+_portable_only = contextvars.ContextVar("portable_only", default=False)
+
+
+@contextlib.contextmanager
+def portable_programs() -> Iterator[None]:
+    """Programs that are lowered inside have the raised program in place of native code."""
+    token = _portable_only.set(True)
+    try:
+        yield
+    finally:
+        _portable_only.reset(token)
 
 
 _lock = threading.Lock()
@@ -170,6 +185,8 @@ def _lower_native(platform: str) -> Callable[..., Any]:
 def _is_for_one_device(ctx: Any) -> bool:
     """Whether the program runs here, and each of its devices on arrays of its own."""
     module = ctx.module_context
+    if _portable_only.get():
+        return False
     if module.lowering_parameters.for_export:
         return False
     axes = module.axis_context

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +18,7 @@ from tests.support.commands import COMMAND, refusal, spawn
         ("RAISE_KERNEL_CACHE_SIZE", "-1"),
         ("RAISE_KERNEL_CACHE", "maybe"),
         ("RAISE_KERNEL_LAZY", "2"),
+        ("RAISE_KERNEL_EXECUTOR", "fast"),
         ("JAX_ENABLE_X64", "maybe"),
         ("JAX_PLATFORMS", "nope"),
         ("JAX_PLATFORMS", "cuda"),
@@ -27,6 +31,27 @@ def test_variables_that_do_not_parse(name: str, value: str) -> None:
     assert "error[RK045]: " in result.err
     assert value in result.err
     assert "Traceback" not in result.err
+
+
+def test_notes_of_xla_are_left_out_unless_they_are_asked_for() -> None:
+    """XLA notes which devices it has when it starts. A command says what it has to say alone."""
+    code = "from raise_kernel.tools.raise_kernel import main; main()"
+    environment = {**os.environ, "JAX_PLATFORMS": "cpu"}
+    environment.pop("TF_CPP_MIN_LOG_LEVEL", None)
+
+    def said(**more: str) -> list[str]:
+        done = subprocess.run(
+            [sys.executable, "-c", code, *COMMAND, "--run"],
+            capture_output=True,
+            text=True,
+            env={**environment, **more},
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stderr.splitlines()
+
+    only = ["warning: no --input for x, y: all zeros"]
+    assert said() == only
+    assert set(only) < set(said(TF_CPP_MIN_LOG_LEVEL="0"))
 
 
 @pytest.mark.parametrize("option", ["--help", "--version"])
@@ -45,9 +70,6 @@ def test_the_cache_names_a_folder_that_is_none(tmp_path: Path) -> None:
 
 
 def test_python_imports_and_refuses_at_the_launch() -> None:
-    import subprocess
-    import sys
-
     from tests.support.commands import JACOBI
 
     program = (

@@ -134,6 +134,24 @@ def test_in_a_jit_it_is_a_call_and_an_export_is_portable():
     np.testing.assert_allclose(again.call(x, y), inside(x, y), rtol=1e-5, atol=1e-6)
 
 
+def test_an_optimized_function_is_one_program_of_xla():
+    x, y, z = map(jnp.asarray, inputs(200))
+    launch = launcher(200)
+
+    def twice(x, y):
+        y, _ = launch(x, y, z, 2.5, 200)
+        return launch(x, y, z, 2.5, 200)[0]
+
+    before = jax.jit(twice)
+    assert "raise_kernel.native" in before.lower(x, y).as_text()
+    optimized = rk.optimize(twice)
+    np.testing.assert_allclose(optimized(x, y), before(x, y), rtol=1e-5, atol=1e-6)
+    assert "raise_kernel.native" not in jax.jit(optimized).lower(x, y).as_text()
+    assert "raise_kernel.native" in before.lower(x, 2 * y).as_text()
+    with pytest.raises(Refusal, match="takes no executor"):
+        rk.optimize(twice, executor="native")
+
+
 def test_without_jit_the_raised_program_runs():
     x, y, z = map(jnp.asarray, inputs(200))
     with jax.disable_jit():
@@ -162,5 +180,5 @@ def test_threads_may_call_at_once():
 
 
 def test_an_unknown_executor_is_refused():
-    with pytest.raises(Refusal, match="executor 'fast' is none of xla, native"):
+    with pytest.raises(Refusal, match="executor 'fast' is none of xla, native, auto"):
         rk.load(SAXPY)[1, 32].options(executor="fast")

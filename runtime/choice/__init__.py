@@ -1,0 +1,10 @@
+"""`executor="auto"`: whether XLA runs a launch's tensor program, or its own code runs.
+
+`decision.py` decides and remembers, `timing.py` measures, `table.py` says what the table of costs
+knows without a measurement.
+"""
+
+from raise_kernel.runtime.choice.decision import Choice, choose
+from raise_kernel.runtime.choice.timing import TimedCall
+
+__all__ = ["Choice", "TimedCall", "choose"]

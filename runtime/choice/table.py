@@ -1,0 +1,148 @@
+"""What the target's table of costs says about the two executors without a measurement.
+
+The tensor program's operations are added up by the table, in three parts:
+
+    library     matrix products, convolutions and other calls of tuned code
+    irregular   gathers and scatters, and whatever stands in a loop of unknown trip count
+    streamed    all the rest, which XLA fuses
+
+XLA is clearly ahead where most of the time is the library's. The kernel's own code is clearly
+ahead where most of it is irregular: XLA executes gathers and scatters one by one and out of memory,
+and runs such a loop for all threads until the last one has ended. Anything else has to be measured.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+from typing import Literal
+
+from raise_kernel.bindings import ir, kernels, parse_module, stablehlo
+from raise_kernel.costs import FALLBACK, Costs, costs_of
+from raise_kernel.passes.tensor_opt.graph.loop_ranges import counted_turns
+from raise_kernel.passes.tensor_opt.saturation.program_cost import CHAIN, CLASSES
+from raise_kernel.stablehlo.elementwise import ELEMENTWISE
+
+# The share of the estimated time from which one executor is clearly ahead. On two cores, of the
+# workloads of bench/ at their CPU sizes, this holds for products (the raised program is 3.6 to 12
+# times as fast) and for bfs, histogram, kmeans, node_sums and spmv (native code is 1.06 to 6 times
+# as fast); on an H200 for the latter (1.2 to 4.8 times). See docs/native.md.
+SHARE = 0.75
+# Calls of an empty program, below whose time neither is clearly ahead.
+CALLS = 2
+# Iterations that a loop of unknown trip count is taken to have.
+UNKNOWN_TRIPS = 8
+# What takes no time of its own.
+_FREE = frozenset(
+    {"constant", "iota", "broadcast_in_dim", "reshape", "bitcast_convert", "return", "while", "if"}
+)
+_SOLVERS = frozenset({"cholesky", "triangular_solve", "fft"})
+_INDEXED = {"gather": "gather", "scatter": "scatter_add"}
+
+
+@dataclass
+class Work:
+    """Microseconds of a tensor program, by what they are spent in; `call` is an empty one's."""
+
+    call: float
+    library: float = 0.0
+    irregular: float = 0.0
+    streamed: float = 0.0
+
+    @property
+    def total(self) -> float:
+        return self.library + self.irregular + self.streamed
+
+    def clearly_ahead(self) -> Literal["xla", "native"] | None:
+        """The executor that is clearly ahead, None where the table does not say."""
+        if self.total < CALLS * self.call:
+            return None
+        if self.library >= SHARE * self.total:
+            return "xla"
+        if self.irregular >= SHARE * self.total:
+            return "native"
+        return None
+
+
+def work_of(stablehlo: str, target: str) -> Work:
+    """The estimated work of a raised program; by the CPU's table where the target has none."""
+    table = costs_of(target) or costs_of(FALLBACK)
+    assert table is not None
+    work = Work(table.fixed.get("stream", 0.0))
+    module = parse_module(stablehlo)
+    for kernel in kernels(module):
+        _add(work, table, kernel.regions[0], 1, False)
+    return work
+
+
+def _add(work: Work, table: Costs, region: ir.Region, times: int, irregular: bool) -> None:
+    """Add what the operations of a region take, run `times` times."""
+    for block in region.blocks:
+        for view in block.operations:
+            op = view.operation
+            name = op.name.removeprefix("stablehlo.")
+            if name in ("if", "case"):
+                for branch in op.regions:
+                    _add(work, table, branch, times, irregular)
+                continue
+            if name == "while":
+                trips = counted_turns(op)
+                unknown = trips is None
+                each = times * (UNKNOWN_TRIPS if trips is None else trips)
+                _add(work, table, op.regions[1], each, irregular or unknown)
+                continue
+            _add_one(work, table, op, name, times, irregular)
+
+
+def _add_one(
+    work: Work, table: Costs, op: ir.Operation, name: str, times: int, irregular: bool
+) -> None:
+    if name in _FREE or not len(op.results):
+        return
+    if name in ("dot_general", "convolution"):
+        work.library += times * _products(op) * table.rate("dot")
+    elif name in _SOLVERS:
+        work.library += times * _words(op.operands[0]) * table.rate("stream")
+    elif name in _INDEXED:
+        moved = op.results[0] if name == "gather" else op.operands[-1]
+        work.irregular += times * _words(moved) * table.rate(_INDEXED[name])
+    else:
+        takes = times * _streamed(table, op, name)
+        if irregular:
+            work.irregular += takes
+        else:
+            work.streamed += takes
+
+
+def _streamed(table: Costs, op: ir.Operation, name: str) -> float:
+    """An operation that is fused takes a part of what it takes alone."""
+    words = sum(_words(result) for result in op.results)
+    if name in ELEMENTWISE:
+        return words * table.rate(CLASSES.get(name, "add")) / CHAIN
+    if name in ("reduce", "reduce_window", "sort"):
+        return _words(op.operands[0]) * table.rate("stream")
+    return words * table.rate("stream")
+
+
+def _products(op: ir.Operation) -> float:
+    """Multiplications of words of a matrix product or a convolution."""
+    left, right = (ir.RankedTensorType(v.type).shape for v in op.operands)
+    if op.name == "stablehlo.convolution":
+        numbers = stablehlo.ConvDimensionNumbers(op.attributes["dimension_numbers"])
+        summed = prod(right) / max(1, right[numbers.kernel_output_feature_dimension])
+    else:
+        contracted = stablehlo.DotDimensionNumbers(op.attributes["dot_dimension_numbers"])
+        summed = prod(left[axis] for axis in contracted.lhs_contracting_dimensions)
+    return _words(op.results[0]) * summed
+
+
+def _words(value: ir.Value) -> float:
+    """Elements of 32 bits."""
+    type_ = ir.RankedTensorType(value.type)
+    return prod(type_.shape) * max(1, _bits(type_.element_type)) / 32
+
+
+def _bits(element: ir.Type) -> int:
+    if isinstance(element, ir.ComplexType):
+        return 2 * _bits(element.element_type)
+    return getattr(element, "width", 32)

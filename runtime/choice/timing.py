@@ -1,0 +1,73 @@
+"""Two programs timed against each other on the arguments of one call.
+
+They take turns, so that what else the machine does falls on both. The first run of each compiles
+it and is not counted. Then rounds follow until their time is used up, or until one of the two is
+clearly faster. So a measurement takes two runs of each program, and `SECONDS` more.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import jax
+
+if TYPE_CHECKING:
+    from raise_kernel.runtime.compile import Lowered
+
+Program = Callable[..., object]
+
+SECONDS = 0.2
+ROUNDS = 15
+# Where a round takes `SHORT` seconds or more, one is enough to tell programs apart of which one
+# takes so many times as long.
+CLEAR = 3.0
+SHORT = 1e-3
+NO_MEMORY = "RESOURCE_EXHAUSTED"
+
+
+@dataclass(frozen=True)
+class TimedCall:
+    """A call that can be repeated: the program of a lowered kernel, and the arguments of one run,
+    of which a program may take over the memory."""
+
+    program: Callable[[Lowered], Program]
+    values: Callable[[Lowered], Sequence[Any]]
+
+
+def seconds(call: TimedCall, kernels: Sequence[Lowered]) -> list[float]:
+    """The least time of a run of each kernel, compiled and warm; infinite where there is not
+    enough memory for it. Raises what the last one raises where there is not enough for any."""
+    programs = [call.program(kernel) for kernel in kernels]
+    best = [float("inf")] * len(programs)
+    able: list[int] = []
+    failure: Exception | None = None
+
+    def once(place: int) -> float:
+        values = jax.block_until_ready(call.values(kernels[place]))
+        start = time.perf_counter()
+        jax.block_until_ready(programs[place](*values))
+        return time.perf_counter() - start
+
+    for place in range(len(programs)):
+        try:
+            once(place)
+            able.append(place)
+        except jax.errors.JaxRuntimeError as error:
+            if NO_MEMORY not in str(error):
+                raise
+            failure = error
+    if failure is not None and not able:
+        raise failure
+    start = time.perf_counter()
+    for _ in range(ROUNDS if len(able) > 1 else 1):
+        for place in able:
+            best[place] = min(best[place], once(place))
+        fastest, slowest = min(best), max(best)
+        if slowest >= CLEAR * fastest and fastest >= SHORT:
+            break
+        if time.perf_counter() - start >= SECONDS:
+            break
+    return best

@@ -1,0 +1,345 @@
+"""`executor="auto"`: what is measured and when, what is remembered, and that the results are the
+kernel's whichever executor was taken."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from jax import export
+from tests.kernels.compare import assert_close
+from tests.kernels.specs import SPECS
+from tests.native.clock import Clock, forget
+from tests.native.test_launch import SAXPY, expected, inputs
+
+import raise_kernel as rk
+from raise_kernel import config
+from raise_kernel.diagnostics import Refusal
+from raise_kernel.frontend.module import LLVMModule
+from raise_kernel.runtime.choice import TimedCall, decision, table, timing
+from raise_kernel.runtime.kernel import launch_of
+from raise_kernel.runtime.reference.execute import execute
+
+N = 1000
+
+
+def launcher(n: int = N) -> Any:
+    return rk.load(SAXPY)[-(-n // 128), 128].options(executor="auto")
+
+
+def check(results: Any, x: Any, y: Any) -> None:
+    np.testing.assert_allclose(results[0], expected(x, y), rtol=1e-5, atol=1e-6)
+    np.testing.assert_array_equal(results[1], np.arange(len(x)))
+
+
+def said(lowered: Any) -> str:
+    (remark,) = [r for r in lowered.remarks if r.pass_name == "executor"]
+    assert remark.kind == "note"
+    return remark.message
+
+
+@pytest.mark.parametrize(
+    ("times", "executor"),
+    [((1.0, 0.5), "native"), ((1.0, 0.95), "xla"), ((0.5, 1.0), "xla"), ((1.0, 0.9), "native")],
+)
+def test_the_first_call_measures_and_the_faster_one_is_taken(
+    clock: Clock, times: tuple[float, float], executor: str
+) -> None:
+    clock.times = list(times)
+    x, y, z = inputs(N)
+    launch = launcher()
+    assert launch.lower(x, y, z, 2.5, N).executor == "xla"
+    assert clock.calls == 0, "lowering is no call"
+    for _ in range(3):
+        check(launch(x, y, z, 2.5, N), x, y)
+    assert clock.calls == 1
+    lowered = launch.lower(x, y, z, 2.5, N)
+    assert lowered.executor == executor
+    text = lowered.function.lower(x, y, z).as_text()
+    assert ("raise_kernel.native" in text) == (executor == "native")
+
+
+def test_the_remark_says_what_was_measured_and_how_to_fix_it(clock: Clock) -> None:
+    clock.times = [1e-3, 2e-4]
+    x, y, z = inputs(N)
+    launch = launcher()
+    launch(x, y, z, 2.5, N)
+    message = said(launch.lower(x, y, z, 2.5, N))
+    assert "auto takes native code: 0.2 ms natively, 1 ms on XLA, measured on " in message
+    assert "roundings may differ" in message
+    assert 'executor="native" fixes this choice' in message
+    assert "atomic" not in message
+
+
+def test_atomic_sums_are_said_to_have_no_order(clock: Clock) -> None:
+    spec = SPECS["add_f"]
+    call = spec.call(spec.sizes[0])
+    launch = rk.load(spec.path("O2"), kernel=spec.kernel)[call.launch].options(executor="auto")
+    launch(*call.args)
+    assert "its atomic operations have another order" in said(launch.lower(*call.args))
+
+
+def test_other_processes_remember(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    x, y, z = inputs(N)
+    launcher()(x, y, z, 2.5, N)
+    clock.times = [0.1, 5.0]
+    forget(monkeypatch)
+    check(launcher()(x, y, z, 2.5, N), x, y)
+    assert launcher().lower(x, y, z, 2.5, N).executor == "native"
+    assert clock.calls == 1
+    forget(monkeypatch)
+    traced = jax.jit(lambda x, y: launcher()(x, y, z, 2.5, N))
+    assert "raise_kernel.native" in traced.lower(x, y).as_text(), "tracing takes what is remembered"
+
+
+@pytest.mark.parametrize("what", ["shape", "scalar", "cores", "flags", "version"])
+def test_what_a_measurement_is_of(clock: Clock, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    x, y, z = inputs(N)
+    launcher()(x, y, z, 2.5, N)
+    forget(monkeypatch)
+    factor, n = 2.5, N
+    if what == "shape":
+        n = N + 1
+        x, y, z = inputs(n)
+    elif what == "scalar":
+        factor = 3.5
+    elif what == "cores":
+        monkeypatch.setattr(decision, "cpu_cores", lambda: 77)
+    elif what == "flags":
+        monkeypatch.setenv("XLA_FLAGS", "--xla_cpu_enable_fast_math=false")
+    else:
+        from raise_kernel.runtime import disk_cache
+
+        monkeypatch.setattr(disk_cache, "environment", lambda: ("jax 99",))
+    launcher(n)(x, y, z, factor, n)
+    assert clock.calls == 2
+
+
+def test_under_tracing_nothing_is_measured(clock: Clock) -> None:
+    x, y, z = map(jnp.asarray, inputs(200))
+    launch = launcher(200)
+
+    def run(x: Any, y: Any) -> Any:
+        return launch(x, y, z, 2.5, 200)[0]
+
+    text = jax.jit(run).lower(x, y).as_text()
+    np.testing.assert_allclose(jax.jit(run)(x, y), expected(x, y), rtol=1e-5, atol=1e-6)
+    jax.grad(lambda x: run(x, y).sum())(x)
+    jax.vmap(run)(jnp.stack([x, x]), jnp.stack([y, y]))
+    jax.make_jaxpr(run)(x, y)
+    assert clock.calls == 0
+    assert "raise_kernel.native" not in text
+    assert "neither executor was measured" in said(launch.lower(x, y, z, 2.5, 200))
+
+
+def test_transformations_after_a_measurement(clock: Clock) -> None:
+    x, y, z = map(jnp.asarray, inputs(200))
+    launch = launcher(200)
+    launch(x, y, z, 2.5, 200)
+
+    def run(x: Any, y: Any) -> Any:
+        return launch(x, y, z, 2.5, 200)[0]
+
+    assert "raise_kernel.native" in jax.jit(run).lower(x, y).as_text()
+    gradient = jax.jit(jax.grad(lambda x, y: run(x, y).sum()))(x, y)
+    np.testing.assert_allclose(gradient, np.full(200, 2.5), rtol=1e-6)
+    rows = jax.vmap(run)(jnp.stack([x, 2 * x]), jnp.stack([y, y]))
+    np.testing.assert_allclose(rows[1], expected(2 * x, y), rtol=1e-5, atol=1e-6)
+    assert "custom_call" not in export.export(jax.jit(run))(x, y).mlir_module()
+    assert clock.calls == 1
+
+
+def test_donated_arrays_are_copied_for_the_measurement(clock: Clock) -> None:
+    x, y, z = map(jnp.asarray, inputs(N))
+    before = np.asarray(y).copy()
+    place = y.unsafe_buffer_pointer()
+    result, _ = launcher().donate()(x, y, z, 2.5, N)
+    assert clock.calls == 1
+    assert y.is_deleted()
+    assert result.unsafe_buffer_pointer() == place
+    np.testing.assert_allclose(result, expected(x, before), rtol=1e-5, atol=1e-6)
+
+
+def test_without_jit_nothing_is_measured(clock: Clock) -> None:
+    x, y, z = inputs(200)
+    with jax.disable_jit():
+        launcher(200)(x, y, z, 2.5, 200)
+    assert clock.calls == 0
+
+
+def test_a_kernel_without_native_code_is_not_measured(clock: Clock) -> None:
+    spec = SPECS["mma16816"]
+    call = spec.call(spec.sizes[0])
+    launch = rk.load(spec.path("O2"), kernel=spec.kernel)[call.launch].options(executor="auto")
+    want = spec.numpy(*call.args)  # type: ignore[misc]
+    assert_close(np.asarray(launch(*call.args)), want, spec.tolerance, "raised")
+    lowered = launch.lower(*call.args)
+    assert (lowered.executor, clock.calls) == ("xla", 0)
+    assert any("no native code for the CPU" in remark.message for remark in lowered.remarks)
+
+
+@pytest.mark.parametrize("pinned", ["xla", "native"])
+def test_a_setting_of_the_process_decides(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch, pinned: Any
+) -> None:
+    x, y, z = inputs(N)
+    monkeypatch.setattr(config, "executor", pinned)
+    plain = rk.load(SAXPY)[8, 128]
+    for launch in (plain, plain.options(executor="auto")):
+        check(launch(x, y, z, 2.5, N), x, y)
+        assert launch.lower(x, y, z, 2.5, N).executor == pinned
+    assert plain.options(executor="xla").lower(x, y, z, 2.5, N).executor == "xla"
+    assert clock.calls == 0
+
+
+def test_a_setting_that_is_no_executor_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(config, "executor", "fast")
+    with pytest.raises(Refusal, match="executor 'fast' is none of xla, native, auto"):
+        rk.load(SAXPY)[8, 128]
+
+
+NUMBERS = ("add_f", "histogram256", "tree_syncwarp", "multiply_add_f16", "mandelbrot")
+
+
+@pytest.mark.usefixtures("x64")
+@pytest.mark.parametrize("times", [(1.0, 0.5), (0.5, 1.0)], ids=["native", "xla"])
+@pytest.mark.parametrize("name", NUMBERS)
+def test_against_the_reference_executor(
+    clock: Clock, name: str, times: tuple[float, float]
+) -> None:
+    clock.times = list(times)
+    spec = SPECS[name]
+    call = spec.call(spec.sizes[0])
+    kernel = rk.load(spec.path("O2"), kernel=spec.kernel)
+    launch = kernel[call.launch].options(executor="auto")
+    results = launch(*call.args)
+    results = results if isinstance(results, tuple) else (results,)
+    lowered = launch.lower(*call.args)
+    table_decides = lowered.choice is not None and lowered.choice.by == "table"
+    assert clock.calls == (0 if table_decides else 1)
+    module = LLVMModule.parse(spec.path("O2").read_text())
+    after = execute(module, spec.kernel, launch_of(call.launch), call.args)
+    for number, found in zip(lowered.raised.written, results, strict=True):
+        assert_close(np.asarray(found), after[number], spec.tolerance, f"array {number}")
+
+
+def test_two_runs_of_each_and_a_bounded_time_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is a counter, so that a busy machine makes no difference."""
+    now = [0.0]
+    runs = [0, 0]
+    monkeypatch.setattr(timing.time, "perf_counter", lambda: now[0])
+
+    def call(*takes: float) -> TimedCall:
+        def program(place: Any) -> Any:
+            def run() -> None:
+                runs[place] += 1
+                now[0] += takes[place]
+
+            return run
+
+        return TimedCall(program, lambda _: ())
+
+    assert timing.seconds(call(10.0, 1.0), [0, 1]) == [10.0, 1.0]  # type: ignore[list-item]
+    assert runs == [2, 2], "clear at once"
+    runs[:] = [0, 0]
+    timing.seconds(call(0.05, 0.04), [0, 1])  # type: ignore[list-item]
+    assert runs == [4, 4], "until the time is over"
+    runs[:] = [0, 0]
+    timing.seconds(call(5e-6, 4e-6), [0, 1])  # type: ignore[list-item]
+    assert runs == [1 + timing.ROUNDS] * 2
+
+
+def failing(message: str) -> Any:
+    def run() -> None:
+        raise jax.errors.JaxRuntimeError(message)
+
+    return run
+
+
+def test_a_program_that_finds_no_memory_loses() -> None:
+    full = failing("RESOURCE_EXHAUSTED: Out of memory")
+    programs = {"full": full, "fits": lambda: None, "broken": failing("INTERNAL: broken")}
+    call = TimedCall(lambda name: programs[name], lambda _: ())  # type: ignore[index]
+
+    def times(*names: Any) -> list[float]:
+        return timing.seconds(call, names)
+
+    assert times("full", "fits")[0] == float("inf") > times("full", "fits")[1]
+    with pytest.raises(jax.errors.JaxRuntimeError, match="RESOURCE"):
+        times("full", "full")
+    with pytest.raises(jax.errors.JaxRuntimeError, match="broken"):
+        times("fits", "broken")
+
+
+PRODUCT = """
+func.func @f(%a: tensor<512x512xf32>, %b: tensor<512x512xf32>) -> tensor<512x512xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0]
+    : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
+  return %0 : tensor<512x512xf32>
+}
+"""
+
+GATHER = """
+func.func @f(%a: tensor<{n}xf32>, %i: tensor<{n}x1xi32>) -> tensor<{n}xf32> {{
+  %0 = "stablehlo.gather"(%a, %i) <{{
+    dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0],
+      index_vector_dim = 1>, slice_sizes = array<i64: 1>}}>
+    : (tensor<{n}xf32>, tensor<{n}x1xi32>) -> tensor<{n}xf32>
+  %1 = stablehlo.add %0, %0 : tensor<{n}xf32>
+  return %1 : tensor<{n}xf32>
+}}
+"""
+
+LOOP = """
+func.func @f(%x: tensor<1048576xf32>, %n: tensor<i32>) -> tensor<1048576xf32> {{
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %ten = stablehlo.constant dense<10> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<i32>, tensor<1048576xf32>
+  cond {{
+    %c = stablehlo.compare LT, %i, {limit} : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  }} do {{
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %w = stablehlo.divide %v, %v : tensor<1048576xf32>
+    stablehlo.return %j, %w : tensor<i32>, tensor<1048576xf32>
+  }}
+  return %r#1 : tensor<1048576xf32>
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "target", "ahead"),
+    [
+        (PRODUCT, "cpu", "xla"),
+        (PRODUCT, "cuda", None),  # no longer than a call
+        (GATHER.format(n=1 << 22), "cpu", "native"),
+        (GATHER.format(n=1 << 22), "cuda", "native"),
+        (GATHER.format(n=16), "cpu", None),
+        (LOOP.format(limit="%n"), "cpu", "native"),
+        (LOOP.format(limit="%ten"), "cpu", None),
+        (GATHER.format(n=1 << 22), "metal", "native"),  # no table: the CPU's
+    ],
+)
+def test_where_the_table_is_sure(text: str, target: str, ahead: str | None) -> None:
+    work = table.work_of(text, target)
+    assert work.total > 0
+    assert work.clearly_ahead() == ahead
+
+
+def test_what_the_table_says_is_not_measured(clock: Clock) -> None:
+    kernel = rk.load(str(Path(__file__).parents[2] / "examples/matmul.ll"))
+    a = np.random.default_rng(0).standard_normal((512, 512)).astype(np.float32)
+    c = np.zeros((512, 512), np.float32)
+    launch = kernel[(32, 32), (16, 16)].options(executor="auto")
+    result = launch(a, a, c, 512, 512, 512)
+    np.testing.assert_allclose(result, a @ a, rtol=1e-3, atol=1e-3)
+    assert clock.calls == 0
+    assert "by the table of costs its time goes into library calls" in said(
+        launch.lower(a, a, c, 512, 512, 512)
+    )
